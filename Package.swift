@@ -1,0 +1,100 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The installed products: each is one folder under ProductPlugins/ and one line in InstalledProducts.
+let products = ["ConsumerLoan", "Mortgage"]
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+  .treatWarning("DeprecatedDeclaration", as: .warning),
+]
+
+func module(_ name: String, uses dependencies: [String] = []) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies.map { .byName(name: $0) },
+    swiftSettings: settings
+  )
+}
+
+func tests(of name: String, uses dependencies: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: ([name] + dependencies).map { .byName(name: $0) },
+    swiftSettings: settings
+  )
+}
+
+/// What a product target may use: the contract and the shared sections, and nothing that knows other products.
+let productDependencies = ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections"]
+
+let productTargets: [Target] = products.flatMap { name -> [Target] in
+  [
+    .target(
+      name: name,
+      dependencies: productDependencies.map { .byName(name: $0) },
+      path: "ProductPlugins/\(name)/Sources",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "\(name)Tests",
+      dependencies: ([name, "LoanDetailTesting", "LoanDetailGateways"] + productDependencies)
+        .map { .byName(name: $0) },
+      path: "ProductPlugins/\(name)/Tests",
+      exclude: ["__Snapshots__"],
+      swiftSettings: settings
+    ),
+  ]
+}
+
+let package = Package(
+  name: "loan-detail-engine",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .executable(name: "loan-detail", targets: ["loan-detail"]),
+    .library(name: "LoanArithmetic", targets: ["LoanArithmetic"]),
+    .library(
+      name: "LoanDetail",
+      targets: [
+        "LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
+        "LoanDetailGateways", "LoanDetailRendering",
+      ]),
+    .library(name: "LoanDetailCommandLine", targets: ["LoanDetailCommandLine", "InstalledProducts"]),
+    .library(name: "LoanDetailTesting", targets: ["LoanDetailTesting"]),
+  ],
+  targets: [
+    module("LoanArithmetic"),
+    module("DesignSystem"),
+    module("LoanDetailCore", uses: ["LoanArithmetic", "DesignSystem"]),
+    module("LoanDetailSections", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
+    module("LoanDetailEngine", uses: ["DesignSystem", "LoanDetailCore"]),
+    module("LoanDetailGateways", uses: ["LoanArithmetic", "LoanDetailCore"]),
+    module("LoanDetailRendering", uses: ["DesignSystem"]),
+    module("InstalledProducts", uses: ["LoanDetailCore"] + products),
+    module(
+      "LoanDetailCommandLine",
+      uses: [
+        "LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
+        "LoanDetailGateways", "LoanDetailRendering", "InstalledProducts",
+      ]),
+    .executableTarget(
+      name: "loan-detail", dependencies: ["LoanDetailCommandLine"], swiftSettings: settings),
+    module(
+      "LoanDetailTesting",
+      uses: ["DesignSystem", "LoanDetailCore", "LoanDetailEngine", "LoanDetailRendering"]),
+    tests(of: "LoanArithmetic"),
+    tests(of: "LoanDetailCore", uses: ["LoanArithmetic", "DesignSystem"]),
+    tests(of: "LoanDetailSections", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
+    tests(of: "LoanDetailEngine", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
+    tests(of: "LoanDetailGateways", uses: ["LoanArithmetic", "LoanDetailCore"]),
+    tests(of: "LoanDetailRendering", uses: ["DesignSystem"]),
+    tests(of: "LoanDetailCommandLine", uses: ["LoanDetailCore", "InstalledProducts", "loan-detail"]),
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+  ] + productTargets,
+  swiftLanguageModes: [.v6]
+)

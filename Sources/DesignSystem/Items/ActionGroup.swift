@@ -1,0 +1,56 @@
+/// What the reader can do, in the order it matters.
+public struct ActionGroup: Sendable, Hashable {
+  /// The group's name in the tree.
+  public var id: ItemID
+  /// The actions.
+  public var actions: [Action]
+
+  /// Makes a group.
+  public init(id: ItemID, actions: [Action]) {
+    self.id = id
+    self.actions = actions
+  }
+}
+
+/// One thing the reader can do, or the reason it cannot be done now.
+public struct Action: Sendable, Hashable {
+  /// Whether the action can be taken.
+  public enum State: Sendable, Hashable {
+    case available
+    /// Cannot be taken, for a reason that is ready to show.
+    case unavailable(reason: String)
+    /// Was asked for and is being worked on; the text says what and since when.
+    case pending(text: String)
+  }
+
+  /// The action's name in the tree.
+  public var id: ItemID
+  /// What the action does, as a button says it.
+  public var title: String
+  /// Whether it can be taken.
+  public var state: State
+  /// Limits, cut-off time and fee, in words.
+  public var details: String?
+  /// Where it leads.
+  public var destination: Destination
+
+  /// Makes an action.
+  public init(id: ItemID, title: String, state: State = .available, details: String? = nil, destination: Destination) {
+    self.id = id
+    self.title = title
+    self.state = state
+    self.details = details
+    self.destination = destination
+  }
+
+  /// What a screen reader says.
+  public var accessibilityLabel: String {
+    let condition: String? =
+      switch state {
+      case .available: nil
+      case .unavailable(let reason): reason
+      case .pending(let text): text
+      }
+    return [title, condition, details].compactMap(\.self).joined(separator: ". ")
+  }
+}

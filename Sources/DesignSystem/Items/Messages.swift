@@ -1,0 +1,44 @@
+/// Something the reader must not miss.
+public struct Banner: Sendable, Hashable {
+  /// The banner's name in the tree.
+  public var id: ItemID
+  /// The message in a few words.
+  public var title: String
+  /// The message in full.
+  public var text: String?
+  /// How good or bad it is.
+  public var tone: Tone
+
+  /// Makes a banner.
+  public init(id: ItemID, title: String, text: String? = nil, tone: Tone) {
+    self.id = id
+    self.title = title
+    self.text = text
+    self.tone = tone
+  }
+
+  /// What a screen reader says.
+  public var accessibilityLabel: String {
+    [title, text].compactMap(\.self).joined(separator: ". ")
+  }
+}
+
+/// A sentence in small print.
+public struct Note: Sendable, Hashable {
+  /// The note's name in the tree.
+  public var id: ItemID
+  /// The sentence.
+  public var text: String
+  /// How good or bad it is.
+  public var tone: Tone
+
+  /// Makes a note.
+  public init(id: ItemID, text: String, tone: Tone = .muted) {
+    self.id = id
+    self.text = text
+    self.tone = tone
+  }
+
+  /// What a screen reader says.
+  public var accessibilityLabel: String { text }
+}

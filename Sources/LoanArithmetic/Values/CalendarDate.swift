@@ -1,0 +1,118 @@
+/// A day of the Gregorian calendar, without a time or a time zone.
+///
+/// Inside it is one day number, so comparing and counting days is integer arithmetic.
+public struct CalendarDate: Sendable, Hashable, Comparable {
+  /// Days since 1970-01-01; negative before it.
+  public let dayNumber: Int32
+
+  /// The day with a number; `nil` outside the years 1...9999.
+  public init?(dayNumber: Int) {
+    guard (Self.firstDay...Self.lastDay).contains(dayNumber) else { return nil }
+    self.dayNumber = Int32(dayNumber)
+  }
+
+  /// The day with a year (1...9999), month and day; `nil` when the calendar has no such day.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
+      day <= Self.daysInMonth(month, of: year)
+    else { return nil }
+    dayNumber = Int32(Self.dayNumber(year: year, month: month, day: day))
+  }
+
+  /// Parses `YYYY-MM-DD`; `nil` for anything else.
+  public init?(_ text: some StringProtocol) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
+      let year = Self.number(bytes[0..<4]), let month = Self.number(bytes[5..<7]), let day = Self.number(bytes[8..<10])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// The year, month and day of month.
+  public var components: (year: Int, month: Int, day: Int) {
+    // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", civil_from_days.
+    let shifted = Int(dayNumber) + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
+  }
+
+  /// The calendar year, 1...9999.
+  public var year: Int { components.year }
+
+  /// How many days later `other` is; negative when it is earlier.
+  public func days(until other: CalendarDate) -> Int { Int(other.dayNumber) - Int(dayNumber) }
+
+  /// The day some days later; `nil` outside the years 1...9999.
+  public func adding(days: Int) -> CalendarDate? {
+    let (number, overflow) = Int(dayNumber).addingReportingOverflow(days)
+    return overflow ? nil : CalendarDate(dayNumber: number)
+  }
+
+  /// The same day of month some months later, or that month's last day when it is shorter; `nil` outside the years
+  /// 1...9999.
+  public func adding(months: Int) -> CalendarDate? {
+    let (year, month, day) = components
+    let (total, overflow) = (year * 12 + month - 1).addingReportingOverflow(months)
+    guard !overflow, total >= 12, total < 120_000 else { return nil }
+    let (targetYear, targetMonth) = (total / 12, total % 12 + 1)
+    return CalendarDate(
+      year: targetYear, month: targetMonth, day: min(day, Self.daysInMonth(targetMonth, of: targetYear)))
+  }
+
+  /// Whether a year has 366 days.
+  public static func isLeap(_ year: Int) -> Bool {
+    year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+  }
+
+  /// How many days a month (1...12) of a year has.
+  public static func daysInMonth(_ month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: isLeap(year) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  /// Earlier days come first.
+  public static func < (left: CalendarDate, right: CalendarDate) -> Bool { left.dayNumber < right.dayNumber }
+
+  private static let firstDay = dayNumber(year: 1, month: 1, day: 1)
+  private static let lastDay = dayNumber(year: 9999, month: 12, day: 31)
+
+  private static func dayNumber(year: Int, month: Int, day: Int) -> Int {
+    // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", days_from_civil.
+    let shiftedYear = month <= 2 ? year - 1 : year
+    let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
+    let yearOfEra = shiftedYear - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    var value = 0
+    for byte in digits {
+      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+      value = value * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return value
+  }
+}
+
+extension CalendarDate: CustomStringConvertible {
+  /// The ISO 8601 form, `YYYY-MM-DD`.
+  public var description: String {
+    let (year, month, day) = components
+    func padded(_ value: Int, _ width: Int) -> String {
+      let digits = String(value)
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+  }
+}

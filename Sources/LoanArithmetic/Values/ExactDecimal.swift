@@ -1,0 +1,163 @@
+/// An exact decimal number with the digits it was written with: `15.870` stays `15.870`.
+///
+/// Used for rates, which are printed with the decimals the law or the contract gives them.
+public struct ExactDecimal: Sendable, Hashable {
+  /// All digits as one whole number, with the sign.
+  public let coefficient: Int64
+
+  /// How many of the digits stand after the decimal point: 0...18.
+  public let scale: Int
+
+  /// Makes the number `coefficient × 10^-scale`; a scale outside 0...18 is brought to the nearest end.
+  public init(coefficient: Int64, scale: Int) {
+    self.coefficient = coefficient
+    self.scale = min(max(scale, 0), 18)
+  }
+
+  /// Parses digits with an optional sign, decimal point and exponent (`-12.50`, `1e3`); `nil` for anything else or for
+  /// a number that needs more than 18 digits.
+  public init?(_ text: some StringProtocol) {
+    var digits = DecimalDigits()
+    guard digits.read(text.utf8), let coefficient = digits.coefficient else { return nil }
+    self.coefficient = coefficient
+    scale = digits.scale
+  }
+
+  /// The number as a whole count of `10^-decimals`; `nil` when a digit would be lost or it does not fit.
+  public func scaled(toDecimals decimals: Int) -> Int64? {
+    guard (0...18).contains(decimals) else { return nil }
+    if decimals >= scale {
+      let (product, overflow) = coefficient.multipliedReportingOverflow(by: powersOfTen[decimals - scale])
+      return overflow ? nil : product
+    }
+    let (quotient, remainder) = coefficient.quotientAndRemainder(dividingBy: powersOfTen[scale - decimals])
+    return remainder == 0 ? quotient : nil
+  }
+
+  /// The same number with trailing zeros after the point removed, but never fewer than `minimumScale` decimals.
+  public func trimmed(minimumScale: Int = 0) -> ExactDecimal {
+    var coefficient = coefficient
+    var scale = scale
+    while scale > minimumScale, coefficient % 10 == 0 {
+      coefficient /= 10
+      scale -= 1
+    }
+    return ExactDecimal(coefficient: coefficient, scale: scale)
+  }
+}
+
+extension ExactDecimal: CustomStringConvertible {
+  /// The plain decimal, such as `-0.50`.
+  public var description: String {
+    guard scale > 0 else { return String(coefficient) }
+    let digits = String(coefficient.magnitude)
+    let padded = String(repeating: "0", count: max(0, scale + 1 - digits.count)) + digits
+    return "\(coefficient < 0 ? "-" : "")\(padded.dropLast(scale)).\(padded.suffix(scale))"
+  }
+}
+
+/// The powers of ten that fit 64 bits, by exponent.
+let powersOfTen: [Int64] = (0...18).map { exponent in (0..<exponent).reduce(Int64(1)) { power, _ in power * 10 } }
+
+/// Reads the digits of a decimal number without going through floating point.
+private struct DecimalDigits {
+  var magnitude: UInt64 = 0
+  var negative = false
+  var scale = 0
+  /// Zeros after the point that have been seen but not yet counted, so `10000.000000` keeps its value in few digits.
+  private var pendingZeros = 0
+
+  var coefficient: Int64? {
+    guard magnitude <= UInt64(Int64.max) else { return nil }
+    return negative ? -Int64(magnitude) : Int64(magnitude)
+  }
+
+  mutating func read(_ bytes: some Sequence<UInt8>) -> Bool {
+    var iterator = bytes.makeIterator()
+    var byte = iterator.next()
+    if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") {
+      negative = byte == UInt8(ascii: "-")
+      byte = iterator.next()
+    }
+    var whole = 0
+    while let digit = Self.digit(byte) {
+      guard push(digit) else { return false }
+      whole += 1
+      byte = iterator.next()
+    }
+    guard whole > 0 else { return false }
+    if byte == UInt8(ascii: ".") {
+      byte = iterator.next()
+      guard Self.digit(byte) != nil else { return false }
+      while let digit = Self.digit(byte) {
+        guard pushFraction(digit) else { return false }
+        byte = iterator.next()
+      }
+      keepPendingZerosThatFit()
+    }
+    if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
+      return readExponent(&iterator)
+    }
+    return byte == nil
+  }
+
+  private mutating func readExponent(_ iterator: inout some IteratorProtocol<UInt8>) -> Bool {
+    var byte = iterator.next()
+    let down = byte == UInt8(ascii: "-")
+    if down || byte == UInt8(ascii: "+") { byte = iterator.next() }
+    var exponent = 0
+    guard Self.digit(byte) != nil else { return false }
+    while let digit = Self.digit(byte) {
+      exponent = min(exponent * 10 + Int(digit), 1000)
+      byte = iterator.next()
+    }
+    guard byte == nil else { return false }
+    if magnitude == 0 {
+      scale = 0
+      return true
+    }
+    scale += down ? exponent : -exponent
+    while scale < 0 {
+      guard push(0) else { return false }
+      scale += 1
+    }
+    return scale <= 18
+  }
+
+  private mutating func pushFraction(_ digit: UInt8) -> Bool {
+    guard digit != 0 else {
+      pendingZeros += 1
+      return true
+    }
+    while pendingZeros > 0 {
+      guard scale < 18, push(0) else { return false }
+      scale += 1
+      pendingZeros -= 1
+    }
+    guard scale < 18, push(digit) else { return false }
+    scale += 1
+    return true
+  }
+
+  private mutating func keepPendingZerosThatFit() {
+    while pendingZeros > 0, scale < 18, magnitude <= UInt64(Int64.max) / 10 {
+      magnitude *= 10
+      scale += 1
+      pendingZeros -= 1
+    }
+    pendingZeros = 0
+  }
+
+  private mutating func push(_ digit: UInt8) -> Bool {
+    let (product, overflow) = magnitude.multipliedReportingOverflow(by: 10)
+    let (sum, carry) = product.addingReportingOverflow(UInt64(digit))
+    guard !overflow, !carry, sum <= UInt64(Int64.max) else { return false }
+    magnitude = sum
+    return true
+  }
+
+  private static func digit(_ byte: UInt8?) -> UInt8? {
+    guard let byte, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+    return byte - UInt8(ascii: "0")
+  }
+}

@@ -1,0 +1,102 @@
+/// How a locale writes a number: its digits, separators, groups, and what stands before and after.
+struct NumberPattern: Sendable, Hashable {
+  var digits: [String] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
+  var groupSeparator = ""
+  var decimalSeparator = "."
+  /// How many digits the last group before the point has; 0 when digits are not grouped.
+  var primaryGroup = 0
+  /// How many digits the groups before that have.
+  var secondaryGroup = 0
+  /// How many digits must stand before the last group for there to be groups at all.
+  var minimumLeadingDigits = 1
+  var positive = Affixes()
+  var negative = Affixes(prefix: "-")
+
+  /// What stands before and after the digits.
+  struct Affixes: Sendable, Hashable {
+    var prefix = ""
+    var suffix = ""
+  }
+
+  /// Writes `value × 10^-decimals` with exactly that many decimals.
+  func format(_ value: Int64, decimals: Int) -> String {
+    let plain = String(value.magnitude)
+    let padded = String(repeating: "0", count: max(0, decimals + 1 - plain.utf8.count)) + plain
+    let all = padded.utf8.map { Int($0 - UInt8(ascii: "0")) }
+    let whole = all.count - decimals
+    let affixes = value < 0 ? negative : positive
+    var text = affixes.prefix
+    for (index, digit) in all.enumerated() {
+      if index == whole {
+        text += decimalSeparator
+      } else if index > 0, index < whole, isGroupEnd(whole - index, of: whole) {
+        text += groupSeparator
+      }
+      text += digits[digit]
+    }
+    return text + affixes.suffix
+  }
+
+  /// Whether a separator stands where `remaining` whole digits of `whole` are still to come.
+  private func isGroupEnd(_ remaining: Int, of whole: Int) -> Bool {
+    guard primaryGroup > 0, whole >= primaryGroup + minimumLeadingDigits, remaining >= primaryGroup else { return false }
+    return remaining == primaryGroup || (remaining - primaryGroup) % secondaryGroup == 0
+  }
+}
+
+extension NumberPattern {
+  /// Reads the pattern off samples that a formatter wrote.
+  ///
+  /// - Parameters:
+  ///   - positive: 1234567890 with one or more decimals, or none.
+  ///   - negative: the same below zero.
+  ///   - small: 1234 in the same form.
+  init?(positive: String, negative: String, small: String) {
+    guard let sample = Sample(positive), let below = Sample(negative), let short = Sample(small),
+      sample.digits.count >= 10
+    else { return nil }
+    var digits = sample.digits[0..<10].map(String.init)
+    digits.insert(digits.removeLast(), at: 0)
+    self.digits = digits
+    self.positive = sample.affixes
+    self.negative = below.affixes
+    // Gaps after the tenth digit are the decimal point; those before it end groups.
+    let gaps = sample.gaps
+    if let point = gaps.first(where: { $0.after == 10 }) { decimalSeparator = point.text }
+    let groups = gaps.filter { $0.after < 10 }
+    if let last = groups.last {
+      groupSeparator = last.text
+      primaryGroup = 10 - last.after
+      secondaryGroup = groups.count > 1 ? last.after - groups[groups.count - 2].after : primaryGroup
+      let shortIsGrouped = short.gaps.contains { $0.after < 4 }
+      minimumLeadingDigits = shortIsGrouped || primaryGroup > 3 ? 1 : 2
+    }
+  }
+
+  /// A formatted number taken apart.
+  private struct Sample {
+    var affixes = Affixes()
+    var digits: [Character] = []
+    /// What stands between digits, by how many digits stand before it.
+    var gaps: [(after: Int, text: String)] = []
+
+    init?(_ text: String) {
+      var pending = ""
+      for character in text {
+        if character.wholeNumberValue != nil {
+          if digits.isEmpty {
+            affixes.prefix = pending
+          } else if !pending.isEmpty {
+            gaps.append((digits.count, pending))
+          }
+          pending = ""
+          digits.append(character)
+        } else {
+          pending.append(character)
+        }
+      }
+      affixes.suffix = pending
+      if digits.isEmpty { return nil }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+public import LoanArithmetic
+
+/// What a mapping needs to know of the reader.
+public struct PresentationContext: Sendable {
+  /// Formats amounts, dates and percentages for the reader's locale.
+  public let formatter: LocaleFormatter
+  /// The day the screen is true for.
+  public let asOf: CalendarDate
+  /// Whether account and contract numbers are shown in full; masked unless asked for.
+  public let revealsNumbers: Bool
+
+  /// Makes a context.
+  public init(formatter: LocaleFormatter, asOf: CalendarDate, revealsNumbers: Bool = false) {
+    self.formatter = formatter
+    self.asOf = asOf
+    self.revealsNumbers = revealsNumbers
+  }
+
+  /// The language of the words.
+  public var language: Language { formatter.language }
+}

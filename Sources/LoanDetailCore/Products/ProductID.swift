@@ -1,0 +1,51 @@
+/// Names a kind of credit product, such as `leasing`; each is owned by one plugin.
+public struct ProductType: Sendable, Hashable, RawRepresentable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name used in records, on the command line and in JSON.
+  public let rawValue: String
+
+  /// Makes a type from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Makes a type from a literal.
+  public init(stringLiteral value: String) { rawValue = value }
+
+  /// The name itself.
+  public var description: String { rawValue }
+}
+
+/// Names one product: its id is unique among products of its type.
+public struct ProductID: Sendable, Hashable, CustomStringConvertible {
+  /// The product type.
+  public let type: ProductType
+  /// The id at the product's source, such as a number or a UUID.
+  public let id: String
+
+  /// Makes an id.
+  public init(type: ProductType, id: String) {
+    self.type = type
+    self.id = id
+  }
+
+  /// The unambiguous form, `type:id`.
+  public var description: String { "\(type):\(id)" }
+}
+
+/// Names a customer at the record source.
+public struct CustomerID: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
+  /// The name at the source.
+  public let rawValue: String
+
+  /// Makes an id from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The name itself.
+  public var description: String { rawValue }
+}
+
+/// Whose products a request may see; every request carries one.
+public enum CustomerScope: Sendable, Hashable {
+  /// Only the products this customer is a party to.
+  case customer(CustomerID)
+  /// Every product: for a bank's own staff and tools, never for a customer's app.
+  case allCustomers
+}

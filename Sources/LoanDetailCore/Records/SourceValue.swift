@@ -1,0 +1,37 @@
+/// A value as a record source writes it: JSON's shapes, with every number's own digits kept.
+public indirect enum SourceValue: Sendable, Hashable {
+  case null
+  case bool(Bool)
+  /// A number by its own text, so that no digit is lost to floating point.
+  case number(String)
+  case string(String)
+  case array([SourceValue])
+  /// The members in the order they were written.
+  case object([Member])
+
+  /// A named value of an object.
+  public struct Member: Sendable, Hashable {
+    /// The name.
+    public var name: String
+    /// The value.
+    public var value: SourceValue
+
+    /// Makes a member.
+    public init(_ name: String, _ value: SourceValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The value in a few characters, for messages: text in quotes, containers by what they are.
+  public var summary: String {
+    switch self {
+    case .null: "null"
+    case .bool(let flag): flag ? "true" : "false"
+    case .number(let digits): digits
+    case .string(let text): text.count > 60 ? "\"\(text.prefix(60))…\"" : "\"\(text)\""
+    case .array(let values): "an array of \(values.count)"
+    case .object: "an object"
+    }
+  }
+}
