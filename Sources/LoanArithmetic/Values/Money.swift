@@ -20,7 +20,9 @@ public struct Money: Sendable, Hashable {
   /// `nil` when the text is not a decimal number, has a digit other than zero beyond the currency's decimals, or does
   /// not fit 64 bits. Nothing is rounded.
   public init?(_ text: some StringProtocol, currency: Currency) {
-    guard let decimal = ExactDecimal(text), let minor = decimal.scaled(toDecimals: currency.decimals) else { return nil }
+    guard let decimal = ExactDecimal(text), let minor = decimal.scaled(toDecimals: currency.decimals) else {
+      return nil
+    }
     self.init(minorUnits: minor, currency: currency)
   }
 

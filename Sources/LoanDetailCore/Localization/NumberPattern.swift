@@ -39,7 +39,9 @@ struct NumberPattern: Sendable, Hashable {
 
   /// Whether a separator stands where `remaining` whole digits of `whole` are still to come.
   private func isGroupEnd(_ remaining: Int, of whole: Int) -> Bool {
-    guard primaryGroup > 0, whole >= primaryGroup + minimumLeadingDigits, remaining >= primaryGroup else { return false }
+    guard primaryGroup > 0, whole >= primaryGroup + minimumLeadingDigits, remaining >= primaryGroup else {
+      return false
+    }
     return remaining == primaryGroup || (remaining - primaryGroup) % secondaryGroup == 0
   }
 }

@@ -1,0 +1,66 @@
+import DesignSystem
+public import LoanDetailCore
+
+/// Every fault of a list of interactors, found before the first request.
+public struct RegistrationError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// One fault.
+  public enum Fault: Sendable, Hashable {
+    /// There is no interactor at all.
+    case empty
+    /// More than one interactor is responsible for a type.
+    case duplicateType(ProductType, modules: [String])
+    /// A type's name is not made of Latin letters, digits and hyphens, beginning with a letter.
+    case badTypeName(ProductType, module: String)
+    /// A plugin states no screens, or not the main one first.
+    case noMainScreen(ProductType, module: String)
+  }
+
+  /// All faults, in the order of the list.
+  public let faults: [Fault]
+
+  /// All faults, a full sentence each.
+  public var description: String {
+    faults.map(\.description).joined(separator: "\n")
+  }
+}
+
+extension RegistrationError.Fault: CustomStringConvertible {
+  /// The fault and the fix, in full sentences.
+  public var description: String {
+    switch self {
+    case .empty:
+      "No product is installed. Give the strategist at least one interactor."
+    case .duplicateType(let type, let modules):
+      "The product type \"\(type)\" is registered \(modules.count) times, by \(modules.joined(separator: " and ")). "
+        + "Keep one of them."
+    case .badTypeName(let type, let module):
+      "\(module) registers the product type \"\(type)\". A type's name is made of Latin letters, digits and hyphens, "
+        + "and begins with a letter."
+    case .noMainScreen(let type, let module):
+      "\(module) does not state \"main\" as the first screen of \"\(type)\". Put it first in its manifest's screens."
+    }
+  }
+}
+
+extension RegistrationError {
+  /// Looks for every fault in a list of interactors; `nil` when there is none.
+  static func check(_ interactors: [any ProductBusinessLogicProtocol]) -> RegistrationError? {
+    guard !interactors.isEmpty else { return RegistrationError(faults: [.empty]) }
+    var faults: [Fault] = []
+    var reported: Set<ProductType> = []
+    for interactor in interactors {
+      let (type, manifest) = (interactor.supportingProductType, interactor.manifest)
+      let modules = interactors.filter { $0.supportingProductType == type }.map(\.manifest.module)
+      if modules.count > 1, reported.insert(type).inserted {
+        faults.append(.duplicateType(type, modules: modules))
+      }
+      if type.rawValue.wholeMatch(of: /[A-Za-z][A-Za-z0-9-]*/) == nil {
+        faults.append(.badTypeName(type, module: manifest.module))
+      }
+      if manifest.screens.first != .main {
+        faults.append(.noMainScreen(type, module: manifest.module))
+      }
+    }
+    return faults.isEmpty ? nil : RegistrationError(faults: faults)
+  }
+}

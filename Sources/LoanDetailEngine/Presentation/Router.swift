@@ -1,0 +1,26 @@
+public import DesignSystem
+public import LoanDetailCore
+
+/// Knows which screen is open, and hands the host the flows that are its own.
+@MainActor
+public final class Router {
+  /// The screen that loans are shown on.
+  public private(set) var screen: ScreenID
+  private let openFlow: (_ flow: String, _ loan: ProductID) -> Void
+
+  /// Makes a router that opens on a screen; `openFlow` starts a flow of the host's, such as a payment.
+  public init(
+    screen: ScreenID = .main, openFlow: @escaping (_ flow: String, _ loan: ProductID) -> Void = { _, _ in }
+  ) {
+    self.screen = screen
+    self.openFlow = openFlow
+  }
+
+  /// Goes where a loan's item leads.
+  func go(to destination: Destination, of loan: ProductID) {
+    switch destination {
+    case .screen(let screen): self.screen = screen
+    case .flow(let flow): openFlow(flow, loan)
+    }
+  }
+}
