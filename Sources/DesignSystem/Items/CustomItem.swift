@@ -1,26 +1,23 @@
 /// A product's own item: a namespaced kind with its payload, and standard items for a client that cannot draw it.
 public struct CustomItem: Sendable, Hashable {
   /// The name of a product's own kind, such as `leasing:vehicle`: the product type, a colon, the kind.
-  public struct Kind: Sendable, Hashable, CustomStringConvertible {
+  public struct Kind: Sendable, Hashable, RawRepresentable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The whole name.
     public let rawValue: String
 
-    /// Makes a kind; `nil` unless both parts are Latin letters, digits and hyphens and begin with a letter.
-    public init?(namespace: String, name: String) {
-      guard Self.isIdentifier(namespace), Self.isIdentifier(name) else { return nil }
-      rawValue = "\(namespace):\(name)"
-    }
+    /// Makes a kind from its whole name; the strategist checks the form of every registered kind at start.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Makes a kind from a literal.
+    public init(stringLiteral value: String) { rawValue = value }
 
     /// The whole name.
     public var description: String { rawValue }
 
-    private static func isIdentifier(_ text: String) -> Bool {
-      guard let first = text.utf8.first, isLetter(first) else { return false }
-      return text.utf8.allSatisfy { isLetter($0) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D }
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-      (byte >= 0x41 && byte <= 0x5A) || (byte >= 0x61 && byte <= 0x7A)
+    /// The part before the colon: the product type that owns the kind; `nil` unless both parts are Latin letters,
+    /// digits and hyphens and begin with a letter.
+    public var namespace: Substring? {
+      rawValue.wholeMatch(of: /([A-Za-z][A-Za-z0-9-]*):[A-Za-z][A-Za-z0-9-]*/)?.1
     }
   }
 

@@ -1,4 +1,4 @@
-import DesignSystem
+public import DesignSystem
 public import LoanDetailCore
 
 /// Every fault of a list of interactors, found before the first request.
@@ -13,6 +13,10 @@ public struct RegistrationError: Error, Sendable, Hashable, CustomStringConverti
     case badTypeName(ProductType, module: String)
     /// A plugin states no screens, or not the main one first.
     case noMainScreen(ProductType, module: String)
+    /// A kind of a product's own is not its type, a colon and a name.
+    case badKind(CustomItem.Kind, ProductType, module: String)
+    /// A plugin states a kind of its own twice.
+    case duplicateKind(CustomItem.Kind, module: String)
   }
 
   /// All faults, in the order of the list.
@@ -38,6 +42,11 @@ extension RegistrationError.Fault: CustomStringConvertible {
         + "and begins with a letter."
     case .noMainScreen(let type, let module):
       "\(module) does not state \"main\" as the first screen of \"\(type)\". Put it first in its manifest's screens."
+    case .badKind(let kind, let type, let module):
+      "\(module) registers the item kind \"\(kind)\". A kind of its own is named \"\(type):\" and a name of Latin letters, "
+        + "digits and hyphens."
+    case .duplicateKind(let kind, let module):
+      "\(module) registers the item kind \"\(kind)\" more than once. Keep one of them."
     }
   }
 }
@@ -60,7 +69,18 @@ extension RegistrationError {
       if manifest.screens.first != .main {
         faults.append(.noMainScreen(type, module: manifest.module))
       }
+      faults += kindFaults(manifest, of: type)
     }
     return faults.isEmpty ? nil : RegistrationError(faults: faults)
+  }
+
+  private static func kindFaults(_ manifest: ProductManifest, of type: ProductType) -> [Fault] {
+    var seen: Set<CustomItem.Kind> = []
+    var repeated: Set<CustomItem.Kind> = []
+    return manifest.customKinds.compactMap { kind in
+      if kind.namespace.map(String.init) != type.rawValue { return .badKind(kind, type, module: manifest.module) }
+      if seen.insert(kind).inserted { return nil }
+      return repeated.insert(kind).inserted ? .duplicateKind(kind, module: manifest.module) : nil
+    }
   }
 }
