@@ -1,0 +1,79 @@
+import LoanArithmetic
+public import LoanDetailCore
+
+extension LoanFacts {
+  /// Where the source contradicts itself: shown as it is and flagged, never mended.
+  public func contradictions() -> [Diagnostic] {
+    debtContradictions() + obligationContradictions() + scheduleContradictions()
+  }
+
+  private func debtContradictions() -> [Diagnostic] {
+    var found = Self.unequal(debt.portions, whole: debt.total, isEveryPartKnown: debt.portions.count == 4)
+    let overdueParts = debt.overdue.portions
+    found += Self.unequal(overdueParts, whole: debt.overdue.amount, isEveryPartKnown: !overdueParts.isEmpty)
+    if let overdue = debt.overdue.amount.value, let total = debt.total.value, overdue.minorUnits > total.minorUnits {
+      found.append(
+        Self.contradiction(
+          at: debt.overdue.amount, "More is overdue than is owed.", found: "\(overdue) overdue",
+          expected: "\(total) or less")
+      )
+    }
+    if lifecycle.overlays.contains(.overdue), debt.overdue.amount.value?.isZero ?? false {
+      found.append(
+        Self.contradiction(
+          at: debt.overdue.amount, "The product is marked overdue and nothing is overdue.", found: "zero",
+          expected: "an amount, or no overdue mark"))
+    }
+    return found
+  }
+
+  private func obligationContradictions() -> [Diagnostic] {
+    obligations.flatMap { obligation in
+      Self.unequal(obligation.portions, whole: obligation.amount, isEveryPartKnown: !obligation.portions.isEmpty)
+    }
+  }
+
+  private func scheduleContradictions() -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    if let done = schedule.paid.value, let all = schedule.total.value, done > all {
+      found.append(
+        Self.contradiction(
+          at: schedule.paid, "More payments are made than there are in all.", found: "\(done)",
+          expected: "\(all) or less"))
+    }
+    for row in schedule.rows where !row.portions.isEmpty && row.kind == .instalment {
+      guard let payment = row.payment, let sum = Money.sum(row.portions.map(\.amount), currency: currency),
+        sum != payment
+      else { continue }
+      let place = row.number.map { "payment \($0)" } ?? row.due.map { "the payment of \($0)" } ?? "a payment"
+      found.append(
+        Diagnostic(
+          id: "facts.contradiction", severity: .warning, path: "schedule, \(place)",
+          summary: "The parts of the payment do not add up to it.", found: "\(sum)", expected: "\(payment)"))
+    }
+    return found
+  }
+
+  /// Parts against their whole: they may stay below it only while some part is not known.
+  private static func unequal(
+    _ parts: [Portion], whole: Fact<Money>, isEveryPartKnown: Bool
+  ) -> [Diagnostic] {
+    guard let total = whole.value, !parts.isEmpty,
+      let sum = Money.sum(parts.map(\.amount), currency: total.currency), sum != total,
+      isEveryPartKnown || sum.minorUnits > total.minorUnits
+    else { return [] }
+    return [
+      contradiction(
+        at: whole, "The parts do not add up to the whole.", found: "parts of \(sum)", expected: "\(total)")
+    ]
+  }
+
+  private static func contradiction<Value>(
+    at fact: Fact<Value>, _ summary: String, found: String, expected: String
+  ) -> Diagnostic {
+    let path = if case .provider(let field) = fact.origin { field } else { "facts" }
+    return Diagnostic(
+      id: "facts.contradiction", severity: .warning, path: path, summary: summary, found: found, expected: expected,
+      advice: "Both are shown as they are; the owners of the record mend one of them.")
+  }
+}

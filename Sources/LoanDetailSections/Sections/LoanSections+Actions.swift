@@ -1,0 +1,64 @@
+public import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+
+extension LoanSections {
+  /// What the customer may ask for, with the reason where they may not: exactly what the source allows.
+  public func actions() -> [Item] {
+    let shown = facts.actions.mapNamed({ "action.\(Self.name(of: $0.kind))" }) { id, action -> Action? in
+      guard let state = state(of: action) else { return nil }
+      return Action(
+        id: id,
+        title: (action.title ?? Words.text(of: action.kind))(language), state: state, details: details(of: action),
+        destination: .flow(Self.name(of: action.kind)))
+    }.compactMap(\.self)
+    return shown.isEmpty
+      ? [] : section("actions", Words.actions, [.actionGroup(ActionGroup(id: "actions.all", actions: shown))])
+  }
+
+  /// The ways to the product's other screens.
+  public func more(_ own: [Action] = []) -> [Item] {
+    let screens: [(ScreenID, LocalizedText)] = [
+      (.schedule, Words.schedule), (.composition, Words.madeOf), (.operations, Words.operations),
+      (.details, Words.allDetails),
+    ]
+    let standard = screens.map { screen, title in
+      Action(id: "more.\(screen)", title: title(language), destination: .screen(screen))
+    }
+    return section("more", Words.more, [.actionGroup(ActionGroup(id: "more.all", actions: standard + own))])
+  }
+
+  private static func name(of kind: LoanAction.Kind) -> String {
+    if case .other(let raw) = kind { return raw }
+    return LoanAction.Kind.named.first { $0.value == kind }?.key ?? "other"
+  }
+
+  private func state(of action: LoanAction) -> Action.State? {
+    switch action.state {
+    case .available: .available
+    case .hidden: nil
+    case .unavailable(let reason, let until):
+      .unavailable(reason: dated(reason, Words.until, until))
+    case .pending(let request, let since):
+      .pending(text: dated(request, Words.since, since))
+    }
+  }
+
+  private func dated(_ text: LocalizedText, _ word: LocalizedText, _ date: CalendarDate?) -> String {
+    guard let date else { return text(language) }
+    return "\(text(language)) (\(word(language)) \(context.formatter.date(date).text))"
+  }
+
+  private func details(of action: LoanAction) -> String? {
+    let formatter = context.formatter
+    let least = action.minimum.map { "\(Words.from(language)) \(formatter.money($0).text)" }
+    let most = action.maximum.map { "\(Words.until(language)) \(formatter.money($0).text)" }
+    let limits = [least, most].compactMap(\.self)
+    let cutOff = action.cutOff.map { "\(Words.cutOff(language)) \($0) \(Words.localTime(language))" }
+    let fee = action.fee.map {
+      $0.isZero ? Words.noFee(language) : "\(Words.fee(language)) \(formatter.money($0).text)"
+    }
+    let all = [limits.isEmpty ? nil : limits.joined(separator: " "), cutOff, fee].compactMap(\.self)
+    return all.isEmpty ? nil : all.joined(separator: ", ")
+  }
+}

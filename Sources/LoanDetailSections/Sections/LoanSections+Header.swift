@@ -1,0 +1,54 @@
+public import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+
+extension LoanSections {
+  /// The top of every screen: what is owed, what closes it, and whether anything is wrong.
+  public func header() -> Item {
+    .header(
+      Header(
+        title: facts.title(orType: typeTitle)(language), subtitle: subtitle(),
+        amounts: [balance(), overdue(), payoff()].compactMap(\.self), statuses: Headline(self).statuses()))
+  }
+
+  private func subtitle() -> String? {
+    facts.contractNumber.value.map { "\(Words.contractShort(language)) \(text($0))" }
+  }
+
+  private func balance() -> Amount? {
+    let total = facts.debt.total
+    if let money = total.value, money.minorUnits < 0, let magnitude = money.magnitude {
+      return amount("debt.total", Words.inYourFavour, total.map { _ in magnitude }, material: .balance, tone: .positive)
+    }
+    return amount("debt.total", Words.owed, total, material: .balance)
+      ?? amount("debt.principal", Words.principalOwed, facts.debt.principal, material: .balance)
+  }
+
+  private func overdue() -> Amount? {
+    let fact = facts.overdueAmount(on: day)
+    guard let money = fact.value, money.isPositive else { return nil }
+    return amount("debt.overdue", Words.overdueAmount, fact, material: .overdue, tone: .critical)
+  }
+
+  private func payoff() -> Amount? {
+    guard facts.lifecycle.phase.isOpen, let payoff = facts.debt.payoff.value else { return nil }
+    let formatter = context.formatter
+    let validOn = payoff.validOn.map { "\(Words.payoffOn(language)) \(formatter.date($0).text)" }
+    let perDiem = payoff.perDiem.map { "\(Words.perDiem(language)) \(formatter.money($0).text)" }
+    let caption = [validOn, perDiem].compactMap(\.self).joined(separator: ", ")
+    return amount(
+      "debt.payoff", Words.payoff, facts.debt.payoff.map(\.amount), material: .payoff,
+      caption: caption.isEmpty ? nil : caption)
+  }
+
+  func amount(
+    _ id: ItemID, _ label: LocalizedText, _ fact: Fact<Money>, material: MaterialFact? = nil, caption: String? = nil,
+    tone: Tone = .neutral
+  ) -> Amount? {
+    guard let money = fact.value else { return nil }
+    let captions = [caption, qualification(of: fact)].compactMap(\.self)
+    return Amount(
+      id: id, label: label(language), money: context.formatter.money(money),
+      caption: captions.isEmpty ? nil : captions.joined(separator: "; "), tone: tone, fact: material)
+  }
+}

@@ -1,0 +1,71 @@
+public import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+
+extension LoanSections {
+  /// What is to be paid next, when, from which account, whether it is covered, and what it is made of.
+  public func nextPayment() -> [Item] {
+    guard facts.lifecycle.phase.isOpen else { return [] }
+    guard let next = facts.nextObligation(on: day) else {
+      return facts.isOverdue(on: day) && facts.schedule.rows.isEmpty && facts.obligations.isEmpty
+        ? [] : section("payment", Words.nextPayment, [note("payment.absent", Words.noNextPayment)])
+    }
+    return section("payment", Words.nextPayment, dueRows(next) + accountRows(next) + nextPaymentBreakdown())
+  }
+
+  /// Every stated obligation, for a reader who wants all of them.
+  func obligationSections() -> [Item] {
+    facts.obligations.mapNamed(Self.name(of:)) { id, obligation -> [Item] in
+      let due = row(id.appending("date"), Words.payBy, obligation.due) { value($0) }
+      let amount = row(id.appending("amount"), Words.amount, obligation.amount) { value($0) }
+      let covered = row(id.appending("covered"), Words.covered, obligation.covered) { value($0) }
+      let autopay = row(id.appending("autopay"), Words.autopay, obligation.autopay) {
+        .text(Words.answer($0)(language))
+      }
+      let account = row(id.appending("account"), Words.fromAccount, obligation.account) { value($0) }
+      return section(id, Words.text(of: obligation.kind), due + amount + covered + autopay + account)
+    }.flatMap(\.self)
+  }
+
+  private static func name(of obligation: Obligation) -> String {
+    "obligation.\(obligation.kind.rawValue).\(obligation.due.value.map(\.description) ?? "undated")"
+  }
+
+  private func dueRows(_ next: Obligation) -> [Item] {
+    let figure = amount(
+      "payment.amount", Words.text(of: next.kind), next.amount, material: .nextPaymentAmount)
+    let date = row("payment.date", Words.payBy, next.due, material: .nextPaymentDate, caption: countdown(next)) {
+      value($0)
+    }
+    return (figure.map { [.amount($0)] } ?? []) + date
+  }
+
+  private func countdown(_ next: Obligation) -> String? {
+    guard let due = next.due.value else { return nil }
+    switch day.days(until: due) {
+    case 0: return Words.today(language)
+    case 1: return Words.tomorrow(language)
+    case let days where days > 1: return "\(Words.inDays(language)) \(context.formatter.count(days, Words.days))"
+    default: return nil
+    }
+  }
+
+  private func accountRows(_ next: Obligation) -> [Item] {
+    let autopay = next.autopay.value.map { ($0 ? Words.autopayOn : Words.autopayOff)(language) }
+    let account = row("payment.account", Words.fromAccount, next.account, caption: autopay) { value($0) }
+    let loneAutopay =
+      account.isEmpty
+      ? row("payment.autopay", Words.autopay, next.autopay) { .text(Words.answer($0)(language)) } : []
+    let covered = row("payment.covered", Words.covered, next.covered, caption: coverage(next)) { value($0) }
+    return account + loneAutopay + covered
+  }
+
+  private func coverage(_ next: Obligation) -> String? {
+    guard next.covered.value != nil, let remaining = next.remaining else { return nil }
+    return remaining.isPositive
+      ? "\(Words.stillToPay(language)) \(context.formatter.money(remaining).text)" : Words.coveredInFull(language)
+  }
+
+  /// A sentence in small print.
+  func note(_ id: ItemID, _ text: LocalizedText) -> Item { .note(Note(id: id, text: text(language))) }
+}

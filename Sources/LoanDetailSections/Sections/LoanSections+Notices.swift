@@ -1,0 +1,46 @@
+public import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+
+extension LoanSections {
+  /// What the reader must not miss: a balance that cannot be shown, what is overdue, and what the bank says.
+  public func notices() -> [Item] {
+    missingBalance() + overdueNotice() + facts.notices.map(banner)
+  }
+
+  private func missingBalance() -> [Item] {
+    guard case .absent(let absence) = facts.debt.total, facts.debt.principal.value == nil,
+      facts.lifecycle.phase.isOpen
+    else { return [] }
+    let text =
+      switch absence {
+      case .notProvided, .notApplicable: Words.balanceAbsentText
+      case .withheld: Words.balanceWithheldText
+      case .unreadable: Words.balanceUnreadableText
+      }
+    return [
+      .banner(
+        Banner(id: "debt.absent", title: Words.balanceAbsent(language), text: text(language), tone: .attention))
+    ]
+  }
+
+  /// The overdue part, with its day and what it is made of.
+  private func overdueNotice() -> [Item] {
+    let amount = facts.overdueAmount(on: day)
+    guard facts.isOverdue(on: day), let money = amount.value, money.isPositive else { return [] }
+    let since = row("overdue.since", Words.overdueFrom, facts.overdueSince(on: day), tone: .critical) { value($0) }
+    return section("overdue", Words.overdueTitle, since + overdueBreakdown())
+  }
+
+  private func banner(_ notice: Notice) -> Item {
+    let tone: Tone =
+      switch notice.importance {
+      case .information: .neutral
+      case .attention: .attention
+      case .critical: .critical
+      }
+    return .banner(
+      Banner(
+        id: "notice.\(notice.id)", title: notice.title(language), text: notice.text.map { $0(language) }, tone: tone))
+  }
+}

@@ -1,0 +1,76 @@
+import LoanDetailCore
+
+extension Words {
+  static let schedule = LocalizedText(en: "Payment schedule", ru: "График платежей")
+  static let scheduleAbsent = LocalizedText(
+    en: "The bank's system does not give a payment schedule.", ru: "Система банка не передаёт график платежей.")
+  static let scheduleDerived = LocalizedText(
+    en: "Calculated from the terms of the loan; the bank's own schedule may differ by small amounts.",
+    ru: "Рассчитан по условиям кредита; график банка может немного отличаться.")
+  static let schedulePlan = LocalizedText(
+    en: "This is the plan as agreed: what was really paid is under operations.",
+    ru: "Это план по договору: фактические платежи — в операциях.")
+  static let truncated = LocalizedText(
+    en: "The bank's system gave only a part of the schedule:", ru: "Система банка передала только часть графика:")
+  static let done = LocalizedText(en: "Payments made", ru: "Сделано платежей")
+  static let left = LocalizedText(en: "Payments left", ru: "Осталось платежей")
+  static let number = LocalizedText(en: "No.", ru: "№")
+  static let date = LocalizedText(en: "Date", ru: "Дата")
+  static let payment = LocalizedText(en: "Payment", ru: "Платёж")
+  static let balance = LocalizedText(en: "Balance after", ru: "Остаток долга")
+  static let rowStatus = LocalizedText(en: "Status", ru: "Статус")
+
+  static func text(of status: ScheduleRow.Status) -> LocalizedText {
+    switch status {
+    case .paid: LocalizedText(en: "paid", ru: "оплачен")
+    case .partiallyPaid: LocalizedText(en: "partly paid", ru: "оплачен частично")
+    case .overdue: LocalizedText(en: "overdue", ru: "просрочен")
+    case .due: LocalizedText(en: "due today", ru: "сегодня")
+    case .upcoming: LocalizedText(en: "to come", ru: "предстоит")
+    case .skipped: LocalizedText(en: "skipped", ru: "пропущен")
+    }
+  }
+
+  static func text(of kind: ScheduleRow.Kind) -> LocalizedText? {
+    switch kind {
+    case .instalment: nil
+    case .disbursement: LocalizedText(en: "disbursed", ru: "выдача")
+    case .downPayment: LocalizedText(en: "down payment", ru: "первый взнос")
+    case .earlyRepayment: LocalizedText(en: "early repayment", ru: "досрочно")
+    case .paymentHoliday: LocalizedText(en: "payment holiday", ru: "каникулы")
+    }
+  }
+
+  static let operations = LocalizedText(en: "Operations", ru: "Операции")
+  static let recentOperations = LocalizedText(en: "Recent operations", ru: "Последние операции")
+  static let noOperations = LocalizedText(en: "There have been no operations yet.", ru: "Операций пока не было.")
+  static let operationsAbsent = LocalizedText(
+    en: "The bank's system does not give the operations.", ru: "Система банка не передаёт операции.")
+  static let operation = LocalizedText(en: "Operation", ru: "Операция")
+
+  static func text(of kind: Operation.Kind) -> LocalizedText {
+    switch kind {
+    case .disbursement: LocalizedText(en: "Loan disbursed", ru: "Выдача кредита")
+    case .payment: LocalizedText(en: "Payment", ru: "Платёж")
+    case .earlyRepayment: LocalizedText(en: "Early repayment", ru: "Досрочное погашение")
+    case .interestAccrual: LocalizedText(en: "Interest accrued", ru: "Начисление процентов")
+    case .fee: LocalizedText(en: "Fee", ru: "Комиссия")
+    case .penalty: LocalizedText(en: "Penalty", ru: "Неустойка")
+    case .insurance: LocalizedText(en: "Insurance", ru: "Страховка")
+    case .refund: LocalizedText(en: "Refund", ru: "Возврат")
+    case .waiver: LocalizedText(en: "Debt waived", ru: "Прощение долга")
+    case .writeOff: LocalizedText(en: "Debt written off", ru: "Списание долга")
+    case .transfer: LocalizedText(en: "Transfer", ru: "Перевод")
+    case .unknown(let raw): LocalizedText(verbatim: raw)
+    }
+  }
+
+  static func text(of status: Operation.Status) -> LocalizedText {
+    switch status {
+    case .completed: LocalizedText(en: "done", ru: "выполнено")
+    case .processing: LocalizedText(en: "in progress", ru: "в обработке")
+    case .failed: LocalizedText(en: "failed", ru: "не прошло")
+    case .reversed: LocalizedText(en: "reversed", ru: "отменено")
+    }
+  }
+}
