@@ -31,10 +31,11 @@ public final class ObjectReader {
     self.place = place
     self.members = members
     self.log = log
+    asked.reserveCapacity(12)
   }
 
   /// Where the object stands in the source.
-  public var path: String { Self.path(of: place) }
+  public private(set) lazy var path = Self.path(of: place)
 
   /// The path of a member.
   public func path(of name: String) -> String { SourcePath.member(name, of: path) }

@@ -3,8 +3,14 @@ extension SourceParser {
   mutating func string() throws(SourceSyntaxError) -> String {
     index += 1
     let start = index
-    // Most texts have no escapes: their bytes are taken as they stand.
-    while let byte = current, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { index += 1 }
+    // Most texts are plain ASCII: their bytes are taken as they stand.
+    while let byte = current, byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      index += 1
+    }
+    if current == UInt8(ascii: "\"") {
+      index += 1
+      return String(decoding: bytes[start..<(index - 1)], as: UTF8.self)
+    }
     var content = bytes[start..<index]
     while true {
       switch current {

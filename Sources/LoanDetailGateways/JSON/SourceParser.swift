@@ -56,13 +56,13 @@ public struct SourceParser {
     try open()
     var members: [SourceValue.Member] = []
     if skip("}") { return members }
-    var names = NameSet()
+    var seen: Set<String> = []
     repeat {
       skipSpace()
       let start = index
       guard current == UInt8(ascii: "\"") else { throw unexpected(expected: "a name in quotes") }
       let name = try string()
-      guard names.insert(name) else {
+      guard Self.isNew(name, among: members, &seen) else {
         throw error(
           at: start, found: "\(SourcePath.quoted(name)) a second time", expected: "every name once in an object")
       }
@@ -76,6 +76,13 @@ public struct SourceParser {
     } while skip(",")
     guard skip("}") else { throw unexpected(expected: "\",\" or \"}\"") }
     return members
+  }
+
+  /// Whether an object has no such name yet: compared one by one while its names are few, hashed when they are many.
+  private static func isNew(_ name: String, among members: [SourceValue.Member], _ seen: inout Set<String>) -> Bool {
+    guard members.count >= 16 else { return !members.contains { $0.name == name } }
+    if seen.isEmpty { seen = Set(members.map(\.name)) }
+    return seen.insert(name).inserted
   }
 
   private mutating func elements() throws(SourceSyntaxError) -> [SourceValue] {
@@ -131,20 +138,6 @@ public struct SourceParser {
     guard end <= bytes.count else { return false }
     for offset in 0..<word.utf8CodeUnitCount where bytes[index + offset] != word.utf8Start[offset] { return false }
     index = end
-    return true
-  }
-}
-
-/// The names of one object: compared one by one while they are few, hashed when they are many.
-private struct NameSet {
-  private var few: [String] = []
-  private var many: Set<String> = []
-
-  mutating func insert(_ name: String) -> Bool {
-    if !many.isEmpty { return many.insert(name).inserted }
-    if few.contains(name) { return false }
-    few.append(name)
-    if few.count > 16 { many = Set(few) }
     return true
   }
 }
