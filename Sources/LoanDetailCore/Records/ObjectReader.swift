@@ -7,6 +7,8 @@ public final class ObjectReader {
   /// Where findings go.
   public let log: ReadingLog
   private let place: Place
+  /// Why there is no object, when there is none and every member is absent for the same reason.
+  private let absence: Absence?
   private let members: [SourceValue.Member]
   private var asked: [String] = []
   private var next = 0
@@ -23,12 +25,17 @@ public final class ObjectReader {
     self.init(value, in: .path(path), log: log)
   }
 
-  private init?(_ value: SourceValue, in place: Place, log: ReadingLog) {
+  private convenience init?(_ value: SourceValue, in place: Place, log: ReadingLog) {
     guard case .object(let members) = value else {
       log.addUnreadable(value, at: Self.path(of: place), expected: "an object")
       return nil
     }
+    self.init(members, in: place, absence: nil, log: log)
+  }
+
+  private init(_ members: [SourceValue.Member], in place: Place, absence: Absence?, log: ReadingLog) {
     self.place = place
+    self.absence = absence
     self.members = members
     self.log = log
     asked.reserveCapacity(12)
@@ -59,18 +66,19 @@ public final class ObjectReader {
     _ name: String, expected: @autoclosure () -> String, advice: (SourceValue) -> String? = { _ in nil },
     _ convert: (SourceValue) -> Value?
   ) -> Fact<Value> {
-    guard let value = value(name) else { return .notProvided }
+    guard let value = value(name) else { return .absent(absence ?? .notProvided) }
     if let absence = statedAbsence(value, of: name) { return .absent(absence) }
     if let converted = convert(value) { return .known(converted, origin: .provider(field: path(of: name))) }
     log.addUnreadable(value, at: path(of: name), expected: expected(), advice: advice(value))
     return .absent(.unreadable(value.summary))
   }
 
-  /// The value of a fact that must be there; without it the log gets an error and the answer is `nil`.
+  /// The value of a fact that must be there when the object is; without it the log gets an error and the answer is `nil`.
   public func required<Value>(_ name: String, _ fact: Fact<Value>) -> Value? {
     switch fact {
     case .known(let value, _, _): return value
     case .absent(.unreadable): return nil
+    case .absent where absence != nil: return nil
     case .absent:
       log.add(
         Diagnostic(
@@ -83,7 +91,7 @@ public final class ObjectReader {
   /// An object inside this one as a fact, made by `make`; when it makes nothing, after its entries in the log, the fact
   /// is unreadable.
   public func object<Value>(_ name: String, _ make: (ObjectReader) -> Value?) -> Fact<Value> {
-    guard let value = value(name) else { return .notProvided }
+    guard let value = value(name) else { return .absent(absence ?? .notProvided) }
     if let absence = statedAbsence(value, of: name) { return .absent(absence) }
     guard let reader = ObjectReader(value, in: .member(name, of: self), log: log) else {
       return .absent(.unreadable(value.summary))
@@ -91,6 +99,20 @@ public final class ObjectReader {
     guard let made = make(reader) else { return .absent(.unreadable(value.summary)) }
     reader.reportUnread()
     return .known(made, origin: .provider(field: path(of: name)))
+  }
+
+  /// A reader of an object inside this one that is there in any case: of an object that is missing, stated to be absent
+  /// or, after an entry in the log, unreadable, it answers that every member is absent for the same reason.
+  ///
+  /// Call ``reportUnread()`` on it once it has been read.
+  public func group(_ name: String) -> ObjectReader {
+    let place = Place.member(name, of: self)
+    guard let value = value(name) else {
+      return ObjectReader([], in: place, absence: absence ?? .notProvided, log: log)
+    }
+    if let absence = statedAbsence(value, of: name) { return ObjectReader([], in: place, absence: absence, log: log) }
+    return ObjectReader(value, in: place, log: log)
+      ?? ObjectReader([], in: place, absence: .unreadable(value.summary), log: log)
   }
 
   /// A reader of an object inside this one; `nil` when it is missing, null or, with an entry in the log, not an object.

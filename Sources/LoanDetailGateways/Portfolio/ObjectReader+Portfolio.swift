@@ -41,7 +41,7 @@ extension ObjectReader {
 
   /// The parts of an amount, in reading order.
   func portions(_ name: String, in currency: Currency) -> [Portion] {
-    guard let portions = object(name) else { return [] }
+    let portions = group(name)
     defer { portions.reportUnread() }
     return Portion.Component.allCases.compactMap { component in
       portions.money(component.rawValue, in: currency).value.map { Portion(component, $0) }

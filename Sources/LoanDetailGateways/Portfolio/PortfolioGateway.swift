@@ -8,10 +8,11 @@ public import LoanDetailCore
 /// with one type and id that a scope can see, the second is a fault.
 public struct PortfolioGateway: LoanRecordGateway {
   private let documents: [PortfolioDocument]
+  private let records: RecordList<PortfolioEntry>
 
   /// Reads one document; `name` says in messages where it is from.
   public init(parsing bytes: [UInt8], name: String) throws(GatewayError) {
-    documents = [try PortfolioDocument(parsing: bytes, name: name, root: "$")]
+    self.init([try PortfolioDocument(parsing: bytes, name: name, root: "$")])
   }
 
   /// Reads a file.
@@ -25,7 +26,12 @@ public struct PortfolioGateway: LoanRecordGateway {
     for (name, bytes) in documents {
       parsed.append(try PortfolioDocument(parsing: bytes, name: name, root: "\(name): $"))
     }
-    self.documents = parsed
+    self.init(parsed)
+  }
+
+  private init(_ documents: [PortfolioDocument]) {
+    self.documents = documents
+    records = RecordList(records: documents.flatMap(\.entries))
   }
 
   /// The day of the first document that states one.
@@ -36,35 +42,20 @@ public struct PortfolioGateway: LoanRecordGateway {
   /// Findings outside the records, and those of records that do not say which type they are.
   public func diagnostics(for scope: CustomerScope) -> [Diagnostic] {
     documents.flatMap(\.diagnostics) + differingDays
-      + entries(for: scope).filter { $0.id == nil }.flatMap { $0.read().diagnostics }
+      + records.visible(in: scope).filter { $0.id == nil }.flatMap { $0.read().diagnostics }
   }
 
   /// The types in the order they first appear.
-  public func productTypes(for scope: CustomerScope) -> [ProductType] {
-    var seen: Set<ProductType> = []
-    return entries(for: scope).compactMap(\.id?.type).filter { seen.insert($0).inserted }
-  }
+  public func productTypes(for scope: CustomerScope) -> [ProductType] { records.productTypes(for: scope) }
 
   /// The records in the order of the documents.
   public func records(of type: ProductType, for scope: CustomerScope) -> [RecordEntry] {
-    var first: [ProductID: PortfolioEntry] = [:]
-    return entries(for: scope).compactMap { entry in
-      guard let id = entry.id, id.type == type else { return nil }
-      if let original = first[id] {
-        return .failure(ProductFault(id: id, diagnostics: [entry.duplicate(of: original)]))
-      }
-      first[id] = entry
-      return entry.read(as: id, for: scope)
-    }
+    records.entries(of: type, for: scope)
   }
 
   /// The first record with the id.
   public func record(with id: ProductID, for scope: CustomerScope) throws(ProductError) -> LoanRecord {
-    switch entries(for: scope).first(where: { $0.id == id })?.read(as: id, for: scope) {
-    case .success(let record): return record
-    case .failure(let fault): throw .unreadable(fault)
-    case nil: throw .notFound(id)
-    }
+    try records.record(with: id, for: scope)
   }
 
   private var differingDays: [Diagnostic] {
@@ -74,9 +65,5 @@ public struct PortfolioGateway: LoanRecordGateway {
         id: "portfolio.differing-days", severity: .warning, path: "\(document.root).asOf",
         summary: "The documents of the portfolio are true for different days.", found: "\(day)", expected: "\(first)")
     }
-  }
-
-  private func entries(for scope: CustomerScope) -> some Sequence<PortfolioEntry> {
-    documents.lazy.flatMap(\.entries).filter { $0.isVisible(in: scope) }
   }
 }

@@ -4,7 +4,7 @@ import LoanDetailCore
 extension PortfolioRecord {
   func debt() -> Debt {
     var debt = Debt()
-    guard let reader = loan.object("debt") else { return debt }
+    let reader = loan.group("debt")
     debt.total = reader.money("total", in: currency)
     debt.principal = reader.money("principal", in: currency)
     debt.interest = reader.money("interest", in: currency)
@@ -22,7 +22,7 @@ extension PortfolioRecord {
 
   private func overdue(of debt: ObjectReader) -> Overdue {
     var overdue = Overdue()
-    guard let reader = debt.object("overdue") else { return overdue }
+    let reader = debt.group("overdue")
     overdue.amount = reader.money("amount", in: currency)
     overdue.since = reader.date("since")
     overdue.portions = reader.portions("portions", in: currency)

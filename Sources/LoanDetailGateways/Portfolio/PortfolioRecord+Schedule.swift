@@ -4,7 +4,7 @@ import LoanDetailCore
 extension PortfolioRecord {
   func schedule() -> PaymentSchedule {
     var schedule = PaymentSchedule()
-    guard let reader = loan.object("schedule") else { return schedule }
+    let reader = loan.group("schedule")
     schedule.kind = reader.required("kind", reader.name("kind", of: PaymentSchedule.Kind.self)) ?? .none
     schedule.isTruncated = reader.flag("truncated").value ?? false
     schedule.paid = reader.integer("paid", in: 0...120_000)

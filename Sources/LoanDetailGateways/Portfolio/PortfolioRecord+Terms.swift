@@ -4,7 +4,7 @@ import LoanDetailCore
 extension PortfolioRecord {
   func terms() -> Terms {
     var terms = Terms()
-    guard let reader = loan.object("terms") else { return terms }
+    let reader = loan.group("terms")
     terms.originalAmount = reader.money("originalAmount", in: currency)
     terms.rates = reader.objects("rates", rate)
     terms.fullCost = reader.object("fullCost", fullCost)
