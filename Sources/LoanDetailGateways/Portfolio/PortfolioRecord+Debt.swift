@@ -10,6 +10,7 @@ extension PortfolioRecord {
     debt.interest = reader.money("interest", in: currency)
     debt.fees = reader.money("fees", in: currency)
     debt.penalties = reader.money("penalties", in: currency)
+    debt.overpaid = reader.money("overpaid", in: currency)
     debt.overdue = overdue(of: reader)
     debt.payoff = reader.object("payoff") { payoff in
       guard let amount = payoff.required("amount", payoff.money("amount", in: currency)) else { return nil }
