@@ -6,6 +6,7 @@ public final class ReadingLog {
   public let reportsUnknownFields: Bool
   /// Everything found so far.
   public private(set) var diagnostics: [Diagnostic] = []
+  private var known: Set<Diagnostic> = []
 
   /// Makes a log; a source whose format is ours calls an unreadable value an error and an unknown field a warning, a
   /// foreign one calls an unreadable value a warning and has fields nobody here reads.
@@ -17,8 +18,10 @@ public final class ReadingLog {
   /// Whether anything found is an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Adds a finding.
-  public func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  /// Adds a finding, unless the same was added before: a value may be read more than once.
+  public func add(_ diagnostic: Diagnostic) {
+    if known.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
 
   /// Adds a value that cannot be read.
   public func addUnreadable(_ value: SourceValue, at path: String, expected: String, advice: String? = nil) {
