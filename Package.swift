@@ -22,10 +22,11 @@ func module(_ name: String, uses dependencies: [String] = []) -> Target {
   )
 }
 
-func tests(of name: String, uses dependencies: [String] = []) -> Target {
+func tests(of name: String, uses dependencies: [String] = [], excluding folders: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: ([name] + dependencies).map { .byName(name: $0) },
+    exclude: folders,
     swiftSettings: settings
   )
 }
@@ -91,7 +92,7 @@ let package = Package(
     tests(of: "LoanDetailCore", uses: ["LoanArithmetic", "DesignSystem"]),
     tests(of: "LoanDetailSections", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
     tests(of: "LoanDetailEngine", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
-    tests(of: "LoanDetailGateways", uses: ["LoanArithmetic", "LoanDetailCore"]),
+    tests(of: "LoanDetailGateways", uses: ["LoanArithmetic", "LoanDetailCore"], excluding: ["Payloads"]),
     tests(of: "LoanDetailRendering", uses: ["DesignSystem"]),
     tests(of: "LoanDetailCommandLine", uses: ["LoanDetailCore", "InstalledProducts", "loan-detail"]),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),

@@ -12,6 +12,8 @@ public struct Debt: Sendable, Hashable {
   public var fees: Fact<Money> = .notProvided
   /// Penalties charged and not yet paid.
   public var penalties: Fact<Money> = .notProvided
+  /// What was paid beyond the debt, and is owed back to the customer.
+  public var overpaid: Fact<Money> = .notProvided
   /// The part that should have been paid by now.
   public var overdue = Overdue()
   /// What closes the product.

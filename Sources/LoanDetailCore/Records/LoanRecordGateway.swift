@@ -7,8 +7,8 @@ public protocol LoanRecordGateway: Sendable {
   /// The day the source's records are true for; `nil` when it does not say.
   func asOf() async throws -> CalendarDate?
 
-  /// What is worth knowing about the source as a whole.
-  func diagnostics() async throws -> [Diagnostic]
+  /// What is worth knowing about the source as a whole, as far as it concerns the scope.
+  func diagnostics(for scope: CustomerScope) async throws -> [Diagnostic]
 
   /// The product types the source has records of within the scope, in the order they first appear.
   func productTypes(for scope: CustomerScope) async throws -> [ProductType]

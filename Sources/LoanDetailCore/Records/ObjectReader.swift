@@ -1,151 +1,125 @@
-public import LoanArithmetic
-
-/// What is found wrong while a record is read.
-public final class ReadingLog {
-  /// How bad a value that cannot be read is.
-  public let severityOfUnreadable: Diagnostic.Severity
-  /// Everything found so far.
-  public private(set) var diagnostics: [Diagnostic] = []
-
-  /// Makes a log; a source whose format is ours calls an unreadable value an error, a foreign one a warning.
-  public init(severityOfUnreadable: Diagnostic.Severity) {
-    self.severityOfUnreadable = severityOfUnreadable
-  }
-
-  /// Whether anything found is an error.
-  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-
-  /// Adds a finding.
-  public func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
-
-  /// Adds a value that cannot be read.
-  public func addUnreadable(_ value: SourceValue, at path: String, expected: String) {
-    add(
-      Diagnostic(
-        id: "record.unreadable-value", severity: severityOfUnreadable, path: path, summary: "The value cannot be read.",
-        found: value.summary, expected: expected))
-  }
-}
-
 /// Reads the members of one object of a record as facts, and remembers which were asked for.
 ///
-/// A member that is missing or null is not provided; `{"absent": "withheld"}` and `{"absent": "notApplicable"}` say so;
-/// anything else that does not fit is unreadable, and goes to the log with its path.
+/// A member that is missing or null is not provided; `{"absent": "withheld"}`, `{"absent": "notApplicable"}` and
+/// `{"absent": "notProvided"}` say so; anything else that does not fit is unreadable, and goes to the log with its path.
+/// Asking for the members in the order the source usually writes them is quickest.
 public final class ObjectReader {
-  /// Where the object stands in the source.
-  public let path: String
   /// Where findings go.
   public let log: ReadingLog
-  private let members: [String: SourceValue]
-  private var asked: Set<String> = []
+  private let place: Place
+  /// Why there is no object, when there is none and every member is absent for the same reason.
+  private let absence: Absence?
+  private let members: [SourceValue.Member]
+  private var asked: [String] = []
+  private var next = 0
 
-  /// Makes a reader; `nil`, with an entry in the log, when the value is not an object.
-  public init?(_ value: SourceValue, at path: String, log: ReadingLog) {
-    guard case .object(let list) = value else {
-      log.addUnreadable(value, at: path, expected: "an object")
-      return nil
-    }
-    self.path = path
-    self.log = log
-    var members: [String: SourceValue] = [:]
-    for member in list { members[member.name] = member.value }
-    self.members = members
+  /// Where the object stands; spelt out only when somebody asks, because most objects have nothing wrong.
+  private enum Place {
+    case path(String)
+    case member(String, of: ObjectReader)
+    case element(Int, ofMember: String, of: ObjectReader)
   }
 
+  /// Makes a reader; `nil`, with an entry in the log, when the value is not an object.
+  public convenience init?(_ value: SourceValue, at path: String, log: ReadingLog) {
+    self.init(value, in: .path(path), log: log)
+  }
+
+  private convenience init?(_ value: SourceValue, in place: Place, log: ReadingLog) {
+    guard case .object(let members) = value else {
+      log.addUnreadable(value, at: Self.path(of: place), expected: "an object")
+      return nil
+    }
+    self.init(members, in: place, absence: nil, log: log)
+  }
+
+  private init(_ members: [SourceValue.Member], in place: Place, absence: Absence?, log: ReadingLog) {
+    self.place = place
+    self.absence = absence
+    self.members = members
+    self.log = log
+    asked.reserveCapacity(12)
+  }
+
+  /// Where the object stands in the source.
+  public private(set) lazy var path = Self.path(of: place)
+
   /// The path of a member.
-  public func path(of name: String) -> String { "\(path).\(name)" }
+  public func path(of name: String) -> String { SourcePath.member(name, of: path) }
 
   /// The member as it was written; `nil` when it is missing or null.
   public func value(_ name: String) -> SourceValue? {
-    asked.insert(name)
-    guard let value = members[name], value != .null else { return nil }
-    return value
+    asked.append(name)
+    for _ in members.indices {
+      if next == members.count { next = 0 }
+      next += 1
+      if members[next - 1].name == name {
+        let value = members[next - 1].value
+        return value == .null ? nil : value
+      }
+    }
+    return nil
   }
 
-  /// A member as a fact, converted; `expected` says what the conversion accepts.
+  /// A member as a fact, converted; `expected` says what the conversion accepts, `advice` what to do instead.
   public func fact<Value>(
-    _ name: String, expected: String, _ convert: (SourceValue) -> Value?
+    _ name: String, expected: @autoclosure () -> String, advice: (SourceValue) -> String? = { _ in nil },
+    _ convert: (SourceValue) -> Value?
   ) -> Fact<Value> {
-    guard let value = value(name) else { return .notProvided }
+    guard let value = value(name) else { return .absent(absence ?? .notProvided) }
+    if let absence = statedAbsence(value, of: name) { return .absent(absence) }
     if let converted = convert(value) { return .known(converted, origin: .provider(field: path(of: name))) }
-    if let absence = Self.statedAbsence(value) { return .absent(absence) }
-    log.addUnreadable(value, at: path(of: name), expected: expected)
+    log.addUnreadable(value, at: path(of: name), expected: expected(), advice: advice(value))
     return .absent(.unreadable(value.summary))
   }
 
-  /// A text.
-  public func text(_ name: String) -> Fact<String> {
-    fact(name, expected: "a text") { if case .string(let text) = $0 { text } else { nil } }
-  }
-
-  /// A text in one language or in each: `"…"`, or `{"en": "…", "ru": "…"}`.
-  public func localizedText(_ name: String) -> Fact<LocalizedText> {
-    fact(name, expected: "a text, or an object with the texts \"en\" and \"ru\"") { value in
-      switch value {
-      case .string(let text): return LocalizedText(verbatim: text)
-      case .object(let members):
-        guard members.count == 2,
-          case .string(let english)? = members.first(where: { $0.name == "en" })?.value,
-          case .string(let russian)? = members.first(where: { $0.name == "ru" })?.value
-        else { return nil }
-        return LocalizedText(en: english, ru: russian)
-      default: return nil
-      }
+  /// The value of a fact that must be there when the object is; without it the log gets an error and the answer is `nil`.
+  public func required<Value>(_ name: String, _ fact: Fact<Value>) -> Value? {
+    switch fact {
+    case .known(let value, _, _): return value
+    case .absent(.unreadable): return nil
+    case .absent where absence != nil: return nil
+    case .absent:
+      log.add(
+        Diagnostic(
+          id: "record.missing-value", severity: log.severityOfUnreadable, path: path(of: name),
+          summary: "A value that must be there is missing.", advice: adviceOnMissing(name)))
+      return nil
     }
   }
 
-  /// An amount written as a decimal string.
-  public func money(_ name: String, in currency: Currency) -> Fact<Money> {
-    fact(name, expected: "a decimal string with at most \(currency.decimals) decimals, such as \"1234.5\"") { value in
-      guard case .string(let text) = value, !text.contains(where: { "eE+".contains($0) }) else { return nil }
-      return Money(text, currency: currency)
+  /// An object inside this one as a fact, made by `make`; when it makes nothing, after its entries in the log, the fact
+  /// is unreadable.
+  public func object<Value>(_ name: String, _ make: (ObjectReader) -> Value?) -> Fact<Value> {
+    guard let value = value(name) else { return .absent(absence ?? .notProvided) }
+    if let absence = statedAbsence(value, of: name) { return .absent(absence) }
+    guard let reader = ObjectReader(value, in: .member(name, of: self), log: log) else {
+      return .absent(.unreadable(value.summary))
     }
+    guard let made = make(reader) else { return .absent(.unreadable(value.summary)) }
+    reader.reportUnread()
+    return .known(made, origin: .provider(field: path(of: name)))
   }
 
-  /// An exact decimal written as a string.
-  public func decimal(_ name: String) -> Fact<ExactDecimal> {
-    fact(name, expected: "a decimal string, such as \"11.5\"") { value in
-      guard case .string(let text) = value, !text.contains(where: { "eE+".contains($0) }) else { return nil }
-      return ExactDecimal(text)
+  /// A reader of an object inside this one that is there in any case: of an object that is missing, stated to be absent
+  /// or, after an entry in the log, unreadable, it answers that every member is absent for the same reason.
+  ///
+  /// Call ``reportUnread()`` on it once it has been read.
+  public func group(_ name: String) -> ObjectReader {
+    let place = Place.member(name, of: self)
+    guard let value = value(name) else {
+      return ObjectReader([], in: place, absence: absence ?? .notProvided, log: log)
     }
-  }
-
-  /// A day written as `YYYY-MM-DD`.
-  public func date(_ name: String) -> Fact<CalendarDate> {
-    fact(name, expected: "a day of the calendar as \"YYYY-MM-DD\"") { value in
-      if case .string(let text) = value { CalendarDate(text) } else { nil }
-    }
-  }
-
-  /// A whole number in a range.
-  public func integer(_ name: String, in range: ClosedRange<Int>) -> Fact<Int> {
-    fact(name, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)") { value in
-      guard case .number(let digits) = value, let number = Int(digits), range.contains(number) else { return nil }
-      return number
-    }
-  }
-
-  /// True or false.
-  public func flag(_ name: String) -> Fact<Bool> {
-    fact(name, expected: "true or false") { if case .bool(let flag) = $0 { flag } else { nil } }
-  }
-
-  /// One of a set of names.
-  public func name<Value>(_ name: String, among names: [String: Value]) -> Fact<Value> {
-    fact(name, expected: "one of \(names.keys.sorted().joined(separator: ", "))") { value in
-      if case .string(let text) = value { names[text] } else { nil }
-    }
-  }
-
-  /// One of an enumeration's raw names.
-  public func name<Value: CaseIterable & RawRepresentable<String>>(_ name: String, of type: Value.Type) -> Fact<Value> {
-    self.name(
-      name, among: Dictionary(type.allCases.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first }))
+    if let absence = statedAbsence(value, of: name) { return ObjectReader([], in: place, absence: absence, log: log) }
+    return ObjectReader(value, in: place, log: log)
+      ?? ObjectReader([], in: place, absence: .unreadable(value.summary), log: log)
   }
 
   /// A reader of an object inside this one; `nil` when it is missing, null or, with an entry in the log, not an object.
+  ///
+  /// Call ``reportUnread()`` on it once it has been read.
   public func object(_ name: String) -> ObjectReader? {
-    value(name).flatMap { ObjectReader($0, at: path(of: name), log: log) }
+    value(name).flatMap { ObjectReader($0, in: .member(name, of: self), log: log) }
   }
 
   /// A list of objects, each made by `make`; those it makes nothing of are left out, after their entries in the log.
@@ -153,47 +127,54 @@ public final class ObjectReader {
     fact(name, expected: "an array of objects") { value in
       guard case .array(let elements) = value else { return nil }
       return elements.enumerated().compactMap { index, element in
-        guard let reader = ObjectReader(element, at: "\(self.path(of: name))[\(index)]", log: self.log) else {
-          return nil
-        }
-        defer { reader.reportUnread() }
-        return make(reader)
+        guard let reader = ObjectReader(element, in: .element(index, ofMember: name, of: self), log: log),
+          let made = make(reader)
+        else { return nil }
+        reader.reportUnread()
+        return made
       }
     }
   }
 
-  /// The value of a fact that must be there; without it the log gets an error and the answer is `nil`.
-  public func required<Value>(_ name: String, _ fact: Fact<Value>) -> Value? {
-    switch fact {
-    case .known(let value, _, _): return value
-    case .absent(.unreadable): return nil
-    case .absent:
-      log.add(
-        Diagnostic(
-          id: "record.missing-value", severity: log.severityOfUnreadable, path: path(of: name),
-          summary: "A value that must be there is missing."))
-      return nil
-    }
-  }
-
-  /// Reports every member nobody asked for, with the nearest known name.
+  /// Reports every member nobody asked for, with the nearest known name, unless the log has no use for it.
   public func reportUnread() {
-    for name in members.keys.filter({ !asked.contains($0) }).sorted() {
+    guard log.reportsUnknownFields else { return }
+    for member in members where !asked.contains(member.name) {
       log.add(
         Diagnostic(
-          id: "record.unknown-field", severity: .warning, path: path(of: name),
-          summary: "The field is not known here and was not read.", found: "\"\(name)\"",
-          advice: NearMiss.suggestion(for: name, among: asked.sorted())))
+          id: "record.unknown-field", severity: .warning, path: path(of: member.name),
+          summary: "The field is not known here and was not read.", found: SourcePath.quoted(member.name),
+          advice: NearMiss.suggestion(for: member.name, among: asked.sorted())))
     }
   }
 
-  private static func statedAbsence(_ value: SourceValue) -> Absence? {
+  private func adviceOnMissing(_ name: String) -> String {
+    let others = members.map(\.name).filter { $0 != name && !asked.contains($0) }
+    if let misspelt = NearMiss.nearest(to: name, among: others, atMost: 1).first {
+      return "Rename \(SourcePath.quoted(misspelt)) to \"\(name)\"."
+    }
+    return "Add it."
+  }
+
+  private func statedAbsence(_ value: SourceValue, of name: String) -> Absence? {
     guard case .object(let members) = value, members.count == 1, members[0].name == "absent" else { return nil }
-    return switch members[0].value {
-    case .string("withheld"): .withheld
-    case .string("notApplicable"): .notApplicable
-    case .string("notProvided"): .notProvided
-    default: nil
+    switch members[0].value {
+    case .string("withheld"): return .withheld
+    case .string("notApplicable"): return .notApplicable
+    case .string("notProvided"): return .notProvided
+    default:
+      log.addUnreadable(
+        members[0].value, at: SourcePath.member("absent", of: path(of: name)),
+        expected: "one of notApplicable, notProvided, withheld")
+      return .unreadable(value.summary)
+    }
+  }
+
+  private static func path(of place: Place) -> String {
+    switch place {
+    case .path(let path): path
+    case .member(let name, let owner): owner.path(of: name)
+    case .element(let index, let name, let owner): "\(owner.path(of: name))[\(index)]"
     }
   }
 }

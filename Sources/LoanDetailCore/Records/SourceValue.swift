@@ -28,8 +28,8 @@ public indirect enum SourceValue: Sendable, Hashable {
     switch self {
     case .null: "null"
     case .bool(let flag): flag ? "true" : "false"
-    case .number(let digits): digits
-    case .string(let text): text.count > 60 ? "\"\(text.prefix(60))…\"" : "\"\(text)\""
+    case .number(let digits): digits.utf8.count > 60 ? "\(digits.prefix(60))…" : digits
+    case .string(let text): SourcePath.quoted(text.prefix(60)) + (text.dropFirst(60).isEmpty ? "" : "…")
     case .array(let values): "an array of \(values.count)"
     case .object: "an object"
     }

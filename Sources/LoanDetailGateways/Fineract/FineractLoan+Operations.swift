@@ -1,0 +1,51 @@
+import LoanArithmetic
+import LoanDetailCore
+
+extension FineractLoan {
+  /// The transactions, the newest first.
+  func operations() -> Fact<[Operation]> {
+    loan.objects("transactions", operation).map { $0.sortedStably { $0.date > $1.date } }
+  }
+
+  private func operation(_ reader: ObjectReader) -> Operation? {
+    let id = reader.required("id", reader.identifier("id"))
+    let type = reader.required("type", reader.option("type"))
+    let date = reader.required("date", reader.day("date"))
+    let amount = reader.required("amount", reader.amount("amount", in: currency))
+    let portions = portions(
+      of: reader, principal: "principalPortion", interest: "interestPortion", fees: "feeChargesPortion",
+      penalties: "penaltyChargesPortion")
+    let balance = reader.amount("outstandingLoanBalance", in: currency).value
+    let isReversed = reader.flag("manuallyReversed").value == true
+    guard let id, let date, let amount else { return nil }
+    let kind = type.map { Self.kind(of: $0, made: portions) } ?? .unknown(reader.value("type")?.summary ?? "")
+    return Operation(
+      id: id, kind: kind, date: date, amount: amount, portions: portions,
+      balance: kind.movesPrincipal && !isReversed ? balance : nil, status: isReversed ? .reversed : .completed)
+  }
+
+  /// Fineract's `LoanTransactionType`. An accrual is of interest, of a fee or of a penalty; only its parts say which.
+  private static func kind(of type: FineractOption, made portions: [Portion]) -> Operation.Kind {
+    switch type.id {
+    case 1: .disbursement
+    case 2, 8, 28: .payment
+    case 4, 9: .waiver
+    case 5, 17: .fee
+    case 6: .writeOff
+    case 10 where portions.allSatisfy({ $0.component == .interest || $0.amount.isZero }): .interestAccrual
+    case 12, 13, 14, 15: .transfer
+    case 16, 18, 20, 21, 22, 24: .refund
+    default: .unknown(type.name)
+    }
+  }
+}
+
+extension Operation.Kind {
+  /// Whether the balance Fineract writes beside it is one: beside an accrual, for example, it writes 0.
+  fileprivate var movesPrincipal: Bool {
+    switch self {
+    case .disbursement, .payment, .earlyRepayment, .writeOff, .refund: true
+    case .interestAccrual, .fee, .penalty, .insurance, .waiver, .transfer, .unknown: false
+    }
+  }
+}

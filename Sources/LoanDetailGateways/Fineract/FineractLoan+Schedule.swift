@@ -1,0 +1,67 @@
+import LoanArithmetic
+import LoanDetailCore
+
+extension FineractLoan {
+  /// The schedule as Fineract tells it, disbursements included.
+  func schedule() -> PaymentSchedule {
+    let total = loan.count("numberOfRepayments", in: 1...120_000)
+    let container = loan.group("repaymentSchedule")
+    let rows = container.objects("periods", row).value ?? []
+    let instalments = rows.filter { $0.kind == .instalment }
+    guard !rows.isEmpty else {
+      return PaymentSchedule(kind: total.value == nil ? .none : .counts, total: total)
+    }
+    let isShort = total.value.map { instalments.count < $0 } ?? false
+    let isTruncated = isShort || rows.count < (container.value("periods")?.elements.count ?? 0)
+    let paid = instalments.count { $0.status == .paid }
+    return PaymentSchedule(
+      kind: .full, isTruncated: isTruncated, rows: rows,
+      paid: isTruncated ? .notProvided : .known(paid, origin: .derived(rule: "paid schedule rows")), total: total)
+  }
+
+  private func row(_ reader: ObjectReader) -> ScheduleRow? {
+    let lent = reader.amount("principalDisbursed", in: currency).value
+    let number = reader.count("period", in: 1...120_000).value
+    if let lent, number == nil {
+      return ScheduleRow(
+        kind: .disbursement, due: reader.day("dueDate").value, payment: lent,
+        balance: reader.amount("principalLoanBalanceOutstanding", in: currency).value)
+    }
+    var row = ScheduleRow(
+      kind: reader.flag("downPaymentPeriod").value == true ? .downPayment : .instalment, number: number,
+      due: reader.day("dueDate").value, payment: reader.amount("totalDueForPeriod", in: currency).value,
+      portions: portions(
+        of: reader, principal: "principalDue", interest: "interestDue", fees: "feeChargesDue",
+        penalties: "penaltyChargesDue"),
+      balance: reader.amount("principalLoanBalanceOutstanding", in: currency).value,
+      outstanding: reader.amount("totalOutstandingForPeriod", in: currency).value,
+      paidOn: reader.day("obligationsMetOnDate").value)
+    row.status = status(of: reader, row)
+    return row
+  }
+
+  /// What became of a row, where the payload says so; it knows no "today", so nothing is worked out from the day.
+  private func status(of reader: ObjectReader, _ row: ScheduleRow) -> ScheduleRow.Status? {
+    if reader.flag("complete").value == true || row.paidOn != nil { return .paid }
+    if reader.amount("totalOverdue", in: currency).value?.isPositive == true { return .overdue }
+    guard let outstanding = row.outstanding else { return nil }
+    if outstanding.isZero { return row.payment?.isPositive == true ? .paid : nil }
+    return reader.amount("totalPaidForPeriod", in: currency).value?.isPositive == true ? .partiallyPaid : nil
+  }
+
+  /// The next obligation, where the rows make it sure: none is missing, and each is either paid or has the rest to pay.
+  func obligations(from schedule: PaymentSchedule, of lifecycle: Lifecycle) -> [Obligation] {
+    let instalments = schedule.rows.filter { $0.kind != .disbursement }
+    guard lifecycle.phase.isOpen, schedule.kind == .full, !schedule.isTruncated, schedule.total.value != nil,
+      instalments.allSatisfy({ $0.status == .paid || $0.outstanding != nil && $0.due != nil }),
+      let row = instalments.first(where: { $0.status != .paid }), let due = row.due, let outstanding = row.outstanding,
+      outstanding.isPositive
+    else { return [] }
+    let rule = Origin.derived(rule: "first unpaid schedule row")
+    var obligation = Obligation(kind: row.status == .overdue ? .overdue : .instalment)
+    obligation.due = .known(due, origin: rule)
+    obligation.amount = .known(outstanding, origin: rule)
+    obligation.portions = row.payment == outstanding ? row.portions : []
+    return [obligation]
+  }
+}

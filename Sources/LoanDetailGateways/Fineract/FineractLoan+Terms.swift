@@ -1,0 +1,70 @@
+import LoanArithmetic
+import LoanDetailCore
+
+extension FineractLoan {
+  func terms(from opened: CalendarDate?) -> Terms {
+    var terms = Terms()
+    terms.originalAmount = loan.amount("principal", in: currency).or(loan.amount("approvedPrincipal", in: currency))
+    terms.rates = rate(from: opened)
+    terms.amortisation = amortisation()
+    terms.term = term("termFrequency", "termPeriodFrequencyType")
+    terms.payments = loan.count("numberOfRepayments", in: 1...120_000)
+    terms.paymentEvery = term("repaymentEvery", "repaymentFrequencyType")
+    terms.fees = loan.objects("charges", fee)
+    terms.purpose = loan.text("loanPurposeName")
+    return terms
+  }
+
+  /// The rate for a year, which Fineract always has when there is interest; else the one for the contract's own period.
+  private func rate(from opened: CalendarDate?) -> Fact<[AppliedRate]> {
+    let isFloating = loan.flag("isFloatingInterestRate").value == true
+    func applied(_ percent: ExactDecimal, _ period: Rate.Period) -> [AppliedRate] {
+      [AppliedRate(rate: Rate(percent: percent, period: period, kind: isFloating ? .indexed : .fixed), from: opened)]
+    }
+    let annual = loan.number("annualInterestRate").map { applied($0, .year) }
+    guard annual.value == nil else { return annual }
+    let percent = loan.number("interestRatePerPeriod")
+    switch loan.option("interestRateFrequencyType").value?.id {
+    case 2: return percent.map { applied($0, .month) }
+    case 3: return percent.map { applied($0, .year) }
+    default: return annual.map { _ in [] }
+    }
+  }
+
+  /// Equal instalments are an annuity only where interest is charged on the balance: flat interest is another sum.
+  private func amortisation() -> Fact<Amortisation> {
+    let interest = loan.option("interestType").value
+    return loan.option("amortizationType").map { method in
+      switch (method.id, interest?.id) {
+      case (0, _): .equalPrincipal
+      case (1, 1): .unknown("\(method.name), \(interest?.name ?? "")")
+      case (1, _): .annuity
+      default: .unknown(method.name)
+      }
+    }
+  }
+
+  private func term(_ countName: String, _ unitName: String) -> Fact<Term> {
+    switch (loan.count(countName, in: 1...120_000), loan.option(unitName)) {
+    case (.known(let count, let origin, _), .known(let option, _, _)):
+      let units: [Int: Term.Unit] = [0: .days, 1: .weeks, 2: .months, 3: .years]
+      if let unit = units[option.id], let term = Term(count, unit) { return .known(term, origin: origin) }
+      let value = loan.value(unitName) ?? .null
+      loan.log.addUnreadable(
+        value, at: loan.path(of: unitName), expected: "the id of days (0), weeks (1), months (2) or years (3)")
+      return .absent(.unreadable(value.summary))
+    case (.absent(let absence), _), (_, .absent(let absence)): return .absent(absence)
+    }
+  }
+
+  private func fee(_ reader: ObjectReader) -> Fee? {
+    let currency = reader.fineractCurrency("currency").value ?? currency
+    let title = reader.required("name", reader.text("name"))
+    let amount = reader.required("amount", reader.amount("amount", in: currency))
+    guard let title, let amount else { return nil }
+    return Fee(
+      title: LocalizedText(verbatim: title), amount: amount, due: reader.day("dueDate").value,
+      outstanding: reader.amount("amountOutstanding", in: currency).value,
+      isPenalty: reader.flag("penalty").value ?? false)
+  }
+}

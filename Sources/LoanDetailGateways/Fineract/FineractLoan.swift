@@ -1,0 +1,89 @@
+import LoanArithmetic
+import LoanDetailCore
+
+/// Reads one loan of Fineract's. Nothing is worked out that the payload does not make sure.
+struct FineractLoan {
+  let loan: ObjectReader
+  let currency: Currency
+
+  init(reading loan: ObjectReader) {
+    self.loan = loan
+    let stated = loan.fineractCurrency("currency")
+      .or(loan.group("summary").fineractCurrency("currency"))
+      .or(loan.group("repaymentSchedule").fineractCurrency("currency"))
+    // Without a currency the amounts are shown all the same, under ISO 4217's code for none.
+    currency = stated.value ?? Currency(code: "XXX", decimals: 2) ?? .usd
+    if stated.value == nil { _ = loan.required("currency", stated) }
+  }
+
+  func facts() -> LoanFacts {
+    var facts = LoanFacts(currency: currency, lifecycle: lifecycle())
+    let timeline = loan.group("timeline")
+    facts.title = loan.text("loanProductName").map { LocalizedText(verbatim: $0) }
+    facts.contractNumber = loan.identifier("accountNo").map { AccountNumber($0) }
+    facts.opened = timeline.day("actualDisbursementDate")
+    facts.ends = timeline.day("expectedMaturityDate")
+    facts.parties = parties()
+    facts.debt = debt()
+    facts.terms = terms(from: facts.opened.value)
+    facts.schedule = schedule()
+    facts.obligations = obligations(from: facts.schedule, of: facts.lifecycle)
+    facts.operations = operations()
+    facts.security = security()
+    return facts
+  }
+
+  /// The client, and the guarantors who still stand for the loan; those of them who are clients may see it.
+  func parties() -> [Party] {
+    let client = loan.identifier("clientId").value
+    let name = loan.text("clientName").value
+    let guarantors = loan.objects("guarantors") { guarantor -> Party? in
+      if guarantor.flag("status").value == false { return nil }
+      let isClient = guarantor.option("guarantorType").value?.id == 1
+      let entity = guarantor.identifier("entityId").value
+      let names = [guarantor.text("firstname").value, guarantor.text("lastname").value].compactMap(\.self)
+      return Party(
+        customer: isClient ? entity.map(CustomerID.init) : nil, role: .guarantor,
+        name: names.isEmpty ? nil : names.joined(separator: " "))
+    }
+    let borrower = client == nil && name == nil ? [] : [Party(customer: client.map(CustomerID.init), role: .borrower, name: name)]
+    return borrower + (guarantors.value ?? [])
+  }
+
+  private func lifecycle() -> Lifecycle {
+    let status = loan.option("status")
+    let (phase, overlays): (Lifecycle.Phase, Set<Lifecycle.Overlay>) =
+      switch status.value?.id {
+      case 100: (.application, [])
+      case 200: (.approved, [])
+      case 300: (.active, [])
+      case 303, 304: (.active, [.servicingTransfer])
+      case 400: (.withdrawn, [])
+      case 500: (.rejected, [])
+      case 600: (.repaid, [])
+      case 601: (.writtenOff, [])
+      case 602: (.rescheduled, [])
+      case 700: (.repaid, [.overpaid])
+      default: (.unknown(status.value?.name ?? loan.value("status")?.summary ?? ""), [])
+      }
+    return Lifecycle(phase: phase, overlays: isOverdue ? overlays.union([.overdue]) : overlays)
+  }
+
+  /// Fineract states it on the loan or in its summary, and as an amount.
+  private var isOverdue: Bool {
+    let summary = loan.group("summary")
+    return loan.flag("inArrears").value == true || summary.flag("inArrears").value == true
+      || summary.amount("totalOverdue", in: currency).value?.isPositive == true
+  }
+
+  /// What secures the loan; each thing has a currency of its own.
+  private func security() -> Fact<[Security]> {
+    loan.objects("collateral") { reader in
+      let kind = reader.group("type").text("name").value
+      var security = Security(kind: .other(kind ?? "collateral"))
+      security.title = reader.text("description").value.map { LocalizedText(verbatim: $0) }
+      security.value = reader.amount("value", in: reader.fineractCurrency("currency").value ?? currency).value
+      return security
+    }
+  }
+}

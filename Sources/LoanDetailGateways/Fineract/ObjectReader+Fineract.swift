@@ -1,0 +1,104 @@
+import LoanArithmetic
+import LoanDetailCore
+
+/// The forms of values Fineract has had in its versions.
+extension ObjectReader {
+  /// An amount: a number, or a text with one, read by its own digits.
+  func amount(_ name: String, in currency: Currency) -> Fact<Money> {
+    fact(name, expected: "an amount with at most \(currency.decimals) decimals") { value in
+      value.numberText.flatMap { Money($0, currency: currency) }
+    }
+  }
+
+  /// A number, without the zeros the database keeps after its last digit.
+  func number(_ name: String) -> Fact<ExactDecimal> {
+    fact(name, expected: "a number") { value in value.numberText.flatMap { ExactDecimal($0) }?.trimmed() }
+  }
+
+  /// A whole number in a range.
+  func count(_ name: String, in range: ClosedRange<Int>) -> Fact<Int> {
+    fact(name, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)") { value in
+      value.wholeNumber.flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+
+  /// A name: a number or a text that is not empty.
+  func identifier(_ name: String) -> Fact<String> {
+    fact(name, expected: "a whole number or a text") { $0.identifier }
+  }
+
+  /// A day: `[2016, 10, 3]`, `"2016-10-03"` or `"03 October 2016"`.
+  func day(_ name: String) -> Fact<CalendarDate> {
+    fact(name, expected: "a day as [2016, 10, 3], \"2016-10-03\" or \"03 October 2016\"") { value in
+      switch value {
+      case .array(let parts):
+        let numbers = parts.compactMap(\.wholeNumber)
+        guard parts.count == 3, numbers.count == 3 else { return nil }
+        return CalendarDate(year: numbers[0], month: numbers[1], day: numbers[2])
+      case .string(let text): return CalendarDate(text) ?? Self.dayInWords(text)
+      default: return nil
+      }
+    }
+  }
+
+  /// The currency of an object such as `{"code": "UGX", "decimalPlaces": 2}`; the decimals are Fineract's own.
+  func fineractCurrency(_ name: String) -> Fact<Currency> {
+    fact(name, expected: "an object with \"code\" and \"decimalPlaces\" from 0 to 6") { value in
+      guard case .string(let code)? = value["code"] else { return nil }
+      guard let decimals = value["decimalPlaces"], decimals != .null else { return Currency(code: code) }
+      return decimals.wholeNumber.flatMap { Currency(code: code, decimals: $0) }
+    }
+  }
+
+  /// One of the options Fineract writes as `{"id": 2, "code": "…", "value": "Months"}`.
+  func option(_ name: String) -> Fact<FineractOption> {
+    fact(name, expected: "an object with a whole number as \"id\"") { value in
+      value["id"]?.wholeNumber.map {
+        FineractOption(id: $0, name: value["value"]?.nonEmptyText ?? value["code"]?.nonEmptyText ?? "\($0)")
+      }
+    }
+  }
+
+  private static func dayInWords(_ text: String) -> CalendarDate? {
+    let months = [
+      "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+      "december",
+    ]
+    let words = text.split(separator: " ")
+    guard words.count == 3, let day = Int(words[0]), let month = months.firstIndex(of: words[1].lowercased()),
+      let year = Int(words[2])
+    else { return nil }
+    return CalendarDate(year: year, month: month + 1, day: day)
+  }
+}
+
+/// One of the options of an enumeration of Fineract's.
+struct FineractOption: Sendable, Hashable {
+  /// The number it is known by.
+  var id: Int
+  /// What Fineract calls it.
+  var name: String
+}
+
+extension SourceValue {
+  /// The digits of a number, or of a text that holds one between spaces.
+  var numberText: String? {
+    switch self {
+    case .number(let digits): return digits
+    case .string(let text):
+      let words = text.split(whereSeparator: \.isWhitespace)
+      return words.count == 1 ? String(words[0]) : nil
+    default: return nil
+    }
+  }
+
+  /// The whole number of a number, or of a text that holds one.
+  var wholeNumber: Int? {
+    numberText.flatMap { ExactDecimal($0) }?.scaled(toDecimals: 0).flatMap { Int(exactly: $0) }
+  }
+
+  /// The text of a whole number, or a text that is not empty.
+  var identifier: String? {
+    if case .number = self { wholeNumber.map { String($0) } } else { nonEmptyText }
+  }
+}

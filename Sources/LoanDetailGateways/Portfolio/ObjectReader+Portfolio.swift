@@ -1,0 +1,59 @@
+import LoanArithmetic
+import LoanDetailCore
+
+/// The forms of values that only our own format has.
+extension ObjectReader {
+  /// A text that names something, and so cannot be empty.
+  func nonEmptyText(_ name: String) -> Fact<String> {
+    fact(name, expected: "a text that is not empty") { $0.nonEmptyText }
+  }
+
+  /// The number of an account, a contract or a register.
+  func accountNumber(_ name: String) -> Fact<AccountNumber> {
+    text(name).map { AccountNumber($0) }
+  }
+
+  /// A currency by its code, or `{"code": "UGX", "decimals": 2}`.
+  func currency(_ name: String) -> Fact<Currency> {
+    let expected = "a code of ISO 4217 such as \"RUB\", or an object with \"code\" and \"decimals\" from 0 to 6"
+    return fact(name, expected: expected) { value in
+      switch value {
+      case .string(let code): return Currency(code: code)
+      case .object(let members):
+        guard members.count == 2, case .string(let code)? = value["code"],
+          case .number(let digits)? = value["decimals"], let decimals = Int(digits)
+        else { return nil }
+        return Currency(code: code, decimals: decimals)
+      default: return nil
+      }
+    }
+  }
+
+  /// A length of time, `{"count": 60, "unit": "months"}`.
+  func term(_ name: String) -> Fact<Term> {
+    object(name) { term in
+      let count = term.required("count", term.integer("count", in: 1...120_000))
+      let unit = term.required("unit", term.name("unit", of: Term.Unit.self))
+      guard let count, let unit else { return nil }
+      return Term(count, unit)
+    }
+  }
+
+  /// The parts of an amount, in reading order.
+  func portions(_ name: String, in currency: Currency) -> [Portion] {
+    let portions = group(name)
+    defer { portions.reportUnread() }
+    return Portion.Component.allCases.compactMap { component in
+      portions.money(component.rawValue, in: currency).value.map { Portion(component, $0) }
+    }
+  }
+
+  /// Warns of two days the first of which must not be after the second.
+  func checkOrder(of first: CalendarDate?, _ second: CalendarDate?, named firstName: String, _ secondName: String) {
+    guard let first, let second, second < first else { return }
+    log.add(
+      Diagnostic(
+        id: "record.dates-out-of-order", severity: .warning, path: path(of: secondName),
+        summary: "The day is before the one in \"\(firstName)\".", found: "\(second)", expected: "\(first) or later"))
+  }
+}

@@ -1,0 +1,35 @@
+import LoanDetailCore
+
+/// One record of a portfolio before it is read.
+struct PortfolioEntry: UnreadRecord {
+  let id: ProductID?
+  let customers: [CustomerID]
+  let path: String
+  private let value: SourceValue
+
+  init(_ value: SourceValue, index: Int, root: String) {
+    self.value = value
+    path = "\(root).loans[\(index)]"
+    let ownId = value["id"]?.nonEmptyText
+    id = value["type"]?.nonEmptyText.map {
+      ProductID(type: ProductType(rawValue: $0), id: ownId ?? "loans[\(index)]")
+    }
+    customers = value["parties"]?.elements.compactMap { $0["customer"]?.nonEmptyText.map(CustomerID.init) } ?? []
+  }
+
+  func read(as id: ProductID, for scope: CustomerScope) -> RecordEntry {
+    let (facts, diagnostics) = read()
+    guard let facts else { return .failure(ProductFault(id: id, diagnostics: diagnostics)) }
+    return .success(
+      LoanRecord(
+        id: id, scope: scope, facts: facts, specifics: value["specifics"] ?? .null,
+        specificsPath: "\(path).specifics", diagnostics: diagnostics))
+  }
+
+  /// The facts, unless something in the record is an error, and everything found while it was read.
+  func read() -> (facts: LoanFacts?, diagnostics: [Diagnostic]) {
+    let log = ReadingLog(severityOfUnreadable: .error)
+    let facts = ObjectReader(value, at: path, log: log).map { PortfolioRecord(reading: $0).facts() }
+    return (log.hasErrors ? nil : facts, log.diagnostics)
+  }
+}

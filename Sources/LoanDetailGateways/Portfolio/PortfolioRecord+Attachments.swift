@@ -1,0 +1,55 @@
+import LoanArithmetic
+import LoanDetailCore
+
+extension PortfolioRecord {
+  func security() -> Fact<[Security]> {
+    loan.objects("security") { reader in
+      guard let kind = reader.required("kind", reader.name("kind", among: Security.Kind.named)) else { return nil }
+      var security = Security(kind: kind)
+      security.title = reader.localizedText("title").value
+      security.address = reader.text("address").value
+      security.registration = reader.accountNumber("registration").value
+      security.value = reader.money("value", in: currency).value
+      security.valuedOn = reader.date("valuedOn").value
+      return security
+    }
+  }
+
+  func insurance() -> Fact<[InsurancePolicy]> {
+    loan.objects("insurance") { reader in
+      let named = InsurancePolicy.Kind.named
+      guard let kind = reader.required("kind", reader.name("kind", among: named)) else { return nil }
+      var policy = InsurancePolicy(kind: kind)
+      policy.insurer = reader.text("insurer").value
+      policy.number = reader.accountNumber("number").value
+      policy.from = reader.date("from").value
+      policy.until = reader.date("until").value
+      policy.premium = reader.money("premium", in: currency).value
+      policy.insuredAmount = reader.money("insuredAmount", in: currency).value
+      reader.checkOrder(of: policy.from, policy.until, named: "from", "until")
+      return policy
+    }
+  }
+
+  func documents() -> Fact<[Document]> {
+    loan.objects("documents") { reader in
+      let id = reader.required("id", reader.nonEmptyText("id"))
+      let title = reader.required("title", reader.localizedText("title"))
+      let date = reader.date("date").value
+      guard let id, let title else { return nil }
+      return Document(id: id, title: title, date: date)
+    }
+  }
+
+  func notices() -> [Notice] {
+    let notices = loan.objects("notices") { reader -> Notice? in
+      let id = reader.required("id", reader.nonEmptyText("id"))
+      let importance = reader.required("importance", reader.name("importance", of: Notice.Importance.self))
+      let title = reader.required("title", reader.localizedText("title"))
+      let text = reader.localizedText("text").value
+      guard let id, let importance, let title else { return nil }
+      return Notice(id: id, importance: importance, title: title, text: text)
+    }
+    return notices.value ?? []
+  }
+}

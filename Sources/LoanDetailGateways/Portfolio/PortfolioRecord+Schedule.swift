@@ -1,0 +1,61 @@
+import LoanArithmetic
+import LoanDetailCore
+
+extension PortfolioRecord {
+  func schedule() -> PaymentSchedule {
+    var schedule = PaymentSchedule()
+    let reader = loan.group("schedule")
+    schedule.kind = reader.required("kind", reader.name("kind", of: PaymentSchedule.Kind.self)) ?? .none
+    schedule.isTruncated = reader.flag("truncated").value ?? false
+    schedule.paid = reader.integer("paid", in: 0...120_000)
+    schedule.total = reader.integer("total", in: 0...120_000)
+    var last: CalendarDate?
+    schedule.rows =
+      reader.objects("rows") { row in
+        let made = self.row(row)
+        if let last, let due = made?.due, due < last {
+          row.log.add(
+            Diagnostic(
+              id: "record.dates-out-of-order", severity: .warning, path: row.path(of: "due"),
+              summary: "The row's day is before that of a row above it.", found: "\(due)",
+              expected: "\(last) or later"))
+        }
+        if let due = made?.due { last = max(last ?? due, due) }
+        return made
+      }.value ?? []
+    reader.reportUnread()
+    return schedule
+  }
+
+  private func row(_ reader: ObjectReader) -> ScheduleRow? {
+    guard let kind = reader.required("kind", reader.name("kind", of: ScheduleRow.Kind.self)) else { return nil }
+    return ScheduleRow(
+      kind: kind,
+      number: reader.integer("number", in: 1...120_000).value,
+      due: reader.date("due").value,
+      payment: reader.money("payment", in: currency).value,
+      portions: reader.portions("portions", in: currency),
+      balance: reader.money("balance", in: currency).value,
+      outstanding: reader.money("outstanding", in: currency).value,
+      paidOn: reader.date("paidOn").value,
+      status: reader.name("status", of: ScheduleRow.Status.self).value)
+  }
+
+  func operations() -> Fact<[Operation]> {
+    loan.objects("operations") { reader -> Operation? in
+      let id = reader.required("id", reader.nonEmptyText("id"))
+      let kind = reader.required("kind", reader.name("kind", among: Operation.Kind.named))
+      let date = reader.required("date", reader.date("date"))
+      let amount = reader.required("amount", reader.money("amount", in: currency))
+      let title = reader.localizedText("title").value
+      let portions = reader.portions("portions", in: currency)
+      let balance = reader.money("balance", in: currency).value
+      let status = reader.name("status", of: Operation.Status.self).value ?? .completed
+      guard let id, let kind, let date, let amount else { return nil }
+      return Operation(
+        id: id, kind: kind, date: date, amount: amount, title: title, portions: portions, balance: balance,
+        status: status)
+    }
+    .map { $0.sortedStably { $0.date > $1.date } }
+  }
+}

@@ -1,0 +1,27 @@
+import LoanDetailCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Files that records are read from.
+enum SourceFile {
+  /// The content of a file.
+  static func read(_ path: String) throws(GatewayError) -> [UInt8] {
+    do {
+      return try [UInt8](Data(contentsOf: URL(filePath: path)))
+    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
+      throw .missing(
+        Diagnostic(
+          id: "source.missing-file", severity: .error, path: path, summary: "There is no such file.",
+          advice: "Check the path."))
+    } catch {
+      throw .malformed(
+        Diagnostic(
+          id: "source.unreadable-file", severity: .error, path: path, summary: "The file cannot be read.",
+          advice: "Check that it is a file and that it may be read."))
+    }
+  }
+}
