@@ -54,6 +54,11 @@ public final class LocaleFormatter: Sendable {
     patterns.withLock { $0.number() }.format(Int64(number), decimals: 0)
   }
 
+  /// A decimal number, with the decimals it has.
+  public func decimal(_ number: ExactDecimal) -> String {
+    patterns.withLock { $0.number() }.format(number.coefficient, decimals: number.scale)
+  }
+
   /// A counted noun, such as `18 payments`.
   public func count(_ count: Int, _ noun: PluralText) -> String {
     "\(number(count)) \(noun(count, language))"

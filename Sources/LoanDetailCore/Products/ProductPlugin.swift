@@ -2,7 +2,7 @@
 public struct ProductPlugin: Sendable {
   /// What the plugin says of itself.
   public let manifest: ProductManifest
-  /// The product's own sample records: a portfolio document in JSON.
+  /// The product's own sample records: a portfolio document in JSON .
   public let sampleRecords: String
   private let make: @Sendable (any LoanRecordGateway) -> any ProductBusinessLogicProtocol
 

@@ -46,7 +46,8 @@ struct FineractLoan {
         customer: isClient ? entity.map(CustomerID.init) : nil, role: .guarantor,
         name: names.isEmpty ? nil : names.joined(separator: " "))
     }
-    let borrower = client == nil && name == nil ? [] : [Party(customer: client.map(CustomerID.init), role: .borrower, name: name)]
+    let borrower =
+      client == nil && name == nil ? [] : [Party(customer: client.map(CustomerID.init), role: .borrower, name: name)]
     return borrower + (guarantors.value ?? [])
   }
 

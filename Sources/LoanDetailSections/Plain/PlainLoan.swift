@@ -46,7 +46,8 @@ public struct PlainLoan: ProductProtocol {
   public static func plugin(for type: ProductType) -> ProductPlugin {
     let manifest = ProductManifest(
       type: type, title: title(of: type), version: "1.0.0", module: "LoanDetailSections", screens: screens)
-    return ProductPlugin(manifest: manifest, sampleRecords: #"{"schemaVersion": 1, "loans": []}"#) { gateway in
+    return ProductPlugin(manifest: manifest, sampleRecords: #"{"schemaVersion": 1, "loans": []}"#) {
+      gateway in
       PlainLoanBusinessLogic(manifest: manifest, gateway: gateway)
     }
   }

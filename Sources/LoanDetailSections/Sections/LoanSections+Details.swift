@@ -3,12 +3,17 @@ import LoanArithmetic
 public import LoanDetailCore
 
 extension LoanSections {
-  /// The details screen: everything that is known, with a product's own sections after the terms.
-  public func details(_ own: [Item] = []) -> ProductViewModel {
+  /// The details screen: everything that is known.
+  ///
+  /// - Parameters:
+  ///   - own: a product's own sections, after the terms.
+  ///   - showsSecurity: whether the shared section on what secures the debt stands after them; a product that shows it
+  ///     in its own way does without.
+  public func details(_ own: [Item] = [], showsSecurity: Bool = true) -> ProductViewModel {
     ProductViewModel(
       headerItem: header(),
       contentItems: notices() + contract() + debt() + obligationSections() + allTerms() + own + fees() + prepayment()
-        + securities() + insurances() + people() + papers() + unsaid())
+        + (showsSecurity ? securities() : []) + insurances() + people() + papers() + unsaid())
   }
 
   private func contract() -> [Item] {
@@ -47,7 +52,7 @@ extension LoanSections {
       + row("terms.amortisation", Words.amortisation, terms.amortisation) {
         .text(Words.text(of: $0)(language))
       }
-      + row("terms.purpose", Words.purpose, terms.purpose) { .text($0) }
+      + purpose()
     return section("terms", Words.about, rows + progress() + counts())
   }
 

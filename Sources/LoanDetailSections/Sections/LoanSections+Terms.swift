@@ -75,6 +75,11 @@ extension LoanSections {
     ]
   }
 
+  /// What the money is for.
+  public func purpose() -> [Item] {
+    row("terms.purpose", Words.purpose, facts.terms.purpose) { .text($0) }
+  }
+
   func progress() -> [Item] {
     let counts = paymentCounts()
     guard let original = facts.terms.originalAmount.value, original.isPositive,

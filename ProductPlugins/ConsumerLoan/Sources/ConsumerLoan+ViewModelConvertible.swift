@@ -1,0 +1,45 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+import LoanDetailSections
+
+extension ConsumerLoan: ViewModelConvertible {
+  /// The standard screens.
+  public var screens: [ScreenID] { Self.manifest.screens }
+
+  /// The main screen: the shared sections, the purpose among the terms, and the insurance.
+  public func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {
+    let sections = sections(in: context)
+    return ProductViewModel(
+      headerItem: sections.header(),
+      contentItems: sections.main(
+        ownTerms: sections.purpose(), own: sections.insurances() + conditionOfRate(sections)))
+  }
+
+  /// One of the standard screens.
+  public func viewModel(
+    for screen: ScreenID, in context: PresentationContext
+  ) -> (any ProductViewModelProtocol)? {
+    switch screen {
+    case .main: mainViewModel(in: context)
+    case .details: sections(in: context).details(conditionOfRate(sections(in: context)))
+    default: sections(in: context).standardScreen(screen)
+    }
+  }
+
+  private func sections(in context: PresentationContext) -> LoanSections {
+    LoanSections(record, typeTitle: Self.manifest.title, in: context)
+  }
+
+  /// What happens to the rate without insurance.
+  private func conditionOfRate(_ sections: LoanSections) -> [Item] {
+    guard let insuranceCondition else { return [] }
+    let rate = sections.row("rate-condition.rate", Words.rateWithoutInsurance, insuranceCondition.rateWithout) {
+      sections.value(Rate(percent: $0))
+    }
+    let condition = insuranceCondition.condition.value.map { text in
+      Item.note(Note(id: "rate-condition.text", text: text(sections.context.language)))
+    }
+    return sections.section("rate-condition", Words.rateCondition, rate + (condition.map { [$0] } ?? []))
+  }
+}

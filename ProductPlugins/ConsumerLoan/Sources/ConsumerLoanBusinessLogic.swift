@@ -1,0 +1,16 @@
+import LoanDetailCore
+
+/// The interactor of consumer loans, over any record gateway.
+struct ConsumerLoanBusinessLogic: ProductBusinessLogicProtocol {
+  let gateway: any LoanRecordGateway
+
+  var manifest: ProductManifest { ConsumerLoan.manifest }
+
+  func allProducts(for scope: CustomerScope) async throws -> [ProductEntry] {
+    try await gateway.products(of: supportingProductType, for: scope, make: ConsumerLoan.init)
+  }
+
+  func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
+    try await gateway.product(by: id, for: scope, make: ConsumerLoan.init)
+  }
+}

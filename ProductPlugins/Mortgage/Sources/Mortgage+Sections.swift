@@ -1,0 +1,57 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+
+extension Mortgage {
+  /// The pledged home, as an item of this product's own; other clients see it as a section of rows.
+  func collateral(_ sections: LoanSections) -> [Item] {
+    guard let home = record.facts.security.value?.first else { return [] }
+    let language = sections.context.language
+    var rows = sections.rows(of: home, "collateral") + propertyRows(sections)
+    if rows.isEmpty { rows = [.note(Note(id: "collateral.absent", text: Words.homeUnknown(language)))] }
+    return [
+      .custom(
+        CustomItem(
+          id: "collateral.card", kind: Self.collateralKind, payload: payload(of: home, sections),
+          fallback: .section(Section(id: "collateral", title: Words.collateral(language), items: rows))))
+    ]
+  }
+
+  /// The reduced rate: whose programme, until when, what follows, and what it depends on.
+  func subsidy(_ sections: LoanSections) -> [Item] {
+    guard let subsidy else { return [] }
+    let language = sections.context.language
+    let programme = sections.row("subsidy.programme", Words.programme, subsidy.programme) { .text($0(language)) }
+    let until = sections.row("subsidy.until", Words.reducedUntil, subsidy.until) { sections.value($0) }
+    let after = sections.row("subsidy.after", Words.rateAfter, subsidy.rateAfter) {
+      sections.value(Rate(percent: $0))
+    }
+    let condition = sections.row("subsidy.condition", Words.keptWhile, subsidy.keptWhile) { .text($0(language)) }
+    return sections.section("subsidy", Words.subsidy, programme + until + after + condition)
+  }
+
+  private func propertyRows(_ sections: LoanSections) -> [Item] {
+    guard let property else { return [] }
+    let formatter = sections.context.formatter
+    let area = sections.row("collateral.area", Words.area, property.area) {
+      .text("\(formatter.decimal($0)) \(Words.squareMetres(sections.context.language))")
+    }
+    let rooms = sections.row("collateral.rooms", Words.rooms, property.rooms) { .text(formatter.number($0)) }
+    return area + rooms
+  }
+
+  private func payload(of home: Security, _ sections: LoanSections) -> [CustomItem.Field] {
+    let language = sections.context.language
+    let fields: [(String, CustomItem.Payload?)] = [
+      ("title", home.title.map { .value(.text($0(language))) }),
+      ("address", home.address.map { .value(.text($0)) }),
+      ("areaSquareMetres", property?.area.value.map { .value(.text($0.description)) }),
+      ("rooms", property?.rooms.value.map { .integer(Int64($0)) }),
+      ("value", home.value.map { .value(sections.value($0)) }),
+      ("valuedOn", home.valuedOn.map { .value(sections.value($0)) }),
+      ("registration", home.registration.map { .value(sections.value($0)) }),
+    ]
+    return fields.compactMap { name, payload in payload.map { CustomItem.Field(name, $0) } }
+  }
+}
