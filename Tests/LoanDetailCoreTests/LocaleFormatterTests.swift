@@ -1,0 +1,106 @@
+import DesignSystem
+import Foundation
+import LoanArithmetic
+import LoanDetailCore
+import Testing
+
+/// The formatter's own integer code against ICU, which it took its patterns from.
+struct LocaleFormatterTests {
+  static let locales = [
+    "en_US", "en_GB", "en_IN", "ru_RU", "de_DE", "de_AT", "de_CH", "fr_FR", "fr_CH", "es_ES", "es_MX", "pt_BR", "pt_PT",
+    "it_IT", "pl_PL", "sv_SE", "nb_NO", "fi_FI", "cs_CZ", "uk_UA", "kk_KZ", "tr_TR", "el_GR", "he_IL", "ar_EG", "ar_AE",
+    "fa_IR", "hi_IN", "bn_BD", "th_TH", "vi_VN", "id_ID", "ja_JP", "ko_KR", "zh_CN", "my_MM",
+  ]
+  static let currencies = ["RUB", "USD", "EUR", "JPY", "KWD", "UGX", "INR", "CLF"]
+
+  @Test("amounts are written as ICU writes them", arguments: locales)
+  func amountsAgreeWithICU(locale: String) throws {
+    let formatter = LocaleFormatter(locale: locale)
+    for code in Self.currencies {
+      let currency = try #require(Currency(code: code))
+      for minorUnits: Int64 in [
+        0, 1, -1, 7, 99, 100, -12_345, 999_99, 1_234_56, 12_345_67, 123_456_789, -9_876_543_210, 99_999_999_999_999,
+      ] {
+        let decimal = Decimal(
+          sign: minorUnits < 0 ? .minus : .plus, exponent: -currency.decimals,
+          significand: Decimal(minorUnits.magnitude))
+        let expected = decimal.formatted(
+          .currency(code: code).precision(.fractionLength(currency.decimals)).locale(Locale(identifier: locale)))
+        #expect(
+          formatter.money(Money(minorUnits: minorUnits, currency: currency)).text == expected, "\(locale) \(code)")
+      }
+    }
+  }
+
+  @Test("days are written as ICU writes them", arguments: locales, LocaleFormatter.DateStyle.allCases)
+  func daysAgreeWithICU(locale: String, style: LocaleFormatter.DateStyle) throws {
+    let formatter = LocaleFormatter(locale: locale)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let format = Date.FormatStyle(
+      date: style == .long ? .long : .numeric, time: .omitted, locale: Locale(identifier: locale), calendar: calendar,
+      timeZone: .gmt)
+    for dayNumber in stride(from: -3000, to: 40_000, by: 331) {
+      let day = try #require(CalendarDate(dayNumber: dayNumber))
+      let expected = format.format(Date(timeIntervalSince1970: Double(dayNumber) * 86_400))
+      #expect(formatter.date(day, style).text == expected, "\(locale) \(day)")
+    }
+  }
+
+  @Test("percentages keep their decimals and are written as ICU writes them", arguments: locales)
+  func percentagesAgreeWithICU(locale: String) throws {
+    let formatter = LocaleFormatter(locale: locale)
+    for text in ["0", "11.5", "15.870", "-0.25", "1234.5"] {
+      let percent = try #require(ExactDecimal(text))
+      let value = try #require(Decimal(string: text))
+      let expected = (value / 100).formatted(
+        .percent.precision(.fractionLength(percent.scale)).locale(Locale(identifier: locale)))
+      #expect(formatter.percent(percent).text == expected, "\(locale) \(text)")
+    }
+  }
+
+  @Test("whole numbers are grouped as the locale groups them", arguments: locales)
+  func numbersAgreeWithICU(locale: String) {
+    let formatter = LocaleFormatter(locale: locale)
+    for number in [0, 7, 360, 1234, 12_345, 1_234_567] {
+      #expect(formatter.number(number) == number.formatted(.number.locale(Locale(identifier: locale))))
+    }
+  }
+
+  @Test("a customer reads familiar text in both languages")
+  func textIsFamiliar() throws {
+    let money = Money(minorUnits: 1_234_567_89, currency: .rub)
+    let day = try #require(CalendarDate("2026-12-05"))
+    let russian = LocaleFormatter(locale: "ru_RU")
+    #expect(russian.money(money).text == "1\u{a0}234\u{a0}567,89\u{a0}₽")
+    #expect(russian.date(day).text == "5 декабря 2026\u{202f}г." || russian.date(day).text == "5 декабря 2026\u{a0}г.")
+    #expect(russian.date(day, .numeric).text == "05.12.2026")
+    #expect(russian.count(22, PluralText(en: ("day", "days"), ru: ("день", "дня", "дней"))) == "22 дня")
+    let english = LocaleFormatter(locale: "en_US")
+    #expect(english.money(money).text == "RUB\u{a0}1,234,567.89")
+    #expect(english.date(day).text == "December 5, 2026")
+    #expect(english.percent(ExactDecimal(coefficient: 115, scale: 1)).text == "11.5%")
+  }
+
+  @Test(
+    "words fall back to English",
+    arguments: [
+      ("ru_RU", Language.russian), ("ru", .russian), ("RU-by", .russian), ("de_DE", .english), ("", .english),
+    ])
+  func wordsFallBack(locale: String, language: Language) {
+    #expect(Language(locale: locale) == language)
+  }
+
+  @Test("counted nouns take the form of their number")
+  func pluralForms() {
+    let days = PluralText(en: ("day", "days"), ru: ("день", "дня", "дней"))
+    let expected = [
+      0: "дней", 1: "день", 2: "дня", 4: "дня", 5: "дней", 11: "дней", 12: "дней", 14: "дней", 21: "день", 22: "дня",
+      25: "дней", 101: "день", 111: "дней", 112: "дней", 122: "дня",
+    ]
+    for (count, form) in expected { #expect(days(count, .russian) == form, "\(count)") }
+    #expect(days(1, .english) == "day")
+    #expect(days(0, .english) == "days")
+    #expect(days(21, .english) == "days")
+  }
+}
