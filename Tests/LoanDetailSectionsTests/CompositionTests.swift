@@ -1,0 +1,87 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Testing
+
+struct CompositionTests {
+  private func breakdowns(_ facts: LoanFacts, on asOf: String = "2026-11-21") -> [Breakdown] {
+    flattened(sections(facts, on: asOf).composition())
+      .compactMap { if case .breakdown(let breakdown) = $0 { breakdown } else { nil } }
+  }
+
+  private func minorUnits(_ row: Row) -> Int64 {
+    if case .money(let money) = row.value { money.minorUnits } else { 0 }
+  }
+
+  @Test("the parts add up to the whole, whatever the source gives", arguments: 0..<200)
+  func partsAddUp(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    func amount() -> Fact<Money> {
+      Bool.random(using: &random)
+        ? known(Money(minorUnits: .random(in: 0...10_000_000, using: &random), currency: .rub)) : .notProvided
+    }
+    var facts = healthyLoan()
+    facts.debt.total = amount()
+    facts.debt.principal = amount()
+    facts.debt.interest = amount()
+    facts.debt.fees = amount()
+    facts.debt.penalties = amount()
+    facts.obligations[0].amount = amount()
+    facts.obligations[0].portions = Portion.Component.allCases.compactMap { component in
+      amount().value.map { Portion(component, $0) }
+    }
+    for breakdown in breakdowns(facts) {
+      #expect(breakdown.parts.map(minorUnits).reduce(0, +) == minorUnits(breakdown.total))
+    }
+  }
+
+  @Test("what the bank does not itemise is a part of its own")
+  func restIsShown() throws {
+    var facts = healthyLoan()
+    facts.debt.interest = .notProvided
+    let debt = try #require(breakdowns(facts).first { $0.id == "debt.parts" })
+    #expect(debt.parts.map(\.label) == ["Principal", "Not itemised by the bank"])
+    #expect(facts.contradictions().isEmpty)
+  }
+
+  @Test("parts that exceed the whole are shown with their difference, and flagged")
+  func contradictionIsShownAndFlagged() throws {
+    var facts = healthyLoan()
+    facts.debt.total = known(rub("10000"))
+    let debt = try #require(breakdowns(facts).first { $0.id == "debt.parts" })
+    #expect(debt.parts.map(\.label) == ["Principal", "Interest", "Difference in the bank's data"])
+    #expect(
+      facts.contradictions().map(\.message) == [
+        "The parts do not add up to the whole. Found parts of 10100.00 RUB; expected 10000.00 RUB. "
+          + "Both are shown as they are; the owners of the record mend one of them."
+      ])
+  }
+
+  @Test("without any parts the screen says so")
+  func nothingKnown() {
+    let facts = LoanFacts(currency: .rub, lifecycle: Lifecycle(phase: .active))
+    let items = sections(facts).composition()
+    #expect(items.count == 1)
+    guard case .note(let note) = items.first else {
+      Issue.record("expected a note, found \(items)")
+      return
+    }
+    #expect(note.text == "The bank's system does not say what the amounts are made of.")
+  }
+}
+
+/// A repeatable source of random numbers: SplitMix64.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,54 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+
+func rub(_ text: String) -> Money { Money(text, currency: .rub) ?? .zero(.rub) }
+
+func day(_ text: String) -> CalendarDate { CalendarDate(text) ?? .init(dayNumber: 0)! }
+
+func known<Value>(_ value: Value) -> Fact<Value> { .known(value, origin: .provider(field: "$.test")) }
+
+/// A healthy loan of 12 000 ₽ with 10 000 ₽ left, paid on the 5th of each month.
+func healthyLoan() -> LoanFacts {
+  var facts = LoanFacts(currency: .rub, lifecycle: Lifecycle(phase: .active))
+  facts.debt.total = known(rub("10100"))
+  facts.debt.principal = known(rub("10000"))
+  facts.debt.interest = known(rub("100"))
+  facts.debt.fees = known(rub("0"))
+  facts.debt.penalties = known(rub("0"))
+  facts.debt.overdue.amount = known(rub("0"))
+  facts.terms.originalAmount = known(rub("12000"))
+  var next = Obligation(kind: .instalment)
+  next.due = known(day("2026-12-05"))
+  next.amount = known(rub("1000"))
+  next.portions = [Portion(.principal, rub("900")), Portion(.interest, rub("100"))]
+  facts.obligations = [next]
+  return facts
+}
+
+func sections(
+  _ facts: LoanFacts, on asOf: String = "2026-11-21", locale: String = "en_US", scope: CustomerScope = .allCustomers,
+  revealsNumbers: Bool = false
+) -> LoanSections {
+  let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: scope, facts: facts)
+  let context = PresentationContext(
+    formatter: LocaleFormatter(locale: locale), asOf: day(asOf), revealsNumbers: revealsNumbers)
+  return LoanSections(record, typeTitle: LocalizedText(en: "Lease", ru: "Лизинг"), in: context)
+}
+
+func header(_ facts: LoanFacts, on asOf: String = "2026-11-21", locale: String = "en_US") -> Header {
+  guard case .header(let header) = sections(facts, on: asOf, locale: locale).header() else {
+    return Header(title: "not a header")
+  }
+  return header
+}
+
+/// Every item of a tree, in reading order.
+func flattened(_ items: [Item]) -> [Item] {
+  items.flatMap { [$0] + flattened($0.children) }
+}
+
+func row(_ id: ItemID, in items: [Item]) -> Row? {
+  flattened(items).lazy.compactMap { if case .row(let row) = $0, row.id == id { row } else { nil } }.first
+}

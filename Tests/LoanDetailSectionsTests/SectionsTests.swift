@@ -1,0 +1,169 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Testing
+
+struct SectionsTests {
+  private func schedule(_ rows: [ScheduleRow], kind: PaymentSchedule.Kind = .full) -> PaymentSchedule {
+    PaymentSchedule(kind: kind, rows: rows)
+  }
+
+  @Test("the main screen answers in the design's order")
+  func orderOfTheMainScreen() {
+    var facts = healthyLoan()
+    facts.lifecycle.overlays = [.overdue]
+    facts.debt.overdue.amount = known(rub("500"))
+    facts.debt.overdue.portions = [Portion(.principal, rub("500"))]
+    facts.notices = [Notice(id: "n", importance: .attention, title: LocalizedText(verbatim: "Call us"))]
+    facts.actions = [LoanAction(kind: .pay, state: .available)]
+    facts.operations = known([Operation(id: "1", kind: .payment, date: day("2026-11-05"), amount: rub("1000"))])
+    let ids = sections(facts).main().map(\.id.rawValue)
+    #expect(ids == ["overdue", "notice.n", "payment", "actions", "terms", "operations", "more"])
+  }
+
+  @Test("without stated obligations the next payment is the first unpaid row of the schedule, and says so")
+  func nextPaymentFromSchedule() throws {
+    var facts = healthyLoan()
+    facts.obligations = []
+    facts.schedule = schedule([
+      ScheduleRow(number: 1, due: day("2026-11-05"), payment: rub("1000"), status: .paid),
+      ScheduleRow(number: 2, due: day("2026-12-05"), payment: rub("1000"), status: .paid),
+      ScheduleRow(number: 3, due: day("2027-01-05"), payment: rub("1100")),
+    ])
+    let date = try #require(row("payment.date", in: sections(facts).nextPayment()))
+    #expect(date.value == .date(DateValue(iso: "2027-01-05", text: "January 5, 2027")))
+    #expect(date.caption == "in 45 days; calculated")
+    #expect(date.fact == .nextPaymentDate)
+  }
+
+  @Test("a payment partly covered says what is still to be put in")
+  func partlyCovered() throws {
+    var facts = healthyLoan()
+    facts.obligations[0].covered = known(rub("400"))
+    facts.obligations[0].account = known(AccountNumber("40817810500001234567"))
+    facts.obligations[0].autopay = known(true)
+    let items = sections(facts).nextPayment()
+    let covered = try #require(row("payment.covered", in: items))
+    #expect(covered.caption == "still to put in: RUB\u{a0}600.00")
+    let account = try #require(row("payment.account", in: items))
+    #expect(account.value.text == "•• 4567")
+    #expect(account.caption == "taken automatically")
+  }
+
+  @Test("numbers are shown in full only to a reader who asked for it")
+  func revealing() {
+    var facts = healthyLoan()
+    facts.contractNumber = known(AccountNumber("2024/051407-1183"))
+    #expect(row("contract.number", in: sections(facts).terms())?.value.text == "•• 1183")
+    let revealed = sections(facts, revealsNumbers: true).terms()
+    #expect(row("contract.number", in: revealed)?.value.text == "2024/051407-1183")
+  }
+
+  @Test("a fact that is missing leaves its row out; one that is withheld or unreadable says why")
+  func absences() {
+    var facts = healthyLoan()
+    facts.terms.fullCost = .absent(.withheld)
+    facts.terms.rates = .absent(.unreadable("\"abc\""))
+    facts.terms.term = .notProvided
+    let items = sections(facts).terms()
+    #expect(row("terms.full-cost", in: items)?.value.text == "the bank may not show this")
+    #expect(row("terms.rate", in: items)?.value.text == "the data arrived with an error")
+    #expect(row("terms.term", in: items) == nil)
+  }
+
+  @Test("a balance that is not there is said to be missing, never shown as zero")
+  func missingBalance() {
+    var facts = healthyLoan()
+    facts.debt = Debt()
+    #expect(header(facts).amounts.isEmpty)
+    #expect(sections(facts).main().first?.id == "debt.absent")
+  }
+
+  @Test("the reduced rate is the rate until its last day, and the next one after it")
+  func rateOfTheDay() throws {
+    var facts = healthyLoan()
+    facts.terms.rates = known([
+      AppliedRate(
+        rate: Rate(percent: try #require(ExactDecimal("5.9")), kind: .promotional), until: day("2027-06-18")),
+      AppliedRate(rate: Rate(percent: try #require(ExactDecimal("11.9"))), from: day("2027-06-19")),
+    ])
+    #expect(
+      row("terms.rate", in: sections(facts, on: "2027-06-18").terms())?.accessibilityLabel
+        == "Interest rate: 5.9% a year, reduced until June 18, 2027")
+    #expect(row("terms.rate", in: sections(facts, on: "2027-06-19").terms())?.value.text == "11.9% a year")
+  }
+
+  @Test("a schedule with rows missing says how many there are")
+  func truncatedSchedule() throws {
+    var facts = healthyLoan()
+    facts.schedule = schedule([ScheduleRow(number: 1, due: day("2026-11-05"), payment: rub("1000"), status: .paid)])
+    facts.schedule.isTruncated = true
+    facts.schedule.total = known(12)
+    let notes = flattened(sections(facts, locale: "ru_RU").schedule())
+      .compactMap { if case .note(let note) = $0 { note.text } else { nil } }
+    #expect(notes == ["Система банка передала только часть графика: 1 из 12 платежей."])
+  }
+
+  @Test("every action is shown with what the source says of it; a hidden one is not")
+  func actions() throws {
+    var facts = healthyLoan()
+    var partial = LoanAction(kind: .repayPart, state: .available)
+    partial.minimum = rub("1000")
+    partial.fee = rub("0")
+    facts.actions = [
+      partial,
+      LoanAction(
+        kind: .repayFull,
+        state: .unavailable(reason: LocalizedText(en: "not today", ru: "не сегодня"), until: day("2026-11-22"))),
+      LoanAction(kind: .orderStatement, state: .hidden),
+    ]
+    let groups = flattened(sections(facts).actions())
+      .compactMap { if case .actionGroup(let group) = $0 { group } else { nil } }
+    let shown = try #require(groups.first).actions
+    #expect(shown.map(\.title) == ["Repay a part early", "Repay everything early"])
+    #expect(shown[0].details == "from RUB\u{a0}1,000.00, no fee")
+    #expect(shown[1].state == .unavailable(reason: "not today (until November 22, 2026)"))
+  }
+
+  @Test("ids are unique on every screen, even where the source repeats itself", arguments: PlainLoan.sampleScreens)
+  func idsAreUnique(screen: ScreenID) throws {
+    var facts = healthyLoan()
+    let operation = Operation(id: "7", kind: .payment, date: day("2026-11-05"), amount: rub("1"))
+    facts.operations = known([operation, operation])
+    facts.insurance = known(
+      [InsurancePolicy(kind: .life), InsurancePolicy(kind: .life)].map { policy in
+        var policy = policy
+        policy.insurer = "A"
+        return policy
+      })
+    facts.parties = [Party(role: .borrower), Party(role: .borrower)]
+    facts.obligations += facts.obligations
+    let row = ScheduleRow(number: 1, due: day("2026-11-05"), payment: rub("1"))
+    facts.schedule = schedule([row, row])
+    facts.terms.fees = known([Fee](repeating: Fee(title: LocalizedText(verbatim: "Fee"), amount: rub("1")), count: 2))
+    let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: .allCustomers, facts: facts)
+    let context = PresentationContext(formatter: LocaleFormatter(locale: "en_US"), asOf: day("2026-11-21"))
+    let viewModel = try #require(PlainLoan(record).viewModel(for: screen, in: context))
+    let all = flattened([viewModel.headerItem] + viewModel.contentItems)
+    var ids = all.map(\.id)
+    for case .table(let table) in all { ids += table.rows.map(\.id) }
+    for case .actionGroup(let group) in all { ids += group.actions.map(\.id) }
+    #expect(Set(ids).count == ids.count, "\(Dictionary(grouping: ids, by: \.self).filter { $1.count > 1 }.keys)")
+  }
+
+  @Test("the customer's own role is named where there are several parties")
+  func role() {
+    var facts = healthyLoan()
+    facts.parties = [
+      Party(customer: CustomerID(rawValue: "C-1"), role: .borrower),
+      Party(customer: CustomerID(rawValue: "C-2"), role: .coBorrower),
+    ]
+    let scope = CustomerScope.customer(CustomerID(rawValue: "C-2"))
+    #expect(row("contract.role", in: sections(facts, scope: scope).terms())?.value.text == "co-borrower")
+  }
+}
+
+extension PlainLoan {
+  static var sampleScreens: [ScreenID] { [.main, .details, .composition, .schedule, .operations] }
+}
