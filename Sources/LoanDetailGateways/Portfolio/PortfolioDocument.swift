@@ -27,7 +27,7 @@ struct PortfolioDocument: Sendable {
     guard case .object = value, let reader = ObjectReader(value, at: root, log: log) else {
       throw unexpected(nil, value, expected: "an object with \"schemaVersion\" and \"loans\"")
     }
-    guard reader.value("schemaVersion") == .number("1") else {
+    guard reader.value("schemaVersion")?.wholeNumber == 1 else {
       throw unexpected("schemaVersion", reader.value("schemaVersion"), expected: "1")
     }
     switch reader.date("asOf") {
