@@ -1,4 +1,3 @@
-import LoanDetailCore
 import LoanDetailGateways
 
 /// Portfolio documents for tests: one loan with every field the format has, and ways to change it.
@@ -66,17 +65,12 @@ enum PortfolioDocuments {
   }
 
   /// A document around loans.
-  static func document(_ loans: String...) -> String {
-    """
-    {"schemaVersion": 1, "asOf": "2026-11-21", "loans": [\(loans.joined(separator: ",\n"))]}
-    """
+  static func document(_ loans: [String]) -> [UInt8] {
+    Array(#"{"schemaVersion": 1, "asOf": "2026-11-21", "loans": [\#(loans.joined(separator: ",\n"))]}"#.utf8)
   }
 
   /// A gateway to a document with loans.
   static func gateway(_ loans: String...) throws -> PortfolioGateway {
-    let text = """
-      {"schemaVersion": 1, "asOf": "2026-11-21", "loans": [\(loans.joined(separator: ",\n"))]}
-      """
-    return try PortfolioGateway(parsing: Array(text.utf8), name: "test.json")
+    try PortfolioGateway(parsing: document(loans), name: "test.json")
   }
 }
