@@ -10,7 +10,7 @@ enum PortfolioDocuments {
      "parties": [{"customer": "C-1", "role": "borrower", "name": "Анна Смирнова"},
                  {"customer": "C-2", "role": "guarantor"}, {"role": "pledgor", "name": "ООО «Ромашка»"}],
      "phase": "active", "overlays": ["overdue", "autopayOff"],
-     "debt": {"total": "351201.37", "principal": "350000.00", "interest": "1000.37", "fees": "200", "penalties": "1",
+     "debt": {"total": "351201.37", "principal": "350000.00", "interest": "1000.37", "fees": "200", "penalties": "1", "overpaid": "0",
               "overdue": {"amount": "12000.5", "since": "2026-11-10",
                           "portions": {"interest": "1000.5", "principal": "11000", "insurance": "0", "fees": "0",
                                        "penalties": "0"}},

@@ -8,7 +8,8 @@ struct SourceParserTests {
 
   @Test("values keep their order, their texts and their digits")
   func values() throws {
-    let text = #" {"b": [1, -0.50, 1e400, 12345678901234567890.10], "a": {"é": "\u00e9\ud83d\ude00\n\/"}, "c": [], "d": {}} "#
+    let text =
+      #" {"b": [1, -0.50, 1e400, 12345678901234567890.10], "a": {"é": "\u00e9\ud83d\ude00\n\/"}, "c": [], "d": {}} "#
     #expect(
       try parse(text)
         == .object([
@@ -39,13 +40,28 @@ struct SourceParserTests {
       ("[+1]", "x.json: $[0] (line 1, column 2)", #""+""#, "a value"),
       ("NaN", "x.json: $ (line 1, column 1)", #""NaN""#, "a value"),
       ("[1] x", "x.json: $ (line 1, column 5)", #""x""#, "the end of the text"),
-      (#"{"a": {"b": 1, "b": 2}}"#, "x.json: $.a (line 1, column 16)", #""b" a second time"#, "every name once in an object"),
-      (#"["\ud800"]"#, "x.json: $[0] (line 1, column 3)", #"\uD800, one half of a surrogate pair"#, "both halves, or a character of its own"),
-      (#"["\ud800\u0041"]"#, "x.json: $[0] (line 1, column 3)", #"\uD800, one half of a surrogate pair"#, "both halves, or a character of its own"),
-      (#"["\udc00"]"#, "x.json: $[0] (line 1, column 3)", #"\uDC00, one half of a surrogate pair"#, "both halves, or a character of its own"),
+      (
+        #"{"a": {"b": 1, "b": 2}}"#, "x.json: $.a (line 1, column 16)", #""b" a second time"#,
+        "every name once in an object"
+      ),
+      (
+        #"["\ud800"]"#, "x.json: $[0] (line 1, column 3)", #"\uD800, one half of a surrogate pair"#,
+        "both halves, or a character of its own"
+      ),
+      (
+        #"["\ud800\u0041"]"#, "x.json: $[0] (line 1, column 3)", #"\uD800, one half of a surrogate pair"#,
+        "both halves, or a character of its own"
+      ),
+      (
+        #"["\udc00"]"#, "x.json: $[0] (line 1, column 3)", #"\uDC00, one half of a surrogate pair"#,
+        "both halves, or a character of its own"
+      ),
       (#"["\u12g4"]"#, "x.json: $[0] (line 1, column 7)", #""g""#, "a hexadecimal digit"),
       (#"["\x"]"#, "x.json: $[0] (line 1, column 4)", #""x""#, #"one of " \ / b f n r t u after a backslash"#),
-      ("[\"a\u{1B}\"]", "x.json: $[0] (line 1, column 4)", #""\u{1B}""#, "an escape such as \\n in the place of a control character"),
+      (
+        "[\"a\u{1B}\"]", "x.json: $[0] (line 1, column 4)", #""\u{1B}""#,
+        "an escape such as \\n in the place of a control character"
+      ),
       ("[\"a", "x.json: $[0] (line 1, column 4)", "the end of the text", "the closing quote of a text"),
     ])
   func faults(text: String, path: String, found: String, expected: String) throws {
@@ -58,7 +74,8 @@ struct SourceParserTests {
       diagnostic.message == "The source is not well-formed JSON. Found \(found); expected \(expected).")
   }
 
-  @Test("bytes that are not UTF-8 are named", arguments: [[0xFF], [0xC3], [0xC0, 0x80], [0xED, 0xA0, 0x80]] as [[UInt8]])
+  @Test(
+    "bytes that are not UTF-8 are named", arguments: [[0xFF], [0xC3], [0xC0, 0x80], [0xED, 0xA0, 0x80]] as [[UInt8]])
   func invalidText(bytes: [UInt8]) throws {
     let error = try #require(throws: SourceSyntaxError.self) {
       try SourceParser.parse(Array(#"{"name": "я\n"#.utf8) + bytes + Array(#""}"#.utf8))
