@@ -69,6 +69,15 @@ struct PortfolioScopeTests {
     #expect(gateway.diagnostics(for: .allCustomers).count == 1)
   }
 
+  @Test("records of several documents that have no id of their own do not clash")
+  func mergingBadRecords() throws {
+    let bad = #"{"type": "leasing"}"#
+    let gateway = try PortfolioGateway(merging: [
+      ("a.json", PortfolioDocuments.document([bad])), ("b.json", PortfolioDocuments.document([bad])),
+    ])
+    #expect(ids(gateway, "leasing", .allCustomers) == ["fault a.json: loans[0]", "fault b.json: loans[0]"])
+  }
+
   @Test("several documents make one portfolio in their order, with paths that name the document")
   func merging() throws {
     let gateway = try PortfolioGateway(merging: [
