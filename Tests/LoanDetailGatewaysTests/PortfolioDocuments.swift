@@ -1,4 +1,3 @@
-import LoanDetailCore
 import LoanDetailGateways
 
 /// Portfolio documents for tests: one loan with every field the format has, and ways to change it.
@@ -11,7 +10,7 @@ enum PortfolioDocuments {
      "parties": [{"customer": "C-1", "role": "borrower", "name": "Анна Смирнова"},
                  {"customer": "C-2", "role": "guarantor"}, {"role": "pledgor", "name": "ООО «Ромашка»"}],
      "phase": "active", "overlays": ["overdue", "autopayOff"],
-     "debt": {"total": "351201.37", "principal": "350000.00", "interest": "1000.37", "fees": "200", "penalties": "1",
+     "debt": {"total": "351201.37", "principal": "350000.00", "interest": "1000.37", "fees": "200", "penalties": "1", "overpaid": "0",
               "overdue": {"amount": "12000.5", "since": "2026-11-10",
                           "portions": {"interest": "1000.5", "principal": "11000", "insurance": "0", "fees": "0",
                                        "penalties": "0"}},
@@ -66,17 +65,12 @@ enum PortfolioDocuments {
   }
 
   /// A document around loans.
-  static func document(_ loans: String...) -> String {
-    """
-    {"schemaVersion": 1, "asOf": "2026-11-21", "loans": [\(loans.joined(separator: ",\n"))]}
-    """
+  static func document(_ loans: [String]) -> [UInt8] {
+    Array(#"{"schemaVersion": 1, "asOf": "2026-11-21", "loans": [\#(loans.joined(separator: ",\n"))]}"#.utf8)
   }
 
   /// A gateway to a document with loans.
   static func gateway(_ loans: String...) throws -> PortfolioGateway {
-    let text = """
-      {"schemaVersion": 1, "asOf": "2026-11-21", "loans": [\(loans.joined(separator: ",\n"))]}
-      """
-    return try PortfolioGateway(parsing: Array(text.utf8), name: "test.json")
+    try PortfolioGateway(parsing: document(loans), name: "test.json")
   }
 }

@@ -148,7 +148,9 @@ public final class ObjectReader {
     }
   }
 
-  private func adviceOnMissing(_ name: String) -> String {
+  /// What to do about a missing value; nothing where the source is not ours to correct.
+  private func adviceOnMissing(_ name: String) -> String? {
+    guard log.severityOfUnreadable == .error else { return nil }
     let others = members.map(\.name).filter { $0 != name && !asked.contains($0) }
     if let misspelt = NearMiss.nearest(to: name, among: others, atMost: 1).first {
       return "Rename \(SourcePath.quoted(misspelt)) to \"\(name)\"."

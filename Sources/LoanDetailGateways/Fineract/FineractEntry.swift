@@ -23,13 +23,13 @@ struct FineractEntry: UnreadRecord {
 
   /// Whether an object has any of the fields that only a loan has, not its schedule, its charges or its transactions.
   static func isLoan(_ value: SourceValue) -> Bool {
-    let own: Set = [
-      "accountNo", "amortizationType", "annualInterestRate", "approvedPrincipal", "loanProductId", "loanProductName",
-      "loanType", "numberOfRepayments", "principal", "repaymentSchedule", "termFrequency", "timeline",
-    ]
-    if case .object(let members) = value { return members.contains { own.contains($0.name) } }
-    return false
+    if case .object(let members) = value { members.contains { ownFields.contains($0.name) } } else { false }
   }
+
+  private static let ownFields: Set = [
+    "accountNo", "amortizationType", "annualInterestRate", "approvedPrincipal", "loanProductId", "loanProductName",
+    "loanType", "numberOfRepayments", "principal", "repaymentSchedule", "termFrequency", "timeline",
+  ]
 
   func read(as id: ProductID, for scope: CustomerScope) -> RecordEntry {
     let log = Self.log()

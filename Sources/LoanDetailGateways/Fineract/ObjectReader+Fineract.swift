@@ -18,7 +18,7 @@ extension ObjectReader {
   /// A whole number in a range.
   func count(_ name: String, in range: ClosedRange<Int>) -> Fact<Int> {
     fact(name, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)") { value in
-      value.wholeNumber.flatMap { range.contains($0) ? $0 : nil }
+      value.unquoted.wholeNumber.flatMap { range.contains($0) ? $0 : nil }
     }
   }
 
@@ -81,6 +81,9 @@ struct FineractOption: Sendable, Hashable {
 }
 
 extension SourceValue {
+  /// The number itself, or the one a text holds between spaces.
+  var unquoted: SourceValue { numberText.map { .number($0) } ?? self }
+
   /// The digits of a number, or of a text that holds one between spaces.
   var numberText: String? {
     switch self {
@@ -90,11 +93,6 @@ extension SourceValue {
       return words.count == 1 ? String(words[0]) : nil
     default: return nil
     }
-  }
-
-  /// The whole number of a number, or of a text that holds one.
-  var wholeNumber: Int? {
-    numberText.flatMap { ExactDecimal($0) }?.scaled(toDecimals: 0).flatMap { Int(exactly: $0) }
   }
 
   /// The text of a whole number, or a text that is not empty.

@@ -21,7 +21,7 @@ extension ObjectReader {
       case .string(let code): return Currency(code: code)
       case .object(let members):
         guard members.count == 2, case .string(let code)? = value["code"],
-          case .number(let digits)? = value["decimals"], let decimals = Int(digits)
+          let decimals = value["decimals"]?.wholeNumber
         else { return nil }
         return Currency(code: code, decimals: decimals)
       default: return nil

@@ -3,7 +3,7 @@ import LoanDetailCore
 
 /// One portfolio document: what stands around its records, and the records unread.
 struct PortfolioDocument: Sendable {
-  /// The path of the whole document in messages about its records.
+  /// The path of the whole document in messages about its records, after the prefix that tells it from other ones.
   let root: String
   /// The day the records are true for.
   let asOf: CalendarDate?
@@ -12,7 +12,7 @@ struct PortfolioDocument: Sendable {
   /// What is odd outside the records.
   let diagnostics: [Diagnostic]
 
-  init(parsing bytes: [UInt8], name: String, root: String) throws(GatewayError) {
+  init(parsing bytes: [UInt8], name: String, prefix: String = "") throws(GatewayError) {
     let value: SourceValue
     do { value = try SourceParser.parse(bytes) } catch { throw .malformed(error.diagnostic(in: name)) }
     func unexpected(_ member: String?, _ found: SourceValue?, expected: String) -> GatewayError {
@@ -23,11 +23,12 @@ struct PortfolioDocument: Sendable {
           found: found?.summary ?? "nothing", expected: expected))
     }
 
+    root = "\(prefix)$"
     let log = ReadingLog(severityOfUnreadable: .error)
     guard case .object = value, let reader = ObjectReader(value, at: root, log: log) else {
       throw unexpected(nil, value, expected: "an object with \"schemaVersion\" and \"loans\"")
     }
-    guard reader.value("schemaVersion") == .number("1") else {
+    guard reader.value("schemaVersion")?.wholeNumber == 1 else {
       throw unexpected("schemaVersion", reader.value("schemaVersion"), expected: "1")
     }
     switch reader.date("asOf") {
@@ -40,8 +41,7 @@ struct PortfolioDocument: Sendable {
       throw unexpected("loans", reader.value("loans"), expected: "an array of loans")
     }
     reader.reportUnread()
-    self.root = root
-    entries = loans.enumerated().map { PortfolioEntry($1, index: $0, root: root) }
+    entries = loans.enumerated().map { PortfolioEntry($1, index: $0, prefix: prefix) }
     diagnostics = log.diagnostics
   }
 }

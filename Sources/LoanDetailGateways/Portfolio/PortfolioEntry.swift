@@ -7,12 +7,12 @@ struct PortfolioEntry: UnreadRecord {
   let path: String
   private let value: SourceValue
 
-  init(_ value: SourceValue, index: Int, root: String) {
+  init(_ value: SourceValue, index: Int, prefix: String) {
     self.value = value
-    path = "\(root).loans[\(index)]"
+    path = "\(prefix)$.loans[\(index)]"
     let ownId = value["id"]?.nonEmptyText
     id = value["type"]?.nonEmptyText.map {
-      ProductID(type: ProductType(rawValue: $0), id: ownId ?? "loans[\(index)]")
+      ProductID(type: ProductType(rawValue: $0), id: ownId ?? "\(prefix)loans[\(index)]")
     }
     customers = value["parties"]?.elements.compactMap { $0["customer"]?.nonEmptyText.map(CustomerID.init) } ?? []
   }

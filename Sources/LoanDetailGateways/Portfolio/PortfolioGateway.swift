@@ -12,7 +12,7 @@ public struct PortfolioGateway: LoanRecordGateway {
 
   /// Reads one document; `name` says in messages where it is from.
   public init(parsing bytes: [UInt8], name: String) throws(GatewayError) {
-    self.init([try PortfolioDocument(parsing: bytes, name: name, root: "$")])
+    self.init([try PortfolioDocument(parsing: bytes, name: name)])
   }
 
   /// Reads a file.
@@ -24,7 +24,7 @@ public struct PortfolioGateway: LoanRecordGateway {
   public init(merging documents: [(name: String, bytes: [UInt8])]) throws(GatewayError) {
     var parsed: [PortfolioDocument] = []
     for (name, bytes) in documents {
-      parsed.append(try PortfolioDocument(parsing: bytes, name: name, root: "\(name): $"))
+      parsed.append(try PortfolioDocument(parsing: bytes, name: name, prefix: "\(name): "))
     }
     self.init(parsed)
   }

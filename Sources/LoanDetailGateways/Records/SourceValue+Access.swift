@@ -1,3 +1,4 @@
+import LoanArithmetic
 import LoanDetailCore
 
 extension SourceValue {
@@ -15,5 +16,11 @@ extension SourceValue {
   /// The text, unless it is empty.
   var nonEmptyText: String? {
     if case .string(let text) = self, !text.isEmpty { text } else { nil }
+  }
+
+  /// The number, when it is a whole one.
+  var wholeNumber: Int? {
+    guard case .number(let digits) = self else { return nil }
+    return ExactDecimal(digits)?.scaled(toDecimals: 0).flatMap { Int(exactly: $0) }
   }
 }

@@ -1,0 +1,103 @@
+import LoanArithmetic
+import LoanDetailCore
+import Testing
+
+@Suite("An object's members are read as facts")
+struct ObjectReaderTests {
+  private let log = ReadingLog(severityOfUnreadable: .error)
+
+  private func reader(_ members: KeyValuePairs<String, SourceValue>) throws -> ObjectReader {
+    try #require(ObjectReader(.object(members.map { .init($0.key, $0.value) }), at: "$.specifics", log: log))
+  }
+
+  private var findings: [String] { log.diagnostics.map { "\($0.severity) \($0.path): \($0.message)" } }
+
+  @Test("a known value says which field it is from; a missing or null one is not provided")
+  func known() throws {
+    let reader = try reader(["brand": .string("Ford"), "model": .null])
+    #expect(reader.text("brand") == .known("Ford", origin: .provider(field: "$.specifics.brand")))
+    #expect(reader.text("model") == .notProvided)
+    #expect(reader.text("year") == .notProvided)
+    #expect(findings == [])
+  }
+
+  @Test("members are found in whatever order they are asked for")
+  func anyOrder() throws {
+    let reader = try reader(["a": .number("1"), "b": .number("2"), "c": .number("3")])
+    let asked = ["c", "a", "b", "b", "x", "a", "c"]
+    #expect(asked.map { reader.integer($0, in: 1...9).value } == [3, 1, 2, 2, nil, 1, 3])
+  }
+
+  @Test(
+    "a whole number may be written with a point, a half may not",
+    arguments: [("2.0", 2), ("2e0", 2), ("2.5", nil), ("10", nil)])
+  func integers(text: String, value: Int?) throws {
+    #expect(try reader(["n": .number(text)]).integer("n", in: 0...9).value == value)
+  }
+
+  @Test("a reason for absence is kept, and covers a group")
+  func absence() throws {
+    let withheld = SourceValue.object([.init("absent", .string("withheld"))])
+    let reader = try reader(["price": withheld, "engine": withheld, "doors": .string("four")])
+    #expect(reader.money("price", in: .eur) == .absent(.withheld))
+    let engine = reader.group("engine")
+    #expect(engine.text("type") == .absent(.withheld))
+    #expect(engine.group("turbo").flag("fitted") == .absent(.withheld))
+    #expect(engine.required("type", engine.text("type")) == nil)
+    #expect(reader.group("wheels").text("size") == .notProvided)
+    #expect(findings == [])
+    #expect(reader.group("doors").integer("count", in: 1...9) == .absent(.unreadable(#""four""#)))
+    #expect(findings == [#"error $.specifics.doors: The value cannot be read. Found "four"; expected an object."#])
+  }
+
+  @Test("elements that cannot be read are left out and told of, the others stay")
+  func lists() throws {
+    let reader = try reader([
+      "keys": .array([
+        .object([.init("id", .string("k-1"))]), .string("k-2"), .object([.init("ide", .string("k-3"))]),
+        .object([.init("id", .string("k-4")), .init("idd", .null)]),
+      ])
+    ])
+    let keys = reader.objects("keys") { key in key.required("id", key.text("id")) }
+    #expect(keys.value == ["k-1", "k-4"])
+    #expect(
+      findings == [
+        #"error $.specifics.keys[1]: The value cannot be read. Found "k-2"; expected an object."#,
+        #"error $.specifics.keys[2].id: A value that must be there is missing. Rename "ide" to "id"."#,
+        "warning $.specifics.keys[3].idd: The field is not known here and was not read. "
+          + #"Found "idd". Did you mean "id"?"#,
+      ])
+  }
+
+  @Test("an object that makes nothing is unreadable")
+  func objects() throws {
+    let reader = try reader(["engine": .object([.init("power", .number("1"))])])
+    #expect(reader.object("engine") { $0.text("power").value } == .absent(.unreadable("an object")))
+    #expect(findings == ["error $.specifics.engine.power: The value cannot be read. Found 1; expected a text."])
+  }
+
+  @Test("fields nobody asked for are told of only where the format is ours", arguments: [true, false])
+  func unread(reports: Bool) throws {
+    let log = ReadingLog(severityOfUnreadable: .warning, reportsUnknownFields: reports)
+    let value = SourceValue.object([.init("a b\u{7}", .null)])
+    try #require(ObjectReader(value, at: "$", log: log)).reportUnread()
+    #expect(
+      log.diagnostics.map { "\($0.path): \($0.message)" }
+        == (reports ? [#"$["a b\u{7}"]: The field is not known here and was not read. Found "a b\u{7}"."#] : []))
+  }
+
+  @Test("the same finding is kept once")
+  func once() throws {
+    let reader = try reader(["a": .bool(true)])
+    #expect(reader.text("a") == reader.text("a"))
+    #expect(findings == ["error $.specifics.a: The value cannot be read. Found true; expected a text."])
+    #expect(log.hasErrors)
+  }
+
+  @Test("a text in a message cannot steer a terminal or run on")
+  func summaries() {
+    #expect(SourceValue.string("a\u{1B}[2J\u{202E}\"\n").summary == #""a\u{1B}[2J\u{202E}\"\u{A}""#)
+    #expect(SourceValue.string(String(repeating: "ж", count: 61)).summary.count == 63)
+    #expect(SourceValue.number(String(repeating: "1", count: 100)).summary.count == 61)
+  }
+}

@@ -1,0 +1,134 @@
+import LoanDetailCore
+import LoanDetailGateways
+import Testing
+
+@Suite("JSON is read strictly")
+struct SourceParserTests {
+  private func parse(_ text: String) throws -> SourceValue { try SourceParser.parse(Array(text.utf8)) }
+
+  @Test("values keep their order, their texts and their digits")
+  func values() throws {
+    let text =
+      #" {"b": [1, -0.50, 1e400, 12345678901234567890.10], "a": {"é": "\u00e9\ud83d\ude00\n\/"}, "c": [], "d": {}} "#
+    #expect(
+      try parse(text)
+        == .object([
+          .init("b", .array([.number("1"), .number("-0.50"), .number("1e400"), .number("12345678901234567890.10")])),
+          .init("a", .object([.init("é", .string("é😀\n/"))])), .init("c", .array([])), .init("d", .object([])),
+        ]))
+    #expect(try parse("true") == .bool(true))
+    #expect(try parse("false") == .bool(false))
+    #expect(try parse("null") == .null)
+    #expect(try SourceParser.parse([0xEF, 0xBB, 0xBF] + Array("7".utf8)) == .number("7"))
+  }
+
+  @Test(
+    "a fault is named with its line, column, path, what is there and what may be",
+    arguments: [
+      ("", "x.json: $ (line 1, column 1)", "the end of the text", "a value"),
+      ("{", "x.json: $ (line 1, column 2)", "the end of the text", "a name in quotes"),
+      (#"{"a": 1,"#, "x.json: $ (line 1, column 9)", "the end of the text", "a name in quotes"),
+      (#"{"a": 1,}"#, "x.json: $ (line 1, column 9)", #""}""#, "a name in quotes"),
+      (#"{"a" 1}"#, "x.json: $ (line 1, column 6)", #""1""#, #"":""#),
+      ("{\n  \"ж\": [1, nul]}", "x.json: $[\"ж\"][1] (line 2, column 12)", #""nul""#, "a value"),
+      ("[1 2]", "x.json: $ (line 1, column 4)", #""2""#, #""," or "]""#),
+      (#"{"a": 1 "b""#, "x.json: $ (line 1, column 9)", #""\"""#, #""," or "}""#),
+      ("[01]", "x.json: $ (line 1, column 3)", #""1""#, #""," or "]""#),
+      ("[1.]", "x.json: $[0] (line 1, column 4)", #""]""#, "a digit"),
+      ("[-]", "x.json: $[0] (line 1, column 3)", #""]""#, "a digit"),
+      ("[1e+]", "x.json: $[0] (line 1, column 5)", #""]""#, "a digit"),
+      ("[+1]", "x.json: $[0] (line 1, column 2)", #""+""#, "a value"),
+      ("NaN", "x.json: $ (line 1, column 1)", #""NaN""#, "a value"),
+      ("[1] x", "x.json: $ (line 1, column 5)", #""x""#, "the end of the text"),
+      (
+        #"{"a": {"b": 1, "b": 2}}"#, "x.json: $.a (line 1, column 16)", #""b" a second time"#,
+        "every name once in an object"
+      ),
+      (
+        #"["\ud800"]"#, "x.json: $[0] (line 1, column 3)", #"\uD800, one half of a surrogate pair"#,
+        "both halves, or a character of its own"
+      ),
+      (
+        #"["\ud800\u0041"]"#, "x.json: $[0] (line 1, column 3)", #"\uD800, one half of a surrogate pair"#,
+        "both halves, or a character of its own"
+      ),
+      (
+        #"["\udc00"]"#, "x.json: $[0] (line 1, column 3)", #"\uDC00, one half of a surrogate pair"#,
+        "both halves, or a character of its own"
+      ),
+      (#"["\u12g4"]"#, "x.json: $[0] (line 1, column 7)", #""g""#, "a hexadecimal digit"),
+      (#"["\x"]"#, "x.json: $[0] (line 1, column 4)", #""x""#, #"one of " \ / b f n r t u after a backslash"#),
+      (
+        "[\"a\u{1B}\"]", "x.json: $[0] (line 1, column 4)", #""\u{1B}""#,
+        "an escape such as \\n in the place of a control character"
+      ),
+      ("[\"a", "x.json: $[0] (line 1, column 4)", "the end of the text", "the closing quote of a text"),
+    ])
+  func faults(text: String, path: String, found: String, expected: String) throws {
+    let error = try #require(throws: SourceSyntaxError.self) { try parse(text) }
+    let diagnostic = error.diagnostic(in: "x.json")
+    #expect(diagnostic.id == "source.malformed-json")
+    #expect(diagnostic.severity == .error)
+    #expect(diagnostic.path == path)
+    #expect(
+      diagnostic.message == "The source is not well-formed JSON. Found \(found); expected \(expected).")
+  }
+
+  @Test(
+    "bytes that are not UTF-8 are named", arguments: [[0xFF], [0xC3], [0xC0, 0x80], [0xED, 0xA0, 0x80]] as [[UInt8]])
+  func invalidText(bytes: [UInt8]) throws {
+    let error = try #require(throws: SourceSyntaxError.self) {
+      try SourceParser.parse(Array(#"{"name": "я\n"#.utf8) + bytes + Array(#""}"#.utf8))
+    }
+    #expect(error.found == "the byte 0x\(String(bytes[0], radix: 16, uppercase: true))")
+    #expect(error.expected == "UTF-8")
+    #expect(error.column == 14)
+    #expect(error.path == "$.name")
+  }
+
+  @Test("nesting is bounded, however deep the text goes")
+  func depth() throws {
+    let most = String(repeating: "[", count: 128) + String(repeating: "]", count: 128)
+    #expect(throws: Never.self) { try parse(most) }
+    let error = try #require(throws: SourceSyntaxError.self) { try parse(String(repeating: "[", count: 1_000_000)) }
+    #expect(error.column == 129)
+    #expect(error.found == "one level more")
+    #expect(error.expected == "at most 128 levels of arrays and objects")
+  }
+
+  @Test("a second name is found among many")
+  func manyNames() throws {
+    let members = (0..<1000).map { "\"n\($0)\": 0" }
+    #expect(throws: Never.self) { try parse("{\(members.joined(separator: ","))}") }
+    let error = try #require(throws: SourceSyntaxError.self) {
+      try parse("{\((members + ["\"n500\": 1"]).joined(separator: ","))}")
+    }
+    #expect(error.found == #""n500" a second time"#)
+  }
+
+  @Test("what is read is written back as the same value; a spoilt text is read or refused, never more")
+  func spoiltTexts() throws {
+    let original = try parse(PortfolioDocuments.fullLoan)
+    #expect(try parse(original.json) == original)
+    let bytes = Array(original.json.utf8)
+    var generator = SeededGenerator(seed: 2026)
+    for _ in 0..<2000 {
+      var spoilt = bytes
+      for _ in 0..<Int.random(in: 1...3, using: &generator) {
+        let place = Int.random(in: 0..<spoilt.count, using: &generator)
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: spoilt[place] = UInt8.random(in: 0...255, using: &generator)
+        case 1: spoilt.remove(at: place)
+        default: spoilt.removeSubrange(place...)
+        }
+        if spoilt.isEmpty { break }
+      }
+      switch Result(catching: { () throws(SourceSyntaxError) in try SourceParser.parse(spoilt) }) {
+      case .success(let value): #expect(try parse(value.json) == value)
+      case .failure(let error):
+        #expect(error.line >= 1 && error.column >= 1)
+        #expect(!error.found.isEmpty && !error.expected.isEmpty)
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import LoanDetailCore
+
+extension SourceValue {
+  /// The value as JSON.
+  var json: String {
+    switch self {
+    case .null: "null"
+    case .bool(let flag): "\(flag)"
+    case .number(let digits): digits
+    case .string(let text): Self.quoted(text)
+    case .array(let elements): "[\(elements.map(\.json).joined(separator: ","))]"
+    case .object(let members):
+      "{\(members.map { "\(Self.quoted($0.name)):\($0.value.json)" }.joined(separator: ","))}"
+    }
+  }
+
+  /// The value with another one at a path of names; a member that is not there is added, `nil` takes it away.
+  func with(_ path: String..., set value: SourceValue?) -> SourceValue { with(path[...], set: value) }
+
+  private func with(_ path: ArraySlice<String>, set value: SourceValue?) -> SourceValue {
+    guard let name = path.first, case .object(var members) = self else { return self }
+    let index = members.firstIndex { $0.name == name }
+    let changed =
+      path.count == 1
+      ? value : (index.map { members[$0].value } ?? .object([])).with(path.dropFirst(), set: value)
+    if let index { members.remove(at: index) }
+    if let changed { members.insert(Member(name, changed), at: index ?? members.count) }
+    return .object(members)
+  }
+
+  /// The names of an object's members.
+  var names: [String] {
+    if case .object(let members) = self { members.map(\.name) } else { [] }
+  }
+
+  /// A member of an object.
+  func member(_ name: String) -> SourceValue? {
+    if case .object(let members) = self { members.first { $0.name == name }?.value } else { nil }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\u{0}"..."\u{1F}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+/// A generator of the same numbers for the same seed (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+}
