@@ -5,7 +5,10 @@ import LoanDetailSections
 
 func rub(_ text: String) -> Money { Money(text, currency: .rub) ?? .zero(.rub) }
 
-func day(_ text: String) -> CalendarDate { CalendarDate(text) ?? .init(dayNumber: 0)! }
+func day(_ text: String) -> CalendarDate {
+  guard let day = CalendarDate(text) else { fatalError("\(text) is no day") }
+  return day
+}
 
 func known<Value>(_ value: Value) -> Fact<Value> { .known(value, origin: .provider(field: "$.test")) }
 

@@ -8,7 +8,7 @@ extension LoanSections {
     .header(
       Header(
         title: facts.title(orType: typeTitle)(language), subtitle: subtitle(),
-        amounts: [balance(), overdue(), payoff()].compactMap(\.self), statuses: Headline(self).statuses()))
+        amounts: [balance(), overpaid(), overdue(), payoff()].compactMap(\.self), statuses: Headline(self).statuses()))
   }
 
   private func subtitle() -> String? {
@@ -22,6 +22,11 @@ extension LoanSections {
     }
     return amount("debt.total", Words.owed, total, material: .balance)
       ?? amount("debt.principal", Words.principalOwed, facts.debt.principal, material: .balance)
+  }
+
+  private func overpaid() -> Amount? {
+    guard let money = facts.debt.overpaid.value, money.isPositive else { return nil }
+    return amount("debt.overpaid", Words.inYourFavour, facts.debt.overpaid, tone: .positive)
   }
 
   private func overdue() -> Amount? {
