@@ -93,7 +93,7 @@ let package = Package(
     tests(of: "LoanDetailSections", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
     tests(of: "LoanDetailEngine", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
     tests(of: "LoanDetailGateways", uses: ["LoanArithmetic", "LoanDetailCore"], excluding: ["Payloads"]),
-    tests(of: "LoanDetailRendering", uses: ["DesignSystem"]),
+    tests(of: "LoanDetailRendering", uses: ["DesignSystem", "LoanDetailCore"]),
     tests(of: "LoanDetailCommandLine", uses: ["LoanDetailCore", "InstalledProducts", "loan-detail"]),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ] + productTargets,

@@ -1,0 +1,61 @@
+extension JSONWriter {
+  /// Appends a string literal.
+  ///
+  /// Beyond what RFC 8259 asks for, everything that could steer a terminal or reorder a line is escaped too (DEL, C1
+  /// controls, line separators, bidirectional controls): the text a parser reads is the same.
+  mutating func appendQuoted(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    var text = text
+    text.withUTF8 { utf8 in
+      var start = 0
+      var index = 0
+      while index < utf8.count {
+        guard let (code, length) = Self.scalarToEscape(at: index, of: utf8) else {
+          index += 1
+          continue
+        }
+        bytes.append(contentsOf: utf8[start..<index])
+        appendEscaped(code)
+        index += length
+        start = index
+      }
+      bytes.append(contentsOf: utf8[start...])
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// The scalar that begins at a byte and how many bytes it takes, when it may not stand in the output as it is.
+  private static func scalarToEscape(
+    at index: Int, of utf8: UnsafeBufferPointer<UInt8>
+  ) -> (code: UInt16, length: Int)? {
+    switch utf8[index] {
+    case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F:
+      return (UInt16(utf8[index]), 1)
+    case 0xC2 where utf8[index + 1] < 0xA0:
+      return (UInt16(utf8[index + 1]), 2)
+    case 0xE2 where utf8[index + 1] <= 0x81:
+      let code = 0x2000 + UInt16(utf8[index + 1] & 0x3F) << 6 + UInt16(utf8[index + 2] & 0x3F)
+      return (0x2028...0x202E).contains(code) || (0x2066...0x2069).contains(code) ? (code, 3) : nil
+    default:
+      return nil
+    }
+  }
+
+  private mutating func appendEscaped(_ code: UInt16) {
+    switch code {
+    case 0x08: append("\\b")
+    case 0x09: append("\\t")
+    case 0x0A: append("\\n")
+    case 0x0C: append("\\f")
+    case 0x0D: append("\\r")
+    case 0x22: append("\\\"")
+    case 0x5C: append("\\\\")
+    default:
+      append("\\u")
+      for shift in [12, 8, 4, 0] {
+        let digit = UInt8(code >> UInt16(shift) & 0xF)
+        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// How many columns of a terminal characters take.
+enum DisplayWidth {
+  /// The columns a character (a whole grapheme cluster) takes: 0, 1, 2, or more for a cluster of several letters.
+  static func columns(of character: Character) -> Int {
+    var sum = 0
+    var isJoined = false
+    for scalar in character.unicodeScalars {
+      switch scalar.value {
+      case 0xFE0F: sum = max(sum, 2)  // asks for the emoji form of the character before it
+      case 0x1F1E6...0x1F1FF: sum = 2  // a flag is two of these
+      default: sum += isJoined && scalar.properties.isEmoji ? 0 : columns(of: scalar, isFirst: sum == 0)
+      }
+      isJoined = scalar.value == 0x200D
+    }
+    return sum
+  }
+
+  private static func columns(of scalar: Unicode.Scalar, isFirst: Bool) -> Int {
+    let properties = scalar.properties
+    if properties.isEmojiModifier { return isFirst ? 2 : 0 }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark, .format, .control: return 0
+    default: break
+    }
+    if properties.isEmojiPresentation || isWide(scalar.value) { return 2 }
+    return isJamoTail(scalar.value) ? 0 : 1
+  }
+
+  /// Whether a scalar is so common, one column wide and its own cluster that nothing about it need be looked up:
+  /// Latin, Cyrillic, general punctuation, currency signs.
+  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x400...0x482, 0x48A...0x52F, 0x2010...0x2027, 0x202F...0x203B,
+      0x20A0...0x20BF:
+      true
+    default: false
+    }
+  }
+
+  /// The vowels and finals that a Hangul syllable's first letter makes room for.
+  private static func isJamoTail(_ value: UInt32) -> Bool {
+    (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value)
+  }
+
+  /// Wide and fullwidth in Unicode's EastAsianWidth.txt, emoji aside; unassigned places between are taken as wide.
+  private static func isWide(_ value: UInt32) -> Bool {
+    guard value >= 0x1100 else { return false }
+    return wideRanges.contains { $0.contains(value) }
+  }
+
+  private static let wideRanges: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E, 0x3041...0xA4CF,
+    0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60,
+    0xFFE0...0xFFE6, 0x16FE0...0x1B2FF, 0x1D300...0x1D376, 0x1F200...0x1F265, 0x20000...0x3FFFD,
+  ]
+}

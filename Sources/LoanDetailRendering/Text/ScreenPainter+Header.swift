@@ -1,0 +1,48 @@
+import DesignSystem
+
+extension ScreenPainter {
+  mutating func draw(_ header: Header) {
+    begin(.other)
+    let outer = indent
+    indent = 0
+    drawText(header.title, .strong)
+    if let subtitle = header.subtitle { drawText(subtitle, .faint) }
+    canvas.write("━", times: measure, .faint)
+    canvas.endLine()
+    indent = outer
+    for (number, amount) in header.amounts.enumerated() {
+      if number == 0 { drawHeadline(amount) } else { draw(amount) }
+    }
+    for status in header.statuses { draw(status) }
+  }
+
+  /// The figure the screen is about stands alone, with space around it.
+  private mutating func drawHeadline(_ amount: Amount) {
+    begin(.other)
+    drawText(amount.label)
+    drawText(amount.money.text, mark: amount.tone.mark, TextStyle(tone: amount.tone, isStrong: true))
+    if let caption = amount.caption { drawText(caption, .faint) }
+  }
+
+  mutating func draw(_ status: Status) {
+    begin(.statuses)
+    let mark: Glyph =
+      switch status.tone {
+      case .attention, .critical: "!"
+      case .positive: "✓"
+      case .neutral, .muted: "•"
+      }
+    drawText(status.text, mark: mark, TextStyle(tone: status.tone))
+  }
+
+  mutating func draw(_ banner: Banner) {
+    begin(.other)
+    drawText(banner.title, mark: banner.tone.mark ?? "i", TextStyle(tone: banner.tone, isStrong: true))
+    if let text = banner.text { drawText(text) }
+  }
+
+  mutating func draw(_ note: Note) {
+    begin(.notes)
+    drawText(note.text, mark: note.tone.mark, TextStyle(tone: note.tone))
+  }
+}

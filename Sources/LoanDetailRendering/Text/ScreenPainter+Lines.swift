@@ -1,0 +1,77 @@
+import DesignSystem
+
+extension ScreenPainter {
+  /// Draws a text on the lines it needs, with a mark in the margin of the first.
+  mutating func drawText(_ text: String, mark: Glyph? = nil, _ style: TextStyle = .plain) {
+    drawText(TerminalText(text), mark: mark, style)
+  }
+
+  mutating func drawText(_ text: TerminalText, mark: Glyph? = nil, _ style: TextStyle = .plain) {
+    for (number, line) in text.wrapped(to: measure - indent).enumerated() {
+      if number == 0 { hang(mark, style.tone) }
+      canvas.move(to: indent)
+      canvas.write(line, style)
+      canvas.endLine()
+    }
+  }
+
+  /// Writes a mark where the margin before the text is.
+  mutating func hang(_ mark: Glyph?, _ tone: Tone) {
+    guard let mark else { return }
+    canvas.move(to: indent - Self.margin)
+    canvas.write(mark, TextStyle(tone: tone, isStrong: true))
+  }
+
+  /// Draws a label and, at the right edge, its value.
+  ///
+  /// A long label goes on over several lines and the value stands on its last; a value that leaves the label too little
+  /// room comes under it.
+  mutating func drawPair(
+    _ label: TerminalText, _ value: TerminalText, mark: Glyph? = nil, tone: Tone, valueStyle: TextStyle
+  ) {
+    let room = measure - indent
+    let labelRoom = room - value.columns - 2
+    hang(mark, tone)
+    if labelRoom >= min(label.columns, room / 3) {
+      let lines = label.wrapped(to: max(labelRoom, 2))
+      for line in lines.dropLast() { drawLine(line) }
+      canvas.move(to: indent)
+      if let line = lines.last { canvas.write(line) }
+      drawLeader(to: measure - value.columns)
+      canvas.write(value, valueStyle)
+      canvas.endLine()
+    } else {
+      for line in label.wrapped(to: room) { drawLine(line) }
+      indented { $0.drawValueAlone(value, valueStyle) }
+    }
+  }
+
+  private mutating func drawLine(_ line: TerminalText) {
+    canvas.move(to: indent)
+    canvas.write(line)
+    canvas.endLine()
+  }
+
+  /// A short value keeps to the right edge, where the others are; a long one is set as running text.
+  private mutating func drawValueAlone(_ value: TerminalText, _ style: TextStyle) {
+    let lines = value.wrapped(to: measure - indent)
+    for line in lines {
+      canvas.move(to: lines.count == 1 ? measure - line.columns : indent)
+      canvas.write(line, style)
+      canvas.endLine()
+    }
+  }
+
+  /// Leads the eye to a column with dots that stand under each other from line to line.
+  private mutating func drawLeader(to target: Int) {
+    guard target - canvas.column >= 6 else { return canvas.move(to: target) }
+    var column = canvas.column + 1
+    column += column % 2
+    while column < target - 1 {
+      canvas.move(to: column)
+      canvas.write(".", .faint)
+      column += 2
+    }
+    canvas.move(to: target)
+  }
+}

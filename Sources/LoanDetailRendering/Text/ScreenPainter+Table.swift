@@ -1,0 +1,77 @@
+import DesignSystem
+
+extension ScreenPainter {
+  mutating func draw(_ table: Table) {
+    begin(.other)
+    if table.title != sectionTitle { drawText(table.title, .strong) }
+    var layout = TableLayout(table)
+    if layout.fit(into: width - indent) {
+      drawColumns(of: table, layout)
+    } else {
+      drawStack(of: table, layout)
+    }
+  }
+
+  private mutating func drawColumns(of table: Table, _ layout: TableLayout) {
+    if layout.titles.contains(where: { !$0.isEmpty }) {
+      drawCells(layout.titles, of: table, layout, .faint, isHeading: true)
+      drawRule(layout)
+    }
+    for (row, cells) in zip(table.rows, layout.rows) {
+      hang(row.tone.mark, row.tone)
+      drawCells(cells, of: table, layout, TextStyle(tone: row.tone))
+    }
+  }
+
+  private mutating func drawRule(_ layout: TableLayout) {
+    var start = indent
+    for width in layout.widths {
+      canvas.move(to: start)
+      canvas.write("─", times: width, .faint)
+      start += width + layout.gap
+    }
+    canvas.endLine()
+  }
+
+  /// Draws cells beside each other, each on the lines it needs; headings stand on the rule under them.
+  private mutating func drawCells(
+    _ cells: [TerminalText?], of table: Table, _ layout: TableLayout, _ style: TextStyle, isHeading: Bool = false
+  ) {
+    let columns = zip(cells, layout.widths).map { $0?.wrapped(to: max($1, 2)) ?? [] }
+    let height = columns.map(\.count).max() ?? 0
+    for line in 0..<height {
+      var start = indent
+      for (column, lines) in columns.enumerated() {
+        let number = isHeading ? line - (height - lines.count) : line
+        if lines.indices.contains(number) {
+          let text = lines[number]
+          let shift = table.columns[column].alignment == .trailing ? layout.widths[column] - text.columns : 0
+          canvas.move(to: start + shift)
+          canvas.write(text, style)
+        }
+        start += layout.widths[column] + layout.gap
+      }
+      canvas.endLine()
+    }
+  }
+
+  /// Draws each row as a heading and pairs under it.
+  private mutating func drawStack(of table: Table, _ layout: TableLayout) {
+    for (number, row) in table.rows.enumerated() {
+      if number > 0 { canvas.endLine() }
+      let style = TextStyle(tone: row.tone)
+      var cells = zip(layout.titles, layout.rows[number]).compactMap { title, cell in cell.map { (title, $0) } }[...]
+      var heading = cells.popFirst()?.1
+      if let number = heading, number.columns <= Self.widestRowNumber, let name = cells.popFirst() {
+        heading = number.appending(name.1)
+      }
+      if let heading { drawText(heading, mark: row.tone.mark, TextStyle(tone: row.tone, isStrong: true)) }
+      indented { painter in
+        for (title, cell) in cells { painter.drawPair(title, cell, tone: row.tone, valueStyle: style) }
+      }
+    }
+  }
+
+  /// A first cell as narrow as this only numbers the row, whose name is the next cell.
+  private static let widestRowNumber = 4
+}

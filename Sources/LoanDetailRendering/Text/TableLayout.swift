@@ -1,0 +1,57 @@
+import DesignSystem
+
+/// The widths of a table's columns, found so that every line fits.
+struct TableLayout {
+  let titles: [TerminalText]
+  let rows: [[TerminalText?]]
+  /// For each column, whether a cell is running text, which may be wrapped; figures and dates are not.
+  private let isRunningText: [Bool]
+  private(set) var widths: [Int]
+  private(set) var gap = 2
+
+  /// The narrowest a column of running text is set before the table is better stacked.
+  private static let narrowestText = 16
+
+  init(_ table: Table) {
+    titles = table.columns.map { TerminalText($0.title) }
+    rows = table.rows.map { row in
+      table.columns.indices.map { $0 < row.cells.count ? row.cells[$0].map { TerminalText($0.text) } : nil }
+    }
+    isRunningText = table.columns.indices.map { column in
+      table.rows.contains { row in
+        guard column < row.cells.count, case .text = row.cells[column] else { return false }
+        return true
+      }
+    }
+    widths = []
+  }
+
+  /// Finds the widths for a number of columns of room; `false` when the table has to be stacked.
+  mutating func fit(into room: Int) -> Bool {
+    let cells = titles.indices.map { column in rows.lazy.compactMap { $0[column]?.columns }.max() ?? 0 }
+    widths = zip(titles, cells).map { max($0.columns, $1) }
+    guard !widths.isEmpty else { return true }
+    let narrowest = titles.indices.map { column in
+      let cell = isRunningText[column] ? min(cells[column], Self.narrowestText) : cells[column]
+      return max(titles[column].longestWord, cell)
+    }
+    let gaps = widths.count - 1
+    guard narrowest.reduce(gap * gaps, +) <= room else { return false }
+    shrink(to: narrowest, total: room - gap * gaps)
+    if widths.reduce(3 * gaps, +) <= room { gap = 3 }
+    return true
+  }
+
+  /// Takes columns from the widest that can give any until the total fits.
+  private mutating func shrink(to narrowest: [Int], total: Int) {
+    var excess = widths.reduce(-total, +)
+    while excess > 0 {
+      let giving = widths.indices.filter { widths[$0] > narrowest[$0] }
+      guard let widest = giving.max(by: { widths[$0] < widths[$1] }) else { return }
+      let rival = giving.filter { $0 != widest }.map { widths[$0] }.max() ?? 0
+      let step = min(excess, max(1, widths[widest] - max(rival, narrowest[widest])))
+      widths[widest] -= step
+      excess -= step
+    }
+  }
+}

@@ -1,0 +1,97 @@
+extension TerminalText {
+  /// The text in lines of at most `width` columns (2 or more), broken at spaces and between wide characters; a word
+  /// longer than a line is cut, but never inside a grapheme cluster.
+  func wrapped(to width: Int) -> [TerminalText] {
+    guard columns > width else { return isEmpty ? [] : [self] }
+    var breaker = LineBreaker(text: string, width: width)
+    return breaker.lines()
+  }
+
+  /// The columns of the longest word.
+  var longestWord: Int {
+    string.split(separator: " ").reduce(0) { max($0, $1.reduce(0) { $0 + DisplayWidth.columns(of: $1) }) }
+  }
+}
+
+private struct LineBreaker {
+  let text: Substring
+  let width: Int
+  private var result: [TerminalText] = []
+  private var start: String.Index
+  private var columns = 0
+  private var opportunity: Opportunity?
+
+  /// A place where the line may end.
+  private struct Opportunity {
+    /// Where the line ends, and where the next one begins.
+    let end, next: String.Index
+    /// The columns before each of them.
+    let columnsToEnd, columnsToNext: Int
+  }
+
+  init(text: Substring, width: Int) {
+    self.text = text
+    self.width = width
+    start = text.startIndex
+  }
+
+  mutating func lines() -> [TerminalText] {
+    var previous: Character = " "
+    var index = text.startIndex
+    while index < text.endIndex {
+      let character = text[index]
+      let next = text.index(after: index)
+      let size = DisplayWidth.columns(of: character)
+      if character == " " {
+        opportunity = Opportunity(end: index, next: next, columnsToEnd: columns, columnsToNext: columns + 1)
+      } else {
+        if Self.mayBreak(between: previous, and: character, size) {
+          opportunity = Opportunity(end: index, next: index, columnsToEnd: columns, columnsToNext: columns)
+        }
+        while columns > 0, columns + size > width { endLine(before: index) }
+      }
+      columns += size
+      previous = character
+      index = next
+    }
+    append(text[start...], columns)
+    return result
+  }
+
+  private mutating func endLine(before index: String.Index) {
+    if let place = opportunity {
+      append(text[start..<place.end], place.columnsToEnd)
+      start = place.next
+      columns -= place.columnsToNext
+      opportunity = nil
+    } else {
+      append(text[start..<index], columns)
+      start = index
+      columns = 0
+    }
+  }
+
+  /// A cut word may begin or end with a no-break space, which a line must not.
+  private mutating func append(_ line: Substring, _ columns: Int) {
+    var (line, columns) = (line, columns)
+    while line.first?.isWhitespace == true {
+      line.removeFirst()
+      columns -= 1
+    }
+    while line.last?.isWhitespace == true {
+      line.removeLast()
+      columns -= 1
+    }
+    if !line.isEmpty { result.append(TerminalText(string: line, columns: columns)) }
+  }
+
+  /// Ideographs and the like need no space to break at, but closing punctuation begins no line and opening none ends.
+  private static func mayBreak(between previous: Character, and next: Character, _ columns: Int) -> Bool {
+    guard columns == 2, DisplayWidth.columns(of: previous) == 2,
+      let last = previous.unicodeScalars.first, let first = next.unicodeScalars.first
+    else { return false }
+    let closing: [Unicode.GeneralCategory] = [.closePunctuation, .finalPunctuation, .otherPunctuation]
+    return !closing.contains(first.properties.generalCategory)
+      && last.properties.generalCategory != .openPunctuation
+  }
+}

@@ -1,0 +1,65 @@
+/// A page of lines, written left to right and top to bottom straight into a UTF-8 buffer.
+///
+/// Spaces are written only once something follows them, so no line ends with one.
+struct TextCanvas {
+  private(set) var bytes: [UInt8] = []
+  private let usesColor: Bool
+  /// The columns of the current line that are taken.
+  private var written = 0
+  /// The column where the next text goes.
+  private(set) var column = 0
+
+  init(usesColor: Bool) {
+    self.usesColor = usesColor
+    bytes.reserveCapacity(8_192)
+  }
+
+  mutating func write(_ text: TerminalText, _ style: TextStyle = .plain) {
+    guard !text.isEmpty else { return }
+    write(columns: text.columns, style) { bytes in
+      var string = text.string
+      string.withUTF8 { bytes.append(contentsOf: $0) }
+    }
+  }
+
+  /// Writes a glyph of the renderer's own, as often as asked.
+  mutating func write(_ glyph: Glyph, times count: Int = 1, _ style: TextStyle = .plain) {
+    guard count > 0 else { return }
+    write(columns: count, style) { bytes in
+      for _ in 0..<count { bytes.append(contentsOf: glyph.scalar.utf8) }
+    }
+  }
+
+  /// Goes on at a column of the current line; never back.
+  mutating func move(to target: Int) { column = max(column, target) }
+
+  mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    written = 0
+    column = 0
+  }
+
+  private mutating func write(columns: Int, _ style: TextStyle, _ body: (inout [UInt8]) -> Void) {
+    for _ in written..<column { bytes.append(UInt8(ascii: " ")) }
+    if usesColor, let sequence = style.sequence {
+      append(sequence)
+      body(&bytes)
+      append(TextStyle.reset)
+    } else {
+      body(&bytes)
+    }
+    column += columns
+    written = column
+  }
+
+  private mutating func append(_ text: StaticString) {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+}
+
+/// A one-column character of the renderer's own: rules, marks, bars, leaders.
+struct Glyph: ExpressibleByUnicodeScalarLiteral {
+  let scalar: Unicode.Scalar
+
+  init(unicodeScalarLiteral scalar: Unicode.Scalar) { self.scalar = scalar }
+}
