@@ -32,6 +32,17 @@ struct LocaleFormatterTests {
     }
   }
 
+  @Test("a figure is the amount without its symbol, and the symbol can be had alone")
+  func figuresAndSymbols() {
+    let money = Money(minorUnits: -1_234_567_89, currency: .rub)
+    let russian = LocaleFormatter(locale: "ru_RU")
+    #expect(russian.figure(money).text == "-1\u{a0}234\u{a0}567,89")
+    #expect(russian.symbol(of: .rub) == "₽")
+    #expect(LocaleFormatter(locale: "en_US").figure(money).text == "-1,234,567.89")
+    #expect(LocaleFormatter(locale: "en_US").symbol(of: .rub) == "RUB")
+    #expect(LocaleFormatter(locale: "de_CH").symbol(of: .usd) == "$")
+  }
+
   @Test("days are written as ICU writes them", arguments: locales, LocaleFormatter.DateStyle.allCases)
   func daysAgreeWithICU(locale: String, style: LocaleFormatter.DateStyle) throws {
     let formatter = LocaleFormatter(locale: locale)

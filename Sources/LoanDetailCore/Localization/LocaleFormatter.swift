@@ -36,6 +36,26 @@ public final class LocaleFormatter: Sendable {
       text: pattern.format(money.minorUnits, decimals: money.currency.decimals))
   }
 
+  /// An amount with all its decimals and no symbol: for a column whose heading names the currency.
+  public func figure(_ money: Money) -> MoneyValue {
+    let pattern = patterns.withLock { patterns in
+      var pattern = patterns.currency(money.currency)
+      let plain = patterns.number()
+      (pattern.positive, pattern.negative) = (plain.positive, plain.negative)
+      return pattern
+    }
+    return MoneyValue(
+      minorUnits: money.minorUnits, currency: money.currency.code,
+      text: pattern.format(money.minorUnits, decimals: money.currency.decimals))
+  }
+
+  /// The symbol the locale writes a currency with; its code where it has none.
+  public func symbol(of currency: Currency) -> String {
+    let affixes = patterns.withLock { $0.currency(currency) }.positive
+    let symbol = (affixes.prefix + affixes.suffix).filter { !$0.isWhitespace }
+    return symbol.isEmpty ? currency.code : symbol
+  }
+
   /// A day.
   public func date(_ date: CalendarDate, _ style: DateStyle = .long) -> DateValue {
     let pattern = patterns.withLock { $0.date(style) }

@@ -5,51 +5,56 @@ import LoanDetailCore
 extension LoanSections {
   /// Everything that happened on the account, the newest first.
   public func operations() -> [Item] {
-    section("operations", Words.operations, items(facts.operations, atMost: .max))
+    section("operations", Words.operations, operationItems())
   }
 
-  /// The newest operations; left out when the source gives none.
+  /// The newest operations, without what they are made of; nothing when the source gives none.
   public func recentOperations() -> [Item] {
     guard let operations = facts.operations.value, !operations.isEmpty else { return [] }
-    return section("operations", Words.recentOperations, items(facts.operations, atMost: 3))
+    return section(
+      "operations", Words.recentOperations,
+      [.table(table(of: operations.prefix(3), Words.recentOperations, components: [], showsBalance: false))])
   }
 
-  private func items(_ fact: Fact<[Operation]>, atMost count: Int) -> [Item] {
-    switch fact {
+  private func operationItems() -> [Item] {
+    switch facts.operations {
     case .known(let operations, _, _):
-      operations.isEmpty
-        ? [note("operations.none", Words.noOperations)] : [.table(table(of: operations.prefix(count)))]
-    case .absent(let absence):
-      if let reason = reason(for: absence) {
-        [.note(Note(id: "operations.absent", text: "\(Words.operations(language)): \(reason)", tone: .attention))]
-      } else {
-        [note("operations.absent", Words.operationsAbsent)]
+      let components = Portion.Component.allCases.filter { component in
+        operations.contains { $0.portions.contains { $0.component == component && !$0.amount.isZero } }
       }
+      let hasBalance = operations.contains { $0.balance != nil }
+      return operations.isEmpty
+        ? [note("operations.none", Words.noOperations)]
+        : [.table(table(of: operations, Words.operations, components: components, showsBalance: hasBalance))]
+    case .absent(let absence):
+      guard let reason = reason(for: absence) else { return [note("operations.absent", Words.operationsAbsent)] }
+      return [
+        .note(Note(id: "operations.absent", text: "\(Words.operations(language)): \(reason)", tone: .attention))
+      ]
     }
   }
 
-  private func table(of operations: some Collection<Operation>) -> Table {
-    let components = Portion.Component.allCases.filter { component in
-      operations.contains { $0.portions.contains { $0.component == component && !$0.amount.isZero } }
-    }
-    let hasBalance = operations.contains { $0.balance != nil }
+  private func table(
+    of operations: some Collection<Operation>, _ title: LocalizedText, components: [Portion.Component],
+    showsBalance: Bool
+  ) -> Table {
     var columns = [
-      column("date", Words.date), column("operation", Words.operation), column("amount", Words.amount, .trailing),
+      column("date", Words.date), column("operation", Words.operation), moneyColumn("amount", Words.amount),
     ]
-    columns += components.map { column($0.rawValue, Words.text(of: $0), .trailing) }
-    if hasBalance { columns.append(column("balance", Words.balance, .trailing)) }
+    columns += components.map { moneyColumn($0.rawValue, Words.text(of: $0)) }
+    if showsBalance { columns.append(moneyColumn("balance", Words.balance)) }
     return Table(
-      id: "operations.rows", title: Words.operations(language), columns: columns,
+      id: "operations.rows", title: title(language), columns: columns,
       rows: operations.mapNamed({ "operation.\($0.id)" }) { id, operation in
         let figures = components.map { component in
-          operation.portions.first { $0.component == component && !$0.amount.isZero }.map { value($0.amount) }
+          operation.portions.first { $0.component == component && !$0.amount.isZero }.map { figure($0.amount) }
         }
         return TableRow(
           id: id,
           cells: [
-            .date(context.formatter.date(operation.date, .numeric)), .text(title(of: operation)),
-            value(operation.amount),
-          ] + figures + (hasBalance ? [operation.balance.map { value($0) }] : []),
+            .date(context.formatter.date(operation.date, .numeric)), .text(self.title(of: operation)),
+            figure(operation.amount),
+          ] + figures + (showsBalance ? [operation.balance.map { figure($0) }] : []),
           tone: tone(of: operation.status))
       })
   }

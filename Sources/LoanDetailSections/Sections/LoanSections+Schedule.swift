@@ -46,23 +46,23 @@ extension LoanSections {
       rows.contains { $0.portions.contains { $0.component == component && !$0.amount.isZero } }
     }
     var columns = [
-      column("number", Words.number), column("date", Words.date), column("payment", Words.payment, .trailing),
+      column("number", Words.number), column("date", Words.date), moneyColumn("payment", Words.payment),
     ]
-    columns += components.map { column($0.rawValue, Words.text(of: $0), .trailing) }
-    columns += [column("balance", Words.balance, .trailing), column("status", Words.rowStatus)]
+    columns += components.map { moneyColumn($0.rawValue, Words.text(of: $0)) }
+    columns += [moneyColumn("balance", Words.balance), column("status", Words.rowStatus)]
     return Table(
       id: "schedule.rows", title: Words.schedule(language), columns: columns,
       rows: rows.mapNamed(Self.name(of:)) { id, row in
         let status = row.status(on: day)
         let figures = components.map { component in
-          row.portions.first { $0.component == component }.map { value($0.amount) }
+          row.portions.first { $0.component == component }.map { figure($0.amount) }
         }
         return TableRow(
           id: id,
           cells: [
             row.number.map { .text(context.formatter.number($0)) },
-            row.due.map { .date(context.formatter.date($0, .numeric)) }, row.payment.map { value($0) },
-          ] + figures + [row.balance.map { value($0) }, statusText(row, status).map { .text($0) }],
+            row.due.map { .date(context.formatter.date($0, .numeric)) }, row.payment.map { figure($0) },
+          ] + figures + [row.balance.map { figure($0) }, statusText(row, status).map { .text($0) }],
           tone: tone(of: status))
       })
   }
@@ -86,6 +86,15 @@ extension LoanSections {
     case .upcoming, nil: .neutral
     }
   }
+
+  /// A column of amounts without symbols: its heading names the currency.
+  func moneyColumn(_ id: String, _ title: LocalizedText) -> Table.Column {
+    Table.Column(
+      id: id, title: "\(title(language)), \(context.formatter.symbol(of: facts.currency))", alignment: .trailing)
+  }
+
+  /// An amount for a column of amounts.
+  func figure(_ money: Money) -> Value { .money(context.formatter.figure(money)) }
 
   func column(_ id: String, _ title: LocalizedText, _ alignment: Table.Column.Alignment = .leading) -> Table.Column {
     Table.Column(id: id, title: title(language), alignment: alignment)
