@@ -1,28 +1,34 @@
 /// How many columns of a terminal characters take.
+///
+/// Terminals disagree about emoji sequences and about letters written with several code points; where they do, a
+/// cluster drawn whole counts for emoji, and the larger count for letters.
 enum DisplayWidth {
   /// The columns a character (a whole grapheme cluster) takes: 0, 1, 2, or more for a cluster of several letters.
   static func columns(of character: Character) -> Int {
     var sum = 0
-    var isJoined = false
+    var previous: Unicode.Scalar = " "
     for scalar in character.unicodeScalars {
       switch scalar.value {
-      case 0xFE0F: sum = max(sum, 2)  // asks for the emoji form of the character before it
-      case 0x1F1E6...0x1F1FF: sum = 2  // a flag is two of these
-      default: sum += isJoined && scalar.properties.isEmoji ? 0 : columns(of: scalar, isFirst: sum == 0)
+      case 0xFE0F: sum = max(sum, 2)  // asks for the emoji form of the scalar before it
+      case 0x1F1E6...0x1F1FF: sum = 2  // two of these make a flag
+      default: sum += mergesWithEmoji(scalar, after: previous) ? 0 : columns(of: scalar)
       }
-      isJoined = scalar.value == 0x200D
+      previous = scalar
     }
     return sum
   }
 
-  private static func columns(of scalar: Unicode.Scalar, isFirst: Bool) -> Int {
-    let properties = scalar.properties
-    if properties.isEmojiModifier { return isFirst ? 2 : 0 }
-    switch properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark, .format, .control: return 0
+  private static func mergesWithEmoji(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
+    if previous.value == 0x200D { return scalar.properties.isEmoji }
+    return scalar.properties.isEmojiModifier && previous.properties.isEmojiModifierBase
+  }
+
+  private static func columns(of scalar: Unicode.Scalar) -> Int {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: break
     }
-    if properties.isEmojiPresentation || isWide(scalar.value) { return 2 }
+    if scalar.properties.isEmojiPresentation || isWide(scalar.value) { return 2 }
     return isJamoTail(scalar.value) ? 0 : 1
   }
 

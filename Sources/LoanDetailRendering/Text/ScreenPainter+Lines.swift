@@ -32,8 +32,8 @@ extension ScreenPainter {
     let room = measure - indent
     let labelRoom = room - value.columns - 2
     hang(mark, tone)
-    if labelRoom >= min(label.columns, room / 3) {
-      let lines = label.wrapped(to: max(labelRoom, 2))
+    if labelRoom >= min(label.columns, max(label.longestWord, room / 3)) {
+      let lines = label.wrapped(to: labelRoom)
       for line in lines.dropLast() { drawLine(line) }
       canvas.move(to: indent)
       if let line = lines.last { canvas.write(line) }

@@ -63,7 +63,7 @@ extension ScreenPainter {
       var cells = zip(layout.titles, layout.rows[number]).compactMap { title, cell in cell.map { (title, $0) } }[...]
       var heading = cells.popFirst()?.1
       if let number = heading, number.columns <= Self.widestRowNumber, let name = cells.popFirst() {
-        heading = number.appending(name.1)
+        heading = number.dotted(name.1)
       }
       if let heading { drawText(heading, mark: row.tone.mark, TextStyle(tone: row.tone, isStrong: true)) }
       indented { painter in

@@ -3,7 +3,8 @@
 /// It is the only way for data to reach the output, and cleans what it is made from:
 /// - every run of white space (line breaks and tabs too) becomes one space, and none is left at the ends;
 /// - no-break spaces stay what they are;
-/// - other control characters (ESC, C0, DEL, C1) become U+FFFD, so that nothing is hidden;
+/// - other control characters (ESC, C0, DEL, C1) become U+FFFD, so that nothing is hidden, and so does a combining
+///   mark with nothing to stand on, which would change a character of the renderer's own;
 /// - invisible formatting characters (bidirectional controls, zero-width spaces, tags) are dropped; the joiners that
 ///   emoji and some scripts are written with stay.
 struct TerminalText {
@@ -27,9 +28,9 @@ struct TerminalText {
 
   var isEmpty: Bool { string.isEmpty }
 
-  /// This text, a space, and another.
-  func appending(_ other: TerminalText) -> TerminalText {
-    TerminalText(string: string + " " + other.string, columns: columns + 1 + other.columns)
+  /// This text and another with a middle dot between.
+  func dotted(_ other: TerminalText) -> TerminalText {
+    TerminalText(string: string + " · " + other.string, columns: columns + 3 + other.columns)
   }
 
   /// Whether a text can be taken as it is, one column a scalar.
@@ -48,20 +49,27 @@ struct TerminalText {
     for scalar in raw.unicodeScalars {
       let properties = scalar.properties
       if properties.isWhitespace && !isNoBreakSpace(scalar) {
-        owesSpace = true
+        owesSpace = !scalars.isEmpty
         continue
       }
-      if properties.generalCategory == .format, !isJoiner(scalar) { continue }
-      if scalars.isEmpty {
-        guard !isNoBreakSpace(scalar) else { continue }
-      } else if owesSpace {
-        scalars.append(" ")
-      }
+      if properties.generalCategory == .format && !isJoiner(scalar) { continue }
+      let beginsWord = scalars.isEmpty || owesSpace || isNoBreakSpace(scalars.last)
+      if scalars.isEmpty && isNoBreakSpace(scalar) { continue }
+      if owesSpace { scalars.append(" ") }
       owesSpace = false
-      scalars.append(properties.generalCategory == .control ? "\u{FFFD}" : scalar)
+      let isSafe = properties.generalCategory != .control && !(beginsWord && attaches(scalar))
+      scalars.append(isSafe ? scalar : "\u{FFFD}")
     }
     while isNoBreakSpace(scalars.last) || scalars.last == " " { scalars.removeLast() }
     return String(scalars)
+  }
+
+  /// Whether a scalar becomes one with whatever stands before it.
+  private static func attaches(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark, .format: true
+    default: scalar.properties.isEmojiModifier
+    }
   }
 
   private static func isNoBreakSpace(_ scalar: Unicode.Scalar?) -> Bool {

@@ -1,0 +1,3 @@
+extension EveryKind {
+  static let fullAsJSON = ""
+}

@@ -1,0 +1,93 @@
+import DesignSystem
+
+/// Screens with an item of every kind: once with everything each kind can say, once with only what it must.
+enum EveryKind {
+  static let full = ScreenDocument(
+    subject: .init(id: "7001", type: "leasing", title: "Teapot \"Betty\""), screen: .main, locale: "en_GB",
+    asOf: "2026-11-21",
+    headerItem: .header(
+      Header(
+        title: "Teapot", subtitle: "Contract ···· 4821", amounts: [amount],
+        statuses: [Status(id: "status", text: "On time", tone: .positive)])),
+    contentItems: [
+      .section(Section(id: "section", title: "Terms", items: [.row(row("row", .text("5 years")))])),
+      .amount(amount),
+      .status(Status(id: "status.alone", text: "Paused", tone: .muted)),
+      .banner(Banner(id: "banner", title: "Rate changes", text: "On 1 January.", tone: .attention)),
+      .actionGroup(ActionGroup(id: "actions", actions: actions)),
+      .progress(Progress(id: "progress", label: "Paid", permille: 300, text: "18 of 60")),
+      .breakdown(
+        Breakdown(
+          id: "breakdown", total: row("breakdown.total", .money(money(30))),
+          parts: [row("breakdown.a", .money(money(10))), row("breakdown.b", .money(money(20)))])),
+      .table(table),
+      .note(Note(id: "note", text: "Derived.", tone: .muted)),
+      .custom(custom),
+    ],
+    remarks: [
+      .init(id: "record.unknown-field", severity: "warning", path: "$.loans[0].lid", message: "Found \"lid\".")
+    ])
+
+  static let sparse = ScreenDocument(
+    subject: .init(id: "", type: "", title: ""), screen: "own", locale: "", asOf: "2026-11-21",
+    headerItem: .header(Header(title: "", amounts: [bareAmount])),
+    contentItems: [
+      .section(Section(id: "section", title: "", items: [])),
+      .row(Row(id: "row", label: "", value: .percent(.init(value: "-0.50", text: "")))),
+      .status(Status(id: "status", text: "", tone: .neutral)),
+      .banner(Banner(id: "banner", title: "", tone: .neutral)),
+      .actionGroup(ActionGroup(id: "actions", actions: [Action(id: "a", title: "", destination: .screen(.schedule))])),
+      .progress(Progress(id: "progress", label: "", permille: 0, text: "")),
+      .breakdown(Breakdown(id: "breakdown", total: Row(id: "t", label: "", value: .text("")), parts: [])),
+      .table(Table(id: "table", title: "", columns: [], rows: [TableRow(id: "table.1", cells: [])])),
+      .note(Note(id: "note", text: "")),
+      .custom(CustomItem(id: "custom", kind: kind, payload: [], fallback: .amount(bareAmount))),
+    ], remarks: [])
+
+  private static let amount = Amount(
+    id: "amount", label: "Left to pay", money: money(3_245_180), caption: "as of today", tone: .critical,
+    fact: .balance)
+
+  private static let bareAmount = Amount(id: "amount", label: "", money: money(.min))
+
+  private static let actions = [
+    Action(id: "repay", title: "Repay", details: "No fee", destination: .flow("early-repayment")),
+    Action(
+      id: "holiday", title: "Pause", state: .unavailable(reason: "Overdue"), details: "Once a year",
+      destination: .flow("holiday")),
+    Action(id: "rows", title: "Schedule", state: .pending(text: "Since 1 May"), destination: .screen(.schedule)),
+  ]
+
+  private static let table = Table(
+    id: "table", title: "Operations",
+    columns: [.init(id: "day", title: "Day"), .init(id: "sum", title: "Sum", alignment: .trailing)],
+    rows: [
+      TableRow(
+        id: "table.1", cells: [.date(.init(iso: "2026-12-05", text: "5 Dec")), .money(money(5))], tone: .attention),
+      TableRow(id: "table.2", cells: [nil, .percent(.init(value: "11.5", text: "11.5%"))]),
+    ])
+
+  private static let custom = CustomItem(
+    id: "vehicle", kind: kind,
+    payload: [
+      .init("maker", .value(.text("Brown Betty"))), .init("litres", .integer(-1)), .init("whistles", .flag(true)),
+      .init("lids", .list([.integer(1), .flag(false)])),
+      .init("handle", .object([.init("cost", .value(.money(money(7))))])), .init("none", .list([])),
+    ],
+    fallback: .row(row("vehicle.maker", .text("Brown Betty"))))
+
+  private static let kind: CustomItem.Kind = {
+    guard let kind = CustomItem.Kind(namespace: "leasing", name: "vehicle") else {
+      preconditionFailure("leasing:vehicle is a valid kind")
+    }
+    return kind
+  }()
+
+  private static func row(_ id: ItemID, _ value: Value) -> Row {
+    Row(id: id, label: "Label", value: value, caption: "Caption", tone: .positive, fact: .fees)
+  }
+
+  private static func money(_ minor: Int64) -> MoneyValue {
+    MoneyValue(minorUnits: minor, currency: "GBP", text: "£\(minor)")
+  }
+}

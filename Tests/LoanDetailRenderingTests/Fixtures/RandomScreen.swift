@@ -1,0 +1,126 @@
+import DesignSystem
+
+/// Random trees of every kind, the same for the same seed.
+///
+/// Every text holds a token of its own (`q17q`) among words of many scripts and hostile characters, so that a test can
+/// tell which texts were drawn, how often and in which order.
+struct RandomScreen {
+  private var state: UInt64
+  private var tokens = 0
+  private let hasOnlyTokens: Bool
+
+  /// A screen whose texts are full of surprises, or are their tokens only.
+  static func document(seed: UInt64, onlyTokens: Bool = false) -> ScreenDocument {
+    var random = RandomScreen(state: seed &* 0x9E37_79B9_7F4A_7C15, hasOnlyTokens: onlyTokens)
+    return ScreenDocument(
+      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, locale: "en", asOf: "2026-11-21",
+      headerItem: .header(random.header()),
+      contentItems: random.many(6) { $0.item(depth: 0) }, remarks: [])
+  }
+
+  private mutating func item(depth: Int) -> Item {
+    switch next(depth < 5 ? 12 : 10) {
+    case 0: .amount(amount())
+    case 1, 2: .row(row())
+    case 3: .status(Status(id: "s", text: text(), tone: tone()))
+    case 4: .banner(Banner(id: "b", title: text(), text: optionalText(), tone: tone()))
+    case 5: .actionGroup(ActionGroup(id: "g", actions: many(3) { $0.action() }))
+    case 6: .progress(Progress(id: "p", label: text(), permille: next(1001), text: text()))
+    case 7: .breakdown(Breakdown(id: "d", total: row(), parts: many(4) { $0.row() }))
+    case 8: .table(table())
+    case 9: .note(Note(id: "n", text: text(), tone: tone()))
+    case 10: .section(Section(id: "x", title: text(), items: many(5) { $0.item(depth: depth + 1) }))
+    default: custom(depth: depth)
+    }
+  }
+
+  private mutating func header() -> Header {
+    Header(
+      title: text(), subtitle: optionalText(), amounts: many(3) { $0.amount() },
+      statuses: many(3) { Status(id: "s", text: $0.text(), tone: $0.tone()) })
+  }
+
+  private mutating func custom(depth: Int) -> Item {
+    let fallback = item(depth: depth + 1)
+    guard let kind = CustomItem.Kind(namespace: "teapot", name: "lid") else { return fallback }
+    return .custom(CustomItem(id: "c", kind: kind, payload: [.init("n", .integer(1))], fallback: fallback))
+  }
+
+  private mutating func amount() -> Amount {
+    Amount(id: "a", label: text(), money: money(), caption: optionalText(), tone: tone())
+  }
+
+  private mutating func row() -> Row {
+    Row(id: "r", label: text(), value: value(), caption: optionalText(), tone: tone())
+  }
+
+  private mutating func action() -> Action {
+    let title = text()
+    let state: Action.State =
+      switch next(3) {
+      case 0: .available
+      case 1: .unavailable(reason: text())
+      default: .pending(text: text())
+      }
+    return Action(id: "a", title: title, state: state, details: optionalText(), destination: .screen(.schedule))
+  }
+
+  private mutating func table() -> Table {
+    let title = text()
+    let columns = (0..<1 + next(5)).map { index in
+      Table.Column(id: "\(index)", title: text(), alignment: next(2) == 0 ? .leading : .trailing)
+    }
+    return Table(
+      id: "t", title: title, columns: columns,
+      rows: many(5) { random in
+        TableRow(
+          id: "r", cells: columns.map { _ in random.next(5) == 0 ? nil : random.value() }, tone: random.tone())
+      })
+  }
+
+  private mutating func value() -> Value {
+    switch next(4) {
+    case 0: .text(text())
+    case 1: .money(money())
+    case 2: .date(.init(iso: "2026-12-05", text: text()))
+    default: .percent(.init(value: "1", text: text()))
+    }
+  }
+
+  private mutating func money() -> MoneyValue { MoneyValue(minorUnits: 1, currency: "RUB", text: text()) }
+
+  private mutating func tone() -> Tone { Tone.allCases[next(Tone.allCases.count)] }
+
+  private mutating func optionalText() -> String? { next(2) == 0 ? nil : text() }
+
+  private mutating func text() -> String {
+    tokens += 1
+    let token = "q\(tokens)q"
+    guard !hasOnlyTokens else { return token }
+    let before = (0..<next(4)).map { _ in Self.words[next(Self.words.count)] }
+    let after = (0..<next(4)).map { _ in Self.words[next(Self.words.count)] }
+    return (before + [token] + after).joined(separator: " ")
+  }
+
+  private mutating func many<Element>(_ most: Int, _ make: (inout RandomScreen) -> Element) -> [Element] {
+    (0..<next(most + 1)).map { _ in make(&self) }
+  }
+
+  /// SplitMix64 (Steele, Lea and Flood, 2014).
+  private mutating func next(_ bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
+  }
+
+  private static let words = [
+    "чайник", "Основной долг", "12\u{A0}345,67\u{A0}₽", "a", "early", "repayment", "貸付残高の内訳", "「お支払い、」", "대출", "대출",
+    "🫖", "👩‍👩‍👧‍👦", "🇷🇺🇬🇧", "👍🏽", "❤️", "e\u{301}te\u{301}", "Z\u{300}\u{301}\u{302}\u{303}", "\u{301}", "हिन्दी", "🏽", "a🏽", "\u{200D}", "\u{FE0F}", "เงินกู้",
+    "ع\u{202E}بي", String(repeating: "ш", count: 61), String(repeating: "茶", count: 33),
+    String(repeating: "👩‍👩‍👧‍👦", count: 15), String(repeating: "x\u{A0}", count: 40), "\u{1B}[31mred\u{1B}[0m", "\u{9B}2J", "\u{7}",
+    "\u{7F}", "one\r\ntwo", "tab\tstop", "\u{2028}", "\u{2066}isolated\u{2069}", "zero\u{200B}width", "soft\u{AD}hyphen",
+    "   ", "\u{85}", "\u{0}", "\u{3000}", "\u{E0041}\u{E0042}", "\u{FEFF}", "",
+  ]
+}

@@ -1,0 +1,72 @@
+import Foundation
+import LoanDetailRendering
+import Testing
+
+struct JSONWriterTests {
+  @Test func propertiesStandInTheOrderTheyAreWrittenIndentedByTwoSpaces() {
+    var json = JSONWriter()
+    json.object {
+      $0.property("b", "text")
+      $0.property("a", -12)
+      $0.property("gone", nil as String?)
+      $0.array("list") {
+        $0.boolean(true)
+        $0.null()
+        $0.object { $0.property("deep", false) }
+      }
+      $0.array("empty") { _ in }
+      $0.object("line", .oneLine) {
+        $0.property("x", 1)
+        $0.object("y") { $0.property("z", 2) }
+      }
+    }
+    #expect(
+      String(decoding: json.finish(), as: UTF8.self) == """
+        {
+          "b": "text",
+          "a": -12,
+          "list": [
+            true,
+            null,
+            {
+              "deep": false
+            }
+          ],
+          "empty": [],
+          "line": {"x": 1, "y": {"z": 2}}
+        }
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("quote \" and \\", #""quote \" and \\""#),
+    ("\u{8}\t\n\u{C}\r\u{0}\u{1B}\u{1F}", #""\b\t\n\f\r\u0000\u001b\u001f""#),
+    ("\u{7F}\u{80}\u{9B}\u{9F}\u{A0}é", "\"\\u007f\\u0080\\u009b\\u009f\u{A0}é\""),
+    ("\u{2027}\u{2028}\u{2029}\u{202A}\u{202E}\u{202F}", "\"\u{2027}\\u2028\\u2029\\u202a\\u202e\u{202F}\""),
+    ("\u{2065}\u{2066}\u{2069}\u{206A}", "\"\u{2065}\\u2066\\u2069\u{206A}\""),
+    ("</script> 🫖 茶 ₽", "\"</script> 🫖 茶 ₽\""),
+    ("", "\"\""),
+  ])
+  func aStringIsEscapedWhereItCouldBreakJsonOrSteerATerminalAndNowhereElse(text: String, json: String) {
+    var writer = JSONWriter()
+    writer.string(text)
+    #expect(String(decoding: writer.finish(), as: UTF8.self) == json + "\n")
+  }
+
+  @Test func everyScalarComesBackAsItWas() throws {
+    let scalars = (0...0x10FFFF).lazy.compactMap(UnicodeScalar.init)
+    let text = String(String.UnicodeScalarView(scalars))
+    var writer = JSONWriter()
+    writer.array { $0.string(text) }
+    let parsed = try JSONSerialization.jsonObject(with: Data(writer.finish())) as? [String]
+    #expect(parsed?.first.map { Array($0.utf8) == Array(text.utf8) } == true)
+  }
+
+  @Test(arguments: [0, 7, -1, 10, .max, .min] as [Int64])
+  func wholeNumbersAreWrittenDigitForDigit(number: Int64) {
+    var writer = JSONWriter()
+    writer.integer(number)
+    #expect(String(decoding: writer.finish(), as: UTF8.self) == "\(number)\n")
+  }
+}

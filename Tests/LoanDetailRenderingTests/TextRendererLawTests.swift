@@ -1,0 +1,80 @@
+import DesignSystem
+import LoanDetailRendering
+import Testing
+
+/// What holds for every screen at every width.
+struct TextRendererLawTests {
+  static let widths = [20, 24, 40, 60, 80, 120]
+  static let seeds: Range<UInt64> = 0..<60
+
+  @Test(arguments: widths, seeds)
+  func noLineIsWiderThanTheWidthEndsWithASpaceOrHoldsAControl(width: Int, seed: UInt64) {
+    let bytes = TextRenderer(width: width).render(RandomScreen.document(seed: seed))
+    for line in Terminal.lines(bytes) {
+      #expect(Terminal.columns(line) <= width, "\(line)")
+      #expect(line.last?.isWhitespace != true, "\(line)")
+      #expect(!line.unicodeScalars.contains(where: Terminal.isControl), "\(line)")
+    }
+  }
+
+  @Test(arguments: widths, seeds)
+  func colourChangesNoCharacter(width: Int, seed: UInt64) {
+    let document = RandomScreen.document(seed: seed)
+    let plain = String(decoding: TextRenderer(width: width).render(document), as: UTF8.self)
+    let colored = String(decoding: TextRenderer(width: width, usesColor: true).render(document), as: UTF8.self)
+    #expect(Array(Terminal.withoutColors(colored).utf8) == Array(plain.utf8))
+  }
+
+  @Test(arguments: [false, true], seeds)
+  func everyTextIsDrawnOnceInReadingOrder(onlyTokens: Bool, seed: UInt64) {
+    let document = RandomScreen.document(seed: seed, onlyTokens: onlyTokens)
+    let drawn = tokens(TextRenderer(width: 10_000).render(document))
+    #expect(drawn == ([document.headerItem] + document.contentItems).flatMap(texts).flatMap(tokens))
+  }
+
+  @Test(arguments: widths, seeds)
+  func everyTextButAColumnsTitleIsDrawnOnceAtAnyWidth(width: Int, seed: UInt64) {
+    let document = RandomScreen.document(seed: seed, onlyTokens: true)
+    let items = [document.headerItem] + document.contentItems
+    let titles = Set(items.flatMap(columnTitles).flatMap(tokens))
+    let drawn = tokens(TextRenderer(width: width).render(document)).filter { !titles.contains($0) }
+    #expect(drawn.sorted() == items.flatMap(texts).flatMap(tokens).filter { !titles.contains($0) }.sorted())
+  }
+
+  private func tokens(_ bytes: [UInt8]) -> [Substring] { tokens(String(decoding: bytes, as: UTF8.self)) }
+
+  private func tokens(_ text: String) -> [Substring] { text.matches(of: /q[0-9]+q/).map(\.output) }
+
+  /// The texts of an item as a reader meets them.
+  private func texts(_ item: Item) -> [String] {
+    switch item {
+    case .header(let header):
+      [header.title] + [header.subtitle].compactMap(\.self) + item.children.flatMap(texts)
+    case .section(let section): [section.title] + item.children.flatMap(texts)
+    case .amount(let amount): [amount.label, amount.money.text] + [amount.caption].compactMap(\.self)
+    case .row(let row): texts(row)
+    case .status(let status): [status.text]
+    case .banner(let banner): [banner.title] + [banner.text].compactMap(\.self)
+    case .actionGroup(let group):
+      group.actions.flatMap { action -> [String] in
+        switch action.state {
+        case .available: [action.title] + [action.details].compactMap(\.self)
+        case .unavailable(let reason), .pending(let reason):
+          [action.title, reason] + [action.details].compactMap(\.self)
+        }
+      }
+    case .progress(let progress): [progress.label, progress.text]
+    case .breakdown(let breakdown): texts(breakdown.total) + breakdown.parts.flatMap(texts)
+    case .table(let table):
+      [table.title] + table.columns.map(\.title) + table.rows.flatMap { $0.cells.compactMap(\.?.text) }
+    case .note(let note): [note.text]
+    case .custom: item.children.flatMap(texts)
+    }
+  }
+
+  private func texts(_ row: Row) -> [String] { [row.label, row.value.text] + [row.caption].compactMap(\.self) }
+
+  private func columnTitles(_ item: Item) -> [String] {
+    if case .table(let table) = item { table.columns.map(\.title) } else { item.children.flatMap(columnTitles) }
+  }
+}
