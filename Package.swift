@@ -81,13 +81,13 @@ let package = Package(
       "LoanDetailCommandLine",
       uses: [
         "LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
-        "LoanDetailGateways", "LoanDetailRendering", "InstalledProducts",
+        "LoanDetailGateways", "LoanDetailRendering",
       ]),
     .executableTarget(
-      name: "loan-detail", dependencies: ["LoanDetailCommandLine"], swiftSettings: settings),
+      name: "loan-detail", dependencies: ["LoanDetailCommandLine", "InstalledProducts"], swiftSettings: settings),
     module(
       "LoanDetailTesting",
-      uses: ["DesignSystem", "LoanDetailCore", "LoanDetailEngine", "LoanDetailRendering"]),
+      uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailEngine", "LoanDetailRendering"]),
     tests(of: "LoanArithmetic"),
     tests(of: "LoanDetailCore", uses: ["LoanArithmetic", "DesignSystem"]),
     tests(of: "LoanDetailSections", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
