@@ -6,11 +6,13 @@
 /// - other control characters (ESC, C0, DEL, C1) become U+FFFD, so that nothing is hidden;
 /// - invisible formatting characters (bidirectional controls, zero-width spaces, tags) are dropped; the joiners that
 ///   emoji and some scripts are written with stay.
-struct TerminalText {
-  let string: Substring
+package struct TerminalText {
+  /// The cleaned text.
+  package let string: Substring
   let columns: Int
 
-  init(_ raw: String) {
+  /// Cleans a text.
+  package init(_ raw: String) {
     if Self.isClean(raw) {
       string = raw[...]
       columns = raw.unicodeScalars.count
