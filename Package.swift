@@ -94,7 +94,13 @@ let package = Package(
     tests(of: "LoanDetailEngine", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
     tests(of: "LoanDetailGateways", uses: ["LoanArithmetic", "LoanDetailCore"], excluding: ["Payloads"]),
     tests(of: "LoanDetailRendering", uses: ["DesignSystem", "LoanDetailCore"]),
-    tests(of: "LoanDetailCommandLine", uses: ["LoanDetailCore", "InstalledProducts", "loan-detail"]),
+    tests(
+      of: "LoanDetailCommandLine",
+      uses: [
+        "LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailEngine", "LoanDetailGateways",
+        "LoanDetailRendering", "InstalledProducts", "loan-detail",
+      ]),
+    tests(of: "LoanDetailTesting", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ] + productTargets,
   swiftLanguageModes: [.v6]
