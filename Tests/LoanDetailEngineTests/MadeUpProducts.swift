@@ -39,13 +39,14 @@ struct MadeUpInteractor: ProductBusinessLogicProtocol {
     _ type: ProductType,
     screens: [ScreenID] = [.main, .schedule],
     module: String? = nil,
-    list: @escaping @Sendable (CustomerScope) async throws -> [ProductEntry],
+    kinds: [CustomItem.Kind] = [],
+    list: @escaping @Sendable (CustomerScope) async throws -> [ProductEntry] = { _ in [] },
     details: (@Sendable (ProductID, CustomerScope) async throws -> any ProductProtocol)? = nil,
     event: (@Sendable (BusinessEvent, ProductID, CustomerScope) async throws -> any ProductProtocol)? = nil
   ) {
     manifest = ProductManifest(
       type: type, title: LocalizedText(en: "Made-up \(type)", ru: "Выдуманный \(type)"), version: "1.0",
-      module: module ?? "Module-\(type)", screens: screens)
+      module: module ?? "Module-\(type)", screens: screens, customKinds: kinds)
     self.list = list
     self.details = details ?? { id, _ in MadeUpLoan(id: id, note: "with details") }
     self.event = event

@@ -14,10 +14,10 @@ struct RegistrationTests {
   @Test("reports every fault at once and names both sides of a clash")
   func allFaultsAtOnce() {
     let faults = report(of: [
-      MadeUpInteractor("teapot", module: "Kettles", list: { _ in [] }),
-      MadeUpInteractor("tea pot", screens: [.schedule, .main], module: "Spaces", list: { _ in [] }),
-      MadeUpInteractor("teapot", screens: [], module: "Pots", list: { _ in [] }),
-      MadeUpInteractor("leasing", list: { _ in [] }),
+      MadeUpInteractor("teapot", module: "Kettles"),
+      MadeUpInteractor("tea pot", screens: [.schedule, .main], module: "Spaces"),
+      MadeUpInteractor("teapot", screens: [], module: "Pots"),
+      MadeUpInteractor("leasing"),
     ])
     #expect(
       faults == """
@@ -26,6 +26,19 @@ struct RegistrationTests {
         and begins with a letter.
         Spaces does not state "main" as the first screen of "tea pot". Put it first in its manifest's screens.
         Pots does not state "main" as the first screen of "teapot". Put it first in its manifest's screens.
+        """)
+  }
+
+  @Test("holds a product's own kinds to its own name, and each to one statement")
+  func kinds() {
+    let faults = report(of: [
+      MadeUpInteractor("teapot", module: "Pots", kinds: ["teapot:lid", "kettle:lid", "teapot:lid", "teapot:lid"])
+    ])
+    #expect(
+      faults == """
+        Pots registers the item kind "kettle:lid". A kind of its own is named "teapot:" and a name of Latin letters, \
+        digits and hyphens.
+        Pots registers the item kind "teapot:lid" more than once. Keep one of them.
         """)
   }
 
