@@ -81,20 +81,26 @@ let package = Package(
       "LoanDetailCommandLine",
       uses: [
         "LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
-        "LoanDetailGateways", "LoanDetailRendering", "InstalledProducts",
+        "LoanDetailGateways", "LoanDetailRendering",
       ]),
     .executableTarget(
-      name: "loan-detail", dependencies: ["LoanDetailCommandLine"], swiftSettings: settings),
+      name: "loan-detail", dependencies: ["LoanDetailCommandLine", "InstalledProducts"], swiftSettings: settings),
     module(
       "LoanDetailTesting",
-      uses: ["DesignSystem", "LoanDetailCore", "LoanDetailEngine", "LoanDetailRendering"]),
+      uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailEngine", "LoanDetailRendering"]),
     tests(of: "LoanArithmetic"),
     tests(of: "LoanDetailCore", uses: ["LoanArithmetic", "DesignSystem"]),
     tests(of: "LoanDetailSections", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
     tests(of: "LoanDetailEngine", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
     tests(of: "LoanDetailGateways", uses: ["LoanArithmetic", "LoanDetailCore"], excluding: ["Payloads"]),
     tests(of: "LoanDetailRendering", uses: ["DesignSystem", "LoanDetailCore"]),
-    tests(of: "LoanDetailCommandLine", uses: ["LoanDetailCore", "InstalledProducts", "loan-detail"]),
+    tests(
+      of: "LoanDetailCommandLine",
+      uses: [
+        "LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailEngine", "LoanDetailGateways",
+        "LoanDetailRendering", "InstalledProducts", "loan-detail",
+      ]),
+    tests(of: "LoanDetailTesting", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ] + productTargets,
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 import ConsumerLoan
+import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailTesting
 import Testing

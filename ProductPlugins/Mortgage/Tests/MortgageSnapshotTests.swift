@@ -1,6 +1,7 @@
-import Mortgage
+import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailTesting
+import Mortgage
 import Testing
 
 struct MortgageSnapshotTests {

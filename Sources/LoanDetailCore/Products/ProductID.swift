@@ -11,6 +11,9 @@ public struct ProductType: Sendable, Hashable, RawRepresentable, ExpressibleBySt
 
   /// The name itself.
   public var description: String { rawValue }
+
+  /// Whether the name is made of Latin letters, digits and hyphens, beginning with a letter; no other can be registered.
+  public var isWellFormed: Bool { rawValue.wholeMatch(of: /[A-Za-z][A-Za-z0-9-]*/) != nil }
 }
 
 /// Names one product: its id is unique among products of its type.

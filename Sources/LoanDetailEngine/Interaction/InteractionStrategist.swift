@@ -58,6 +58,8 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
       } catch {
         content = .fault(ProductFault(id: listed.id, error: error))
       }
+      // The list may have been loaded anew meanwhile; an answer about a loan that left its place is of no use.
+      guard pages.indices.contains(index), pages[index].id == listed.id else { return }
       pages[index] = LoanPage(manifest: interactor.manifest, content: content)
     }
     presenter?.represent(loan: pages[index], at: index)

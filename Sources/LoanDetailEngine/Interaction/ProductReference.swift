@@ -20,21 +20,18 @@ public enum LookupError: Error, Sendable, Hashable {
 extension PresenterDataStore {
   /// The place of the product a reference names.
   public func index(of reference: ProductReference) throws(LookupError) -> Int {
-    let matches = pages.indices.filter { index in
-      guard let id = pages[index].id else { return false }
-      return id.id == reference.text || id.description == reference.text
-    }
     // An id may stand twice in a list only with a fault in the second place; the first one is meant.
-    let choices = matches.reduce(into: [ProductID]()) { ids, index in
-      if let id = pages[index].id, !ids.contains(id) { ids.append(id) }
+    var seen: Set<ProductID> = []
+    let ids = pages.compactMap(\.id).filter { seen.insert($0).inserted }
+    let choices = ids.filter { $0.id == reference.text || $0.description == reference.text }
+    guard let id = choices.first, let index = pages.firstIndex(where: { $0.id == id }) else {
+      throw .notFound(reference, near: near(reference, among: ids))
     }
-    guard let first = matches.first else { throw .notFound(reference, near: near(reference)) }
     if choices.count > 1 { throw .ambiguous(reference, choices: choices) }
-    return first
+    return index
   }
 
-  private func near(_ reference: ProductReference) -> [ProductID] {
-    let ids = pages.compactMap(\.id)
+  private func near(_ reference: ProductReference, among ids: [ProductID]) -> [ProductID] {
     let names = ids.flatMap { [$0.id, $0.description] }
     let nearest = NearMiss.nearest(to: reference.text, among: names, atMost: 3)
     return ids.filter { nearest.contains($0.id) || nearest.contains($0.description) }

@@ -63,7 +63,7 @@ extension RegistrationError {
       if modules.count > 1, reported.insert(type).inserted {
         faults.append(.duplicateType(type, modules: modules))
       }
-      if type.rawValue.wholeMatch(of: /[A-Za-z][A-Za-z0-9-]*/) == nil {
+      if !type.isWellFormed {
         faults.append(.badTypeName(type, module: manifest.module))
       }
       if manifest.screens.first != .main {

@@ -71,6 +71,15 @@ public struct JSONWriter: Sendable {
     bytes[start...].reverse()
   }
 
+  /// Writes a number by its own digits, as JSON spells numbers; what is not one becomes a string.
+  public mutating func number(_ digits: String) {
+    guard digits.wholeMatch(of: /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/) != nil else {
+      return string(digits)
+    }
+    separate()
+    bytes.append(contentsOf: digits.utf8)
+  }
+
   /// Writes `true` or `false`.
   public mutating func boolean(_ flag: Bool) {
     separate()

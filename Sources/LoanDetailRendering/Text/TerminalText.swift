@@ -7,11 +7,13 @@
 ///   mark with nothing to stand on, which would change a character of the renderer's own;
 /// - invisible formatting characters (bidirectional controls, zero-width spaces, tags) are dropped; the joiners that
 ///   emoji and some scripts are written with stay.
-struct TerminalText {
-  let string: Substring
+package struct TerminalText {
+  /// The cleaned text.
+  package let string: Substring
   let columns: Int
 
-  init(_ raw: String) {
+  /// Cleans a text.
+  package init(_ raw: String) {
     if Self.isClean(raw) {
       string = raw[...]
       columns = raw.unicodeScalars.count

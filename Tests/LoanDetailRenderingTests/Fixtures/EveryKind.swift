@@ -41,7 +41,7 @@ enum EveryKind {
       .breakdown(Breakdown(id: "breakdown", total: Row(id: "t", label: "", value: .text("")), parts: [])),
       .table(Table(id: "table", title: "", columns: [], rows: [TableRow(id: "table.1", cells: [])])),
       .note(Note(id: "note", text: "")),
-      .custom(CustomItem(id: "custom", kind: kind, payload: [], fallback: .amount(bareAmount))),
+      .custom(CustomItem(id: "custom", kind: "leasing:vehicle", payload: [], fallback: .amount(bareAmount))),
     ], remarks: [])
 
   private static let amount = Amount(
@@ -68,20 +68,13 @@ enum EveryKind {
     ])
 
   private static let custom = CustomItem(
-    id: "vehicle", kind: kind,
+    id: "vehicle", kind: "leasing:vehicle",
     payload: [
       .init("maker", .value(.text("Brown Betty"))), .init("litres", .integer(-1)), .init("whistles", .flag(true)),
       .init("lids", .list([.integer(1), .flag(false)])),
       .init("handle", .object([.init("cost", .value(.money(money(7))))])), .init("none", .list([])),
     ],
     fallback: .row(row("vehicle.maker", .text("Brown Betty"))))
-
-  private static let kind: CustomItem.Kind = {
-    guard let kind = CustomItem.Kind(namespace: "leasing", name: "vehicle") else {
-      preconditionFailure("leasing:vehicle is a valid kind")
-    }
-    return kind
-  }()
 
   private static func row(_ id: ItemID, _ value: Value) -> Row {
     Row(id: id, label: "Label", value: value, caption: "Caption", tone: .positive, fact: .fees)

@@ -42,8 +42,7 @@ struct RandomScreen {
 
   private mutating func custom(depth: Int) -> Item {
     let fallback = item(depth: depth + 1)
-    guard let kind = CustomItem.Kind(namespace: "teapot", name: "lid") else { return fallback }
-    return .custom(CustomItem(id: "c", kind: kind, payload: [.init("n", .integer(1))], fallback: fallback))
+    return .custom(CustomItem(id: "c", kind: "teapot:lid", payload: [.init("n", .integer(1))], fallback: fallback))
   }
 
   private mutating func amount() -> Amount {
@@ -117,10 +116,13 @@ struct RandomScreen {
 
   private static let words = [
     "чайник", "Основной долг", "12\u{A0}345,67\u{A0}₽", "a", "early", "repayment", "貸付残高の内訳", "「お支払い、」", "대출", "대출",
-    "🫖", "👩‍👩‍👧‍👦", "🇷🇺🇬🇧", "👍🏽", "❤️", "e\u{301}te\u{301}", "Z\u{300}\u{301}\u{302}\u{303}", "\u{301}", "हिन्दी", "🏽", "a🏽", "\u{200D}", "\u{FE0F}", "เงินกู้",
+    "🫖", "👩‍👩‍👧‍👦", "🇷🇺🇬🇧", "👍🏽", "❤️", "e\u{301}te\u{301}", "Z\u{300}\u{301}\u{302}\u{303}", "\u{301}", "हिन्दी", "🏽", "a🏽",
+    "\u{200D}", "\u{FE0F}", "เงินกู้",
     "ع\u{202E}بي", String(repeating: "ш", count: 61), String(repeating: "茶", count: 33),
-    String(repeating: "👩‍👩‍👧‍👦", count: 15), String(repeating: "x\u{A0}", count: 40), "\u{1B}[31mred\u{1B}[0m", "\u{9B}2J", "\u{7}",
-    "\u{7F}", "one\r\ntwo", "tab\tstop", "\u{2028}", "\u{2066}isolated\u{2069}", "zero\u{200B}width", "soft\u{AD}hyphen",
+    String(repeating: "👩‍👩‍👧‍👦", count: 15), String(repeating: "x\u{A0}", count: 40), "\u{1B}[31mred\u{1B}[0m", "\u{9B}2J",
+    "\u{7}",
+    "\u{7F}", "one\r\ntwo", "tab\tstop", "\u{2028}", "\u{2066}isolated\u{2069}", "zero\u{200B}width",
+    "soft\u{AD}hyphen",
     "   ", "\u{85}", "\u{0}", "\u{3000}", "\u{E0041}\u{E0042}", "\u{FEFF}", "",
   ]
 }

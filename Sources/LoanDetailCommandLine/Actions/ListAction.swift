@@ -1,0 +1,20 @@
+import LoanDetailCore
+import LoanDetailEngine
+
+extension ListCommand {
+  @MainActor
+  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
+    let session = try await Session(
+      tool: tool, source: source, output: output, surroundings: surroundings, report: &report)
+    let pages = session.strategist.pages
+    for page in pages { report.add(page.diagnostics) }
+    // A list with a bad record is a list; one with a type missing is not the list that was asked for.
+    if pages.contains(where: { $0.id == nil }) { report.exitCode = .unavailable }
+    let list = ProductList(pages: pages, viewModels: session.view.items, of: source.scope, in: session.context)
+    report.output =
+      switch output.format {
+      case .json: list.json()
+      case .text: output.render(list.document(), in: surroundings)
+      }
+  }
+}

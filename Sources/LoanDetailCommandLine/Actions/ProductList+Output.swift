@@ -1,0 +1,110 @@
+import DesignSystem
+import LoanDetailCore
+import LoanDetailRendering
+
+extension ProductList {
+  /// The list for a program.
+  func json() -> [UInt8] {
+    var json = JSONWriter()
+    json.object {
+      $0.property("schemaVersion", ScreenDocument.schemaVersion)
+      $0.property("locale", context.formatter.locale)
+      $0.property("asOf", "\(context.asOf)")
+      $0.array("products") {
+        for entry in entries { entry.write(to: &$0) }
+      }
+      $0.array("diagnostics") {
+        for diagnostic in diagnostics { diagnostic.write(to: &$0) }
+      }
+    }
+    return json.finish()
+  }
+
+  /// The list for a person: a table.
+  func document() -> ScreenDocument {
+    let language = context.language
+    let columns: [Table.Column] = [
+      .init(id: "id", title: Words.id(language)), .init(id: "type", title: Words.type(language)),
+      .init(id: "title", title: Words.title(language)),
+      .init(id: "owed", title: Words.owed(language), alignment: .trailing),
+      .init(id: "status", title: Words.status(language)),
+    ]
+    let rows = entries.map { entry in
+      let name = entry.id?.description ?? entry.type.rawValue
+      return TableRow(
+        id: ItemID(rawValue: "product.\(name)"),
+        cells: [
+          entry.id.map { .text($0.id) }, .text(entry.type.rawValue), .text(entry.title), entry.balance.map(Value.money),
+          entry.statuses.first.map { .text($0.text) },
+        ],
+        tone: entry.statuses.first?.tone ?? .neutral)
+    }
+    let title = Words.products(language)
+    let owner =
+      switch scope {
+      case .allCustomers: Words.allCustomers(language)
+      case .customer(let customer): "\(Words.customer(language)) \(customer)"
+      }
+    let content: Item =
+      rows.isEmpty
+      ? .note(Note(id: "empty", text: Words.none(language)))
+      : .table(Table(id: "products", title: owner, columns: columns, rows: rows))
+    return ScreenDocument(
+      subject: .init(id: "", type: "", title: title), screen: "list", locale: context.formatter.locale,
+      asOf: "\(context.asOf)",
+      headerItem: .header(Header(title: title, subtitle: context.formatter.date(context.asOf).text)),
+      contentItems: [content], remarks: [])
+  }
+}
+
+extension ProductList.Entry {
+  /// A place without a product is left out: its diagnostics say why it is one.
+  fileprivate func write(to json: inout JSONWriter) {
+    guard let id else { return }
+    json.object {
+      $0.property("id", id.id)
+      $0.property("type", id.type.rawValue)
+      $0.property("title", title)
+      $0.property("subtitle", subtitle)
+      if let balance {
+        $0.object("balance", .oneLine) {
+          $0.property("minorUnits", balance.minorUnits)
+          $0.property("currency", balance.currency)
+          $0.property("text", balance.text)
+        }
+      }
+      $0.array("statuses") {
+        for status in statuses {
+          $0.object(.oneLine) {
+            $0.property("text", status.text)
+            $0.property("tone", status.tone.rawValue)
+          }
+        }
+      }
+      $0.property("readable", isReadable)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object {
+      $0.property("id", id)
+      $0.property("severity", severity.rawValue)
+      $0.property("path", path)
+      $0.property("message", message)
+    }
+  }
+}
+
+private enum Words {
+  static let products = LocalizedText(en: "Products", ru: "Продукты")
+  static let allCustomers = LocalizedText(en: "All customers", ru: "Все клиенты")
+  static let customer = LocalizedText(en: "Customer", ru: "Клиент")
+  static let none = LocalizedText(en: "There are no products.", ru: "Продуктов нет.")
+  static let id = LocalizedText(en: "Id", ru: "Номер")
+  static let type = LocalizedText(en: "Type", ru: "Тип")
+  static let title = LocalizedText(en: "Product", ru: "Продукт")
+  static let owed = LocalizedText(en: "Owed", ru: "Долг")
+  static let status = LocalizedText(en: "Status", ru: "Состояние")
+}

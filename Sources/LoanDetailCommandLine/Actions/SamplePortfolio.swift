@@ -1,0 +1,44 @@
+import LoanDetailCore
+import LoanDetailGateways
+
+/// The sample records of a list of products, as one portfolio in the list's order.
+struct SamplePortfolio {
+  private let documents: [(name: String, bytes: [UInt8])]
+
+  init(of products: [ProductPlugin]) {
+    documents = products.map { ("samples of \($0.manifest.module)", Array($0.sampleRecords.utf8)) }
+  }
+
+  /// The records, ready to be asked for.
+  func gateway() throws(GatewayError) -> PortfolioGateway {
+    try PortfolioGateway(merging: documents)
+  }
+
+  /// The id of the first record, for examples.
+  var firstID: String? {
+    guard let document = documents.first, let value = try? SourceParser.parse(document.bytes),
+      case .string(let id)? = Self.loans(of: value).first?.member("id")
+    else { return nil }
+    return id
+  }
+
+  /// The records as one document: everything around them is the first document's.
+  func merged() throws -> SourceValue {
+    let values = try documents.map { try SourceParser.parse($0.bytes) }
+    let loans = SourceValue.Member("loans", .array(values.flatMap(Self.loans)))
+    guard case .object(let members)? = values.first else {
+      return .object([.init("schemaVersion", .number("1")), loans])
+    }
+    return .object(members.map { $0.name == loans.name ? loans : $0 })
+  }
+
+  private static func loans(of document: SourceValue) -> [SourceValue] {
+    if case .array(let loans)? = document.member("loans") { loans } else { [] }
+  }
+}
+
+extension SourceValue {
+  fileprivate func member(_ name: String) -> SourceValue? {
+    if case .object(let members) = self { members.first { $0.name == name }?.value } else { nil }
+  }
+}

@@ -1,0 +1,68 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailEngine
+import LoanDetailSections
+
+/// One run through the engine: a source, its interactors, and a headless view that drives the presenter.
+@MainActor
+struct Session {
+  let view = HeadlessView()
+  let presenter: Presenter
+  let strategist: InteractionStrategist
+  let context: PresentationContext
+
+  /// Sets the loop up over the records of a source; what is worth knowing about them goes to the report.
+  init(
+    tool: LoanDetailTool, source: SourceOptions, output: OutputOptions, screen: ScreenID = .main,
+    revealsNumbers: Bool = false, surroundings: Surroundings, report: inout Report
+  ) async throws {
+    let gateway = try source.gateway(for: tool, in: surroundings, into: &report)
+    report.add(try await gateway.diagnostics(for: source.scope))
+    let plugins = try await tool.plugins(for: gateway.productTypes(for: source.scope), into: &report)
+    strategist = try InteractionStrategist(
+      plugins.map { $0.interactor(readingFrom: gateway) }, scope: source.scope)
+    let sourceDay = try await gateway.asOf()
+    guard let asOf = source.asOf ?? sourceDay ?? surroundings.today else { throw UnknownDay() }
+    context = PresentationContext(
+      formatter: LocaleFormatter(locale: output.locale(in: surroundings)), asOf: asOf, revealsNumbers: revealsNumbers)
+    presenter = Presenter(interaction: strategist, router: Router(screen: screen), context: context)
+    strategist.presenter = presenter
+    presenter.view = view
+    await presenter.didBecomeReady()
+  }
+}
+
+/// Nothing says which day it is.
+private struct UnknownDay: Error, CustomStringConvertible {
+  var description: String { "The clock does not say which day it is. Give it with --as-of." }
+}
+
+extension LoanDetailTool {
+  /// The installed plugins, and a plain one for each type of the source that none of them is for.
+  fileprivate func plugins(for types: [ProductType], into report: inout Report) -> [ProductPlugin] {
+    let installed = Set(products.map(\.manifest.type))
+    var plugins = products
+    for type in types where !installed.contains(type) {
+      let name = SourcePath.quoted(type.rawValue)
+      guard type.isWellFormed else {
+        report.add([.badTypeName(name)])
+        continue
+      }
+      report.note(
+        "No plugin is installed for the product type \(name): its products are shown with what all products have in "
+          + "common.")
+      plugins.append(PlainLoan.plugin(for: type))
+    }
+    return plugins
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func badTypeName(_ name: String) -> Diagnostic {
+    Diagnostic(
+      id: "source.bad-type-name", severity: .error, path: "type \(name)",
+      summary: "The products of this type are left out: nothing can be registered under its name.", found: name,
+      expected: "Latin letters, digits and hyphens, a letter first")
+  }
+}

@@ -1,0 +1,82 @@
+import LoanDetailCore
+
+/// A command's arguments, taken apart by its syntax.
+///
+/// `--option value` and `--option=value` are the same; `--` ends the options; a lone `-` is an operand or a value.
+struct Arguments {
+  /// What was given besides options, in order.
+  private(set) var operands: [String] = []
+  /// Whether help was asked for instead of the command's work.
+  private(set) var asksForHelp = false
+  private var values: [String: [String]] = [:]
+  private let syntax: CommandSyntax
+
+  /// Takes arguments apart, or says the first thing that is wrong with them.
+  init(parsing arguments: some Sequence<String>, by syntax: CommandSyntax) throws(UsageError) {
+    self.syntax = syntax
+    var rest = arguments.makeIterator()
+    while let argument = rest.next() {
+      if argument == "--" {
+        while let operand = rest.next() { operands.append(operand) }
+      } else if argument == "--help" || argument == "-h" {
+        asksForHelp = true
+      } else if argument.hasPrefix("-"), argument != "-" {
+        try readOption(argument, &rest)
+      } else {
+        operands.append(argument)
+      }
+    }
+    if !asksForHelp { try checkOperands() }
+  }
+
+  /// The value of an option that is given at most once.
+  func value(_ name: String) -> String? { values[name]?.first }
+
+  /// The values of an option that may be given more than once.
+  func values(_ name: String) -> [String] { values[name] ?? [] }
+
+  /// Whether a flag is given.
+  func has(_ name: String) -> Bool { values[name] != nil }
+
+  /// An error about these arguments.
+  func error(_ message: String, suggesting suggestion: String? = nil) -> UsageError {
+    UsageError(message, suggesting: suggestion, in: syntax.name)
+  }
+
+  private mutating func readOption(_ argument: String, _ rest: inout some IteratorProtocol<String>) throws(UsageError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let name = String(parts[0].drop { $0 == "-" })
+    guard let option = syntax.options.first(where: { "--\($0.name)" == parts[0] }) else {
+      let known = (syntax.options.map(\.name) + ["help"]).map { "--\($0)" }
+      throw error(
+        "\"\(syntax.name)\" has no option \(SourcePath.quoted(parts[0])).",
+        suggesting: NearMiss.suggestion(for: "--\(name)", among: known))
+    }
+    if values[name] != nil, !option.repeats { throw error("--\(name) is given more than once.") }
+    values[name, default: []].append(try value(of: option, in: parts, &rest))
+  }
+
+  private func value(
+    of option: CommandSyntax.Option, in parts: [String], _ rest: inout some IteratorProtocol<String>
+  ) throws(UsageError) -> String {
+    guard let placeholder = option.value else {
+      if parts.count > 1 { throw error("--\(option.name) takes no value.") }
+      return ""
+    }
+    guard let value = parts.count > 1 ? parts[1] : rest.next(), !value.isEmpty,
+      parts.count > 1 || !value.hasPrefix("--")
+    else { throw error("--\(option.name) needs a value: --\(option.name) \(placeholder).") }
+    return value
+  }
+
+  private func checkOperands() throws(UsageError) {
+    let required = syntax.operands.filter { !$0.hasPrefix("[") }
+    if operands.count < required.count {
+      throw error("\"\(syntax.name)\" is missing \(required[operands.count]).")
+    }
+    if operands.count > syntax.operands.count {
+      throw error(
+        "\"\(syntax.name)\" does not know what to do with \(SourcePath.quoted(operands[syntax.operands.count])).")
+    }
+  }
+}

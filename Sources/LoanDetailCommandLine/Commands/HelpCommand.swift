@@ -1,0 +1,48 @@
+import LoanDetailCore
+
+/// `help`: what the tool or one of its commands can do.
+struct HelpCommand: Command {
+  let topic: String?
+
+  static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
+    CommandSyntax(name: "help", summary: "Says what a command can do.", operands: ["[COMMAND]"])
+  }
+
+  static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
+    [("help render", "all about \"render\"")]
+  }
+
+  init(topic: String?) { self.topic = topic }
+
+  init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
+    topic = arguments.operands.first
+  }
+
+  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
+    let width = min(surroundings.terminalWidth ?? 80, 100)
+    var page = HelpPage(width: width)
+    if let topic {
+      page.describe(try tool.command(named: topic), of: tool)
+    } else {
+      page.describe(tool)
+    }
+    report.output = Array(page.text.utf8)
+  }
+}
+
+/// `--version`.
+struct VersionCommand: Command {
+  static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
+    CommandSyntax(name: "--version", summary: "Prints the version.")
+  }
+
+  static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] { [] }
+
+  init() {}
+
+  init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {}
+
+  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) {
+    report.output = Array("\(tool.name) \(LoanDetailTool.version)\n".utf8)
+  }
+}

@@ -1,0 +1,26 @@
+import LoanDetailCore
+
+/// `list`: every product of every type.
+struct ListCommand: Command {
+  let source: SourceOptions
+  let output: OutputOptions
+
+  static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
+    CommandSyntax(
+      name: "list", summary: "Lists the products of all types, in their strict order.",
+      options: OutputOptions.syntax + SourceOptions.syntax(example: tool.products.first?.manifest.type))
+  }
+
+  static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
+    [
+      ("list", "the products of the sample data"),
+      ("list --data portfolio.json --customer C-1", "what one customer has"),
+      ("list --format json", "for a program"),
+    ]
+  }
+
+  init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
+    source = try SourceOptions(arguments, installed: tool.products.map(\.manifest.type))
+    output = try OutputOptions(arguments)
+  }
+}

@@ -1,0 +1,20 @@
+import LoanDetailCore
+
+/// `products`: the product types this build has.
+struct ProductsCommand: Command {
+  let output: OutputOptions
+
+  static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
+    CommandSyntax(
+      name: "products", summary: "Lists the installed product types, their screens and the item kinds of their own.",
+      options: OutputOptions.syntax)
+  }
+
+  static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
+    [("products", "what is installed"), ("products --format json", "for a program")]
+  }
+
+  init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
+    output = try OutputOptions(arguments)
+  }
+}

@@ -1,0 +1,24 @@
+import LoanDetailCore
+import LoanDetailRendering
+
+/// `sample`: the built-in portfolio, to start a file of one's own from.
+struct SampleCommand: Command {
+  static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
+    CommandSyntax(name: "sample", summary: "Prints the built-in sample portfolio as a portfolio file.")
+  }
+
+  static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
+    [
+      ("sample > portfolio.json", "a file to start from"),
+      ("sample | \(tool.name) list --data -", "the same, read back"),
+    ]
+  }
+
+  init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {}
+
+  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
+    var json = JSONWriter()
+    json.write(try SamplePortfolio(of: tool.products).merged())
+    report.output = json.finish()
+  }
+}

@@ -1,0 +1,78 @@
+/// Help as text: what there is, each with an example.
+struct HelpPage {
+  private(set) var text = ""
+  private let width: Int
+
+  init(width: Int) { self.width = max(width, 40) }
+
+  /// Describes the whole tool.
+  mutating func describe(_ tool: LoanDetailTool) {
+    paragraph("Shows the detail screen of any credit product, as text or JSON.")
+    heading("Usage")
+    line("  \(tool.name) COMMAND [OPTIONS]")
+    heading("Commands")
+    entries(LoanDetailTool.commands.map { ($0.syntax(for: tool).name, $0.syntax(for: tool).summary) })
+    heading("Examples")
+    examples(LoanDetailTool.commands.flatMap { $0.examples(for: tool).prefix(1) }, of: tool)
+    heading("Options")
+    entries([("--help", "Says this, or with a command what it can do."), ("--version", "Prints the version.")])
+    heading("Exit codes")
+    entries(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) })
+  }
+
+  /// Describes one command.
+  mutating func describe(_ command: any Command.Type, of tool: LoanDetailTool) {
+    let syntax = command.syntax(for: tool)
+    paragraph(syntax.summary)
+    heading("Usage")
+    let parts = [tool.name, syntax.name] + syntax.operands + (syntax.options.isEmpty ? [] : ["[OPTIONS]"])
+    line("  \(parts.joined(separator: " "))")
+    heading("Examples")
+    examples(command.examples(for: tool), of: tool)
+    if !syntax.options.isEmpty {
+      heading("Options")
+      entries(
+        syntax.options.map { option in
+          (["--\(option.name)", option.value].compactMap(\.self).joined(separator: " "), option.summary)
+        })
+    }
+  }
+
+  private mutating func line(_ line: String) { text += line + "\n" }
+
+  private mutating func heading(_ title: String) { line("\n\(title):") }
+
+  private mutating func paragraph(_ words: String) {
+    for wrapped in wrap(words, at: width) { line(wrapped) }
+  }
+
+  private mutating func examples(_ examples: [(line: String, meaning: String)], of tool: LoanDetailTool) {
+    for example in examples {
+      line("  \(tool.name) \(example.line)")
+      for wrapped in wrap(example.meaning, at: width - 6) { line("      \(wrapped)") }
+    }
+  }
+
+  private mutating func entries(_ entries: [(name: String, meaning: String)]) {
+    let column = (entries.map(\.name.count).max() ?? 0) + 4
+    for entry in entries {
+      let lines = wrap(entry.meaning, at: width - column)
+      for (index, wrapped) in lines.enumerated() {
+        let start = index == 0 ? "  \(entry.name)" : ""
+        line(start + String(repeating: " ", count: column - start.count) + wrapped)
+      }
+    }
+  }
+
+  private func wrap(_ words: String, at width: Int) -> [String] {
+    var lines: [String] = []
+    for word in words.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

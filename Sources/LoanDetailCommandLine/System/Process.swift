@@ -1,0 +1,89 @@
+import LoanArithmetic
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The process's own side of a run: what it sees, and how it speaks.
+enum ThisProcess {
+  static var surroundings: Surroundings {
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    return Surroundings(
+      variables: ProcessInfo.processInfo.environment, today: today, isTerminal: isTerminal,
+      terminalWidth: isTerminal ? terminalWidth : nil, readInput: readInput)
+  }
+
+  /// Writes what a run has to say, and ends the process with its code.
+  static func end(with outcome: Outcome, of name: String) -> Never {
+    let isWritten = write(outcome.output, to: STDOUT_FILENO)
+    _ = write(outcome.errors, to: STDERR_FILENO)
+    guard isWritten else {
+      _ = write(Array("error: \(name) could not write its output.\n".utf8), to: STDERR_FILENO)
+      exit(ExitCode.outputFailed.rawValue)
+    }
+    exit(outcome.exitCode.rawValue)
+  }
+
+  /// Writes everything to a file descriptor.
+  ///
+  /// - Returns: whether that worked; a reader that has gone is no failure.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return errno == EPIPE
+      }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// Lets a reader that has gone be an answer to a write rather than the end of the process.
+  static func ignoreClosedPipes() {
+    _ = signal(SIGPIPE, SIG_IGN)
+  }
+
+  private static func readInput() -> [UInt8]? {
+    var all: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
+      if count == 0 { return all }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return nil
+      }
+      all += chunk[..<count]
+    }
+  }
+
+  private static var terminalWidth: Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  private static var today: CalendarDate? {
+    var now = time(nil)
+    var parts = tm()
+    localtime_r(&now, &parts)
+    return CalendarDate(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+  }
+}
+
+/// `write(2)`, which the method above hides.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

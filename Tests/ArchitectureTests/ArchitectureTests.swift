@@ -1,0 +1,61 @@
+import Testing
+
+@Suite("The architecture")
+struct ArchitectureTests {
+  private let tree = SourceTree.package
+
+  @Test("lets a module import only what the table says")
+  func imports() throws {
+    #expect(try Checks.imports(of: tree.sources(), by: Modules(products: tree.products())) == [])
+  }
+
+  @Test("has a folder for every module of the table")
+  func everyModuleExists() throws {
+    let modules = try Set(tree.sources().map(\.module))
+    #expect(try modules == Set(Modules(products: tree.products()).rules.keys))
+  }
+
+  @Test("keeps Foundation out of what the arithmetic shows")
+  func arithmeticShowsNoFoundation() throws {
+    #expect(try Checks.publicImports(of: sources(of: "LoanArithmetic"), from: "Foundation") == [])
+  }
+
+  @Test("names products in their own folders and in the list of installed ones only")
+  func productNames() throws {
+    let files = try tree.sources()
+    let products = try tree.products()
+    let shared = files.filter { $0.module != "InstalledProducts" && !products.contains($0.module) }
+    #expect(try Checks.productNames(in: shared, products: products) == [])
+    for product in products {
+      let others = products.filter { $0 != product }
+      #expect(try Checks.productNames(in: sources(of: product), products: others) == [])
+    }
+  }
+
+  @Test("has no code that ends the process or steps around the compiler")
+  func forbiddenCode() throws {
+    #expect(try Checks.forbiddenCode(in: tree.sources()) == [])
+  }
+
+  @Test("has no file longer than 300 lines, but for a product's sample records, which are data")
+  func length() throws {
+    let code = try (tree.sources() + tree.tests()).filter { !$0.path.hasSuffix("/SampleRecords.swift") }
+    #expect(Checks.length(of: code, atMost: 300) == [])
+  }
+
+  @Test("depends on no package")
+  func packageDependencies() throws {
+    #expect(try Checks.packageDependencies(in: tree.text(of: "Package.swift")) == [])
+  }
+
+  @Test("keeps the executable to its doorway")
+  func doorway() throws {
+    let files = try sources(of: "loan-detail")
+    #expect(files.count == 1)
+    #expect(Checks.length(of: files, atMost: 20) == [])
+  }
+
+  private func sources(of module: String) throws -> [SourceFile] {
+    try tree.sources().filter { $0.module == module }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// The checks: each takes files and answers what breaks its rule, a line each.
+enum Checks {
+  /// Modules import only what the table lets them.
+  static func imports(of files: [SourceFile], by modules: Modules) -> [String] {
+    let rules = modules.rules
+    return files.flatMap { file -> [String] in
+      guard let rule = rules[file.module] else { return ["\(file.path): \(file.module) is not in the table"] }
+      return file.code.compactMap { number, line in
+        guard let match = line.prefixMatch(of: importPattern) else { return nil }
+        let name = String(match.2)
+        return (rule.ours + rule.others).contains(name)
+          ? nil : "\(file.path):\(number): \(file.module) may not import \(name)"
+      }
+    }
+  }
+
+  /// A module's API shows nothing of another one's.
+  static func publicImports(of files: [SourceFile], from prefix: String) -> [String] {
+    files.flatMap { file in
+      file.code.compactMap { number, line in
+        guard let match = line.prefixMatch(of: importPattern), match.2.hasPrefix(prefix), match.1 == "public" else {
+          return nil
+        }
+        return "\(file.path):\(number): \(file.module) shows \(match.2) in its API"
+      }
+    }
+  }
+
+  /// No file says a product's name, however it is written.
+  static func productNames(in files: [SourceFile], products: [String]) throws -> [String] {
+    let patterns = try products.map { product in
+      let words = product.replacing(/[A-Z]/) { " \($0.output)" }.split(separator: " ")
+      return (product, try Regex(words.joined(separator: "[ _-]*")).ignoresCase())
+    }
+    return files.flatMap { file in
+      file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
+        patterns.filter { line.contains($0.1) }.map { "\(file.path):\(index + 1): names the product \($0.0)" }
+      }
+    }
+  }
+
+  /// No code ends the process, or steps around the compiler's checks.
+  static func forbiddenCode(in files: [SourceFile]) -> [String] {
+    let words = [
+      "try!", "as!", "fatalError(", "precondition(", "preconditionFailure(", "assertionFailure(", "nonisolated(unsafe)",
+      "@unchecked Sendable", "unsafeBitCast(", "swiftlint:", "swift-format-ignore",
+    ]
+    return files.flatMap { file in
+      file.code.flatMap { number, line in
+        words.filter { line.contains($0) }.map { "\(file.path):\(number): \($0) is not used here" }
+      }
+    }
+  }
+
+  /// No file is too long to be read at once.
+  static func length(of files: [SourceFile], atMost limit: Int) -> [String] {
+    files.compactMap { file in
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+      return lines > limit ? "\(file.path): has \(lines) lines, more than \(limit)" : nil
+    }
+  }
+
+  /// The engine needs no other package.
+  static func packageDependencies(in manifest: String) -> [String] {
+    manifest.contains(/\.package\s*\(|dependencies:\s*\[\s*\.package/) ? ["Package.swift: depends on a package"] : []
+  }
+
+  private static var importPattern: Regex<(Substring, Substring?, Substring)> {
+    /\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias|actor)\s+)?(\w+)/
+  }
+}

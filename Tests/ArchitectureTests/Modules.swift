@@ -1,0 +1,42 @@
+/// What a module may import.
+struct ModuleRule {
+  /// Modules of this package.
+  var ours: [String]
+  /// Modules of the toolchain.
+  var others = portable
+
+  /// What every platform of the library modules has.
+  static let portable = ["FoundationEssentials", "FoundationInternationalization", "Foundation", "Synchronization"]
+}
+
+/// Which module may import which: the architecture, in one table.
+struct Modules {
+  var products: [String]
+
+  var rules: [String: ModuleRule] {
+    var rules = [
+      "LoanArithmetic": ModuleRule(ours: []),
+      "DesignSystem": ModuleRule(ours: []),
+      "LoanDetailCore": ModuleRule(ours: ["LoanArithmetic", "DesignSystem"]),
+      "LoanDetailSections": ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
+      "LoanDetailEngine": ModuleRule(ours: ["DesignSystem", "LoanDetailCore"]),
+      "LoanDetailGateways": ModuleRule(ours: ["LoanArithmetic", "LoanDetailCore"]),
+      "LoanDetailRendering": ModuleRule(ours: ["DesignSystem"]),
+      "InstalledProducts": ModuleRule(ours: ["LoanDetailCore"] + products, others: []),
+      "LoanDetailCommandLine": ModuleRule(
+        ours: [
+          "LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
+          "LoanDetailGateways", "LoanDetailRendering",
+        ],
+        others: ModuleRule.portable + ["Darwin", "Glibc", "Musl"]),
+      "LoanDetailTesting": ModuleRule(
+        ours: ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailEngine", "LoanDetailRendering"],
+        others: ModuleRule.portable + ["Testing"]),
+      "loan-detail": ModuleRule(ours: ["LoanDetailCommandLine", "InstalledProducts"], others: []),
+    ]
+    for product in products {
+      rules[product] = ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections"])
+    }
+    return rules
+  }
+}

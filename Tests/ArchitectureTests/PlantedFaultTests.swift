@@ -1,0 +1,83 @@
+import Testing
+
+/// Each check finds the fault it is for, so that silence means there is none.
+@Suite("A planted fault is found")
+struct PlantedFaultTests {
+  @Test(
+    "in an import, however it is written",
+    arguments: [
+      "import LoanDetailEngine", "public import LoanDetailEngine", "@testable import LoanDetailEngine",
+      "  @_spi(x) internal import struct LoanDetailEngine.Router",
+    ])
+  func imports(line: String) {
+    let file = SourceFile(path: "A.swift", module: "DesignSystem", text: "// import Glibc\n\(line)\n")
+    #expect(
+      Checks.imports(of: [file], by: Modules(products: [])) == [
+        "A.swift:2: DesignSystem may not import LoanDetailEngine"
+      ])
+  }
+
+  @Test("in a product that imports another")
+  func productImportsAnother() {
+    let file = SourceFile(path: "A.swift", module: "Teapot", text: "import LoanDetailCore\nimport CarLease\n")
+    #expect(
+      Checks.imports(of: [file], by: Modules(products: ["Teapot", "CarLease"])) == [
+        "A.swift:2: Teapot may not import CarLease"
+      ])
+  }
+
+  @Test(
+    "in a library module that only one system has", arguments: ["Glibc", "Darwin", "FoundationNetworking", "Dispatch"])
+  func systemModules(name: String) {
+    let file = SourceFile(path: "A.swift", module: "LoanDetailGateways", text: "import \(name)\n")
+    #expect(
+      Checks.imports(of: [file], by: Modules(products: [])) == ["A.swift:1: LoanDetailGateways may not import \(name)"])
+  }
+
+  @Test("in a module nobody put into the table")
+  func unknownModule() {
+    let file = SourceFile(path: "A.swift", module: "Helpers", text: "")
+    #expect(Checks.imports(of: [file], by: Modules(products: [])) == ["A.swift: Helpers is not in the table"])
+  }
+
+  @Test("in an API that shows Foundation")
+  func publicImport() {
+    let text = "import Foundation\npublic import FoundationEssentials\n"
+    let file = SourceFile(path: "A.swift", module: "LoanArithmetic", text: text)
+    #expect(
+      Checks.publicImports(of: [file], from: "Foundation") == [
+        "A.swift:2: LoanArithmetic shows FoundationEssentials in its API"
+      ])
+  }
+
+  @Test(
+    "in a product's name, even in a comment",
+    arguments: ["// for a car lease", "let carLease = 1", "\"car-lease\"", "CAR_LEASE", "CarLeaseInteractor"])
+  func productName(line: String) throws {
+    let file = SourceFile(path: "A.swift", module: "LoanDetailCore", text: "\n\(line)\n")
+    #expect(
+      try Checks.productNames(in: [file], products: ["Teapot", "CarLease"]) == ["A.swift:2: names the product CarLease"]
+    )
+  }
+
+  @Test(
+    "in code that ends the process",
+    arguments: ["try!", "as!", "fatalError(", "precondition(", "nonisolated(unsafe)", "@unchecked Sendable"])
+  func forbiddenCode(word: String) {
+    let file = SourceFile(path: "A.swift", module: "LoanDetailCore", text: "/// \(word)\nlet x = \(word) y\n")
+    #expect(Checks.forbiddenCode(in: [file]) == ["A.swift:2: \(word) is not used here"])
+  }
+
+  @Test("in a file that is too long")
+  func length() {
+    let file = SourceFile(path: "A.swift", module: "X", text: "a\nb\nc\n")
+    #expect(Checks.length(of: [file], atMost: 3) == [])
+    #expect(Checks.length(of: [file], atMost: 2) == ["A.swift: has 3 lines, more than 2"])
+  }
+
+  @Test("in a manifest that depends on a package")
+  func packageDependency() {
+    let manifest = "let package = Package(dependencies: [\n  .package(url: \"x\", from: \"1.0.0\")])"
+    #expect(Checks.packageDependencies(in: manifest) == ["Package.swift: depends on a package"])
+  }
+}

@@ -1,0 +1,106 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCommandLine
+import LoanDetailCore
+
+/// Product types no bank has, over real records.
+enum MadeUpProducts {
+  static let teapot = plugin("teapot", screens: [.main, .schedule], samples: ["1001", "77"])
+  static let kettle = plugin("kettle", screens: [.main], samples: ["2001", "77"])
+
+  /// A product type whose interactor never answers.
+  static let silent = ProductPlugin(manifest: manifest("samovar", screens: [.main]), sampleRecords: portfolio()) { _ in
+    SilentInteractor(manifest: manifest("samovar", screens: [.main]))
+  }
+
+  static let tool = LoanDetailTool(products: [teapot, kettle])
+
+  /// A portfolio document.
+  static func portfolio(_ loans: String..., asOf: String? = "2026-11-21") -> String {
+    let day = asOf.map { "\"asOf\": \"\($0)\", " } ?? ""
+    return "{\"schemaVersion\": 1, \(day)\"loans\": [\(loans.joined(separator: ",\n"))]}"
+  }
+
+  /// A loan of a portfolio.
+  static func loan(_ id: String, type: String = "teapot", customer: String = "C-1", debt: String = "100.50") -> String {
+    """
+    {"id": "\(id)", "type": "\(type)", "currency": "RUB", "phase": "active",
+     "parties": [{"customer": "\(customer)", "role": "borrower"}], "debt": {"total": "\(debt)"}}
+    """
+  }
+
+  private static func manifest(_ type: ProductType, screens: [ScreenID]) -> ProductManifest {
+    ProductManifest(
+      type: type, title: LocalizedText(en: "Your \(type)", ru: "Ваш \(type)"), version: "1.2",
+      module: "\(type)-module", screens: screens)
+  }
+
+  private static func plugin(_ type: ProductType, screens: [ScreenID], samples: [String]) -> ProductPlugin {
+    let manifest = manifest(type, screens: screens)
+    let loans = samples.map { loan($0, type: type.rawValue, customer: $0 == "77" ? "C-2" : "C-1") }
+    return ProductPlugin(
+      manifest: manifest, sampleRecords: portfolio(loans.joined(separator: ",\n"), asOf: "2026-11-21")
+    ) { gateway in
+      Interactor(manifest: manifest, gateway: gateway)
+    }
+  }
+}
+
+private struct SilentInteractor: ProductBusinessLogicProtocol {
+  let manifest: ProductManifest
+
+  func allProducts(for scope: CustomerScope) async throws -> [ProductEntry] {
+    throw GatewayError.unavailable(
+      Diagnostic(id: "samovar.cold", severity: .error, path: "samovars", summary: "The samovars are cold."))
+  }
+
+  func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
+    throw ProductError.notFound(id)
+  }
+}
+
+private struct Interactor: ProductBusinessLogicProtocol {
+  let manifest: ProductManifest
+  let gateway: any LoanRecordGateway
+
+  func allProducts(for scope: CustomerScope) async throws -> [ProductEntry] {
+    try await gateway.products(of: manifest.type, for: scope, make: product)
+  }
+
+  func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
+    try await gateway.product(by: id, for: scope, make: product)
+  }
+
+  private func product(_ record: LoanRecord) throws(ProductFault) -> any ProductProtocol {
+    Product(record: record, manifest: manifest)
+  }
+}
+
+private struct Product: ProductProtocol {
+  let record: LoanRecord
+  let manifest: ProductManifest
+
+  var id: ProductID { record.id }
+  var title: LocalizedText { manifest.title }
+  var diagnostics: [Diagnostic] { record.diagnostics }
+  var screens: [ScreenID] { manifest.screens }
+
+  func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol { model(.main, context) }
+
+  func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)? {
+    screens.contains(screen) ? model(screen, context) : nil
+  }
+
+  private func model(_ screen: ScreenID, _ context: PresentationContext) -> ProductViewModel {
+    let amounts = record.facts.debt.total.value.map { total in
+      [Amount(id: "debt.total", label: "Owed", money: context.formatter.money(total), fact: .balance)]
+    }
+    let status = Status(id: "status", text: "Whistling", tone: .positive)
+    return ProductViewModel(
+      headerItem: .header(
+        Header(title: title(context.language), subtitle: id.id, amounts: amounts ?? [], statuses: [status])),
+      contentItems: [
+        .note(Note(id: "screen", text: "This is \(screen) in \(context.formatter.locale) on \(context.asOf)."))
+      ])
+  }
+}

@@ -1,0 +1,62 @@
+import LoanDetailCore
+import LoanDetailEngine
+import Testing
+
+@MainActor
+@Suite("Looking a product up")
+struct ProductReferenceTests {
+  @Test(
+    "finds it by its id, or by its type and id",
+    arguments: [("1001", 0), ("teapot:1001", 0), ("1002", 1), ("leasing:77", 2), ("barter:77", 3), ("a:b", 4)])
+  func found(text: String, index: Int) async throws {
+    #expect(try await index == loop().strategist.index(of: ProductReference(text)))
+  }
+
+  @Test("names near ids of the list when there is none", arguments: ["1003", "100", "teapot:1003"])
+  func near(text: String) async throws {
+    let reference = ProductReference(text)
+    let error = await #expect(throws: LookupError.self) { try await loop().strategist.index(of: reference) }
+    #expect(error == .notFound(reference, near: ids("teapot:1001", "teapot:1002")))
+  }
+
+  @Test("names nothing when nothing is near", arguments: ["", "nowhere", "teapot", "чайник"])
+  func nothingNear(text: String) async throws {
+    let reference = ProductReference(text)
+    let error = await #expect(throws: LookupError.self) { try await loop().strategist.index(of: reference) }
+    #expect(error == .notFound(reference, near: []))
+  }
+
+  @Test("lists the choices when an id is of several types")
+  func ambiguous() async throws {
+    let reference = ProductReference("77")
+    let error = await #expect(throws: LookupError.self) { try await loop().strategist.index(of: reference) }
+    #expect(error == .ambiguous(reference, choices: ids("leasing:77", "barter:77")))
+  }
+
+  @Test("takes the first of two with one id, and names a near id once")
+  func duplicates() async throws {
+    let loop = try Loop([MadeUpInteractor("teapot", ids: ["1", "22", "22"])])
+    await loop.presenter.didBecomeReady()
+    #expect(try loop.strategist.index(of: ProductReference("22")) == 1)
+    let reference = ProductReference("23")
+    #expect(throws: LookupError.notFound(reference, near: ids("teapot:22"))) {
+      try loop.strategist.index(of: reference)
+    }
+  }
+
+  private func loop() async throws -> Loop {
+    let loop = try Loop([
+      MadeUpInteractor("teapot", ids: ["1001", "1002"]), MadeUpInteractor("leasing", ids: ["77"]),
+      MadeUpInteractor("barter", ids: ["77", "a:b"]),
+    ])
+    await loop.presenter.didBecomeReady()
+    return loop
+  }
+
+  private func ids(_ texts: String...) -> [ProductID] {
+    texts.compactMap { text in
+      let parts = text.split(separator: ":").map(String.init)
+      return parts.count == 2 ? ProductID(type: ProductType(rawValue: parts[0]), id: parts[1]) : nil
+    }
+  }
+}

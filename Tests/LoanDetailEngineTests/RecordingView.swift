@@ -1,0 +1,78 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailEngine
+import Testing
+
+/// A view that remembers what it was told.
+@MainActor
+final class RecordingView: ViewInputProtocol {
+  var items: [any ProductViewModelProtocol] = []
+  var selectedIndex: Int?
+  var updates: [(item: any ProductViewModelProtocol, index: Int)] = []
+
+  func update(items: [any ProductViewModelProtocol], and selectedIndex: Int?) {
+    self.items = items
+    self.selectedIndex = selectedIndex
+  }
+
+  func update(item: any ProductViewModelProtocol, at index: Int) {
+    updates.append((item, index))
+  }
+
+  /// What the last update shows.
+  var shown: String { updates.last.map { $0.item.drawn } ?? "" }
+}
+
+/// The whole loop over made-up interactors.
+@MainActor
+struct Loop {
+  let view = RecordingView()
+  let strategist: InteractionStrategist
+  let presenter: Presenter
+  let context: PresentationContext
+
+  init(
+    _ interactors: [any ProductBusinessLogicProtocol], scope: CustomerScope = .allCustomers,
+    router: Router? = nil, locale: String = "en_US"
+  ) throws {
+    strategist = try InteractionStrategist(interactors, scope: scope)
+    context = PresentationContext(
+      formatter: LocaleFormatter(locale: locale), asOf: try #require(CalendarDate("2026-11-21")))
+    presenter = Presenter(interaction: strategist, router: router ?? Router(), context: context)
+    strategist.presenter = presenter
+    presenter.view = view
+  }
+
+  /// The ids of the list, with a mark where something stands in a product's place.
+  var list: [String] {
+    strategist.pages.map { page in
+      switch page.content {
+      case .loan(let loan): "\(loan.id)"
+      case .fault(let fault): "fault \(fault.id): \(fault.diagnostics.map(\.id).joined(separator: " "))"
+      case .unavailable(let diagnostic): "unavailable \(diagnostic.path): \(diagnostic.id)"
+      }
+    }
+  }
+}
+
+extension ProductViewModelProtocol {
+  /// Every text of the tree, a line each.
+  var drawn: String {
+    ([headerItem] + contentItems).flatMap(\.lines).joined(separator: "\n")
+  }
+}
+
+extension Item {
+  fileprivate var lines: [String] {
+    let own: [String] =
+      switch self {
+      case .header(let header): [header.title, header.subtitle].compactMap(\.self)
+      case .banner(let banner): [banner.title, banner.text].compactMap(\.self)
+      case .note(let note): [note.text]
+      case .status(let status): [status.text]
+      default: []
+      }
+    return own + children.flatMap(\.lines)
+  }
+}
