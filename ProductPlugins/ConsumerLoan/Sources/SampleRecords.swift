@@ -759,7 +759,7 @@ enum SampleRecords {
       "terms": {
         "originalAmount": "260000.00",
         "rates": [{"percent": "18.5", "period": "year", "basis": "nominal", "kind": "fixed"}],
-        "fullCost": {"measure": "psk", "percent": "17.975", "amount": "64159.58"},
+        "fullCost": {"measure": "psk", "percent": "18.515", "amount": "53091.45"},
         "amortisation": "annuity",
         "term": {"count": 24, "unit": "months"},
         "payments": 25,

@@ -249,7 +249,7 @@ enum SampleRecords {
       "terms": {
         "originalAmount": "2900000.00",
         "rates": [{"percent": "10.4", "period": "year", "basis": "nominal", "kind": "fixed"}],
-        "fullCost": {"measure": "psk", "percent": "10.149", "amount": "1486305.41"},
+        "fullCost": {"measure": "psk", "percent": "10.404", "amount": "1384657.04"},
         "amortisation": "annuity",
         "term": {"count": 96, "unit": "months"},
         "payments": 99,

@@ -59,10 +59,17 @@ public struct TableRow: Sendable, Hashable {
     self.tone = tone
   }
 
-  /// What a screen reader says, with each cell after its column's heading.
+  /// What a screen reader says, with each cell after its column's heading; an amount with its currency's code, which
+  /// the column may name elsewhere.
   public func accessibilityLabel(under columns: [Table.Column]) -> String {
     zip(columns, cells)
-      .compactMap { column, cell in cell.map { "\(column.title): \($0.text)" } }
+      .compactMap { column, cell -> String? in
+        switch cell {
+        case .money(let money): "\(column.title): \(money.text) \(money.currency)"
+        case let cell?: "\(column.title): \(cell.text)"
+        case nil: nil
+        }
+      }
       .joined(separator: ", ")
   }
 }

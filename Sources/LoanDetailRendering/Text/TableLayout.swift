@@ -10,7 +10,7 @@ struct TableLayout {
   private(set) var gap = 2
 
   /// The narrowest a column of running text is set before the table is better stacked.
-  private static let narrowestText = 16
+  private static let narrowestText = 10
 
   init(_ table: Table) {
     titles = table.columns.map { TerminalText($0.title) }

@@ -18,9 +18,10 @@ struct Headline {
   /// All states, the worst first; there is always at least one.
   func statuses() -> [Status] {
     let signs = Self.order.compactMap(status(of:))
-    guard facts.lifecycle.phase.isOpen else { return [phaseStatus()] + signs }
-    let isQuiet = signs.allSatisfy { $0.tone != .critical && $0.tone != .attention }
-    return isQuiet ? signs + [phaseStatus()] : signs
+    let phase = facts.lifecycle.phase
+    guard phase.isOpen else { return [phaseStatus()] + signs }
+    let isTold = phase == .active || phase == .maturedUnpaid
+    return isTold && !signs.isEmpty ? signs : signs + [phaseStatus()]
   }
 
   /// A sign that something is to be told.

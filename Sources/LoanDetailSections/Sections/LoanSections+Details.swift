@@ -99,7 +99,11 @@ extension LoanSections {
       + (rules.minimum.map {
         [.row(Row(id: "prepayment.minimum", label: Words.minimum(language), value: value($0)))]
       } ?? [])
-      + text("prepayment.notice", Words.notice, rules.noticeDays.map { context.formatter.count($0, Words.days) })
+      + text(
+        "prepayment.notice", Words.notice,
+        rules.noticeDays.map {
+          $0 == 0 ? Words.noNotice(language) : context.formatter.count($0, Words.days)
+        })
       + text("prepayment.fee", Words.cost, rules.fee.map { $0(language) })
     return section("prepayment", Words.prepayment, rows)
   }
@@ -108,7 +112,7 @@ extension LoanSections {
   private func unsaid() -> [Item] {
     let terms = facts.terms
     let candidates: [(LocalizedText, Bool)] = [
-      (Words.owed, isUnsaid(facts.debt.total)), (Words.nextPayment, facts.nextObligation(on: day) == nil),
+      (Words.totalDebt, isUnsaid(facts.debt.total)), (Words.nextPayment, facts.nextObligation(on: day) == nil),
       (Words.rate, isUnsaid(terms.rates)), (terms.fullCostName, isUnsaid(terms.fullCost)),
       (Words.term, isUnsaid(terms.term)), (Words.schedule, facts.schedule.rows.isEmpty),
       (Words.operations, isUnsaid(facts.operations)), (Words.payoff, isUnsaid(facts.debt.payoff)),

@@ -5,18 +5,20 @@ import LoanDetailCore
 extension LoanSections {
   /// Everything that happened on the account, the newest first.
   public func operations() -> [Item] {
-    section("operations", Words.operations, operationItems())
+    let title = titleWithCurrency(Words.operations)
+    return section(
+      "operations", facts.operations.value?.isEmpty ?? true ? Words.operations : title, operationItems(title))
   }
 
   /// The newest operations, without what they are made of; nothing when the source gives none.
   public func recentOperations() -> [Item] {
     guard let operations = facts.operations.value, !operations.isEmpty else { return [] }
+    let title = titleWithCurrency(Words.recentOperations)
     return section(
-      "operations", Words.recentOperations,
-      [.table(table(of: operations.prefix(3), Words.recentOperations, components: [], showsBalance: false))])
+      "operations", title, [.table(table(of: operations.prefix(3), title, components: [], showsBalance: false))])
   }
 
-  private func operationItems() -> [Item] {
+  private func operationItems(_ title: LocalizedText) -> [Item] {
     switch facts.operations {
     case .known(let operations, _, _):
       let components = Portion.Component.allCases.filter { component in
@@ -25,7 +27,7 @@ extension LoanSections {
       let hasBalance = operations.contains { $0.balance != nil }
       return operations.isEmpty
         ? [note("operations.none", Words.noOperations)]
-        : [.table(table(of: operations, Words.operations, components: components, showsBalance: hasBalance))]
+        : [.table(table(of: operations, title, components: components, showsBalance: hasBalance))]
     case .absent(let absence):
       guard let reason = reason(for: absence) else { return [note("operations.absent", Words.operationsAbsent)] }
       return [
@@ -39,10 +41,10 @@ extension LoanSections {
     showsBalance: Bool
   ) -> Table {
     var columns = [
-      column("date", Words.date), column("operation", Words.operation), moneyColumn("amount", Words.amount),
+      column("date", Words.date), column("operation", Words.operation), column("amount", Words.amount, .trailing),
     ]
-    columns += components.map { moneyColumn($0.rawValue, Words.text(of: $0)) }
-    if showsBalance { columns.append(moneyColumn("balance", Words.balance)) }
+    columns += components.map { column($0.rawValue, Words.text(of: $0), .trailing) }
+    if showsBalance { columns.append(column("balance", Words.balance, .trailing)) }
     return Table(
       id: "operations.rows", title: title(language), columns: columns,
       rows: operations.mapNamed({ "operation.\($0.id)" }) { id, operation in

@@ -11,7 +11,7 @@ extension LoanSections {
     }
     var items = counts() + scheduleNotes()
     items.append(.table(table(of: schedule.rows)))
-    return section("schedule", Words.schedule, items)
+    return section("schedule", titleWithCurrency(Words.schedule), items)
   }
 
   func counts() -> [Item] {
@@ -46,12 +46,12 @@ extension LoanSections {
       rows.contains { $0.portions.contains { $0.component == component && !$0.amount.isZero } }
     }
     var columns = [
-      column("number", Words.number), column("date", Words.date), moneyColumn("payment", Words.payment),
+      column("number", Words.number), column("date", Words.date), column("payment", Words.payment, .trailing),
     ]
-    columns += components.map { moneyColumn($0.rawValue, Words.text(of: $0)) }
-    columns += [moneyColumn("balance", Words.balance), column("status", Words.rowStatus)]
+    columns += components.map { column($0.rawValue, Words.text(of: $0), .trailing) }
+    columns += [column("balance", Words.balance, .trailing), column("status", Words.rowStatus)]
     return Table(
-      id: "schedule.rows", title: Words.schedule(language), columns: columns,
+      id: "schedule.rows", title: titleWithCurrency(Words.schedule)(language), columns: columns,
       rows: rows.mapNamed(Self.name(of:)) { id, row in
         let status = row.status(on: day)
         let figures = components.map { component in
@@ -74,7 +74,8 @@ extension LoanSections {
   }
 
   private func statusText(_ row: ScheduleRow, _ status: ScheduleRow.Status?) -> String? {
-    let texts = [Words.text(of: row.kind), status.map { Words.text(of: $0) }].compactMap(\.self)
+    let kind = Words.text(of: row.kind)
+    let texts = [kind, status == .skipped && kind != nil ? nil : status.map { Words.text(of: $0) }].compactMap(\.self)
     return texts.isEmpty ? nil : texts.map { $0(language) }.joined(separator: ", ")
   }
 
@@ -87,10 +88,10 @@ extension LoanSections {
     }
   }
 
-  /// A column of amounts without symbols: its heading names the currency.
-  func moneyColumn(_ id: String, _ title: LocalizedText) -> Table.Column {
-    Table.Column(
-      id: id, title: "\(title(language)), \(context.formatter.symbol(of: facts.currency))", alignment: .trailing)
+  /// The title of a section of amounts without symbols: it names the currency once for all of them.
+  func titleWithCurrency(_ title: LocalizedText) -> LocalizedText {
+    let symbol = context.formatter.symbol(of: facts.currency)
+    return LocalizedText(en: "\(title.english), \(symbol)", ru: "\(title.russian), \(symbol)")
   }
 
   /// An amount for a column of amounts.

@@ -2,6 +2,7 @@ import LoanDetailCore
 
 extension Words {
   static let owed = LocalizedText(en: "You owe", ru: "Общий долг")
+  static let totalDebt = LocalizedText(en: "total debt", ru: "общий долг")
   static let inYourFavour = LocalizedText(en: "In your favour", ru: "Переплата в вашу пользу")
   static let principalOwed = LocalizedText(en: "Principal you owe", ru: "Остаток основного долга")
   static let payoff = LocalizedText(en: "To pay off in full", ru: "Для полного погашения")
@@ -24,8 +25,7 @@ extension Words {
 
   static let nextPayment = LocalizedText(en: "Next payment", ru: "Ближайший платёж")
   static let amount = LocalizedText(en: "Amount", ru: "Сумма")
-  static let payBy = LocalizedText(en: "Pay by", ru: "Оплатить до")
-  static let payByInclusive = LocalizedText(en: "inclusive", ru: "включительно")
+  static let payBy = LocalizedText(en: "Pay by", ru: "Оплатить не позднее")
   static let today = LocalizedText(en: "today", ru: "сегодня")
   static let tomorrow = LocalizedText(en: "tomorrow", ru: "завтра")
   static let inDays = LocalizedText(en: "in", ru: "через")

@@ -14,7 +14,7 @@ extension Words {
     en: "The bank's system gave only a part of the schedule:", ru: "Система банка передала только часть графика:")
   static let done = LocalizedText(en: "Payments made", ru: "Сделано платежей")
   static let left = LocalizedText(en: "Payments left", ru: "Осталось платежей")
-  static let number = LocalizedText(en: "No.", ru: "№")
+  static let number = LocalizedText(en: "#", ru: "№")
   static let date = LocalizedText(en: "Date", ru: "Дата")
   static let payment = LocalizedText(en: "Payment", ru: "Платёж")
   static let balance = LocalizedText(en: "Balance after", ru: "Остаток долга")
@@ -26,7 +26,7 @@ extension Words {
     case .partiallyPaid: LocalizedText(en: "partly paid", ru: "оплачен частично")
     case .overdue: LocalizedText(en: "overdue", ru: "просрочен")
     case .due: LocalizedText(en: "due today", ru: "сегодня")
-    case .upcoming: LocalizedText(en: "to come", ru: "предстоит")
+    case .upcoming: LocalizedText(en: "to come", ru: "впереди")
     case .skipped: LocalizedText(en: "skipped", ru: "пропущен")
     }
   }
