@@ -57,10 +57,10 @@ struct TextRendererTests {
     #expect(drawn([.section(section)], width: 20).hasSuffix("Schedule ───────────\n  12 · 5 March of\n  2026\n"))
   }
 
-  @Test func aProductsOwnItemIsDrawnThroughItsFallback() throws {
-    let kind = try #require(CustomItem.Kind(namespace: "teapot", name: "lid"))
+  @Test func aProductsOwnItemIsDrawnThroughItsFallback() {
     let row = Item.row(Row(id: "r", label: "Lid", value: .text("round")))
-    let custom = CustomItem(id: "c", kind: kind, payload: [.init("shape", .value(.text("hidden")))], fallback: row)
+    let custom = CustomItem(
+      id: "c", kind: "teapot:lid", payload: [.init("shape", .value(.text("hidden")))], fallback: row)
     #expect(drawn([.custom(custom)], width: 40) == drawn([row], width: 40))
   }
 
