@@ -43,15 +43,15 @@ extension JSONWriter {
 
   private mutating func appendEscaped(_ code: UInt16) {
     switch code {
-    case 0x08: append("\\b")
-    case 0x09: append("\\t")
-    case 0x0A: append("\\n")
-    case 0x0C: append("\\f")
-    case 0x0D: append("\\r")
-    case 0x22: append("\\\"")
-    case 0x5C: append("\\\\")
+    case 0x08: bytes.append("\\b")
+    case 0x09: bytes.append("\\t")
+    case 0x0A: bytes.append("\\n")
+    case 0x0C: bytes.append("\\f")
+    case 0x0D: bytes.append("\\r")
+    case 0x22: bytes.append("\\\"")
+    case 0x5C: bytes.append("\\\\")
     default:
-      append("\\u")
+      bytes.append("\\u")
       for shift in [12, 8, 4, 0] {
         let digit = UInt8(code >> UInt16(shift) & 0xF)
         bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)

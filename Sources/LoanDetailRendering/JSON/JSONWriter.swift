@@ -48,7 +48,7 @@ public struct JSONWriter: Sendable {
   public mutating func key(_ name: String) {
     separate()
     appendQuoted(name)
-    append(": ")
+    bytes.append(": ")
     followsKey = true
   }
 
@@ -83,13 +83,13 @@ public struct JSONWriter: Sendable {
   /// Writes `true` or `false`.
   public mutating func boolean(_ flag: Bool) {
     separate()
-    append(flag ? "true" : "false")
+    bytes.append(flag ? "true" : "false")
   }
 
   /// Writes `null`.
   public mutating func null() {
     separate()
-    append("null")
+    bytes.append("null")
   }
 
   private mutating func container(
@@ -116,17 +116,13 @@ public struct JSONWriter: Sendable {
       return
     }
     guard depth > 0 else { return }
-    if !containerIsEmpty { append(isOnOneLine ? ", " : ",") }
+    if !containerIsEmpty { bytes.append(isOnOneLine ? ", " : ",") }
     if !isOnOneLine { startLine() }
     containerIsEmpty = false
   }
 
   private mutating func startLine() {
     bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<depth { append("  ") }
-  }
-
-  mutating func append(_ text: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    for _ in 0..<depth { bytes.append("  ") }
   }
 }

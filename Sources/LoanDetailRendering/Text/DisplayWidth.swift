@@ -20,10 +20,15 @@ enum DisplayWidth {
 
   private static func mergesWithEmoji(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
     if previous.value == 0x200D { return scalar.properties.isEmoji }
-    return scalar.properties.isEmojiModifier && previous.properties.isEmojiModifierBase
+    return isSkinTone(scalar) && previous.properties.isEmojiModifierBase
+  }
+
+  private static func isSkinTone(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1F3FB...0x1F3FF).contains(scalar.value)
   }
 
   private static func columns(of scalar: Unicode.Scalar) -> Int {
+    guard !isPlain(scalar) else { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: break

@@ -27,17 +27,20 @@ struct TableLayout {
   }
 
   /// Finds the widths for a number of columns of room; `false` when the table has to be stacked.
+  ///
+  /// Headings are wrapped before running text is.
   mutating func fit(into room: Int) -> Bool {
     let cells = titles.indices.map { column in rows.lazy.compactMap { $0[column]?.columns }.max() ?? 0 }
+    let words = titles.map(\.longestWord)
     widths = zip(titles, cells).map { max($0.columns, $1) }
-    guard !widths.isEmpty else { return true }
-    let narrowest = titles.indices.map { column in
-      let cell = isRunningText[column] ? min(cells[column], Self.narrowestText) : cells[column]
-      return max(titles[column].longestWord, cell)
+    let withWrappedTitles = zip(words, cells).map(max)
+    let withWrappedText = titles.indices.map { column in
+      max(words[column], isRunningText[column] ? min(cells[column], Self.narrowestText) : cells[column])
     }
-    let gaps = widths.count - 1
-    guard narrowest.reduce(gap * gaps, +) <= room else { return false }
-    shrink(to: narrowest, total: room - gap * gaps)
+    let gaps = max(0, widths.count - 1)
+    guard withWrappedText.reduce(gap * gaps, +) <= room else { return false }
+    shrink(to: withWrappedTitles, total: room - gap * gaps)
+    shrink(to: withWrappedText, total: room - gap * gaps)
     if widths.reduce(3 * gaps, +) <= room { gap = 3 }
     return true
   }

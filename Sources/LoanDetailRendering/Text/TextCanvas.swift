@@ -8,6 +8,8 @@ struct TextCanvas {
   private var written = 0
   /// The column where the next text goes.
   private(set) var column = 0
+  /// The style that is turned on; it stays on over the spaces between texts of the same style.
+  private var current = TextStyle.plain
 
   init(usesColor: Bool) {
     self.usesColor = usesColor
@@ -34,6 +36,7 @@ struct TextCanvas {
   mutating func move(to target: Int) { column = max(column, target) }
 
   mutating func endLine() {
+    turnOn(.plain)
     bytes.append(UInt8(ascii: "\n"))
     written = 0
     column = 0
@@ -41,19 +44,17 @@ struct TextCanvas {
 
   private mutating func write(columns: Int, _ style: TextStyle, _ body: (inout [UInt8]) -> Void) {
     for _ in written..<column { bytes.append(UInt8(ascii: " ")) }
-    if usesColor, let sequence = style.sequence {
-      append(sequence)
-      body(&bytes)
-      append(TextStyle.reset)
-    } else {
-      body(&bytes)
-    }
+    turnOn(style)
+    body(&bytes)
     column += columns
     written = column
   }
 
-  private mutating func append(_ text: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  private mutating func turnOn(_ style: TextStyle) {
+    guard usesColor, style != current else { return }
+    if current.sequence != nil { bytes.append(TextStyle.reset) }
+    if let sequence = style.sequence { bytes.append(sequence) }
+    current = style
   }
 }
 

@@ -1,0 +1,129 @@
+import DesignSystem
+import LoanDetailRendering
+import Testing
+
+struct TextRendererTests {
+  @Test func aRussianScreen() {
+    #expect(drawn(LeasingScreens.russian, width: 80) == LeasingScreens.russianAsText)
+  }
+
+  @Test func anEnglishScreen() {
+    #expect(drawn(LeasingScreens.english, width: 40) == LeasingScreens.englishAsText)
+  }
+
+  @Test func aTableWrapsItsHeadingsAndItsRunningTextBeforeItGivesUpItsColumns() {
+    #expect(
+      drawn([.table(operations)], width: 42) == """
+        Teapot
+        ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━
+
+          Operations
+                                           Balance
+          Day      What                  afterward
+          ───────  ────────────────────  ─────────
+          5 March  Planned payment       £1,234.56
+        ! 5 April  Not taken: too            £0.10
+                   little on the
+                   account
+
+        """)
+  }
+
+  @Test func aTableThatDoesNotFitIsStacked() {
+    #expect(
+      drawn([.table(operations)], width: 32) == """
+        Teapot
+        ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━
+
+          Operations
+          5 March
+            What  . . .  Planned payment
+            Balance afterward  £1,234.56
+
+        ! 5 April
+            What
+              Not taken: too little on
+              the account
+            Balance afterward . .  £0.10
+
+        """)
+  }
+
+  @Test func aStackedRowThatBeginsWithItsNumberIsNamedByTheNextCellToo() {
+    let table = Table(
+      id: "t", title: "Schedule", columns: [.init(id: "n", title: "No."), .init(id: "d", title: "Day of the payment")],
+      rows: [TableRow(id: "1", cells: [.text("12"), .date(.init(iso: "2026-03-05", text: "5 March of 2026"))])])
+    let section = Section(id: "s", title: "Schedule", items: [.table(table)])
+    #expect(drawn([.section(section)], width: 20).hasSuffix("Schedule ───────────\n  12 · 5 March of\n  2026\n"))
+  }
+
+  @Test func aProductsOwnItemIsDrawnThroughItsFallback() {
+    let row = Item.row(Row(id: "r", label: "Lid", value: .text("round")))
+    let custom = CustomItem(
+      id: "c", kind: "teapot:lid", payload: [.init("shape", .value(.text("hidden")))], fallback: row)
+    #expect(drawn([.custom(custom)], width: 40) == drawn([row], width: 40))
+  }
+
+  @Test func marksTellWhatColourTells() {
+    let items = Tone.allCases.map { Item.banner(Banner(id: "b", title: $0.rawValue, tone: $0)) }
+    let lines = drawn(items, width: 40).split(separator: "\n").dropFirst(2)
+    #expect(lines == ["i neutral", "i positive", "! attention", "! critical", "i muted"])
+  }
+
+  @Test func coloursFollowTheTone() {
+    let items = Tone.allCases.map { Item.status(Status(id: "s", text: $0.rawValue, tone: $0)) }
+    let text = drawn(items, width: 20, usesColor: true)
+    #expect(
+      text.split(separator: "\n").dropFirst(2) == [
+        "\u{1B}[1m• \u{1B}[0mneutral", "\u{1B}[1;32m✓ \u{1B}[0m\u{1B}[32mpositive\u{1B}[0m",
+        "\u{1B}[1;33m! \u{1B}[0m\u{1B}[33mattention\u{1B}[0m", "\u{1B}[1;31m! \u{1B}[0m\u{1B}[31mcritical\u{1B}[0m",
+        "\u{1B}[2m• \u{1B}[0m\u{1B}[2mmuted\u{1B}[0m",
+      ])
+  }
+
+  @Test(arguments: [
+    (0, "░░░░░░░░░░░░"), (1, "█░░░░░░░░░░░"), (500, "██████░░░░░░"), (999, "███████████░"), (1000, "████████████"),
+  ])
+  func aBarIsFullOnlyWhenAllIsDoneAndEmptyOnlyWhenNothingIs(permille: Int, bar: String) {
+    let progress = Item.progress(Progress(id: "p", label: "Paid", permille: permille, text: "so far"))
+    #expect(drawn([progress], width: 28).hasSuffix("  Paid  \(bar)  so far\n"))
+  }
+
+  @Test func aWidthBelowTheMinimumIsBroughtToIt() {
+    #expect(TextRenderer(width: -5).width == TextRenderer.minimumWidth)
+    #expect(drawn(LeasingScreens.russian, width: 3) == drawn(LeasingScreens.russian, width: 20))
+  }
+
+  private func drawn(_ items: [Item], width: Int, usesColor: Bool = false) -> String {
+    var document = EveryKind.sparse
+    document.headerItem = .header(Header(title: "Teapot"))
+    document.contentItems = items
+    return drawn(document, width: width, usesColor: usesColor)
+  }
+
+  private func drawn(_ document: ScreenDocument, width: Int, usesColor: Bool = false) -> String {
+    String(decoding: TextRenderer(width: width, usesColor: usesColor).render(document), as: UTF8.self)
+      .replacing("\u{A0}", with: " ")
+  }
+
+  private let operations = Table(
+    id: "operations", title: "Operations",
+    columns: [
+      .init(id: "day", title: "Day"), .init(id: "what", title: "What"),
+      .init(id: "balance", title: "Balance afterward", alignment: .trailing),
+    ],
+    rows: [
+      TableRow(
+        id: "1",
+        cells: [
+          .date(.init(iso: "2026-03-05", text: "5 March")), .text("Planned payment"),
+          .money(.init(minorUnits: 123_456, currency: "GBP", text: "£1,234.56")),
+        ]),
+      TableRow(
+        id: "2",
+        cells: [
+          .date(.init(iso: "2026-04-05", text: "5 April")), .text("Not taken: too little on the account"),
+          .money(.init(minorUnits: 10, currency: "GBP", text: "£0.10")),
+        ], tone: .critical),
+    ])
+}
