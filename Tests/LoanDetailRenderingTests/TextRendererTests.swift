@@ -31,20 +31,21 @@ struct TextRendererTests {
 
   @Test func aTableThatDoesNotFitIsStacked() {
     #expect(
-      drawn([.table(operations)], width: 32) == """
+      drawn([.table(operations)], width: 31) == """
         Teapot
-        ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━
+        ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━
 
           Operations
           5 March
-            What  . . .  Planned payment
-            Balance afterward  £1,234.56
+            What  . . . Planned payment
+            Balance
+            afterward . . . . £1,234.56
 
         ! 5 April
             What
               Not taken: too little on
               the account
-            Balance afterward . .  £0.10
+            Balance afterward     £0.10
 
         """)
   }

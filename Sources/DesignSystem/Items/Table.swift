@@ -59,17 +59,22 @@ public struct TableRow: Sendable, Hashable {
     self.tone = tone
   }
 
-  /// What a screen reader says, with each cell after its column's heading; an amount with its currency's code, which
-  /// the column may name elsewhere.
+  /// What a screen reader says, with each cell after its column's heading; an amount whose text names no currency, as in
+  /// a table that names it once, with the currency's code.
   public func accessibilityLabel(under columns: [Table.Column]) -> String {
     zip(columns, cells)
       .compactMap { column, cell -> String? in
         switch cell {
-        case .money(let money): "\(column.title): \(money.text) \(money.currency)"
+        case .money(let money) where !Self.namesCurrency(money.text):
+          "\(column.title): \(money.text) \(money.currency)"
         case let cell?: "\(column.title): \(cell.text)"
         case nil: nil
         }
       }
       .joined(separator: ", ")
+  }
+
+  private static func namesCurrency(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.generalCategory == .currencySymbol }
   }
 }
