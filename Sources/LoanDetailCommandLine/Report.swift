@@ -5,6 +5,8 @@ import LoanDetailRendering
 struct Report: Sendable {
   var output: [UInt8] = []
   var exitCode = ExitCode.ok
+  /// What the records are read from, as a place in them is named; `nil` for the samples, whose places name themselves.
+  var source: String?
   private(set) var messages: [String] = []
   private var said: Set<String> = []
 
@@ -20,7 +22,8 @@ struct Report: Sendable {
   /// Says what was found in the data; nothing twice.
   mutating func add(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics {
-      say("\(diagnostic.severity.rawValue): \(diagnostic.path): \(diagnostic.message)")
+      let place = [diagnostic.path.hasPrefix("$") ? source : nil, diagnostic.path].compactMap(\.self)
+      say("\(diagnostic.severity.rawValue): \(place.joined(separator: ": ")): \(diagnostic.message)")
     }
   }
 

@@ -14,6 +14,7 @@ extension SourceOptions {
       return try SamplePortfolio(of: tool.products).gateway()
     case .standardInput:
       let name = "standard input"
+      report.source = name
       guard let bytes = surroundings.readInput() else {
         throw .malformed(
           Diagnostic(
@@ -26,6 +27,7 @@ extension SourceOptions {
         try FineractGateway(parsing: bytes, name: name, types: productTypes, defaultType: tool.defaultType)
       }
     case .file(let path):
+      report.source = path
       return switch kind {
       case .portfolio: try PortfolioGateway(contentsOf: path)
       case .fineract:
