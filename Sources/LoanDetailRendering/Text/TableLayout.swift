@@ -9,8 +9,8 @@ struct TableLayout {
   private(set) var widths: [Int]
   private(set) var gap = 2
 
-  /// The narrowest a column of running text is set before the table is better stacked.
-  private static let narrowestText = 10
+  /// A word of running text that is longer than this may be cut.
+  private static let longestWholeWord = 16
 
   init(_ table: Table) {
     titles = table.columns.map { TerminalText($0.title) }
@@ -28,21 +28,31 @@ struct TableLayout {
 
   /// Finds the widths for a number of columns of room; `false` when the table has to be stacked.
   ///
-  /// Headings are wrapped before running text is.
+  /// Headings are wrapped before running text is, and running text only as far as it stays a few lines of whole words.
   mutating func fit(into room: Int) -> Bool {
-    let cells = titles.indices.map { column in rows.lazy.compactMap { $0[column]?.columns }.max() ?? 0 }
+    let cells = titles.indices.map { column in texts(in: column).map(\.columns).max() ?? 0 }
     let words = titles.map(\.longestWord)
-    widths = zip(titles, cells).map { max($0.columns, $1) }
     let withWrappedTitles = zip(words, cells).map(max)
     let withWrappedText = titles.indices.map { column in
-      max(words[column], isRunningText[column] ? min(cells[column], Self.narrowestText) : cells[column])
+      isRunningText[column] ? max(words[column], narrowest(column, cells[column])) : withWrappedTitles[column]
     }
-    let gaps = max(0, widths.count - 1)
+    let gaps = max(0, titles.count - 1)
     guard withWrappedText.reduce(gap * gaps, +) <= room else { return false }
+    widths = zip(titles, cells).map { max($0.columns, $1) }
     shrink(to: withWrappedTitles, total: room - gap * gaps)
     shrink(to: withWrappedText, total: room - gap * gaps)
     if widths.reduce(3 * gaps, +) <= room { gap = 3 }
     return true
+  }
+
+  private func texts(in column: Int) -> some Collection<TerminalText> {
+    rows.lazy.compactMap { $0[column] }
+  }
+
+  /// The narrowest a column of running text may be: a third of its longest cell, and wide enough for its words.
+  private func narrowest(_ column: Int, _ longestCell: Int) -> Int {
+    let word = texts(in: column).map(\.longestWord).max() ?? 0
+    return max((longestCell + 2) / 3, min(word, Self.longestWholeWord))
   }
 
   /// Takes columns from the widest that can give any until the total fits.
