@@ -87,7 +87,7 @@ let package = Package(
       name: "loan-detail", dependencies: ["LoanDetailCommandLine", "InstalledProducts"], swiftSettings: settings),
     module(
       "LoanDetailTesting",
-      uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailEngine", "LoanDetailRendering"]),
+      uses: ["DesignSystem", "LoanDetailCore", "LoanDetailEngine", "LoanDetailRendering"]),
     tests(of: "LoanArithmetic"),
     tests(of: "LoanDetailCore", uses: ["LoanArithmetic", "DesignSystem"]),
     tests(of: "LoanDetailSections", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
@@ -100,7 +100,7 @@ let package = Package(
         "LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailEngine", "LoanDetailGateways",
         "LoanDetailRendering", "InstalledProducts", "loan-detail",
       ]),
-    tests(of: "LoanDetailTesting", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
+    tests(of: "LoanDetailTesting", uses: ["DesignSystem", "LoanDetailCore"]),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ] + productTargets,
   swiftLanguageModes: [.v6]

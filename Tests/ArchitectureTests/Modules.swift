@@ -30,7 +30,7 @@ struct Modules {
         ],
         others: ModuleRule.portable + ["Darwin", "Glibc", "Musl"]),
       "LoanDetailTesting": ModuleRule(
-        ours: ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailEngine", "LoanDetailRendering"],
+        ours: ["DesignSystem", "LoanDetailCore", "LoanDetailEngine", "LoanDetailRendering"],
         others: ModuleRule.portable + ["Testing"]),
       "loan-detail": ModuleRule(ours: ["LoanDetailCommandLine", "InstalledProducts"], others: []),
     ]

@@ -1,5 +1,4 @@
 import DesignSystem
-import LoanArithmetic
 import LoanDetailCore
 import Testing
 
@@ -32,16 +31,18 @@ struct SnapshotsTests {
   @Test("clash when two products have one id")
   func clash() async throws {
     let snapshots = try await Snapshots(
-      of: [Pots(type: "teapot", ids: ["1"]), Pots(type: "kettle", ids: ["1"])], locales: ["en_US"], asOf: day(),
+      of: [Pots(type: "teapot", ids: ["1"]), Pots(type: "kettle", ids: ["1"])], in: contexts(["en_US"]),
       scope: .allCustomers)
     #expect(snapshots.clashes == ["1.main.en_US", "1.schedule.en_US"])
   }
 
   private func snapshots(ids: [String], locales: [String]) async throws -> Snapshots {
-    try await Snapshots(of: [Pots(type: "teapot", ids: ids)], locales: locales, asOf: day(), scope: .allCustomers)
+    try await Snapshots(of: [Pots(type: "teapot", ids: ids)], in: contexts(locales), scope: .allCustomers)
   }
 
-  private func day() throws -> CalendarDate { try #require(CalendarDate("2026-11-21")) }
+  private func contexts(_ locales: [String]) throws -> [PresentationContext] {
+    try locales.map { try #require(PresentationContext(locale: $0, asOf: "2026-11-21")) }
+  }
 }
 
 private struct Pots: ProductBusinessLogicProtocol {

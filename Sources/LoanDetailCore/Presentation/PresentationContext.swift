@@ -16,6 +16,12 @@ public struct PresentationContext: Sendable {
     self.revealsNumbers = revealsNumbers
   }
 
+  /// Makes a context from plain texts, with a formatter of its own; `nil` unless `asOf` is a day as `YYYY-MM-DD`.
+  public init?(locale: String, asOf: String, revealsNumbers: Bool = false) {
+    guard let day = CalendarDate(asOf) else { return nil }
+    self.init(formatter: LocaleFormatter(locale: locale), asOf: day, revealsNumbers: revealsNumbers)
+  }
+
   /// The language of the words.
   public var language: Language { formatter.language }
 }

@@ -1,4 +1,3 @@
-import LoanArithmetic
 public import LoanDetailCore
 public import Testing
 
@@ -20,8 +19,11 @@ public func assertSnapshots(
   scope: CustomerScope = .allCustomers, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
-  let day = try #require(CalendarDate(asOf), "\(asOf) is no day.", sourceLocation: sourceLocation)
-  let snapshots = try await Snapshots(of: interactors, locales: locales, asOf: day, scope: scope)
+  let contexts = try locales.map { locale in
+    try #require(
+      PresentationContext(locale: locale, asOf: asOf), "\(asOf) is no day.", sourceLocation: sourceLocation)
+  }
+  let snapshots = try await Snapshots(of: interactors, in: contexts, scope: scope)
   let folder = SnapshotFolder(
     beside: filePath, recording: .requested, command: SnapshotFolder.command(forTestsOf: sourceLocation.moduleName))
   for name in snapshots.clashes.sorted() {

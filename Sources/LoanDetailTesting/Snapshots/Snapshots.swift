@@ -1,5 +1,4 @@
 import DesignSystem
-import LoanArithmetic
 import LoanDetailCore
 import LoanDetailEngine
 import LoanDetailRendering
@@ -13,12 +12,9 @@ struct Snapshots {
   private(set) var clashes: Set<String> = []
 
   init(
-    of interactors: [any ProductBusinessLogicProtocol], locales: [String], asOf: CalendarDate, scope: CustomerScope
+    of interactors: [any ProductBusinessLogicProtocol], in contexts: [PresentationContext], scope: CustomerScope
   ) async throws {
-    for locale in locales {
-      let context = PresentationContext(formatter: LocaleFormatter(locale: locale), asOf: asOf)
-      try await add(interactors, context, scope)
-    }
+    for context in contexts { try await add(interactors, context, scope) }
   }
 
   private mutating func add(
