@@ -88,7 +88,8 @@ let package = Package(
     module(
       "LoanDetailTesting",
       uses: ["DesignSystem", "LoanDetailCore", "LoanDetailEngine", "LoanDetailRendering"]),
-    tests(of: "LoanArithmetic"),
+    .testTarget(
+      name: "LoanArithmeticTests", dependencies: ["LoanArithmetic"], exclude: ["Cases"], swiftSettings: settings),
     tests(of: "LoanDetailCore", uses: ["LoanArithmetic", "DesignSystem"]),
     tests(of: "LoanDetailSections", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
     tests(of: "LoanDetailEngine", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),

@@ -1,0 +1,107 @@
+extension DayCount {
+  /// The part of a year as a ratio that is not yet in lowest terms, for dates in order.
+  func ratio(_ start: CalendarDate, _ end: CalendarDate, _ maturity: CalendarDate? = nil) -> (parts: Int, year: Int) {
+    switch self {
+    case .actualActualISDA: return Self.byCalendarYear(start, end)
+    case .actualActualRU:
+      // A day that ends the period belongs to it, so the same days by their starts are one day later.
+      guard let start = start.adding(days: 1), let end = end.adding(days: 1) else {
+        return Self.byCalendarYear(start, end)
+      }
+      return Self.byCalendarYear(start, end)
+    case .actualActualAFB: return Self.byWholeYearsBack(start, end)
+    case .actualActualYear: return Self.byWholeYearsForward(start, end)
+    case .actual365Actual: return (start.days(until: end), start.hasLeapDay(afterUpTo: end) ? 366 : 365)
+    case .actual36525: return (start.days(until: end) * 4, 1461)
+    case .euMonths: return Self.byEqualMonths(start, end)
+    case .actual360, .thirty360BondBasis, .thirty360US, .thirty360PSA, .thirtyE360, .thirtyE360ISDA, .thirtyEPlus360,
+      .noLeap360:
+      return (countedDays(start, end, maturity), 360)
+    case .actual364: return (countedDays(start, end, maturity), 364)
+    case .actual365Fixed, .thirtyE365, .noLeap365: return (countedDays(start, end, maturity), 365)
+    }
+  }
+
+  /// The days counted, for dates in order.
+  func countedDays(_ start: CalendarDate, _ end: CalendarDate, _ maturity: CalendarDate?) -> Int {
+    switch self {
+    case .thirty360BondBasis, .thirty360US, .thirty360PSA, .thirtyE360, .thirtyE360ISDA, .thirtyEPlus360, .thirtyE365:
+      thirtyDayMonths(start, end, maturity)
+    case .noLeap360, .noLeap365: start.days(until: end) - start.leapDays(afterUpTo: end)
+    default: start.days(until: end)
+    }
+  }
+
+  /// Days over the length of the calendar year each begins in, as 365ths of 366ths.
+  private static func byCalendarYear(_ start: CalendarDate, _ end: CalendarDate) -> (Int, Int) {
+    let (first, last) = (start.year, end.year)
+    if first == last { return (start.days(until: end), CalendarDate.isLeap(first) ? 366 : 365) }
+    guard let afterFirst = CalendarDate(year: first + 1, month: 1, day: 1),
+      let startOfLast = CalendarDate(year: last, month: 1, day: 1)
+    else { return (0, 1) }
+    func weighted(_ days: Int, of year: Int) -> Int { days * (CalendarDate.isLeap(year) ? 365 : 366) }
+    let whole = (last - first - 1) * 365 * 366
+    let ends = weighted(start.days(until: afterFirst), of: first) + weighted(startOfLast.days(until: end), of: last)
+    return (whole + ends, 365 * 366)
+  }
+
+  private static func byWholeYearsBack(_ start: CalendarDate, _ end: CalendarDate) -> (Int, Int) {
+    var years = end.year - start.year
+    var rest = end
+    while years > 0 {
+      if let earlier = end.adding(months: -12 * years), earlier >= start {
+        rest = earlier
+        break
+      }
+      years -= 1
+    }
+    // 29 February counts when it lies in [start, rest).
+    let dayBefore = (start.adding(days: -1) ?? start, rest.adding(days: -1) ?? rest)
+    let length = start < rest && dayBefore.0.hasLeapDay(afterUpTo: dayBefore.1) ? 366 : 365
+    return (years * length + start.days(until: rest), length)
+  }
+
+  private static func byWholeYearsForward(_ start: CalendarDate, _ end: CalendarDate) -> (Int, Int) {
+    var years = end.year - start.year
+    var reached = start
+    while years > 0 {
+      if let later = start.adding(months: 12 * years), later <= end {
+        reached = later
+        break
+      }
+      years -= 1
+    }
+    let length = start.adding(months: 12 * (years + 1)).map { reached.days(until: $0) } ?? 365
+    return (years * length + reached.days(until: end), length)
+  }
+
+  private static func byEqualMonths(_ start: CalendarDate, _ end: CalendarDate) -> (Int, Int) {
+    let (months, rest) = start.monthsBackFrom(end)
+    let days = start.days(until: rest)
+    guard days > 0 else { return (months, 12) }
+    let year = rest.adding(months: -12).map { $0.days(until: rest) } ?? 365
+    return (months * year + days * 12, 12 * year)
+  }
+
+  /// The days between two dates when every month has 30.
+  private func thirtyDayMonths(_ start: CalendarDate, _ end: CalendarDate, _ maturity: CalendarDate?) -> Int {
+    var (from, to) = (start.components, end.components)
+    switch self {
+    case .thirtyE360, .thirtyE365:
+      from.day = min(from.day, 30)
+      to.day = min(to.day, 30)
+    case .thirtyEPlus360:
+      from.day = min(from.day, 30)
+      if to.day == 31 { (to.month, to.day) = (to.month + 1, 1) }
+    case .thirtyE360ISDA:
+      if start.isLastOfMonth { from.day = 30 }
+      if end.isLastOfMonth, !(to.month == 2 && end == maturity) { to.day = 30 }
+    default:
+      if self == .thirty360US, start.isLastOfFebruary, end.isLastOfFebruary { to.day = 30 }
+      if self != .thirty360BondBasis, start.isLastOfFebruary { from.day = 30 }
+      from.day = min(from.day, 30)
+      if to.day == 31, from.day == 30 { to.day = 30 }
+    }
+    return (to.year - from.year) * 360 + (to.month - from.month) * 30 + to.day - from.day
+  }
+}

@@ -1,0 +1,89 @@
+/// An exact ratio of two whole numbers in lowest terms, such as a part of a year.
+public struct Fraction: Sendable, Hashable {
+  /// The number above the line, with the sign.
+  public let numerator: Int64
+  /// The number below the line: one or more.
+  public let denominator: Int64
+
+  /// Makes `numerator / denominator` in lowest terms; `nil` when the denominator is zero or the result does not fit.
+  public init?(_ numerator: Int128, _ denominator: Int128 = 1) {
+    guard denominator != 0, denominator != .min, numerator != .min else { return nil }
+    let sign: Int128 = denominator < 0 ? -1 : 1
+    let divisor = Self.greatestCommonDivisor(numerator.magnitude, denominator.magnitude)
+    guard let above = Int64(exactly: sign * numerator / Int128(divisor)),
+      let below = Int64(exactly: sign * denominator / Int128(divisor))
+    else { return nil }
+    self.numerator = above
+    self.denominator = below
+  }
+
+  private init(whole: Int64) {
+    numerator = whole
+    denominator = 1
+  }
+
+  /// Nothing.
+  public static let zero = Fraction(whole: 0)
+  /// One whole.
+  public static let one = Fraction(whole: 1)
+
+  /// Parses `n/d`, a whole number or a plain decimal; `nil` for anything else.
+  public init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    if parts.count == 2 {
+      guard let numerator = Int64(parts[0]), let denominator = Int64(parts[1]), denominator > 0 else { return nil }
+      self.init(Int128(numerator), Int128(denominator))
+    } else {
+      guard let decimal = ExactDecimal(text) else { return nil }
+      self.init(Int128(decimal.coefficient), Int128(powersOfTen[decimal.scale]))
+    }
+  }
+
+  /// The sum; `nil` when it does not fit.
+  public func adding(_ other: Fraction) -> Fraction? {
+    Fraction(
+      Int128(numerator) * Int128(other.denominator) + Int128(other.numerator) * Int128(denominator),
+      Int128(denominator) * Int128(other.denominator))
+  }
+
+  /// The product; `nil` when it does not fit.
+  public func multiplied(by other: Fraction) -> Fraction? {
+    Fraction(Int128(numerator) * Int128(other.numerator), Int128(denominator) * Int128(other.denominator))
+  }
+
+  /// The ratio as a decimal rounded half-up to so many digits after the point (0...18).
+  public func decimal(places: Int) -> WideDecimal {
+    let places = min(max(places, 0), 18)
+    let scaled = RoundingRule.halfUp.quotient(Int128(numerator) * Int128(powersOfTen[places]), Int128(denominator))
+    return WideDecimal(coefficient: scaled, scale: places)
+  }
+
+  private static func greatestCommonDivisor(_ left: UInt128, _ right: UInt128) -> UInt128 {
+    var (left, right) = (left, right)
+    while right != 0 {
+      if let narrowLeft = UInt64(exactly: left), let narrowRight = UInt64(exactly: right) {
+        return UInt128(narrowGreatestCommonDivisor(narrowLeft, narrowRight))
+      }
+      (left, right) = (right, left % right)
+    }
+    return max(left, 1)
+  }
+
+  private static func narrowGreatestCommonDivisor(_ left: UInt64, _ right: UInt64) -> UInt64 {
+    var (left, right) = (left, right)
+    while right != 0 { (left, right) = (right, left % right) }
+    return max(left, 1)
+  }
+}
+
+extension Fraction: Comparable {
+  /// Compares the values, exactly.
+  public static func < (left: Fraction, right: Fraction) -> Bool {
+    Int128(left.numerator) * Int128(right.denominator) < Int128(right.numerator) * Int128(left.denominator)
+  }
+}
+
+extension Fraction: CustomStringConvertible {
+  /// `n/d`, also for whole numbers.
+  public var description: String { "\(numerator)/\(denominator)" }
+}

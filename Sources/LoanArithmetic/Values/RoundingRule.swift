@@ -1,0 +1,55 @@
+/// How a figure that falls between two neighbours is rounded.
+public enum RoundingRule: String, Sendable, Hashable, CaseIterable {
+  /// To the nearest; from the middle away from zero.
+  case halfUp = "half-up"
+  /// To the nearest; from the middle to the even neighbour.
+  case halfEven = "half-even"
+  /// Away from zero.
+  case up
+  /// Towards zero.
+  case down
+
+  /// The whole number that `numerator / denominator` is rounded to; `denominator` must be positive.
+  func quotient(_ numerator: Int128, _ denominator: Int128) -> Int128 {
+    let (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: denominator)
+    guard remainder != 0 else { return quotient }
+    let away: Int128 = numerator < 0 ? -1 : 1
+    switch self {
+    case .down: return quotient
+    case .up: return quotient + away
+    case .halfUp, .halfEven:
+      let part = remainder.magnitude
+      let rest = denominator.magnitude - part
+      guard part == rest else { return part > rest ? quotient + away : quotient }
+      return self == .halfUp || quotient % 2 != 0 ? quotient + away : quotient
+    }
+  }
+
+  /// `value × numerator / denominator`, rounded; `nil` when it does not fit. `denominator` must be positive.
+  func scale(_ value: Int128, _ numerator: Int128, _ denominator: Int128) -> Int128? {
+    if let value = Int64(exactly: value), let numerator = Int64(exactly: numerator),
+      let denominator = Int64(exactly: denominator)
+    {
+      let (product, overflow) = value.multipliedReportingOverflow(by: numerator)
+      if !overflow { return Int128(narrowQuotient(product, denominator)) }
+    }
+    let (product, overflow) = value.multipliedReportingOverflow(by: numerator)
+    return overflow ? nil : quotient(product, denominator)
+  }
+
+  /// The same as `quotient` in 64 bits, which is several times faster.
+  private func narrowQuotient(_ numerator: Int64, _ denominator: Int64) -> Int64 {
+    let (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: denominator)
+    guard remainder != 0 else { return quotient }
+    let away: Int64 = numerator < 0 ? -1 : 1
+    switch self {
+    case .down: return quotient
+    case .up: return quotient + away
+    case .halfUp, .halfEven:
+      let part = remainder.magnitude
+      let rest = denominator.magnitude - part
+      guard part == rest else { return part > rest ? quotient + away : quotient }
+      return self == .halfUp || quotient % 2 != 0 ? quotient + away : quotient
+    }
+  }
+}
