@@ -1,0 +1,95 @@
+/// The full cost of a loan under Russian law, полная стоимость кредита (ПСК): Federal Law 353-FZ, article 6.
+///
+/// i is the smallest positive root of Σ flow/((1 + e·i)(1 + i)^q) = 0 with q full base periods and the part e of one
+/// from the first disbursement; the rate is i × base periods in a year × 100, to three decimals.
+public struct FullLoanCost: Sendable, Hashable {
+  /// Percent a year.
+  public let rate: EffectiveRate
+  /// The base period, unless the flows were given in base periods.
+  public let basePeriod: CommonInterval?
+  /// The number of base periods in a year of 365 days (ЧБП), not rounded.
+  public let basePeriodsPerYear: Fraction
+  /// The full cost in money: everything the borrower pays beyond the principal (part 4, items 2–7).
+  public let amount: WideDecimal
+
+  /// Solves for flows given in base periods.
+  ///
+  /// - Throws: `no-flows`, `no-disbursement`, `no-payment`, `too-many`, `out-of-range`, `no-root` when less is paid
+  ///   back than is paid out, `not-proven`.
+  public init(_ flows: [CashFlow], basePeriodsPerYear: Fraction) throws(LoanArithmeticError) {
+    try self.init(flows, basePeriodsPerYear: basePeriodsPerYear, basePeriod: nil)
+  }
+
+  /// Solves for dated flows; the base period is the one the law prescribes for them.
+  ///
+  /// - Throws: as for flows in base periods, and `dates-out-of-order` for a payment before the first disbursement.
+  public init(_ flows: [DatedCashFlow]) throws(LoanArithmeticError) {
+    let origin = try DatedCashFlow.origin(of: flows)
+    let period = Self.basePeriod(of: flows.map(\.date))
+    try self.init(
+      flows.map { Self.timed($0, from: origin, in: period) },
+      basePeriodsPerYear: Self.periodsPerYear(period), basePeriod: period)
+  }
+
+  private init(
+    _ flows: [CashFlow], basePeriodsPerYear: Fraction, basePeriod: CommonInterval?
+  ) throws(LoanArithmeticError) {
+    guard basePeriodsPerYear > .zero else {
+      throw LoanArithmeticError(
+        .outOfRange, at: "base_periods_per_year", expected: "a number above zero", found: basePeriodsPerYear.description
+      )
+    }
+    rate = try EffectiveRate.solve(flows, periodsPerYear: basePeriodsPerYear, decimals: 3, signed: false)
+    self.basePeriod = basePeriod
+    self.basePeriodsPerYear = basePeriodsPerYear
+    amount = try Self.sum(flows.map(\.amount))
+  }
+
+  /// The standard interval that occurs most often, a year at most; a year when all are longer; the mean when none recurs.
+  static func basePeriod(of dates: [CalendarDate]) -> CommonInterval {
+    let histogram = CommonInterval.Histogram(between: dates)
+    guard let (interval, count) = histogram.mostFrequent else { return .months(12) }
+    if count > 1 { return interval }
+    return histogram.mean ?? interval
+  }
+
+  static func periodsPerYear(_ period: CommonInterval) -> Fraction {
+    switch period {
+    case .days(let count): Fraction(365, Int128(count)) ?? .one
+    case .months(let count): Fraction(12, Int128(count)) ?? .one
+    }
+  }
+
+  /// Full base periods counted forward from the first disbursement, and the rest in parts of the base period.
+  static func timed(_ flow: DatedCashFlow, from origin: CalendarDate, in period: CommonInterval) -> CashFlow {
+    switch period {
+    case .days(let length):
+      let days = origin.days(until: flow.date)
+      return CashFlow(
+        amount: flow.amount, time: Fraction(Int128(days / length)) ?? .zero,
+        odd: Fraction(Int128(days % length), Int128(length)) ?? .zero)
+    case .months(let length):
+      let (months, reached) = origin.monthsForwardTo(flow.date)
+      // All months are equal: 30 days each.
+      let rest = min(months % length * 30 + reached.days(until: flow.date), 30 * length)
+      return CashFlow(
+        amount: flow.amount, time: Fraction(Int128(months / length)) ?? .zero,
+        odd: Fraction(Int128(rest), Int128(30 * length)) ?? .zero)
+    }
+  }
+
+  private static func sum(_ amounts: [WideDecimal]) throws(LoanArithmeticError) -> WideDecimal {
+    let finest = amounts.map(\.scale).max() ?? 0
+    var sum: Int128 = 0
+    for amount in amounts {
+      let (units, overflow) = amount.coefficient.multipliedReportingOverflow(
+        by: WideDecimal.powerOfTen(finest - amount.scale))
+      let (next, carry) = sum.addingReportingOverflow(units)
+      guard !overflow, !carry else {
+        throw LoanArithmeticError(.overflow, at: "cash_flows", expected: "amounts whose sum has at most 36 digits")
+      }
+      sum = next
+    }
+    return WideDecimal(coefficient: sum, scale: finest)
+  }
+}

@@ -1,0 +1,120 @@
+/// Finds the root of a rate equation that the laws mean: the smallest that is not below zero.
+///
+/// It works in the force of interest ln(1 + i), where the terms are exponentials. One change of sign among the flows
+/// means one root, found by safeguarded Newton steps; with more changes the roots are first told apart by enclosing the
+/// equation and its slope over intervals.
+struct RootFinder {
+  let equation: RateEquation
+  private var evaluations = 0
+
+  /// The force of a rate of some 10^19 percent.
+  private static let highestForce = 39.0
+  private static let maximumEvaluations = 20_000
+
+  init(equation: RateEquation) { self.equation = equation }
+
+  /// The rate of one period, with about 28 digits.
+  ///
+  /// - Parameter signed: whether a rate below zero is an answer when none above it is.
+  /// - Throws: `no-root`, `not-proven`.
+  mutating func smallestRoot(signed: Bool) throws(LoanArithmeticError) -> DoubleDouble {
+    if equation.signAtZero == 0 { return .zero }
+    var bracket: ClosedRange<Double>?
+    if equation.signChanges == 1, equation.signAtZero == -equation.signAtInfinity {
+      bracket = try bracketAbove()
+    } else if equation.signChanges > 1 {
+      bracket = try isolate(0...Self.highestForce, depth: 0)
+    }
+    if bracket == nil, signed, equation.signChanges == 1 { bracket = try bracketBelow() }
+    guard let bracket else {
+      throw LoanArithmeticError(
+        .noRoot, at: "cash_flows",
+        expected: "flows that some rate \(signed ? "" : "above zero ")makes worth nothing",
+        found: equation.signAtZero < 0 ? "less paid back than paid out" : "no such rate")
+    }
+    return try polish(newton(in: bracket))
+  }
+
+  private mutating func worth(_ force: Double) throws(LoanArithmeticError) -> RateEquation.Worth {
+    evaluations += 1
+    guard evaluations <= Self.maximumEvaluations else {
+      throw LoanArithmeticError(
+        .notProven, at: "cash_flows", expected: "roots that can be told apart in \(Self.maximumEvaluations) steps")
+    }
+    return equation.worth(force: force)
+  }
+
+  private mutating func bracketAbove() throws(LoanArithmeticError) -> ClosedRange<Double>? {
+    var (low, high) = (0.0, 0.125)
+    while high < Self.highestForce {
+      if try sign(worth(high).value) == equation.signAtInfinity { return low...high }
+      (low, high) = (high, high * 2)
+    }
+    return try sign(worth(Self.highestForce).value) == equation.signAtInfinity ? low...Self.highestForce : nil
+  }
+
+  private mutating func bracketBelow() throws(LoanArithmeticError) -> ClosedRange<Double>? {
+    var (low, high) = (-0.125, 0.0)
+    while low > -Self.highestForce {
+      let value = try worth(low).value
+      if !value.isFinite { return nil }
+      if sign(value) == -equation.signAtInfinity { return low...high }
+      (low, high) = (low * 2, low)
+    }
+    return nil
+  }
+
+  /// The leftmost interval within `range` that holds exactly one root, by bisection.
+  private mutating func isolate(
+    _ range: ClosedRange<Double>, depth: Int
+  ) throws(LoanArithmeticError) -> ClosedRange<Double>? {
+    let (left, right) = (try worth(range.lowerBound), try worth(range.upperBound))
+    // Both sums fall as the rate rises, so these enclose the equation over the range; a margin for rounding.
+    let margin = (left.paid + left.disbursed) * 1e-12
+    if right.paid - left.disbursed > margin || left.paid - right.disbursed < -margin { return nil }
+    let falls = right.paidSlope - left.disbursedSlope > 0
+    let rises = left.paidSlope - right.disbursedSlope < 0
+    if falls || rises {
+      return sign(left.value) != sign(right.value) ? range : nil
+    }
+    guard depth < 60 else {
+      throw LoanArithmeticError(.notProven, at: "cash_flows", expected: "roots that lie apart")
+    }
+    let middle = (range.lowerBound + range.upperBound) / 2
+    if let first = try isolate(range.lowerBound...middle, depth: depth + 1) { return first }
+    return try isolate(middle...range.upperBound, depth: depth + 1)
+  }
+
+  private mutating func newton(in bracket: ClosedRange<Double>) throws(LoanArithmeticError) -> Double {
+    var (low, high) = (bracket.lowerBound, bracket.upperBound)
+    let signLow = low == 0 ? equation.signAtZero : sign(try worth(low).value)
+    var force = (low + high) / 2
+    for _ in 0..<200 {
+      let worth = try worth(force)
+      if worth.value == 0 { return force }
+      if sign(worth.value) == signLow { low = force } else { high = force }
+      // The slope is by the rate e^force − 1.
+      var next = force - worth.value / (worth.slope * DoubleDouble(force).exponential.high)
+      if !(next > low && next < high) { next = (low + high) / 2 }
+      if (next - force).magnitude <= 4e-16 * max(force.magnitude, 1e-3) { return next }
+      force = next
+    }
+    return force
+  }
+
+  /// One or two Newton steps with 32 digits; their slope needs few digits.
+  private func polish(_ force: Double) -> DoubleDouble {
+    var rate = DoubleDouble(force).exponential - .one
+    let slope = equation.worth(force: force).slope
+    for _ in 0..<2 {
+      let (value, bound) = equation.value(at: rate)
+      guard slope != 0, value.high.magnitude > bound else { break }
+      let step = value / DoubleDouble(slope)
+      rate = rate - step
+      if step.high.magnitude < 1e-13 * max(rate.high.magnitude, 1e-6) { break }
+    }
+    return rate
+  }
+
+  private func sign(_ value: Double) -> Int { value > 0 ? 1 : value < 0 ? -1 : 0 }
+}

@@ -1,0 +1,100 @@
+/// The unit-period of Regulation Z, Appendix J, (b)(4): the interval that occurs most often, a year at most.
+public enum UnitPeriod: Sendable, Hashable {
+  /// One day.
+  case day
+  /// So many weeks.
+  case weeks(Int)
+  /// Half a month, 15 days.
+  case semimonth
+  /// So many months; twelve are the year.
+  case months(Int)
+  /// The term of a transaction with one advance and one payment, measured in days.
+  case term(days: Int)
+}
+
+extension UnitPeriod {
+  /// Finds the unit-period of a transaction.
+  init(of flows: [DatedCashFlow]) {
+    let dates = Set(flows.filter { $0.amount.coefficient != 0 }.map(\.date)).sorted()
+    if dates.count == 2 {
+      self = Self.single(dates[0], dates[1])
+    } else if Self.areSemimonthly(dates) {
+      self = .semimonth
+    } else {
+      let histogram = CommonInterval.Histogram(between: dates)
+      guard let (interval, count) = histogram.mostFrequent else {
+        self = .months(12)
+        return
+      }
+      self.init(standard: count > 1 ? interval : histogram.mean ?? interval, isMean: count == 1)
+    }
+  }
+
+  /// Days that are no whole weeks are no standard interval: a mean is brought to the nearest, the rest is counted by day.
+  private init(standard interval: CommonInterval, isMean: Bool) {
+    switch interval {
+    case .months(let count): self = .months(count)
+    case .days(let count) where count % 7 == 0: self = .weeks(count / 7)
+    case .days(let count) where isMean: self = .weeks(max(1, (count + 3) / 7))
+    case .days: self = .day
+    }
+  }
+
+  /// (c)(5): the term itself when it is not longer than a year, else the year.
+  private static func single(_ start: CalendarDate, _ end: CalendarDate) -> UnitPeriod {
+    let (months, rest) = start.monthsBackFrom(end)
+    if rest == start, (1...12).contains(months) { return .months(months) }
+    let days = start.days(until: end)
+    return days < 365 ? .term(days: max(1, days)) : .months(12)
+  }
+
+  /// Every other date a month on, neighbours about half a month apart.
+  private static func areSemimonthly(_ dates: [CalendarDate]) -> Bool {
+    let pairs = zip(dates, dates.dropFirst(2))
+    guard dates.count >= 4,
+      zip(dates, dates.dropFirst()).filter({ (13...18).contains($0.days(until: $1)) }).count * 2
+        >= dates.count
+    else { return false }
+    let monthly = pairs.filter { start, end in
+      let (months, rest) = start.monthsBackFrom(end)
+      return months == 1 && rest == start
+    }
+    return monthly.count * 2 >= dates.count - 2 && dates.count > 2
+  }
+
+  /// How many unit-periods a year has.
+  public var perYear: Fraction {
+    switch self {
+    case .day: Fraction(365) ?? .one
+    case .weeks(let count): Fraction(52, Int128(count)) ?? .one
+    case .semimonth: Fraction(24) ?? .one
+    case .months(let count): Fraction(12, Int128(count)) ?? .one
+    case .term(let days): Fraction(365, Int128(days)) ?? .one
+    }
+  }
+
+  /// The full unit-periods between two dates, measured back from the later, and the fraction left over; (b)(5).
+  func count(from start: CalendarDate, to end: CalendarDate) -> (whole: Int, fraction: Fraction) {
+    func split(_ parts: Int, per length: Int) -> (Int, Fraction) {
+      (parts / length, Fraction(Int128(parts % length), Int128(length)) ?? .zero)
+    }
+    let days = start.days(until: end)
+    switch self {
+    case .day: return (days, .zero)
+    case .weeks(let count): return split(days, per: 7 * count)
+    case .term(let length): return split(days, per: length)
+    case .semimonth:
+      let (months, rest) = start.monthsBackFrom(end)
+      return split(months * 30 + min(start.days(until: rest), 29), per: 15)
+    case .months(12):
+      let (months, rest) = start.monthsBackFrom(end)
+      if rest == start { return split(months, per: 12) }
+      let back = end.adding(months: -(months / 12 * 12)) ?? end
+      return (months / 12, Fraction(Int128(min(start.days(until: back), 365)), 365) ?? .zero)
+    case .months(let count):
+      let (months, rest) = start.monthsBackFrom(end)
+      let odd = min(months % count * 30 + start.days(until: rest), 30 * count)
+      return (months / count, Fraction(Int128(odd), Int128(30 * count)) ?? .zero)
+    }
+  }
+}

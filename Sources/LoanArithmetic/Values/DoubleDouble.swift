@@ -1,0 +1,116 @@
+/// A number of about 32 significant digits: the unevaluated sum of two `Double`s.
+///
+/// For factors such as (1 + i)^n whose exact value is irrational or enormous, with digits to spare so that a rounded
+/// result can be proven. The algorithms are those of T. J. Dekker (1971) and of Y. Hida, X. S. Li and D. H. Bailey
+/// (2001); one operation errs by less than 2^-102 of its result.
+struct DoubleDouble: Sendable {
+  var high: Double
+  var low: Double
+
+  /// How far one operation can be off, as a part of its result.
+  static let precision = 0x1p-102
+
+  init(_ value: Double) { (high, low) = (value, 0) }
+
+  init(_ value: Int) { self.init(Int128(value)) }
+
+  /// Exact for up to 106 bits, the nearest beyond.
+  init(_ value: Int128) {
+    let first = Double(value)
+    let rest = Int128(exactly: first).map { value - $0 } ?? 0
+    (high, low) = Self.sum(first, Double(rest))
+  }
+
+  init(_ value: WideDecimal) { self = DoubleDouble(value.coefficient) / DoubleDouble.powerOfTen(value.scale) }
+
+  init(_ value: Fraction) { self = DoubleDouble(Int128(value.numerator)) / DoubleDouble(Int128(value.denominator)) }
+
+  init(high: Double, low: Double) { (self.high, self.low) = (high, low) }
+
+  static let zero = DoubleDouble(0.0)
+  static let one = DoubleDouble(1.0)
+
+  /// Ten to a power of 0...38; those above 10^22 carry one rounding.
+  static func powerOfTen(_ exponent: Int) -> DoubleDouble { DoubleDouble(WideDecimal.powerOfTen(exponent)) }
+
+  var magnitude: DoubleDouble { high < 0 ? -self : self }
+  var isFinite: Bool { high.isFinite }
+
+  static prefix func - (value: DoubleDouble) -> DoubleDouble { DoubleDouble(high: -value.high, low: -value.low) }
+
+  static func + (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble {
+    let (sum, error) = exactSum(left.high, right.high)
+    let (lowSum, lowError) = exactSum(left.low, right.low)
+    let (second, third) = Self.sum(sum, error + lowSum)
+    let (high, low) = Self.sum(second, third + lowError)
+    return DoubleDouble(high: high, low: low)
+  }
+
+  static func - (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble { left + -right }
+
+  static func * (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble {
+    let product = left.high * right.high
+    let error = (-product).addingProduct(left.high, right.high)
+    let (high, low) = sum(product, error + (left.high * right.low + left.low * right.high))
+    return DoubleDouble(high: high, low: low)
+  }
+
+  static func * (left: DoubleDouble, right: Double) -> DoubleDouble {
+    let product = left.high * right
+    let error = (-product).addingProduct(left.high, right)
+    let (high, low) = sum(product, error + left.low * right)
+    return DoubleDouble(high: high, low: low)
+  }
+
+  static func / (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble {
+    let first = left.high / right.high
+    let remainder = left - right * first
+    let second = remainder.high / right.high
+    let third = (remainder - right * second).high / right.high
+    let (high, low) = sum(first, second)
+    return DoubleDouble(high: high, low: low) + DoubleDouble(third)
+  }
+
+  static func < (left: DoubleDouble, right: DoubleDouble) -> Bool {
+    left.high != right.high ? left.high < right.high : left.low < right.low
+  }
+
+  /// The value to a whole power, by squaring.
+  func power(_ exponent: Int) -> DoubleDouble {
+    var (result, square, rest) = (DoubleDouble.one, self, exponent.magnitude)
+    while rest > 0 {
+      if rest & 1 == 1 { result = result * square }
+      square = square * square
+      rest >>= 1
+    }
+    return exponent < 0 ? .one / result : result
+  }
+
+  /// The nearest whole number, ties away from zero; `nil` when it does not fit.
+  var rounded: Int128? {
+    guard high.magnitude < 0x1p126 else { return nil }
+    let whole = high.rounded(.down)
+    guard let base = Int128(exactly: whole) else { return nil }
+    let rest = DoubleDouble(high - whole) + DoubleDouble(low)
+    let lowWhole = rest.high.rounded(.down)
+    guard let step = Int128(exactly: lowWhole) else { return nil }
+    let fraction = DoubleDouble(rest.high - lowWhole) + DoubleDouble(rest.low)
+    let floor = base + step
+    // `fraction` is in [0, 1), but for a negative tail a hair below zero.
+    if fraction.high < 0 { return floor }
+    let half = fraction - DoubleDouble(0.5)
+    if half.high == 0 && half.low == 0 { return floor < 0 ? floor : floor + 1 }
+    return half.high > 0 || (half.high == 0 && half.low > 0) ? floor + 1 : floor
+  }
+
+  private static func sum(_ large: Double, _ small: Double) -> (Double, Double) {
+    let sum = large + small
+    return (sum, small - (sum - large))
+  }
+
+  private static func exactSum(_ left: Double, _ right: Double) -> (Double, Double) {
+    let sum = left + right
+    let rest = sum - left
+    return (sum, (left - (sum - rest)) + (right - rest))
+  }
+}
