@@ -5,6 +5,9 @@ extension CalendarDate {
     return day == Self.daysInMonth(month, of: year)
   }
 
+  /// Whether this is 31 December.
+  var isLastOfYear: Bool { components.month == 12 && components.day == 31 }
+
   /// Whether this is the last day of February.
   var isLastOfFebruary: Bool { components.month == 2 && isLastOfMonth }
 

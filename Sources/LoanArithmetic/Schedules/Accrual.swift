@@ -1,0 +1,138 @@
+/// How interest grows: the rate of the moment, the length of each stretch of time, and what rounding left over.
+struct Accrual {
+  /// Parts of a minor unit in which unrounded amounts are kept.
+  static let fine: Int128 = 1_000_000_000
+
+  /// From one due date to the next, so many equal periods.
+  struct Period {
+    let start: CalendarDate
+    let end: CalendarDate
+    let count: Int
+  }
+
+  private let terms: ScheduleTerms
+  private let isByDays: Bool
+  private let convention: DayCount
+  private let maturity: CalendarDate?
+  private var percent: ExactDecimal
+  /// The interest of one period at the nominal rate.
+  private(set) var nominal: Growth
+  /// The first period, where it is not of the usual length.
+  private let stub: Period?
+  /// Whether interest runs at all.
+  var isRunning = true
+  /// What rounding has left over so far, in 10^-9 minor units, where it is carried.
+  private var remainder: Int128 = 0
+  /// Interest accrued without rounding, in 10^-9 minor units, where the level payment is to be exact.
+  private var unrounded: Int128 = 0
+
+  init(_ terms: ScheduleTerms, _ dates: DueDates?) throws(LoanArithmeticError) {
+    self.terms = terms
+    percent = terms.annualRatePercent
+    if case .days(let count) = terms.accrual, dates != nil {
+      (isByDays, convention) = (true, count)
+    } else {
+      (isByDays, convention) = (false, terms.firstStub == .separateRow ? .actual365Fixed : .euMonths)
+    }
+    maturity = isByDays && convention == .thirtyE360ISDA ? try Self.maturity(terms, dates) : nil
+    if !isByDays, let dates, dates.start != dates.regularStart {
+      let isSplit = terms.firstStub == .separateRow && dates.start < dates.regularStart
+      stub = Period(start: dates.start, end: isSplit ? dates.regularStart : dates.first, count: 1)
+    } else {
+      stub = nil
+    }
+    nominal = .none
+    try setRate(percent)
+  }
+
+  private static func maturity(
+    _ terms: ScheduleTerms, _ dates: DueDates?
+  ) throws(LoanArithmeticError) -> CalendarDate? {
+    guard var dates else { return nil }
+    var last: CalendarDate?
+    for _ in 0..<terms.payments { last = try dates.advance().due }
+    return last
+  }
+
+  /// Whether the days before the first regular period are a row of their own.
+  func isSplitOff(_ dates: DueDates) -> Bool { stub?.end == dates.regularStart && terms.firstStub == .separateRow }
+
+  mutating func setRate(_ percent: ExactDecimal) throws(LoanArithmeticError) {
+    self.percent = percent
+    var (parts, year) = terms.period.equalPart
+    // A week of actual days is 7 of 365, not a 52nd.
+    if isByDays, let days = terms.period.days { (parts, year) = (days, 365) }
+    nominal = try Growth(percent: percent, parts: parts, year: year)
+    if let decimals = terms.rateDecimals { nominal = try nominal.rounded(toDecimals: decimals, terms.rounding.rule) }
+  }
+
+  /// Whether the parts of a period in different calendar years are rounded one by one.
+  var roundsAtYearEnds: Bool {
+    isByDays && convention == .actualActualRU && (terms.rounding == .halfUp || terms.rounding == .halfEven)
+  }
+
+  /// So many whole equal periods.
+  func wholePeriod(periods: Int) throws(LoanArithmeticError) -> Growth {
+    guard periods > 1 else { return nominal }
+    guard let above = nominal.above.checkedProduct(Int128(periods)) else { throw LoanArithmeticError.amountOverflow }
+    return Growth(above: above, below: nominal.below)
+  }
+
+  /// A stretch of time within a period.
+  func growth(
+    from start: CalendarDate, to end: CalendarDate, in period: Period
+  ) throws(LoanArithmeticError) -> Growth {
+    guard isRunning, start < end else { return .none }
+    if isByDays { return try counted(start, end) }
+    var whole = try wholePeriod(periods: period.count)
+    if let stub, period.start == stub.start { whole = try counted(stub.start, min(stub.end, period.end)) }
+    if start == period.start, end == period.end { return whole }
+    return try whole.part(start.days(until: end), of: period.start.days(until: period.end))
+  }
+
+  private func counted(_ start: CalendarDate, _ end: CalendarDate) throws(LoanArithmeticError) -> Growth {
+    let (parts, year) = convention.ratio(start, end, maturity)
+    return try Growth(percent: percent, parts: max(parts, 0), year: year)
+  }
+
+  /// Rounds theoretical interest (10^-9 minor units) to the minor unit, adding what the rows before left over as soon as
+  /// that makes a whole one.
+  mutating func carrying(_ theoretical: Int128) -> Int128 {
+    let rounded = RoundingRule.halfUp.quotient(theoretical, Self.fine)
+    remainder += theoretical - rounded * Self.fine
+    let whole = remainder / Self.fine
+    remainder -= whole * Self.fine
+    return rounded + whole
+  }
+
+  mutating func noteUnrounded(_ amount: Int128, _ growth: Growth) throws(LoanArithmeticError) {
+    guard terms.levelPayment == .exact, terms.rounding != .display else { return }
+    unrounded += try growth.interest(on: amount * Self.fine, .halfUp)
+  }
+
+  /// Interest has been paid; so much is left.
+  mutating func settle(leaving accrued: Int128) { unrounded = accrued * Self.fine }
+
+  /// The accrued interest without its rounding, in the units of `accrued`.
+  func exactAccrued(_ accrued: Int128) -> DoubleDouble {
+    terms.levelPayment == .exact && terms.rounding != .display
+      ? DoubleDouble(unrounded) / DoubleDouble(Self.fine) : DoubleDouble(accrued)
+  }
+}
+
+extension ScheduleBuilder {
+  /// Lets the interest of a stretch of time accrue, rounded as the terms say.
+  mutating func accrue(_ growth: Growth) throws(LoanArithmeticError) {
+    guard growth.above != 0 else { return }
+    var base = terms.method == .flat ? disbursed : balance
+    if terms.method == .bulletCapitalising { base += accrued }
+    if terms.rounding == .carry {
+      var theoretical = try shadow?.accrue(growth)
+      if theoretical == nil { theoretical = try growth.interest(on: base * Accrual.fine, .halfUp) }
+      accrued += accrual.carrying(theoretical ?? 0)
+    } else {
+      accrued = try Self.checked(accrued.addingReportingOverflow(growth.interest(on: base, rule)))
+    }
+    try accrual.noteUnrounded(base, growth)
+  }
+}

@@ -1,0 +1,133 @@
+extension ScheduleBuilder {
+  /// Payments that are still to be made, this one included.
+  private var remaining: Int { terms.payments - paid + 1 }
+  private var isLast: Bool { paid == terms.payments }
+  private var isInterestOnly: Bool { paid <= terms.interestOnlyPeriods && !isLast }
+
+  /// Makes the regular payment of a day.
+  mutating func pay(on day: CalendarDate?) throws(LoanArithmeticError) {
+    var (principal, interest) = try parts()
+    balance -= principal
+    accrued -= interest
+    accrual.settle(leaving: accrued)
+    if isInterestOnly { shadow?.settle() }
+    while let amount = timeline.takeDisbursement(on: day) { try disburse(amount) }
+    while let early = timeline.takeEarlyRepayment(with: paid) {
+      let extra = reduce(by: early.amount, early.keeps)
+      principal += extra.principal
+      interest += extra.interest
+    }
+    try append(.regular, principal: principal, interest: interest, on: day)
+  }
+
+  private mutating func parts() throws(LoanArithmeticError) -> (principal: Int128, interest: Int128) {
+    if isLast, let final = terms.finalPayment {
+      let payment = Int128(final.minorUnits) * unitsPerMinor
+      let interest = min(payment, accrued)
+      return (min(payment - interest, balance), interest)
+    }
+    switch terms.method {
+    case .bulletSimple, .bulletCapitalising: return isLast ? (balance, accrued) : (0, 0)
+    case .interestOnly: return isLast ? (balance, accrued) : (0, accrued)
+    case .differentiated:
+      if isLast { return (balance, accrued) }
+      return isInterestOnly ? (0, accrued) : (min(equalPart(), balance), accrued)
+    case .annuity, .flat:
+      return isInterestOnly ? (0, accrued) : try levelParts()
+    }
+  }
+
+  private mutating func levelParts() throws(LoanArithmeticError) -> (principal: Int128, interest: Int128) {
+    if level == nil { try setLevel() }
+    let level = level ?? 0
+    let carried = shadow?.principal(of: level, rule)
+    if isLast { return (balance, accrued) }
+    if let carried { return (min(carried, balance), accrued) }
+    if level >= balance + accrued { return (balance, accrued) }
+    // A long first period may cost more interest than the payment: the rest waits for the next.
+    let interest = min(accrued, level)
+    return (min(level - interest, balance), interest)
+  }
+
+  /// The equal principal part; it is not rounded where nothing is.
+  private mutating func equalPart() -> Int128 {
+    if let level { return level }
+    let part =
+      terms.principalPerPayment.map { Int128($0.minorUnits) * unitsPerMinor }
+      ?? rule.quotient(balance + shortenings, Int128(remaining))
+    level = part
+    return part
+  }
+
+  private mutating func setLevel() throws(LoanArithmeticError) {
+    let payment: Int128
+    let isFixed = terms.paymentAmount != nil && firstLevelPayment == nil
+    if isFixed, let fixed = terms.paymentAmount {
+      payment = Int128(fixed.minorUnits) * unitsPerMinor
+    } else {
+      payment = try solvedLevel()
+    }
+    level = payment
+    if firstLevelPayment == nil { firstLevelPayment = try levelInMinorUnits(payment) }
+    guard terms.method == .annuity, remaining > 1, balance > 0, shadow == nil else { return }
+    let interest = try accrual.nominal.interest(on: balance, rule)
+    if interest > 0, payment <= interest {
+      throw LoanArithmeticError(
+        .neverAmortises, at: isFixed ? "payment_amount" : "annual_rate_percent",
+        expected: "a payment above the interest of one period, \(try printed(interest))", found: try printed(payment))
+    }
+  }
+
+  private mutating func solvedLevel() throws(LoanArithmeticError) -> Int128 {
+    if terms.method == .flat {
+      let total = try Self.checked(accrued.multipliedReportingOverflow(by: Int128(remaining)))
+      return rule.quotient(balance + total, Int128(remaining) * multiple) * multiple
+    }
+    if let shadow {
+      return try Annuity.payment(
+        shadow.balance + shortenings * Accrual.fine, accrual.nominal, remaining, multiple: 1, rule)
+    }
+    guard terms.levelPayment == .exact || !terms.skippedMonths.isEmpty else {
+      return try Annuity.payment(balance + shortenings, accrual.nominal, remaining, multiple: multiple, rule)
+    }
+    return try exactLevel(remaining)
+  }
+
+  private func levelInMinorUnits(_ payment: Int128) throws(LoanArithmeticError) -> Int64 {
+    guard shadow != nil else { return try minor(payment) }
+    guard let minor = Int64(exactly: RoundingRule.halfUp.quotient(payment, Accrual.fine)) else {
+      throw LoanArithmeticError.amountOverflow
+    }
+    return minor
+  }
+
+  private func printed(_ units: Int128) throws(LoanArithmeticError) -> String {
+    Money(minorUnits: try minor(units), currency: terms.principal.currency).description
+  }
+}
+
+/// The annuity that nothing is rounded in, beside the rows that are printed from it; in 10^-9 minor units.
+struct CarriedAnnuity {
+  var balance: Int128
+  private var interest: Int128 = 0
+
+  init(balance: Int128) { self.balance = balance }
+
+  /// The interest of a stretch of time.
+  mutating func accrue(_ growth: Growth) throws(LoanArithmeticError) -> Int128 {
+    let part = try growth.interest(on: balance, .halfUp)
+    interest += part
+    return part
+  }
+
+  /// Pays the interest and nothing else.
+  mutating func settle() { interest = 0 }
+
+  /// The printed principal part of a level payment, to the minor unit.
+  mutating func principal(of level: Int128, _ rule: RoundingRule) -> Int128 {
+    let principal = level - interest
+    interest = 0
+    balance -= principal
+    return rule.quotient(principal, Accrual.fine)
+  }
+}

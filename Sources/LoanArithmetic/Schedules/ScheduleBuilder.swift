@@ -1,0 +1,211 @@
+/// Builds the rows of a schedule, one due date after the other.
+///
+/// Amounts are whole numbers of a unit: the minor unit, or 10^-9 of it where nothing is rounded.
+struct ScheduleBuilder {
+  let terms: ScheduleTerms
+  let rule: RoundingRule
+  /// How many units make a minor unit.
+  let unitsPerMinor: Int128
+  /// What the level payment is a multiple of, in units.
+  let multiple: Int128
+  var dates: DueDates?
+  var timeline: Timeline
+  var accrual: Accrual
+
+  var rows: [Schedule.Row] = []
+  var firstLevelPayment: Int64?
+
+  /// The principal owed.
+  var balance: Int128
+  /// All principal paid out: what flat interest runs on.
+  var disbursed: Int128
+  /// The interest accrued and not paid.
+  var accrued: Int128 = 0
+  /// The current level payment, or equal principal part; found anew when `nil`.
+  var level: Int128?
+  /// Early repayments that shortened the term. A payment found anew after them leaves the term as short as they made it,
+  /// so it is found for the debt without them.
+  var shortenings: Int128 = 0
+  /// Regular payments made.
+  var paid = 0
+  /// The day interest has accrued up to.
+  var today: CalendarDate?
+  /// The unrounded annuity beside the printed rows, where rounding is carried; in 10^-9 minor units.
+  var shadow: CarriedAnnuity?
+
+  init(_ terms: ScheduleTerms) throws(LoanArithmeticError) {
+    self.terms = terms
+    rule = terms.rounding.rule
+    unitsPerMinor = terms.rounding == .display ? Accrual.fine : 1
+    multiple = try Self.multiple(of: terms, unitsPerMinor)
+    dates = try DueDates(terms)
+    timeline = try Timeline(terms, dates)
+    accrual = try Accrual(terms, dates)
+    balance = Int128(timeline.initialPrincipal) * unitsPerMinor
+    disbursed = balance
+    today = dates?.start
+    if terms.rounding == .carry, terms.method == .annuity, terms.paymentAmount == nil {
+      let own = Int128(timeline.initialPrincipal) - Int128(terms.downPayment?.minorUnits ?? 0)
+      shadow = CarriedAnnuity(balance: own * Accrual.fine)
+    }
+    rows.reserveCapacity(terms.payments + 2)
+  }
+
+  mutating func build() throws(LoanArithmeticError) {
+    try takeDownPayment()
+    try addStub()
+    while paid < terms.payments {
+      guard rows.count < 2 * ScheduleTerms.maximumPayments else {
+        throw LoanArithmeticError(
+          .tooMany, at: "payments", expected: "at most \(2 * ScheduleTerms.maximumPayments) rows")
+      }
+      try addPeriod()
+      if balance == 0, accrued == 0, disbursed > 0, !timeline.hasDisbursementsLeft { break }
+    }
+    if timeline.hasDisbursementsLeft, dates != nil {
+      throw LoanArithmeticError(.outOfRange, at: "disbursements", expected: "disbursements before the last payment")
+    }
+  }
+
+  private mutating func takeDownPayment() throws(LoanArithmeticError) {
+    guard let part = terms.downPayment, part.minorUnits > 0 else { return }
+    balance -= Int128(part.minorUnits) * unitsPerMinor
+    try append(.downPayment, principal: Int128(part.minorUnits) * unitsPerMinor, interest: 0, on: today)
+  }
+
+  /// The days before the first regular period, as a row of their own.
+  private mutating func addStub() throws(LoanArithmeticError) {
+    guard let dates, accrual.isSplitOff(dates), dates.start < dates.regularStart else { return }
+    try advance(to: dates.regularStart, periods: 1)
+    let interest = accrued
+    accrued = 0
+    try append(.stub, principal: 0, interest: interest, on: dates.regularStart, number: 0)
+  }
+
+  private mutating func addPeriod() throws(LoanArithmeticError) {
+    var due: CalendarDate?
+    var periods = 1
+    if let next = try dates?.advance() { (due, periods) = next }
+    if let due {
+      guard due >= (today ?? due) else {
+        throw LoanArithmeticError(
+          .datesOutOfOrder, at: "holidays", expected: "payments that stay in order when moved off days off",
+          found: due.description)
+      }
+      try advance(to: due, periods: periods)
+      if balance == 0, accrued == 0, disbursed > 0, !timeline.hasDisbursementsLeft { return }
+      if timeline.isHoliday(due) {
+        try append(.holiday, principal: 0, interest: 0, on: due)
+        return
+      }
+    } else {
+      try accrue(accrual.wholePeriod(periods: periods))
+    }
+    paid += 1
+    try pay(on: due)
+  }
+
+  /// Lets interest run to a day, through everything that happens before it.
+  private mutating func advance(to day: CalendarDate, periods: Int) throws(LoanArithmeticError) {
+    guard var from = today else { return }
+    let period = Accrual.Period(start: from, end: day, count: periods)
+    while let event = timeline.next, event.boundary < day {
+      if event.boundary > from {
+        try accrue(from: from, to: event.boundary, in: period)
+        from = event.boundary
+      }
+      timeline.removeNext()
+      try apply(event)
+    }
+    try accrue(from: from, to: day, in: period)
+    today = day
+  }
+
+  /// Lets interest accrue over days in which nothing happens but the end of a calendar year, at which interest by
+  /// calendar years is rounded on its own.
+  private mutating func accrue(
+    from start: CalendarDate, to end: CalendarDate, in period: Accrual.Period
+  ) throws(LoanArithmeticError) {
+    var from = start
+    while accrual.roundsAtYearEnds, from.year < end.year,
+      let yearEnd = CalendarDate(year: from.year + (from.isLastOfYear ? 1 : 0), month: 12, day: 31), yearEnd < end
+    {
+      try accrue(accrual.growth(from: from, to: yearEnd, in: period))
+      from = yearEnd
+    }
+    try accrue(accrual.growth(from: from, to: end, in: period))
+  }
+
+  private mutating func apply(_ event: Timeline.Event) throws(LoanArithmeticError) {
+    switch event.change {
+    case .rate(let percent):
+      try accrual.setRate(percent)
+      if terms.method == .annuity, terms.paymentAmount == nil { level = nil }
+    case .interestStops: accrual.isRunning = false
+    case .interestRuns: accrual.isRunning = true
+    case .disbursement(let amount): try disburse(amount)
+    case .early(let amount, let keeps): try repayEarly(amount, keeps, on: event.date)
+    }
+  }
+
+  mutating func disburse(_ amount: Int64) throws(LoanArithmeticError) {
+    balance = try Self.checked(balance.addingReportingOverflow(Int128(amount) * unitsPerMinor))
+    disbursed = try Self.checked(disbursed.addingReportingOverflow(Int128(amount) * unitsPerMinor))
+    shadow?.balance += Int128(amount) * Accrual.fine
+    if amount > 0, terms.paymentAmount == nil, terms.principalPerPayment == nil { level = nil }
+  }
+
+  private mutating func repayEarly(
+    _ amount: Int64, _ keeps: EarlyRepayment.Kept, on day: CalendarDate
+  ) throws(LoanArithmeticError) {
+    let (principal, interest) = reduce(by: amount, keeps)
+    if principal > 0 { try append(.early, principal: principal, interest: interest, on: day) }
+  }
+
+  /// Takes an early repayment from the debt; the interest accrued is paid with it when it ends the debt.
+  mutating func reduce(by amount: Int64, _ keeps: EarlyRepayment.Kept) -> (principal: Int128, interest: Int128) {
+    let principal = min(Int128(amount) * unitsPerMinor, balance)
+    guard principal > 0 else { return (0, 0) }
+    balance -= principal
+    shadow?.balance -= principal * (Accrual.fine / unitsPerMinor)
+    if keeps == .term { level = nil } else { shortenings += principal }
+    guard balance == 0, !timeline.hasDisbursementsLeft else { return (principal, 0) }
+    let interest = accrued
+    accrued = 0
+    return (principal, interest)
+  }
+
+  mutating func append(
+    _ kind: Schedule.Row.Kind, principal: Int128, interest: Int128, on day: CalendarDate?, number: Int? = nil
+  ) throws(LoanArithmeticError) {
+    let position = number ?? (rows.last.map { $0.number + 1 } ?? 1)
+    rows.append(
+      Schedule.Row(
+        number: position, date: day, kind: kind, payment: try minor(principal + interest),
+        principal: try minor(principal), interest: try minor(interest), balance: try minor(balance),
+        accruedInterest: try minor(accrued)))
+  }
+
+  func minor(_ units: Int128) throws(LoanArithmeticError) -> Int64 {
+    guard let minor = Int64(exactly: unitsPerMinor == 1 ? units : RoundingRule.halfUp.quotient(units, unitsPerMinor))
+    else { throw LoanArithmeticError.amountOverflow }
+    return minor
+  }
+
+  static func checked(_ result: (partialValue: Int128, overflow: Bool)) throws(LoanArithmeticError) -> Int128 {
+    guard !result.overflow else { throw LoanArithmeticError.amountOverflow }
+    return result.partialValue
+  }
+
+  private static func multiple(
+    of terms: ScheduleTerms, _ unitsPerMinor: Int128
+  ) throws(LoanArithmeticError) -> Int128 {
+    guard let step = terms.paymentRounding else { return 1 }
+    guard let minor = step.scaled(toDecimals: terms.principal.currency.decimals) else {
+      throw LoanArithmeticError(
+        .outOfRange, at: "payment_rounding", expected: "a multiple of the minor unit", found: step.description)
+    }
+    // Nothing is rounded for display; a multiple coarser than the minor unit is still asked for.
+    return unitsPerMinor > 1 && minor == 1 ? 1 : Int128(minor) * unitsPerMinor
+  }
+}

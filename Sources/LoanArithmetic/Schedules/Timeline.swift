@@ -1,0 +1,140 @@
+/// Everything that happens to a loan besides its regular payments, in order.
+struct Timeline {
+  enum Change {
+    case rate(ExactDecimal)
+    case interestStops
+    case interestRuns
+    case disbursement(Int64)
+    case early(Int64, EarlyRepayment.Kept)
+  }
+
+  struct Event {
+    /// The day it happens.
+    let date: CalendarDate
+    /// Interest up to and including this day is as it was before.
+    let boundary: CalendarDate
+    let change: Change
+  }
+
+  /// What is paid out on the first day, in minor units.
+  let initialPrincipal: Int64
+  private var events: [Event]
+  private var position = 0
+  private let holidays: [PaymentHoliday]
+  /// Early repayments that come with a regular payment, last first.
+  private var withPayments: [(payment: Int, amount: Int64, keeps: EarlyRepayment.Kept)]
+  private var disbursementsLeft: Int
+
+  init(_ terms: ScheduleTerms, _ dates: DueDates?) throws(LoanArithmeticError) {
+    holidays = terms.paymentHolidays
+    withPayments = []
+    events = []
+    disbursementsLeft = 0
+    initialPrincipal = try Self.initialPrincipal(terms, dates)
+    try Self.requireDates(terms, dates)
+    for early in terms.earlyRepayments.reversed() {
+      if case .withPayment(let number) = early.moment {
+        withPayments.append((number, early.amount.minorUnits, early.keeps))
+      }
+    }
+    withPayments.sort { $0.payment > $1.payment }
+    guard let dates else { return }
+    try collect(terms, dates)
+    // Events of one day keep the order: rates, interest, disbursements, repayments.
+    events = events.enumerated()
+      .sorted { ($0.element.boundary, $0.offset) < ($1.element.boundary, $1.offset) }.map(\.element)
+  }
+
+  var next: Event? { position < events.count ? events[position] : nil }
+  var hasDisbursementsLeft: Bool { disbursementsLeft > 0 }
+
+  mutating func removeNext() {
+    if case .disbursement = events[position].change { disbursementsLeft -= 1 }
+    position += 1
+  }
+
+  /// An amount paid out on a payment day, after the payment.
+  mutating func takeDisbursement(on day: CalendarDate?) -> Int64? {
+    guard let event = next, event.date == day, case .disbursement(let amount) = event.change else { return nil }
+    removeNext()
+    return amount
+  }
+
+  mutating func takeEarlyRepayment(with payment: Int) -> (amount: Int64, keeps: EarlyRepayment.Kept)? {
+    guard let last = withPayments.last, last.payment == payment else { return nil }
+    withPayments.removeLast()
+    return (last.amount, last.keeps)
+  }
+
+  func isHoliday(_ day: CalendarDate) -> Bool { holidays.contains { $0.from <= day && day <= $0.to } }
+
+  private mutating func collect(_ terms: ScheduleTerms, _ dates: DueDates) throws(LoanArithmeticError) {
+    // Where a day ends the period it belongs to, what holds from a day on begins after the day before.
+    let lag = terms.accrual == .days(.actualActualRU) ? -1 : 0
+    func add(_ date: CalendarDate, _ boundary: CalendarDate?, _ change: Change) {
+      events.append(Event(date: date, boundary: max(boundary ?? date, dates.start), change: change))
+    }
+    for change in terms.rateChanges {
+      add(change.from, change.from.adding(days: lag), .rate(change.annualRatePercent))
+    }
+    for holiday in terms.paymentHolidays where !holiday.interestRuns {
+      add(holiday.from, holiday.from.adding(days: lag), .interestStops)
+      add(holiday.to, holiday.to.adding(days: 1 + lag), .interestRuns)
+    }
+    for disbursement in terms.disbursements where disbursement.date > dates.start {
+      add(disbursement.date, disbursement.date, .disbursement(disbursement.amount.minorUnits))
+      disbursementsLeft += 1
+    }
+    for (index, early) in terms.earlyRepayments.enumerated() {
+      guard case .on(let date) = early.moment else { continue }
+      guard date >= dates.start else {
+        throw LoanArithmeticError(
+          .datesOutOfOrder, at: "early_repayments[\(index)].date", expected: "a date not before \(dates.start)",
+          found: date.description)
+      }
+      add(date, date, .early(early.amount.minorUnits, early.keeps))
+    }
+  }
+
+  /// The principal, or the disbursements up to the first day where the list of them is complete.
+  private static func initialPrincipal(
+    _ terms: ScheduleTerms, _ dates: DueDates?
+  ) throws(LoanArithmeticError) -> Int64 {
+    let principal = terms.principal.minorUnits
+    guard let dates, terms.disbursements.contains(where: { $0.date <= dates.start }) else { return principal }
+    var (first, total): (Int64, Int64) = (0, 0)
+    for (index, disbursement) in terms.disbursements.enumerated() {
+      guard disbursement.date >= dates.start else {
+        throw LoanArithmeticError(
+          .datesOutOfOrder, at: "disbursements[\(index)].date", expected: "a date not before \(dates.start)",
+          found: disbursement.date.description)
+      }
+      let (sum, overflow) = total.addingReportingOverflow(disbursement.amount.minorUnits)
+      guard !overflow else { throw LoanArithmeticError.amountOverflow }
+      total = sum
+      if disbursement.date == dates.start { first += disbursement.amount.minorUnits }
+    }
+    guard total == principal || first == principal else {
+      throw LoanArithmeticError(
+        .contradiction, at: "disbursements", expected: "disbursements that add up to the principal, \(terms.principal)",
+        found: Money(minorUnits: total, currency: terms.principal.currency).description)
+    }
+    return first
+  }
+
+  private static func requireDates(_ terms: ScheduleTerms, _ dates: DueDates?) throws(LoanArithmeticError) {
+    guard dates == nil else { return }
+    let needs = [
+      ("interest", terms.accrual != .equalPeriods), ("rate_changes", !terms.rateChanges.isEmpty),
+      ("payment_holidays", !terms.paymentHolidays.isEmpty), ("skipped_months", !terms.skippedMonths.isEmpty),
+      ("holidays", terms.businessCalendar != nil), ("payment_day", terms.paymentDay != nil),
+      (
+        "early_repayments",
+        terms.earlyRepayments.contains { if case .on = $0.moment { true } else { false } }
+      ),
+    ]
+    if let (path, _) = needs.first(where: \.1) {
+      throw LoanArithmeticError(.datesRequired, at: path, expected: "the day of disbursement or of the first payment")
+    }
+  }
+}
