@@ -64,26 +64,6 @@ import Testing
     }
   }
 
-  private func europeanFlows(_ series: [Fields]) throws -> [CashFlow] {
-    try series.flatMap { item in
-      let (first, step) = (try interval(item.object("first")), try interval(item.object("step")))
-      let amount = try item.decimal("amount")
-      let signed =
-        try item.text("kind") == "drawdown"
-        ? WideDecimal(coefficient: -amount.coefficient, scale: amount.scale) : amount
-      return try (0..<(try #require(item.int("count")))).map { index in
-        CashFlow(amount: signed, time: try first.time(plus: index, stepsOf: step))
-      }
-    }
-  }
-
-  private func interval(_ fields: Fields) throws -> EUInterval {
-    EUInterval(
-      years: fields.int("years") ?? 0, months: fields.int("months") ?? 0, weeks: fields.int("weeks") ?? 0,
-      days: fields.int("days") ?? 0,
-      daysInYear: try #require(Fraction(fields.optionalText("days_in_year") ?? "365")))
-  }
-
   private func americanFlows(_ params: Fields) throws -> ([CashFlow], [DatedCashFlow]?) {
     func signed(_ amount: WideDecimal, _ kind: String) -> WideDecimal {
       kind == "advance" ? WideDecimal(coefficient: -amount.coefficient, scale: amount.scale) : amount
@@ -124,4 +104,25 @@ import Testing
     if (ours - computed).magnitude > 1e-8 { differences.append("computed \(computed), ours \(rate.percent)") }
     return differences
   }
+}
+
+/// The flows of series with a first time and a step.
+func europeanFlows(_ series: [Fields]) throws -> [CashFlow] {
+  try series.flatMap { item in
+    let (first, step) = (try interval(item.object("first")), try interval(item.object("step")))
+    let amount = try item.decimal("amount")
+    let signed =
+      try item.text("kind") == "drawdown"
+      ? WideDecimal(coefficient: -amount.coefficient, scale: amount.scale) : amount
+    return try (0..<(try #require(item.int("count")))).map { index in
+      CashFlow(amount: signed, time: try first.time(plus: index, stepsOf: step))
+    }
+  }
+}
+
+private func interval(_ fields: Fields) throws -> EUInterval {
+  EUInterval(
+    years: fields.int("years") ?? 0, months: fields.int("months") ?? 0, weeks: fields.int("weeks") ?? 0,
+    days: fields.int("days") ?? 0,
+    daysInYear: try #require(Fraction(fields.optionalText("days_in_year") ?? "365")))
 }

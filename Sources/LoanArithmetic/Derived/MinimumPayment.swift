@@ -1,0 +1,55 @@
+/// The rule by which a revolving credit's minimum payment follows from its debt.
+public struct MinimumPaymentRule: Sendable, Hashable {
+  /// Percent of the debt.
+  public var percent: ExactDecimal
+  /// The least amount, unless the debt is smaller.
+  public var floor: Money?
+  /// The payment is rounded up to a multiple of this.
+  public var roundUpTo: Money?
+
+  /// Makes a rule.
+  public init(percent: ExactDecimal, floor: Money? = nil, roundUpTo: Money? = nil) {
+    self.percent = percent
+    self.floor = floor
+    self.roundUpTo = roundUpTo
+  }
+
+  /// The minimum payment: the percentage of the debt and the accrued interest, at least the floor, rounded up, and never
+  /// more than is owed.
+  ///
+  /// - Parameters:
+  ///   - debt: zero or more.
+  ///   - accruedInterest: interest that is paid in full on top of the percentage.
+  /// - Throws: `out-of-range` for a negative amount or a percentage outside 0...100, `contradiction` when currencies
+  ///   differ, `overflow`.
+  public func payment(on debt: Money, accruedInterest: Money? = nil) throws(LoanArithmeticError) -> Money {
+    let currency = debt.currency
+    for (path, amount) in [
+      ("debt", debt), ("floor", floor), ("round_up_to", roundUpTo), ("accrued_interest", accruedInterest),
+    ] {
+      guard let amount else { continue }
+      guard amount.minorUnits >= 0 else {
+        throw LoanArithmeticError(
+          .outOfRange, at: path, expected: "an amount of zero or more", found: amount.description)
+      }
+      guard amount.currency == currency else {
+        throw LoanArithmeticError(
+          .contradiction, at: path, expected: "the debt's currency, \(currency.code)", found: amount.currency.code)
+      }
+    }
+    guard percent.coefficient >= 0, percent.isAtMost(100) else {
+      throw LoanArithmeticError(
+        .outOfRange, at: "percent", expected: "a percentage in 0...100", found: percent.description)
+    }
+    let share = try Growth(percent: percent, parts: 1, year: 1).interest(on: Int128(debt.minorUnits), .halfUp)
+    let interest = Int128(accruedInterest?.minorUnits ?? 0)
+    var payment = max(share + interest, Int128(floor?.minorUnits ?? 0))
+    if let multiple = roundUpTo, multiple.minorUnits > 0 {
+      payment = RoundingRule.up.quotient(payment, Int128(multiple.minorUnits)) * Int128(multiple.minorUnits)
+    }
+    guard let minor = Int64(exactly: min(payment, Int128(debt.minorUnits) + interest)) else {
+      throw LoanArithmeticError(.overflow, at: "debt", expected: "amounts that fit 64 bits of minor units")
+    }
+    return Money(minorUnits: minor, currency: currency)
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import LoanArithmetic
+
+@Suite struct DerivedFigureTests {
+  @Test func aPayoffIsThePrincipalTheInterestSoFarAndADailyAmount() throws {
+    let payoff = try Payoff(
+      principal: rubles("404870.22"), unpaidInterest: rubles("2429.70"), annualRatePercent: percent("11.5"),
+      since: day("2016-12-12"), on: day("2016-12-25"), by: .actualActualRU)
+    #expect(payoff.interest == (try rubles("4083.47")))
+    #expect(payoff.total == (try rubles("408953.69")))
+    #expect(payoff.perDiem == (try rubles("127.21")))
+  }
+
+  @Test func theLastPaymentOfAScheduleIsItsPayoffOnThatDay() throws {
+    var terms = ScheduleTerms(principal: try rubles("500000"), annualRatePercent: try percent("11.5"), payments: 12)
+    terms.disbursed = try day("2018-10-25")
+    terms.accrual = .days(.actualActualRU)
+    let schedule = try Schedule(terms)
+    let before = try #require(schedule.rows[10].date)
+    let last = try #require(schedule.rows[11].date)
+    let payoff = try Payoff(
+      principal: schedule.money(schedule.rows[10].balance), annualRatePercent: terms.annualRatePercent, since: before,
+      on: last, by: .actualActualRU)
+    #expect(payoff.total == schedule.money(schedule.rows[11].payment))
+    #expect(try schedule.payoff(on: before, terms: terms).total == schedule.money(schedule.rows[10].balance))
+  }
+
+  @Test(arguments: EarlyRepayment.Kept.allCases)
+  func anEarlyRepaymentSavesInterest(keeps: EarlyRepayment.Kept) throws {
+    var terms = ScheduleTerms(principal: try rubles("1000000"), annualRatePercent: try percent("12"), payments: 60)
+    terms.disbursed = try day("2024-01-10")
+    let repayment = EarlyRepayment(.on(try day("2025-01-10")), amount: try rubles("200000"), keeps: keeps)
+    let effect = try EarlyRepaymentEffect(terms, adding: [repayment])
+    #expect(effect.interestSaved.isPositive)
+    #expect((effect.paymentsSaved > 0) == (keeps == .payment))
+    #expect(effect.after.payment == effect.before.payment)
+  }
+
+  @Test func theMinimumIsNeverMoreThanIsOwed() throws {
+    let rule = MinimumPaymentRule(
+      percent: try percent("8"), floor: try rubles("600"), roundUpTo: try rubles("100"))
+    #expect(try rule.payment(on: rubles("150.20")) == (try rubles("150.20")))
+    #expect(try rule.payment(on: rubles("0")) == (try rubles("0")))
+  }
+
+  @Test func payingOnlyTheMinimumTakesYears() throws {
+    let rule = MinimumPaymentRule(percent: try percent("5"), floor: try rubles("300"))
+    let run = try MinimumPaymentRun(
+      debt: rubles("100000"), annualRatePercent: percent("30"), rule: rule, paysInterestOnTop: true)
+    #expect(run.totalPaid == run.totalInterest.adding(try rubles("100000")))
+    #expect(run.firstPayment == (try rubles("7500")))
+    #expect(run.months > 60)
+  }
+
+  @Test func aMinimumBelowTheInterestIsRefused() throws {
+    let rule = MinimumPaymentRule(percent: try percent("2"))
+    let error = try #require(throws: LoanArithmeticError.self) {
+      try MinimumPaymentRun(
+        debt: rubles("100000"), annualRatePercent: percent("60"), rule: rule, paysInterestOnTop: false)
+    }
+    #expect(error.code == .neverAmortises)
+  }
+
+  @Test func aDelayCostsInterestAndAPenalty() throws {
+    let overdue = try Overdue(
+      amount: rubles("18600"), principal: rubles("15000"), annualRatePercent: percent("292"),
+      penaltyRatePercent: percent("20"), due: day("2025-03-01"), on: day("2025-03-11"), by: .actual365Fixed)
+    #expect(overdue.interest == (try rubles("1200")))
+    #expect(overdue.penalty == (try rubles("82.19")))
+    #expect(overdue.total == (try rubles("19882.19")))
+  }
+}
