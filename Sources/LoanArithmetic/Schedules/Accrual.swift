@@ -125,8 +125,9 @@ extension ScheduleBuilder {
   mutating func accrue(_ growth: Growth) throws(LoanArithmeticError) {
     guard growth.above != 0 else { return }
     var base = terms.method == .flat ? disbursed : balance
-    if terms.method == .bulletCapitalising { base += accrued }
+    if terms.method == .bulletCapitalising { base += capitalised }
     if terms.rounding == .carry {
+      if balance == 0 { shadow?.balance = 0 }
       var theoretical = try shadow?.accrue(growth)
       if theoretical == nil { theoretical = try growth.interest(on: base * Accrual.fine, .halfUp) }
       accrued += accrual.carrying(theoretical ?? 0)

@@ -10,7 +10,7 @@ extension ScheduleBuilder {
     let nearest = try Annuity.nearest(value, value.high * 0x1p-80) { _ in 0 }
     let isOddTie = rule == .halfEven && nearest.isTie && nearest.quotient % 2 != 0
     let payment = (isOddTie ? nearest.quotient - 1 : nearest.quotient) * multiple
-    guard unitsPerMinor == 1, remaining > 1 else { return payment }
+    guard unitsPerMinor == 1, remaining > 1, terms.paymentGrowth == nil else { return payment }
     let difference = try lastPayment(after: payment, growths) - payment
     guard difference.magnitude > UInt128(remaining / 2) else { return payment }
     let shifted = payment + rule.quotient(difference, Int128(remaining) * multiple) * multiple
@@ -33,11 +33,15 @@ extension ScheduleBuilder {
     return growths
   }
 
-  /// What is owed today over Σ of the discounts of today's payment and the following.
+  /// What is owed today over Σ of the discounts of today's payment and the following, each as large as its step.
   private func worth(_ growths: [Growth]) throws(LoanArithmeticError) -> DoubleDouble {
     var (discount, sum) = (DoubleDouble.one, DoubleDouble.one)
-    for growth in growths {
+    let step = try terms.paymentGrowth.map { growth throws(LoanArithmeticError) in
+      try Growth(percent: growth.percent, parts: 1, year: 1).wide + .one
+    }
+    for (index, growth) in growths.enumerated() {
       discount = discount / (growth.wide + .one)
+      if let step, beginsStep(paid + index + 1) { discount = discount * step }
       sum = sum + discount
     }
     return (DoubleDouble(balance + shortenings) + accrual.exactAccrued(accrued)) / sum

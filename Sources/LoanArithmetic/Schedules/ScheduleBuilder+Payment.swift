@@ -9,6 +9,7 @@ extension ScheduleBuilder {
     var (principal, interest) = try parts()
     balance -= principal
     accrued -= interest
+    capitalised = accrued
     accrual.settle(leaving: accrued)
     if isInterestOnly { shadow?.settle() }
     while let amount = timeline.takeDisbursement(on: day) { try disburse(amount) }
@@ -38,11 +39,14 @@ extension ScheduleBuilder {
   }
 
   private mutating func levelParts() throws(LoanArithmeticError) -> (principal: Int128, interest: Int128) {
-    if level == nil { try setLevel() }
+    if level == nil { try setLevel() } else { try stepUp() }
     let level = level ?? 0
     let carried = shadow?.principal(of: level, rule)
     if isLast { return (balance, accrued) }
-    if let carried { return (min(carried, balance), accrued) }
+    if let carried {
+      let payment = rule.quotient(level, Accrual.fine)
+      return carried > 0 ? (min(carried, balance), accrued) : (0, min(accrued, payment))
+    }
     if level >= balance + accrued { return (balance, accrued) }
     // A long first period may cost more interest than the payment: the rest waits for the next.
     let interest = min(accrued, level)
@@ -70,6 +74,8 @@ extension ScheduleBuilder {
     level = payment
     if firstLevelPayment == nil { firstLevelPayment = try levelInMinorUnits(payment) }
     guard terms.method == .annuity, remaining > 1, balance > 0, shadow == nil else { return }
+    // A payment that grows may start below the interest.
+    guard terms.paymentGrowth == nil else { return }
     let interest = try accrual.nominal.interest(on: balance, rule)
     if interest > 0, payment <= interest {
       throw LoanArithmeticError(
@@ -80,17 +86,34 @@ extension ScheduleBuilder {
 
   private mutating func solvedLevel() throws(LoanArithmeticError) -> Int128 {
     if terms.method == .flat {
-      let total = try Self.checked(accrued.multipliedReportingOverflow(by: Int128(remaining)))
+      let interest = try accrual.nominal.interest(on: disbursed, rule)
+      let total = try Self.checked(interest.multipliedReportingOverflow(by: Int128(remaining)))
       return rule.quotient(balance + total, Int128(remaining) * multiple) * multiple
     }
     if let shadow {
       return try Annuity.payment(
         shadow.balance + shortenings * Accrual.fine, accrual.nominal, remaining, multiple: 1, rule)
     }
-    guard terms.levelPayment == .exact || !terms.skippedMonths.isEmpty else {
+    guard terms.levelPayment == .exact || !terms.skippedMonths.isEmpty || terms.paymentGrowth != nil else {
       return try Annuity.payment(balance + shortenings, accrual.nominal, remaining, multiple: multiple, rule)
     }
     return try exactLevel(remaining)
+  }
+
+  /// Raises the payment where a step begins.
+  private mutating func stepUp() throws(LoanArithmeticError) {
+    guard let growth = terms.paymentGrowth, let level, beginsStep(paid) else { return }
+    let factor = try Growth(percent: growth.percent, parts: 1, year: 1)
+    let exact = try Self.checked(level.multipliedReportingOverflow(by: factor.above + factor.below))
+    self.level =
+      rule.quotient(exact, try Self.checked(factor.below.multipliedReportingOverflow(by: multiple))) * multiple
+  }
+
+  /// Whether a payment is the first of a higher step.
+  func beginsStep(_ payment: Int) -> Bool {
+    guard let growth = terms.paymentGrowth else { return false }
+    let position = payment - terms.interestOnlyPeriods - 1
+    return position > 0 && position % growth.everyPayments == 0
   }
 
   private func levelInMinorUnits(_ payment: Int128) throws(LoanArithmeticError) -> Int64 {
@@ -115,7 +138,7 @@ struct CarriedAnnuity {
 
   /// The interest of a stretch of time.
   mutating func accrue(_ growth: Growth) throws(LoanArithmeticError) -> Int128 {
-    let part = try growth.interest(on: balance, .halfUp)
+    let part = try growth.interest(on: max(balance, 0), .halfUp)
     interest += part
     return part
   }
@@ -125,8 +148,9 @@ struct CarriedAnnuity {
 
   /// The printed principal part of a level payment, to the minor unit.
   mutating func principal(of level: Int128, _ rule: RoundingRule) -> Int128 {
-    let principal = level - interest
-    interest = 0
+    let principal = max(level - interest, 0)
+    // What the payment does not cover waits for the next.
+    interest = max(interest - level, 0)
     balance -= principal
     return rule.quotient(principal, Accrual.fine)
   }

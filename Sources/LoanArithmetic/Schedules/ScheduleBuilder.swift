@@ -21,6 +21,8 @@ struct ScheduleBuilder {
   var disbursed: Int128
   /// The interest accrued and not paid.
   var accrued: Int128 = 0
+  /// The part of it that bears interest itself: what had accrued by the last payment day.
+  var capitalised: Int128 = 0
   /// The current level payment, or equal principal part; found anew when `nil`.
   var level: Int128?
   /// Early repayments that shortened the term. A payment found anew after them leaves the term as short as they made it,
@@ -171,7 +173,7 @@ struct ScheduleBuilder {
     if keeps == .term { level = nil } else { shortenings += principal }
     guard balance == 0, !timeline.hasDisbursementsLeft else { return (principal, 0) }
     let interest = accrued
-    accrued = 0
+    (accrued, capitalised) = (0, 0)
     return (principal, interest)
   }
 

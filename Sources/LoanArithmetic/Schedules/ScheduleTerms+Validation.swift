@@ -27,6 +27,17 @@ extension ScheduleTerms {
       try require(
         paymentRounding.coefficient > 0, "payment_rounding", "an amount above zero", paymentRounding.description)
     }
+    if let growth = paymentGrowth {
+      try require(
+        growth.everyPayments >= 1, "payment_growth.every", "one payment or more", String(growth.everyPayments))
+      try require(
+        growth.percent.coefficient > -100 * powersOfTen[min(growth.percent.scale, 16)] && growth.percent.scale <= 16
+          && growth.percent.isAtMost(1000), "payment_growth.percent", "a percentage above -100, at most 1000",
+        growth.percent.description)
+      try require(
+        method == .annuity && rounding != .carry, "payment_growth", "an annuity whose rounding is not carried",
+        method.rawValue, .contradiction)
+    }
     try require(
       skippedMonths.isEmpty || period.months != nil, "skipped_months", "no months to skip for periods of weeks or days",
       "\(skippedMonths.sorted())", .contradiction)

@@ -35,6 +35,8 @@ public struct ScheduleTerms: Sendable, Hashable {
   public var firstStub = FirstStub.separateRow
   /// The level payment, when it is agreed rather than calculated.
   public var paymentAmount: Money?
+  /// Steps by which the level payment grows.
+  public var paymentGrowth: PaymentGrowth?
   /// The last payment, when it is agreed; the debt it leaves stays in the last row's balance.
   public var finalPayment: Money?
   /// The equal principal part of a differentiated schedule, when it is agreed.
@@ -60,6 +62,20 @@ public struct ScheduleTerms: Sendable, Hashable {
     self.annualRatePercent = annualRatePercent
     self.payments = payments
     period = Term.month
+  }
+}
+
+/// Stepped payments: level for a number of payments, then so much percent more.
+public struct PaymentGrowth: Sendable, Hashable {
+  /// By how many percent each step is above the one before; below zero the payments fall.
+  public var percent: ExactDecimal
+  /// How many payments a step has.
+  public var everyPayments: Int
+
+  /// Makes the steps.
+  public init(percent: ExactDecimal, everyPayments: Int) {
+    self.percent = percent
+    self.everyPayments = everyPayments
   }
 }
 

@@ -1,0 +1,151 @@
+import Testing
+
+@testable import LoanArithmetic
+
+@Suite struct ScheduleTests {
+  private func terms(_ principal: String = "300000", _ rate: String = "12", _ payments: Int = 12) throws
+    -> ScheduleTerms
+  {
+    ScheduleTerms(principal: try rubles(principal), annualRatePercent: try percent(rate), payments: payments)
+  }
+
+  @Test func onlyThreeFiguresAreNeeded() throws {
+    let schedule = try Schedule(terms())
+    #expect(schedule.payment == (try rubles("26654.64")))
+    #expect(schedule.rows.count == 12)
+    #expect(schedule.rows.allSatisfy { $0.date == nil })
+    #expect(schedule.rows.last?.balance == 0)
+  }
+
+  /// Ties of the level payment: 100.50 at 1 % for one payment is 101.505 exactly.
+  @Test(arguments: [(ScheduleRounding.halfUp, "101.51"), (.halfEven, "101.50")])
+  func aLevelPaymentBetweenTwoKopecksFollowsTheRule(rounding: ScheduleRounding, expected: String) throws {
+    var terms = try terms("100.50", "12", 1)
+    terms.rounding = rounding
+    #expect(try Schedule(terms).payment == (try rubles(expected)))
+  }
+
+  @Test func theFirstPaymentIsInTheMonthAfterDisbursementOnThePaymentDay() throws {
+    var terms = try terms()
+    terms.disbursed = try day("2023-12-15")
+    terms.accrual = .days(.actualActualRU)
+    terms.paymentDay = 31
+    let dates = try Schedule(terms).rows.prefix(3).map { $0.date?.description }
+    #expect(dates == ["2024-01-31", "2024-02-29", "2024-03-31"])
+  }
+
+  @Test(arguments: [
+    (BusinessCalendar.Shift.next, "2024-07-01"), (.previous, "2024-06-28"), (.nextInMonth, "2024-06-28"),
+    (.none, "2024-06-30"),
+  ])
+  func aPaymentOnADayOffMoves(shift: BusinessCalendar.Shift, expected: String) throws {
+    var terms = try terms("300000", "12", 1)
+    (terms.disbursed, terms.firstPayment) = (try day("2024-05-30"), try day("2024-06-30"))
+    terms.businessCalendar = BusinessCalendar(shift: shift)
+    #expect(try Schedule(terms).rows.first?.date == (try day(expected)))
+  }
+
+  @Test func aWorkingSaturdayIsNoDayOff() throws {
+    let calendar = BusinessCalendar(
+      nonWorking: [try day("2018-12-31")], working: [try day("2018-12-29")], shift: .previous)
+    #expect(calendar.shifted(try day("2018-12-31")) == (try day("2018-12-29")))
+  }
+
+  @Test func aPaymentHolidayMakesTheTermLongerAndItsInterestIsPaidAfterwards() throws {
+    var terms = try terms()
+    terms.disbursed = try day("2024-01-10")
+    terms.paymentHolidays = [PaymentHoliday(from: try day("2024-04-01"), to: try day("2024-05-31"))]
+    let schedule = try Schedule(terms)
+    #expect(schedule.rows.count == 14)
+    #expect(schedule.rows.filter { $0.kind == .holiday }.map(\.payment) == [0, 0])
+    #expect(schedule.totalInterest > (try Schedule(self.terms()).totalInterest))
+    terms.paymentHolidays = [
+      PaymentHoliday(from: try day("2024-03-11"), to: try day("2024-05-10"), interestRuns: false)
+    ]
+    let free = try Schedule(terms)
+    #expect(free.rows.count == 14)
+    #expect(free.totalInterest == (try Schedule(self.terms()).totalInterest))
+  }
+
+  @Test func skippedMonthsHaveNoPaymentAndTheOthersRepayTheLoan() throws {
+    var terms = try terms("10000", "6", 9)
+    terms.disbursed = try day("2024-01-01")
+    terms.skippedMonths = [6, 7, 8]
+    let schedule = try Schedule(terms)
+    #expect(schedule.rows.count == 9)
+    #expect(schedule.rows.compactMap { $0.date?.components.month } == [2, 3, 4, 5, 9, 10, 11, 12, 1])
+    let spread = schedule.rows.map(\.payment)
+    #expect((try #require(spread.max()) - (try #require(spread.min()))) <= 9)
+  }
+
+  @Test func aFullEarlyRepaymentTakesTheInterestSoFarAndEndsTheLoan() throws {
+    var terms = try terms()
+    terms.disbursed = try day("2024-01-10")
+    terms.accrual = .days(.actual365Fixed)
+    terms.earlyRepayments = [EarlyRepayment(.on(try day("2024-03-20")), amount: try rubles("1000000"))]
+    let last = try #require(try Schedule(terms).rows.last)
+    #expect(last.kind == .early)
+    #expect(last.balance == 0)
+    #expect(last.interest > 0)
+  }
+
+  @Test func steppedPaymentsRepayTheLoan() throws {
+    var terms = try terms("200000", "6", 240)
+    terms.paymentGrowth = PaymentGrowth(percent: try percent("3"), everyPayments: 12)
+    let schedule = try Schedule(terms)
+    #expect(schedule.payment == (try rubles("1130.33")))
+    #expect(schedule.rows[12].payment == 116_424)
+    #expect((schedule.rows[239].payment - schedule.rows[238].payment).magnitude < 500)
+  }
+
+  @Test func aRateChangeIsFollowedByANewPayment() throws {
+    var terms = try terms()
+    terms.disbursed = try day("2024-01-10")
+    terms.rateChanges = [RateChange(from: try day("2024-06-10"), annualRatePercent: try percent("9"))]
+    let schedule = try Schedule(terms)
+    #expect(schedule.rows[4].payment == schedule.rows[0].payment)
+    #expect(schedule.rows[5].payment < schedule.rows[4].payment)
+  }
+
+  @Test(arguments: [
+    ("principal", LoanArithmeticError.Code.outOfRange), ("payments", .outOfRange), ("payments", .tooMany),
+    ("payment_amount", .neverAmortises), ("first_payment", .datesOutOfOrder), ("rate_changes", .datesRequired),
+    ("early_repayments[0].date", .datesOutOfOrder), ("early_repayments[0].after_payment", .outOfRange),
+    ("down_payment", .outOfRange), ("annual_rate_percent", .outOfRange), ("principal", .overflow),
+    ("disbursements", .contradiction), ("payment_holidays[0].to", .datesOutOfOrder), ("skipped_months", .outOfRange),
+  ])
+  func badTermsAreRefusedWithTheirPath(path: String, code: LoanArithmeticError.Code) throws {
+    var terms = try terms()
+    switch (path, code) {
+    case ("principal", .outOfRange): terms.principal = try rubles("-1")
+    case ("payments", .outOfRange): terms.payments = 0
+    case ("payments", .tooMany): terms.payments = 1_000_000
+    case ("payment_amount", _): terms.paymentAmount = try rubles("3000")
+    case ("first_payment", _):
+      (terms.disbursed, terms.firstPayment) = (try day("2024-02-01"), try day("2024-01-01"))
+    case ("rate_changes", _):
+      terms.rateChanges = [RateChange(from: try day("2024-02-01"), annualRatePercent: try percent("9"))]
+    case ("early_repayments[0].date", _):
+      terms.disbursed = try day("2024-02-01")
+      terms.earlyRepayments = [EarlyRepayment(.on(try day("2024-01-01")), amount: try rubles("1"))]
+    case ("early_repayments[0].after_payment", _):
+      terms.earlyRepayments = [EarlyRepayment(.withPayment(13), amount: try rubles("1"))]
+    case ("down_payment", _): terms.downPayment = try rubles("300000.01")
+    case ("annual_rate_percent", _): terms.annualRatePercent = try percent("-1")
+    case ("principal", .overflow): terms.principal = Money(minorUnits: .max, currency: .rub)
+    case ("disbursements", _):
+      terms.disbursed = try day("2024-02-01")
+      terms.disbursements = [Disbursement(date: try day("2024-02-01"), amount: try rubles("1"))]
+    case ("payment_holidays[0].to", _):
+      terms.paymentHolidays = [PaymentHoliday(from: try day("2024-02-01"), to: try day("2024-01-01"))]
+    default: terms.skippedMonths = Set(1...12)
+    }
+    let error = try #require(throws: LoanArithmeticError.self) { try Schedule(terms) }
+    #expect(error.code == code)
+    #expect(error.path == path)
+  }
+}
+
+extension Money {
+  fileprivate static func > (left: Money, right: Money) -> Bool { left.minorUnits > right.minorUnits }
+}
