@@ -76,10 +76,11 @@ extension DayCount {
   }
 
   private static func byEqualMonths(_ start: CalendarDate, _ end: CalendarDate) -> (Int, Int) {
-    let (months, rest) = start.monthsBackFrom(end)
-    let days = start.days(until: rest)
+    let (months, days) = start.monthsBackFrom(end)
     guard days > 0 else { return (months, 12) }
-    let year = rest.adding(months: -12).map { $0.days(until: rest) } ?? 365
+    // The year counted back from the last of the days.
+    let last = start.adding(days: days)
+    let year = last.flatMap { last in last.adding(months: -12).map { $0.days(until: last) } } ?? 365
     return (months * year + days * 12, 12 * year)
   }
 

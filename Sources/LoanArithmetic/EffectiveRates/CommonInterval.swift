@@ -10,24 +10,25 @@ extension CommonInterval {
   /// How the intervals between neighbouring dates are distributed.
   struct Histogram {
     /// Every interval is counted under its number of days, and under a number of months when it is as long.
-    private(set) var days: [Int: Int] = [:]
-    private var exactMonths: [Int: Int] = [:]
-    private var nearMonths: [Int: Int] = [:]
-    private(set) var intervals = 0
-    private(set) var totalDays = 0
+    private var days = [Int](repeating: 0, count: 367)
+    private var exactMonths = [Int](repeating: 0, count: 13)
+    private var nearMonths = [Int](repeating: 0, count: 13)
+    private var intervals = 0
+    private var totalDays = 0
 
     /// - Parameter dates: in any order, repetitions allowed. Intervals longer than a year are left out.
     init(between dates: [CalendarDate]) {
-      let distinct = Set(dates).sorted()
-      for (start, end) in zip(distinct, distinct.dropFirst()) {
-        let (length, months) = (start.days(until: end), Self.nearestMonths(start, end))
-        guard length <= 366 else { continue }
+      let sorted = dates.sorted()
+      for (start, end) in zip(sorted, sorted.dropFirst()) {
+        let length = start.days(until: end)
+        guard (1...366).contains(length) else { continue }
         intervals += 1
         totalDays += length
-        days[length, default: 0] += 1
-        guard months.count > 0 else { continue }
-        nearMonths[months.count, default: 0] += 1
-        if months.exact { exactMonths[months.count, default: 0] += 1 }
+        days[length] += 1
+        let months = Self.nearestMonths(start, end)
+        guard (1...12).contains(months.count) else { continue }
+        nearMonths[months.count] += 1
+        if months.exact { exactMonths[months.count] += 1 }
       }
     }
 
@@ -38,13 +39,13 @@ extension CommonInterval {
         if let held = best, held.count > count || (held.count == count && held.length <= length) { return }
         best = (interval, count, length)
       }
-      for (months, exact) in exactMonths.sorted(by: { $0.key < $1.key }) {
+      for (months, exact) in exactMonths.enumerated() where exact > 0 {
         // Payment days moved off weekends leave intervals that are only about a month; most must be exact to trust it.
-        let near = nearMonths[months] ?? exact
+        let near = nearMonths[months]
         // A hair under its days' length: months win over the same stretch counted in days.
         offer(.months(months), 2 * exact >= near ? near : exact, Double(months) * 30.4375 - 3)
       }
-      for (length, count) in days.sorted(by: { $0.key < $1.key }) { offer(.days(length), count, Double(length)) }
+      for (length, count) in days.enumerated() where count > 0 { offer(.days(length), count, Double(length)) }
       return best.map { ($0.interval, $0.count) }
     }
 

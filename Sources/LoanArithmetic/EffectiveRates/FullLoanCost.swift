@@ -42,7 +42,7 @@ public struct FullLoanCost: Sendable, Hashable {
     rate = try EffectiveRate.solve(flows, periodsPerYear: basePeriodsPerYear, decimals: 3, signed: false)
     self.basePeriod = basePeriod
     self.basePeriodsPerYear = basePeriodsPerYear
-    amount = try Self.sum(flows.map(\.amount))
+    amount = try WideDecimal.sum(flows.lazy.map(\.amount))
   }
 
   /// The standard interval that occurs most often, a year at most; a year when all are longer; the mean when none recurs.
@@ -66,30 +66,15 @@ public struct FullLoanCost: Sendable, Hashable {
     case .days(let length):
       let days = origin.days(until: flow.date)
       return CashFlow(
-        amount: flow.amount, time: Fraction(Int128(days / length)) ?? .zero,
+        amount: flow.amount, time: Fraction(whole: Int64(days / length)),
         odd: Fraction(Int128(days % length), Int128(length)) ?? .zero)
     case .months(let length):
-      let (months, reached) = origin.monthsForwardTo(flow.date)
+      let (months, days) = origin.monthsForwardTo(flow.date)
       // All months are equal: 30 days each.
-      let rest = min(months % length * 30 + reached.days(until: flow.date), 30 * length)
+      let rest = min(months % length * 30 + days, 30 * length)
       return CashFlow(
-        amount: flow.amount, time: Fraction(Int128(months / length)) ?? .zero,
+        amount: flow.amount, time: Fraction(whole: Int64(months / length)),
         odd: Fraction(Int128(rest), Int128(30 * length)) ?? .zero)
     }
-  }
-
-  private static func sum(_ amounts: [WideDecimal]) throws(LoanArithmeticError) -> WideDecimal {
-    let finest = amounts.map(\.scale).max() ?? 0
-    var sum: Int128 = 0
-    for amount in amounts {
-      let (units, overflow) = amount.coefficient.multipliedReportingOverflow(
-        by: WideDecimal.powerOfTen(finest - amount.scale))
-      let (next, carry) = sum.addingReportingOverflow(units)
-      guard !overflow, !carry else {
-        throw LoanArithmeticError(.overflow, at: "cash_flows", expected: "amounts whose sum has at most 36 digits")
-      }
-      sum = next
-    }
-    return WideDecimal(coefficient: sum, scale: finest)
   }
 }

@@ -25,30 +25,23 @@ struct RateEquation: Sendable {
   /// - Throws: `no-flows`, `no-disbursement`, `no-payment`, `too-many`, `out-of-range`.
   init(_ flows: [CashFlow]) throws(LoanArithmeticError) {
     try Self.check(flows)
-    let sorted = flows.filter { $0.amount.coefficient != 0 }
-      .sorted { left, right in
-        let order = Self.order(left, right)
-        return order == 0 ? left.odd < right.odd : order < 0
-      }
-    var total = DoubleDouble.zero
-    var stepsSeen: [Fraction: Int] = [:]
-    var oddsSeen: [Fraction: Int] = [:]
+    let sorted = Self.inOrder(flows.filter { $0.amount.coefficient != 0 })
+    var steps = Steps()
     var previous: CashFlow?
     for flow in sorted {
       let amount = DoubleDouble(flow.amount)
-      total = total + amount
       if let last = previous, last.time == flow.time, last.odd == flow.odd {
         amounts[amounts.count - 1] = amounts[amounts.count - 1] + amount
         continue
       }
-      let step = try Self.step(from: previous?.time ?? flow.time, to: flow.time)
-      stepIndices.append(Self.index(of: step, in: &stepsSeen, &steps))
-      oddIndices.append(Self.index(of: flow.odd, in: &oddsSeen, &odds))
+      stepIndices.append(try steps.index(from: previous?.time ?? flow.time, to: flow.time))
+      oddIndices.append(oddIndex(of: flow.odd, after: previous?.odd))
       amounts.append(amount)
-      times.append((times.last ?? 0) + DoubleDouble(step).high)
+      times.append((times.last ?? 0) + steps.values[stepIndices[stepIndices.count - 1]].high)
       previous = flow
     }
-    signAtZero = Self.exactSign(of: sorted, approximately: total)
+    self.steps = steps.values
+    signAtZero = try Self.exactSign(of: sorted)
     countSignChanges()
   }
 
@@ -66,43 +59,25 @@ struct RateEquation: Sendable {
     }
   }
 
-  private static func order(_ left: CashFlow, _ right: CashFlow) -> Int {
-    guard let first = left.time.adding(left.odd), let second = right.time.adding(right.odd) else { return 0 }
-    return first == second ? 0 : first < second ? -1 : 1
+  /// In the order of the end of each flow's odd part; the order given where that is the same.
+  private static func inOrder(_ flows: [CashFlow]) -> [CashFlow] {
+    let keyed = flows.enumerated().map { (end: $1.time.adding($1.odd) ?? $1.time, position: $0) }
+    if zip(keyed, keyed.dropFirst()).allSatisfy({ $0.end <= $1.end }) { return flows }
+    return keyed.sorted { $0.end == $1.end ? $0.position < $1.position : $0.end < $1.end }.map { flows[$0.position] }
   }
 
-  private static func step(from: Fraction, to: Fraction) throws(LoanArithmeticError) -> Fraction {
-    let (above, below) = (
-      Int128(to.numerator) * Int128(from.denominator) - Int128(from.numerator) * Int128(to.denominator),
-      Int128(to.denominator) * Int128(from.denominator)
-    )
-    guard let step = Fraction(above, below) else {
-      throw LoanArithmeticError(.overflow, at: "cash_flows", expected: "times whose differences fit a ratio of 64 bits")
-    }
-    return step
+  private mutating func oddIndex(of odd: Fraction, after previous: Fraction?) -> Int {
+    if odd == previous, let last = oddIndices.last { return last }
+    let value = DoubleDouble(odd)
+    if let index = odds.firstIndex(where: { $0.high == value.high && $0.low == value.low }) { return index }
+    odds.append(value)
+    return odds.count - 1
   }
 
-  private static func index(
-    of value: Fraction, in seen: inout [Fraction: Int], _ values: inout [DoubleDouble]
-  ) -> Int {
-    if let index = seen[value] { return index }
-    seen[value] = values.count
-    values.append(DoubleDouble(value))
-    return values.count - 1
-  }
-
-  /// Amounts are decimals, so their sum is exactly zero or at least one unit of the finest.
-  private static func exactSign(of flows: [CashFlow], approximately total: DoubleDouble) -> Int {
-    let finest = flows.map(\.amount.scale).max() ?? 0
-    var sum: Int128 = 0
-    for flow in flows {
-      let (product, overflow) = flow.amount.coefficient.multipliedReportingOverflow(
-        by: WideDecimal.powerOfTen(finest - flow.amount.scale))
-      let (next, carry) = sum.addingReportingOverflow(product)
-      guard !overflow, !carry else { return total.high > 0 ? 1 : total.high < 0 ? -1 : 0 }
-      sum = next
-    }
-    return sum.signum() > 0 ? 1 : sum.signum() < 0 ? -1 : 0
+  /// Amounts are decimals, so their sum has an exact sign.
+  private static func exactSign(of flows: [CashFlow]) throws(LoanArithmeticError) -> Int {
+    let total = try WideDecimal.sum(flows.lazy.map(\.amount))
+    return total.coefficient > 0 ? 1 : total.coefficient < 0 ? -1 : 0
   }
 
   private static func check(_ flows: [CashFlow]) throws(LoanArithmeticError) {
@@ -131,5 +106,35 @@ struct RateEquation: Sendable {
           found: flow.time.description)
       }
     }
+  }
+}
+
+/// The distinct steps from one flow's time to the next.
+private struct Steps {
+  private(set) var values: [DoubleDouble] = []
+  private var seen: [Fraction: Int] = [:]
+  /// The last difference that was looked up, before it was brought to lowest terms.
+  private var last: (above: Int128, below: Int128, index: Int)?
+
+  mutating func index(from: Fraction, to: Fraction) throws(LoanArithmeticError) -> Int {
+    let isSame = from.denominator == to.denominator
+    let (above, below) =
+      isSame
+      ? (Int128(to.numerator) - Int128(from.numerator), Int128(to.denominator))
+      : (
+        Int128(to.numerator) * Int128(from.denominator) - Int128(from.numerator) * Int128(to.denominator),
+        Int128(to.denominator) * Int128(from.denominator)
+      )
+    if let last, last.above == above, last.below == below { return last.index }
+    guard let step = Fraction(above, below) else {
+      throw LoanArithmeticError(.overflow, at: "cash_flows", expected: "times whose differences fit a ratio of 64 bits")
+    }
+    let index = seen[step] ?? values.count
+    if index == values.count {
+      seen[step] = index
+      values.append(DoubleDouble(step))
+    }
+    last = (above, below, index)
+    return index
   }
 }

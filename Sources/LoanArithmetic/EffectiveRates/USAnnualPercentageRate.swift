@@ -28,7 +28,7 @@ public struct USAnnualPercentageRate: Sendable, Hashable {
     try self.init(
       flows.map { flow in
         let (whole, fraction) = period.count(from: origin, to: flow.date)
-        return CashFlow(amount: flow.amount, time: Fraction(Int128(whole)) ?? .zero, odd: fraction)
+        return CashFlow(amount: flow.amount, time: Fraction(whole: Int64(whole)), odd: fraction)
       },
       unitPeriodsPerYear: period.perYear, unitPeriod: period)
   }

@@ -15,7 +15,7 @@ public enum UnitPeriod: Sendable, Hashable {
 extension UnitPeriod {
   /// Finds the unit-period of a transaction.
   init(of flows: [DatedCashFlow]) {
-    let dates = Set(flows.filter { $0.amount.coefficient != 0 }.map(\.date)).sorted()
+    let dates = Self.distinct(flows)
     if dates.count == 2 {
       self = Self.single(dates[0], dates[1])
     } else if Self.areSemimonthly(dates) {
@@ -27,6 +27,13 @@ extension UnitPeriod {
         return
       }
       self.init(standard: count > 1 ? interval : histogram.mean ?? interval, isMean: count == 1)
+    }
+  }
+
+  private static func distinct(_ flows: [DatedCashFlow]) -> [CalendarDate] {
+    let sorted = flows.filter { $0.amount.coefficient != 0 }.map(\.date).sorted()
+    return zip(sorted, sorted.dropFirst()).reduce(into: Array(sorted.prefix(1))) { dates, pair in
+      if pair.0 != pair.1 { dates.append(pair.1) }
     }
   }
 
@@ -42,8 +49,8 @@ extension UnitPeriod {
 
   /// (c)(5): the term itself when it is not longer than a year, else the year.
   private static func single(_ start: CalendarDate, _ end: CalendarDate) -> UnitPeriod {
-    let (months, rest) = start.monthsBackFrom(end)
-    if rest == start, (1...12).contains(months) { return .months(months) }
+    let (months, odd) = start.monthsBackFrom(end)
+    if odd == 0, (1...12).contains(months) { return .months(months) }
     let days = start.days(until: end)
     return days < 365 ? .term(days: max(1, days)) : .months(12)
   }
@@ -55,10 +62,7 @@ extension UnitPeriod {
       zip(dates, dates.dropFirst()).filter({ (13...18).contains($0.days(until: $1)) }).count * 2
         >= dates.count
     else { return false }
-    let monthly = pairs.filter { start, end in
-      let (months, rest) = start.monthsBackFrom(end)
-      return months == 1 && rest == start
-    }
+    let monthly = pairs.filter { $0.monthsBackFrom($1) == (1, 0) }
     return monthly.count * 2 >= dates.count - 2 && dates.count > 2
   }
 
@@ -84,16 +88,16 @@ extension UnitPeriod {
     case .weeks(let count): return split(days, per: 7 * count)
     case .term(let length): return split(days, per: length)
     case .semimonth:
-      let (months, rest) = start.monthsBackFrom(end)
-      return split(months * 30 + min(start.days(until: rest), 29), per: 15)
+      let (months, odd) = start.monthsBackFrom(end)
+      return split(months * 30 + min(odd, 29), per: 15)
     case .months(12):
-      let (months, rest) = start.monthsBackFrom(end)
-      if rest == start { return split(months, per: 12) }
+      let (months, odd) = start.monthsBackFrom(end)
+      if odd == 0 { return split(months, per: 12) }
       let back = end.adding(months: -(months / 12 * 12)) ?? end
       return (months / 12, Fraction(Int128(min(start.days(until: back), 365)), 365) ?? .zero)
     case .months(let count):
-      let (months, rest) = start.monthsBackFrom(end)
-      let odd = min(months % count * 30 + start.days(until: rest), 30 * count)
+      let (months, days) = start.monthsBackFrom(end)
+      let odd = min(months % count * 30 + days, 30 * count)
       return (months / count, Fraction(Int128(odd), Int128(30 * count)) ?? .zero)
     }
   }

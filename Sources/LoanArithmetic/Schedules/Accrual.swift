@@ -10,7 +10,14 @@ struct Accrual {
     let count: Int
   }
 
-  private let terms: ScheduleTerms
+  /// The part of a year that one period is at the nominal rate.
+  private let nominalPart: (parts: Int, year: Int)
+  private let rateDecimals: Int?
+  private let rule: RoundingRule
+  /// Whether the parts of a period in different calendar years are rounded one by one.
+  let roundsAtYearEnds: Bool
+  /// Whether the level payment is found from interest that is not rounded.
+  private let keepsUnrounded: Bool
   private let isByDays: Bool
   private let convention: DayCount
   private let maturity: CalendarDate?
@@ -27,13 +34,18 @@ struct Accrual {
   private var unrounded: Int128 = 0
 
   init(_ terms: ScheduleTerms, _ dates: DueDates?) throws(LoanArithmeticError) {
-    self.terms = terms
     percent = terms.annualRatePercent
+    (rateDecimals, rule) = (terms.rateDecimals, terms.rounding.rule)
+    keepsUnrounded = terms.levelPayment == .exact && terms.rounding != .display
     if case .days(let count) = terms.accrual, dates != nil {
       (isByDays, convention) = (true, count)
     } else {
       (isByDays, convention) = (false, terms.firstStub == .separateRow ? .actual365Fixed : .euMonths)
     }
+    roundsAtYearEnds =
+      isByDays && convention == .actualActualRU && (terms.rounding == .halfUp || terms.rounding == .halfEven)
+    // A week of actual days is 7 of 365, not a 52nd.
+    nominalPart = isByDays ? terms.period.days.map { ($0, 365) } ?? terms.period.equalPart : terms.period.equalPart
     maturity = isByDays && convention == .thirtyE360ISDA ? try Self.maturity(terms, dates) : nil
     if !isByDays, let dates, dates.start != dates.regularStart {
       let isSplit = terms.firstStub == .separateRow && dates.start < dates.regularStart
@@ -55,20 +67,12 @@ struct Accrual {
   }
 
   /// Whether the days before the first regular period are a row of their own.
-  func isSplitOff(_ dates: DueDates) -> Bool { stub?.end == dates.regularStart && terms.firstStub == .separateRow }
+  func isSplitOff(_ dates: DueDates) -> Bool { stub?.end == dates.regularStart }
 
   mutating func setRate(_ percent: ExactDecimal) throws(LoanArithmeticError) {
     self.percent = percent
-    var (parts, year) = terms.period.equalPart
-    // A week of actual days is 7 of 365, not a 52nd.
-    if isByDays, let days = terms.period.days { (parts, year) = (days, 365) }
-    nominal = try Growth(percent: percent, parts: parts, year: year)
-    if let decimals = terms.rateDecimals { nominal = try nominal.rounded(toDecimals: decimals, terms.rounding.rule) }
-  }
-
-  /// Whether the parts of a period in different calendar years are rounded one by one.
-  var roundsAtYearEnds: Bool {
-    isByDays && convention == .actualActualRU && (terms.rounding == .halfUp || terms.rounding == .halfEven)
+    nominal = try Growth(percent: percent, parts: nominalPart.parts, year: nominalPart.year)
+    if let rateDecimals { nominal = try nominal.rounded(toDecimals: rateDecimals, rule) }
   }
 
   /// So many whole equal periods.
@@ -84,6 +88,7 @@ struct Accrual {
   ) throws(LoanArithmeticError) -> Growth {
     guard isRunning, start < end else { return .none }
     if isByDays { return try counted(start, end) }
+    if stub == nil, period.count == 1, start == period.start, end == period.end { return nominal }
     var whole = try wholePeriod(periods: period.count)
     if let stub, period.start == stub.start { whole = try counted(stub.start, min(stub.end, period.end)) }
     if start == period.start, end == period.end { return whole }
@@ -106,7 +111,7 @@ struct Accrual {
   }
 
   mutating func noteUnrounded(_ amount: Int128, _ growth: Growth) throws(LoanArithmeticError) {
-    guard terms.levelPayment == .exact, terms.rounding != .display else { return }
+    guard keepsUnrounded else { return }
     unrounded += try growth.interest(on: amount * Self.fine, .halfUp)
   }
 
@@ -115,8 +120,7 @@ struct Accrual {
 
   /// The accrued interest without its rounding, in the units of `accrued`.
   func exactAccrued(_ accrued: Int128) -> DoubleDouble {
-    terms.levelPayment == .exact && terms.rounding != .display
-      ? DoubleDouble(unrounded) / DoubleDouble(Self.fine) : DoubleDouble(accrued)
+    keepsUnrounded ? DoubleDouble(unrounded) / DoubleDouble(Self.fine) : DoubleDouble(accrued)
   }
 }
 

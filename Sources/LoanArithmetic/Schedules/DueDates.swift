@@ -3,32 +3,39 @@ struct DueDates {
   /// The days of disbursement and of the first payment, where the terms have dates.
   let start: CalendarDate
   let first: CalendarDate
-  private let terms: ScheduleTerms
-  private let day: Int
-  private var next = 0
+  /// The day one period before the first payment, where equal periods would have begun.
+  let regularStart: CalendarDate
+  private let months: Int?
+  private let days: Int
+  private let dayOfMonth: Int
+  private let skippedMonths: Set<Int>
+  private let businessCalendar: BusinessCalendar?
+  /// The month of the next payment, counted from the year 0, or its position where periods are days.
+  private var next: Int
+  private var isFirst = true
 
   /// `nil` when the terms state no date.
   ///
-  /// - Throws: `dates-out-of-order`, `out-of-range` when a date is after the year 9999, `contradiction`.
+  /// - Throws: `dates-out-of-order`, `out-of-range` when a date is after the year 9999.
   init?(_ terms: ScheduleTerms) throws(LoanArithmeticError) {
-    let earliest = terms.disbursements.map(\.date).min()
-    guard let given = terms.disbursed ?? terms.firstPayment ?? earliest else { return nil }
-    self.terms = terms
+    guard let known = terms.disbursed ?? terms.disbursements.map(\.date).min() ?? terms.firstPayment else { return nil }
+    let hasStart = terms.disbursed != nil || !terms.disbursements.isEmpty
+    (months, days) = (terms.period.months, terms.period.days ?? 0)
     if let firstPayment = terms.firstPayment {
       first = firstPayment
-    } else if let paymentDay = terms.paymentDay, let months = terms.period.months {
-      first = try Self.inRange((terms.disbursed ?? earliest ?? given).adding(months: months, onDay: paymentDay))
+    } else if let paymentDay = terms.paymentDay, let months {
+      first = try Self.inRange(known.adding(months: months, onDay: paymentDay))
     } else {
-      first = try Self.inRange((terms.disbursed ?? earliest ?? given).adding(terms.period))
+      first = try Self.inRange(months.map { known.adding(months: $0) } ?? known.adding(days: days))
     }
-    day = terms.paymentDay ?? first.components.day
-    if let disbursed = terms.disbursed ?? earliest {
-      start = disbursed
-    } else if let months = terms.period.months {
-      start = try Self.inRange(first.adding(months: -months, onDay: day))
-    } else {
-      start = try Self.inRange(first.adding(days: -(terms.period.days ?? 0)))
-    }
+    let (year, month, day) = first.components
+    dayOfMonth = terms.paymentDay ?? day
+    next = months == nil ? 0 : year * 12 + month - 1
+    let back =
+      months.map { [first, dayOfMonth] in first.adding(months: -$0, onDay: dayOfMonth) } ?? first.adding(days: -days)
+    start = hasStart ? known : try Self.inRange(back)
+    regularStart = months.flatMap { [start] in start.adding(months: $0) } == first ? start : back ?? start
+    (skippedMonths, businessCalendar) = (terms.skippedMonths, terms.businessCalendar)
     guard start < first else {
       throw LoanArithmeticError(
         .datesOutOfOrder, at: "first_payment", expected: "a date after the disbursement, \(start)",
@@ -36,28 +43,25 @@ struct DueDates {
     }
   }
 
-  /// The day one period before the first payment, where equal periods would have begun.
-  var regularStart: CalendarDate {
-    guard let months = terms.period.months else { return first.adding(days: -(terms.period.days ?? 0)) ?? start }
-    if start.adding(months: months) == first { return start }
-    return first.adding(months: -months, onDay: day) ?? start
-  }
-
   /// The next day a payment is due, and how many periods it is after the one before (more than one after skipping).
   mutating func advance() throws(LoanArithmeticError) -> (due: CalendarDate, periods: Int) {
     for periods in 1...13 {
-      let nominal = try Self.inRange(nominal(next))
-      next += 1
-      if !terms.skippedMonths.isEmpty, terms.skippedMonths.contains(nominal.components.month) { continue }
-      return (terms.businessCalendar?.shifted(nominal) ?? nominal, periods)
+      let nominal = try Self.inRange(nominal())
+      let month = next % 12 + 1
+      next += months ?? 1
+      isFirst = false
+      if !skippedMonths.isEmpty, skippedMonths.contains(month) { continue }
+      return (businessCalendar?.shifted(nominal) ?? nominal, periods)
     }
     throw LoanArithmeticError(.outOfRange, at: "skipped_months", expected: "a month in which payments are due")
   }
 
-  private func nominal(_ index: Int) -> CalendarDate? {
-    guard index > 0 else { return first }
-    if let months = terms.period.months { return first.adding(months: index * months, onDay: day) }
-    return first.adding(days: index * (terms.period.days ?? 0))
+  private func nominal() -> CalendarDate? {
+    // The first payment is on its own day, whatever the payment day.
+    if isFirst { return first }
+    guard months != nil else { return first.adding(days: next * days) }
+    let (year, month) = (next / 12, next % 12 + 1)
+    return CalendarDate(year: year, month: month, day: min(dayOfMonth, CalendarDate.daysInMonth(month, of: year)))
   }
 
   private static func inRange(_ date: CalendarDate?) throws(LoanArithmeticError) -> CalendarDate {
@@ -65,12 +69,5 @@ struct DueDates {
       throw LoanArithmeticError(.outOfRange, at: "payments", expected: "payments that end by the year 9999")
     }
     return date
-  }
-}
-
-extension CalendarDate {
-  /// The day one term later; `nil` outside the years 1...9999.
-  func adding(_ term: Term) -> CalendarDate? {
-    term.months.map { adding(months: $0) } ?? adding(days: term.days ?? 0)
   }
 }

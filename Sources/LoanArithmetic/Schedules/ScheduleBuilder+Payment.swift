@@ -117,7 +117,7 @@ extension ScheduleBuilder {
   }
 
   private func levelInMinorUnits(_ payment: Int128) throws(LoanArithmeticError) -> Int64 {
-    guard shadow != nil else { return try minor(payment) }
+    guard shadow != nil else { return try Self.minor(payment, unitsPerMinor) }
     guard let minor = Int64(exactly: RoundingRule.halfUp.quotient(payment, Accrual.fine)) else {
       throw LoanArithmeticError.amountOverflow
     }
@@ -125,7 +125,7 @@ extension ScheduleBuilder {
   }
 
   private func printed(_ units: Int128) throws(LoanArithmeticError) -> String {
-    Money(minorUnits: try minor(units), currency: terms.principal.currency).description
+    Money(minorUnits: try Self.minor(units, unitsPerMinor), currency: terms.principal.currency).description
   }
 }
 

@@ -14,6 +14,7 @@ struct ScheduleBuilder {
 
   var rows: [Schedule.Row] = []
   var firstLevelPayment: Int64?
+  private var nextNumber = 1
 
   /// The principal owed.
   var balance: Int128
@@ -180,15 +181,19 @@ struct ScheduleBuilder {
   mutating func append(
     _ kind: Schedule.Row.Kind, principal: Int128, interest: Int128, on day: CalendarDate?, number: Int? = nil
   ) throws(LoanArithmeticError) {
-    let position = number ?? (rows.last.map { $0.number + 1 } ?? 1)
+    let unit = unitsPerMinor
+    let position = number ?? nextNumber
+    nextNumber = position + 1
     rows.append(
       Schedule.Row(
-        number: position, date: day, kind: kind, payment: try minor(principal + interest),
-        principal: try minor(principal), interest: try minor(interest), balance: try minor(balance),
-        accruedInterest: try minor(accrued)))
+        number: position, date: day, kind: kind, payment: try Self.minor(principal + interest, unit),
+        principal: try Self.minor(principal, unit), interest: try Self.minor(interest, unit),
+        balance: try Self.minor(balance, unit), accruedInterest: accrued == 0 ? 0 : try Self.minor(accrued, unit)))
   }
 
-  func minor(_ units: Int128) throws(LoanArithmeticError) -> Int64 {
+  /// Units as minor units. Static, so that no copy of the builder is made for each figure.
+  @inline(__always)
+  static func minor(_ units: Int128, _ unitsPerMinor: Int128) throws(LoanArithmeticError) -> Int64 {
     guard let minor = Int64(exactly: unitsPerMinor == 1 ? units : RoundingRule.halfUp.quotient(units, unitsPerMinor))
     else { throw LoanArithmeticError.amountOverflow }
     return minor

@@ -26,25 +26,29 @@ extension CalendarDate {
   /// How many whole months lie between this day and a later one, counted back from the later, and the days left over.
   ///
   /// From a month's last day to a month's last day is whole months, and so is a step that a shorter month cuts (31
-  /// January to 28 February). The days left over stand first: from this day to `rest`.
-  func monthsBackFrom(_ later: CalendarDate) -> (months: Int, rest: CalendarDate) {
+  /// January to 28 February). The days left over stand first, right after this day.
+  func monthsBackFrom(_ later: CalendarDate) -> (months: Int, days: Int) {
     let (start, end) = (components, later.components)
+    let (startLength, endLength) = (
+      Self.daysInMonth(start.month, of: start.year), Self.daysInMonth(end.month, of: end.year)
+    )
     let apart = (end.year - start.year) * 12 + end.month - start.month
-    if adding(months: apart) == later || (isLastOfMonth && later.isLastOfMonth) { return (apart, self) }
-    for months in stride(from: apart, through: max(apart - 1, 0), by: -1) {
-      if let rest = later.adding(months: -months), rest >= self { return (months, rest) }
-    }
-    return (0, later)
+    if min(start.day, endLength) == end.day || (start.day == startLength && end.day == endLength) { return (apart, 0) }
+    let inFirstMonth = min(end.day, startLength)
+    if apart == 0 || inFirstMonth >= start.day { return (apart, (apart == 0 ? end.day : inFirstMonth) - start.day) }
+    let next = start.month == 12 ? (1, start.year + 1) : (start.month + 1, start.year)
+    return (apart - 1, startLength - start.day + min(end.day, Self.daysInMonth(next.0, of: next.1)))
   }
 
-  /// How many whole months lie between this day and a later one, counted forward, and the day they reach.
-  func monthsForwardTo(_ later: CalendarDate) -> (months: Int, reached: CalendarDate) {
+  /// How many whole months lie between this day and a later one, counted forward, and the days left over at the end.
+  func monthsForwardTo(_ later: CalendarDate) -> (months: Int, days: Int) {
     let (start, end) = (components, later.components)
     let apart = (end.year - start.year) * 12 + end.month - start.month
-    for months in stride(from: apart, through: max(apart - 1, 0), by: -1) {
-      if let reached = adding(months: months), reached <= later { return (months, reached) }
-    }
-    return (0, self)
+    let reached = min(start.day, Self.daysInMonth(end.month, of: end.year))
+    if reached <= end.day { return (apart, end.day - reached) }
+    let previous = end.month == 1 ? (12, end.year - 1) : (end.month - 1, end.year)
+    let length = Self.daysInMonth(previous.0, of: previous.1)
+    return (apart - 1, length - min(start.day, length) + end.day)
   }
 
   /// Whether a 29 February lies after this day and not after `end`.

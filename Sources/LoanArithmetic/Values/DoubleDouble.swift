@@ -12,18 +12,34 @@ struct DoubleDouble: Sendable {
 
   init(_ value: Double) { (high, low) = (value, 0) }
 
-  init(_ value: Int) { self.init(Int128(value)) }
+  init(_ value: Int) { self.init(Int64(value)) }
+
+  /// Exact.
+  init(_ value: Int64) {
+    // Both halves of 32 bits are exact, and so is their sum as two doubles.
+    (high, low) = Self.sum(Double(value >> 32) * 0x1p32, Double(value & 0xFFFF_FFFF))
+  }
 
   /// Exact for up to 106 bits, the nearest beyond.
   init(_ value: Int128) {
-    let first = Double(value)
-    let rest = Int128(exactly: first).map { value - $0 } ?? 0
-    (high, low) = Self.sum(first, Double(rest))
+    if let narrow = Int64(exactly: value) {
+      self.init(narrow)
+    } else {
+      let upper = DoubleDouble(Int64(truncatingIfNeeded: value >> 63))
+      let lower = DoubleDouble(Int64(truncatingIfNeeded: value & Int128(Int64.max)))
+      self = DoubleDouble(high: upper.high * 0x1p63, low: upper.low * 0x1p63) + lower
+    }
   }
 
-  init(_ value: WideDecimal) { self = DoubleDouble(value.coefficient) / DoubleDouble.powerOfTen(value.scale) }
+  init(_ value: WideDecimal) {
+    self.init(value.coefficient)
+    if value.scale > 0 { self = self / DoubleDouble.powerOfTen(value.scale) }
+  }
 
-  init(_ value: Fraction) { self = DoubleDouble(Int128(value.numerator)) / DoubleDouble(Int128(value.denominator)) }
+  init(_ value: Fraction) {
+    self.init(value.numerator)
+    if value.denominator != 1 { self = self / DoubleDouble(value.denominator) }
+  }
 
   init(high: Double, low: Double) { (self.high, self.low) = (high, low) }
 

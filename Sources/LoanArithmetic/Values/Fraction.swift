@@ -7,6 +7,11 @@ public struct Fraction: Sendable, Hashable {
 
   /// Makes `numerator / denominator` in lowest terms; `nil` when the denominator is zero or the result does not fit.
   public init?(_ numerator: Int128, _ denominator: Int128 = 1) {
+    if let above = Int64(exactly: numerator), let below = Int64(exactly: denominator), below > 0, above != .min {
+      let divisor = Int64(Self.narrowGreatestCommonDivisor(above.magnitude, below.magnitude))
+      (self.numerator, self.denominator) = (above / divisor, below / divisor)
+      return
+    }
     guard denominator != 0, denominator != .min, numerator != .min else { return nil }
     let sign: Int128 = denominator < 0 ? -1 : 1
     let divisor = Self.greatestCommonDivisor(numerator.magnitude, denominator.magnitude)
@@ -17,7 +22,8 @@ public struct Fraction: Sendable, Hashable {
     self.denominator = below
   }
 
-  private init(whole: Int64) {
+  /// A whole number.
+  public init(whole: Int64) {
     numerator = whole
     denominator = 1
   }
@@ -41,7 +47,9 @@ public struct Fraction: Sendable, Hashable {
 
   /// The sum; `nil` when it does not fit.
   public func adding(_ other: Fraction) -> Fraction? {
-    Fraction(
+    if other.numerator == 0 { return self }
+    if numerator == 0 { return other }
+    return Fraction(
       Int128(numerator) * Int128(other.denominator) + Int128(other.numerator) * Int128(denominator),
       Int128(denominator) * Int128(other.denominator))
   }
@@ -79,7 +87,8 @@ public struct Fraction: Sendable, Hashable {
 extension Fraction: Comparable {
   /// Compares the values, exactly.
   public static func < (left: Fraction, right: Fraction) -> Bool {
-    Int128(left.numerator) * Int128(right.denominator) < Int128(right.numerator) * Int128(left.denominator)
+    if left.denominator == right.denominator { return left.numerator < right.numerator }
+    return Int128(left.numerator) * Int128(right.denominator) < Int128(right.numerator) * Int128(left.denominator)
   }
 }
 

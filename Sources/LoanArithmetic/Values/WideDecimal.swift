@@ -55,6 +55,23 @@ public struct WideDecimal: Sendable, Hashable {
     return WideDecimal(coefficient: coefficient, scale: scale)
   }
 
+  /// The sum, as fine as the finest amount.
+  ///
+  /// - Throws: `overflow` when it has more than 36 digits.
+  static func sum(_ amounts: some Collection<WideDecimal>) throws(LoanArithmeticError) -> WideDecimal {
+    let finest = amounts.reduce(0) { max($0, $1.scale) }
+    var sum: Int128 = 0
+    for amount in amounts {
+      let (units, overflow) = amount.coefficient.multipliedReportingOverflow(by: powerOfTen(finest - amount.scale))
+      let (next, carry) = sum.addingReportingOverflow(units)
+      guard !overflow, !carry else {
+        throw LoanArithmeticError(.overflow, at: "cash_flows", expected: "amounts whose sum has at most 36 digits")
+      }
+      sum = next
+    }
+    return WideDecimal(coefficient: sum, scale: finest)
+  }
+
   /// The number as an `ExactDecimal`; `nil` when it has more digits than that holds.
   public var narrowed: ExactDecimal? {
     let trimmed = trimmed()

@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own: benchmarks may come to depend on others, the engine never does.
+let package = Package(
+  name: "benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "loan-detail-engine", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "LoanArithmeticBenchmarks",
+      dependencies: [.product(name: "LoanArithmetic", package: "loan-detail-engine")]
+    )
+  ],
+  swiftLanguageModes: [.v6]
+)
