@@ -136,8 +136,9 @@ extension ScheduleBuilder {
       if theoretical == nil { theoretical = try growth.interest(on: base * Accrual.fine, .halfUp) }
       accrued += accrual.carrying(theoretical ?? 0)
     } else {
-      accrued = try Self.checked(accrued.addingReportingOverflow(growth.interest(on: base, rule)))
+      accrued = try accrued.plus(growth.interest(on: base, rule))
     }
+    guard accrued <= largest else { throw LoanArithmeticError.amountOverflow }
     try accrual.noteUnrounded(base, growth)
   }
 }

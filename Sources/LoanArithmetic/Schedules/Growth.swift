@@ -41,6 +41,22 @@ struct Growth: Sendable {
   var wide: DoubleDouble { DoubleDouble(above) / DoubleDouble(below) }
 }
 
+extension Int128 {
+  /// The sum, where a wrong amount would otherwise stop the program.
+  func plus(_ other: Int128) throws(LoanArithmeticError) -> Int128 {
+    let (sum, overflow) = addingReportingOverflow(other)
+    guard !overflow else { throw LoanArithmeticError.amountOverflow }
+    return sum
+  }
+
+  /// The product, likewise.
+  func times(_ other: Int128) throws(LoanArithmeticError) -> Int128 {
+    let (product, overflow) = multipliedReportingOverflow(by: other)
+    guard !overflow else { throw LoanArithmeticError.amountOverflow }
+    return product
+  }
+}
+
 extension LoanArithmeticError {
   static var amountOverflow: LoanArithmeticError {
     LoanArithmeticError(.overflow, at: "principal", expected: "amounts that fit 64 bits of minor units")

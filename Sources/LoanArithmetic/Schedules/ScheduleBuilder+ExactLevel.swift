@@ -11,10 +11,10 @@ extension ScheduleBuilder {
     let isOddTie = rule == .halfEven && nearest.isTie && nearest.quotient % 2 != 0
     let payment = (isOddTie ? nearest.quotient - 1 : nearest.quotient) * multiple
     guard unitsPerMinor == 1, remaining > 1, terms.paymentGrowth == nil else { return payment }
-    let difference = try lastPayment(after: payment, growths) - payment
+    let difference = try lastPayment(after: payment, growths).plus(-payment)
     guard difference.magnitude > UInt128(remaining / 2) else { return payment }
     let shifted = payment + rule.quotient(difference, Int128(remaining) * multiple) * multiple
-    let shiftedDifference = try lastPayment(after: shifted, growths) - shifted
+    let shiftedDifference = try lastPayment(after: shifted, growths).plus(-shifted)
     return shiftedDifference.magnitude < difference.magnitude ? shifted : payment
   }
 
@@ -51,9 +51,9 @@ extension ScheduleBuilder {
   private func lastPayment(after payment: Int128, _ growths: [Growth]) throws(LoanArithmeticError) -> Int128 {
     var (owed, interest) = (balance, accrued)
     for growth in growths {
-      owed -= payment - interest
+      owed = try owed.plus(interest - payment)
       interest = try growth.interest(on: owed, rule)
     }
-    return owed + interest
+    return try owed.plus(interest)
   }
 }

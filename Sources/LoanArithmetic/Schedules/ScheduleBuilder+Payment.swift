@@ -87,8 +87,8 @@ extension ScheduleBuilder {
   private mutating func solvedLevel() throws(LoanArithmeticError) -> Int128 {
     if terms.method == .flat {
       let interest = try accrual.nominal.interest(on: disbursed, rule)
-      let total = try Self.checked(interest.multipliedReportingOverflow(by: Int128(remaining)))
-      return rule.quotient(balance + total, Int128(remaining) * multiple) * multiple
+      let total = try interest.times(Int128(remaining)).plus(balance)
+      return rule.quotient(total, Int128(remaining) * multiple) * multiple
     }
     if let shadow {
       return try Annuity.payment(
@@ -104,9 +104,8 @@ extension ScheduleBuilder {
   private mutating func stepUp() throws(LoanArithmeticError) {
     guard let growth = terms.paymentGrowth, let level, beginsStep(paid) else { return }
     let factor = try Growth(percent: growth.percent, parts: 1, year: 1)
-    let exact = try Self.checked(level.multipliedReportingOverflow(by: factor.above + factor.below))
-    self.level =
-      rule.quotient(exact, try Self.checked(factor.below.multipliedReportingOverflow(by: multiple))) * multiple
+    let exact = try level.times(factor.above.plus(factor.below))
+    self.level = rule.quotient(exact, try factor.below.times(multiple)) * multiple
   }
 
   /// Whether a payment is the first of a higher step.

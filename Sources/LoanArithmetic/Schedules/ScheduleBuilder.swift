@@ -152,8 +152,9 @@ struct ScheduleBuilder {
   }
 
   mutating func disburse(_ amount: Int64) throws(LoanArithmeticError) {
-    balance = try Self.checked(balance.addingReportingOverflow(Int128(amount) * unitsPerMinor))
-    disbursed = try Self.checked(disbursed.addingReportingOverflow(Int128(amount) * unitsPerMinor))
+    balance += Int128(amount) * unitsPerMinor
+    disbursed += Int128(amount) * unitsPerMinor
+    guard disbursed <= largest else { throw LoanArithmeticError.amountOverflow }
     shadow?.balance += Int128(amount) * Accrual.fine
     if amount > 0, terms.paymentAmount == nil, terms.principalPerPayment == nil { level = nil }
   }
@@ -199,10 +200,8 @@ struct ScheduleBuilder {
     return minor
   }
 
-  static func checked(_ result: (partialValue: Int128, overflow: Bool)) throws(LoanArithmeticError) -> Int128 {
-    guard !result.overflow else { throw LoanArithmeticError.amountOverflow }
-    return result.partialValue
-  }
+  /// The largest amount that can be printed, in units.
+  var largest: Int128 { Int128(Int64.max) * unitsPerMinor }
 
   private static func multiple(
     of terms: ScheduleTerms, _ unitsPerMinor: Int128
