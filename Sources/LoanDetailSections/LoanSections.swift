@@ -21,7 +21,7 @@ public struct LoanSections: Sendable {
 
   /// Makes a builder for a record.
   public init(_ record: LoanRecord, typeTitle: LocalizedText, in context: PresentationContext) {
-    facts = record.facts
+    facts = record.facts.withDerivedSchedule()
     scope = record.scope
     self.typeTitle = typeTitle
     self.context = context

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct DerivedFigureTests {
   @Test func aPayoffIsThePrincipalTheInterestSoFarAndADailyAmount() throws {
-    let payoff = try Payoff(
+    let payoff = try PayoffQuote(
       principal: rubles("404870.22"), unpaidInterest: rubles("2429.70"), annualRatePercent: percent("11.5"),
       since: day("2016-12-12"), on: day("2016-12-25"), by: .actualActualRU)
     #expect(payoff.interest == (try rubles("4083.47")))
@@ -19,7 +19,7 @@ import Testing
     let schedule = try Schedule(terms)
     let before = try #require(schedule.rows[10].date)
     let last = try #require(schedule.rows[11].date)
-    let payoff = try Payoff(
+    let payoff = try PayoffQuote(
       principal: schedule.money(schedule.rows[10].balance), annualRatePercent: terms.annualRatePercent, since: before,
       on: last, by: .actualActualRU)
     #expect(payoff.total == schedule.money(schedule.rows[11].payment))
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func aDelayCostsInterestAndAPenalty() throws {
-    let overdue = try Overdue(
+    let overdue = try LatePaymentCost(
       amount: rubles("18600"), principal: rubles("15000"), annualRatePercent: percent("292"),
       penaltyRatePercent: percent("20"), due: day("2025-03-01"), on: day("2025-03-11"), by: .actual365Fixed)
     #expect(overdue.interest == (try rubles("1200")))

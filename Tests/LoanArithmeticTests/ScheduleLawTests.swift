@@ -103,7 +103,7 @@ private enum RandomTerms {
       principal: Money(minorUnits: Int64.random(in: 0...500_000_000, using: &random), currency: .rub),
       annualRatePercent: ExactDecimal(coefficient: Int64.random(in: 0...6000, using: &random), scale: 2),
       payments: Int.random(in: 1...60, using: &random))
-    terms.method = Amortisation.allCases.randomElement(using: &random) ?? .annuity
+    terms.method = RepaymentMethod.allCases.randomElement(using: &random) ?? .annuity
     terms.rounding = [.halfUp, .halfEven, .carry].randomElement(using: &random) ?? .halfUp
     terms.levelPayment = LevelPaymentRule.allCases.randomElement(using: &random) ?? .nominal
     terms.firstStub = FirstStub.allCases.randomElement(using: &random) ?? .separateRow

@@ -24,6 +24,7 @@ enum PortfolioDocuments {
        "rates": [{"percent": "9.9", "period": "year", "basis": "nominal", "kind": "promotional", "from": "2024-05-14",
                   "until": "2025-05-13"}, {"percent": "14.90"}],
        "fullCost": {"measure": "psk", "percent": "15.870", "amount": "255000.10"}, "amortisation": "annuity",
+       "interest": "ACT/ACT RU", "firstPayment": "2024-06-05",
        "term": {"count": 60, "unit": "months"}, "payments": 60, "paymentEvery": {"count": 1, "unit": "months"},
        "paymentDay": 5,
        "fees": [{"title": "Valuation", "amount": "3000", "due": "2024-05-14", "outstanding": "0", "penalty": false}],

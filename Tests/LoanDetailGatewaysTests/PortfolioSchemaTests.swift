@@ -22,6 +22,7 @@ struct PortfolioSchemaTests {
     "actionKind": Set(LoanAction.Kind.named.keys),
     "actionState": ["available", "unavailable", "pending", "hidden"],
     "amortisation": Set(Amortisation.named.keys),
+    "interestAccrual": Set(InterestAccrual.named.keys),
     "fullCostMeasure": names(of: FullCost.Measure.self),
     "importance": names(of: Notice.Importance.self),
     "insuranceKind": Set(InsurancePolicy.Kind.named.keys),

@@ -10,7 +10,7 @@ public struct ScheduleTerms: Sendable, Hashable {
   /// How many payments: 1...`maximumPayments`.
   public var payments: Int
   /// How the principal is repaid.
-  public var method = Amortisation.annuity
+  public var method = RepaymentMethod.annuity
   /// The time from one payment to the next.
   public var period: Term
   /// The day of disbursement. Without it (and without `firstPayment`) the rows have no dates.

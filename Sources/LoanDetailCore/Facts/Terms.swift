@@ -10,12 +10,16 @@ public struct Terms: Sendable, Hashable {
   public var fullCost: Fact<FullCost> = .notProvided
   /// How the principal is given back.
   public var amortisation: Fact<Amortisation> = .notProvided
+  /// How the interest of a period is measured.
+  public var interest: Fact<InterestAccrual> = .notProvided
   /// How long the product runs.
   public var term: Fact<Term> = .notProvided
   /// How many payments there are in all.
   public var payments: Fact<Int> = .notProvided
   /// The step between payments.
   public var paymentEvery: Fact<Term> = .notProvided
+  /// The first payment's day.
+  public var firstPayment: Fact<CalendarDate> = .notProvided
   /// The day of the month payments fall on: 1...31.
   public var paymentDay: Fact<Int> = .notProvided
   /// What is charged beside interest.

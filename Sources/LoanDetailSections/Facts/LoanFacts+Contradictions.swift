@@ -4,7 +4,7 @@ public import LoanDetailCore
 extension LoanFacts {
   /// Where the source contradicts itself: shown as it is and flagged, never mended.
   public func contradictions() -> [Diagnostic] {
-    debtContradictions() + obligationContradictions() + scheduleContradictions()
+    debtContradictions() + obligationContradictions() + scheduleContradictions() + scheduleDifferences()
   }
 
   private func debtContradictions() -> [Diagnostic] {

@@ -16,7 +16,31 @@ extension LoanFacts {
       obligations
       .filter { $0.kind != .overdue && ($0.due.value.map { $0 >= day } ?? true) }
       .min { ($0.due.value?.dayNumber ?? .max) < ($1.due.value?.dayNumber ?? .max) }
-    return stated ?? nextObligationFromSchedule(on: day)
+    guard let stated else { return isPlanOnly(on: day) ? nil : nextObligationFromSchedule(on: day) }
+    return withPortionsOfSchedule(stated)
+  }
+
+  /// A stated obligation; where the source does not split it, with the parts of the schedule's row of the same day and
+  /// amount.
+  private func withPortionsOfSchedule(_ stated: Obligation) -> Obligation {
+    guard stated.portions.isEmpty, let due = stated.due.value, let amount = stated.amount.value,
+      let row = schedule.rows.first(where: { $0.kind == .instalment && $0.due == due && $0.payment == amount })
+    else { return stated }
+    var split = stated
+    split.portions = row.portions
+    return split
+  }
+
+  /// Whether the schedule is worked out from the terms and leaves another principal than is really left, by more than
+  /// one part in a hundred of the original amount: after early or missed payments its next payment would be a guess.
+  private func isPlanOnly(on day: CalendarDate) -> Bool {
+    guard schedule.kind == .derived, let principal = debt.principal.value, let original = terms.originalAmount.value
+    else { return false }
+    let past = schedule.rows.last { ($0.due ?? day) < day }
+    guard let planned = past.map(\.balance) ?? original, let gap = planned.subtracting(principal)?.magnitude else {
+      return true
+    }
+    return gap.minorUnits > original.minorUnits / 100
   }
 
   private func nextObligationFromSchedule(on day: CalendarDate) -> Obligation? {

@@ -1,5 +1,5 @@
 /// What a payment that was not made costs by a day: interest that goes on, and the penalty for the delay.
-public struct Overdue: Sendable, Hashable {
+public struct LatePaymentCost: Sendable, Hashable {
   /// Interest on the overdue principal for the days of delay.
   public let interest: Money
   /// The penalty for the days of delay.

@@ -1,5 +1,5 @@
 /// How a loan's principal is repaid.
-public enum Amortisation: String, Sendable, Hashable, CaseIterable {
+public enum RepaymentMethod: String, Sendable, Hashable, CaseIterable {
   /// Level payments; their principal part grows as their interest part falls.
   case annuity
   /// Equal principal parts; the payments fall.
@@ -15,7 +15,7 @@ public enum Amortisation: String, Sendable, Hashable, CaseIterable {
 
   /// The method with a name.
   public init(named name: some StringProtocol) throws(LoanArithmeticError) {
-    guard let known = Amortisation(rawValue: String(name)) else {
+    guard let known = RepaymentMethod(rawValue: String(name)) else {
       throw LoanArithmeticError(
         .unknownName, expected: "one of \(Self.allCases.map(\.rawValue).joined(separator: ", "))", found: "\"\(name)\"")
     }
@@ -29,6 +29,12 @@ public enum InterestAccrual: Sendable, Hashable {
   case equalPeriods
   /// The days of each period, by a convention.
   case days(DayCount)
+
+  /// The ways by their names: `equal-periods`, or the name of a day count.
+  public static let named: [String: InterestAccrual] = DayCount.allCases.reduce(into: ["equal-periods": .equalPeriods])
+  {
+    $0[$1.rawValue] = .days($1)
+  }
 }
 
 /// What a schedule rounds, and how.

@@ -1,5 +1,5 @@
 /// What repays a debt in full on a day, and what every further day costs.
-public struct Payoff: Sendable, Hashable {
+public struct PayoffQuote: Sendable, Hashable {
   /// The principal owed.
   public let principal: Money
   /// The interest owed by that day: what was unpaid before and what has accrued since.
@@ -46,7 +46,7 @@ extension Schedule {
   ///
   /// - Parameter terms: the terms the schedule was made from; their accrual by days, or ACT/365F for equal periods.
   /// - Throws: `dates-required` for a schedule without dates, `dates-out-of-order` before the disbursement, `overflow`.
-  public func payoff(on date: CalendarDate, terms: ScheduleTerms) throws(LoanArithmeticError) -> Payoff {
+  public func payoff(on date: CalendarDate, terms: ScheduleTerms) throws(LoanArithmeticError) -> PayoffQuote {
     let past = rows.last { row in row.date.map { $0 <= date } ?? false }
     guard let since = past?.date ?? terms.disbursed else {
       throw LoanArithmeticError(.datesRequired, at: "disbursed", expected: "the day of disbursement")
@@ -54,7 +54,7 @@ extension Schedule {
     var convention = DayCount.actual365Fixed
     if case .days(let counted) = terms.accrual { convention = counted }
     let rate = terms.rateChanges.filter { $0.from <= date }.max { $0.from < $1.from }?.annualRatePercent
-    return try Payoff(
+    return try PayoffQuote(
       principal: past.map { money($0.balance) } ?? terms.principal,
       unpaidInterest: past.map { money($0.accruedInterest) },
       annualRatePercent: rate ?? terms.annualRatePercent, since: since, on: date, by: convention)

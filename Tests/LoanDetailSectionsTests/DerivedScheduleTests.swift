@@ -1,0 +1,121 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Testing
+
+/// 500 000 ₽ at 11.5 % for a year from 25 October 2018, by the days of each calendar year: a published schedule of the
+/// same terms has the level payment 44 307.53 ₽.
+private func loanWithTerms() throws -> LoanFacts {
+  var facts = LoanFacts(currency: .rub, lifecycle: Lifecycle(phase: .active))
+  facts.opened = known(day("2018-10-25"))
+  facts.terms.originalAmount = known(rub("500000"))
+  facts.terms.rates = known([AppliedRate(rate: Rate(percent: try #require(ExactDecimal("11.5"))))])
+  facts.terms.amortisation = known(.annuity)
+  facts.terms.interest = known(.days(.actualActualRU))
+  facts.terms.payments = known(12)
+  facts.terms.paymentEvery = known(try #require(Term(1, .months)))
+  return facts
+}
+
+struct DerivedScheduleTests {
+  private func table(_ facts: LoanFacts, on asOf: String = "2018-10-26") -> Table? {
+    flattened(sections(facts, on: asOf).schedule())
+      .compactMap { if case .table(let table) = $0 { table } else { nil } }.first
+  }
+
+  private func notes(_ facts: LoanFacts) -> [ItemID] {
+    flattened(sections(facts, on: "2018-10-26").schedule())
+      .compactMap { if case .note(let note) = $0 { note.id } else { nil } }
+  }
+
+  @Test("terms without rows give the published schedule, and the screen says that it is worked out")
+  func derives() throws {
+    let facts = try loanWithTerms()
+    let shown = try #require(table(facts))
+    #expect(shown.rows.count == 12)
+    #expect(shown.rows[0].cells.map { $0?.text }[1...4] == ["11/25/2018", "44,307.53", "39,423.97", "4,883.56"])
+    #expect(notes(facts) == ["schedule.derived"])
+    #expect(row("contract.ends", in: sections(facts, on: "2018-10-26").terms())?.caption == "calculated")
+  }
+
+  @Test("the next payment is taken from it, and says so")
+  func nextPayment() throws {
+    let items = try sections(loanWithTerms(), on: "2018-10-26").nextPayment()
+    #expect(row("payment.date", in: items)?.value.text == "November 25, 2018")
+    #expect(row("payment.date", in: items)?.caption == "in 30 days; calculated")
+    #expect(row("payment.parts.interest", in: items)?.value.text == "RUB\u{a0}4,883.56")
+  }
+
+  @Test("no next payment is taken from it when the debt has left the plan")
+  func nextPaymentIsNotGuessed() throws {
+    var facts = try loanWithTerms()
+    facts.debt.principal = known(rub("300000"))
+    let ids = flattened(sections(facts, on: "2018-10-26").nextPayment()).map(\.id)
+    #expect(ids == ["payment", "payment.absent"])
+  }
+
+  @Test(
+    "nothing is worked out where the terms do not tell the whole story",
+    arguments: [Lifecycle.Overlay.restructured, .paymentHoliday, .partiallyDisbursed])
+  func needsTheWholeStory(overlay: Lifecycle.Overlay) throws {
+    var facts = try loanWithTerms()
+    facts.lifecycle.overlays = [overlay]
+    #expect(table(facts) == nil)
+    #expect(notes(facts) == ["schedule.absent"])
+  }
+
+  @Test("nothing is worked out from terms with something missing")
+  func needsAllTerms() throws {
+    let removals: [(inout LoanFacts) -> Void] = [
+      { $0.opened = .notProvided }, { $0.terms.originalAmount = .notProvided }, { $0.terms.rates = .notProvided },
+      { $0.terms.amortisation = .notProvided }, { $0.terms.payments = .notProvided },
+      { $0.terms.paymentEvery = .notProvided }, { $0.terms.amortisation = known(.unknown("PRICE")) },
+    ]
+    for remove in removals {
+      var facts = try loanWithTerms()
+      remove(&facts)
+      #expect(table(facts) == nil)
+    }
+  }
+
+  @Test("a bank's schedule that its own terms do not give is shown as it is, with a finding")
+  func differenceIsFlagged() throws {
+    var facts = try loanWithTerms()
+    facts.schedule = PaymentSchedule(
+      kind: .full,
+      rows: [
+        ScheduleRow(
+          number: 1, due: day("2018-11-25"), payment: rub("44307.53"),
+          portions: [Portion(.principal, rub("39423.97")), Portion(.interest, rub("4883.56"))],
+          balance: rub("460576.03")),
+        ScheduleRow(
+          number: 2, due: day("2018-12-25"), payment: rub("44307.53"),
+          portions: [Portion(.principal, rub("39954.20")), Portion(.interest, rub("4353.33"))],
+          balance: rub("420621.83")),
+      ])
+    #expect(
+      facts.contradictions().map(\.message) == [
+        "The schedule differs from the one its own terms give, in 1 of 2 payments. "
+          + "Found 2018-12-25, principal 39954.20 RUB, interest 4353.33 RUB, balance 420621.83 RUB; "
+          + "expected 2018-12-25, principal 39954.14 RUB, interest 4353.39 RUB, balance 420621.89 RUB. "
+          + "The source's schedule is shown as it is; the owners of the record mend its terms or its rows."
+      ])
+    #expect(table(facts)?.rows[1].cells[4]?.text == "4,353.33")
+    facts.terms.interest = .notProvided
+    #expect(facts.contradictions().isEmpty, "a rule that is not stated cannot be broken")
+  }
+
+  @Test("a stated payment that is not split takes the parts of the schedule's row of its day and amount")
+  func splitFromSchedule() throws {
+    var facts = try loanWithTerms()
+    var next = Obligation(kind: .instalment)
+    next.due = known(day("2018-11-25"))
+    next.amount = known(rub("44307.53"))
+    facts.obligations = [next]
+    let split = sections(facts, on: "2018-10-26").nextPayment()
+    #expect(row("payment.parts.principal", in: split)?.value.text == "RUB\u{a0}39,423.97")
+    facts.obligations[0].amount = known(rub("44000"))
+    #expect(row("payment.parts.principal", in: sections(facts, on: "2018-10-26").nextPayment()) == nil)
+  }
+}
