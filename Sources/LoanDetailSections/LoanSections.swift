@@ -74,6 +74,18 @@ extension LoanSections {
     }
   }
 
+  /// A section for a list of things; a list that cannot be shown says why.
+  func listSection<Element>(
+    _ id: ItemID, _ title: LocalizedText, _ list: Fact<[Element]>, _ items: ([Element]) -> [Item]
+  ) -> [Item] {
+    switch list {
+    case .known(let elements, _, _): return section(id, title, items(elements))
+    case .absent(let absence):
+      guard let reason = reason(for: absence) else { return [] }
+      return section(id, title, [.note(Note(id: id.appending("absent"), text: reason, tone: .attention))])
+    }
+  }
+
   /// A section; nothing when there is nothing in it.
   public func section(_ id: ItemID, _ title: LocalizedText, _ items: [Item]) -> [Item] {
     items.isEmpty ? [] : [.section(Section(id: id, title: title(language), items: items))]

@@ -2,13 +2,17 @@ import DesignSystem
 
 /// Names things that are alike by what they are, and numbers only those that nothing else tells apart.
 struct UniqueNames {
-  private var used: [String: Int] = [:]
+  private var used: Set<String> = []
 
-  /// `name` the first time it is asked for, then `name.2`, `name.3` …
+  /// `name` the first time it is asked for, then `name.2`, `name.3` …, passing over names that are taken.
   mutating func next(_ name: String) -> ItemID {
-    used[name, default: 0] += 1
-    let times = used[name, default: 1]
-    return ItemID(rawValue: times == 1 ? name : "\(name).\(times)")
+    var unique = name
+    var times = 1
+    while !used.insert(unique).inserted {
+      times += 1
+      unique = "\(name).\(times)"
+    }
+    return ItemID(rawValue: unique)
   }
 }
 

@@ -59,9 +59,9 @@ struct PortfolioReadingTests {
 
   @Test("obligations come soonest first, each with the field it is from")
   func obligations() throws {
-    #expect(facts.obligations.map(\.kind) == [.overdue, .instalment])
-    #expect(facts.obligations[0].amount.origin == .provider(field: "$.loans[0].obligations[1].amount"))
-    let next = facts.obligations[1]
+    #expect(facts.obligations.value?.map(\.kind) == [.overdue, .instalment])
+    #expect(facts.obligations.value?[0].amount.origin == .provider(field: "$.loans[0].obligations[1].amount"))
+    let next = try #require(facts.obligations.value?[1])
     #expect(try next.portions == [Portion(.principal, rubles("11345.67")), Portion(.interest, rubles("1000"))])
     #expect(try next.covered.value == rubles("0"))
     #expect(next.autopay.value == true)

@@ -27,9 +27,13 @@ struct CompositionTests {
     facts.debt.interest = amount()
     facts.debt.fees = amount()
     facts.debt.penalties = amount()
-    facts.obligations[0].amount = amount()
-    facts.obligations[0].portions = Portion.Component.allCases.compactMap { component in
+    let payment = amount()
+    let portions = Portion.Component.allCases.compactMap { component in
       amount().value.map { Portion(component, $0) }
+    }
+    facts.changeNext {
+      $0.amount = payment
+      $0.portions = portions
     }
     for breakdown in breakdowns(facts) {
       #expect(breakdown.parts.map(minorUnits).reduce(0, +) == minorUnits(breakdown.total))

@@ -112,10 +112,10 @@ struct DerivedScheduleTests {
     var next = Obligation(kind: .instalment)
     next.due = known(day("2018-11-25"))
     next.amount = known(rub("44307.53"))
-    facts.obligations = [next]
+    facts.obligations = known([next])
     let split = sections(facts, on: "2018-10-26").nextPayment()
     #expect(row("payment.parts.principal", in: split)?.value.text == "RUB\u{a0}39,423.97")
-    facts.obligations[0].amount = known(rub("44000"))
+    facts.changeNext { $0.amount = known(rub("44000")) }
     #expect(row("payment.parts.principal", in: sections(facts, on: "2018-10-26").nextPayment()) == nil)
   }
 }

@@ -26,7 +26,7 @@ func healthyLoan() -> LoanFacts {
   next.due = known(day("2026-12-05"))
   next.amount = known(rub("1000"))
   next.portions = [Portion(.principal, rub("900")), Portion(.interest, rub("100"))]
-  facts.obligations = [next]
+  facts.obligations = known([next])
   return facts
 }
 
@@ -54,4 +54,13 @@ func flattened(_ items: [Item]) -> [Item] {
 
 func row(_ id: ItemID, in items: [Item]) -> Row? {
   flattened(items).lazy.compactMap { if case .row(let row) = $0, row.id == id { row } else { nil } }.first
+}
+
+extension LoanFacts {
+  /// Changes the first obligation.
+  mutating func changeNext(_ change: (inout Obligation) -> Void) {
+    guard var all = obligations.value, !all.isEmpty else { return }
+    change(&all[0])
+    obligations = known(all)
+  }
 }

@@ -41,7 +41,7 @@ struct HeadlineTests {
   @Test("a payment that is covered in full is not announced")
   func coveredPaymentIsQuiet() {
     var facts = healthyLoan()
-    facts.obligations[0].covered = known(rub("1000"))
+    facts.changeNext { $0.covered = known(rub("1000")) }
     #expect(header(facts, on: "2026-12-05").statuses.map(\.text) == ["Paid on schedule"])
   }
 

@@ -25,7 +25,7 @@ struct SectionsTests {
   @Test("without stated obligations the next payment is the first unpaid row of the schedule, and says so")
   func nextPaymentFromSchedule() throws {
     var facts = healthyLoan()
-    facts.obligations = []
+    facts.obligations = .notProvided
     facts.schedule = schedule([
       ScheduleRow(number: 1, due: day("2026-11-05"), payment: rub("1000"), status: .paid),
       ScheduleRow(number: 2, due: day("2026-12-05"), payment: rub("1000"), status: .paid),
@@ -40,9 +40,9 @@ struct SectionsTests {
   @Test("a payment partly covered says what is still to be put in")
   func partlyCovered() throws {
     var facts = healthyLoan()
-    facts.obligations[0].covered = known(rub("400"))
-    facts.obligations[0].account = known(AccountNumber("40817810500001234567"))
-    facts.obligations[0].autopay = known(true)
+    facts.changeNext { $0.covered = known(rub("400")) }
+    facts.changeNext { $0.account = known(AccountNumber("40817810500001234567")) }
+    facts.changeNext { $0.autopay = known(true) }
     let items = sections(facts).nextPayment()
     let covered = try #require(row("payment.covered", in: items))
     #expect(covered.caption == "still to put in: RUB\u{a0}600.00")
@@ -130,7 +130,8 @@ struct SectionsTests {
   func idsAreUnique(screen: ScreenID) throws {
     var facts = healthyLoan()
     let operation = Operation(id: "7", kind: .payment, date: day("2026-11-05"), amount: rub("1"))
-    facts.operations = known([operation, operation])
+    let numbered = Operation(id: "7.2", kind: .payment, date: day("2026-11-05"), amount: rub("1"))
+    facts.operations = known([operation, operation, numbered])
     facts.insurance = known(
       [InsurancePolicy(kind: .life), InsurancePolicy(kind: .life)].map { policy in
         var policy = policy
@@ -138,7 +139,14 @@ struct SectionsTests {
         return policy
       })
     facts.parties = [Party(role: .borrower), Party(role: .borrower)]
-    facts.obligations += facts.obligations
+    let notice = Notice(id: "a", importance: .information, title: LocalizedText(verbatim: "N"))
+    facts.notices = [notice, notice]
+    let document = Document(id: "d", title: LocalizedText(verbatim: "D"))
+    facts.documents = known([document, document])
+    let percent = try #require(ExactDecimal("5"))
+    let rate = AppliedRate(rate: Rate(percent: percent), from: day("2028-01-01"))
+    facts.terms.rates = known([AppliedRate(rate: Rate(percent: percent)), rate, rate])
+    facts.obligations = facts.obligations.map { $0 + $0 }
     let row = ScheduleRow(number: 1, due: day("2026-11-05"), payment: rub("1"))
     facts.schedule = schedule([row, row])
     facts.terms.fees = known([Fee](repeating: Fee(title: LocalizedText(verbatim: "Fee"), amount: rub("1")), count: 2))

@@ -4,9 +4,12 @@ import LoanDetailCore
 import LoanDetailSections
 
 extension Mortgage {
+  /// The home among what secures the debt.
+  var home: Security? { record.facts.security.value?.first { $0.kind == .realEstate } }
+
   /// The pledged home, as an item of this product's own; other clients see it as a section of rows.
   func collateral(_ sections: LoanSections) -> [Item] {
-    guard let home = record.facts.security.value?.first else { return [] }
+    guard let home else { return [] }
     let language = sections.context.language
     var rows = sections.rows(of: home, "collateral") + propertyRows(sections)
     if rows.isEmpty { rows = [.note(Note(id: "collateral.absent", text: Words.homeUnknown(language)))] }

@@ -12,7 +12,8 @@ extension Mortgage: ViewModelConvertible {
     return ProductViewModel(
       headerItem: sections.header(),
       contentItems: sections.main(
-        own: collateral(sections) + subsidy(sections) + sections.people() + sections.insurances()))
+        own: collateral(sections) + sections.securities(except: home) + subsidy(sections) + sections.people()
+          + sections.insurances()))
   }
 
   /// One of the standard screens.
@@ -22,7 +23,7 @@ extension Mortgage: ViewModelConvertible {
     let sections = sections(in: context)
     return switch screen {
     case .main: mainViewModel(in: context)
-    case .details: sections.details(collateral(sections) + subsidy(sections), showsSecurity: false)
+    case .details: sections.details(collateral(sections) + subsidy(sections), ownSecurity: home)
     default: sections.standardScreen(screen)
     }
   }

@@ -4,6 +4,8 @@ public import LoanArithmetic
 public struct LoanFacts: Sendable, Hashable {
   /// The currency of the debt.
   public var currency: Currency
+  /// The day the facts are true for; `nil` when the source does not say.
+  public var asOf: CalendarDate?
   /// What the source or the customer calls the product; its type's title is used without it.
   public var title: Fact<LocalizedText> = .notProvided
   /// The contract's number.
@@ -19,7 +21,7 @@ public struct LoanFacts: Sendable, Hashable {
   /// What is owed.
   public var debt = Debt()
   /// What is to be paid, the soonest first.
-  public var obligations: [Obligation] = []
+  public var obligations: Fact<[Obligation]> = .notProvided
   /// What was agreed.
   public var terms = Terms()
   /// The payments.

@@ -22,6 +22,8 @@ public struct PaymentSchedule: Sendable, Hashable {
   public var isTruncated: Bool
   /// The rows in the order of their days.
   public var rows: [ScheduleRow]
+  /// Why there are no rows, when there are none.
+  public var absence = Absence.notProvided
   /// How many payments are done.
   public var paid: Fact<Int>
   /// How many payments there are in all.

@@ -50,18 +50,18 @@ extension FineractLoan {
   }
 
   /// The next obligation, where the rows make it sure: none is missing, and each is either paid or has the rest to pay.
-  func obligations(from schedule: PaymentSchedule, of lifecycle: Lifecycle) -> [Obligation] {
+  func obligations(from schedule: PaymentSchedule, of lifecycle: Lifecycle) -> Fact<[Obligation]> {
     let instalments = schedule.rows.filter { $0.kind != .disbursement }
     guard lifecycle.phase.isOpen, schedule.kind == .full, !schedule.isTruncated, schedule.total.value != nil,
       instalments.allSatisfy({ $0.status == .paid || $0.outstanding != nil && $0.due != nil }),
       let row = instalments.first(where: { $0.status != .paid }), let due = row.due, let outstanding = row.outstanding,
       outstanding.isPositive
-    else { return [] }
+    else { return .notProvided }
     let rule = Origin.derived(rule: "first unpaid schedule row")
     var obligation = Obligation(kind: row.status == .overdue ? .overdue : .instalment)
     obligation.due = .known(due, origin: rule)
     obligation.amount = .known(outstanding, origin: rule)
     obligation.portions = row.payment == outstanding ? row.portions : []
-    return [obligation]
+    return .known([obligation], origin: rule)
   }
 }

@@ -41,7 +41,8 @@ struct PortfolioDocument: Sendable {
       throw unexpected("loans", reader.value("loans"), expected: "an array of loans")
     }
     reader.reportUnread()
-    entries = loans.enumerated().map { PortfolioEntry($1, index: $0, prefix: prefix) }
+    let asOf = asOf
+    entries = loans.enumerated().map { PortfolioEntry($1, index: $0, prefix: prefix, asOf: asOf) }
     diagnostics = log.diagnostics
   }
 }

@@ -1,3 +1,4 @@
+import LoanArithmetic
 import LoanDetailCore
 
 /// One record of a portfolio before it is read.
@@ -6,9 +7,11 @@ struct PortfolioEntry: UnreadRecord {
   let customers: [CustomerID]
   let path: String
   private let value: SourceValue
+  private let asOf: CalendarDate?
 
-  init(_ value: SourceValue, index: Int, prefix: String) {
+  init(_ value: SourceValue, index: Int, prefix: String, asOf: CalendarDate?) {
     self.value = value
+    self.asOf = asOf
     path = "\(prefix)$.loans[\(index)]"
     let ownId = value["id"]?.nonEmptyText
     id = value["type"]?.nonEmptyText.map {
@@ -18,8 +21,9 @@ struct PortfolioEntry: UnreadRecord {
   }
 
   func read(as id: ProductID, for scope: CustomerScope) -> RecordEntry {
-    let (facts, diagnostics) = read()
-    guard let facts else { return .failure(ProductFault(id: id, diagnostics: diagnostics)) }
+    let (read, diagnostics) = read()
+    guard var facts = read else { return .failure(ProductFault(id: id, diagnostics: diagnostics)) }
+    facts.asOf = asOf
     return .success(
       LoanRecord(
         id: id, scope: scope, facts: facts, specifics: value["specifics"] ?? .null,

@@ -31,8 +31,8 @@ extension PortfolioRecord {
     return overdue
   }
 
-  func obligations() -> [Obligation] {
-    let obligations = loan.objects("obligations") { reader -> Obligation? in
+  func obligations() -> Fact<[Obligation]> {
+    loan.objects("obligations") { reader -> Obligation? in
       guard let kind = reader.required("kind", reader.name("kind", of: Obligation.Kind.self)) else { return nil }
       var obligation = Obligation(kind: kind)
       obligation.due = reader.date("due")
@@ -43,11 +43,13 @@ extension PortfolioRecord {
       obligation.account = reader.accountNumber("account")
       return obligation
     }
-    return (obligations.value ?? []).sortedStably { left, right in
-      switch (left.due.value, right.due.value) {
-      case (let left?, let right?): left < right
-      case (.some, nil): true
-      default: false
+    .map { obligations in
+      obligations.sortedStably { left, right in
+        switch (left.due.value, right.due.value) {
+        case (let left?, let right?): left < right
+        case (.some, nil): true
+        default: false
+        }
       }
     }
   }

@@ -5,7 +5,9 @@ extension PortfolioRecord {
   func schedule() -> PaymentSchedule {
     var schedule = PaymentSchedule()
     let reader = loan.group("schedule")
-    schedule.kind = reader.required("kind", reader.name("kind", of: PaymentSchedule.Kind.self)) ?? .none
+    let kind = reader.name("kind", of: PaymentSchedule.Kind.self)
+    schedule.kind = reader.required("kind", kind) ?? .none
+    if case .absent(let absence) = kind { schedule.absence = absence }
     schedule.isTruncated = reader.flag("truncated").value ?? false
     schedule.paid = reader.integer("paid", in: 0...120_000)
     schedule.total = reader.integer("total", in: 0...120_000)

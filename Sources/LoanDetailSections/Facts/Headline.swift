@@ -28,6 +28,7 @@ struct Headline {
   private enum Sign {
     case overlay(Lifecycle.Overlay)
     case paymentDue
+    case dataOfAnotherDay
   }
 
   private static let order: [Sign] = [
@@ -35,12 +36,13 @@ struct Headline {
     .paymentDue, .overlay(.paymentProcessing), .overlay(.earlyRepaymentScheduled), .overlay(.requestPending),
     .overlay(.rateChangeAnnounced), .overlay(.disputed), .overlay(.gracePeriod), .overlay(.restructured),
     .overlay(.partiallyDisbursed), .overlay(.autopayOff), .overlay(.servicingTransfer), .overlay(.overpaid),
-    .overlay(.staleData), .overlay(.partialData),
+    .dataOfAnotherDay, .overlay(.staleData), .overlay(.partialData),
   ]
 
   private func status(of sign: Sign) -> Status? {
     switch sign {
     case .paymentDue: dueStatus()
+    case .dataOfAnotherDay: dataStatus()
     case .overlay(.overdue):
       facts.isOverdue(on: sections.day)
         ? Status(id: "status.overdue", text: overdueText(), tone: .critical) : nil
@@ -79,10 +81,21 @@ struct Headline {
     }
   }
 
+  /// Facts of another day must not pass for today's.
+  private func dataStatus() -> Status? {
+    guard let factsDay = facts.asOf, facts.isOfAnotherDay(than: sections.day), facts.lifecycle.phase.isOpen else {
+      return nil
+    }
+    let text = "\(Words.dataOf(sections.language)) \(sections.context.formatter.date(factsDay).text)"
+    return Status(id: "status.dataDay", text: text, tone: .attention)
+  }
+
   private func phaseStatus() -> Status {
     let phase = facts.lifecycle.phase
-    // "On schedule" is said only when the source itself says that nothing is overdue.
-    let isOnSchedule = phase == .active && (facts.debt.overdue.amount.value?.isZero ?? false)
+    // "On schedule" is said only when the source itself says, for the very day, that nothing is overdue.
+    let isOnSchedule =
+      phase == .active && (facts.debt.overdue.amount.value?.isZero ?? false)
+      && !facts.isOfAnotherDay(than: sections.day)
     return Status(
       id: "status.phase", text: (isOnSchedule ? Words.onSchedule : Words.text(of: phase))(sections.language),
       tone: isOnSchedule ? .positive : Words.tone(of: phase))

@@ -18,6 +18,12 @@ extension LoanFacts {
           expected: "\(total) or less")
       )
     }
+    if let principal = debt.principal.value, principal.minorUnits < 0 {
+      found.append(
+        Self.contradiction(
+          at: debt.principal, "The principal that is owed is below zero.", found: "\(principal)",
+          expected: "zero or more"))
+    }
     if lifecycle.overlays.contains(.overdue), debt.overdue.amount.value?.isZero ?? false {
       found.append(
         Self.contradiction(
@@ -28,7 +34,7 @@ extension LoanFacts {
   }
 
   private func obligationContradictions() -> [Diagnostic] {
-    obligations.flatMap { obligation in
+    (obligations.value ?? []).flatMap { obligation in
       Self.unequal(obligation.portions, whole: obligation.amount, isEveryPartKnown: !obligation.portions.isEmpty)
     }
   }

@@ -5,18 +5,22 @@ public import LoanDetailCore
 extension LoanSections {
   /// The insurances that go with the product, each with its expiry.
   public func insurances() -> [Item] {
-    let subsections = (facts.insurance.value ?? []).mapNamed(Self.name(of:)) { id, policy in
-      section(id, Words.text(of: policy.kind), rows(of: policy, id))
-    }.flatMap(\.self)
-    return section("insurance", Words.insurance, subsections)
+    listSection("insurance", Words.insurance, facts.insurance) { policies in
+      policies.mapNamed(Self.name(of:)) { id, policy in
+        section(id, Words.text(of: policy.kind), rows(of: policy, id))
+      }.flatMap(\.self)
+    }
   }
 
-  /// What secures the debt.
-  public func securities() -> [Item] {
-    let subsections = (facts.security.value ?? []).mapNamed(Self.name(of:)) { id, security in
-      section(id, Words.text(of: security.kind), rows(of: security, id))
-    }.flatMap(\.self)
-    return section("security", Words.security, subsections)
+  /// What secures the debt, except what a product shows in its own way.
+  public func securities(except own: Security? = nil) -> [Item] {
+    listSection("security", Words.security, facts.security) { securities in
+      var others = securities
+      if let index = others.firstIndex(where: { $0 == own }) { others.remove(at: index) }
+      return others.mapNamed(Self.name(of:)) { id, security in
+        section(id, Words.text(of: security.kind), rows(of: security, id))
+      }.flatMap(\.self)
+    }
   }
 
   /// What is known of one security, a row each.
@@ -47,13 +51,14 @@ extension LoanSections {
 
   /// The papers that go with the product.
   func papers() -> [Item] {
-    let rows = (facts.documents.value ?? []).map { document in
-      Item.row(
-        Row(
-          id: "document.\(document.id)", label: document.title(language),
-          value: document.date.map { value($0) } ?? .text(Words.undated(language))))
+    listSection("documents", Words.documents, facts.documents) { documents in
+      documents.mapNamed({ "document.\($0.id)" }) { id, document in
+        Item.row(
+          Row(
+            id: id, label: document.title(language),
+            value: document.date.map { value($0) } ?? .text(Words.undated(language))))
+      }
     }
-    return section("documents", Words.documents, rows)
   }
 
   /// A row for a text; nothing without one.
@@ -98,6 +103,7 @@ extension LoanSections {
     guard facts.lifecycle.phase.isOpen, let until = policy.until else { return (nil, .neutral) }
     let days = day.days(until: until)
     if days < 0 { return (Words.expired(language), .critical) }
+    if days == 0 { return (Words.expiresToday(language), .attention) }
     guard days <= 30 else { return (nil, .neutral) }
     return ("\(Words.expiresIn(language)) \(context.formatter.count(days, Words.days))", .attention)
   }

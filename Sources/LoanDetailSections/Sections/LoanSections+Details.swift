@@ -7,13 +7,12 @@ extension LoanSections {
   ///
   /// - Parameters:
   ///   - own: a product's own sections, after the terms.
-  ///   - showsSecurity: whether the shared section on what secures the debt stands after them; a product that shows it
-  ///     in its own way does without.
-  public func details(_ own: [Item] = [], showsSecurity: Bool = true) -> ProductViewModel {
+  ///   - ownSecurity: what secures the debt and is shown among them.
+  public func details(_ own: [Item] = [], ownSecurity: Security? = nil) -> ProductViewModel {
     ProductViewModel(
       headerItem: header(),
       contentItems: notices() + contract() + debt() + obligationSections() + allTerms() + own + fees() + prepayment()
-        + (showsSecurity ? securities() : []) + insurances() + people() + papers() + unsaid())
+        + securities(except: ownSecurity) + insurances() + people() + papers() + unsaid())
   }
 
   private func contract() -> [Item] {
@@ -38,7 +37,10 @@ extension LoanSections {
     let perDiem = facts.debt.payoff.value?.perDiem.map { money in
       Item.row(Row(id: "debt.known.per-diem", label: Words.dailyInterest(language), value: value(money)))
     }
-    return section("debt", Words.debt, rows + (perDiem.map { [$0] } ?? []))
+    let payoff =
+      facts.debt.payoff.value == nil
+      ? row("debt.known.payoff", Words.payoff, facts.debt.payoff, material: .payoff) { value($0.amount) } : []
+    return section("debt", Words.debt, rows + payoff + (perDiem.map { [$0] } ?? []))
   }
 
   private func allTerms() -> [Item] {
@@ -60,35 +62,44 @@ extension LoanSections {
   private func rates() -> [Item] {
     guard let rates = facts.terms.rates.value, rates.count > 1 else { return rateNow() }
     let current = rates.firstIndex { $0.applies(on: day) }
-    return rates.enumerated().map { index, applied in
+    return rates.indices.mapNamed({ index in
+      index == current ? "terms.rate" : "terms.rate.\(rates[index].from?.description ?? "undated")"
+    }) { id, index in
       let isNow = index == current
-      let id: ItemID = isNow ? "terms.rate" : "terms.rate.\(applied.from?.description ?? "\(applied.rate.kind)")"
       return .row(
         Row(
-          id: id, label: (isNow ? Words.rateNow : Words.rate)(language), value: value(applied.rate),
-          caption: caption(of: applied), fact: isNow ? .rate : nil))
+          id: id, label: (isNow ? Words.rateNow : Words.rate)(language), value: value(rates[index].rate),
+          caption: caption(of: rates[index]), fact: isNow ? .rate : nil))
     }
   }
 
   private func fees() -> [Item] {
-    let items = (facts.terms.fees.value ?? []).mapNamed({ "fee.\($0.title.english)" }) { id, fee -> Item in
-      let outstanding = fee.outstanding.map {
-        $0.isZero ? Words.paidFee(language) : "\(Words.outstanding(language)) \(context.formatter.money($0).text)"
-      }
-      let caption = [
-        fee.isPenalty ? Words.penalty(language) : nil, fee.due.map { context.formatter.date($0).text }, outstanding,
-      ]
-      .compactMap(\.self).joined(separator: ", ")
-      return .row(
-        Row(
-          id: id, label: fee.title(language), value: value(fee.amount),
-          caption: caption.isEmpty ? nil : caption))
+    listSection("fees", Words.fees, facts.terms.fees) { $0.mapNamed(Self.name(of:), feeRow) }
+  }
+
+  private static func name(of fee: Fee) -> String {
+    let kind = fee.isPenalty ? "penalty" : "fee"
+    return fee.due.map { "\(kind).\($0)" } ?? kind
+  }
+
+  private func feeRow(_ id: ItemID, _ fee: Fee) -> Item {
+    let outstanding = fee.outstanding.map {
+      $0.isZero ? Words.paidFee(language) : "\(Words.outstanding(language)) \(context.formatter.money($0).text)"
     }
-    return section("fees", Words.fees, items)
+    let caption = [
+      fee.isPenalty ? Words.penalty(language) : nil, fee.due.map { context.formatter.date($0).text }, outstanding,
+    ]
+    .compactMap(\.self).joined(separator: ", ")
+    return .row(
+      Row(
+        id: id, label: fee.title(language), value: value(fee.amount),
+        caption: caption.isEmpty ? nil : caption))
   }
 
   private func prepayment() -> [Item] {
-    guard let rules = facts.terms.prepayment.value else { return [] }
+    guard let rules = facts.terms.prepayment.value else {
+      return listSection("prepayment", Words.prepayment, facts.terms.prepayment.map { [$0] }) { _ in [] }
+    }
     func text(_ id: ItemID, _ label: LocalizedText, _ text: String?) -> [Item] {
       text.map { [.row(Row(id: id, label: label(language), value: .text($0)))] } ?? []
     }
@@ -113,7 +124,7 @@ extension LoanSections {
     let terms = facts.terms
     let candidates: [(LocalizedText, Bool)] = [
       (Words.totalDebt, isUnsaid(facts.debt.total)), (Words.nextPayment, facts.nextObligation(on: day) == nil),
-      (Words.rate, isUnsaid(terms.rates)), (terms.fullCostName, isUnsaid(terms.fullCost)),
+      (Words.rate, isUnsaid(terms.rates)), (Words.fullCost, isUnsaid(terms.fullCost)),
       (Words.term, isUnsaid(terms.term)), (Words.schedule, facts.schedule.rows.isEmpty),
       (Words.operations, isUnsaid(facts.operations)), (Words.payoff, isUnsaid(facts.debt.payoff)),
     ]
@@ -124,12 +135,6 @@ extension LoanSections {
   }
 
   private func isUnsaid<Known>(_ fact: Fact<Known>) -> Bool { fact == .absent(.notProvided) }
-}
-
-extension Terms {
-  fileprivate var fullCostName: LocalizedText {
-    fullCost.value.map { Words.text(of: $0.measure) } ?? LocalizedText(en: "full cost", ru: "полная стоимость")
-  }
 }
 
 extension String {

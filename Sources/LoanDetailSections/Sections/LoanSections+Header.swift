@@ -18,10 +18,29 @@ extension LoanSections {
   private func balance() -> Amount? {
     let total = facts.debt.total
     if let money = total.value, money.minorUnits < 0, let magnitude = money.magnitude {
-      return amount("debt.total", Words.inYourFavour, total.map { _ in magnitude }, material: .balance, tone: .positive)
+      return amount(
+        "debt.total", Words.inYourFavour, total.map { _ in magnitude }, material: .balance, caption: factsDay(),
+        tone: .positive)
     }
-    return amount("debt.total", Words.owed, total, material: .balance)
-      ?? amount("debt.principal", Words.principalOwed, facts.debt.principal, material: .balance)
+    let label = owesThemselves ? Words.owed : Words.borrowerOwes
+    return amount("debt.total", label, total, material: .balance, caption: factsDay())
+      ?? amount(
+        "debt.principal", Words.principalOwed, facts.debt.principal, material: .balance, caption: factsDay())
+  }
+
+  /// Whether the debt is that of the customer who asks, rather than one they only stand in for.
+  private var owesThemselves: Bool {
+    guard case .customer = scope else { return true }
+    return switch facts.role(of: scope) {
+    case .guarantor, .pledgor: false
+    case .borrower, .coBorrower, .unknown, nil: true
+    }
+  }
+
+  /// The day the facts are true for, where that is not the screen's.
+  private func factsDay() -> String? {
+    guard let factsDay = facts.asOf, facts.isOfAnotherDay(than: day) else { return nil }
+    return "\(Words.asOf(language)) \(context.formatter.date(factsDay).text)"
   }
 
   private func overpaid() -> Amount? {
@@ -32,7 +51,8 @@ extension LoanSections {
   private func overdue() -> Amount? {
     let fact = facts.overdueAmount(on: day)
     guard let money = fact.value, money.isPositive else { return nil }
-    return amount("debt.overdue", Words.overdueAmount, fact, material: .overdue, tone: .critical)
+    return amount(
+      "debt.overdue", Words.overdueAmount, fact, material: .overdue, caption: factsDay(), tone: .critical)
   }
 
   private func payoff() -> Amount? {
@@ -46,6 +66,7 @@ extension LoanSections {
       caption: caption.isEmpty ? nil : caption)
   }
 
+  /// An amount of money that stands out, with its day where that is not the screen's.
   func amount(
     _ id: ItemID, _ label: LocalizedText, _ fact: Fact<Money>, material: MaterialFact? = nil, caption: String? = nil,
     tone: Tone = .neutral

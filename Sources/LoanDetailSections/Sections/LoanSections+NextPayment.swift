@@ -7,15 +7,33 @@ extension LoanSections {
   public func nextPayment() -> [Item] {
     guard facts.lifecycle.phase.isOpen else { return [] }
     guard let next = facts.nextObligation(on: day) else {
-      return facts.isOverdue(on: day) && facts.schedule.rows.isEmpty && facts.obligations.isEmpty
-        ? [] : section("payment", Words.nextPayment, [note("payment.absent", Words.noNextPayment)])
+      return section("payment", Words.nextPayment, missingNextPayment())
     }
-    return section("payment", Words.nextPayment, dueRows(next) + accountRows(next) + nextPaymentBreakdown())
+    return section(
+      "payment", Words.nextPayment, dueRows(next) + apart() + accountRows(next) + nextPaymentBreakdown())
+  }
+
+  /// Why there is no next payment; nothing where what is overdue is all there is to pay.
+  private func missingNextPayment() -> [Item] {
+    if case .absent(let absence) = facts.obligations, let reason = reason(for: absence) {
+      return [.note(Note(id: "payment.absent", text: "\(Words.nextPayment(language)): \(reason)", tone: .attention))]
+    }
+    guard !facts.isOverdue(on: day) || !facts.schedule.rows.isEmpty else { return [] }
+    return [note("payment.absent", Words.noNextPayment)]
+  }
+
+  /// The obligations of the day one by one, where there are several.
+  private func apart() -> [Item] {
+    let all = facts.nextObligations(on: day)
+    guard all.count > 1 else { return [] }
+    return all.mapNamed({ "payment.of.\($0.kind.rawValue)" }) { id, obligation in
+      row(id, Words.text(of: obligation.kind), obligation.amount) { value($0) }
+    }.flatMap(\.self)
   }
 
   /// Every stated obligation, for a reader who wants all of them.
   func obligationSections() -> [Item] {
-    facts.obligations.mapNamed(Self.name(of:)) { id, obligation -> [Item] in
+    (facts.obligations.value ?? []).mapNamed(Self.name(of:)) { id, obligation -> [Item] in
       let due = row(id.appending("date"), Words.payBy, obligation.due) { value($0) }
       let amount = row(id.appending("amount"), Words.amount, obligation.amount) { value($0) }
       let covered = row(id.appending("covered"), Words.covered, obligation.covered) { value($0) }
@@ -32,8 +50,10 @@ extension LoanSections {
   }
 
   private func dueRows(_ next: Obligation) -> [Item] {
+    let isSum = facts.nextObligations(on: day).count > 1 && next.amount.isDerived
     let figure = amount(
-      "payment.amount", Words.text(of: next.kind), next.amount, material: .nextPaymentAmount)
+      "payment.amount", isSum ? Words.togetherToPay : Words.text(of: next.kind), next.amount,
+      material: .nextPaymentAmount)
     let date = row("payment.date", Words.payBy, next.due, material: .nextPaymentDate, caption: countdown(next)) {
       value($0)
     }

@@ -5,7 +5,7 @@ import LoanDetailCore
 extension LoanSections {
   /// What the reader must not miss: a balance that cannot be shown, what is overdue, and what the bank says.
   public func notices() -> [Item] {
-    missingBalance() + overdueNotice() + facts.notices.map(banner)
+    missingBalance() + overdueNotice() + facts.notices.mapNamed({ "notice.\($0.id)" }, banner)
   }
 
   private func missingBalance() -> [Item] {
@@ -32,7 +32,7 @@ extension LoanSections {
     return section("overdue", Words.overdueTitle, since + overdueBreakdown())
   }
 
-  private func banner(_ notice: Notice) -> Item {
+  private func banner(_ id: ItemID, _ notice: Notice) -> Item {
     let tone: Tone =
       switch notice.importance {
       case .information: .neutral
@@ -41,6 +41,6 @@ extension LoanSections {
       }
     return .banner(
       Banner(
-        id: "notice.\(notice.id)", title: notice.title(language), text: notice.text.map { $0(language) }, tone: tone))
+        id: id, title: notice.title(language), text: notice.text.map { $0(language) }, tone: tone))
   }
 }

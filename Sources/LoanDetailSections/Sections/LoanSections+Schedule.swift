@@ -7,15 +7,22 @@ extension LoanSections {
   public func schedule() -> [Item] {
     let schedule = facts.schedule
     guard !schedule.rows.isEmpty else {
-      return section("schedule", Words.schedule, counts() + [note("schedule.absent", Words.scheduleAbsent)])
+      return section("schedule", Words.schedule, counts() + [missingSchedule()])
     }
     var items = counts() + scheduleNotes()
     items.append(.table(table(of: schedule.rows)))
     return section("schedule", titleWithCurrency(Words.schedule), items)
   }
 
+  private func missingSchedule() -> Item {
+    guard let reason = reason(for: facts.schedule.absence) else {
+      return note("schedule.absent", Words.scheduleAbsent)
+    }
+    return .note(Note(id: "schedule.absent", text: "\(Words.schedule(language)): \(reason)", tone: .attention))
+  }
+
   func counts() -> [Item] {
-    let (done, all) = (facts.paymentsDone, facts.paymentsInAll)
+    let (done, all) = (facts.paymentsDone(on: day), facts.paymentsInAll)
     let doneRow = row("schedule.done", Words.done, done) { .text(context.formatter.number($0)) }
     guard let doneCount = done.value, let allCount = all.value, allCount >= doneCount else { return doneRow }
     return doneRow

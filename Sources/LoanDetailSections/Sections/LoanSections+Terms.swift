@@ -67,7 +67,9 @@ extension LoanSections {
 
   /// The role of the customer who asks, where it is not simply the only borrower's.
   private func roleRow() -> [Item] {
-    guard facts.parties.count > 1, let role = facts.role(of: scope) else { return [] }
+    guard case .customer = scope, let role = facts.role(of: scope), facts.parties.count > 1 || role != .borrower else {
+      return []
+    }
     return [
       .row(
         Row(
@@ -83,14 +85,15 @@ extension LoanSections {
   func progress() -> [Item] {
     let counts = paymentCounts()
     guard let original = facts.terms.originalAmount.value, original.isPositive,
-      let left = facts.debt.principal.value, let repaid = original.subtracting(left), repaid.minorUnits >= 0
+      let left = facts.debt.principal.value, (0...original.minorUnits).contains(left.minorUnits),
+      let repaid = original.subtracting(left)
     else {
-      guard let done = facts.paymentsDone.value, let all = facts.paymentsInAll.value, all > 0, let counts else {
-        return []
-      }
-      return [progress(permille: done.multipliedReportingOverflow(by: 1000).partialValue / all, text: counts)]
+      guard let done = facts.paymentsDone(on: day).value, let all = facts.paymentsInAll.value, (0...all).contains(done),
+        all > 0, let counts
+      else { return [] }
+      return [progress(permille: done * 1000 / all, text: counts)]
     }
-    let permille = original.minorUnits > 0 ? Int(Int128(repaid.minorUnits) * 1000 / Int128(original.minorUnits)) : 0
+    let permille = Int(Int128(repaid.minorUnits) * 1000 / Int128(original.minorUnits))
     let formatter = context.formatter
     let amounts =
       "\(formatter.money(repaid).text) \(Words.of(language)) \(formatter.money(original).text)"
@@ -102,7 +105,7 @@ extension LoanSections {
   }
 
   private func paymentCounts() -> String? {
-    guard let done = facts.paymentsDone.value, let all = facts.paymentsInAll.value else { return nil }
+    guard let done = facts.paymentsDone(on: day).value, let all = facts.paymentsInAll.value else { return nil }
     return "\(context.formatter.number(done)) \(Words.of(language)) \(context.formatter.count(all, Words.paymentsOf))"
   }
 }

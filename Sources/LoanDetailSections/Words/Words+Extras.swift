@@ -32,6 +32,7 @@ extension Words {
   static let validFrom = LocalizedText(en: "Valid from", ru: "Действует с")
   static let validUntil = LocalizedText(en: "Valid until", ru: "Действует до")
   static let expired = LocalizedText(en: "expired", ru: "срок истёк")
+  static let expiresToday = LocalizedText(en: "expires today", ru: "истекает сегодня")
   static let expiresIn = LocalizedText(en: "expires in", ru: "истекает через")
   static let premium = LocalizedText(en: "Premium", ru: "Страховая премия")
   static let insuredAmount = LocalizedText(en: "Sum insured", ru: "Страховая сумма")

@@ -10,6 +10,7 @@ extension Words {
   static let dueToday = LocalizedText(en: "Payment due today", ru: "Платёж сегодня")
   static let dueTomorrow = LocalizedText(en: "Payment due tomorrow", ru: "Платёж завтра")
   static let dueIn = LocalizedText(en: "Payment due in", ru: "Платёж через")
+  static let dataOf = LocalizedText(en: "The data is of", ru: "Данные на")
   static let onSchedule = LocalizedText(en: "Paid on schedule", ru: "Платежи по графику")
 
   static func text(of overlay: Lifecycle.Overlay) -> LocalizedText {

@@ -2,6 +2,8 @@ import LoanDetailCore
 
 extension Words {
   static let owed = LocalizedText(en: "You owe", ru: "Общий долг")
+  static let borrowerOwes = LocalizedText(en: "The borrower owes", ru: "Долг заёмщика")
+  static let togetherToPay = LocalizedText(en: "To pay in all", ru: "Всего к оплате")
   static let totalDebt = LocalizedText(en: "total debt", ru: "общий долг")
   static let inYourFavour = LocalizedText(en: "In your favour", ru: "Переплата в вашу пользу")
   static let principalOwed = LocalizedText(en: "Principal you owe", ru: "Остаток основного долга")

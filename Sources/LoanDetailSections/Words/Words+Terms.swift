@@ -30,6 +30,7 @@ extension Words {
   static let parties = LocalizedText(en: "People bound by the contract", ru: "Участники договора")
   static let nameless = LocalizedText(en: "name not given", ru: "имя не указано")
 
+  static let fullCost = LocalizedText(en: "full cost", ru: "полная стоимость")
   static let fees = LocalizedText(en: "Fees", ru: "Комиссии")
   static let feesOutstanding = LocalizedText(en: "Fees and penalties to pay", ru: "Комиссии и неустойки к оплате")
   static let outstanding = LocalizedText(en: "to pay", ru: "к оплате")

@@ -1,0 +1,174 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Testing
+
+/// A screen never shows more than the facts say, and never less.
+struct HonestyTests {
+  private func instalment(_ number: Int, _ due: String, _ status: ScheduleRow.Status? = nil) -> ScheduleRow {
+    ScheduleRow(number: number, due: day(due), payment: rub("1000"), status: status)
+  }
+
+  private func ids(_ items: [Item]) -> [String] { flattened(items).map(\.id.rawValue) }
+
+  @Test("facts of another day do not pass for today's", arguments: ["2026-11-20", "2026-12-20"])
+  func factsOfAnotherDay(asOf: String) {
+    var facts = healthyLoan()
+    facts.asOf = day("2026-11-21")
+    facts.obligations = .notProvided
+    let top = header(facts, on: asOf)
+    #expect(top.amounts.first?.caption == "as of November 21, 2026")
+    #expect(top.statuses.map(\.text) == ["The data is of November 21, 2026"])
+    #expect(header(facts, on: "2026-11-21").statuses.map(\.text) == ["Paid on schedule"])
+    #expect(header(facts, on: "2026-11-21").amounts.first?.caption == nil)
+  }
+
+  @Test("a row that was to come tells nothing once its day has passed")
+  func passedRowTellsNothing() throws {
+    var facts = healthyLoan()
+    facts.schedule = PaymentSchedule(
+      kind: .full, rows: [instalment(1, "2026-11-05", .upcoming), instalment(2, "2026-12-05", .due)])
+    let tables = flattened(sections(facts).schedule())
+      .compactMap { if case .table(let table) = $0 { table } else { nil } }
+    #expect(try #require(tables.first).rows.map { $0.cells.last??.text } == [nil, "to come"])
+  }
+
+  @Test("an unpaid row of the schedule is overdue for the headline too")
+  func overdueRow() throws {
+    var facts = healthyLoan()
+    facts.debt.overdue.amount = .notProvided
+    facts.schedule = PaymentSchedule(
+      kind: .full,
+      rows: [ScheduleRow(number: 1, due: day("2026-11-05"), payment: rub("1000"), outstanding: rub("100"))])
+    let top = header(facts)
+    #expect(top.statuses.first?.text == "Overdue by 16 days")
+    #expect(top.amounts.first { $0.fact == .overdue }?.money.minorUnits == 10_000)
+  }
+
+  @Test("several obligations of one day are shown one by one and together")
+  func severalObligations() throws {
+    var facts = healthyLoan()
+    var fee = Obligation(kind: .fee)
+    fee.due = known(day("2026-12-05"))
+    fee.amount = known(rub("50"))
+    facts.obligations = facts.obligations.map { $0 + [fee] }
+    let items = sections(facts).nextPayment()
+    let figure = flattened(items).lazy.compactMap { if case .amount(let amount) = $0 { amount } else { nil } }.first
+    #expect(figure?.label == "To pay in all")
+    #expect(figure?.money.minorUnits == 105_000)
+    #expect(row("payment.of.instalment", in: items)?.value.text == "RUB\u{a0}1,000.00")
+    #expect(row("payment.of.fee", in: items)?.value.text == "RUB\u{a0}50.00")
+    #expect(row("payment.parts.fees", in: items)?.value.text == "RUB\u{a0}50.00")
+  }
+
+  @Test("a minimum payment and a statement's balance stand for each other and are not added up")
+  func minimumAndStatement() throws {
+    var facts = healthyLoan()
+    var (minimum, statement) = (Obligation(kind: .minimum), Obligation(kind: .statement))
+    (minimum.due, statement.due) = (known(day("2026-12-05")), known(day("2026-12-05")))
+    (minimum.amount, statement.amount) = (known(rub("300")), known(rub("9000")))
+    facts.obligations = known([statement, minimum])
+    let items = sections(facts).nextPayment()
+    let figure = flattened(items).lazy.compactMap { if case .amount(let amount) = $0 { amount } else { nil } }.first
+    #expect(figure?.label == "Minimum payment")
+    #expect(row("payment.of.statement", in: items)?.value.text == "RUB\u{a0}9,000.00")
+  }
+
+  @Test("a skipped row, or one without an amount, is not the next payment")
+  func skippedRowIsPassedOver() {
+    var facts = healthyLoan()
+    facts.obligations = .notProvided
+    facts.schedule = PaymentSchedule(
+      kind: .full,
+      rows: [
+        instalment(1, "2026-12-05", .skipped), ScheduleRow(number: 2, due: day("2027-01-05")),
+        instalment(3, "2027-02-05"),
+      ])
+    #expect(row("payment.date", in: sections(facts).nextPayment())?.value.text == "February 5, 2027")
+  }
+
+  @Test("the count of payments made is that of the rows shown as paid")
+  func countAgreesWithRows() {
+    var facts = healthyLoan()
+    var paid = instalment(1, "2026-11-05")
+    paid.outstanding = rub("0")
+    facts.schedule = PaymentSchedule(kind: .full, rows: [paid, instalment(2, "2026-12-05")])
+    #expect(row("schedule.done", in: sections(facts).schedule())?.value.text == "1")
+  }
+
+  @Test("whatever may not be shown, or cannot be read, is said to be so on the screen it belongs to")
+  func absentListsSpeak() {
+    var facts = healthyLoan()
+    facts.obligations = .absent(.withheld)
+    facts.insurance = .absent(.withheld)
+    facts.security = .absent(.unreadable("12"))
+    facts.documents = .absent(.withheld)
+    facts.terms.fees = .absent(.withheld)
+    facts.terms.prepayment = .absent(.withheld)
+    facts.debt.payoff = .absent(.withheld)
+    facts.schedule.absence = .withheld
+    let texts = flattened(sections(facts).nextPayment())
+      .compactMap { if case .note(let note) = $0 { note.text } else { nil } }
+    #expect(texts == ["Next payment: the bank may not show this"])
+    let details = ids(sections(facts).details().contentItems)
+    for id in ["insurance.absent", "security.absent", "documents.absent", "fees.absent", "prepayment.absent"] {
+      #expect(details.contains(id))
+    }
+    #expect(row("debt.known.payoff", in: sections(facts).details().contentItems)?.fact == .payoff)
+    let schedule = flattened(sections(facts).schedule())
+      .compactMap { if case .note(let note) = $0 { note.text } else { nil } }
+    #expect(schedule == ["Payment schedule: the bank may not show this"])
+  }
+
+  @Test("a guarantor is not told that they owe")
+  func guarantor() {
+    var facts = healthyLoan()
+    facts.parties = [Party(customer: CustomerID(rawValue: "C-7"), role: .guarantor)]
+    let shown = sections(facts, scope: .customer(CustomerID(rawValue: "C-7")))
+    guard case .header(let top) = shown.header() else { return }
+    #expect(top.amounts.first?.label == "The borrower owes")
+    #expect(row("contract.role", in: shown.terms())?.value.text == "guarantor")
+  }
+
+  @Test("a policy's last day is today, not in 0 days")
+  func lastDayOfPolicy() {
+    var facts = healthyLoan()
+    var policy = InsurancePolicy(kind: .life)
+    policy.until = day("2026-11-21")
+    facts.insurance = known([policy])
+    #expect(row("insurance.life.until", in: sections(facts).insurances())?.caption == "expires today")
+  }
+
+  @Test("no amounts, however odd, stop a screen", arguments: 0..<300)
+  func oddAmounts(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let extremes: [Int64] = [.min, .min + 1, -9_000_000_000_000_000_000, -1, 0, 1, 9_000_000_000_000_000_000, .max]
+    func amount() -> Fact<Money> {
+      guard Int.random(in: 0..<5, using: &random) > 0 else { return .notProvided }
+      return known(Money(minorUnits: extremes.randomElement(using: &random) ?? 0, currency: .rub))
+    }
+    var facts = healthyLoan()
+    facts.debt.total = amount()
+    facts.debt.principal = amount()
+    facts.debt.interest = amount()
+    facts.debt.overdue.amount = amount()
+    facts.debt.overpaid = amount()
+    facts.terms.originalAmount = amount()
+    facts.terms.payments = known(120_000)
+    facts.schedule.paid = known(120_000)
+    let (payment, covered) = (amount(), amount())
+    facts.changeNext { ($0.amount, $0.covered) = (payment, covered) }
+    facts.schedule.rows = [
+      ScheduleRow(number: 1, due: day("2026-11-05"), payment: amount().value, outstanding: amount().value),
+      ScheduleRow(number: 2, due: day("2026-11-06"), payment: amount().value, outstanding: amount().value),
+    ]
+    _ = facts.contradictions()
+    let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: .allCustomers, facts: facts)
+    let context = try #require(PresentationContext(locale: "ru_RU", asOf: "2026-11-21"))
+    for screen in PlainLoan.sampleScreens {
+      let viewModel = try #require(PlainLoan(record).viewModel(for: screen, in: context))
+      #expect(!flattened([viewModel.headerItem] + viewModel.contentItems).isEmpty)
+    }
+  }
+}
