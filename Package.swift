@@ -65,7 +65,8 @@ let package = Package(
         "LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
         "LoanDetailGateways", "LoanDetailRendering",
       ]),
-    .library(name: "LoanDetailCommandLine", targets: ["LoanDetailCommandLine", "InstalledProducts"]),
+    .library(name: "InstalledProducts", targets: ["InstalledProducts"]),
+    .library(name: "LoanDetailCommandLine", targets: ["LoanDetailCommandLine"]),
     .library(name: "LoanDetailTesting", targets: ["LoanDetailTesting"]),
   ],
   targets: [

@@ -7,6 +7,9 @@ extension ConsumerLoan: ViewModelConvertible {
   /// The standard screens.
   public var screens: [ScreenID] { Self.manifest.screens }
 
+  /// The top of every screen.
+  public func headerItem(in context: PresentationContext) -> Item { sections(in: context).header() }
+
   /// The main screen: the shared sections, the purpose among the terms, and the insurance.
   public func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {
     let sections = sections(in: context)

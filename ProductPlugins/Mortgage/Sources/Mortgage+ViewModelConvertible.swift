@@ -6,6 +6,9 @@ extension Mortgage: ViewModelConvertible {
   /// The standard screens.
   public var screens: [ScreenID] { Self.manifest.screens }
 
+  /// The top of every screen.
+  public func headerItem(in context: PresentationContext) -> Item { sections(in: context).header() }
+
   /// The main screen: the shared sections, then the home, the reduced rate, the people and the insurances.
   public func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {
     let sections = sections(in: context)

@@ -17,11 +17,20 @@ public protocol ViewModelConvertible: Sendable {
   /// The screens the model can be shown on, the main one first.
   var screens: [ScreenID] { get }
 
+  /// The top of the model's screens, which a list of products shows alone; the main screen's unless a model has a
+  /// quicker way to it.
+  func headerItem(in context: PresentationContext) -> Item
+
   /// The main screen.
   func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol
 
   /// One of the screens; `nil` when the product has no such screen.
   func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)?
+}
+
+extension ViewModelConvertible {
+  /// The top of the main screen.
+  public func headerItem(in context: PresentationContext) -> Item { mainViewModel(in: context).headerItem }
 }
 
 /// A product as the engine handles it: something it can name, and something that can show itself.

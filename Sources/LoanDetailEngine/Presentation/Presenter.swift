@@ -69,7 +69,7 @@ private struct ListedLoan: ProductViewModelProtocol {
 
   var headerItem: Item {
     switch page.content {
-    case .loan(let loan): loan.mainViewModel(in: context).headerItem
+    case .loan(let loan): loan.headerItem(in: context)
     case .fault, .unavailable: FaultPage(page, in: context).headerItem
     }
   }

@@ -22,6 +22,11 @@ public struct PlainLoan: ProductProtocol {
   /// The five standard screens.
   public var screens: [ScreenID] { Self.screens }
 
+  /// The top of every screen.
+  public func headerItem(in context: PresentationContext) -> Item {
+    LoanSections(record, typeTitle: typeTitle, in: context).header()
+  }
+
   /// The main screen.
   public func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {
     let sections = LoanSections(record, typeTitle: typeTitle, in: context)
