@@ -9,6 +9,9 @@ public struct ProductType: Sendable, Hashable, RawRepresentable, ExpressibleBySt
   /// Makes a type from a literal.
   public init(stringLiteral value: String) { rawValue = value }
 
+  /// The type of records that do not say which one is theirs, so that they are listed and not lost; reserved.
+  public static let unknown: ProductType = "unknown"
+
   /// The name itself.
   public var description: String { rawValue }
 
