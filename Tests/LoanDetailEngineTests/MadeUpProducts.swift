@@ -31,6 +31,7 @@ struct MadeUpLoan: ProductProtocol, Equatable {
 /// An interactor that answers what its test tells it to, and remembers what it was asked.
 struct MadeUpInteractor: ProductBusinessLogicProtocol {
   var manifest: ProductManifest
+  var supportingProductType: ProductType
   var list: @Sendable (CustomerScope) async throws -> [ProductEntry]
   var details: @Sendable (ProductID, CustomerScope) async throws -> any ProductProtocol
   var event: (@Sendable (BusinessEvent, ProductID, CustomerScope) async throws -> any ProductProtocol)?
@@ -47,9 +48,20 @@ struct MadeUpInteractor: ProductBusinessLogicProtocol {
     manifest = ProductManifest(
       type: type, title: LocalizedText(en: "Made-up \(type)", ru: "Выдуманный \(type)"), version: "1.0",
       module: module ?? "Module-\(type)", screens: screens, customKinds: kinds)
+    supportingProductType = type
     self.list = list
     self.details = details ?? { id, _ in MadeUpLoan(id: id, note: "with details") }
     self.event = event
+  }
+
+  /// An interactor with one product, "1".
+  static func one(
+    _ type: ProductType,
+    details: (@Sendable (ProductID, CustomerScope) async throws -> any ProductProtocol)? = nil,
+    event: (@Sendable (BusinessEvent, ProductID, CustomerScope) async throws -> any ProductProtocol)? = nil
+  ) -> MadeUpInteractor {
+    MadeUpInteractor(
+      type, list: { _ in [.success(MadeUpLoan(id: ProductID(type: type, id: "1")))] }, details: details, event: event)
   }
 
   /// An interactor with these products.
@@ -69,7 +81,7 @@ struct MadeUpInteractor: ProductBusinessLogicProtocol {
   }
 }
 
-/// A failure nobody foresaw.
+/// A failure nobody foresaw, which says more of itself than a customer may read.
 struct Breakdown: Error, CustomStringConvertible {
-  var description: String { "the kettle is empty" }
+  var description: String { "GET https://bank/loans?token=secret" }
 }

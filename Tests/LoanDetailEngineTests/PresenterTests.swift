@@ -78,7 +78,7 @@ struct PresenterTests {
     #expect(
       loop.strategist.pages[0].diagnostics.map(\.message) == [
         "The product's own item sent an event that its interactor does not know. Found \"boil\". "
-          + "Handle the event in the product's interactor."
+          + "This is a fault of the product's plugin; its owners mend it."
       ])
   }
 

@@ -44,6 +44,37 @@ struct ProductReferenceTests {
     }
   }
 
+  @Test("finds a product whatever another plugin returns under its id, be it loan or fault", arguments: [false, true])
+  func strangers(areFaults: Bool) async throws {
+    let id = ProductID(type: "leasing", id: "77")
+    let stranger = MadeUpInteractor("teapot") { _ in
+      [areFaults ? .failure(ProductFault(id: id, diagnostics: [])) : .success(MadeUpLoan(id: id))]
+    }
+    let loop = try Loop([stranger, MadeUpInteractor("leasing", ids: ["77"])])
+    await loop.presenter.didBecomeReady()
+    #expect(try loop.strategist.index(of: ProductReference("leasing:77")) == 1)
+  }
+
+  @Test("means the product where a fault stands before it under the same id")
+  func productBeforeFault() async throws {
+    let id = ProductID(type: "teapot", id: "1")
+    let loop = try Loop([
+      MadeUpInteractor("teapot") { _ in
+        [.failure(ProductFault(id: id, diagnostics: [])), .success(MadeUpLoan(id: id))]
+      }
+    ])
+    await loop.presenter.didBecomeReady()
+    #expect(try loop.strategist.index(of: ProductReference("1")) == 1)
+  }
+
+  @Test("takes a type and id as they stand, even if they are another product's bare id")
+  func exactReference() async throws {
+    let loop = try Loop([MadeUpInteractor("barter", ids: ["teapot:1"]), MadeUpInteractor("teapot", ids: ["1"])])
+    await loop.presenter.didBecomeReady()
+    #expect(try loop.strategist.index(of: ProductReference("teapot:1")) == 1)
+    #expect(try loop.strategist.index(of: ProductReference("barter:teapot:1")) == 0)
+  }
+
   private func loop() async throws -> Loop {
     let loop = try Loop([
       MadeUpInteractor("teapot", ids: ["1001", "1002"]), MadeUpInteractor("leasing", ids: ["77"]),

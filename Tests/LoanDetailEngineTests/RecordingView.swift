@@ -50,7 +50,7 @@ struct Loop {
       switch page.content {
       case .loan(let loan): "\(loan.id)"
       case .fault(let fault): "fault \(fault.id): \(fault.diagnostics.map(\.id).joined(separator: " "))"
-      case .unavailable(let diagnostic): "unavailable \(diagnostic.path): \(diagnostic.id)"
+      case .unavailable(let diagnostic, _): "unavailable \(diagnostic.path): \(diagnostic.id)"
       }
     }
   }

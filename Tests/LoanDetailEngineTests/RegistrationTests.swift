@@ -42,6 +42,19 @@ struct RegistrationTests {
         """)
   }
 
+  @Test("holds an interactor to its manifest's type, and each screen to one statement")
+  func manifest() {
+    var torn = MadeUpInteractor(
+      "teapot", screens: [.main, .schedule, .main, .schedule, .schedule], module: "Pots")
+    torn.supportingProductType = "kettle"
+    #expect(
+      report(of: [torn]) == """
+        Pots is responsible for the product type "kettle" and its manifest states "teapot". Let both be one.
+        Pots states the screen "main" of "kettle" more than once. Keep one of them.
+        Pots states the screen "schedule" of "kettle" more than once. Keep one of them.
+        """)
+  }
+
   @Test("accepts types named in Latin letters, digits and hyphens", arguments: ["a", "teapot", "car-lease-2", "POS"])
   func goodNames(name: String) {
     #expect(report(of: [MadeUpInteractor(ProductType(rawValue: name), ids: [])]) == nil)

@@ -34,8 +34,8 @@ struct StrategistListTests {
     let diagnostic = try #require(loop.strategist.pages[1].diagnostics.first)
     #expect(diagnostic.severity == .error)
     #expect(
-      diagnostic.message == "The products of the type \"teapot\" could not be listed. Found the kettle is empty. "
-        + "Try again later; if it stays, ask the owners of Module-teapot.")
+      diagnostic.message == "The products of the type \"teapot\" could not be listed. Found an error of the type "
+        + "\"Breakdown\". Try again later; if it stays, ask the owners of Module-teapot.")
     #expect(loop.view.items[1].drawn == "Made-up teapot\nCannot be shown")
   }
 
@@ -59,14 +59,15 @@ struct StrategistListTests {
         .success(MadeUpLoan(id: ProductID(type: "teapot", id: "1"))),
         .failure(unread),
         .success(MadeUpLoan(id: ProductID(type: "teapot", id: "5"))),
+        .failure(ProductFault(id: ProductID(type: "leasing", id: "6"), diagnostics: unread.diagnostics)),
       ]
     }
     let loop = try Loop([interactor])
     await loop.presenter.didBecomeReady()
     #expect(
       loop.list == [
-        "teapot:1", "fault leasing:2: product.foreign-type", "fault teapot:1: product.duplicate-id",
-        "fault teapot:4: record.bad", "teapot:5",
+        "teapot:1", "fault teapot:2: product.foreign-type", "fault teapot:1: product.duplicate-id",
+        "fault teapot:4: record.bad", "teapot:5", "fault teapot:6: product.foreign-type",
       ])
     #expect(
       loop.strategist.pages[1].diagnostics.map(\.message) == [
@@ -78,6 +79,27 @@ struct StrategistListTests {
         "The interactor returned two products with one id. Found \"teapot:1\". "
           + "This is a fault of the product's plugin; its owners mend it."
       ])
+  }
+
+  @Test("says of a loan that it has screens its plugin does not state, and shows it")
+  func undeclaredScreens() async throws {
+    let loan = MadeUpLoan(id: ProductID(type: "teapot", id: "1"), screens: [.main, .schedule, .operations])
+    let loop = try Loop([MadeUpInteractor("teapot") { _ in [.success(loan)] }])
+    await loop.presenter.didBecomeReady()
+    #expect(loop.list == ["teapot:1"])
+    #expect(
+      loop.strategist.pages[0].diagnostics.map(\.message) == [
+        "The product has screens that its plugin's manifest does not state. Found operations; expected none but "
+          + "main, schedule. This is a fault of the product's plugin; its owners mend it."
+      ])
+  }
+
+  @Test("may lack screens that its plugin states")
+  func fewerScreens() async throws {
+    let loan = MadeUpLoan(id: ProductID(type: "teapot", id: "1"), screens: [.main])
+    let loop = try Loop([MadeUpInteractor("teapot") { _ in [.success(loan)] }])
+    await loop.presenter.didBecomeReady()
+    #expect(loop.strategist.pages[0].diagnostics == [])
   }
 
   @Test("may be empty, and then nothing is selected")

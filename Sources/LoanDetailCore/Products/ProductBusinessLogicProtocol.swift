@@ -50,7 +50,7 @@ public struct ProductManifest: Sendable, Hashable {
   public var version: String
   /// The Swift module the plugin is.
   public var module: String
-  /// The screens its products can be shown on, the main one first.
+  /// The screens its products can be shown on, the main one first; a product may lack some and has no others.
   public var screens: [ScreenID]
   /// The item kinds of its own.
   public var customKinds: [CustomItem.Kind]
@@ -86,16 +86,19 @@ public struct BusinessEvent: Sendable, Hashable {
 /// One place in a list of products: the product, or why it cannot be shown.
 public typealias ProductEntry = Result<any ProductProtocol, ProductFault>
 
-/// One product whose data cannot be shown.
+/// One product that cannot be shown.
 public struct ProductFault: Error, Sendable, Hashable {
   /// Which product, as far as its source says.
   public var id: ProductID
-  /// What is wrong with its data; at least one is an error.
+  /// Why it cannot be shown.
+  public var cause: FaultCause
+  /// What is wrong; at least one is an error.
   public var diagnostics: [Diagnostic]
 
-  /// Makes a fault.
-  public init(id: ProductID, diagnostics: [Diagnostic]) {
+  /// Makes a fault; without a cause it is the data's.
+  public init(id: ProductID, cause: FaultCause = .badData, diagnostics: [Diagnostic]) {
     self.id = id
+    self.cause = cause
     self.diagnostics = diagnostics
   }
 }

@@ -1,47 +1,53 @@
+import DesignSystem
 import LoanDetailCore
 
-extension Diagnostic {
-  /// A whole product type could not be listed.
-  static func unavailable(_ manifest: ProductManifest, because error: any Error) -> Diagnostic {
-    if let error = error as? GatewayError { return error.diagnostic }
-    return Diagnostic(
+extension LoanPage.Content {
+  /// What stands in the place of a whole product type after the request for its list threw.
+  static func unavailable(_ manifest: ProductManifest, because error: any Error) -> LoanPage.Content {
+    if let error = error as? GatewayError { return .unavailable(error.diagnostic, cause: error.cause) }
+    let diagnostic = Diagnostic(
       id: "product.unavailable", severity: .error, path: "\(manifest.type)",
-      summary: "The products of the type \"\(manifest.type)\" could not be listed.", found: "\(error)",
+      summary: "The products of the type \"\(manifest.type)\" could not be listed.", found: typeName(of: error),
       advice: "Try again later; if it stays, ask the owners of \(manifest.module).")
+    return .unavailable(diagnostic, cause: .unavailable)
   }
 }
 
 extension ProductFault {
   /// What stands in a product's place after a request about it threw.
   init(id: ProductID, error: any Error) {
-    let diagnostic: Diagnostic
-    switch error {
-    case ProductError.unreadable(let fault):
-      self = fault
-      return
-    case let error as GatewayError:
-      diagnostic = error.diagnostic
-    case ProductError.notFound(let missing):
-      diagnostic = Diagnostic(
-        id: "product.gone", severity: .error, path: "\(missing)",
-        summary: "The product is in the list and its details cannot be found.", advice: "List the products again.")
-    case ProductError.unsupportedEvent(let event):
-      diagnostic = Diagnostic(
-        id: "product.unsupported-event", severity: .error, path: "\(id)",
-        summary: "The product's own item sent an event that its interactor does not know.", found: "\"\(event.name)\"",
-        advice: "Handle the event in the product's interactor.")
-    default:
-      diagnostic = Diagnostic(
-        id: "product.failed", severity: .error, path: "\(id)", summary: "The product could not be shown.",
-        found: "\(error)", advice: "Try again later; if it stays, ask the owners of the product.")
+    func fault(_ cause: FaultCause, _ diagnostic: Diagnostic) -> ProductFault {
+      ProductFault(id: id, cause: cause, diagnostics: [diagnostic])
     }
-    self.init(id: id, diagnostics: [diagnostic])
+    switch error {
+    case ProductError.unreadable(let unread):
+      self.init(id: id, cause: unread.cause, diagnostics: unread.diagnostics)
+    case let error as GatewayError:
+      self = fault(error.cause, error.diagnostic)
+    case ProductError.notFound:
+      self = fault(
+        .gone,
+        Diagnostic(
+          id: "product.gone", severity: .error, path: "\(id)",
+          summary: "The product is in the list and its details cannot be found.", advice: "List the products again."))
+    case ProductError.unsupportedEvent(let event):
+      self = .brokenContract(
+        id, "product.unsupported-event",
+        "The product's own item sent an event that its interactor does not know.", found: "\"\(event.name)\"")
+    default:
+      self = fault(
+        .unavailable,
+        Diagnostic(
+          id: "product.failed", severity: .error, path: "\(id)", summary: "The product could not be shown.",
+          found: typeName(of: error), advice: "Try again later; if it stays, ask the owners of the product."))
+    }
   }
 
+  /// Stands under the interactor's own type: under the other one it could be taken for the other plugin's product.
   static func foreignType(_ id: ProductID, from type: ProductType) -> ProductFault {
     brokenContract(
-      id, "product.foreign-type", "The interactor of \"\(type)\" returned a product of another type.",
-      found: "\"\(id)\"")
+      ProductID(type: type, id: id.id), "product.foreign-type",
+      "The interactor of \"\(type)\" returned a product of another type.", found: "\"\(id)\"")
   }
 
   static func duplicate(_ id: ProductID) -> ProductFault {
@@ -59,8 +65,25 @@ extension ProductFault {
     _ id: ProductID, _ name: String, _ summary: String, found: String
   ) -> ProductFault {
     let diagnostic = Diagnostic(
-      id: name, severity: .error, path: "\(id)", summary: summary, found: found,
-      advice: "This is a fault of the product's plugin; its owners mend it.")
-    return ProductFault(id: id, diagnostics: [diagnostic])
+      id: name, severity: .error, path: "\(id)", summary: summary, found: found, advice: ownersMend)
+    return ProductFault(id: id, cause: .brokenPlugin, diagnostics: [diagnostic])
   }
 }
+
+extension Diagnostic {
+  /// What is said of a product that has screens its plugin's manifest does not state; `nil` when it has none.
+  static func undeclaredScreens(of loan: any ProductProtocol, _ manifest: ProductManifest) -> Diagnostic? {
+    let undeclared = loan.screens.filter { !manifest.screens.contains($0) }
+    guard !undeclared.isEmpty else { return nil }
+    return Diagnostic(
+      id: "product.undeclared-screens", severity: .warning, path: "\(loan.id)",
+      summary: "The product has screens that its plugin's manifest does not state.",
+      found: undeclared.map(\.rawValue).joined(separator: ", "),
+      expected: "none but \(manifest.screens.map(\.rawValue).joined(separator: ", "))", advice: ownersMend)
+  }
+}
+
+private let ownersMend = "This is a fault of the product's plugin; its owners mend it."
+
+/// Only the type: what a foreign error has to say of itself may hold addresses, tokens or numbers of a customer's.
+private func typeName(of error: any Error) -> String { "an error of the type \"\(type(of: error))\"" }

@@ -6,6 +6,10 @@ public import LoanDetailCore
 /// - The order is strict: the interactors' order, then each interactor's own; it does not depend on who answers first.
 /// - An interactor that fails costs one page, in its place; a product that breaks the contract costs its own.
 /// - A request about one product goes to the interactor whose `supportingProductType` is the product's type.
+/// - A product whose details could not be had is asked for again on the next turn; a failed event leaves its page as it
+///   was, with a diagnostic.
+/// - An answer that comes after one to a later request, or after a new list, is dropped. What an event returned is the
+///   latest there is.
 @MainActor
 public final class InteractionStrategist: PresenterDelegate, PresenterDataStore {
   /// What receives the loans; the strategist does not keep it alive.
@@ -15,6 +19,19 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   /// The places of the list, in their strict order; empty before the first load.
   public private(set) var pages: [LoanPage] = []
   private let interactors: [any ProductBusinessLogicProtocol]
+  /// How the places of the list stand, beside `pages`.
+  private var standings: [Standing] = []
+  /// The number of the latest request.
+  private var latest = 0
+  /// The number of the request the list answers.
+  private var listed = 0
+
+  private struct Standing {
+    /// The product to ask for; `nil` where there is none.
+    let id: ProductID?
+    /// The number of the request whose answer the page shows.
+    var revision: Int
+  }
 
   /// Makes a strategist for a customer's scope, or reports every fault of the list of interactors.
   public init(_ interactors: [any ProductBusinessLogicProtocol], scope: CustomerScope) throws(RegistrationError) {
@@ -25,44 +42,84 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
 
   /// Asks every interactor for its products and hands the list to the presenter.
   public func loadLoans() async {
-    pages = await allPages()
+    let number = nextNumber()
+    let loaded = await allPages()
+    guard number > listed else { return }
+    listed = number
+    let revision = nextNumber()
+    pages = loaded
+    standings = loaded.map { Standing(id: $0.requestableID, revision: revision) }
     presenter?.represent(loans: pages)
   }
 
   /// Asks the interactor that owns a loan for its details and hands it to the presenter.
   public func select(loanWithIndex index: Int) async {
-    await replacePage(at: index) { interactor, id, scope in
-      try await interactor.productWithDetails(by: id, for: scope)
+    guard pages.indices.contains(index) else { return }
+    if let (interactor, id) = owner(of: index) {
+      let number = nextNumber()
+      let answer = await Self.answer(of: interactor, about: id, for: scope)
+      guard holds(id, at: index), number > standings[index].revision else { return }
+      show(answer, at: index, revision: number)
     }
+    presenter?.represent(loan: pages[index], at: index)
   }
 
   /// Hands an event of a product's own item to the interactor that owns the product.
   public func handle(_ event: BusinessEvent, ofLoanWithIndex index: Int) async {
-    await replacePage(at: index) { interactor, id, scope in
-      try await interactor.handle(event, by: id, for: scope)
-    }
-  }
-
-  private func replacePage(
-    at index: Int,
-    with request: (any ProductBusinessLogicProtocol, ProductID, CustomerScope) async throws -> any ProductProtocol
-  ) async {
-    guard pages.indices.contains(index) else { return }
-    if case .loan(let listed) = pages[index].content,
-      let interactor = interactors.first(where: { $0.supportingProductType == listed.id.type })
-    {
-      let content: LoanPage.Content
-      do {
-        let loan = try await request(interactor, listed.id, scope)
-        content = loan.id == listed.id ? .loan(loan) : .fault(.wrongAnswer(loan.id, insteadOf: listed.id))
-      } catch {
-        content = .fault(ProductFault(id: listed.id, error: error))
-      }
-      // The list may have been loaded anew meanwhile; an answer about a loan that left its place is of no use.
-      guard pages.indices.contains(index), pages[index].id == listed.id else { return }
-      pages[index] = LoanPage(manifest: interactor.manifest, content: content)
+    guard let (interactor, id) = owner(of: index) else { return }
+    let answer = await Self.answer(of: interactor, to: event, about: id, for: scope)
+    guard holds(id, at: index) else { return }
+    switch answer {
+    case .success: show(answer, at: index, revision: nextNumber())
+    case .failure(let fault): pages[index].remarks = fault.diagnostics
     }
     presenter?.represent(loan: pages[index], at: index)
+  }
+
+  private func nextNumber() -> Int {
+    latest += 1
+    return latest
+  }
+
+  private func owner(of index: Int) -> (any ProductBusinessLogicProtocol, ProductID)? {
+    guard standings.indices.contains(index), let id = standings[index].id,
+      let interactor = interactors.first(where: { $0.supportingProductType == id.type })
+    else { return nil }
+    return (interactor, id)
+  }
+
+  /// Whether a place is still a product's: the list may have been loaded anew since it was asked for.
+  private func holds(_ id: ProductID, at index: Int) -> Bool {
+    standings.indices.contains(index) && standings[index].id == id
+  }
+
+  private func show(_ answer: ProductEntry, at index: Int, revision: Int) {
+    pages[index].content =
+      switch answer {
+      case .success(let loan): .loan(loan)
+      case .failure(let fault): .fault(fault)
+      }
+    pages[index].remarks = []
+    standings[index].revision = revision
+  }
+
+  /// What an interactor says of one product, held to the contract; with an event, after it.
+  @concurrent
+  private static func answer(
+    of interactor: any ProductBusinessLogicProtocol, to event: BusinessEvent? = nil, about id: ProductID,
+    for scope: CustomerScope
+  ) async -> ProductEntry {
+    do {
+      let loan =
+        if let event {
+          try await interactor.handle(event, by: id, for: scope)
+        } else {
+          try await interactor.productWithDetails(by: id, for: scope)
+        }
+      return loan.id == id ? .success(loan) : .failure(.wrongAnswer(loan.id, insteadOf: id))
+    } catch {
+      return .failure(ProductFault(id: id, error: error))
+    }
   }
 
   private func allPages() async -> [LoanPage] {
@@ -87,7 +144,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
         LoanPage(manifest: manifest, content: check(entry, of: interactor.supportingProductType, seen: &seen))
       }
     } catch {
-      return [LoanPage(manifest: manifest, content: .unavailable(.unavailable(manifest, because: error)))]
+      return [LoanPage(manifest: manifest, content: .unavailable(manifest, because: error))]
     }
   }
 
@@ -96,10 +153,22 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     _ entry: ProductEntry, of type: ProductType, seen: inout Set<ProductID>
   ) -> LoanPage.Content {
     switch entry {
-    case .failure(let fault): return .fault(fault)
+    case .failure(let fault):
+      return .fault(fault.id.type == type ? fault : .foreignType(fault.id, from: type))
     case .success(let loan):
       if loan.id.type != type { return .fault(.foreignType(loan.id, from: type)) }
       return seen.insert(loan.id).inserted ? .loan(loan) : .fault(.duplicate(loan.id))
+    }
+  }
+}
+
+extension LoanPage {
+  /// The product to ask for when the reader turns to the page; a fault that asking again cannot mend has none.
+  fileprivate var requestableID: ProductID? {
+    switch content {
+    case .loan(let loan): loan.id
+    case .fault(let fault): fault.cause == .unavailable ? fault.id : nil
+    case .unavailable: nil
     }
   }
 }

@@ -6,16 +6,18 @@ public struct LoanPage: Sendable {
   public enum Content: Sendable {
     /// A product.
     case loan(any ProductProtocol)
-    /// A product whose data cannot be shown.
+    /// A product that cannot be shown.
     case fault(ProductFault)
     /// All products of a type: their interactor failed.
-    case unavailable(Diagnostic)
+    case unavailable(Diagnostic, cause: FaultCause)
   }
 
   /// The plugin the place belongs to.
   public let manifest: ProductManifest
   /// What the place holds.
-  public let content: Content
+  public internal(set) var content: Content
+  /// What went wrong since, and left the content as it was.
+  var remarks: [Diagnostic] = []
 
   /// The product's id; `nil` when a whole type is unavailable.
   public var id: ProductID? {
@@ -31,12 +33,24 @@ public struct LoanPage: Sendable {
     if case .loan(let loan) = content { loan.title } else { manifest.title }
   }
 
-  /// What is worth knowing about the data.
-  public var diagnostics: [Diagnostic] {
+  /// Why nothing can be shown here; `nil` for a product.
+  public var cause: FaultCause? {
     switch content {
-    case .loan(let loan): loan.diagnostics
-    case .fault(let fault): fault.diagnostics
-    case .unavailable(let diagnostic): [diagnostic]
+    case .loan: nil
+    case .fault(let fault): fault.cause
+    case .unavailable(_, let cause): cause
     }
+  }
+
+  /// What is worth knowing about the data and about what was asked of it last.
+  public var diagnostics: [Diagnostic] {
+    let own =
+      switch content {
+      case .loan(let loan):
+        loan.diagnostics + [.undeclaredScreens(of: loan, manifest)].compactMap(\.self)
+      case .fault(let fault): fault.diagnostics
+      case .unavailable(let diagnostic, _): [diagnostic]
+      }
+    return own + remarks
   }
 }

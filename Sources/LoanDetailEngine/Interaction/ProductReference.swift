@@ -20,15 +20,21 @@ public enum LookupError: Error, Sendable, Hashable {
 extension PresenterDataStore {
   /// The place of the product a reference names.
   public func index(of reference: ProductReference) throws(LookupError) -> Int {
-    // An id may stand twice in a list only with a fault in the second place; the first one is meant.
     var seen: Set<ProductID> = []
     let ids = pages.compactMap(\.id).filter { seen.insert($0).inserted }
-    let choices = ids.filter { $0.id == reference.text || $0.description == reference.text }
-    guard let id = choices.first, let index = pages.firstIndex(where: { $0.id == id }) else {
+    // What was written in full is meant as it stands, even if it is also the bare id of a product of another type.
+    let exact = ids.filter { $0.description == reference.text }
+    let choices = exact.isEmpty ? ids.filter { $0.id == reference.text } : exact
+    guard let id = choices.first, let index = index(of: id) else {
       throw .notFound(reference, near: near(reference, among: ids))
     }
     if choices.count > 1 { throw .ambiguous(reference, choices: choices) }
     return index
+  }
+
+  /// An id may stand twice in a list only with a fault in one of the places; the product is meant.
+  private func index(of id: ProductID) -> Int? {
+    pages.firstIndex { $0.id == id && $0.cause == nil } ?? pages.firstIndex { $0.id == id }
   }
 
   private func near(_ reference: ProductReference, among ids: [ProductID]) -> [ProductID] {

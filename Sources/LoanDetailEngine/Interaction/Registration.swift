@@ -11,8 +11,12 @@ public struct RegistrationError: Error, Sendable, Hashable, CustomStringConverti
     case duplicateType(ProductType, modules: [String])
     /// A type's name is not made of Latin letters, digits and hyphens, beginning with a letter.
     case badTypeName(ProductType, module: String)
+    /// An interactor is responsible for another type than its manifest's.
+    case differingTypes(ProductType, manifest: ProductType, module: String)
     /// A plugin states no screens, or not the main one first.
     case noMainScreen(ProductType, module: String)
+    /// A plugin states a screen more than once.
+    case duplicateScreen(ScreenID, ProductType, module: String)
     /// A kind of a product's own is not its type, a colon and a name.
     case badKind(CustomItem.Kind, ProductType, module: String)
     /// A plugin states a kind of its own twice.
@@ -42,6 +46,11 @@ extension RegistrationError.Fault: CustomStringConvertible {
         + "and begins with a letter."
     case .noMainScreen(let type, let module):
       "\(module) does not state \"main\" as the first screen of \"\(type)\". Put it first in its manifest's screens."
+    case .differingTypes(let type, let stated, let module):
+      "\(module) is responsible for the product type \"\(type)\" and its manifest states \"\(stated)\". "
+        + "Let both be one."
+    case .duplicateScreen(let screen, let type, let module):
+      "\(module) states the screen \"\(screen)\" of \"\(type)\" more than once. Keep one of them."
     case .badKind(let kind, let type, let module):
       "\(module) registers the item kind \"\(kind)\". A kind of its own is named \"\(type):\" and a name of Latin letters, "
         + "digits and hyphens."
@@ -66,21 +75,30 @@ extension RegistrationError {
       if !type.isWellFormed {
         faults.append(.badTypeName(type, module: manifest.module))
       }
+      if manifest.type != type {
+        faults.append(.differingTypes(type, manifest: manifest.type, module: manifest.module))
+      }
       if manifest.screens.first != .main {
         faults.append(.noMainScreen(type, module: manifest.module))
       }
+      faults += repeated(manifest.screens).map { .duplicateScreen($0, type, module: manifest.module) }
       faults += kindFaults(manifest, of: type)
     }
     return faults.isEmpty ? nil : RegistrationError(faults: faults)
   }
 
   private static func kindFaults(_ manifest: ProductManifest, of type: ProductType) -> [Fault] {
-    var seen: Set<CustomItem.Kind> = []
-    var repeated: Set<CustomItem.Kind> = []
-    return manifest.customKinds.compactMap { kind in
-      if kind.namespace.map(String.init) != type.rawValue { return .badKind(kind, type, module: manifest.module) }
-      if seen.insert(kind).inserted { return nil }
-      return repeated.insert(kind).inserted ? .duplicateKind(kind, module: manifest.module) : nil
+    let isOwn: (CustomItem.Kind) -> Bool = { $0.namespace.map(String.init) == type.rawValue }
+    return manifest.customKinds.filter { !isOwn($0) }.map { .badKind($0, type, module: manifest.module) }
+      + repeated(manifest.customKinds.filter(isOwn)).map { .duplicateKind($0, module: manifest.module) }
+  }
+
+  /// The names that stand in a list more than once, each named once.
+  private static func repeated<Name: Hashable>(_ names: [Name]) -> [Name] {
+    var counts: [Name: Int] = [:]
+    return names.filter {
+      counts[$0, default: 0] += 1
+      return counts[$0] == 2
     }
   }
 }

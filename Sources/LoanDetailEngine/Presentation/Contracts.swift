@@ -5,6 +5,8 @@ public import LoanDetailCore
 @MainActor
 public protocol ViewInputProtocol: AnyObject {
   /// Shows a page for each loan, from what the list knows, with one of them selected; there may be none.
+  ///
+  /// Details that were shown before are gone: the view turns to the page it shows.
   func update(items: [any ProductViewModelProtocol], and selectedIndex: Int?)
   /// Shows one page anew.
   func update(item: any ProductViewModelProtocol, at index: Int)

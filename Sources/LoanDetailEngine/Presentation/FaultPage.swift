@@ -8,12 +8,12 @@ struct FaultPage: ProductViewModelProtocol {
 
   init(_ page: LoanPage, in context: PresentationContext) {
     let language = context.language
+    let cause = page.cause ?? .brokenPlugin
     let status = Status(id: "fault.status", text: Self.status(language), tone: .critical)
     headerItem = .header(Header(title: page.title(language), subtitle: page.id?.id, statuses: [status]))
-    let (title, text) =
-      if case .unavailable = page.content { (Self.typeTitle, Self.typeText) } else { (Self.title, Self.text) }
+    let title = page.id == nil ? Self.typeTitle : cause == .gone ? Self.goneTitle : Self.title
     contentItems = [
-      .banner(Banner(id: "fault", title: title(language), text: text(language), tone: .critical))
+      .banner(Banner(id: "fault", title: title(language), text: Self.text(for: cause)(language), tone: .critical))
     ]
   }
 
@@ -21,15 +21,38 @@ struct FaultPage: ProductViewModelProtocol {
   private static let title = LocalizedText(
     en: "We cannot show this product right now",
     ru: "Сейчас мы не можем показать этот продукт")
-  private static let text = LocalizedText(
-    en: "Its data arrived with errors, and we will not guess at figures. The agreement itself has not changed. "
-      + "Please try again later or contact the bank.",
-    ru: "Данные пришли с ошибками, а додумывать цифры мы не станем. Сам договор не изменился. "
-      + "Попробуйте позже или обратитесь в банк.")
+  private static let goneTitle = LocalizedText(
+    en: "We cannot find this product", ru: "Мы не можем найти этот продукт")
   private static let typeTitle = LocalizedText(
     en: "We cannot show these products right now",
     ru: "Сейчас мы не можем показать эти продукты")
-  private static let typeText = LocalizedText(
-    en: "The service that holds them does not answer. Your agreements have not changed. Please try again later.",
-    ru: "Сервис, где они хранятся, не отвечает. Ваши договоры не изменились. Попробуйте позже.")
+
+  /// What to make of it, in words that suit one product and a whole type.
+  private static func text(for cause: FaultCause) -> LocalizedText {
+    switch cause {
+    case .badData:
+      LocalizedText(
+        en: "The data arrived with errors, and we will not guess at figures. Your agreement with the bank has not "
+          + "changed. Please try again later or contact the bank.",
+        ru: "Данные пришли с ошибками, а додумывать цифры мы не станем. Ваши договорённости с банком не изменились. "
+          + "Попробуйте позже или обратитесь в банк.")
+    case .unavailable:
+      LocalizedText(
+        en: "The service that holds the data does not answer. Your agreement with the bank has not changed. "
+          + "Please try again later.",
+        ru: "Сервис, где хранятся данные, не отвечает. Ваши договорённости с банком не изменились. Попробуйте позже.")
+    case .gone:
+      LocalizedText(
+        en: "What should be here was not found. Please open the list again; if something is missing there, contact "
+          + "the bank.",
+        ru: "То, что должно быть здесь, не нашлось. Откройте список ещё раз; если в нём чего-то не хватает, "
+          + "обратитесь в банк.")
+    case .brokenPlugin:
+      LocalizedText(
+        en: "Our program made a mistake here, and we will not show what may be wrong. Your agreement with the bank "
+          + "has not changed. Please contact the bank.",
+        ru: "Здесь ошиблась наша программа, и показывать то, что может быть неверно, мы не станем. Ваши "
+          + "договорённости с банком не изменились. Обратитесь в банк.")
+    }
+  }
 }

@@ -1,0 +1,150 @@
+import DesignSystem
+import LoanDetailCore
+import LoanDetailEngine
+import Testing
+
+/// Answers in another order than they were asked for. Each test lets one answer at a time through a gate.
+@MainActor
+@Suite("Answers that come late")
+struct StrategistRaceTests {
+  private let boil = BusinessEvent(name: "boil")
+
+  @Test("are dropped when an event has changed the loan meanwhile")
+  func eventOvertakesDetails() async throws {
+    let gate = Gate()
+    let loop = try Loop([
+      MadeUpInteractor.one(
+        "teapot",
+        details: { id, _ in
+          await gate.pass()
+          return MadeUpLoan(id: id, note: "before")
+        }, event: { _, id, _ in MadeUpLoan(id: id, note: "after") })
+    ])
+    await loop.presenter.didBecomeReady()
+    async let turn: Void = loop.presenter.didTurn(toLoanWithIndex: 0)
+    await gate.arrival()
+    await loop.strategist.handle(boil, ofLoanWithIndex: 0)
+    gate.open()
+    await turn
+    #expect(loop.view.shown == "Loan 1\nafter\nmain")
+    #expect(loop.view.updates.count == 1)
+  }
+
+  @Test("are shown when they are an event's, which no details asked for before can know of")
+  func detailsOvertakeEvent() async throws {
+    let gate = Gate()
+    let loop = try Loop([
+      MadeUpInteractor.one(
+        "teapot",
+        event: { _, id, _ in
+          await gate.pass()
+          return MadeUpLoan(id: id, note: "after")
+        })
+    ])
+    await loop.presenter.didBecomeReady()
+    async let event: Void = loop.strategist.handle(boil, ofLoanWithIndex: 0)
+    await gate.arrival()
+    await loop.presenter.didTurn(toLoanWithIndex: 0)
+    #expect(loop.view.shown == "Loan 1\nwith details\nmain")
+    gate.open()
+    await event
+    #expect(loop.view.shown == "Loan 1\nafter\nmain")
+  }
+
+  @Test("are dropped when the same loan was asked for again and that was answered")
+  func laterDetailsWin() async throws {
+    let (slow, calls) = (Gate(), Calls())
+    let loop = try Loop([
+      MadeUpInteractor.one("teapot") { id, _ in
+        guard await calls.next() == 1 else { return MadeUpLoan(id: id, note: "second") }
+        await slow.pass()
+        throw Breakdown()
+      }
+    ])
+    await loop.presenter.didBecomeReady()
+    async let first: Void = loop.presenter.didTurn(toLoanWithIndex: 0)
+    await slow.arrival()
+    await loop.presenter.didTurn(toLoanWithIndex: 0)
+    slow.open()
+    await first
+    #expect(loop.view.shown == "Loan 1\nsecond\nmain")
+  }
+
+  @Test("are dropped when a list asked for later is already there")
+  func laterListWins() async throws {
+    let (slow, calls) = (Gate(), Calls())
+    let loop = try Loop([
+      MadeUpInteractor("teapot") { _ in
+        let number = await calls.next()
+        if number == 1 { await slow.pass() }
+        return [.success(MadeUpLoan(id: ProductID(type: "teapot", id: "\(number)")))]
+      }
+    ])
+    async let first: Void = loop.presenter.didBecomeReady()
+    await slow.arrival()
+    await loop.presenter.didBecomeReady()
+    #expect(loop.list == ["teapot:2"])
+    slow.open()
+    await first
+    #expect(loop.list == ["teapot:2"])
+  }
+
+  @Test("are dropped when the list was loaded anew, even with the same loan in the same place")
+  func newListWins() async throws {
+    let gate = Gate()
+    let loop = try Loop([
+      MadeUpInteractor.one("teapot") { id, _ in
+        await gate.pass()
+        return MadeUpLoan(id: id, note: "late")
+      }
+    ])
+    await loop.presenter.didBecomeReady()
+    async let turn: Void = loop.presenter.didTurn(toLoanWithIndex: 0)
+    await gate.arrival()
+    await loop.presenter.didBecomeReady()
+    gate.open()
+    await turn
+    #expect(loop.view.updates.isEmpty)
+  }
+
+  @Test("leave a page as it was, with a diagnostic, when they say that an event failed; the next turn clears it")
+  func failedEvent() async throws {
+    let loop = try Loop([MadeUpInteractor.one("teapot", event: { _, _, _ in throw Breakdown() })])
+    await loop.presenter.didBecomeReady()
+    await loop.presenter.didTurn(toLoanWithIndex: 0)
+    for _ in 1...2 { await loop.strategist.handle(boil, ofLoanWithIndex: 0) }
+    #expect(loop.view.shown == "Loan 1\nwith details\nmain")
+    #expect(loop.view.updates.count == 3)
+    #expect(loop.strategist.pages[0].diagnostics.map(\.id) == ["product.failed"])
+    await loop.presenter.didTurn(toLoanWithIndex: 0)
+    #expect(loop.strategist.pages[0].diagnostics == [])
+  }
+}
+
+/// Holds one call until it is opened.
+private struct Gate: Sendable {
+  private let arrivals = AsyncStream.makeStream(of: Void.self)
+  private let openings = AsyncStream.makeStream(of: Void.self)
+
+  /// Waits until the gate is open.
+  func pass() async {
+    arrivals.continuation.yield()
+    for await _ in openings.stream { break }
+  }
+
+  /// Waits until somebody stands at the gate.
+  func arrival() async {
+    for await _ in arrivals.stream { break }
+  }
+
+  func open() { openings.continuation.yield() }
+}
+
+private actor Calls {
+  private var count = 0
+
+  func next() -> Int {
+    count += 1
+    return count
+  }
+}
