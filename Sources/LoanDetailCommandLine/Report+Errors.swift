@@ -10,12 +10,7 @@ extension Report {
       note("See \"\((["\(tool) help"] + [error.command].compactMap(\.self)).joined(separator: " "))\".")
     case let error as GatewayError:
       add([error.diagnostic])
-      exitCode =
-        switch error {
-        case .malformed: .badData
-        case .missing: .noInput
-        case .unavailable: .unavailable
-        }
+      exitCode = ExitCode(error.cause)
     case let error as LookupError:
       switch error {
       case .ambiguous(let reference, let choices):

@@ -9,7 +9,7 @@ extension ListCommand {
     let pages = session.strategist.pages
     for page in pages { report.add(page.diagnostics) }
     // A list with a bad record is a list; one with a type missing is not the list that was asked for.
-    if pages.contains(where: { $0.id == nil }) { report.exitCode = .unavailable }
+    if let cause = pages.first(where: { $0.id == nil })?.cause { report.exitCode = ExitCode(cause) }
     let list = ProductList(pages: pages, viewModels: session.view.items, of: source.scope, in: session.context)
     report.output =
       switch output.format {

@@ -43,6 +43,6 @@ extension ProductList.Entry {
     subtitle = header?.subtitle
     balance = header?.amounts.first { $0.fact == .balance }?.money
     statuses = header?.statuses ?? []
-    isReadable = if case .loan = page.content { true } else { false }
+    isReadable = page.cause == nil
   }
 }

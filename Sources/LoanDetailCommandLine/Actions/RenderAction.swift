@@ -13,10 +13,9 @@ extension RenderCommand {
     let page = session.strategist.pages[index]
     try checkScreen(of: page)
     report.add(page.diagnostics)
-    let isFault = if case .loan = page.content { false } else { true }
-    if isFault { report.exitCode = .badData }
+    if let cause = page.cause { report.exitCode = ExitCode(cause) }
     let document = ScreenDocument(
-      of: page, as: session.view.items[index], on: isFault ? .main : screen, in: session.context)
+      of: page, as: session.view.items[index], on: page.cause == nil ? screen : .main, in: session.context)
     report.output = output.render(document, in: surroundings)
   }
 
@@ -27,9 +26,9 @@ extension RenderCommand {
       return try session.strategist.index(of: reference)
     } catch .notFound(let reference, let near) {
       let silent = session.strategist.pages.filter { $0.id == nil }
-      guard !silent.isEmpty else { throw .notFound(reference, near: near) }
+      guard let cause = silent.first?.cause else { throw .notFound(reference, near: near) }
       report.add(silent.flatMap(\.diagnostics))
-      report.exitCode = .unavailable
+      report.exitCode = ExitCode(cause)
       return nil
     }
   }

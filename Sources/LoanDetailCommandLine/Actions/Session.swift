@@ -39,7 +39,8 @@ private struct UnknownDay: Error, CustomStringConvertible {
 }
 
 extension LoanDetailTool {
-  /// The installed plugins, and a plain one for each type of the source that none of them is for.
+  /// The installed plugins, and a plain one for each type of the source that none of them is for; what is wrong with
+  /// records of the unknown type they say themselves.
   fileprivate func plugins(for types: [ProductType], into report: inout Report) -> [ProductPlugin] {
     let installed = Set(products.map(\.manifest.type))
     var plugins = products
@@ -49,10 +50,11 @@ extension LoanDetailTool {
         report.add([.badTypeName(name)])
         continue
       }
+      plugins.append(PlainLoan.plugin(for: type))
+      if type == .unknown { continue }
       report.note(
         "No plugin is installed for the product type \(name): its products are shown with what all products have in "
           + "common.")
-      plugins.append(PlainLoan.plugin(for: type))
     }
     return plugins
   }

@@ -16,7 +16,7 @@ extension SourceOptions {
       let name = "standard input"
       report.source = name
       guard let bytes = surroundings.readInput() else {
-        throw .malformed(
+        throw .missing(
           Diagnostic(
             id: "source.unreadable-input", severity: .error, path: name, summary: "Standard input cannot be read.",
             advice: "Pipe the records in, or give --data FILE."))
