@@ -8,9 +8,20 @@ enum MadeUpProducts {
   static let teapot = plugin("teapot", screens: [.main, .schedule], samples: ["1001", "77"])
   static let kettle = plugin("kettle", screens: [.main], samples: ["2001", "77"])
 
-  /// A product type whose interactor never answers.
-  static let silent = ProductPlugin(manifest: manifest("samovar", screens: [.main]), sampleRecords: portfolio()) { _ in
-    SilentInteractor(manifest: manifest("samovar", screens: [.main]))
+  /// A product type that cannot be listed.
+  static func silent(because error: GatewayError) -> ProductPlugin {
+    let manifest = manifest("samovar", screens: [.main])
+    return ProductPlugin(manifest: manifest, sampleRecords: portfolio()) { _ in
+      SilentInteractor(manifest: manifest, error: error)
+    }
+  }
+
+  /// A product type whose products are listed and cannot be opened.
+  static func fragile(_ type: ProductType, breaking cause: FaultCause) -> ProductPlugin {
+    let manifest = manifest(type, screens: [.main])
+    return ProductPlugin(manifest: manifest, sampleRecords: portfolio()) { gateway in
+      Interactor(manifest: manifest, gateway: gateway, detailsCause: cause)
+    }
   }
 
   static let tool = LoanDetailTool(products: [teapot, kettle])
@@ -48,11 +59,9 @@ enum MadeUpProducts {
 
 private struct SilentInteractor: ProductBusinessLogicProtocol {
   let manifest: ProductManifest
+  let error: GatewayError
 
-  func allProducts(for scope: CustomerScope) async throws -> [ProductEntry] {
-    throw GatewayError.unavailable(
-      Diagnostic(id: "samovar.cold", severity: .error, path: "samovars", summary: "The samovars are cold."))
-  }
+  func allProducts(for scope: CustomerScope) async throws -> [ProductEntry] { throw error }
 
   func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
     throw ProductError.notFound(id)
@@ -62,13 +71,19 @@ private struct SilentInteractor: ProductBusinessLogicProtocol {
 private struct Interactor: ProductBusinessLogicProtocol {
   let manifest: ProductManifest
   let gateway: any LoanRecordGateway
+  /// Why no product can be opened; `nil` where they can.
+  var detailsCause: FaultCause?
 
   func allProducts(for scope: CustomerScope) async throws -> [ProductEntry] {
     try await gateway.products(of: manifest.type, for: scope, make: product)
   }
 
   func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
-    try await gateway.product(by: id, for: scope, make: product)
+    if let detailsCause {
+      let broken = Diagnostic(id: "\(id.type).broken", severity: .error, path: "\(id.type)", summary: "It broke.")
+      throw ProductError.unreadable(ProductFault(id: id, cause: detailsCause, diagnostics: [broken]))
+    }
+    return try await gateway.product(by: id, for: scope, make: product)
   }
 
   private func product(_ record: LoanRecord) throws(ProductFault) -> any ProductProtocol {

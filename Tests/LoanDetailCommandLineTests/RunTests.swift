@@ -1,3 +1,4 @@
+import LoanArithmetic
 import LoanDetailCommandLine
 import LoanDetailCore
 import Testing
@@ -5,6 +6,8 @@ import Testing
 @Suite("A run")
 struct RunTests {
   private let tool = MadeUpProducts.tool
+  private static let broken = Diagnostic(id: "samovar.broken", severity: .error, path: "samovar", summary: "It broke.")
+  private let broken = Self.broken
   private let sampleNote = """
     note: This is sample data. Show your own with --data FILE; "loan-detail sample > portfolio.json" makes a file to \
     start from.
@@ -130,18 +133,21 @@ struct RunTests {
     #expect(await tool.run("render 6 --data -", input: data).output.contains("Your teapot"))
   }
 
-  @Test("leaves out a type with a name no type can have, and shows the others")
-  func badTypeName() async {
-    let data = MadeUpProducts.portfolio(MadeUpProducts.loan("5", type: "tea pot"), MadeUpProducts.loan("6"))
-    let run = await tool.run("render 6 --data -", input: data)
-    #expect(run.code == 0)
-    #expect(run.output.contains("Your teapot"))
-    #expect(
-      run.errors == """
-        error: type "tea pot": The products of this type are left out: nothing can be registered under its name. \
-        Found "tea pot"; expected Latin letters, digits and hyphens, a letter first.
-
-        """)
+  @Test("shows a record without a type to be had as a page that says so", arguments: ["tea pot", "", "unknown"])
+  func noType(name: String) async {
+    let data = MadeUpProducts.portfolio(MadeUpProducts.loan("5", type: name), MadeUpProducts.loan("6"))
+    let bad = await tool.run("render 5 --data -", input: data)
+    #expect(bad.code == 65)
+    #expect(bad.output.contains("We cannot show this product right now"))
+    #expect(bad.errors.hasPrefix("error: standard input: $.loans[0].type: "))
+    #expect(!bad.errors.contains("No plugin is installed"))
+    let good = await tool.run("render 6 --data -", input: data)
+    #expect(good.code == 0)
+    #expect(good.errors == "")
+    let list = await tool.run("list --format json --data -", input: data)
+    #expect(list.code == 0)
+    #expect(list.output.contains("\"id\": \"5\",\n      \"type\": \"unknown\""))
+    #expect(list.errors == bad.errors)
   }
 
   @Test("reads what Fineract answers, as the type that is mapped, else the first installed")
@@ -188,7 +194,7 @@ struct RunTests {
 
   @Test("ends with 69 when a type cannot be listed and what was asked for may be of it")
   func unavailable() async {
-    let tool = LoanDetailTool(products: [MadeUpProducts.teapot, MadeUpProducts.silent])
+    let tool = LoanDetailTool(products: [MadeUpProducts.teapot, MadeUpProducts.silent(because: .unavailable(broken))])
     let data = MadeUpProducts.portfolio(MadeUpProducts.loan("5"))
     let known = await tool.run("render 5 --data -", input: data)
     #expect(known.code == 0)
@@ -196,12 +202,45 @@ struct RunTests {
     let unknown = await tool.run("render 6 --data -", input: data)
     #expect(unknown.code == 69)
     #expect(unknown.output == "")
-    #expect(unknown.errors == "error: samovars: The samovars are cold.\n")
+    #expect(unknown.errors == "error: samovar: It broke.\n")
     let list = await tool.run("list --data -", input: data)
     #expect(list.code == 69)
     #expect(list.output.contains("Your teapot"))
     #expect(list.output.contains("Your samovar"))
     #expect(list.errors == unknown.errors)
+  }
+
+  @Test(
+    "ends with the code of what went wrong with the product that was asked for",
+    arguments: [(.badData, 65), (.gone, 66), (.unavailable, 69), (.brokenPlugin, 70)] as [(FaultCause, Int32)])
+  func causes(cause: FaultCause, code: Int32) async {
+    let tool = LoanDetailTool(products: [MadeUpProducts.fragile("samovar", breaking: cause)])
+    let data = MadeUpProducts.portfolio(MadeUpProducts.loan("5", type: "samovar"))
+    let run = await tool.run("render 5 --data -", input: data)
+    #expect(run.code == code)
+    #expect(run.output.contains("We cannot"))
+    #expect(run.errors == "error: samovar: It broke.\n")
+    #expect(await tool.run("list --data -", input: data).code == 0)
+  }
+
+  @Test(
+    "ends with the code of what went wrong with a type that cannot be listed", arguments: ["list", "render 6"],
+    [(.malformed(broken), 65), (.missing(broken), 66), (.unavailable(broken), 69)] as [(GatewayError, Int32)])
+  func causesOfTypes(line: String, end: (error: GatewayError, code: Int32)) async {
+    let tool = LoanDetailTool(products: [MadeUpProducts.silent(because: end.error)])
+    let run = await tool.run("\(line) --data -", input: MadeUpProducts.portfolio())
+    #expect(run.code == end.code)
+    #expect(run.errors == "error: samovar: It broke.\n")
+  }
+
+  @Test("ends with 66 when standard input cannot be read")
+  func unreadableInput() async {
+    let surroundings = Surroundings(variables: [:], today: CalendarDate("2026-11-21"), readInput: { nil })
+    let run = Run(await tool.run(["list", "--data", "-"], in: surroundings))
+    #expect(run.code == 66)
+    #expect(
+      run.errors
+        == "error: standard input: Standard input cannot be read. Pipe the records in, or give --data FILE.\n")
   }
 
   @Test("prints a sample's numbers with their own digits", arguments: ["0.50", "-1E+3", "12345678901234567890"])

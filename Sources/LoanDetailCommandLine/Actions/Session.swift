@@ -39,32 +39,16 @@ private struct UnknownDay: Error, CustomStringConvertible {
 }
 
 extension LoanDetailTool {
-  /// The installed plugins, and a plain one for each type of the source that none of them is for; what is wrong with
-  /// records of the unknown type they say themselves.
+  /// The installed plugins, and a plain one for each type of the source that none of them is for.
   fileprivate func plugins(for types: [ProductType], into report: inout Report) -> [ProductPlugin] {
     let installed = Set(products.map(\.manifest.type))
-    var plugins = products
-    for type in types where !installed.contains(type) {
-      let name = SourcePath.quoted(type.rawValue)
-      guard type.isWellFormed else {
-        report.add([.badTypeName(name)])
-        continue
-      }
-      plugins.append(PlainLoan.plugin(for: type))
-      if type == .unknown { continue }
+    let missing = types.filter { !installed.contains($0) }
+    // Of records without a type the note would not be true; they say themselves what is wrong with them.
+    for type in missing where type != .unknown {
       report.note(
-        "No plugin is installed for the product type \(name): its products are shown with what all products have in "
-          + "common.")
+        "No plugin is installed for the product type \(SourcePath.quoted(type.rawValue)): its products are shown with "
+          + "what all products have in common.")
     }
-    return plugins
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func badTypeName(_ name: String) -> Diagnostic {
-    Diagnostic(
-      id: "source.bad-type-name", severity: .error, path: "type \(name)",
-      summary: "The products of this type are left out: nothing can be registered under its name.", found: name,
-      expected: "Latin letters, digits and hyphens, a letter first")
+    return products + missing.map(PlainLoan.plugin)
   }
 }
