@@ -16,7 +16,16 @@ public struct ProductType: Sendable, Hashable, RawRepresentable, ExpressibleBySt
   public var description: String { rawValue }
 
   /// Whether the name is made of Latin letters, digits and hyphens, beginning with a letter; no other can be registered.
-  public var isWellFormed: Bool { rawValue.wholeMatch(of: /[A-Za-z][A-Za-z0-9-]*/) != nil }
+  public var isWellFormed: Bool {
+    !rawValue.isEmpty
+      && rawValue.utf8.enumerated().allSatisfy { index, byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): index > 0
+        default: false
+        }
+      }
+  }
 }
 
 /// Names one product: its id is unique among products of its type.
