@@ -35,7 +35,11 @@ extension JSONWriter {
       return (UInt16(utf8[index + 1]), 2)
     case 0xE2 where utf8[index + 1] <= 0x81:
       let code = 0x2000 + UInt16(utf8[index + 1] & 0x3F) << 6 + UInt16(utf8[index + 2] & 0x3F)
-      return (0x2028...0x202E).contains(code) || (0x2066...0x2069).contains(code) ? (code, 3) : nil
+      let steers =
+        (0x200E...0x200F).contains(code) || (0x2028...0x202E).contains(code) || (0x2066...0x2069).contains(code)
+      return steers ? (code, 3) : nil
+    case 0xD8 where utf8[index + 1] == 0x9C:
+      return (0x061C, 2)
     default:
       return nil
     }
