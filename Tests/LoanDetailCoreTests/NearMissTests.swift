@@ -12,6 +12,16 @@ struct NearMissTests {
     #expect(NearMiss.suggestion(for: written, among: Self.screens) == "Did you mean \"\(meant)\"?")
   }
 
+  @Test("names of very different lengths cost no comparison")
+  func lengths() {
+    let long = String(repeating: "x", count: 20_000)
+    let elapsed = ContinuousClock().measure {
+      #expect(NearMiss.nearest(to: long, among: Self.screens) == [])
+      #expect(NearMiss.nearest(to: "main", among: [long]) == [])
+    }
+    #expect(elapsed < .seconds(1))
+  }
+
   @Test("nothing is suggested for something else altogether", arguments: ["kitchen", "x", ""])
   func suggestsNothingElse(written: String) {
     #expect(NearMiss.suggestion(for: written, among: Self.screens) == nil)

@@ -86,6 +86,73 @@ struct ObjectReaderTests {
         == (reports ? [#"$["a b\u{7}"]: The field is not known here and was not read. Found "a b\u{7}"."#] : []))
   }
 
+  @Test(
+    "the number of an account is in no message and no fact, whatever stands in its place",
+    arguments: [
+      (.number("40817810099910004312"), "a number of length 20"), (.bool(true), "true"),
+      (.array([.string("40817810099910004312")]), "an array of 1"),
+      (.object([.init("absent", .string("40817810099910004312"))]), "an object"),
+      (.object([.init("absent", .number("40817810099910004312"))]), "an object"),
+    ] as [(SourceValue, String)])
+  func accountNumbers(value: SourceValue, shape: String) throws {
+    #expect(try reader(["account": value]).accountNumber("account") == .absent(.unreadable(shape)))
+    #expect(findings.count == 1)
+    #expect(!findings.joined().contains("4081"))
+    #expect(try reader(["account": .string("1234567890")]).accountNumber("account").value?.revealed == "1234567890")
+  }
+
+  @Test("a secret is told of by its shape")
+  func shapes() {
+    #expect(SourceValue.number("40817810099910004312").shape == "a number of length 20")
+    #expect(SourceValue.string("ПК-1").shape == "a text of length 4")
+  }
+
+  @Test("what means something when it is left out cannot be stated to be absent")
+  func optional() throws {
+    let withheld = SourceValue.object([.init("absent", .string("withheld"))])
+    let reader = try reader(["a": withheld, "b": .bool(true), "c": .null, "d": .number("1"), "e": withheld])
+    #expect(["b", "c", "f"].map { reader.optional($0, reader.flag($0)) } == [true, nil, nil])
+    #expect(findings == [])
+    #expect(["a", "d"].map { reader.optional($0, reader.flag($0)) } == [nil, nil])
+    #expect(
+      findings == [
+        "error $.specifics.a: The value cannot be read. Found an object; expected a value, or the field left out.",
+        "error $.specifics.d: The value cannot be read. Found 1; expected true or false.",
+      ])
+    let group = reader.group("e")
+    #expect(group.optional("a", group.flag("a")) == nil)
+    #expect(findings.count == 2)
+  }
+
+  @Test("of very many findings of one kind twenty are listed and the rest counted, and an error stays one")
+  func manyFindings() throws {
+    let unknown = (1...20_000).map { SourceValue.Member("colour\($0)", .null) }
+    let members = unknown + [.init("id", .number("7")), .init("coloor", .null)]
+    let reader = try #require(ObjectReader(.object(members), at: "$", log: log))
+    _ = (reader.text("colour"), reader.required("idd", reader.text("idd")))
+    let elapsed = ContinuousClock().measure {
+      reader.reportUnread()
+      _ = reader.text("id")
+    }
+    #expect(elapsed < .seconds(5))
+    #expect(log.hasErrors)
+    #expect(log.diagnostics.count == 23)
+    #expect(log.diagnostics.filter { $0.id == "record.unknown-field" }.count == 20)
+    #expect(
+      findings.last
+        == "warning $.colour21: More findings like these are not listed one by one. Found 19982 more, the first of them here."
+    )
+  }
+
+  @Test("the same finding is counted once, listed or not")
+  func countedOnce() {
+    for _ in 1...2 {
+      for place in 1...21 { log.addUnreadable(.null, at: "$[\(place)]", expected: "a text") }
+    }
+    #expect(log.diagnostics.count == 21)
+    #expect(log.diagnostics.last?.found == "1 more, the first of them here")
+  }
+
   @Test("the same finding is kept once")
   func once() throws {
     let reader = try reader(["a": .bool(true)])

@@ -8,7 +8,7 @@ public struct AccountNumber: Sendable, Hashable {
   /// The number in full: only for a reader who asked for it.
   public var revealed: String { number }
 
-  /// The last four letters or digits after two dots; just the dots when that would be half of the number or more.
+  /// The last four letters or digits after two dots; of five to eight just the last two, of fewer just the dots.
   public var masked: String {
     let significant = number.filter { $0.isLetter || $0.isNumber }
     guard significant.count > 8 else {

@@ -61,6 +61,6 @@ public enum Absence: Sendable, Hashable {
   case notApplicable
   /// The source has it and may not show it.
   case withheld
-  /// The source says something that cannot be read; the text is as it was written.
+  /// The source says something that cannot be read; the text is as it was written, or what it is when it is a secret.
   case unreadable(String)
 }

@@ -11,7 +11,12 @@ public enum NearMiss {
     let limit = max(1, wanted.count / 3)
     return
       candidates
-      .map { ($0, distance(wanted, Array($0.lowercased()))) }
+      .compactMap { candidate -> (String, Int)? in
+        let letters = Array(candidate.lowercased())
+        // Two names are at least as far apart as their lengths.
+        guard abs(letters.count - wanted.count) <= limit else { return nil }
+        return (candidate, distance(wanted, letters))
+      }
       .filter { $0.1 <= limit }
       .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
       .prefix(count)

@@ -22,6 +22,13 @@ extension ObjectReader {
     }
   }
 
+  /// The number of an account, a contract or a register: no message ever quotes it.
+  public func accountNumber(_ name: String) -> Fact<AccountNumber> {
+    fact(name, expected: "a text", isSecret: true) {
+      if case .string(let text) = $0 { AccountNumber(text) } else { nil }
+    }
+  }
+
   /// An amount written as a decimal string.
   public func money(_ name: String, in currency: Currency) -> Fact<Money> {
     fact(

@@ -12,6 +12,8 @@ public final class ObjectReader {
   private let members: [SourceValue.Member]
   private var asked: [String] = []
   private var next = 0
+  /// How many fields nobody knows are taken for a misspelt one, at most.
+  private static let namesCompared = 100
 
   /// Where the object stands; spelt out only when somebody asks, because most objects have nothing wrong.
   private enum Place {
@@ -62,15 +64,19 @@ public final class ObjectReader {
   }
 
   /// A member as a fact, converted; `expected` says what the conversion accepts, `advice` what to do instead.
+  ///
+  /// Of a value that `isSecret`, such as the number of an account, neither the log nor the fact tells more than its
+  /// ``SourceValue/shape`` when it cannot be read.
   public func fact<Value>(
-    _ name: String, expected: @autoclosure () -> String, advice: (SourceValue) -> String? = { _ in nil },
-    _ convert: (SourceValue) -> Value?
+    _ name: String, expected: @autoclosure () -> String, isSecret: Bool = false,
+    advice: (SourceValue) -> String? = { _ in nil }, _ convert: (SourceValue) -> Value?
   ) -> Fact<Value> {
     guard let value = value(name) else { return .absent(absence ?? .notProvided) }
-    if let absence = statedAbsence(value, of: name) { return .absent(absence) }
+    if let absence = statedAbsence(value, of: name, isSecret: isSecret) { return .absent(absence) }
     if let converted = convert(value) { return .known(converted, origin: .provider(field: path(of: name))) }
-    log.addUnreadable(value, at: path(of: name), expected: expected(), advice: advice(value))
-    return .absent(.unreadable(value.summary))
+    log.addUnreadable(
+      value, at: path(of: name), expected: expected(), isSecret: isSecret, advice: advice(value))
+    return .absent(.unreadable(isSecret ? value.shape : value.summary))
   }
 
   /// The value of a fact that must be there when the object is; without it the log gets an error and the answer is `nil`.
@@ -84,6 +90,19 @@ public final class ObjectReader {
         Diagnostic(
           id: "record.missing-value", severity: log.severityOfUnreadable, path: path(of: name),
           summary: "A value that must be there is missing.", advice: adviceOnMissing(name)))
+      return nil
+    }
+  }
+
+  /// The value of a fact that means something of its own when it is left out, and so may not be stated to be absent.
+  public func optional<Value>(_ name: String, _ fact: Fact<Value>) -> Value? {
+    switch fact {
+    case .known(let value, _, _): return value
+    case .absent(.unreadable): return nil
+    case .absent:
+      if let stated = value(name) {
+        log.addUnreadable(stated, at: path(of: name), expected: "a value, or the field left out")
+      }
       return nil
     }
   }
@@ -139,26 +158,28 @@ public final class ObjectReader {
   /// Reports every member nobody asked for, with the nearest known name, unless the log has no use for it.
   public func reportUnread() {
     guard log.reportsUnknownFields else { return }
-    for member in members where !asked.contains(member.name) {
+    let (id, known) = ("record.unknown-field", Set(asked))
+    for member in members where !known.contains(member.name) {
       log.add(
         Diagnostic(
-          id: "record.unknown-field", severity: .warning, path: path(of: member.name),
+          id: id, severity: .warning, path: path(of: member.name),
           summary: "The field is not known here and was not read.", found: SourcePath.quoted(member.name),
-          advice: NearMiss.suggestion(for: member.name, among: asked.sorted())))
+          advice: log.lists(id) ? NearMiss.suggestion(for: member.name, among: known.sorted()) : nil))
     }
   }
 
   /// What to do about a missing value; nothing where the source is not ours to correct.
   private func adviceOnMissing(_ name: String) -> String? {
     guard log.severityOfUnreadable == .error else { return nil }
-    let others = members.map(\.name).filter { $0 != name && !asked.contains($0) }
-    if let misspelt = NearMiss.nearest(to: name, among: others, atMost: 1).first {
+    let known = Set(asked)
+    let others = members.lazy.map(\.name).filter { $0 != name && !known.contains($0) }.prefix(Self.namesCompared)
+    if let misspelt = NearMiss.nearest(to: name, among: Array(others), atMost: 1).first {
       return "Rename \(SourcePath.quoted(misspelt)) to \"\(name)\"."
     }
     return "Add it."
   }
 
-  private func statedAbsence(_ value: SourceValue, of name: String) -> Absence? {
+  private func statedAbsence(_ value: SourceValue, of name: String, isSecret: Bool = false) -> Absence? {
     guard case .object(let members) = value, members.count == 1, members[0].name == "absent" else { return nil }
     switch members[0].value {
     case .string("withheld"): return .withheld
@@ -167,7 +188,7 @@ public final class ObjectReader {
     default:
       log.addUnreadable(
         members[0].value, at: SourcePath.member("absent", of: path(of: name)),
-        expected: "one of notApplicable, notProvided, withheld")
+        expected: "one of notApplicable, notProvided, withheld", isSecret: isSecret)
       return .unreadable(value.summary)
     }
   }

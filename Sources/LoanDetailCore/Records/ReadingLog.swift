@@ -4,9 +4,14 @@ public final class ReadingLog {
   public let severityOfUnreadable: Diagnostic.Severity
   /// Whether a field nobody asks for is worth a warning.
   public let reportsUnknownFields: Bool
-  /// Everything found so far.
-  public private(set) var diagnostics: [Diagnostic] = []
+  private var listed: [Diagnostic] = []
   private var known: Set<Diagnostic> = []
+  private var counts: [String: Int] = [:]
+  private var firstUnlisted: [String: Diagnostic] = [:]
+
+  /// How many findings of one kind are listed; of the rest, which can be as many as the record has values, only the
+  /// number and the first place are told.
+  private static let limit = 20
 
   /// Makes a log; a source whose format is ours calls an unreadable value an error and an unknown field a warning, a
   /// foreign one calls an unreadable value a warning and has fields nobody here reads.
@@ -15,19 +20,43 @@ public final class ReadingLog {
     self.reportsUnknownFields = reportsUnknownFields
   }
 
+  /// Everything found so far, with what the number of findings of one kind leaves unlisted counted.
+  public var diagnostics: [Diagnostic] {
+    listed
+      + firstUnlisted.values.sorted { $0.id < $1.id }.map { first in
+        Diagnostic(
+          id: "record.more-findings", severity: first.severity, path: first.path,
+          summary: "More findings like these are not listed one by one.",
+          found: "\((counts[first.id] ?? 0) - Self.limit) more, the first of them here")
+      }
+  }
+
   /// Whether anything found is an error.
-  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  public var hasErrors: Bool { listed.contains { $0.severity == .error } }
 
   /// Adds a finding, unless the same was added before: a value may be read more than once.
   public func add(_ diagnostic: Diagnostic) {
-    if known.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+    guard known.insert(diagnostic).inserted else { return }
+    if lists(diagnostic.id) {
+      listed.append(diagnostic)
+    } else if firstUnlisted[diagnostic.id] == nil {
+      firstUnlisted[diagnostic.id] = diagnostic
+    }
+    counts[diagnostic.id, default: 0] += 1
   }
 
-  /// Adds a value that cannot be read.
-  public func addUnreadable(_ value: SourceValue, at path: String, expected: String, advice: String? = nil) {
+  /// Adds a value that cannot be read; of one that `isSecret` only the shape is told.
+  public func addUnreadable(
+    _ value: SourceValue, at path: String, expected: String, isSecret: Bool = false,
+    advice: @autoclosure () -> String? = nil
+  ) {
+    let id = "record.unreadable-value"
     add(
       Diagnostic(
-        id: "record.unreadable-value", severity: severityOfUnreadable, path: path, summary: "The value cannot be read.",
-        found: value.summary, expected: expected, advice: advice))
+        id: id, severity: severityOfUnreadable, path: path, summary: "The value cannot be read.",
+        found: isSecret ? value.shape : value.summary, expected: expected, advice: lists(id) ? advice() : nil))
   }
+
+  /// Whether one more finding of a kind is listed; where it is not, what takes time to say need not be worked out.
+  func lists(_ id: String) -> Bool { counts[id, default: 0] < Self.limit }
 }

@@ -34,4 +34,13 @@ public indirect enum SourceValue: Sendable, Hashable {
     case .object: "an object"
     }
   }
+
+  /// What the value is, with nothing of what it says: for messages about values that must not be told.
+  public var shape: String {
+    switch self {
+    case .number(let digits): "a number of length \(digits.utf8.count)"
+    case .string(let text): "a text of length \(text.count)"
+    case .null, .bool, .array, .object: summary
+    }
+  }
 }
