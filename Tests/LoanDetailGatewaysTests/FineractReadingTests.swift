@@ -64,6 +64,8 @@ struct FineractReadingTests {
     #expect(facts.contractNumber.value?.revealed == "000000001")
     #expect(facts.terms.purpose.value == "option.HousingImprovement")
     #expect(facts.terms.amortisation.value == .unknown("Equal installments, Flat"))
+    #expect(facts.terms.rates.value?.first?.rate.kind == nil)
+    #expect(facts.terms.interest.value == .equalPeriods)
     #expect(facts.terms.fees == .notProvided)
     #expect(facts.schedule == PaymentSchedule(kind: .counts, total: facts.terms.payments))
     #expect(facts.operations == .notProvided)

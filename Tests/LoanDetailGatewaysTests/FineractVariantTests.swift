@@ -28,6 +28,71 @@ struct FineractVariantTests {
     #expect(record.diagnostics == [])
   }
 
+  @Test("a rate is called fixed or floating only where the payload says so")
+  func rateKinds() throws {
+    let kinds = try [.bool(false), .bool(true), nil].map { flag in
+      try FineractPayloads.record(loan.with("isFloatingInterestRate", set: flag)).facts.terms.rates.value?.first?.rate
+        .kind
+    }
+    #expect(kinds == [.fixed, .indexed, nil])
+  }
+
+  @Test("interest is by equal parts of a year only where nothing the payload says measures a period otherwise")
+  func interest() throws {
+    let plain = loan.with("isInterestRecalculationEnabled", set: .bool(false))
+    func interest(_ loan: SourceValue) throws -> Fact<InterestAccrual> {
+      try FineractPayloads.record(loan).facts.terms.interest
+    }
+    #expect(
+      try interest(plain) == .known(.equalPeriods, origin: .provider(field: "$.interestCalculationPeriodType")))
+    let daily = SourceValue.object([.init("id", .number("0"))])
+    for other in [
+      loan, plain.with("interestCalculationPeriodType", set: daily),
+      plain.with("interestCalculationPeriodType", set: nil),
+      plain.with("repaymentFrequencyType", set: daily), plain.with("graceOnInterestPayment", set: .number("2")),
+      plain.with("fixedEmiAmount", set: .number("100.5")), plain.with("multiDisburseLoan", set: .bool(true)),
+      plain.with("interestChargedFromDate", set: .array([.number("2016"), .number("10"), .number("9")])),
+      plain.with("currency", "inMultiplesOf", set: .number("10")),
+    ] {
+      #expect(try interest(other) == .notProvided)
+    }
+    #expect(try interest(plain.with("graceOnInterestPayment", set: .number("0"))).value == .equalPeriods)
+  }
+
+  @Test("terms with equal periods give the row the payload has")
+  func derivedRow() throws {
+    let plain = loan.with("isInterestRecalculationEnabled", set: .bool(false))
+    let facts = try FineractPayloads.record(plain).facts
+    var terms = ScheduleTerms(
+      principal: try #require(facts.terms.originalAmount.value),
+      annualRatePercent: try #require(facts.terms.rates.value?.first?.rate.percent),
+      payments: try #require(facts.terms.payments.value))
+    terms.period = try #require(facts.terms.paymentEvery.value)
+    terms.disbursed = facts.opened.value
+    terms.accrual = try #require(facts.terms.interest.value)
+    let derived = try #require(try Schedule(terms).rows.first)
+    let stated = try #require(facts.schedule.rows.first { $0.kind == .instalment })
+    #expect(derived.date == stated.due)
+    #expect([derived.principal, derived.interest] == stated.portions.prefix(2).map(\.amount.minorUnits))
+    #expect(derived.balance == stated.balance?.minorUnits)
+  }
+
+  @Test("the day of the first payment is the one that is agreed")
+  func firstPayment() throws {
+    let day = SourceValue.array([.number("2016"), .number("11"), .number("20")])
+    let facts = try FineractPayloads.record(loan.with("expectedFirstRepaymentOnDate", set: day)).facts
+    #expect(facts.terms.firstPayment.value?.description == "2016-11-20")
+  }
+
+  @Test("the number of an account is in no message", arguments: ["40817810099910004312", "[40817810099910004312]"])
+  func accountNumbers(text: String) throws {
+    let value = try SourceParser.parse(Array(text.utf8))
+    let record = try FineractPayloads.record(loan.with("accountNo", set: value))
+    #expect(record.facts.contractNumber == .absent(.unreadable(value.shape)))
+    #expect(record.diagnostics.map(\.path) == ["$.accountNo"])
+    #expect(record.diagnostics.map(\.found) == [value.shape])
+  }
+
   @Test("an overpaid loan owes nothing and is owed")
   func overpaid() throws {
     let value = loan.with("status", set: status(700)).with("summary", "totalOutstanding", set: .number("0.000000"))

@@ -28,11 +28,11 @@ public struct Rate: Sendable, Hashable {
   public var period: Period
   /// Nominal unless stated otherwise.
   public var basis: Basis
-  /// How the rate may move.
-  public var kind: Kind
+  /// How the rate may move; `nil` when its source does not say.
+  public var kind: Kind?
 
   /// Makes a rate of `percent` a period.
-  public init(percent: ExactDecimal, period: Period = .year, basis: Basis = .nominal, kind: Kind = .fixed) {
+  public init(percent: ExactDecimal, period: Period = .year, basis: Basis = .nominal, kind: Kind? = nil) {
     self.percent = percent
     self.period = period
     self.basis = basis

@@ -7,9 +7,11 @@ extension FineractLoan {
     terms.originalAmount = loan.amount("principal", in: currency).or(loan.amount("approvedPrincipal", in: currency))
     terms.rates = rate(from: opened)
     terms.amortisation = amortisation()
+    terms.interest = interest()
     terms.term = term("termFrequency", "termPeriodFrequencyType")
     terms.payments = loan.count("numberOfRepayments", in: 1...120_000)
     terms.paymentEvery = term("repaymentEvery", "repaymentFrequencyType")
+    terms.firstPayment = loan.day("expectedFirstRepaymentOnDate")
     terms.fees = loan.objects("charges", fee)
     terms.purpose = loan.text("loanPurposeName")
     return terms
@@ -17,9 +19,9 @@ extension FineractLoan {
 
   /// The rate for a year, which Fineract always has when there is interest; else the one for the contract's own period.
   private func rate(from opened: CalendarDate?) -> Fact<[AppliedRate]> {
-    let isFloating = loan.flag("isFloatingInterestRate").value == true
+    let kind = loan.flag("isFloatingInterestRate").value.map { $0 ? Rate.Kind.indexed : .fixed }
     func applied(_ percent: ExactDecimal, _ period: Rate.Period) -> [AppliedRate] {
-      [AppliedRate(rate: Rate(percent: percent, period: period, kind: isFloating ? .indexed : .fixed), from: opened)]
+      [AppliedRate(rate: Rate(percent: percent, period: period, kind: kind), from: opened)]
     }
     let annual = loan.number("annualInterestRate").map { applied($0, .year) }
     guard annual.value == nil else { return annual }
@@ -43,6 +45,25 @@ extension FineractLoan {
       }
     }
   }
+
+  /// How the interest of a period is measured, where it is sure: in parts of a year, with nothing agreed that measures
+  /// some periods otherwise. What Fineract means by days depends on settings that no payload holds.
+  private func interest() -> Fact<InterestAccrual> {
+    let currency = loan.value("currency") ?? .null
+    guard loan.option("interestCalculationPeriodType").value?.id == 1,
+      [1, 2, 3].contains(loan.option("repaymentFrequencyType").value?.id),
+      !Self.exceptions.contains(where: { loan.value($0)?.saysYes == true }), currency["inMultiplesOf"]?.saysYes != true
+    else { return .notProvided }
+    return .known(.equalPeriods, origin: .provider(field: loan.path(of: "interestCalculationPeriodType")))
+  }
+
+  /// The fields that, when they say anything but no, make the interest of some period another one.
+  private static let exceptions = [
+    "emiAmountVariations", "enableDownPayment", "fixedEmiAmount", "fixedPrincipalPercentagePerInstallment",
+    "graceOnInterestCharged", "graceOnInterestPayment", "graceOnPrincipalPayment", "interestChargedFromDate",
+    "isFloatingInterestRate", "isInterestRecalculationEnabled", "isVariableInstallmentsAllowed", "loanTermVariations",
+    "multiDisburseLoan", "recurringMoratoriumOnPrincipalPeriods",
+  ]
 
   private func term(_ countName: String, _ unitName: String) -> Fact<Term> {
     switch (loan.count(countName, in: 1...120_000), loan.option(unitName)) {

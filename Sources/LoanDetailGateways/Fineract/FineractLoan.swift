@@ -20,7 +20,7 @@ struct FineractLoan {
     var facts = LoanFacts(currency: currency, lifecycle: lifecycle())
     let timeline = loan.group("timeline")
     facts.title = loan.text("loanProductName").map { LocalizedText(verbatim: $0) }
-    facts.contractNumber = loan.identifier("accountNo").map { AccountNumber($0) }
+    facts.contractNumber = loan.accountIdentifier("accountNo")
     facts.opened = timeline.day("actualDisbursementDate")
     facts.ends = timeline.day("expectedMaturityDate")
     facts.parties = parties()

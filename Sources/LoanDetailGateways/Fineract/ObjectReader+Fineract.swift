@@ -27,6 +27,11 @@ extension ObjectReader {
     fact(name, expected: "a whole number or a text") { $0.identifier }
   }
 
+  /// The number of an account, by its digits or as a text: no message ever quotes it.
+  func accountIdentifier(_ name: String) -> Fact<AccountNumber> {
+    fact(name, expected: "a whole number or a text", isSecret: true) { $0.identifier.map { AccountNumber($0) } }
+  }
+
   /// A day: `[2016, 10, 3]`, `"2016-10-03"` or `"03 October 2016"`.
   func day(_ name: String) -> Fact<CalendarDate> {
     fact(name, expected: "a day as [2016, 10, 3], \"2016-10-03\" or \"03 October 2016\"") { value in
@@ -92,6 +97,16 @@ extension SourceValue {
       let words = text.split(whereSeparator: \.isWhitespace)
       return words.count == 1 ? String(words[0]) : nil
     default: return nil
+    }
+  }
+
+  /// Whether the value is more than no, none, nought or nothing.
+  var saysYes: Bool {
+    switch self {
+    case .null, .bool(false), .string(""): false
+    case .number: wholeNumber != 0
+    case .array(let elements): !elements.isEmpty
+    case .bool, .string, .object: true
     }
   }
 

@@ -27,12 +27,13 @@ extension LoanSections {
   /// How a rate may move and the time it applies in.
   func caption(of applied: AppliedRate) -> String? {
     let formatter = context.formatter
-    let kind = Words.text(of: applied.rate.kind)(language)
+    let kind = applied.rate.kind.map { Words.text(of: $0)(language) }
     let basis = applied.rate.basis == .effective ? Words.effective(language) : nil
     let from = applied.from.map { "\(Words.rateFrom(language)) \(formatter.date($0).text)" }
     let until = applied.until.map { "\(Words.rateUntil(language)) \(formatter.date($0).text)" }
-    return [[kind, basis].compactMap(\.self).joined(separator: ", "), from, until].compactMap(\.self)
-      .joined(separator: " ")
+    let words = [kind, basis].compactMap(\.self).joined(separator: ", ")
+    let parts = [words.isEmpty ? nil : words, from, until].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
   func fullCost() -> [Item] {
