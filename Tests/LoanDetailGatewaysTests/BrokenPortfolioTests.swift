@@ -233,17 +233,51 @@ struct BrokenPortfolioTests {
     #expect(record.specificsPath == "$.loans[0].specifics")
   }
 
-  @Test(
-    "a record without a readable type is no type's record, and is told of beside them",
-    arguments: ["7", "null", #""""#])
-  func untyped(type: String) throws {
+  @Test("the number of a contract, an account, a register or a policy is never in a message or a fact")
+  func accountNumbers() throws {
     let gateway = try PortfolioDocuments.gateway(
-      PortfolioDocuments.loan(),
-      """
-      {"id": "9", "type": \(type), "currency": "RUB", "phase": "active", "parties": [{"role": "borrower"}]}
-      """, "5")
-    #expect(gateway.productTypes(for: .allCustomers) == ["leasing"])
-    #expect(gateway.diagnostics(for: .allCustomers).map(\.path) == ["$.loans[1].type", "$.loans[2]"])
-    #expect(gateway.diagnostics(for: .allCustomers).allSatisfy { $0.severity == .error })
+      PortfolioDocuments.loan(
+        """
+        "contractNumber": 40817810099910004312,
+        "obligations": [{"kind": "fee", "account": 40817810099910004312}],
+        "security": [{"kind": "vehicle", "registration": 40817810099910004312}],
+        "insurance": [{"kind": "life", "number": 40817810099910004312}]
+        """))
+    guard case .failure(let fault)? = gateway.records(of: "leasing", for: .allCustomers).first else {
+      Issue.record("a number without quotes was read")
+      return
+    }
+    #expect(fault.diagnostics.map(\.found) == Array(repeating: "a number of length 20", count: 4))
+    #expect(!fault.diagnostics.map(\.message).joined().contains("4081"))
+  }
+
+  @Test(
+    "what means something when it is left out cannot be withheld, and is not taken for what it would mean",
+    arguments: [
+      (#""terms": {"rates": [{"percent": "9", "period": {"absent": "withheld"}}]}"#, "terms.rates[0].period"),
+      (#""terms": {"rates": [{"percent": "9", "basis": {"absent": "notProvided"}}]}"#, "terms.rates[0].basis"),
+      (#""terms": {"rates": [{"percent": "9", "kind": {"absent": "notApplicable"}}]}"#, "terms.rates[0].kind"),
+      (
+        #""terms": {"fees": [{"title": "T", "amount": "1", "penalty": {"absent": "withheld"}}]}"#,
+        "terms.fees[0].penalty"
+      ),
+      (#""schedule": {"kind": "full", "truncated": {"absent": "withheld"}}"#, "schedule.truncated"),
+      (
+        #""operations": [{"id": "1", "kind": "fee", "date": "2026-01-01", "amount": "1", "#
+          + #""status": {"absent": "withheld"}}]"#,
+        "operations[0].status"
+      ),
+    ])
+  func withheldDefaults(field: String, path: String) throws {
+    let gateway = try PortfolioDocuments.gateway(PortfolioDocuments.loan(field))
+    guard case .failure(let fault)? = gateway.records(of: "leasing", for: .allCustomers).first else {
+      Issue.record("\(field) was read")
+      return
+    }
+    #expect(fault.diagnostics.map(\.path) == ["$.loans[0].\(path)"])
+    #expect(
+      fault.diagnostics.map(\.message) == [
+        "The value cannot be read. Found an object; expected a value, or the field left out."
+      ])
   }
 }

@@ -72,7 +72,7 @@ struct PortfolioReadingTests {
   func terms() throws {
     let terms = facts.terms
     let rates = try #require(terms.rates.value)
-    #expect(rates[0].rate.kind == .promotional)
+    #expect(rates.map(\.rate.kind) == [.promotional, nil])
     #expect(try rates[0].until == day("2025-05-13"))
     #expect(rates[1] == AppliedRate(rate: Rate(percent: ExactDecimal(coefficient: 1490, scale: 2))))
     #expect(terms.fullCost.value?.percent.description == "15.870")

@@ -2,7 +2,7 @@ import LoanDetailCore
 
 /// One loan of a Fineract payload before it is read.
 struct FineractEntry: UnreadRecord {
-  let id: ProductID?
+  let id: ProductID
   let customers: [CustomerID]
   let path: String
   private let value: SourceValue
@@ -31,7 +31,7 @@ struct FineractEntry: UnreadRecord {
     "loanType", "numberOfRepayments", "principal", "repaymentSchedule", "termFrequency", "timeline",
   ]
 
-  func read(as id: ProductID, for scope: CustomerScope) -> RecordEntry {
+  func read(for scope: CustomerScope) -> RecordEntry {
     let log = Self.log()
     guard Self.isLoan(value), hasOwnId, let reader = ObjectReader(value, at: path, log: log) else {
       return .failure(ProductFault(id: id, diagnostics: [fault]))

@@ -8,9 +8,11 @@ extension ObjectReader {
     fact(name, expected: "a text that is not empty") { $0.nonEmptyText }
   }
 
-  /// The number of an account, a contract or a register.
-  func accountNumber(_ name: String) -> Fact<AccountNumber> {
-    text(name).map { AccountNumber($0) }
+  /// A product type that can be registered; a record of no other can be opened.
+  func productType(_ name: String) -> Fact<ProductType> {
+    fact(name, expected: "a name of Latin letters, digits and hyphens, a letter first, but not \"unknown\"") {
+      $0.productType
+    }
   }
 
   /// A currency by its code, or `{"code": "UGX", "decimals": 2}`.

@@ -3,7 +3,7 @@ import LoanDetailCore
 
 /// One record of a portfolio before it is read.
 struct PortfolioEntry: UnreadRecord {
-  let id: ProductID?
+  let id: ProductID
   let customers: [CustomerID]
   let path: String
   private let value: SourceValue
@@ -14,13 +14,11 @@ struct PortfolioEntry: UnreadRecord {
     self.asOf = asOf
     path = "\(prefix)$.loans[\(index)]"
     let ownId = value["id"]?.nonEmptyText
-    id = value["type"]?.nonEmptyText.map {
-      ProductID(type: ProductType(rawValue: $0), id: ownId ?? "\(prefix)loans[\(index)]")
-    }
+    id = ProductID(type: value["type"]?.productType ?? .unknown, id: ownId ?? "\(prefix)loans[\(index)]")
     customers = value["parties"]?.elements.compactMap { $0["customer"]?.nonEmptyText.map(CustomerID.init) } ?? []
   }
 
-  func read(as id: ProductID, for scope: CustomerScope) -> RecordEntry {
+  func read(for scope: CustomerScope) -> RecordEntry {
     let (read, diagnostics) = read()
     guard var facts = read else { return .failure(ProductFault(id: id, diagnostics: diagnostics)) }
     facts.asOf = asOf
@@ -31,7 +29,7 @@ struct PortfolioEntry: UnreadRecord {
   }
 
   /// The facts, unless something in the record is an error, and everything found while it was read.
-  func read() -> (facts: LoanFacts?, diagnostics: [Diagnostic]) {
+  private func read() -> (facts: LoanFacts?, diagnostics: [Diagnostic]) {
     let log = ReadingLog(severityOfUnreadable: .error)
     let facts = ObjectReader(value, at: path, log: log).map { PortfolioRecord(reading: $0).facts() }
     return (log.hasErrors ? nil : facts, log.diagnostics)

@@ -3,9 +3,10 @@ public import LoanDetailCore
 
 /// Records in our own JSON, described by `Schemas/portfolio.schema.json`.
 ///
-/// A document is parsed once; a record is read each time it is asked for, so that opening one loan of a large portfolio
-/// costs one record. A record that cannot be read is a fault in its place and costs the others nothing. Of two records
-/// with one type and id that a scope can see, the second is a fault.
+/// A document is parsed once; its records are read each time they are asked for: all of a type for a list, just the one
+/// for a single loan. A record that cannot be read is a fault in its place and costs the others nothing; one whose type
+/// cannot be read is a fault of the type ``ProductType/unknown``. Of two records with one type and id that a scope can
+/// see, the second is a fault.
 public struct PortfolioGateway: LoanRecordGateway {
   private let documents: [PortfolioDocument]
   private let records: RecordList<PortfolioEntry>
@@ -39,10 +40,9 @@ public struct PortfolioGateway: LoanRecordGateway {
     documents.lazy.compactMap(\.asOf).first
   }
 
-  /// Findings outside the records, and those of records that do not say which type they are.
+  /// Findings outside the records.
   public func diagnostics(for scope: CustomerScope) -> [Diagnostic] {
     documents.flatMap(\.diagnostics) + differingDays
-      + records.visible(in: scope).filter { $0.id == nil }.flatMap { $0.read().diagnostics }
   }
 
   /// The types in the order they first appear.

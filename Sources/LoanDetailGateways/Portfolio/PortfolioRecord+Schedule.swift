@@ -8,7 +8,7 @@ extension PortfolioRecord {
     let kind = reader.name("kind", of: PaymentSchedule.Kind.self)
     schedule.kind = reader.required("kind", kind) ?? .none
     if case .absent(let absence) = kind { schedule.absence = absence }
-    schedule.isTruncated = reader.flag("truncated").value ?? false
+    schedule.isTruncated = reader.optional("truncated", reader.flag("truncated")) ?? false
     schedule.paid = reader.integer("paid", in: 0...120_000)
     schedule.total = reader.integer("total", in: 0...120_000)
     var last: CalendarDate?
@@ -52,7 +52,7 @@ extension PortfolioRecord {
       let title = reader.localizedText("title").value
       let portions = reader.portions("portions", in: currency)
       let balance = reader.money("balance", in: currency).value
-      let status = reader.name("status", of: Operation.Status.self).value ?? .completed
+      let status = reader.optional("status", reader.name("status", of: Operation.Status.self)) ?? .completed
       guard let id, let kind, let date, let amount else { return nil }
       return Operation(
         id: id, kind: kind, date: date, amount: amount, title: title, portions: portions, balance: balance,

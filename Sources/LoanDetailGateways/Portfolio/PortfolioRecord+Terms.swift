@@ -24,9 +24,9 @@ extension PortfolioRecord {
 
   private func rate(_ reader: ObjectReader) -> AppliedRate? {
     let percent = reader.required("percent", reader.decimal("percent"))
-    let period = reader.name("period", of: Rate.Period.self).value ?? .year
-    let basis = reader.name("basis", of: Rate.Basis.self).value ?? .nominal
-    let kind = reader.name("kind", of: Rate.Kind.self).value ?? .fixed
+    let period = reader.optional("period", reader.name("period", of: Rate.Period.self)) ?? .year
+    let basis = reader.optional("basis", reader.name("basis", of: Rate.Basis.self)) ?? .nominal
+    let kind = reader.optional("kind", reader.name("kind", of: Rate.Kind.self))
     let (from, until) = (reader.date("from").value, reader.date("until").value)
     reader.checkOrder(of: from, until, named: "from", "until")
     return percent.map {
@@ -47,7 +47,7 @@ extension PortfolioRecord {
     let amount = reader.required("amount", reader.money("amount", in: currency))
     let due = reader.date("due").value
     let outstanding = reader.money("outstanding", in: currency).value
-    let isPenalty = reader.flag("penalty").value ?? false
+    let isPenalty = reader.optional("penalty", reader.flag("penalty")) ?? false
     guard let title, let amount else { return nil }
     return Fee(title: title, amount: amount, due: due, outstanding: outstanding, isPenalty: isPenalty)
   }

@@ -16,7 +16,7 @@ struct PortfolioRecord {
 
   func facts() -> LoanFacts {
     _ = loan.required("id", loan.nonEmptyText("id"))
-    _ = loan.required("type", loan.nonEmptyText("type"))
+    _ = loan.required("type", loan.productType("type"))
     _ = loan.required("currency", currencyFact)
     var facts = LoanFacts(currency: currency, lifecycle: lifecycle())
     facts.title = loan.localizedText("title")

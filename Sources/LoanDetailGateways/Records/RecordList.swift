@@ -2,15 +2,15 @@ import LoanDetailCore
 
 /// A record before it is read: just what a request is answered by.
 protocol UnreadRecord: Sendable {
-  /// The record's type and id; `nil` when the type cannot be read. An id that cannot be read is the record's place.
-  var id: ProductID? { get }
+  /// The record's type, ``ProductType/unknown`` when it cannot be read, and id, its place when it cannot be read.
+  var id: ProductID { get }
   /// The customers who are a party to it, as far as they can be read.
   var customers: [CustomerID] { get }
   /// Where it stands in the source.
   var path: String { get }
 
   /// The record in full, or why it cannot be read.
-  func read(as id: ProductID, for scope: CustomerScope) -> RecordEntry
+  func read(for scope: CustomerScope) -> RecordEntry
 }
 
 /// Answers requests from records in their order, reading each only when it is asked for.
@@ -30,33 +30,33 @@ struct RecordList<Record: UnreadRecord>: Sendable {
 
   func productTypes(for scope: CustomerScope) -> [ProductType] {
     var seen: Set<ProductType> = []
-    return visible(in: scope).compactMap(\.id?.type).filter { seen.insert($0).inserted }
+    return visible(in: scope).map(\.id.type).filter { seen.insert($0).inserted }
   }
 
   func entries(of type: ProductType, for scope: CustomerScope) -> [RecordEntry] {
     var first: [ProductID: Record] = [:]
-    return visible(in: scope).compactMap { record in
-      guard let id = record.id, id.type == type else { return nil }
-      if let original = first[id] { return .failure(Self.duplicate(record, of: original, id)) }
-      first[id] = record
-      return record.read(as: id, for: scope)
+    return visible(in: scope).filter { $0.id.type == type }.map { record in
+      // Records of no known type may well be of two.
+      if type != .unknown, let original = first[record.id] { return .failure(Self.duplicate(record, of: original)) }
+      first[record.id] = record
+      return record.read(for: scope)
     }
   }
 
   func record(with id: ProductID, for scope: CustomerScope) throws(ProductError) -> LoanRecord {
-    switch visible(in: scope).first(where: { $0.id == id })?.read(as: id, for: scope) {
+    switch visible(in: scope).first(where: { $0.id == id })?.read(for: scope) {
     case .success(let record): return record
     case .failure(let fault): throw .unreadable(fault)
     case nil: throw .notFound(id)
     }
   }
 
-  private static func duplicate(_ record: Record, of original: Record, _ id: ProductID) -> ProductFault {
+  private static func duplicate(_ record: Record, of original: Record) -> ProductFault {
     let diagnostic = Diagnostic(
       id: "record.duplicate-id", severity: .error, path: "\(record.path).id",
       summary: "Another record of the type has the same id.",
-      found: "\(SourcePath.quoted(id.id)), as at \(original.path).id", expected: "an id of its own",
+      found: "\(SourcePath.quoted(record.id.id)), as at \(original.path).id", expected: "an id of its own",
       advice: "Only the first of the two is shown.")
-    return ProductFault(id: id, diagnostics: [diagnostic])
+    return ProductFault(id: record.id, diagnostics: [diagnostic])
   }
 }

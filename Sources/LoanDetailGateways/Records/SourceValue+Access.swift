@@ -18,6 +18,13 @@ extension SourceValue {
     if case .string(let text) = self, !text.isEmpty { text } else { nil }
   }
 
+  /// The product type the text names, when one of that name can be registered.
+  var productType: ProductType? {
+    guard case .string(let text) = self else { return nil }
+    let type = ProductType(rawValue: text)
+    return type.isWellFormed && type != .unknown ? type : nil
+  }
+
   /// The number, when it is a whole one.
   var wholeNumber: Int? {
     guard case .number(let digits) = self else { return nil }
