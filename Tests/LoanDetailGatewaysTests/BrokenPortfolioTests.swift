@@ -1,3 +1,4 @@
+import Foundation
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
@@ -56,6 +57,19 @@ struct BrokenPortfolioTests {
       Issue.record("\(folder)")
       return
     }
+  }
+
+  @Test("a file that may not be read is as good as none", .enabled(if: geteuid() != 0, "root may read everything"))
+  func forbiddenFile() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()
+    try #require(FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0]))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let error = try #require(throws: GatewayError.self) { try PortfolioGateway(contentsOf: path) }
+    guard case .missing(let diagnostic) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(diagnostic.message == "The file cannot be read. Check that it is a file and that it may be read.")
   }
 
   @Test(

@@ -18,10 +18,11 @@ enum SourceFile {
           id: "source.missing-file", severity: .error, path: path, summary: "There is no such file.",
           advice: "Check the path."))
     } catch {
-      throw .malformed(
-        Diagnostic(
-          id: "source.unreadable-file", severity: .error, path: path, summary: "The file cannot be read.",
-          advice: "Check that it is a file and that it may be read."))
+      let diagnostic = Diagnostic(
+        id: "source.unreadable-file", severity: .error, path: path, summary: "The file cannot be read.",
+        advice: "Check that it is a file and that it may be read.")
+      let isForbidden = (error as? CocoaError)?.code == .fileReadNoPermission
+      throw isForbidden ? .missing(diagnostic) : .malformed(diagnostic)
     }
   }
 }
