@@ -153,6 +153,18 @@ struct ObjectReaderTests {
     #expect(log.diagnostics.last?.found == "1 more, the first of them here")
   }
 
+  @Test("an error after twenty milder findings of its kind is still one")
+  func lateError() {
+    for place in 1...21 {
+      log.add(Diagnostic(id: "odd", severity: place < 21 ? .warning : .error, path: "$[\(place)]", summary: "Odd."))
+      log.add(Diagnostic(id: "strange", severity: .warning, path: "$[\(place)]", summary: "Strange."))
+    }
+    log.add(Diagnostic(id: "strange", severity: .error, path: "$", summary: "Strange."))
+    #expect(log.hasErrors)
+    #expect(log.diagnostics.filter { $0.severity == .error }.map(\.path) == ["$[21]", "$[21]"])
+    #expect(log.diagnostics.last?.found == "2 more, the first of them here")
+  }
+
   @Test("the same finding is kept once")
   func once() throws {
     let reader = try reader(["a": .bool(true)])

@@ -94,6 +94,19 @@ struct SectionsTests {
     #expect(row("terms.rate", in: sections(facts, on: "2027-06-19").terms())?.value.text == "11.9% a year")
   }
 
+  @Test("a rate is called fixed only where its source says so")
+  func rateOfUnknownKind() throws {
+    var facts = healthyLoan()
+    let percent = try #require(ExactDecimal("11.9"))
+    facts.terms.rates = known([AppliedRate(rate: Rate(percent: percent, kind: .fixed))])
+    #expect(row("terms.rate", in: sections(facts).terms())?.caption == "fixed")
+    facts.terms.rates = known([AppliedRate(rate: Rate(percent: percent))])
+    #expect(row("terms.rate", in: sections(facts).terms())?.value.text == "11.9% a year")
+    #expect(row("terms.rate", in: sections(facts).terms())?.caption == nil)
+    facts.terms.rates = known([AppliedRate(rate: Rate(percent: percent), from: day("2026-06-19"))])
+    #expect(row("terms.rate", in: sections(facts).terms())?.caption == "from June 19, 2026")
+  }
+
   @Test("a schedule with rows missing says how many there are")
   func truncatedSchedule() throws {
     var facts = healthyLoan()

@@ -32,17 +32,19 @@ public final class ReadingLog {
   }
 
   /// Whether anything found is an error.
-  public var hasErrors: Bool { listed.contains { $0.severity == .error } }
+  public private(set) var hasErrors = false
 
   /// Adds a finding, unless the same was added before: a value may be read more than once.
   public func add(_ diagnostic: Diagnostic) {
     guard known.insert(diagnostic).inserted else { return }
     if lists(diagnostic.id) {
       listed.append(diagnostic)
-    } else if firstUnlisted[diagnostic.id] == nil {
-      firstUnlisted[diagnostic.id] = diagnostic
+    } else {
+      let severity = firstUnlisted[diagnostic.id]?.severity ?? diagnostic.severity
+      firstUnlisted[diagnostic.id, default: diagnostic].severity = max(severity, diagnostic.severity)
     }
     counts[diagnostic.id, default: 0] += 1
+    if diagnostic.severity == .error { hasErrors = true }
   }
 
   /// Adds a value that cannot be read; of one that `isSecret` only the shape is told.
