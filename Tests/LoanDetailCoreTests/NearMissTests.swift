@@ -14,10 +14,9 @@ struct NearMissTests {
 
   @Test("names of very different lengths cost no comparison")
   func lengths() {
-    let long = String(repeating: "x", count: 20_000)
+    let (long, longer) = (String(repeating: "x", count: 3_000), String(repeating: "x", count: 6_000))
     let elapsed = ContinuousClock().measure {
-      #expect(NearMiss.nearest(to: long, among: Self.screens) == [])
-      #expect(NearMiss.nearest(to: "main", among: [long]) == [])
+      #expect(NearMiss.nearest(to: long, among: Self.screens + [longer]) == [])
     }
     #expect(elapsed < .seconds(1))
   }
