@@ -9,7 +9,7 @@ public enum Item: Sendable, Hashable {
   case status(Status)
   case banner(Banner)
   case actionGroup(ActionGroup)
-  case progress(Progress)
+  case progress(ProgressBar)
   case breakdown(Breakdown)
   case table(Table)
   case note(Note)

@@ -72,8 +72,8 @@ struct FineractScheduleTests {
       (1, .disbursement), (2, .payment), (4, .waiver), (5, .fee), (6, .writeOff), (8, .payment), (9, .waiver),
       (10, .interestAccrual), (12, .transfer), (16, .refund), (17, .fee), (20, .refund), (28, .payment),
       (27, .unknown("Name")), (99, .unknown("Name")),
-    ] as [(Int, LoanDetailCore.Operation.Kind)])
-  func transactionTypes(type: Int, kind: LoanDetailCore.Operation.Kind) throws {
+    ] as [(Int, LoanOperation.Kind)])
+  func transactionTypes(type: Int, kind: LoanOperation.Kind) throws {
     let operation = try facts(
       """
       "transactions": [{"id": 1, "type": {"id": \(type), "value": "Name"}, "date": [2026, 1, 5], "amount": 2,

@@ -86,7 +86,7 @@ struct TextRendererTests {
     (0, "░░░░░░░░░░░░"), (1, "█░░░░░░░░░░░"), (500, "██████░░░░░░"), (999, "███████████░"), (1000, "████████████"),
   ])
   func aBarIsFullOnlyWhenAllIsDoneAndEmptyOnlyWhenNothingIs(permille: Int, bar: String) {
-    let progress = Item.progress(Progress(id: "p", label: "Paid", permille: permille, text: "so far"))
+    let progress = Item.progress(ProgressBar(id: "p", label: "Paid", permille: permille, text: "so far"))
     #expect(drawn([progress], width: 28).hasSuffix("  Paid  \(bar)  so far\n"))
   }
 

@@ -17,7 +17,7 @@ struct SectionsTests {
     facts.debt.overdue.portions = [Portion(.principal, rub("500"))]
     facts.notices = [Notice(id: "n", importance: .attention, title: LocalizedText(verbatim: "Call us"))]
     facts.actions = [LoanAction(kind: .pay, state: .available)]
-    facts.operations = known([Operation(id: "1", kind: .payment, date: day("2026-11-05"), amount: rub("1000"))])
+    facts.operations = known([LoanOperation(id: "1", kind: .payment, date: day("2026-11-05"), amount: rub("1000"))])
     let ids = sections(facts).main().map(\.id.rawValue)
     #expect(ids == ["overdue", "notice.n", "payment", "actions", "terms", "operations", "more"])
   }
@@ -142,8 +142,8 @@ struct SectionsTests {
   @Test("ids are unique on every screen, even where the source repeats itself", arguments: PlainLoan.sampleScreens)
   func idsAreUnique(screen: ScreenID) throws {
     var facts = healthyLoan()
-    let operation = Operation(id: "7", kind: .payment, date: day("2026-11-05"), amount: rub("1"))
-    let numbered = Operation(id: "7.2", kind: .payment, date: day("2026-11-05"), amount: rub("1"))
+    let operation = LoanOperation(id: "7", kind: .payment, date: day("2026-11-05"), amount: rub("1"))
+    let numbered = LoanOperation(id: "7.2", kind: .payment, date: day("2026-11-05"), amount: rub("1"))
     facts.operations = known([operation, operation, numbered])
     facts.insurance = known(
       [InsurancePolicy(kind: .life), InsurancePolicy(kind: .life)].map { policy in

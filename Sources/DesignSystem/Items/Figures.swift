@@ -66,7 +66,7 @@ public struct Row: Sendable, Hashable {
 }
 
 /// How far along something is.
-public struct Progress: Sendable, Hashable {
+public struct ProgressBar: Sendable, Hashable {
   /// The progress's name in the tree.
   public var id: ItemID
   /// What is progressing.

@@ -27,7 +27,7 @@ public struct LoanFacts: Sendable, Hashable {
   /// The payments.
   public var schedule = PaymentSchedule()
   /// What happened, the newest first.
-  public var operations: Fact<[Operation]> = .notProvided
+  public var operations: Fact<[LoanOperation]> = .notProvided
   /// What secures the debt.
   public var security: Fact<[Security]> = .notProvided
   /// The insurances that go with the product.

@@ -3,11 +3,11 @@ import LoanDetailCore
 
 extension FineractLoan {
   /// The transactions, the newest first.
-  func operations() -> Fact<[Operation]> {
+  func operations() -> Fact<[LoanOperation]> {
     loan.objects("transactions", operation).map { $0.sortedStably { $0.date > $1.date } }
   }
 
-  private func operation(_ reader: ObjectReader) -> Operation? {
+  private func operation(_ reader: ObjectReader) -> LoanOperation? {
     let id = reader.required("id", reader.identifier("id"))
     let type = reader.required("type", reader.option("type"))
     let date = reader.required("date", reader.day("date"))
@@ -19,13 +19,13 @@ extension FineractLoan {
     let isReversed = reader.flag("manuallyReversed").value == true
     guard let id, let date, let amount else { return nil }
     let kind = type.map { Self.kind(of: $0, made: portions) } ?? .unknown(reader.value("type")?.summary ?? "")
-    return Operation(
+    return LoanOperation(
       id: id, kind: kind, date: date, amount: amount, portions: portions,
       balance: kind.movesPrincipal && !isReversed ? balance : nil, status: isReversed ? .reversed : .completed)
   }
 
   /// Fineract's `LoanTransactionType`. An accrual is of interest, of a fee or of a penalty; only its parts say which.
-  private static func kind(of type: FineractOption, made portions: [Portion]) -> Operation.Kind {
+  private static func kind(of type: FineractOption, made portions: [Portion]) -> LoanOperation.Kind {
     switch type.id {
     case 1: .disbursement
     case 2, 8, 28: .payment
@@ -40,7 +40,7 @@ extension FineractLoan {
   }
 }
 
-extension Operation.Kind {
+extension LoanOperation.Kind {
   /// Whether the balance Fineract writes beside it is one: beside an accrual, for example, it writes 0.
   fileprivate var movesPrincipal: Bool {
     switch self {

@@ -94,7 +94,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func write(_ progress: Progress) {
+  private mutating func write(_ progress: ProgressBar) {
     object(.progress, progress.id) {
       $0.property("label", progress.label)
       $0.property("permille", progress.permille)

@@ -22,7 +22,7 @@ extension ScreenPainter {
   }
 
   /// The bar runs between the label and the words where there is room, and under them where there is not.
-  mutating func draw(_ progress: Progress) {
+  mutating func draw(_ progress: ProgressBar) {
     begin(.other)
     let (label, text) = (TerminalText(progress.label), TerminalText(progress.text))
     let room = measure - indent - label.columns - text.columns - 4

@@ -37,7 +37,7 @@ extension LoanSections {
   }
 
   private func table(
-    of operations: some Collection<Operation>, _ title: LocalizedText, components: [Portion.Component],
+    of operations: some Collection<LoanOperation>, _ title: LocalizedText, components: [Portion.Component],
     showsBalance: Bool
   ) -> Table {
     var columns = [
@@ -61,12 +61,12 @@ extension LoanSections {
       })
   }
 
-  private func title(of operation: Operation) -> String {
+  private func title(of operation: LoanOperation) -> String {
     let title = (operation.title ?? Words.text(of: operation.kind))(language)
     return operation.status == .completed ? title : "\(title) — \(Words.text(of: operation.status)(language))"
   }
 
-  private func tone(of status: Operation.Status) -> Tone {
+  private func tone(of status: LoanOperation.Status) -> Tone {
     switch status {
     case .completed: .neutral
     case .processing: .attention

@@ -102,7 +102,7 @@ extension LoanSections {
   }
 
   private func progress(permille: Int, text: String) -> Item {
-    .progress(Progress(id: "terms.progress", label: Words.progress(language), permille: permille, text: text))
+    .progress(ProgressBar(id: "terms.progress", label: Words.progress(language), permille: permille, text: text))
   }
 
   private func paymentCounts() -> String? {

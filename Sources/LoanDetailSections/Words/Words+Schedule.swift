@@ -48,7 +48,7 @@ extension Words {
     en: "The bank's system does not give the operations.", ru: "Система банка не передаёт операции.")
   static let operation = LocalizedText(en: "Operation", ru: "Операция")
 
-  static func text(of kind: Operation.Kind) -> LocalizedText {
+  static func text(of kind: LoanOperation.Kind) -> LocalizedText {
     switch kind {
     case .disbursement: LocalizedText(en: "Loan disbursed", ru: "Выдача кредита")
     case .payment: LocalizedText(en: "Payment", ru: "Платёж")
@@ -65,7 +65,7 @@ extension Words {
     }
   }
 
-  static func text(of status: Operation.Status) -> LocalizedText {
+  static func text(of status: LoanOperation.Status) -> LocalizedText {
     switch status {
     case .completed: LocalizedText(en: "done", ru: "выполнено")
     case .processing: LocalizedText(en: "in progress", ru: "в обработке")

@@ -15,7 +15,7 @@ enum EveryKind {
       .status(Status(id: "status.alone", text: "Paused", tone: .muted)),
       .banner(Banner(id: "banner", title: "Rate changes", text: "On 1 January.", tone: .attention)),
       .actionGroup(ActionGroup(id: "actions", actions: actions)),
-      .progress(Progress(id: "progress", label: "Paid", permille: 300, text: "18 of 60")),
+      .progress(ProgressBar(id: "progress", label: "Paid", permille: 300, text: "18 of 60")),
       .breakdown(
         Breakdown(
           id: "breakdown", total: row("breakdown.total", .money(money(30))),
@@ -37,7 +37,7 @@ enum EveryKind {
       .status(Status(id: "status", text: "", tone: .neutral)),
       .banner(Banner(id: "banner", title: "", tone: .neutral)),
       .actionGroup(ActionGroup(id: "actions", actions: [Action(id: "a", title: "", destination: .screen(.schedule))])),
-      .progress(Progress(id: "progress", label: "", permille: 0, text: "")),
+      .progress(ProgressBar(id: "progress", label: "", permille: 0, text: "")),
       .breakdown(Breakdown(id: "breakdown", total: Row(id: "t", label: "", value: .text("")), parts: [])),
       .table(Table(id: "table", title: "", columns: [], rows: [TableRow(id: "table.1", cells: [])])),
       .note(Note(id: "note", text: "")),

@@ -83,7 +83,7 @@ enum LeasingScreens {
               Row(
                 id: "terms.place", label: "Где стоит чайник",
                 value: .text("Российская Федерация, г. Санкт-Петербург, наб. реки Мойки, д. 12, кв. 4, кухня"))),
-            .progress(Progress(id: "terms.progress", label: "Выплачено", permille: 351, text: "18 из 60 платежей")),
+            .progress(ProgressBar(id: "terms.progress", label: "Выплачено", permille: 351, text: "18 из 60 платежей")),
             .note(Note(id: "terms.note", text: "График рассчитан нами: компания его не передала.")),
           ])),
       .section(Section(id: "operations", title: "Операции", items: [.table(operations)])),

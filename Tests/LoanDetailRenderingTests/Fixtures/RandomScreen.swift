@@ -25,7 +25,7 @@ struct RandomScreen {
     case 3: .status(Status(id: "s", text: text(), tone: tone()))
     case 4: .banner(Banner(id: "b", title: text(), text: optionalText(), tone: tone()))
     case 5: .actionGroup(ActionGroup(id: "g", actions: many(3) { $0.action() }))
-    case 6: .progress(Progress(id: "p", label: text(), permille: next(1001), text: text()))
+    case 6: .progress(ProgressBar(id: "p", label: text(), permille: next(1001), text: text()))
     case 7: .breakdown(Breakdown(id: "d", total: row(), parts: many(4) { $0.row() }))
     case 8: .table(table())
     case 9: .note(Note(id: "n", text: text(), tone: tone()))

@@ -1,7 +1,7 @@
 public import LoanArithmetic
 
 /// Something that happened on the account.
-public struct Operation: Sendable, Hashable {
+public struct LoanOperation: Sendable, Hashable {
   /// What happened.
   public enum Kind: Sendable, Hashable {
     case disbursement, payment, earlyRepayment, interestAccrual, fee, penalty, insurance, refund, waiver, writeOff
@@ -48,9 +48,9 @@ public struct Operation: Sendable, Hashable {
   }
 }
 
-extension Operation.Kind {
+extension LoanOperation.Kind {
   /// The kinds with a name of their own, by that name.
-  public static let named: [String: Operation.Kind] = [
+  public static let named: [String: LoanOperation.Kind] = [
     "disbursement": .disbursement, "payment": .payment, "earlyRepayment": .earlyRepayment,
     "interestAccrual": .interestAccrual, "fee": .fee, "penalty": .penalty, "insurance": .insurance,
     "refund": .refund, "waiver": .waiver, "writeOff": .writeOff, "transfer": .transfer,
