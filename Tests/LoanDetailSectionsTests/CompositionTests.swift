@@ -46,7 +46,7 @@ struct CompositionTests {
     facts.debt.interest = .notProvided
     let debt = try #require(breakdowns(facts).first { $0.id == "debt.parts" })
     #expect(debt.parts.map(\.label) == ["Principal", "Not itemised by the bank"])
-    #expect(facts.contradictions().isEmpty)
+    #expect(facts.contradictions(at: "$").isEmpty)
   }
 
   @Test("parts that exceed the whole are shown with their difference, and flagged")
@@ -56,7 +56,7 @@ struct CompositionTests {
     let debt = try #require(breakdowns(facts).first { $0.id == "debt.parts" })
     #expect(debt.parts.map(\.label) == ["Principal", "Interest", "Difference in the bank's data"])
     #expect(
-      facts.contradictions().map(\.message) == [
+      facts.contradictions(at: "$").map(\.message) == [
         "The parts do not add up to the whole. Found parts of 10100.00 RUB; expected 10000.00 RUB. "
           + "Both are shown as they are; the owners of the record mend one of them."
       ])

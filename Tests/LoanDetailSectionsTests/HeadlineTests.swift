@@ -85,6 +85,6 @@ struct HeadlineTests {
     var facts = healthyLoan()
     facts.lifecycle = Lifecycle(phase: .repaid, overlays: [.overpaid])
     #expect(header(facts).statuses.map(\.text) == ["Paid off", "Overpaid"])
-    #expect(header(facts, locale: "ru_RU").statuses.map(\.text) == ["Погашен", "Есть переплата"])
+    #expect(header(facts, locale: "ru_RU").statuses.map(\.text) == ["Долг погашен", "Есть переплата"])
   }
 }

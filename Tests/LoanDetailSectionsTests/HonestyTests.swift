@@ -24,6 +24,44 @@ struct HonestyTests {
     #expect(header(facts, on: "2026-11-21").amounts.first?.caption == nil)
   }
 
+  @Test("a missed payment is overdue even where the source states that nothing is, and the contradiction is flagged")
+  func missedPaymentAgainstStatedZero() throws {
+    var facts = healthyLoan()
+    facts.asOf = day("2026-12-06")
+    #expect(header(facts, on: "2026-12-06").statuses.first?.text == "Overdue by 1 day")
+    #expect(
+      facts.contradictions(at: "$.loans[0]").map(\.message) == [
+        "Nothing is stated to be overdue and a payment was missed. Found zero; expected 1000.00 RUB. "
+          + "Both are shown as they are; the owners of the record mend one of them."
+      ])
+  }
+
+  @Test("a payment whose day came after the data was sent stays the next one, and is not called overdue")
+  func paymentAfterTheData() throws {
+    var facts = healthyLoan()
+    facts.asOf = day("2026-11-21")
+    #expect(header(facts, on: "2026-12-15").statuses.map(\.text) == ["The data is of November 21, 2026"])
+    let next = try #require(row("payment.date", in: sections(facts, on: "2026-12-15").nextPayment()))
+    #expect(next.value.text == "December 5, 2026")
+    #expect(next.caption == "the day has passed since the data was sent")
+  }
+
+  @Test("a stated first day of arrears is enough to call them so")
+  func arrearsWithoutAmount() {
+    var facts = healthyLoan()
+    facts.debt.overdue.amount = .notProvided
+    facts.debt.overdue.since = known(day("2026-11-01"))
+    #expect(header(facts).statuses.first?.text == "Overdue by 20 days")
+  }
+
+  @Test("a product that is over and owed on is flagged")
+  func paidOffAndOwed() {
+    var facts = healthyLoan()
+    facts.lifecycle.phase = .repaid
+    #expect(
+      facts.contradictions(at: "$").map(\.summary) == ["The product is over and something is owed."])
+  }
+
   @Test("a row that was to come tells nothing once its day has passed")
   func passedRowTellsNothing() throws {
     var facts = healthyLoan()
@@ -163,7 +201,7 @@ struct HonestyTests {
       ScheduleRow(number: 1, due: day("2026-11-05"), payment: amount().value, outstanding: amount().value),
       ScheduleRow(number: 2, due: day("2026-11-06"), payment: amount().value, outstanding: amount().value),
     ]
-    _ = facts.contradictions()
+    _ = facts.contradictions(at: "$")
     let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: .allCustomers, facts: facts)
     let context = try #require(PresentationContext(locale: "ru_RU", asOf: "2026-11-21"))
     for screen in PlainLoan.sampleScreens {

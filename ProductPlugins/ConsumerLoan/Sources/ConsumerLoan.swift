@@ -24,7 +24,7 @@ public struct ConsumerLoan: EveryProductProtocol {
       reader.object("insuranceCondition").map(InsuranceCondition.init)
     }
     insuranceCondition = specifics.value ?? nil
-    diagnostics = record.diagnostics + specifics.diagnostics + record.facts.contradictions()
+    diagnostics = record.diagnostics + specifics.diagnostics + record.facts.contradictions(at: record.path)
   }
 
   static let manifest = ProductManifest(

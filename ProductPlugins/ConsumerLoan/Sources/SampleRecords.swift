@@ -439,7 +439,7 @@ enum SampleRecords {
       "actions": [
         {"kind": "pay", "state": "available", "cutOff": "21:00", "fee": "0.00"},
         {"kind": "setUpAutopay", "state": "available"},
-        {"kind": "repayPart", "state": "unavailable", "reason": {"en": "a payment is due today: early repayment opens tomorrow", "ru": "сегодня день платежа: досрочное погашение откроется завтра"}, "until": "2026-11-22"}
+        {"kind": "repayPart", "state": "unavailable", "reason": {"en": "a payment is due today", "ru": "сегодня день платежа"}, "until": "2026-11-21"}
       ],
       "terms": {
         "originalAmount": "180000.00",
@@ -631,15 +631,15 @@ enum SampleRecords {
         {
           "id": "early",
           "importance": "information",
-          "title": {"en": "Early repayment on 27 November", "ru": "Досрочное погашение 27 ноября"},
-          "text": {"en": "50,000 RUB will be taken after the regular payment; the payments after it will be smaller.", "ru": "50 000 ₽ спишутся после регулярного платежа, следующие платежи станут меньше."}
+          "title": {"en": "Early repayment on November 27", "ru": "Досрочное погашение 27 ноября"},
+          "text": {"en": "RUB 50,000.00 will be taken after the regular payment; the payments after it will be smaller.", "ru": "50 000,00 ₽ спишутся после регулярного платежа, следующие платежи станут меньше."}
         }
       ],
       "debt": {"total": "456864.76", "principal": "451484.06", "interest": "5380.70", "fees": "0.00", "penalties": "0.00", "overdue": {"amount": "0.00"}, "payoff": {"amount": "456864.76", "validOn": "2026-11-21", "perDiem": "215.23"}},
       "obligations": [{"kind": "instalment", "due": "2026-11-27", "amount": "20343.68", "portions": {"principal": "13671.61", "interest": "6672.07"}, "covered": "20343.68", "autopay": true, "account": "40817810900007654321"}],
       "actions": [
         {"kind": "pay", "state": "available", "fee": "0.00"},
-        {"kind": "repayPart", "state": "pending", "request": {"en": "50,000 RUB on 27 November 2026, keeping the term", "ru": "50 000 ₽ 27 ноября 2026 года, срок не меняется"}, "since": "2026-11-18"},
+        {"kind": "repayPart", "state": "pending", "request": {"en": "RUB 50,000.00 on November 27, 2026, the term stays", "ru": "50 000,00 ₽ 27 ноября 2026 г., срок не меняется"}, "since": "2026-11-18"},
         {"kind": "repayFull", "state": "unavailable", "reason": {"en": "another early repayment is scheduled", "ru": "уже запланировано другое досрочное погашение"}, "until": "2026-11-27"}
       ],
       "terms": {
@@ -749,8 +749,8 @@ enum SampleRecords {
         {
           "id": "holiday",
           "importance": "information",
-          "title": {"en": "Payment holiday until 10 February 2027", "ru": "Кредитные каникулы до 10 февраля 2027 года"},
-          "text": {"en": "Nothing has to be paid until then. Interest goes on and is paid after the last instalment.", "ru": "До этого дня платить не нужно. Проценты начисляются и выплачиваются после последнего платежа."}
+          "title": {"en": "Payment holiday until February 10, 2027", "ru": "Кредитные каникулы до 10 февраля 2027 года"},
+          "text": {"en": "Nothing has to be paid until then. Interest keeps accruing and is paid after the last instalment.", "ru": "До этого дня платить не нужно. Проценты начисляются и уплачиваются после последнего платежа."}
         }
       ],
       "debt": {"total": "126323.10", "principal": "120055.54", "interest": "6267.56", "fees": "0.00", "penalties": "0.00", "overdue": {"amount": "0.00"}, "payoff": {"amount": "126323.10", "validOn": "2026-11-21", "perDiem": "60.85"}},

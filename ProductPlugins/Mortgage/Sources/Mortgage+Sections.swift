@@ -12,12 +12,13 @@ extension Mortgage {
     guard let home else { return [] }
     let language = sections.context.language
     var rows = sections.rows(of: home, "collateral") + propertyRows(sections)
+    let title = record.facts.lifecycle.phase.isOpen ? Words.collateral : Words.home
     if rows.isEmpty { rows = [.note(Note(id: "collateral.absent", text: Words.homeUnknown(language)))] }
     return [
       .custom(
         CustomItem(
           id: "collateral.card", kind: Self.collateralKind, payload: payload(of: home, sections),
-          fallback: .section(Section(id: "collateral", title: Words.collateral(language), items: rows))))
+          fallback: .section(Section(id: "collateral", title: title(language), items: rows))))
     ]
   }
 

@@ -26,7 +26,7 @@ public struct Mortgage: EveryProductProtocol {
     }
     property = specifics.value?.property
     subsidy = specifics.value?.subsidy
-    diagnostics = record.diagnostics + specifics.diagnostics + record.facts.contradictions()
+    diagnostics = record.diagnostics + specifics.diagnostics + record.facts.contradictions(at: record.path)
   }
 
   static let manifest = ProductManifest(

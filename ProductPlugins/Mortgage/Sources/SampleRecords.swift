@@ -240,8 +240,8 @@ enum SampleRecords {
         {
           "id": "holiday",
           "importance": "information",
-          "title": {"en": "Mortgage holiday until 12 March 2027", "ru": "Ипотечные каникулы до 12 марта 2027 года"},
-          "text": {"en": "Nothing has to be paid until then. Interest goes on and is paid after the last instalment.", "ru": "До этого дня платить не нужно. Проценты начисляются и выплачиваются после последнего платежа."}
+          "title": {"en": "Mortgage holiday until March 12, 2027", "ru": "Ипотечные каникулы до 12 марта 2027 года"},
+          "text": {"en": "Nothing has to be paid until then. Interest keeps accruing and is paid after the last instalment.", "ru": "До этого дня платить не нужно. Проценты начисляются и уплачиваются после последнего платежа."}
         }
       ],
       "debt": {"total": "1985172.05", "principal": "1946351.67", "interest": "38820.38", "fees": "0.00", "penalties": "0.00", "overdue": {"amount": "0.00"}, "payoff": {"amount": "1985172.05", "validOn": "2026-11-21", "perDiem": "554.58"}},
@@ -674,7 +674,7 @@ enum SampleRecords {
       "overlays": ["earlyRepaymentScheduled"],
       "debt": {"total": "551903.33", "principal": "549437.63", "interest": "2465.70", "fees": "0.00", "penalties": "0.00", "overdue": {"amount": "0.00"}, "payoff": {"amount": "551903.33", "validOn": "2026-11-21", "perDiem": "136.98"}},
       "obligations": [{"kind": "instalment", "due": "2026-12-03", "amount": "24209.81", "portions": {"principal": "20100.32", "interest": "4109.49"}, "covered": "0.00", "autopay": true, "account": "40817810200009876543"}],
-      "actions": [{"kind": "repayFull", "state": "pending", "request": {"en": "full repayment on 3 December 2026", "ru": "полное погашение 3 декабря 2026 года"}, "since": "2026-11-20"}],
+      "actions": [{"kind": "repayFull", "state": "pending", "request": {"en": "on December 3, 2026", "ru": "на 3 декабря 2026 г."}, "since": "2026-11-20"}],
       "terms": {
         "originalAmount": "1500000.00",
         "rates": [{"percent": "9.1", "period": "year", "basis": "nominal", "kind": "fixed"}],
@@ -867,7 +867,7 @@ enum SampleRecords {
           "id": "release",
           "importance": "information",
           "title": {"en": "The mortgage is discharged", "ru": "Обременение снято"},
-          "text": {"en": "The record of the pledge was removed from the register on 4 April 2023.", "ru": "Запись об ипотеке погашена в реестре 4 апреля 2023 года."}
+          "text": {"en": "The record of the pledge was removed from the register on April 4, 2023.", "ru": "Запись об ипотеке погашена в реестре 4 апреля 2023 года."}
         }
       ],
       "debt": {"total": "0.00", "principal": "0.00", "interest": "0.00", "fees": "0.00", "penalties": "0.00", "overdue": {"amount": "0.00"}},

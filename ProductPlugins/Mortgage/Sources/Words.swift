@@ -4,6 +4,7 @@ import LoanDetailCore
 enum Words {
   static let product = LocalizedText(en: "Mortgage", ru: "Ипотека")
   static let collateral = LocalizedText(en: "Pledged home", ru: "Жильё в залоге")
+  static let home = LocalizedText(en: "Home", ru: "Жильё")
   static let homeUnknown = LocalizedText(
     en: "The bank's system gives no details of the home.", ru: "Система банка не сообщает подробностей о жилье.")
   static let area = LocalizedText(en: "Floor area", ru: "Площадь")

@@ -13,6 +13,8 @@ extension RenderCommand {
     let page = session.strategist.pages[index]
     try checkScreen(of: page)
     report.add(page.diagnostics)
+    // Another record with the same id would have been another answer.
+    report.add(session.strategist.pages.filter { $0.id == page.id }.flatMap(\.diagnostics))
     if let cause = page.cause { report.exitCode = ExitCode(cause) }
     let document = ScreenDocument(
       of: page, as: session.view.items[index], on: page.cause == nil ? screen : .main, in: session.context)
@@ -25,6 +27,9 @@ extension RenderCommand {
     do {
       return try session.strategist.index(of: reference)
     } catch .notFound(let reference, let near) {
+      // The one that was meant may be a record whose id cannot be read.
+      report.add(
+        session.strategist.pages.flatMap(\.diagnostics).filter { $0.severity == .error && $0.path.hasSuffix(".id") })
       let silent = session.strategist.pages.filter { $0.id == nil }
       guard let cause = silent.first?.cause else { throw .notFound(reference, near: near) }
       report.add(silent.flatMap(\.diagnostics))

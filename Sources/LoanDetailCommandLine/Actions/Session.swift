@@ -46,8 +46,11 @@ extension LoanDetailTool {
     // Of records without a type the note would not be true; they say themselves what is wrong with them.
     for type in missing where type != .unknown {
       report.note(
-        "No plugin is installed for the product type \(SourcePath.quoted(type.rawValue)): its products are shown with "
-          + "what all products have in common.")
+        ([
+          "No plugin is installed for the product type \(SourcePath.quoted(type.rawValue)): its products are shown with "
+            + "what all products have in common.",
+          NearMiss.suggestion(for: type.rawValue, among: installed.map(\.rawValue).sorted()),
+        ] as [String?]).compactMap(\.self).joined(separator: " "))
     }
     return products + missing.map(PlainLoan.plugin)
   }

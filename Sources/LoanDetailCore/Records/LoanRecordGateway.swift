@@ -36,20 +36,22 @@ public struct LoanRecord: Sendable, Hashable {
   /// What only this product type has, as the source writes it: an object, or null.
   public var specifics: SourceValue
   /// Where the specifics stand in the source.
-  public var specificsPath: String
+  public var specificsPath: String { "\(path).specifics" }
+  /// Where the record stands in its source.
+  public var path: String
   /// What is worth knowing about the record.
   public var diagnostics: [Diagnostic]
 
   /// Makes a record.
   public init(
     id: ProductID, scope: CustomerScope, facts: LoanFacts, specifics: SourceValue = .null,
-    specificsPath: String = "$.specifics", diagnostics: [Diagnostic] = []
+    path: String = "$", diagnostics: [Diagnostic] = []
   ) {
     self.id = id
     self.scope = scope
     self.facts = facts
     self.specifics = specifics
-    self.specificsPath = specificsPath
+    self.path = path
     self.diagnostics = diagnostics
   }
 }

@@ -25,7 +25,7 @@ struct PortfolioEntry: UnreadRecord {
     return .success(
       LoanRecord(
         id: id, scope: scope, facts: facts, specifics: value["specifics"] ?? .null,
-        specificsPath: "\(path).specifics", diagnostics: diagnostics))
+        path: path, diagnostics: diagnostics))
   }
 
   /// The facts, unless something in the record is an error, and everything found while it was read.

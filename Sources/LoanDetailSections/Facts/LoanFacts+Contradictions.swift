@@ -3,15 +3,25 @@ public import LoanDetailCore
 
 extension LoanFacts {
   /// Where the source contradicts itself: shown as it is and flagged, never mended.
-  public func contradictions() -> [Diagnostic] {
-    debtContradictions() + obligationContradictions() + scheduleContradictions() + scheduleDifferences()
+  ///
+  /// `path` is where the record stands in its source.
+  public func contradictions(at path: String) -> [Diagnostic] {
+    (debtContradictions() + obligationContradictions() + scheduleContradictions() + scheduleDifferences())
+      .map { diagnostic in
+        guard !diagnostic.path.contains("$") else { return diagnostic }
+        var placed = diagnostic
+        placed.path = "\(path).\(diagnostic.path)"
+        return placed
+      }
   }
 
   private func debtContradictions() -> [Diagnostic] {
     var found = Self.unequal(debt.portions, whole: debt.total, isEveryPartKnown: debt.portions.count == 4)
     let overdueParts = debt.overdue.portions
     found += Self.unequal(overdueParts, whole: debt.overdue.amount, isEveryPartKnown: !overdueParts.isEmpty)
-    if let overdue = debt.overdue.amount.value, let total = debt.total.value, overdue.minorUnits > total.minorUnits {
+    if let overdue = debt.overdue.amount.value, let total = debt.total.value, total.minorUnits >= 0,
+      overdue.minorUnits > total.minorUnits
+    {
       found.append(
         Self.contradiction(
           at: debt.overdue.amount, "More is overdue than is owed.", found: "\(overdue) overdue",
@@ -23,6 +33,22 @@ extension LoanFacts {
         Self.contradiction(
           at: debt.principal, "The principal that is owed is below zero.", found: "\(principal)",
           expected: "zero or more"))
+    }
+    if let total = debt.total.value, total.isPositive, [.repaid, .closed].contains(lifecycle.phase) {
+      found.append(
+        Self.contradiction(
+          at: debt.total, "The product is over and something is owed.", found: "\(total)", expected: "zero"))
+    }
+    if let payoff = debt.payoff.value?.amount, payoff.isPositive, let total = debt.total.value, total.isZero {
+      found.append(
+        Self.contradiction(
+          at: debt.payoff, "Nothing is owed and something closes the product.", found: "\(payoff)", expected: "zero"))
+    }
+    if debt.overdue.amount.value?.isZero ?? false, let asOf, let left = overdueAmount(on: asOf).value, left.isPositive {
+      found.append(
+        Self.contradiction(
+          at: debt.overdue.amount, "Nothing is stated to be overdue and a payment was missed.", found: "zero",
+          expected: "\(left)"))
     }
     if lifecycle.overlays.contains(.overdue), debt.overdue.amount.value?.isZero ?? false {
       found.append(
@@ -54,8 +80,8 @@ extension LoanFacts {
       let place = row.number.map { "payment \($0)" } ?? row.due.map { "the payment of \($0)" } ?? "a payment"
       found.append(
         Diagnostic(
-          id: "facts.contradiction", severity: .warning, path: "schedule, \(place)",
-          summary: "The parts of the payment do not add up to it.", found: "\(sum)", expected: "\(payment)"))
+          id: "facts.contradiction", severity: .warning, path: "schedule.rows",
+          summary: "The parts of \(place) do not add up to it.", found: "\(sum)", expected: "\(payment)"))
     }
     return found
   }

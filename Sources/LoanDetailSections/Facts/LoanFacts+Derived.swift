@@ -9,6 +9,9 @@ extension LoanFacts {
   /// Whether the facts are true for another day than the one that is shown.
   func isOfAnotherDay(than day: CalendarDate) -> Bool { asOf.map { $0 != day } ?? false }
 
+  /// The day up to which the facts tell what was paid: a payment due later may have been made since.
+  func lastKnownDay(on day: CalendarDate) -> CalendarDate { min(asOf ?? day, day) }
+
   /// How many payments are done: as stated, else the paid rows of a schedule that has them all.
   func paymentsDone(on day: CalendarDate) -> Fact<Int> {
     guard schedule.paid.value == nil, schedule.kind == .full, !schedule.isTruncated, !schedule.rows.isEmpty else {

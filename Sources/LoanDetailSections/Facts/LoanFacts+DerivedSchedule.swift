@@ -35,9 +35,10 @@ extension LoanFacts {
     guard let first = different.first, let number = first.number else { return [] }
     return [
       Diagnostic(
-        id: "schedule.differs-from-terms", severity: .warning, path: "schedule, payment \(number)",
+        id: "schedule.differs-from-terms", severity: .warning, path: "schedule.rows",
         summary:
-          "The schedule differs from the one its own terms give, in \(different.count) of \(stated.count) payments.",
+          "The schedule differs from the one its own terms give, in \(different.count) of \(stated.count) payments, "
+          + "first in payment \(number).",
         found: first.summary, expected: byNumber[number].map { derived.summary(of: $0) } ?? "no such payment",
         advice: "The source's schedule is shown as it is; the owners of the record mend its terms or its rows.")
     ]

@@ -2,10 +2,11 @@ import LoanArithmetic
 import LoanDetailCore
 
 extension LoanFacts {
-  /// What comes next on a day: the stated obligations of the soonest day not yet past, else the first unpaid row of the
-  /// schedule; empty when the product is closed, or when neither is there.
+  /// What comes next on a day: the stated obligations of the soonest day that had not passed when the facts were told,
+  /// else the first unpaid row of the schedule; empty when the product is closed, or when neither is there.
   func nextObligations(on day: CalendarDate) -> [Obligation] {
     guard lifecycle.phase.isOpen else { return [] }
+    let day = lastKnownDay(on: day)
     let ahead = (obligations.value ?? []).filter { $0.kind != .overdue && ($0.due.value.map { $0 >= day } ?? true) }
     guard let soonest = ahead.compactMap(\.due.value).min() else {
       if let undated = ahead.first { return [undated] }

@@ -3,9 +3,10 @@ import LoanDetailCore
 
 extension LoanFacts {
   /// What should have been paid by a day: as stated, else what is left of the obligations whose day has passed, else
-  /// of the schedule's overdue rows.
+  /// of the schedule's overdue rows; where the source states that nothing is and its obligations say otherwise, the
+  /// worse of the two.
   func overdueAmount(on day: CalendarDate) -> Fact<Money> {
-    guard debt.overdue.amount.value == nil, lifecycle.phase.isOpen else { return debt.overdue.amount }
+    guard lifecycle.phase.isOpen, debt.overdue.amount.value?.isZero ?? true else { return debt.overdue.amount }
     let fromObligations = lateObligations(on: day).compactMap(\.remaining).filter(\.isPositive)
     let fromRows = overdueRows(on: day).compactMap { $0.outstanding ?? $0.payment }.filter(\.isPositive)
     let (left, rule) =
@@ -29,14 +30,18 @@ extension LoanFacts {
   func isOverdue(on day: CalendarDate) -> Bool {
     lifecycle.overlays.contains(.overdue) || lifecycle.phase == .maturedUnpaid
       || (overdueAmount(on: day).value?.isPositive ?? false) || !overdueRows(on: day).isEmpty
+      || (lifecycle.phase.isOpen && debt.overdue.amount.value == nil
+        && (debt.overdue.since.value.map { $0 < day } ?? false))
   }
 
   private func lateObligations(on day: CalendarDate) -> [Obligation] {
-    (obligations.value ?? []).filter { $0.kind == .overdue || ($0.due.value.map { $0 < day } ?? false) }
+    let day = lastKnownDay(on: day)
+    return (obligations.value ?? []).filter { $0.kind == .overdue || ($0.due.value.map { $0 < day } ?? false) }
   }
 
   private func overdueRows(on day: CalendarDate) -> [ScheduleRow] {
     guard lifecycle.phase.isOpen else { return [] }
+    let day = lastKnownDay(on: day)
     return schedule.rows.filter { $0.kind == .instalment && $0.status(on: day) == .overdue }
   }
 }

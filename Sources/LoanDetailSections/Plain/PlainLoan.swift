@@ -18,7 +18,7 @@ public struct PlainLoan: ProductProtocol {
   /// What the customer calls the product, or its type's name.
   public var title: LocalizedText { record.facts.title(orType: typeTitle) }
   /// What is worth knowing about the record, and where it contradicts itself.
-  public var diagnostics: [Diagnostic] { record.diagnostics + record.facts.contradictions() }
+  public var diagnostics: [Diagnostic] { record.diagnostics + record.facts.contradictions(at: record.path) }
   /// The five standard screens.
   public var screens: [ScreenID] { Self.screens }
 

@@ -40,7 +40,7 @@ extension LoanSections {
     case .unavailable(let reason, let until):
       .unavailable(reason: dated(reason, Words.until, until))
     case .pending(let request, let since):
-      .pending(text: dated(request, Words.since, since))
+      .pending(text: dated(request, Words.requested, since))
     }
   }
 

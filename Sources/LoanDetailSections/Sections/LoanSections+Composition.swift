@@ -23,15 +23,16 @@ extension LoanSections {
   ///   - label: what the whole is.
   ///   - whole: the whole.
   ///   - portions: its parts.
+  ///   - material: the material fact the whole states.
   public func breakdown(
-    _ id: ItemID, _ label: LocalizedText, _ whole: Fact<Money>, _ portions: [Portion]
+    _ id: ItemID, _ label: LocalizedText, _ whole: Fact<Money>, _ portions: [Portion], material: MaterialFact? = nil
   ) -> [Item] {
     guard let total = whole.value, !portions.isEmpty else { return [] }
     let shown = portions.filter { !$0.amount.isZero }
     var parts = (shown.isEmpty ? [portions[0]] : shown).map { portion in
       Row(
         id: id.appending(portion.component.rawValue), label: Words.text(of: portion.component)(language),
-        value: value(portion.amount), fact: material(portion, of: id))
+        value: value(portion.amount), fact: self.material(portion, of: id))
     }
     if let rest = Money.sum(portions.map(\.amount), currency: total.currency).flatMap(total.subtracting), !rest.isZero {
       let label = rest.isPositive ? Words.notItemised : Words.difference
@@ -39,22 +40,24 @@ extension LoanSections {
         Row(id: id.appending("rest"), label: label(language), value: value(rest), tone: .attention))
     }
     let totalRow = Row(
-      id: id.appending("total"), label: label(language), value: value(total), caption: qualification(of: whole))
+      id: id.appending("total"), label: label(language), value: value(total), caption: qualification(of: whole),
+      fact: material)
     return [.breakdown(Breakdown(id: id, total: totalRow, parts: parts))]
   }
 
   func overdueBreakdown() -> [Item] {
     breakdown(
-      "overdue.parts", Words.overdueAmount, facts.overdueAmount(on: day), facts.debt.overdue.portions)
+      "overdue.parts", Words.overdueAmount, facts.overdueAmount(on: day), facts.debt.overdue.portions,
+      material: .overdue)
   }
 
   func nextPaymentBreakdown() -> [Item] {
     guard let next = facts.nextObligation(on: day) else { return [] }
-    return breakdown("payment.parts", Words.paymentMadeOf, next.amount, next.portions)
+    return breakdown("payment.parts", Words.paymentMadeOf, next.amount, next.portions, material: .nextPaymentAmount)
   }
 
   func debtBreakdown() -> [Item] {
-    breakdown("debt.parts", Words.debtInAll, facts.debt.total, facts.debt.portions)
+    breakdown("debt.parts", Words.debtInAll, facts.debt.total, facts.debt.portions, material: .balance)
   }
 
   private func material(_ portion: Portion, of id: ItemID) -> MaterialFact? {

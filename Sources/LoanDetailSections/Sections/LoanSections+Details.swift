@@ -97,6 +97,7 @@ extension LoanSections {
   }
 
   private func prepayment() -> [Item] {
+    guard facts.lifecycle.phase.isOpen else { return [] }
     guard let rules = facts.terms.prepayment.value else {
       return listSection("prepayment", Words.prepayment, facts.terms.prepayment.map { [$0] }) { _ in [] }
     }
@@ -126,7 +127,7 @@ extension LoanSections {
       (Words.totalDebt, isUnsaid(facts.debt.total)), (Words.nextPayment, facts.nextObligation(on: day) == nil),
       (Words.rate, isUnsaid(terms.rates)), (Words.fullCost, isUnsaid(terms.fullCost)),
       (Words.term, isUnsaid(terms.term)), (Words.schedule, facts.schedule.rows.isEmpty),
-      (Words.operations, isUnsaid(facts.operations)), (Words.payoff, isUnsaid(facts.debt.payoff)),
+      (Words.operations, isUnsaid(facts.operations)), (Words.payoffAmount, isUnsaid(facts.debt.payoff)),
     ]
     let names = candidates.filter(\.1).map { $0.0(language).lowercasedFirst }
     guard facts.lifecycle.phase.isOpen, !names.isEmpty else { return [] }

@@ -33,16 +33,23 @@ extension LoanSections {
 
   /// Every stated obligation, for a reader who wants all of them.
   func obligationSections() -> [Item] {
-    (facts.obligations.value ?? []).mapNamed(Self.name(of:)) { id, obligation -> [Item] in
-      let due = row(id.appending("date"), Words.payBy, obligation.due) { value($0) }
-      let amount = row(id.appending("amount"), Words.amount, obligation.amount) { value($0) }
-      let covered = row(id.appending("covered"), Words.covered, obligation.covered) { value($0) }
-      let autopay = row(id.appending("autopay"), Words.autopay, obligation.autopay) {
-        .text(Words.answer($0)(language))
-      }
-      let account = row(id.appending("account"), Words.fromAccount, obligation.account) { value($0) }
-      return section(id, Words.text(of: obligation.kind), due + amount + covered + autopay + account)
-    }.flatMap(\.self)
+    let next = facts.nextObligations(on: day).first
+    return
+      (facts.obligations.value ?? []).mapNamed(Self.name(of:)) { id, obligation -> [Item] in
+        let isNext = obligation == next
+        let due = row(
+          id.appending("date"), Words.payBy, obligation.due, material: isNext ? .nextPaymentDate : nil
+        ) { value($0) }
+        let amount = row(
+          id.appending("amount"), Words.amount, obligation.amount, material: isNext ? .nextPaymentAmount : nil
+        ) { value($0) }
+        let covered = row(id.appending("covered"), Words.covered, obligation.covered) { value($0) }
+        let autopay = row(id.appending("autopay"), Words.autopay, obligation.autopay) {
+          .text(Words.answer($0)(language))
+        }
+        let account = row(id.appending("account"), Words.fromAccount, obligation.account) { value($0) }
+        return section(id, Words.text(of: obligation.kind), due + amount + covered + autopay + account)
+      }.flatMap(\.self)
   }
 
   private static func name(of obligation: Obligation) -> String {
@@ -66,7 +73,7 @@ extension LoanSections {
     case 0: return Words.today(language)
     case 1: return Words.tomorrow(language)
     case let days where days > 1: return "\(Words.inDays(language)) \(context.formatter.count(days, Words.days))"
-    default: return nil
+    default: return Words.dayHasPassed(language)
     }
   }
 

@@ -56,7 +56,10 @@ extension LoanSections {
       column("number", Words.number), column("date", Words.date), column("payment", Words.payment, .trailing),
     ]
     columns += components.map { column($0.rawValue, Words.text(of: $0), .trailing) }
-    columns += [column("balance", Words.balance, .trailing), column("status", Words.rowStatus)]
+    columns.append(column("balance", Words.balance, .trailing))
+    let texts = rows.map { statusText($0, $0.status(on: day)) }
+    let saysStatus = texts.contains { $0 != nil }
+    if saysStatus { columns.append(column("status", Words.rowStatus)) }
     return Table(
       id: "schedule.rows", title: titleWithCurrency(Words.schedule)(language), columns: columns,
       rows: rows.mapNamed(Self.name(of:)) { id, row in
@@ -69,7 +72,8 @@ extension LoanSections {
           cells: [
             row.number.map { .text(context.formatter.number($0)) },
             row.due.map { .date(context.formatter.date($0, .numeric)) }, row.payment.map { figure($0) },
-          ] + figures + [row.balance.map { figure($0) }, statusText(row, status).map { .text($0) }],
+          ] + figures + [row.balance.map { figure($0) }]
+            + (saysStatus ? [statusText(row, status).map { .text($0) }] : []),
           tone: tone(of: status))
       })
   }

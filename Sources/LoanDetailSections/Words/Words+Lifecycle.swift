@@ -51,18 +51,19 @@ extension Words {
   static func text(of phase: Lifecycle.Phase) -> LocalizedText {
     switch phase {
     case .application: LocalizedText(en: "Application under review", ru: "Заявка на рассмотрении")
-    case .approved: LocalizedText(en: "Approved, not yet disbursed", ru: "Одобрен, ещё не выдан")
+    case .approved: LocalizedText(en: "Approved, not yet disbursed", ru: "Одобрено, деньги ещё не выданы")
     case .active: LocalizedText(en: "Active", ru: "Действует")
     case .deferred: LocalizedText(en: "Payments are deferred", ru: "Платежи отсрочены")
     case .maturedUnpaid: maturedUnpaid
-    case .repaid: LocalizedText(en: "Paid off", ru: "Погашен")
-    case .closed: LocalizedText(en: "Closed", ru: "Закрыт")
-    case .writtenOff: LocalizedText(en: "Written off", ru: "Списан")
-    case .rescheduled: LocalizedText(en: "Replaced by a new schedule", ru: "Заменён новым графиком")
-    case .transferred: LocalizedText(en: "Transferred to another lender", ru: "Передан другому кредитору")
+    case .repaid: LocalizedText(en: "Paid off", ru: "Долг погашен")
+    case .closed: LocalizedText(en: "Closed", ru: "Договор закрыт")
+    case .writtenOff: LocalizedText(en: "Written off", ru: "Долг списан")
+    case .rescheduled: LocalizedText(en: "Replaced by a new schedule", ru: "Действует новый график")
+    case .transferred: LocalizedText(en: "Transferred to another lender", ru: "Долг передан другому кредитору")
     case .rejected: LocalizedText(en: "Application rejected", ru: "Заявка отклонена")
     case .withdrawn: LocalizedText(en: "Application withdrawn", ru: "Заявка отозвана")
-    case .cancelled: LocalizedText(en: "Cancelled", ru: "Отменён")
+    case .cancelled: LocalizedText(en: "Cancelled", ru: "Договор отменён")
+    case .unknown(""): LocalizedText(en: "Status unknown", ru: "Статус неизвестен")
     case .unknown(let raw): LocalizedText(en: "Status: \(raw)", ru: "Статус: \(raw)")
     }
   }

@@ -9,7 +9,8 @@ extension Words {
   static let principalOwed = LocalizedText(en: "Principal you owe", ru: "Остаток основного долга")
   static let payoff = LocalizedText(en: "To pay off in full", ru: "Для полного погашения")
   static let payoffOn = LocalizedText(en: "on", ru: "на")
-  static let perDiem = LocalizedText(en: "then plus, every day,", ru: "далее за каждый день")
+  static let payoffAmount = LocalizedText(en: "payoff amount", ru: "сумма полного погашения")
+  static let perDiem = LocalizedText(en: "then, for every day more,", ru: "далее за каждый день ещё")
   static let dailyInterest = LocalizedText(en: "Grows every day by", ru: "Прибавляется за день")
   static let balanceAbsent = LocalizedText(en: "The balance is not available", ru: "Сумма долга недоступна")
   static let balanceAbsentText = LocalizedText(
@@ -31,6 +32,8 @@ extension Words {
   static let today = LocalizedText(en: "today", ru: "сегодня")
   static let tomorrow = LocalizedText(en: "tomorrow", ru: "завтра")
   static let inDays = LocalizedText(en: "in", ru: "через")
+  static let dayHasPassed = LocalizedText(
+    en: "the day has passed since the data was sent", ru: "срок прошёл уже после отправки данных")
   static let fromAccount = LocalizedText(en: "From the account", ru: "Со счёта")
   static let autopayOn = LocalizedText(en: "taken automatically", ru: "спишется автоматически")
   static let autopayOff = LocalizedText(

@@ -5,8 +5,10 @@ extension Words {
   static let scheduleAbsent = LocalizedText(
     en: "The bank's system does not give a payment schedule.", ru: "Система банка не передаёт график платежей.")
   static let scheduleDerived = LocalizedText(
-    en: "Calculated from the terms of the loan; the bank's own schedule may differ by small amounts.",
-    ru: "Рассчитан по условиям кредита; график банка может немного отличаться.")
+    en: "Calculated from the terms as they were agreed: early and late payments are not in it, and the bank's own "
+      + "schedule may differ.",
+    ru: "Рассчитан по условиям договора: досрочные и просроченные платежи в нём не учтены, график банка может "
+      + "отличаться.")
   static let schedulePlan = LocalizedText(
     en: "This is the plan as agreed: what was really paid is under operations.",
     ru: "Это план по договору: фактические платежи — в операциях.")
@@ -43,7 +45,7 @@ extension Words {
 
   static let operations = LocalizedText(en: "Operations", ru: "Операции")
   static let recentOperations = LocalizedText(en: "Recent operations", ru: "Последние операции")
-  static let noOperations = LocalizedText(en: "There have been no operations yet.", ru: "Операций пока не было.")
+  static let noOperations = LocalizedText(en: "There are no operations to show.", ru: "Операций нет.")
   static let operationsAbsent = LocalizedText(
     en: "The bank's system does not give the operations.", ru: "Система банка не передаёт операции.")
   static let operation = LocalizedText(en: "Operation", ru: "Операция")
@@ -69,8 +71,8 @@ extension Words {
     switch status {
     case .completed: LocalizedText(en: "done", ru: "выполнено")
     case .processing: LocalizedText(en: "in progress", ru: "в обработке")
-    case .failed: LocalizedText(en: "failed", ru: "не прошло")
-    case .reversed: LocalizedText(en: "reversed", ru: "отменено")
+    case .failed: LocalizedText(en: "failed", ru: "отказ")
+    case .reversed: LocalizedText(en: "reversed", ru: "отмена")
     }
   }
 }

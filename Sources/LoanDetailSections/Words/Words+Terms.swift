@@ -40,8 +40,8 @@ extension Words {
   static let inFull = LocalizedText(en: "In full", ru: "Полностью")
   static let inPart = LocalizedText(en: "In part", ru: "Частично")
   static let minimum = LocalizedText(en: "Smallest amount", ru: "Минимальная сумма")
-  static let notice = LocalizedText(en: "Notice to the bank", ru: "Предупредить банк за")
-  static let noNotice = LocalizedText(en: "not needed", ru: "не нужно")
+  static let notice = LocalizedText(en: "Notice to the bank, ahead", ru: "Заблаговременное уведомление")
+  static let noNotice = LocalizedText(en: "not needed", ru: "не требуется")
   static let cost = LocalizedText(en: "Cost", ru: "Стоимость")
   static let allowed = LocalizedText(en: "allowed", ru: "можно")
   static let notAllowed = LocalizedText(en: "not allowed", ru: "нельзя")
@@ -50,7 +50,7 @@ extension Words {
 
   static func text(of measure: FullCost.Measure) -> LocalizedText {
     switch measure {
-    case .psk: LocalizedText(en: "Full cost of the loan (ПСК)", ru: "Полная стоимость кредита (ПСК)")
+    case .psk: LocalizedText(en: "Full cost of the loan (PSK)", ru: "Полная стоимость кредита (ПСК)")
     case .aprc: LocalizedText(en: "Annual percentage rate of charge (APRC)", ru: "Годовая ставка с расходами (APRC)")
     case .apr: LocalizedText(en: "Annual percentage rate (APR)", ru: "Годовая процентная ставка (APR)")
     case .cet: LocalizedText(en: "Total effective cost (CET)", ru: "Полная эффективная стоимость (CET)")
