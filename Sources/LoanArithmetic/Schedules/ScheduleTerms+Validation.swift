@@ -29,7 +29,7 @@ extension ScheduleTerms {
     }
     if let growth = paymentGrowth {
       try require(
-        growth.everyPayments >= 1, "payment_growth.every", "one payment or more", String(growth.everyPayments))
+        growth.everyPayments >= 1, "payment_growth.every_payments", "one payment or more", String(growth.everyPayments))
       try require(
         growth.percent.coefficient > -100 * powersOfTen[min(growth.percent.scale, 16)] && growth.percent.scale <= 16
           && growth.percent.isAtMost(1000), "payment_growth.percent", "a percentage above -100, at most 1000",

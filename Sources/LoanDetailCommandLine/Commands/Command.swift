@@ -16,7 +16,7 @@ protocol Command: Sendable {
 extension LoanDetailTool {
   /// The commands, in the order help lists them.
   static let commands: [any Command.Type] = [
-    RenderCommand.self, ListCommand.self, ProductsCommand.self, SampleCommand.self, HelpCommand.self,
+    RenderCommand.self, ListCommand.self, ProductsCommand.self, SampleCommand.self, CalcCommand.self, HelpCommand.self,
   ]
 
   /// The command a name means.

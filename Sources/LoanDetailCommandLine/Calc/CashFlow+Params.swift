@@ -1,0 +1,105 @@
+import LoanArithmetic
+import LoanDetailCore
+
+/// Which way an amount goes, where its sign does not say so.
+private enum FlowKind: String, CaseIterable {
+  case drawdown, advance, disbursement, payment
+}
+
+/// An amount with the sign of its way: below zero when it is paid out to the borrower.
+private func signedAmount<Name>(
+  _ fields: CalcFields<Name>, _ amount: Name, _ kind: Name
+) throws(CalcError) -> WideDecimal {
+  let value = try fields.required(amount, as: .flowAmount)
+  guard let kind: FlowKind = try fields.optional(kind, as: .choice) else { return value }
+  guard value.coefficient >= 0 else {
+    throw CalcError(
+      "out-of-range", at: fields.path(of: amount), found: value.description,
+      expected: "an amount of zero or more, as the kind says which way it goes")
+  }
+  return kind == .payment ? value : value.negated
+}
+
+extension DatedCashFlow {
+  private enum Field: String, CaseIterable { case kind, amount, date }
+
+  init(_ value: SourceValue, at path: String) throws(CalcError) {
+    // Flows may come with their periods, which are found anew from the dates.
+    let fields = try CalcFields<Field>(value, at: path, ignoring: ["unit_periods", "fraction", "q", "e"])
+    self.init(
+      date: try fields.required(.date, as: .date), amount: try signedAmount(fields, .amount, .kind))
+  }
+}
+
+extension CashFlow {
+  private enum Field: String, CaseIterable {
+    case kind, amount, date
+    case unitPeriods = "unit_periods"
+    case fraction, q, e
+  }
+
+  /// A flow timed in full periods and a fraction of one.
+  init(_ value: SourceValue, at path: String, _ method: EffectiveRateAnswer.Method) throws(CalcError) {
+    let fields = try CalcFields<Field>(value, at: path)
+    let (whole, odd): (Field, Field) = method == .psk ? (.q, .e) : (.unitPeriods, .fraction)
+    let part = try fields.optional(odd, as: .fraction) ?? .zero
+    guard part >= .zero, part <= .one else {
+      throw CalcError(
+        "out-of-range", at: fields.path(of: odd), found: part.description,
+        expected: "a part of a period between 0 and 1")
+    }
+    self.init(
+      amount: try signedAmount(fields, .amount, .kind), time: try fields.required(whole, as: .fraction), odd: part)
+  }
+}
+
+/// Equal amounts at equal steps of time, as the European Commission's examples list them.
+struct CashFlowSeries {
+  let count: Int
+  private let amount: WideDecimal
+  private let first: EUInterval
+  private let step: EUInterval
+  private let path: String
+
+  private enum Field: String, CaseIterable { case kind, amount, count, first, step }
+
+  init(_ value: SourceValue, at path: String) throws(CalcError) {
+    self.path = path
+    let fields = try CalcFields<Field>(value, at: path)
+    amount = try signedAmount(fields, .amount, .kind)
+    count = try fields.optional(.count, as: .whole(in: 1...24_000)) ?? 1
+    first = try fields.object(.first, EUInterval.init) ?? EUInterval()
+    if count > 1, !fields.has(.step) {
+      throw CalcError(
+        "missing", at: fields.path(of: .step), found: "nothing",
+        expected: "the step from one amount to the next, such as {\"months\": 1}")
+    }
+    step = try fields.object(.step, EUInterval.init) ?? EUInterval()
+  }
+
+  /// Every flow of the series.
+  func expanded() throws(CalcError) -> [CashFlow] {
+    do {
+      return try (0..<count).map { (index) throws(LoanArithmeticError) in
+        CashFlow(amount: amount, time: try first.time(plus: index, stepsOf: step))
+      }
+    } catch {
+      throw CalcError(error, inside: "\(path).first")
+    }
+  }
+}
+
+extension EUInterval {
+  private enum Field: String, CaseIterable {
+    case years, months, weeks, days
+    case daysInYear = "days_in_year"
+  }
+
+  init(_ value: SourceValue, at path: String) throws(CalcError) {
+    let fields = try CalcFields<Field>(value, at: path, example: #"{"months": 1}"#)
+    self.init(
+      years: try fields.optional(.years, as: .whole) ?? 0, months: try fields.optional(.months, as: .whole) ?? 0,
+      weeks: try fields.optional(.weeks, as: .whole) ?? 0, days: try fields.optional(.days, as: .whole) ?? 0)
+    if let length = try fields.optional(.daysInYear, as: .fraction) { daysInYear = length }
+  }
+}
