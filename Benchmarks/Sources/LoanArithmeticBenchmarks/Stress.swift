@@ -35,7 +35,7 @@ enum Stress {
     var terms = ScheduleTerms(
       principal: amount(), annualRatePercent: percent(),
       payments: Int.random(in: wild ? -3...13_000 : 1...120, using: &random))
-    terms.method = Amortisation.allCases.randomElement(using: &random) ?? .annuity
+    terms.method = RepaymentMethod.allCases.randomElement(using: &random) ?? .annuity
     terms.rounding = ScheduleRounding.allCases.randomElement(using: &random) ?? .halfUp
     terms.levelPayment = LevelPaymentRule.allCases.randomElement(using: &random) ?? .nominal
     terms.firstStub = FirstStub.allCases.randomElement(using: &random) ?? .separateRow
