@@ -179,4 +179,16 @@ struct ObjectReaderTests {
     #expect(SourceValue.string(String(repeating: "ж", count: 61)).summary.count == 63)
     #expect(SourceValue.number(String(repeating: "1", count: 100)).summary.count == 61)
   }
+
+  @Test(
+    "an empty text says nothing",
+    arguments: [
+      SourceValue.string(""), .string(" "), .object([.init("en", .string("")), .init("ru", .string("a"))]),
+    ])
+  func emptyText(value: SourceValue) throws {
+    let log = ReadingLog(severityOfUnreadable: .error)
+    let reader = try #require(ObjectReader(.object([.init("title", value)]), at: "$", log: log))
+    #expect(reader.localizedText("title") == .absent(.notProvided))
+    #expect(log.diagnostics.isEmpty)
+  }
 }

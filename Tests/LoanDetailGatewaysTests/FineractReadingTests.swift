@@ -142,4 +142,15 @@ struct FineractReadingTests {
     #expect(gateway.asOf() == nil)
     #expect(gateway.diagnostics(for: .allCustomers) == [])
   }
+
+  @Test("a page that holds only some of the loans says so, to whoever may know how many there are")
+  func partialPage() throws {
+    let page = #"{"totalFilteredRecords": 5, "pageItems": [{"id": 1, "clientId": 9, "loanProductId": 1}]}"#
+    let gateway = try FineractGateway(parsing: Array(page.utf8), name: "page.json", defaultType: "leasing")
+    #expect(
+      gateway.diagnostics(for: .allCustomers).map(\.message) == [
+        "The page holds only some of the loans. Found 1 of 5. Ask for the other pages, or for a larger one."
+      ])
+    #expect(gateway.diagnostics(for: .customer(CustomerID(rawValue: "9"))).isEmpty)
+  }
 }

@@ -1,14 +1,17 @@
 public import LoanArithmetic
 
 extension ObjectReader {
-  /// A text.
+  /// A text; an empty one says nothing and is not provided.
   public func text(_ name: String) -> Fact<String> {
     fact(name, expected: "a text") { if case .string(let text) = $0 { text } else { nil } }
+      .unless(\.isBlank)
   }
 
-  /// A text in one language or in each: `"…"`, or `{"en": "…", "ru": "…"}`.
+  /// A text in one language or in each: `"…"`, or `{"en": "…", "ru": "…"}`; one that is empty in a language is not
+  /// provided.
   public func localizedText(_ name: String) -> Fact<LocalizedText> {
-    fact(name, expected: "a text, or an object with the texts \"en\" and \"ru\"") { value in
+    let text: Fact<LocalizedText> = fact(name, expected: "a text, or an object with the texts \"en\" and \"ru\"") {
+      value in
       switch value {
       case .string(let text): return LocalizedText(verbatim: text)
       case .object(let members):
@@ -20,6 +23,7 @@ extension ObjectReader {
       default: return nil
       }
     }
+    return text.unless { $0.english.isBlank || $0.russian.isBlank }
   }
 
   /// The number of an account, a contract or a register: no message ever quotes it.
@@ -27,6 +31,7 @@ extension ObjectReader {
     fact(name, expected: "a text", isSecret: true) {
       if case .string(let text) = $0 { AccountNumber(text) } else { nil }
     }
+    .unless(\.revealed.isBlank)
   }
 
   /// An amount written as a decimal string.
@@ -117,4 +122,15 @@ extension ObjectReader {
   private static func suggestion(for value: SourceValue, among names: some Sequence<String>) -> String? {
     if case .string(let text) = value { NearMiss.suggestion(for: text, among: names.sorted()) } else { nil }
   }
+}
+
+extension Fact {
+  /// The fact, unless its value says nothing.
+  fileprivate func unless(_ saysNothing: (Value) -> Bool) -> Fact {
+    value.map(saysNothing) ?? false ? .notProvided : self
+  }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -8,6 +8,8 @@ public import LoanDetailCore
 /// what is no loan, or has no id, is a fault.
 public struct FineractGateway: LoanRecordGateway {
   private let records: RecordList<FineractEntry>
+  /// How many loans there are where the payload is a page of them.
+  private let total: Int?
 
   /// Reads a payload; `name` says in messages where it is from, `types` gives the product type of a `loanProductId`.
   public init(
@@ -24,6 +26,7 @@ public struct FineractGateway: LoanRecordGateway {
           expected: "a loan, an array of loans, or a page with loans in \"pageItems\"",
           advice: "Take the answer of GET /loans/{id}?associations=all."))
     }
+    total = value["totalFilteredRecords"]?.wholeNumber
     records = RecordList(
       records: found.enumerated().map { index, loan in
         FineractEntry(loan.value, at: loan.path, index: index, types: types, defaultType: defaultType)
@@ -40,8 +43,16 @@ public struct FineractGateway: LoanRecordGateway {
   /// Nothing: Fineract does not say for which day its answer is true.
   public func asOf() -> CalendarDate? { nil }
 
-  /// Nothing: whatever is odd is odd about one record.
-  public func diagnostics(for scope: CustomerScope) -> [Diagnostic] { [] }
+  /// That a page holds fewer loans than there are, for whoever may know how many there are.
+  public func diagnostics(for scope: CustomerScope) -> [Diagnostic] {
+    guard scope == .allCustomers, let total, total > records.records.count else { return [] }
+    return [
+      Diagnostic(
+        id: "fineract.partial-page", severity: .warning, path: "$.totalFilteredRecords",
+        summary: "The page holds only some of the loans.", found: "\(records.records.count) of \(total)",
+        advice: "Ask for the other pages, or for a larger one.")
+    ]
+  }
 
   /// The types in the order they first appear.
   public func productTypes(for scope: CustomerScope) -> [ProductType] { records.productTypes(for: scope) }
