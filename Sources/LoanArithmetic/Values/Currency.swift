@@ -6,7 +6,10 @@ public struct Currency: Sendable, Hashable {
   /// The three capital letters of the ISO 4217 code, packed so that a currency costs no allocation.
   private let letters: (UInt8, UInt8, UInt8)
 
-  /// How many decimals an amount has: 0...6.
+  /// The most decimals an amount may have.
+  public static let maximumDecimals = 6
+
+  /// How many decimals an amount has: 0...`maximumDecimals`.
   public let decimals: Int
 
   /// The ISO 4217 alphabetic code, such as `RUB`.
@@ -17,7 +20,8 @@ public struct Currency: Sendable, Hashable {
   /// How many minor units make one major unit: a power of ten.
   public var minorUnitsPerMajor: Int64 { powersOfTen[decimals] }
 
-  /// Makes a currency from its code; `nil` unless the code is three capital Latin letters and `decimals` is in 0...6.
+  /// Makes a currency from its code; `nil` unless the code is three capital Latin letters and `decimals` is in
+  /// 0...`maximumDecimals`.
   ///
   /// Without `decimals` the number ISO 4217 gives for the code is used, which is two for most.
   public init?(code: String, decimals: Int? = nil) {
@@ -26,14 +30,20 @@ public struct Currency: Sendable, Hashable {
       return nil
     }
     let places = decimals ?? Self.standardDecimals(of: code)
-    guard (0...6).contains(places) else { return nil }
+    guard (0...Self.maximumDecimals).contains(places) else { return nil }
     letters = (bytes[0], bytes[1], bytes[2])
     self.decimals = places
   }
 
-  private init(_ letters: (UInt8, UInt8, UInt8)) {
+  private init(_ letters: (UInt8, UInt8, UInt8), decimals: Int = 2) {
     self.letters = letters
-    decimals = 2
+    self.decimals = min(max(decimals, 0), Self.maximumDecimals)
+  }
+
+  /// ISO 4217's code for no currency, `XXX`, for amounts whose currency nobody states; `decimals` outside
+  /// 0...`maximumDecimals` is brought to the nearest end.
+  public static func none(decimals: Int) -> Currency {
+    Currency((UInt8(ascii: "X"), UInt8(ascii: "X"), UInt8(ascii: "X")), decimals: decimals)
   }
 
   /// The Russian rouble, whose minor unit is the kopeck.

@@ -12,7 +12,7 @@ struct FineractLoan {
       .or(loan.group("summary").fineractCurrency("currency"))
       .or(loan.group("repaymentSchedule").fineractCurrency("currency"))
     // Without a currency the amounts are shown all the same, under ISO 4217's code for none.
-    currency = stated.value ?? Currency(code: "XXX", decimals: 2) ?? .usd
+    currency = stated.value ?? .none(decimals: 2)
     if stated.value == nil { _ = loan.required("currency", stated) }
   }
 

@@ -11,7 +11,7 @@ struct PortfolioRecord {
     self.loan = loan
     currencyFact = loan.currency("currency")
     // Without a currency the record is a fault; ISO 4217's code for no currency lets the amounts be checked all the same.
-    currency = currencyFact.value ?? Currency(code: "XXX", decimals: 6) ?? .usd
+    currency = currencyFact.value ?? .none(decimals: Currency.maximumDecimals)
   }
 
   func facts() -> LoanFacts {
