@@ -70,7 +70,8 @@ struct DerivedScheduleTests {
     let removals: [(inout LoanFacts) -> Void] = [
       { $0.opened = .notProvided }, { $0.terms.originalAmount = .notProvided }, { $0.terms.rates = .notProvided },
       { $0.terms.amortisation = .notProvided }, { $0.terms.payments = .notProvided },
-      { $0.terms.paymentEvery = .notProvided }, { $0.terms.amortisation = known(.unknown("PRICE")) },
+      { $0.terms.paymentEvery = .notProvided }, { $0.terms.interest = .notProvided },
+      { $0.terms.amortisation = known(.unknown("PRICE")) },
     ]
     for remove in removals {
       var facts = try loanWithTerms()

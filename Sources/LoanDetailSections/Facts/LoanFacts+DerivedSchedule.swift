@@ -21,11 +21,10 @@ extension LoanFacts {
     return facts
   }
 
-  /// What the source's rows and the rows its own terms give disagree in; empty unless it states how interest is
-  /// measured, because nothing can be held to a rule that is not known.
+  /// What the source's rows and the rows its own terms give disagree in.
   func scheduleDifferences() -> [Diagnostic] {
     let stated = schedule.rows.filter { $0.kind == .instalment && $0.number != nil }
-    guard terms.interest.value != nil, !stated.isEmpty, schedule.kind != .derived,
+    guard !stated.isEmpty, schedule.kind != .derived,
       schedule.rows.allSatisfy({ $0.kind == .instalment || $0.kind == .disbursement }),
       let terms = scheduleTerms, let derived = try? Schedule(terms)
     else { return [] }
@@ -44,15 +43,15 @@ extension LoanFacts {
     ]
   }
 
-  /// What the arithmetic needs to make the schedule; `nil` when the source does not state enough, or states what
-  /// changes a schedule in ways the terms do not tell.
+  /// What the arithmetic needs to make the schedule; `nil` when the source does not state enough, how interest is
+  /// measured above all, or states what changes a schedule in ways the terms do not tell.
   private var scheduleTerms: ScheduleTerms? {
     let untold: Set<Lifecycle.Overlay> = [.restructured, .paymentHoliday, .partiallyDisbursed]
     guard lifecycle.overlays.isDisjoint(with: untold), lifecycle.phase.isOpen || lifecycle.phase == .approved,
       let original = terms.originalAmount.value, original.isPositive, let opened = opened.value,
       let method = terms.amortisation.value?.repaymentMethod, let period = paymentPeriod,
       let count = (terms.payments.or(schedule.total)).value,
-      let rates = terms.rates.value, let first = rates.first,
+      let accrual = terms.interest.value, let rates = terms.rates.value, let first = rates.first,
       rates.allSatisfy({ $0.rate.period == .year && $0.rate.basis == .nominal }),
       rates.dropFirst().allSatisfy({ $0.from != nil })
     else { return nil }
@@ -62,7 +61,7 @@ extension LoanFacts {
     result.disbursed = opened
     result.firstPayment = terms.firstPayment.value
     result.paymentDay = terms.paymentDay.value
-    result.accrual = terms.interest.value ?? .equalPeriods
+    result.accrual = accrual
     result.rateChanges = rates.dropFirst().compactMap { rate in
       rate.from.map { RateChange(from: $0, annualRatePercent: rate.rate.percent) }
     }
