@@ -147,4 +147,11 @@ import Testing
       }
     }
   }
+
+  @Test func theDaysOfAFirstIntervalAndOfItsStepsAreEachOfTheirOwnYear() throws {
+    let leap = try #require(Fraction(366))
+    let first = EUInterval(days: 30, daysInYear: leap)
+    let expected = try #require(Fraction(30 * 365 + 60 * 366, 366 * 365))
+    #expect(try first.time(plus: 2, stepsOf: EUInterval(days: 30)) == expected)
+  }
 }

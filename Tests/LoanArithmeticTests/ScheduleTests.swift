@@ -34,6 +34,13 @@ import Testing
     #expect(dates == ["2024-01-31", "2024-02-29", "2024-03-31"])
   }
 
+  @Test func monthsLongEnoughKeepTheDayOfDisbursement() throws {
+    var terms = try terms("1000", "0", 4)
+    terms.disbursed = try day("2024-01-31")
+    let dates = try Schedule(terms).rows.map { $0.date?.description }
+    #expect(dates == ["2024-02-29", "2024-03-31", "2024-04-30", "2024-05-31"])
+  }
+
   @Test(arguments: [
     (BusinessCalendar.Shift.next, "2024-07-01"), (.previous, "2024-06-28"), (.nextInMonth, "2024-06-28"),
     (.none, "2024-06-30"),

@@ -21,20 +21,21 @@ public struct EUInterval: Sendable, Hashable {
 
   /// The time in years: years + months/12 + weeks/52 + days/days in the year (Annex I, remark (c)).
   ///
-  /// `count` steps later when a step is given.
+  /// `count` steps later when a step is given; the days of each are divided by the days in its own year.
   ///
   /// - Throws: `out-of-range` when a part is beyond ±100 000 or the year has no days.
   public func time(plus count: Int = 0, stepsOf step: EUInterval = EUInterval()) throws(LoanArithmeticError) -> Fraction
   {
-    let parts = [(years, step.years), (months, step.months), (weeks, step.weeks), (days, step.days)]
-      .map { $0.0 &+ count &* $0.1 }
+    let parts =
+      [(years, step.years), (months, step.months), (weeks, step.weeks)].map { $0.0 &+ count &* $0.1 }
+      + [days, count &* step.days]
     let limit = -100_000...100_000
-    guard limit.contains(count), daysInYear > .zero, parts.allSatisfy(limit.contains),
+    guard limit.contains(count), daysInYear > .zero, step.daysInYear > .zero, parts.allSatisfy(limit.contains),
       [step.years, step.months, step.weeks, step.days].allSatisfy((-1000...1000).contains)
     else {
       throw LoanArithmeticError(.outOfRange, expected: "an interval within 100000 years, months, weeks or days")
     }
-    let divisors = [Fraction.one, Fraction(12) ?? .one, Fraction(52) ?? .one, daysInYear]
+    let divisors = [Fraction.one, Fraction(12) ?? .one, Fraction(52) ?? .one, daysInYear, step.daysInYear]
     var time = Fraction.zero
     for (part, divisor) in zip(parts, divisors) {
       guard let share = Fraction(Int128(part) * Int128(divisor.denominator), Int128(divisor.numerator)),

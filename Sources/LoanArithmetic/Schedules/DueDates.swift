@@ -29,7 +29,8 @@ struct DueDates {
       first = try Self.inRange(months.map { known.adding(months: $0) } ?? known.adding(days: days))
     }
     let (year, month, day) = first.components
-    dayOfMonth = terms.paymentDay ?? day
+    // A first payment that was cut to its month's end keeps the day of the disbursement for the months that have it.
+    dayOfMonth = terms.paymentDay ?? (terms.firstPayment == nil ? known.components.day : day)
     next = months == nil ? 0 : year * 12 + month - 1
     let back =
       months.map { [first, dayOfMonth] in first.adding(months: -$0, onDay: dayOfMonth) } ?? first.adding(days: -days)

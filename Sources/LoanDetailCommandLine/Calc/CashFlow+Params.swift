@@ -68,13 +68,18 @@ struct CashFlowSeries {
     let fields = try CalcFields<Field>(value, at: path)
     amount = try signedAmount(fields, .amount, .kind)
     count = try fields.optional(.count, as: .whole(in: 1...24_000)) ?? 1
-    first = try fields.object(.first, EUInterval.init) ?? EUInterval()
+    first =
+      try fields.object(.first) { (value, path) throws(CalcError) in try EUInterval(value, at: path) } ?? EUInterval()
     if count > 1, !fields.has(.step) {
       throw CalcError(
         "missing", at: fields.path(of: .step), found: "nothing",
         expected: "the step from one amount to the next, such as {\"months\": 1}")
     }
-    step = try fields.object(.step, EUInterval.init) ?? EUInterval()
+    let yearLength = first.daysInYear
+    step =
+      try fields.object(.step) { (value, path) throws(CalcError) in
+        try EUInterval(value, at: path, yearLength: yearLength)
+      } ?? EUInterval()
   }
 
   /// Every flow of the series.
@@ -95,11 +100,12 @@ extension EUInterval {
     case daysInYear = "days_in_year"
   }
 
-  init(_ value: SourceValue, at path: String) throws(CalcError) {
+  /// Reads an interval; `yearLength` is how many days its year has where it does not say, 365 without it.
+  init(_ value: SourceValue, at path: String, yearLength: Fraction? = nil) throws(CalcError) {
     let fields = try CalcFields<Field>(value, at: path, example: #"{"months": 1}"#)
     self.init(
       years: try fields.optional(.years, as: .whole) ?? 0, months: try fields.optional(.months, as: .whole) ?? 0,
       weeks: try fields.optional(.weeks, as: .whole) ?? 0, days: try fields.optional(.days, as: .whole) ?? 0)
-    if let length = try fields.optional(.daysInYear, as: .fraction) { daysInYear = length }
+    if let length = try fields.optional(.daysInYear, as: .fraction) ?? yearLength { daysInYear = length }
   }
 }
