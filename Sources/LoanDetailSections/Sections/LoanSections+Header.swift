@@ -59,7 +59,7 @@ extension LoanSections {
     guard facts.lifecycle.phase.isOpen, let payoff = facts.debt.payoff.value else { return nil }
     let formatter = context.formatter
     let validOn = payoff.validOn.map { "\(Words.payoffOn(language)) \(formatter.date($0).text)" }
-    let perDiem = payoff.perDiem.map { "\(Words.perDiem(language)) \(formatter.money($0).text)" }
+    let perDiem = payoff.perDiem.map { Words.perDiem(formatter.money($0).text)(language) }
     let caption = [validOn, perDiem].compactMap(\.self).joined(separator: ", ")
     return amount(
       "debt.payoff", Words.payoff, facts.debt.payoff.map(\.amount), material: .payoff,

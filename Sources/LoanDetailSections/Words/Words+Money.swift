@@ -10,7 +10,9 @@ extension Words {
   static let payoff = LocalizedText(en: "To pay off in full", ru: "Для полного погашения")
   static let payoffOn = LocalizedText(en: "on", ru: "на")
   static let payoffAmount = LocalizedText(en: "payoff amount", ru: "сумма полного погашения")
-  static let perDiem = LocalizedText(en: "then, for every day more,", ru: "далее за каждый день ещё")
+  static func perDiem(_ amount: String) -> LocalizedText {
+    LocalizedText(en: "then \(amount) more every day", ru: "далее ещё \(amount) за каждый день")
+  }
   static let dailyInterest = LocalizedText(en: "Grows every day by", ru: "Прибавляется за день")
   static let balanceAbsent = LocalizedText(en: "The balance is not available", ru: "Сумма долга недоступна")
   static let balanceAbsentText = LocalizedText(
