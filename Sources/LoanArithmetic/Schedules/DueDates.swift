@@ -61,8 +61,7 @@ struct DueDates {
     // The first payment is on its own day, whatever the payment day.
     if isFirst { return first }
     guard months != nil else { return first.adding(days: next * days) }
-    let (year, month) = (next / 12, next % 12 + 1)
-    return CalendarDate(year: year, month: month, day: min(dayOfMonth, CalendarDate.daysInMonth(month, of: year)))
+    return CalendarDate(year: next / 12, month: next % 12 + 1, clampingDay: dayOfMonth)
   }
 
   private static func inRange(_ date: CalendarDate?) throws(LoanArithmeticError) -> CalendarDate {

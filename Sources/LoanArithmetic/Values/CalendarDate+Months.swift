@@ -19,8 +19,7 @@ extension CalendarDate {
     let (year, month, _) = components
     let (total, overflow) = (year * 12 + month - 1).addingReportingOverflow(months)
     guard !overflow, total >= 12, total < 120_000 else { return nil }
-    return CalendarDate(
-      year: total / 12, month: total % 12 + 1, day: min(day, Self.daysInMonth(total % 12 + 1, of: total / 12)))
+    return CalendarDate(year: total / 12, month: total % 12 + 1, clampingDay: day)
   }
 
   /// How many whole months lie between this day and a later one, counted back from the later, and the days left over.

@@ -19,6 +19,12 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     dayNumber = Int32(Self.dayNumber(year: year, month: month, day: day))
   }
 
+  /// A day of a month (1...12) of a year, the month's last one when it is shorter; `nil` outside the years 1...9999.
+  init?(year: Int, month: Int, clampingDay day: Int) {
+    guard (1...9999).contains(year) else { return nil }
+    dayNumber = Int32(Self.dayNumber(year: year, month: month, day: min(day, Self.daysInMonth(month, of: year))))
+  }
+
   /// Parses `YYYY-MM-DD`; `nil` for anything else.
   public init?(_ text: some StringProtocol) {
     let bytes = Array(text.utf8)
@@ -61,8 +67,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     let (total, overflow) = (year * 12 + month - 1).addingReportingOverflow(months)
     guard !overflow, total >= 12, total < 120_000 else { return nil }
     let (targetYear, targetMonth) = (total / 12, total % 12 + 1)
-    return CalendarDate(
-      year: targetYear, month: targetMonth, day: min(day, Self.daysInMonth(targetMonth, of: targetYear)))
+    return CalendarDate(year: targetYear, month: targetMonth, clampingDay: day)
   }
 
   /// Whether a year has 366 days.
