@@ -169,6 +169,37 @@ struct HonestyTests {
     #expect(row("contract.role", in: shown.terms())?.value.text == "guarantor")
   }
 
+  @Test(
+    "the rate is never left out: where none applies on the day, the next or the last one shows with its time",
+    arguments: [("2026-11-21", "5% a year"), ("2029-01-01", "7% a year")])
+  func rateOutsideItsTime(asOf: String, shown: String) throws {
+    var facts = healthyLoan()
+    let (five, seven) = (try #require(ExactDecimal("5")), try #require(ExactDecimal("7")))
+    facts.terms.rates = known([
+      AppliedRate(rate: Rate(percent: five), from: day("2027-01-01"), until: day("2027-12-31")),
+      AppliedRate(rate: Rate(percent: seven), from: day("2028-01-01"), until: day("2028-12-31")),
+    ])
+    let rate = row("terms.rate", in: sections(facts, on: asOf).terms())
+    #expect(rate?.value.text == shown)
+    #expect(rate?.fact == .rate)
+    #expect(rate?.caption?.contains("until") == true)
+  }
+
+  @Test("the next payment is marked on the details too, even where the schedule splits it")
+  func nextPaymentOnDetails() {
+    var facts = healthyLoan()
+    facts.changeNext { $0.portions = [] }
+    facts.schedule = PaymentSchedule(
+      kind: .full,
+      rows: [
+        ScheduleRow(
+          number: 1, due: day("2026-12-05"), payment: rub("1000"), portions: [Portion(.principal, rub("1000"))])
+      ])
+    let items = sections(facts).details().contentItems
+    #expect(row("obligation.instalment.2026-12-05.date", in: items)?.fact == .nextPaymentDate)
+    #expect(row("obligation.instalment.2026-12-05.amount", in: items)?.fact == .nextPaymentAmount)
+  }
+
   @Test("a policy's last day is today, not in 0 days")
   func lastDayOfPolicy() {
     var facts = healthyLoan()

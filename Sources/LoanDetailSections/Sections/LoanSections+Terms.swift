@@ -10,12 +10,12 @@ extension LoanSections {
     return section("terms", Words.about, items)
   }
 
-  /// The rate that applies on the day; the material fact of its kind.
+  /// The rate that applies on the day, else the next one, else the last; its caption says when.
   func rateNow() -> [Item] {
     let now: Fact<AppliedRate> =
       switch facts.terms.rates {
       case .known(let rates, let origin, let asOf):
-        (rates.first { $0.applies(on: day) } ?? (rates.count == 1 ? rates.first : nil))
+        (rates.first { $0.applies(on: day) } ?? rates.first { $0.from.map { $0 > day } ?? false } ?? rates.last)
           .map { .known($0, origin: origin, asOf: asOf) } ?? .notProvided
       case .absent(let absence): .absent(absence)
       }

@@ -32,7 +32,6 @@ extension Words {
 
   static let fullCost = LocalizedText(en: "full cost", ru: "полная стоимость")
   static let fees = LocalizedText(en: "Fees", ru: "Комиссии")
-  static let feesOutstanding = LocalizedText(en: "Fees and penalties to pay", ru: "Комиссии и неустойки к оплате")
   static let outstanding = LocalizedText(en: "to pay", ru: "к оплате")
   static let paidFee = LocalizedText(en: "paid", ru: "оплачено")
   static let penalty = LocalizedText(en: "penalty", ru: "неустойка")
