@@ -140,6 +140,7 @@ extension LoanSections {
   func percent(_ percent: ExactDecimal, per period: Rate.Period) -> Value {
     var value = context.formatter.percent(percent)
     value.text += " \(Words.per(period)(language))"
+    value.spoken += " \(Words.spokenPer(period)(language))"
     return .percent(value)
   }
 

@@ -53,7 +53,9 @@ struct TextRendererTests {
   @Test func aStackedRowThatBeginsWithItsNumberIsNamedByTheNextCellToo() {
     let table = Table(
       id: "t", title: "Schedule", columns: [.init(id: "n", title: "No."), .init(id: "d", title: "Day of the payment")],
-      rows: [TableRow(id: "1", cells: [.text("12"), .date(.init(iso: "2026-03-05", text: "5 March of 2026"))])])
+      rows: [
+        TableRow(id: "1", cells: [.text("12"), .date(.init(iso: "2026-03-05", text: "5 March of 2026", spoken: ""))])
+      ])
     let section = Section(id: "s", title: "Schedule", items: [.table(table)])
     #expect(drawn([.section(section)], width: 20).hasSuffix("Schedule ───────────\n  12 · 5 March of\n  2026\n"))
   }
@@ -117,14 +119,14 @@ struct TextRendererTests {
       TableRow(
         id: "1",
         cells: [
-          .date(.init(iso: "2026-03-05", text: "5 March")), .text("Planned payment"),
-          .money(.init(minorUnits: 123_456, currency: "GBP", text: "£1,234.56")),
+          .date(.init(iso: "2026-03-05", text: "5 March", spoken: "")), .text("Planned payment"),
+          .money(.init(minorUnits: 123_456, currency: "GBP", text: "£1,234.56", spoken: "")),
         ]),
       TableRow(
         id: "2",
         cells: [
-          .date(.init(iso: "2026-04-05", text: "5 April")), .text("Not taken: too little on the account"),
-          .money(.init(minorUnits: 10, currency: "GBP", text: "£0.10")),
+          .date(.init(iso: "2026-04-05", text: "5 April", spoken: "")), .text("Not taken: too little on the account"),
+          .money(.init(minorUnits: 10, currency: "GBP", text: "£0.10", spoken: "")),
         ], tone: .critical),
     ])
 }

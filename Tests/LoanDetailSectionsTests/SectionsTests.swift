@@ -32,7 +32,7 @@ struct SectionsTests {
       ScheduleRow(number: 3, due: day("2027-01-05"), payment: rub("1100")),
     ])
     let date = try #require(row("payment.date", in: sections(facts).nextPayment()))
-    #expect(date.value == .date(DateValue(iso: "2027-01-05", text: "January 5, 2027")))
+    #expect(date.value == .date(DateValue(iso: "2027-01-05", text: "January 5, 2027", spoken: "January 5, 2027")))
     #expect(date.caption == "in 45 days; calculated")
     #expect(date.fact == .nextPaymentDate)
   }
@@ -90,7 +90,7 @@ struct SectionsTests {
     ])
     #expect(
       row("terms.rate", in: sections(facts, on: "2027-06-18").terms())?.accessibilityLabel
-        == "Interest rate: 5.9% a year, reduced until June 18, 2027")
+        == "Interest rate: 5.9 percent per year, reduced until June 18, 2027")
     #expect(row("terms.rate", in: sections(facts, on: "2027-06-19").terms())?.value.text == "11.9% a year")
   }
 

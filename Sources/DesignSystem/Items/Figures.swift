@@ -28,7 +28,7 @@ public struct Amount: Sendable, Hashable {
 
   /// What a screen reader says.
   public var accessibilityLabel: String {
-    ["\(label): \(money.text)", caption].compactMap(\.self).joined(separator: ", ")
+    ["\(label): \(money.spoken)", caption].compactMap(\.self).joined(separator: ", ")
   }
 }
 
@@ -61,7 +61,7 @@ public struct Row: Sendable, Hashable {
 
   /// What a screen reader says.
   public var accessibilityLabel: String {
-    ["\(label): \(value.text)", caption].compactMap(\.self).joined(separator: ", ")
+    ["\(label): \(value.spoken)", caption].compactMap(\.self).joined(separator: ", ")
   }
 }
 

@@ -59,22 +59,10 @@ public struct TableRow: Sendable, Hashable {
     self.tone = tone
   }
 
-  /// What a screen reader says, with each cell after its column's heading; an amount whose text names no currency, as in
-  /// a table that names it once, with the currency's code.
+  /// What a screen reader says, with each cell after its column's heading.
   public func accessibilityLabel(under columns: [Table.Column]) -> String {
     zip(columns, cells)
-      .compactMap { column, cell -> String? in
-        switch cell {
-        case .money(let money) where !Self.namesCurrency(money.text):
-          "\(column.title): \(money.text) \(money.currency)"
-        case let cell?: "\(column.title): \(cell.text)"
-        case nil: nil
-        }
-      }
+      .compactMap { column, cell in cell.map { "\(column.title): \($0.spoken)" } }
       .joined(separator: ", ")
-  }
-
-  private static func namesCurrency(_ text: String) -> Bool {
-    text.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.generalCategory == .currencySymbol }
   }
 }

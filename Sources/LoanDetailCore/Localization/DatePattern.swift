@@ -32,6 +32,16 @@ struct DatePattern: Sendable, Hashable {
     return text
   }
 
+  /// The pattern for saying a day in Russian, where the year's word is not said shortened.
+  func withYearInFull() -> DatePattern {
+    var pattern = self
+    for (month, pieces) in months.enumerated() {
+      guard case .literal(let ending)? = pieces.last, ending.contains("г.") else { continue }
+      pattern.months[month][pieces.count - 1] = .literal(" года")
+    }
+    return pattern
+  }
+
   private func append(_ number: Int, to text: inout String) {
     for byte in String(number).utf8 { text += digits[Int(byte - UInt8(ascii: "0"))] }
   }

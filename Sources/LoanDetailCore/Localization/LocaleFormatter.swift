@@ -2,7 +2,7 @@ public import DesignSystem
 public import LoanArithmetic
 import Synchronization
 
-/// Formats amounts, dates and percentages for one locale.
+/// Formats amounts, dates and percentages for one locale, each as it is shown and as it is said.
 ///
 /// The locale's patterns are taken from ICU once, when they are first needed; after that formatting is integer
 /// arithmetic and copying bytes. Share one formatter between all screens of a locale.
@@ -19,54 +19,58 @@ public final class LocaleFormatter: Sendable {
   public let locale: String
   /// The language of the words that go with the numbers.
   public let language: Language
-  private let patterns: Mutex<Patterns>
+  private let patterns: Mutex<LocalePatterns>
+  private let spoken: SpokenNumbers
 
   /// Makes a formatter for a locale identifier, such as `ru_RU` or `de-AT`.
   public init(locale: String) {
     self.locale = locale
     language = Language(locale: locale)
-    patterns = Mutex(Patterns(source: PatternSource(locale: locale)))
+    patterns = Mutex(LocalePatterns(source: PatternSource(locale: locale), language: language))
+    spoken = SpokenNumbers(language: language)
   }
 
   /// An amount with its currency's symbol and all its decimals.
   public func money(_ money: Money) -> MoneyValue {
-    let pattern = patterns.withLock { $0.currency(money.currency) }
-    return MoneyValue(
-      minorUnits: money.minorUnits, currency: money.currency.code,
-      text: pattern.format(money.minorUnits, decimals: money.currency.decimals))
+    let currency = patterns.withLock { $0.currency(money.currency) }
+    return value(money, currency.pattern, currency.unit)
   }
 
-  /// An amount with all its decimals and no symbol: for a column whose heading names the currency.
+  /// An amount with all its decimals and no symbol, for a column whose heading names the currency; it is said with its
+  /// currency all the same.
   public func figure(_ money: Money) -> MoneyValue {
-    let pattern = patterns.withLock { patterns in
-      var pattern = patterns.currency(money.currency)
-      let plain = patterns.number()
-      (pattern.positive, pattern.negative) = (plain.positive, plain.negative)
-      return pattern
-    }
-    return MoneyValue(
+    let (currency, plain) = patterns.withLock { ($0.currency(money.currency), $0.number()) }
+    var pattern = currency.pattern
+    (pattern.positive, pattern.negative) = (plain.positive, plain.negative)
+    return value(money, pattern, currency.unit)
+  }
+
+  private func value(_ money: Money, _ pattern: NumberPattern, _ unit: SpokenNumbers.Unit) -> MoneyValue {
+    MoneyValue(
       minorUnits: money.minorUnits, currency: money.currency.code,
-      text: pattern.format(money.minorUnits, decimals: money.currency.decimals))
+      text: pattern.format(money.minorUnits, decimals: money.currency.decimals),
+      spoken: spoken.money(money, in: unit))
   }
 
   /// The symbol the locale writes a currency with; its code where it has none.
   public func symbol(of currency: Currency) -> String {
-    let affixes = patterns.withLock { $0.currency(currency) }.positive
+    let affixes = patterns.withLock { $0.currency(currency) }.pattern.positive
     let symbol = (affixes.prefix + affixes.suffix).filter { !$0.isWhitespace }
     return symbol.isEmpty ? currency.code : symbol
   }
 
-  /// A day.
+  /// A day; it is said with the month in words in either style.
   public func date(_ date: CalendarDate, _ style: DateStyle = .long) -> DateValue {
-    let pattern = patterns.withLock { $0.date(style) }
-    return DateValue(iso: date.description, text: pattern.format(date))
+    let (shown, said) = patterns.withLock { ($0.date(style), $0.spokenDate()) }
+    return DateValue(iso: date.description, text: shown.format(date), spoken: said.format(date))
   }
 
   /// A percentage, with the decimals the number has.
   public func percent(_ percent: ExactDecimal) -> PercentValue {
     let pattern = patterns.withLock { $0.percent() }
     return PercentValue(
-      value: percent.description, text: pattern.format(percent.coefficient, decimals: percent.scale))
+      value: percent.description, text: pattern.format(percent.coefficient, decimals: percent.scale),
+      spoken: spoken.percent(percent))
   }
 
   /// A whole number.
@@ -82,44 +86,5 @@ public final class LocaleFormatter: Sendable {
   /// A counted noun, such as `18 payments`.
   public func count(_ count: Int, _ noun: PluralText) -> String {
     "\(number(count)) \(noun(count, language))"
-  }
-}
-
-/// The patterns taken from ICU so far.
-private struct Patterns {
-  let source: PatternSource
-  private var currencies: [Currency: NumberPattern] = [:]
-  private var dates: [LocaleFormatter.DateStyle: DatePattern] = [:]
-  private var percentPattern: NumberPattern?
-  private var numberPattern: NumberPattern?
-
-  init(source: PatternSource) { self.source = source }
-
-  mutating func currency(_ currency: Currency) -> NumberPattern {
-    if let known = currencies[currency] { return known }
-    let pattern = source.currency(currency)
-    currencies[currency] = pattern
-    return pattern
-  }
-
-  mutating func date(_ style: LocaleFormatter.DateStyle) -> DatePattern {
-    if let known = dates[style] { return known }
-    let pattern = source.date(style)
-    dates[style] = pattern
-    return pattern
-  }
-
-  mutating func percent() -> NumberPattern {
-    if let percentPattern { return percentPattern }
-    let pattern = source.percent()
-    percentPattern = pattern
-    return pattern
-  }
-
-  mutating func number() -> NumberPattern {
-    if let numberPattern { return numberPattern }
-    let pattern = source.number()
-    numberPattern = pattern
-    return pattern
   }
 }

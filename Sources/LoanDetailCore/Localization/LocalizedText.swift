@@ -38,15 +38,21 @@ public struct LocalizedText: Sendable, Hashable {
   }
 }
 
-/// The forms a counted noun takes, as CLDR's cardinal plural rules name them for whole numbers.
+/// The forms a counted noun takes, as CLDR's cardinal plural rules name them.
 public struct PluralText: Sendable {
   private let english: (one: String, other: String)
   private let russian: (one: String, few: String, many: String)
+  private let russianFraction: String
 
-  /// Makes the forms: English one/other, Russian one/few/many.
-  public init(en english: (one: String, other: String), ru russian: (one: String, few: String, many: String)) {
+  /// Makes the forms: English one/other, Russian one/few/many; `russianFraction` follows a decimal fraction, and is few
+  /// unless stated, as it is for every noun without an adjective.
+  public init(
+    en english: (one: String, other: String), ru russian: (one: String, few: String, many: String),
+    russianFraction: String? = nil
+  ) {
     self.english = english
     self.russian = russian
+    self.russianFraction = russianFraction ?? russian.few
   }
 
   /// The form that goes with a count in a language, without the count.
@@ -59,6 +65,14 @@ public struct PluralText: Sendable {
       case (2...4, let tens) where !(12...14).contains(tens): russian.few
       default: russian.many
       }
+    }
+  }
+
+  /// The form that goes with a decimal fraction, such as 1.5, in a language, without the number.
+  public func callAsFunction(ofFractionIn language: Language) -> String {
+    switch language {
+    case .english: english.other
+    case .russian: russianFraction
     }
   }
 }

@@ -28,6 +28,11 @@ struct PatternSource: Sendable {
     return pattern { style.format($0) }
   }
 
+  /// What a currency is called in a language; `nil` when ICU has no name for it.
+  static func name(of currency: Currency, in language: Language) -> String? {
+    Locale(identifier: language.rawValue).localizedString(forCurrencyCode: currency.code)
+  }
+
   func date(_ style: LocaleFormatter.DateStyle) -> DatePattern {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

@@ -34,5 +34,13 @@ enum Words {
     }
   }
 
+  static func spokenPer(_ period: Rate.Period) -> LocalizedText {
+    switch period {
+    case .day: LocalizedText(en: "per day", ru: "в день")
+    case .month: LocalizedText(en: "per month", ru: "в месяц")
+    case .year: LocalizedText(en: "per year", ru: "годовых")
+    }
+  }
+
   static func answer(_ flag: Bool) -> LocalizedText { flag ? yes : no }
 }

@@ -25,7 +25,7 @@ extension EveryKind {
             "caption": "as of today",
             "tone": "critical",
             "fact": "balance",
-            "accessibilityLabel": "Left to pay: £3245180, as of today"
+            "accessibilityLabel": "Left to pay: 3245180 pounds, as of today"
           },
           {
             "kind": "status",
@@ -63,7 +63,7 @@ extension EveryKind {
           "caption": "as of today",
           "tone": "critical",
           "fact": "balance",
-          "accessibilityLabel": "Left to pay: £3245180, as of today"
+          "accessibilityLabel": "Left to pay: 3245180 pounds, as of today"
         },
         {
           "kind": "status",
@@ -133,9 +133,9 @@ extension EveryKind {
             "caption": "Caption",
             "tone": "positive",
             "fact": "fees",
-            "accessibilityLabel": "Label: £30, Caption"
+            "accessibilityLabel": "Label: 30 pounds, Caption"
           },
-          "accessibilityLabel": "Label: £30, Caption",
+          "accessibilityLabel": "Label: 30 pounds, Caption",
           "items": [
             {
               "kind": "row",
@@ -145,7 +145,7 @@ extension EveryKind {
               "caption": "Caption",
               "tone": "positive",
               "fact": "fees",
-              "accessibilityLabel": "Label: £10, Caption"
+              "accessibilityLabel": "Label: 10 pounds, Caption"
             },
             {
               "kind": "row",
@@ -155,7 +155,7 @@ extension EveryKind {
               "caption": "Caption",
               "tone": "positive",
               "fact": "fees",
-              "accessibilityLabel": "Label: £20, Caption"
+              "accessibilityLabel": "Label: 20 pounds, Caption"
             }
           ]
         },
@@ -177,7 +177,7 @@ extension EveryKind {
                 {"money": {"minorUnits": 5, "currency": "GBP", "text": "£5"}}
               ],
               "tone": "attention",
-              "accessibilityLabel": "Day: 5 Dec, Sum: £5"
+              "accessibilityLabel": "Day: 5 December 2026, Sum: 5 pounds"
             },
             {
               "kind": "tableRow",
@@ -187,7 +187,7 @@ extension EveryKind {
                 {"percent": {"value": "11.5", "text": "11.5%"}}
               ],
               "tone": "neutral",
-              "accessibilityLabel": "Sum: 11.5%"
+              "accessibilityLabel": "Sum: 11.5 percent"
             }
           ]
         },

@@ -33,7 +33,7 @@ enum EveryKind {
     headerItem: .header(Header(title: "", amounts: [bareAmount])),
     contentItems: [
       .section(Section(id: "section", title: "", items: [])),
-      .row(Row(id: "row", label: "", value: .percent(.init(value: "-0.50", text: "")))),
+      .row(Row(id: "row", label: "", value: .percent(.init(value: "-0.50", text: "", spoken: "")))),
       .status(Status(id: "status", text: "", tone: .neutral)),
       .banner(Banner(id: "banner", title: "", tone: .neutral)),
       .actionGroup(ActionGroup(id: "actions", actions: [Action(id: "a", title: "", destination: .screen(.schedule))])),
@@ -63,8 +63,10 @@ enum EveryKind {
     columns: [.init(id: "day", title: "Day"), .init(id: "sum", title: "Sum", alignment: .trailing)],
     rows: [
       TableRow(
-        id: "table.1", cells: [.date(.init(iso: "2026-12-05", text: "5 Dec")), .money(money(5))], tone: .attention),
-      TableRow(id: "table.2", cells: [nil, .percent(.init(value: "11.5", text: "11.5%"))]),
+        id: "table.1",
+        cells: [.date(.init(iso: "2026-12-05", text: "5 Dec", spoken: "5 December 2026")), .money(money(5))],
+        tone: .attention),
+      TableRow(id: "table.2", cells: [nil, .percent(.init(value: "11.5", text: "11.5%", spoken: "11.5 percent"))]),
     ])
 
   private static let custom = CustomItem(
@@ -81,6 +83,6 @@ enum EveryKind {
   }
 
   private static func money(_ minor: Int64) -> MoneyValue {
-    MoneyValue(minorUnits: minor, currency: "GBP", text: "£\(minor)")
+    MoneyValue(minorUnits: minor, currency: "GBP", text: "£\(minor)", spoken: "\(minor) pounds")
   }
 }

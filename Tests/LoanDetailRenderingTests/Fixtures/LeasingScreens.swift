@@ -31,7 +31,8 @@ enum LeasingScreens {
           items: [
             .row(
               Row(
-                id: "next.date", label: "Дата", value: .date(.init(iso: "2026-12-05", text: "5 декабря 2026 г.")),
+                id: "next.date", label: "Дата",
+                value: .date(.init(iso: "2026-12-05", text: "5 декабря 2026 г.", spoken: "5 декабря 2026 года")),
                 caption: "Спишем со счёта ···· 0042", fact: .nextPaymentDate)),
             .breakdown(
               Breakdown(
@@ -73,11 +74,12 @@ enum LeasingScreens {
             .row(
               Row(
                 id: "terms.rate", label: "Ставка",
-                value: .percent(.init(value: "11.5", text: "11,5 % годовых")), fact: .rate)),
+                value: .percent(.init(value: "11.5", text: "11,5 % годовых", spoken: "11,5 процента годовых")),
+                fact: .rate)),
             .row(
               Row(
                 id: "terms.cost", label: "Полная стоимость, с учётом страховки и всех комиссий",
-                value: .percent(.init(value: "13.204", text: "13,204 %")), fact: .fullCost)),
+                value: .percent(.init(value: "13.204", text: "13,204 %", spoken: "13,204 процента")), fact: .fullCost)),
             .row(Row(id: "terms.amount", label: "Выдано", value: .money(rub(50_000_000)))),
             .row(
               Row(
@@ -105,7 +107,10 @@ enum LeasingScreens {
         Section(
           id: "terms", title: "Terms",
           items: [
-            .row(Row(id: "rate", label: "Rate", value: .percent(.init(value: "4.25", text: "4.25% a year")))),
+            .row(
+              Row(
+                id: "rate", label: "Rate",
+                value: .percent(.init(value: "4.25", text: "4.25% a year", spoken: "4.25 percent per year")))),
             .row(Row(id: "term", label: "Term", value: .text("5 years"), caption: "ends on 5 December 2031")),
             .row(Row(id: "fee", label: "Late fee", value: .money(gbp(1200)), tone: .attention)),
             .section(
@@ -158,15 +163,22 @@ enum LeasingScreens {
   ]
 
   private static func day(_ day: Int, _ month: String, _ number: Int) -> Value {
-    .date(.init(iso: "2026-\(number < 10 ? "0" : "")\(number)-0\(day % 10)", text: "\(day) \(month) 2026 г."))
+    .date(
+      .init(
+        iso: "2026-\(number < 10 ? "0" : "")\(number)-0\(day % 10)", text: "\(day) \(month) 2026 г.",
+        spoken: "\(day) \(month) 2026 года"))
   }
 
   private static func rub(_ minor: Int64) -> MoneyValue {
-    MoneyValue(minorUnits: minor, currency: "RUB", text: "\(grouped(minor, "\u{A0}", ","))\u{A0}₽")
+    MoneyValue(
+      minorUnits: minor, currency: "RUB", text: "\(grouped(minor, "\u{A0}", ","))\u{A0}₽",
+      spoken: "\(minor / 100) руб. \(minor % 100) коп.")
   }
 
   private static func gbp(_ minor: Int64) -> MoneyValue {
-    MoneyValue(minorUnits: minor, currency: "GBP", text: "£\(grouped(minor, ",", "."))")
+    MoneyValue(
+      minorUnits: minor, currency: "GBP", text: "£\(grouped(minor, ",", "."))",
+      spoken: "\(minor / 100) pounds \(minor % 100) pence")
   }
 
   private static func grouped(_ minor: Int64, _ separator: String, _ point: String) -> String {

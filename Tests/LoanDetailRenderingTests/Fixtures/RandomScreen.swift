@@ -81,12 +81,12 @@ struct RandomScreen {
     switch next(4) {
     case 0: .text(text())
     case 1: .money(money())
-    case 2: .date(.init(iso: "2026-12-05", text: text()))
-    default: .percent(.init(value: "1", text: text()))
+    case 2: .date(.init(iso: "2026-12-05", text: text(), spoken: ""))
+    default: .percent(.init(value: "1", text: text(), spoken: ""))
     }
   }
 
-  private mutating func money() -> MoneyValue { MoneyValue(minorUnits: 1, currency: "RUB", text: text()) }
+  private mutating func money() -> MoneyValue { MoneyValue(minorUnits: 1, currency: "RUB", text: text(), spoken: "") }
 
   private mutating func tone() -> Tone { Tone.allCases[next(Tone.allCases.count)] }
 

@@ -1,0 +1,65 @@
+import LoanArithmetic
+
+/// The patterns of one locale taken from ICU so far.
+struct LocalePatterns {
+  /// How amounts of one currency are written, and what they are called.
+  struct CurrencyPattern {
+    let pattern: NumberPattern
+    let unit: SpokenNumbers.Unit
+  }
+
+  private let source: PatternSource
+  private let language: Language
+  private var currencies: [Currency: CurrencyPattern] = [:]
+  private var dates: [LocaleFormatter.DateStyle: DatePattern] = [:]
+  private var spokenDatePattern: DatePattern?
+  private var percentPattern: NumberPattern?
+  private var numberPattern: NumberPattern?
+
+  init(source: PatternSource, language: Language) {
+    self.source = source
+    self.language = language
+  }
+
+  mutating func currency(_ currency: Currency) -> CurrencyPattern {
+    if let known = currencies[currency] { return known }
+    let pattern = CurrencyPattern(pattern: source.currency(currency), unit: unit(of: currency))
+    currencies[currency] = pattern
+    return pattern
+  }
+
+  private func unit(of currency: Currency) -> SpokenNumbers.Unit {
+    if currency == .none(decimals: currency.decimals) { return .unstated }
+    return CurrencyWords(code: currency.code).map(SpokenNumbers.Unit.words)
+      ?? .name(PatternSource.name(of: currency, in: language) ?? currency.code)
+  }
+
+  mutating func date(_ style: LocaleFormatter.DateStyle) -> DatePattern {
+    if let known = dates[style] { return known }
+    let pattern = source.date(style)
+    dates[style] = pattern
+    return pattern
+  }
+
+  mutating func spokenDate() -> DatePattern {
+    if let spokenDatePattern { return spokenDatePattern }
+    let long = date(.long)
+    let pattern = language == .russian ? long.withYearInFull() : long
+    spokenDatePattern = pattern
+    return pattern
+  }
+
+  mutating func percent() -> NumberPattern {
+    if let percentPattern { return percentPattern }
+    let pattern = source.percent()
+    percentPattern = pattern
+    return pattern
+  }
+
+  mutating func number() -> NumberPattern {
+    if let numberPattern { return numberPattern }
+    let pattern = source.number()
+    numberPattern = pattern
+    return pattern
+  }
+}
