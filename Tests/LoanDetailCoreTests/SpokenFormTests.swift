@@ -5,8 +5,8 @@ import Testing
 
 /// What a screen reader says for amounts, days and percentages.
 struct SpokenFormTests {
-  private let english = LocaleFormatter(locale: "en_US")
-  private let russian = LocaleFormatter(locale: "ru_RU")
+  private static let english = LocaleFormatter(locale: "en_US")
+  private static let russian = LocaleFormatter(locale: "ru_RU")
 
   private func money(_ minorUnits: Int64, _ code: String, decimals: Int? = nil) throws -> Money {
     Money(minorUnits: minorUnits, currency: try #require(Currency(code: code, decimals: decimals)))
@@ -22,8 +22,8 @@ struct SpokenFormTests {
     ])
   func majorUnits(count: Int64, inEnglish: String, inRussian: String) {
     let money = Money(minorUnits: count * 100, currency: .rub)
-    #expect(english.money(money).spoken == inEnglish)
-    #expect(russian.money(money).spoken == inRussian)
+    #expect(Self.english.money(money).spoken == inEnglish)
+    #expect(Self.russian.money(money).spoken == inRussian)
   }
 
   @Test(
@@ -42,8 +42,8 @@ struct SpokenFormTests {
     ])
   func minorUnits(count: Int64, code: String, inEnglish: String, inRussian: String) throws {
     let money = try money(count, code)
-    #expect(english.money(money).spoken == inEnglish)
-    #expect(russian.money(money).spoken == inRussian)
+    #expect(Self.english.money(money).spoken == inEnglish)
+    #expect(Self.russian.money(money).spoken == inRussian)
   }
 
   @Test(
@@ -59,8 +59,8 @@ struct SpokenFormTests {
     ])
   func otherDecimals(count: Int64, code: String, decimals: Int, inEnglish: String, inRussian: String) throws {
     let money = try money(count, code, decimals: decimals)
-    #expect(english.money(money).spoken == inEnglish)
-    #expect(russian.money(money).spoken == inRussian)
+    #expect(Self.english.money(money).spoken == inEnglish)
+    #expect(Self.russian.money(money).spoken == inRussian)
   }
 
   @Test(
@@ -73,8 +73,8 @@ struct SpokenFormTests {
     ])
   func otherCurrencies(count: Int64, code: String, decimals: Int, inEnglish: String, inRussian: String) throws {
     let money = try money(count, code, decimals: decimals)
-    #expect(english.money(money).spoken == inEnglish)
-    #expect(russian.money(money).spoken == inRussian)
+    #expect(Self.english.money(money).spoken == inEnglish)
+    #expect(Self.russian.money(money).spoken == inRussian)
   }
 
   @Test("every currency most loans are in has words of its own in both languages")
@@ -83,7 +83,7 @@ struct SpokenFormTests {
       "RUB", "USD", "EUR", "GBP", "CHF", "JPY", "CNY", "KZT", "BYN", "UZS", "AMD", "KGS", "GEL", "AZN", "TRY", "INR",
       "AED",
     ]
-    for formatter in [english, russian] {
+    for formatter in [Self.english, Self.russian] {
       let spoken = try codes.map { formatter.money(try money(5_00, $0, decimals: 2)).spoken }
       #expect(Set(spoken).count == codes.count)
       #expect(spoken.allSatisfy { $0.hasPrefix("5 ") })
@@ -93,17 +93,17 @@ struct SpokenFormTests {
   @Test("a figure whose text has no currency is said with it")
   func figures() {
     let money = Money(minorUnits: 1_234_05, currency: .eur)
-    #expect(english.figure(money).text == "1,234.05")
-    #expect(english.figure(money).spoken == "1234 euros 5 cents")
-    #expect(russian.figure(money).spoken == "1234 евро 5 центов")
+    #expect(Self.english.figure(money).text == "1,234.05")
+    #expect(Self.english.figure(money).spoken == "1234 euros 5 cents")
+    #expect(Self.russian.figure(money).spoken == "1234 евро 5 центов")
   }
 
   @Test("a day is said with its month in words, however it is written", arguments: LocaleFormatter.DateStyle.allCases)
   func days(style: LocaleFormatter.DateStyle) throws {
     let day = try #require(CalendarDate("2026-12-14"))
-    #expect(english.date(day, style).spoken == "December 14, 2026")
+    #expect(Self.english.date(day, style).spoken == "December 14, 2026")
     #expect(LocaleFormatter(locale: "en_GB").date(day, style).spoken == "14 December 2026")
-    #expect(russian.date(day, style).spoken == "14 декабря 2026 года")
+    #expect(Self.russian.date(day, style).spoken == "14 декабря 2026 года")
     #expect(LocaleFormatter(locale: "ru_KZ").date(day, style).spoken == "14 декабря 2026 года")
     #expect(LocaleFormatter(locale: "de_DE").date(day, style).spoken == "14. Dezember 2026")
   }
@@ -118,8 +118,8 @@ struct SpokenFormTests {
     ])
   func percentages(number: String, inEnglish: String, inRussian: String) throws {
     let percent = try #require(ExactDecimal(number))
-    #expect(english.percent(percent).spoken == inEnglish)
-    #expect(russian.percent(percent).spoken == inRussian)
+    #expect(Self.english.percent(percent).spoken == inEnglish)
+    #expect(Self.russian.percent(percent).spoken == inRussian)
   }
 
   @Test("numbers are said in the language of the words where the locale has none")
@@ -131,9 +131,9 @@ struct SpokenFormTests {
 
   @Test("a value is said as what it holds is said")
   func values() throws {
-    let money = english.money(Money(minorUnits: 1_00, currency: .usd))
-    let day = english.date(try #require(CalendarDate("2026-12-14")))
-    let percent = english.percent(try #require(ExactDecimal("1")))
+    let money = Self.english.money(Money(minorUnits: 1_00, currency: .usd))
+    let day = Self.english.date(try #require(CalendarDate("2026-12-14")))
+    let percent = Self.english.percent(try #require(ExactDecimal("1")))
     #expect(Value.text("60 months").spoken == "60 months")
     #expect(Value.money(money).spoken == "1 dollar")
     #expect(Value.date(day).spoken == "December 14, 2026")

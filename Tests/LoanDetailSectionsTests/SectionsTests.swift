@@ -136,7 +136,11 @@ struct SectionsTests {
     let shown = try #require(groups.first).actions
     #expect(shown.map(\.title) == ["Repay a part early", "Repay everything early"])
     #expect(shown[0].details == "from RUB\u{a0}1,000.00, no fee")
-    #expect(shown[1].state == .unavailable(reason: "not today (until November 22, 2026)"))
+    #expect(
+      shown[1].state
+        == .unavailable(
+          reason: "not today (until November 22, 2026)",
+          spoken: "Not available: not today (until November 22, 2026)"))
   }
 
   @Test("ids are unique on every screen, even where the source repeats itself", arguments: PlainLoan.sampleScreens)

@@ -17,8 +17,9 @@ public struct Action: Sendable, Hashable {
   /// Whether the action can be taken.
   public enum State: Sendable, Hashable {
     case available
-    /// Cannot be taken, for a reason that is ready to show.
-    case unavailable(reason: String)
+    /// Cannot be taken, for a reason that is ready to show; the spoken form says as well that it cannot, which a reader
+    /// who sees is told by the mark.
+    case unavailable(reason: String, spoken: String)
     /// Was asked for and is being worked on; the text says what and since when.
     case pending(text: String)
   }
@@ -48,7 +49,7 @@ public struct Action: Sendable, Hashable {
     let condition: String? =
       switch state {
       case .available: nil
-      case .unavailable(let reason): reason
+      case .unavailable(_, let spoken): spoken
       case .pending(let text): text
       }
     return [title, condition, details].compactMap(\.self).joined(separator: ". ")

@@ -15,7 +15,7 @@ extension JSONWriter {
       $0.property("state", WireActionState(action.state).rawValue)
       switch action.state {
       case .available: break
-      case .unavailable(let reason): $0.property("reason", reason)
+      case .unavailable(let reason, _): $0.property("reason", reason)
       case .pending(let text): $0.property("reason", text)
       }
       $0.property("details", action.details)

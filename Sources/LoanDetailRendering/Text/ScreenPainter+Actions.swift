@@ -9,7 +9,7 @@ extension ScreenPainter {
   private mutating func draw(_ action: Action) {
     switch action.state {
     case .available: drawAction(action, mark: "→")
-    case .unavailable(let reason): drawAction(action, mark: "×", because: reason)
+    case .unavailable(let reason, _): drawAction(action, mark: "×", because: reason)
     case .pending(let text): drawAction(action, mark: "…", because: text)
     }
   }

@@ -38,15 +38,19 @@ extension LoanSections {
     case .available: .available
     case .hidden: nil
     case .unavailable(let reason, let until):
-      .unavailable(reason: dated(reason, Words.until, until))
+      .unavailable(
+        reason: dated(reason, Words.until, until),
+        spoken: "\(Words.notAvailable(language)) \(dated(reason, Words.until, until, as: \.spoken))")
     case .pending(let request, let since):
       .pending(text: dated(request, Words.requested, since))
     }
   }
 
-  private func dated(_ text: LocalizedText, _ word: LocalizedText, _ date: CalendarDate?) -> String {
+  private func dated(
+    _ text: LocalizedText, _ word: LocalizedText, _ date: CalendarDate?, as form: KeyPath<DateValue, String> = \.text
+  ) -> String {
     guard let date else { return text(language) }
-    return "\(text(language)) (\(word(language)) \(context.formatter.date(date).text))"
+    return "\(text(language)) (\(word(language)) \(context.formatter.date(date)[keyPath: form]))"
   }
 
   private func details(of action: LoanAction) -> String? {

@@ -6,6 +6,7 @@ extension Words {
   static let allDetails = LocalizedText(en: "All details", ru: "Все подробности")
   static let madeOf = LocalizedText(en: "What the debt is made of", ru: "Из чего складывается долг")
   static let until = LocalizedText(en: "until", ru: "до")
+  static let notAvailable = LocalizedText(en: "Not available:", ru: "Недоступно:")
   static let requested = LocalizedText(en: "requested on", ru: "заявка от")
   static let from = LocalizedText(en: "from", ru: "от")
   static let cutOff = LocalizedText(en: "before", ru: "до")

@@ -101,7 +101,7 @@ extension EveryKind {
               "reason": "Overdue",
               "details": "Once a year",
               "destination": {"flow": "holiday"},
-              "accessibilityLabel": "Pause. Overdue. Once a year"
+              "accessibilityLabel": "Pause. Not available: overdue. Once a year"
             },
             {
               "kind": "action",

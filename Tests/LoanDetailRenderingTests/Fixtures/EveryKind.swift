@@ -53,7 +53,8 @@ enum EveryKind {
   private static let actions = [
     Action(id: "repay", title: "Repay", details: "No fee", destination: .flow("early-repayment")),
     Action(
-      id: "holiday", title: "Pause", state: .unavailable(reason: "Overdue"), details: "Once a year",
+      id: "holiday", title: "Pause", state: .unavailable(reason: "Overdue", spoken: "Not available: overdue"),
+      details: "Once a year",
       destination: .flow("holiday")),
     Action(id: "rows", title: "Schedule", state: .pending(text: "Since 1 May"), destination: .screen(.schedule)),
   ]

@@ -60,7 +60,9 @@ enum LeasingScreens {
                     destination: .flow("early-repayment")),
                   Action(
                     id: "actions.holiday", title: "Взять платёжные каникулы",
-                    state: .unavailable(reason: "Пока есть просрочка, каникулы недоступны"),
+                    state: .unavailable(
+                      reason: "Пока есть просрочка, каникулы недоступны",
+                      spoken: "Пока есть просрочка, каникулы недоступны"),
                     destination: .flow("holiday")),
                   Action(
                     id: "actions.date", title: "Изменить день платежа",
@@ -172,7 +174,7 @@ enum LeasingScreens {
   private static func rub(_ minor: Int64) -> MoneyValue {
     MoneyValue(
       minorUnits: minor, currency: "RUB", text: "\(grouped(minor, "\u{A0}", ","))\u{A0}₽",
-      spoken: "\(minor / 100) руб. \(minor % 100) коп.")
+      spoken: "\(minor / 100) рублей \(minor % 100) копеек")
   }
 
   private static func gbp(_ minor: Int64) -> MoneyValue {

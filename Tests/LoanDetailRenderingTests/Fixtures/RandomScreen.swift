@@ -58,7 +58,7 @@ struct RandomScreen {
     let state: Action.State =
       switch next(3) {
       case 0: .available
-      case 1: .unavailable(reason: text())
+      case 1: .unavailable(reason: text(), spoken: "")
       default: .pending(text: text())
       }
     return Action(id: "a", title: title, state: state, details: optionalText(), destination: .screen(.schedule))
