@@ -62,7 +62,7 @@ let package = Package(
     .library(
       name: "LoanDetail",
       targets: [
-        "LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
+        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
         "LoanDetailGateways", "LoanDetailRendering",
       ]),
     .library(name: "InstalledProducts", targets: ["InstalledProducts"]),
@@ -72,16 +72,17 @@ let package = Package(
   targets: [
     module("LoanArithmetic"),
     module("DesignSystem"),
-    module("LoanDetailCore", uses: ["LoanArithmetic", "DesignSystem"]),
+    module("LoanDetailJSON"),
+    module("LoanDetailCore", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON"]),
     module("LoanDetailSections", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
     module("LoanDetailEngine", uses: ["DesignSystem", "LoanDetailCore"]),
-    module("LoanDetailGateways", uses: ["LoanArithmetic", "LoanDetailCore"]),
-    module("LoanDetailRendering", uses: ["DesignSystem"]),
+    module("LoanDetailGateways", uses: ["LoanArithmetic", "LoanDetailJSON", "LoanDetailCore"]),
+    module("LoanDetailRendering", uses: ["DesignSystem", "LoanDetailJSON"]),
     module("InstalledProducts", uses: ["LoanDetailCore"] + products),
     module(
       "LoanDetailCommandLine",
       uses: [
-        "LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
+        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
         "LoanDetailGateways", "LoanDetailRendering",
       ]),
     .executableTarget(
@@ -91,10 +92,12 @@ let package = Package(
       uses: ["DesignSystem", "LoanDetailCore", "LoanDetailEngine", "LoanDetailRendering"]),
     .testTarget(
       name: "LoanArithmeticTests", dependencies: ["LoanArithmetic"], exclude: ["Cases"], swiftSettings: settings),
-    tests(of: "LoanDetailCore", uses: ["LoanArithmetic", "DesignSystem"]),
+    tests(of: "LoanDetailJSON"),
+    tests(of: "LoanDetailCore", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON"]),
     tests(of: "LoanDetailSections", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
     tests(of: "LoanDetailEngine", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
-    tests(of: "LoanDetailGateways", uses: ["LoanArithmetic", "LoanDetailCore"], excluding: ["Payloads"]),
+    tests(
+      of: "LoanDetailGateways", uses: ["LoanArithmetic", "LoanDetailJSON", "LoanDetailCore"], excluding: ["Payloads"]),
     tests(of: "LoanDetailRendering", uses: ["DesignSystem", "LoanDetailCore"]),
     tests(
       of: "LoanDetailCommandLine",

@@ -1,5 +1,6 @@
 import LoanDetailCore
 import LoanDetailEngine
+import LoanDetailJSON
 
 extension Report {
   /// Says why nothing more can be done.

@@ -17,15 +17,17 @@ struct Modules {
     var rules = [
       "LoanArithmetic": ModuleRule(ours: []),
       "DesignSystem": ModuleRule(ours: []),
-      "LoanDetailCore": ModuleRule(ours: ["LoanArithmetic", "DesignSystem"]),
+      "LoanDetailJSON": ModuleRule(ours: []),
+      "LoanDetailCore": ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON"]),
       "LoanDetailSections": ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
       "LoanDetailEngine": ModuleRule(ours: ["DesignSystem", "LoanDetailCore"]),
-      "LoanDetailGateways": ModuleRule(ours: ["LoanArithmetic", "LoanDetailCore"]),
-      "LoanDetailRendering": ModuleRule(ours: ["DesignSystem"]),
+      "LoanDetailGateways": ModuleRule(ours: ["LoanArithmetic", "LoanDetailJSON", "LoanDetailCore"]),
+      "LoanDetailRendering": ModuleRule(ours: ["DesignSystem", "LoanDetailJSON"]),
       "InstalledProducts": ModuleRule(ours: ["LoanDetailCore"] + products, others: []),
       "LoanDetailCommandLine": ModuleRule(
         ours: [
-          "LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
+          "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections",
+          "LoanDetailEngine",
           "LoanDetailGateways", "LoanDetailRendering",
         ],
         others: ModuleRule.portable + ["Darwin", "Glibc", "Musl"]),

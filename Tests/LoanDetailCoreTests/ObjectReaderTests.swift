@@ -1,12 +1,13 @@
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailJSON
 import Testing
 
 @Suite("An object's members are read as facts")
 struct ObjectReaderTests {
   private let log = ReadingLog(severityOfUnreadable: .error)
 
-  private func reader(_ members: KeyValuePairs<String, SourceValue>) throws -> ObjectReader {
+  private func reader(_ members: KeyValuePairs<String, JSONValue>) throws -> ObjectReader {
     try #require(ObjectReader(.object(members.map { .init($0.key, $0.value) }), at: "$.specifics", log: log))
   }
 
@@ -37,7 +38,7 @@ struct ObjectReaderTests {
 
   @Test("a reason for absence is kept, and covers a group")
   func absence() throws {
-    let withheld = SourceValue.object([.init("absent", .string("withheld"))])
+    let withheld = JSONValue.object([.init("absent", .string("withheld"))])
     let reader = try reader(["price": withheld, "engine": withheld, "doors": .string("four")])
     #expect(reader.money("price", in: .eur) == .absent(.withheld))
     let engine = reader.group("engine")
@@ -79,7 +80,7 @@ struct ObjectReaderTests {
   @Test("fields nobody asked for are told of only where the format is ours", arguments: [true, false])
   func unread(reports: Bool) throws {
     let log = ReadingLog(severityOfUnreadable: .warning, reportsUnknownFields: reports)
-    let value = SourceValue.object([.init("a b\u{7}", .null)])
+    let value = JSONValue.object([.init("a b\u{7}", .null)])
     try #require(ObjectReader(value, at: "$", log: log)).reportUnread()
     #expect(
       log.diagnostics.map { "\($0.path): \($0.message)" }
@@ -93,8 +94,8 @@ struct ObjectReaderTests {
       (.array([.string("40817810099910004312")]), "an array of 1"),
       (.object([.init("absent", .string("40817810099910004312"))]), "an object"),
       (.object([.init("absent", .number("40817810099910004312"))]), "an object"),
-    ] as [(SourceValue, String)])
-  func accountNumbers(value: SourceValue, shape: String) throws {
+    ] as [(JSONValue, String)])
+  func accountNumbers(value: JSONValue, shape: String) throws {
     #expect(try reader(["account": value]).accountNumber("account") == .absent(.unreadable(shape)))
     #expect(findings.count == 1)
     #expect(!findings.joined().contains("4081"))
@@ -103,13 +104,13 @@ struct ObjectReaderTests {
 
   @Test("a secret is told of by its shape")
   func shapes() {
-    #expect(SourceValue.number("40817810099910004312").shape == "a number of length 20")
-    #expect(SourceValue.string("ПК-1").shape == "a text of length 4")
+    #expect(JSONValue.number("40817810099910004312").shape == "a number of length 20")
+    #expect(JSONValue.string("ПК-1").shape == "a text of length 4")
   }
 
   @Test("what means something when it is left out cannot be stated to be absent")
   func optional() throws {
-    let withheld = SourceValue.object([.init("absent", .string("withheld"))])
+    let withheld = JSONValue.object([.init("absent", .string("withheld"))])
     let reader = try reader(["a": withheld, "b": .bool(true), "c": .null, "d": .number("1"), "e": withheld])
     #expect(["b", "c", "f"].map { reader.optional($0, reader.flag($0)) } == [true, nil, nil])
     #expect(findings == [])
@@ -126,7 +127,7 @@ struct ObjectReaderTests {
 
   @Test("of very many findings of one kind twenty are listed and the rest counted, and an error stays one")
   func manyFindings() throws {
-    let unknown = (1...20_000).map { SourceValue.Member("colour\($0)", .null) }
+    let unknown = (1...20_000).map { JSONValue.Member("colour\($0)", .null) }
     let members = unknown + [.init("id", .number("7")), .init("coloor", .null)]
     let reader = try #require(ObjectReader(.object(members), at: "$", log: log))
     _ = (reader.text("colour"), reader.required("idd", reader.text("idd")))
@@ -175,17 +176,17 @@ struct ObjectReaderTests {
 
   @Test("a text in a message cannot steer a terminal or run on")
   func summaries() {
-    #expect(SourceValue.string("a\u{1B}[2J\u{202E}\"\n").summary == #""a\u{1B}[2J\u{202E}\"\u{A}""#)
-    #expect(SourceValue.string(String(repeating: "ж", count: 61)).summary.count == 63)
-    #expect(SourceValue.number(String(repeating: "1", count: 100)).summary.count == 61)
+    #expect(JSONValue.string("a\u{1B}[2J\u{202E}\"\n").summary == #""a\u{1B}[2J\u{202E}\"\u{A}""#)
+    #expect(JSONValue.string(String(repeating: "ж", count: 61)).summary.count == 63)
+    #expect(JSONValue.number(String(repeating: "1", count: 100)).summary.count == 61)
   }
 
   @Test(
     "an empty text says nothing",
     arguments: [
-      SourceValue.string(""), .string(" "), .object([.init("en", .string("")), .init("ru", .string("a"))]),
+      JSONValue.string(""), .string(" "), .object([.init("en", .string("")), .init("ru", .string("a"))]),
     ])
-  func emptyText(value: SourceValue) throws {
+  func emptyText(value: JSONValue) throws {
     let log = ReadingLog(severityOfUnreadable: .error)
     let reader = try #require(ObjectReader(.object([.init("title", value)]), at: "$", log: log))
     #expect(reader.localizedText("title") == .absent(.notProvided))

@@ -1,6 +1,7 @@
 import Foundation
 import LoanDetailCore
 import LoanDetailGateways
+import LoanDetailJSON
 import Testing
 
 /// Fineract's payloads, as they are published and changed by hand.
@@ -23,14 +24,14 @@ enum FineractPayloads {
     return try [UInt8](Data(contentsOf: folder.appending(path: "\(name).json")))
   }
 
-  static func value(_ name: String) throws -> SourceValue { try SourceParser.parse(bytes(name)) }
+  static func value(_ name: String) throws -> JSONValue { try JSONParser.parse(bytes(name)) }
 
-  static func gateway(_ value: SourceValue) throws -> FineractGateway {
-    try FineractGateway(parsing: Array(value.json.utf8), name: "f.json", defaultType: "leasing")
+  static func gateway(_ value: JSONValue) throws -> FineractGateway {
+    try FineractGateway(parsing: value.json, name: "f.json", defaultType: "leasing")
   }
 
   /// The only record of a payload.
-  static func record(_ value: SourceValue) throws -> LoanRecord {
+  static func record(_ value: JSONValue) throws -> LoanRecord {
     let entries = try gateway(value).records(of: "leasing", for: .allCustomers)
     #expect(entries.count == 1)
     return try #require(entries.first).get()

@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
+import LoanDetailJSON
 import Testing
 
 @Suite("What Fineract's rows, transactions and associations come to")
@@ -10,7 +11,7 @@ struct FineractScheduleTests {
       {"id": 5, "loanProductId": 1, "status": {"id": \(status), "value": "…"}, "clientId": 8,
        "currency": {"code": "EUR", "decimalPlaces": 2}, "principal": 300, "numberOfRepayments": 3, \(changes)}
       """
-    return try FineractPayloads.record(SourceParser.parse(Array(text.utf8))).facts
+    return try FineractPayloads.record(JSONParser.parse(Array(text.utf8))).facts
   }
 
   private func schedule(_ rows: String...) -> String {
@@ -109,7 +110,7 @@ struct FineractScheduleTests {
          {"id": 2, "guarantorType": {"id": 1}, "entityId": 10, "status": false},
          {"id": 3, "guarantorType": {"id": 3}, "entityId": 11, "firstname": "Eve", "status": true}]}
       """
-    let gateway = try FineractPayloads.gateway(SourceParser.parse(Array(text.utf8)))
+    let gateway = try FineractPayloads.gateway(JSONParser.parse(Array(text.utf8)))
     func sees(_ customer: String) -> Bool {
       !gateway.productTypes(for: .customer(CustomerID(rawValue: customer))).isEmpty
     }

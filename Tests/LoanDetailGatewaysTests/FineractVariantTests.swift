@@ -1,15 +1,16 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
+import LoanDetailJSON
 import Testing
 
 @Suite("Fineract's payloads as other versions and other days write them")
 struct FineractVariantTests {
-  private let loan: SourceValue
+  private let loan: JSONValue
 
   init() throws { loan = try FineractPayloads.value("loanAccountWithRepaymentSchedule") }
 
-  private func status(_ id: Int, _ value: String = "…") -> SourceValue {
+  private func status(_ id: Int, _ value: String = "…") -> JSONValue {
     .object([.init("id", .number("\(id)")), .init("value", .string(value))])
   }
 
@@ -40,12 +41,12 @@ struct FineractVariantTests {
   @Test("interest is by equal parts of a year only where nothing the payload says measures a period otherwise")
   func interest() throws {
     let plain = loan.with("isInterestRecalculationEnabled", set: .bool(false))
-    func interest(_ loan: SourceValue) throws -> Fact<InterestAccrual> {
+    func interest(_ loan: JSONValue) throws -> Fact<InterestAccrual> {
       try FineractPayloads.record(loan).facts.terms.interest
     }
     #expect(
       try interest(plain) == .known(.equalPeriods, origin: .provider(field: "$.interestCalculationPeriodType")))
-    let daily = SourceValue.object([.init("id", .number("0"))])
+    let daily = JSONValue.object([.init("id", .number("0"))])
     for other in [
       loan, plain.with("interestCalculationPeriodType", set: daily),
       plain.with("interestCalculationPeriodType", set: nil),
@@ -79,14 +80,14 @@ struct FineractVariantTests {
 
   @Test("the day of the first payment is the one that is agreed")
   func firstPayment() throws {
-    let day = SourceValue.array([.number("2016"), .number("11"), .number("20")])
+    let day = JSONValue.array([.number("2016"), .number("11"), .number("20")])
     let facts = try FineractPayloads.record(loan.with("expectedFirstRepaymentOnDate", set: day)).facts
     #expect(facts.terms.firstPayment.value?.description == "2016-11-20")
   }
 
   @Test("the number of an account is in no message", arguments: ["40817810099910004312", "[40817810099910004312]"])
   func accountNumbers(text: String) throws {
-    let value = try SourceParser.parse(Array(text.utf8))
+    let value = try JSONParser.parse(Array(text.utf8))
     let record = try FineractPayloads.record(loan.with("accountNo", set: value))
     #expect(record.facts.contractNumber == .absent(.unreadable(value.shape)))
     #expect(record.diagnostics.map(\.path) == ["$.accountNo"])
@@ -107,7 +108,7 @@ struct FineractVariantTests {
     "currencies have the decimals the payload gives them, and no digit is rounded away",
     arguments: [(0, 10000, nil), (3, 10_000_000, 6_331_460)] as [(Int, Int64, Int64?)])
   func decimals(count: Int, principal: Int64, total: Int64?) throws {
-    let currency = SourceValue.object([
+    let currency = JSONValue.object([
       .init("code", .string("TST")), .init("decimalPlaces", .number("\(count)")),
     ])
     let record = try FineractPayloads.record(loan.with("currency", set: currency))
@@ -137,7 +138,7 @@ struct FineractVariantTests {
     "a day that does not exist is unreadable, not moved",
     arguments: ["[2017,2,29]", "[2017,13,1]", "[2017,1]", #""soon""#])
   func badDays(text: String) throws {
-    let value = try SourceParser.parse(Array(text.utf8))
+    let value = try JSONParser.parse(Array(text.utf8))
     let record = try FineractPayloads.record(loan.with("timeline", "expectedMaturityDate", set: value))
     #expect(record.facts.ends == .absent(.unreadable(value.summary)))
     #expect(record.diagnostics.map(\.path) == ["$.timeline.expectedMaturityDate"])
@@ -166,7 +167,7 @@ struct FineractVariantTests {
 
   @Test("a row that is no object is told of and makes the schedule truncated; periods that are no list leave the count")
   func brokenPeriods() throws {
-    guard case .array(let rows)? = loan.member("repaymentSchedule")?.member("periods") else { return }
+    guard case .array(let rows)? = loan["repaymentSchedule"]?["periods"] else { return }
     let broken = loan.with("repaymentSchedule", "periods", set: .array(rows + [.number("5")]))
       .with("numberOfRepayments", set: .number("1"))
     let record = try FineractPayloads.record(broken)
@@ -201,7 +202,7 @@ struct FineractVariantTests {
 
   @Test("null in every field, or a value of a wrong type in any, gives a record or a fault, and is told of")
   func anythingAnywhere() throws {
-    let wrong: [SourceValue] = [
+    let wrong: [JSONValue] = [
       .null, .bool(true), .number("-1"), .number("1e400"), .number("123456789012345678901234567890"), .string(""),
       .string("\u{1B}[31m"), .array([]), .array([.null]), .array([.array([])]), .object([]),
       .object([.init("id", .string("x"))]), .object([.init("periods", .array([.object([])]))]),

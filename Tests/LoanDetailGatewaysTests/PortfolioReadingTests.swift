@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
+import LoanDetailJSON
 import Testing
 
 @Suite("A portfolio's record is read in full")

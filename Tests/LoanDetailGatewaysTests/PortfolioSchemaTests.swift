@@ -2,15 +2,16 @@ import Foundation
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
+import LoanDetailJSON
 import Testing
 
 @Suite("The portfolio's schema and its reader agree")
 struct PortfolioSchemaTests {
-  private static let definitions: SourceValue = {
+  private static let definitions: JSONValue = {
     let url = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Schemas/portfolio.schema.json")
-    let schema = try? SourceParser.parse([UInt8](Data(contentsOf: url)))
-    return schema?.member("$defs") ?? .null
+    let schema = try? JSONParser.parse([UInt8](Data(contentsOf: url)))
+    return schema?["$defs"] ?? .null
   }()
 
   private static func names<Value: CaseIterable & RawRepresentable<String>>(of type: Value.Type) -> Set<String> {
@@ -46,7 +47,7 @@ struct PortfolioSchemaTests {
   func enumerations() throws {
     var found: [String: Set<String>] = [:]
     for name in Self.definitions.names {
-      guard case .array(let values)? = Self.definitions.member(name)?.member("enum") else { continue }
+      guard case .array(let values)? = Self.definitions[name]?["enum"] else { continue }
       found[name] = Set(values.compactMap { if case .string(let text) = $0 { text } else { nil } })
     }
     #expect(found == Self.enumerations)
@@ -54,17 +55,17 @@ struct PortfolioSchemaTests {
 
   @Test("every field of the schema is read, and no other", arguments: Self.definitions.names)
   func fields(definition: String) throws {
-    let schema = try #require(Self.definitions.member(definition))
-    guard let properties = schema.member("properties") else { return }
-    #expect(schema.member("additionalProperties") == .bool(false))
-    let examples = try Self.objects(of: definition, in: SourceParser.parse(Array(PortfolioDocuments.fullLoan.utf8)))
+    let schema = try #require(Self.definitions[definition])
+    guard let properties = schema["properties"] else { return }
+    #expect(schema["additionalProperties"] == .bool(false))
+    let examples = try Self.objects(of: definition, in: JSONParser.parse(Array(PortfolioDocuments.fullLoan.utf8)))
     let written = Set(examples.flatMap(\.names))
     // The full loan is read without a warning, so what it has is known; and it has every field there is.
     #expect(written == Set(properties.names), "\(definition)")
   }
 
   /// Everything in a loan that a definition describes.
-  private static func objects(of definition: String, in loan: SourceValue) -> [SourceValue] {
+  private static func objects(of definition: String, in loan: JSONValue) -> [JSONValue] {
     let places: [String: [String]] = [
       "loan": [], "party": ["parties"], "debt": ["debt"], "overdue": ["debt", "overdue"], "payoff": ["debt", "payoff"],
       "portions": ["debt", "overdue", "portions"], "obligation": ["obligations"], "terms": ["terms"],
@@ -73,7 +74,7 @@ struct PortfolioSchemaTests {
       "row": ["schedule", "rows"], "operation": ["operations"], "security": ["security"], "insurance": ["insurance"],
       "document": ["documents"], "notice": ["notices"], "action": ["actions"],
     ]
-    let found = places[definition]?.reduce(loan) { $0.member($1) ?? .null }
+    let found = places[definition]?.reduce(loan) { $0[$1] ?? .null }
     if case .array(let elements)? = found { return elements }
     return found.map { [$0] } ?? []
   }

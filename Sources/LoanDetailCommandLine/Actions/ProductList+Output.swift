@@ -1,6 +1,6 @@
 import DesignSystem
 import LoanDetailCore
-import LoanDetailRendering
+import LoanDetailJSON
 
 extension ProductList {
   /// The list for a program.

@@ -1,6 +1,6 @@
 import DesignSystem
 import LoanDetailCore
-import LoanDetailRendering
+import LoanDetailJSON
 
 extension ProductsCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) {

@@ -1,5 +1,6 @@
 import LoanDetailCore
 import LoanDetailGateways
+import LoanDetailJSON
 
 /// The sample records of a list of products, as one portfolio in the list's order.
 struct SamplePortfolio {
@@ -16,29 +17,23 @@ struct SamplePortfolio {
 
   /// The id of the first record, for examples.
   var firstID: String? {
-    guard let document = documents.first, let value = try? SourceParser.parse(document.bytes),
-      case .string(let id)? = Self.loans(of: value).first?.member("id")
+    guard let document = documents.first, let value = try? JSONParser.parse(document.bytes),
+      case .string(let id)? = Self.loans(of: value).first?["id"]
     else { return nil }
     return id
   }
 
   /// The records as one document: everything around them is the first document's.
-  func merged() throws -> SourceValue {
-    let values = try documents.map { try SourceParser.parse($0.bytes) }
-    let loans = SourceValue.Member("loans", .array(values.flatMap(Self.loans)))
+  func merged() throws -> JSONValue {
+    let values = try documents.map { try JSONParser.parse($0.bytes) }
+    let loans = JSONValue.Member("loans", .array(values.flatMap(Self.loans)))
     guard case .object(let members)? = values.first else {
       return .object([.init("schemaVersion", .number("1")), loans])
     }
     return .object(members.map { $0.name == loans.name ? loans : $0 })
   }
 
-  private static func loans(of document: SourceValue) -> [SourceValue] {
-    if case .array(let loans)? = document.member("loans") { loans } else { [] }
-  }
-}
-
-extension SourceValue {
-  fileprivate func member(_ name: String) -> SourceValue? {
-    if case .object(let members) = self { members.first { $0.name == name }?.value } else { nil }
+  private static func loans(of document: JSONValue) -> [JSONValue] {
+    document["loans"]?.elements ?? []
   }
 }

@@ -2,6 +2,7 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailEngine
+import LoanDetailJSON
 import LoanDetailSections
 
 /// One run through the engine: a source, its interactors, and a headless view that drives the presenter.

@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailJSON
 
 extension Arguments {
   /// The value of an option that takes one of a few words.

@@ -1,4 +1,5 @@
 import LoanDetailCore
+import LoanDetailJSON
 
 /// A command's arguments, taken apart by its syntax.
 ///

@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailJSON
 
 /// Where records come from and for whom: what every command that shows products can be told.
 struct SourceOptions: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
-import LoanDetailRendering
+import LoanDetailJSON
 
 /// What a request asked for, in both of its forms.
 protocol CalcAnswer {

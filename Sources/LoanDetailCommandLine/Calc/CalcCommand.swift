@@ -1,5 +1,6 @@
 import LoanDetailCore
 import LoanDetailGateways
+import LoanDetailJSON
 
 /// `calc`: the arithmetic of loans, for requests on standard input.
 struct CalcCommand: Command {
@@ -40,7 +41,7 @@ struct CalcCommand: Command {
       : replies.json()
   }
 
-  private static func requests(in surroundings: Surroundings) throws(GatewayError) -> SourceValue {
+  private static func requests(in surroundings: Surroundings) throws(GatewayError) -> JSONValue {
     let source = "standard input"
     guard let bytes = surroundings.readInput() else {
       throw .malformed(
@@ -49,7 +50,7 @@ struct CalcCommand: Command {
           advice: "Pipe the requests in."))
     }
     do {
-      return try SourceParser.parse(bytes)
+      return try JSONParser.parse(bytes)
     } catch {
       throw .malformed(error.diagnostic(in: source))
     }

@@ -1,14 +1,15 @@
 import LoanDetailCore
+import LoanDetailJSON
 
 /// The members of one object of a request, by names that are known; null is the same as absent.
 struct CalcFields<Name: RawRepresentable<String> & CaseIterable & Hashable> {
   let path: String
-  private var values: [Name: SourceValue] = [:]
+  private var values: [Name: JSONValue] = [:]
 
   /// - Parameter notes: names of members that may stand there and are not read.
   /// - Throws: `unreadable` when the value is no object, `unknown-field`.
   init(
-    _ value: SourceValue, at path: String, ignoring notes: Set<String> = [], example: String? = nil
+    _ value: JSONValue, at path: String, ignoring notes: Set<String> = [], example: String? = nil
   ) throws(CalcError) {
     self.path = path
     guard case .object(let members) = value else {
@@ -44,7 +45,7 @@ struct CalcFields<Name: RawRepresentable<String> & CaseIterable & Hashable> {
 
   /// An object inside, made by `make` of the value and its path.
   func object<Value>(
-    _ name: Name, _ make: (SourceValue, String) throws(CalcError) -> Value
+    _ name: Name, _ make: (JSONValue, String) throws(CalcError) -> Value
   ) throws(CalcError) -> Value? {
     guard let value = values[name] else { return nil }
     return try make(value, path(of: name))
@@ -52,7 +53,7 @@ struct CalcFields<Name: RawRepresentable<String> & CaseIterable & Hashable> {
 
   /// A list, each element made by `make` of the value and its path; empty without it.
   func list<Value>(
-    _ name: Name, _ make: (SourceValue, String) throws(CalcError) -> Value
+    _ name: Name, _ make: (JSONValue, String) throws(CalcError) -> Value
   ) throws(CalcError) -> [Value] {
     guard let value = values[name] else { return [] }
     guard case .array(let elements) = value else {

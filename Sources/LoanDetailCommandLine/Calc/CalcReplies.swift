@@ -1,6 +1,6 @@
 import DesignSystem
 import LoanDetailCore
-import LoanDetailRendering
+import LoanDetailJSON
 
 /// The replies to all requests of a run, in the shape the requests came in.
 struct CalcReplies {
@@ -9,7 +9,7 @@ struct CalcReplies {
   /// Whether there was one request that stood in no array.
   let isSingle: Bool
 
-  init(to requests: SourceValue, _ kind: CalcKind) {
+  init(to requests: JSONValue, _ kind: CalcKind) {
     self.kind = kind
     if case .array(let elements) = requests {
       (replies, isSingle) = (elements.map { CalcReply(to: $0, kind) }, false)

@@ -1,4 +1,5 @@
 import LoanDetailCore
+import LoanDetailJSON
 
 /// What can be calculated.
 enum CalcKind: String, CaseIterable, Sendable {
@@ -8,7 +9,7 @@ enum CalcKind: String, CaseIterable, Sendable {
   case cardMinimum = "card-minimum"
 
   /// Calculates from the parameters of a request.
-  func answer(_ params: SourceValue) throws(CalcError) -> any CalcAnswer {
+  func answer(_ params: JSONValue) throws(CalcError) -> any CalcAnswer {
     switch self {
     case .schedule: try ScheduleAnswer(params)
     case .effectiveRate: try EffectiveRateAnswer(params)
@@ -21,11 +22,11 @@ enum CalcKind: String, CaseIterable, Sendable {
 /// One request and what came of it.
 struct CalcReply {
   /// The request's id as it was given: a string or a number; `nil` when it has none.
-  var id: SourceValue?
+  var id: JSONValue?
   var result: Result<any CalcAnswer, CalcError>
 
   /// Answers a request.
-  init(to request: SourceValue, _ kind: CalcKind) {
+  init(to request: JSONValue, _ kind: CalcKind) {
     if case .object(let members) = request, let id = members.first(where: { $0.name == "id" })?.value, id.canName {
       self.id = id
     }
@@ -40,7 +41,7 @@ struct CalcReply {
 
   private static let example = #"{"id": 1, "params": {…}}"#
 
-  private static func answer(to request: SourceValue, _ kind: CalcKind) throws(CalcError) -> any CalcAnswer {
+  private static func answer(to request: JSONValue, _ kind: CalcKind) throws(CalcError) -> any CalcAnswer {
     if case .object(let members) = request, !members.contains(where: { $0.name == "params" }) {
       let misspelt = NearMiss.nearest(to: "params", among: members.map(\.name), atMost: 1).first
       throw CalcError(
@@ -58,7 +59,7 @@ struct CalcReply {
   }
 }
 
-extension SourceValue {
+extension JSONValue {
   /// Whether the value can name a request.
   fileprivate var canName: Bool {
     switch self {

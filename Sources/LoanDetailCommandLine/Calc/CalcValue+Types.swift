@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailJSON
 
 extension CalcValue<String> {
   static let text = CalcValue("a text") { value in
@@ -113,7 +114,7 @@ extension CalcValue {
   }
 }
 
-extension SourceValue {
+extension JSONValue {
   /// The digits of a number, or of a text that spells one as JSON does.
   fileprivate var decimalText: String? {
     switch self {

@@ -1,19 +1,20 @@
 import LoanDetailCore
+import LoanDetailJSON
 
 /// A type of values that fields of a request take: what is expected, and how it is read.
 struct CalcValue<Value: Sendable>: Sendable {
   /// What the field takes, such as `a date as "YYYY-MM-DD"`.
   let expected: String
-  private let convert: @Sendable (SourceValue) throws(CalcValueFault) -> Value?
+  private let convert: @Sendable (JSONValue) throws(CalcValueFault) -> Value?
 
   /// - Parameter convert: `nil` for what is no such value at all.
-  init(_ expected: String, _ convert: @escaping @Sendable (SourceValue) throws(CalcValueFault) -> Value?) {
+  init(_ expected: String, _ convert: @escaping @Sendable (JSONValue) throws(CalcValueFault) -> Value?) {
     self.expected = expected
     self.convert = convert
   }
 
   /// Reads the value that stands at a path.
-  func read(_ value: SourceValue, at path: String) throws(CalcError) -> Value {
+  func read(_ value: JSONValue, at path: String) throws(CalcError) -> Value {
     do {
       if let converted = try convert(value) { return converted }
     } catch {

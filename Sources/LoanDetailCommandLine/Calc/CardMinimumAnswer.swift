@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
-import LoanDetailRendering
+import LoanDetailJSON
 
 /// `calc card-minimum`: the least that must be paid on a revolving debt.
 struct CardMinimumAnswer: CalcAnswer {
@@ -14,7 +14,7 @@ struct CardMinimumAnswer: CalcAnswer {
 
   let payment: Money
 
-  init(_ params: SourceValue) throws(CalcError) {
+  init(_ params: JSONValue) throws(CalcError) {
     let fields = try CalcFields<Field>(params, at: "params", ignoring: ["description", "note"])
     let currency = try Currency(
       fields.optional(.currency, as: .currency), decimals: fields.optional(.decimals, as: .currencyDecimals))

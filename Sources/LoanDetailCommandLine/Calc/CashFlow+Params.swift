@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailJSON
 
 /// Which way an amount goes, where its sign does not say so.
 private enum FlowKind: String, CaseIterable {
@@ -23,7 +24,7 @@ private func signedAmount<Name>(
 extension DatedCashFlow {
   private enum Field: String, CaseIterable { case kind, amount, date }
 
-  init(_ value: SourceValue, at path: String) throws(CalcError) {
+  init(_ value: JSONValue, at path: String) throws(CalcError) {
     // Flows may come with their periods, which are found anew from the dates.
     let fields = try CalcFields<Field>(value, at: path, ignoring: ["unit_periods", "fraction", "q", "e"])
     self.init(
@@ -39,7 +40,7 @@ extension CashFlow {
   }
 
   /// A flow timed in full periods and a fraction of one.
-  init(_ value: SourceValue, at path: String, _ method: EffectiveRateAnswer.Method) throws(CalcError) {
+  init(_ value: JSONValue, at path: String, _ method: EffectiveRateAnswer.Method) throws(CalcError) {
     let fields = try CalcFields<Field>(value, at: path)
     let (whole, odd): (Field, Field) = method == .psk ? (.q, .e) : (.unitPeriods, .fraction)
     let part = try fields.optional(odd, as: .fraction) ?? .zero
@@ -63,7 +64,7 @@ struct CashFlowSeries {
 
   private enum Field: String, CaseIterable { case kind, amount, count, first, step }
 
-  init(_ value: SourceValue, at path: String) throws(CalcError) {
+  init(_ value: JSONValue, at path: String) throws(CalcError) {
     self.path = path
     let fields = try CalcFields<Field>(value, at: path)
     amount = try signedAmount(fields, .amount, .kind)
@@ -101,7 +102,7 @@ extension EUInterval {
   }
 
   /// Reads an interval; `yearLength` is how many days its year has where it does not say, 365 without it.
-  init(_ value: SourceValue, at path: String, yearLength: Fraction? = nil) throws(CalcError) {
+  init(_ value: JSONValue, at path: String, yearLength: Fraction? = nil) throws(CalcError) {
     let fields = try CalcFields<Field>(value, at: path, example: #"{"months": 1}"#)
     self.init(
       years: try fields.optional(.years, as: .whole) ?? 0, months: try fields.optional(.months, as: .whole) ?? 0,

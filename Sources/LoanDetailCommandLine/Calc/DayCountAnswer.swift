@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
-import LoanDetailRendering
+import LoanDetailJSON
 
 /// `calc day-count`: the part of a year between two dates, and the interest for it.
 struct DayCountAnswer: CalcAnswer {
@@ -15,7 +15,7 @@ struct DayCountAnswer: CalcAnswer {
   let days: Int
   private(set) var interest: Money?
 
-  init(_ params: SourceValue) throws(CalcError) {
+  init(_ params: JSONValue) throws(CalcError) {
     let fields = try CalcFields<Field>(
       params, at: "params", ignoring: ["description", "note", "convention_as_published"])
     let convention = try fields.required(.convention, as: .dayCount)

@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
-import LoanDetailRendering
+import LoanDetailJSON
 
 /// `calc effective-rate`: what a loan really costs a year.
 struct EffectiveRateAnswer: CalcAnswer {
@@ -34,7 +34,7 @@ struct EffectiveRateAnswer: CalcAnswer {
   /// What the borrower pays beyond the principal.
   private(set) var amount: WideDecimal?
 
-  init(_ params: SourceValue) throws(CalcError) {
+  init(_ params: JSONValue) throws(CalcError) {
     let fields = try CalcFields<Field>(params, at: "params", ignoring: Self.notes)
     method = try fields.required(.method, as: .choice)
     let flows = try CalcFlows(fields, method)

@@ -1,13 +1,13 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
-import LoanDetailRendering
+import LoanDetailJSON
 
 /// `calc schedule`: every payment of a loan.
 struct ScheduleAnswer: CalcAnswer {
   let schedule: Schedule
 
-  init(_ params: SourceValue) throws(CalcError) {
+  init(_ params: JSONValue) throws(CalcError) {
     let terms = try ScheduleTerms(params)
     schedule = try calculating { () throws(LoanArithmeticError) in try Schedule(terms) }
   }

@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailJSON
 
 extension Currency {
   /// The currency of a request's amounts: the rouble when none is named.
@@ -15,7 +16,7 @@ extension CalcValue<Int> {
 
 extension Term {
   /// A count of one unit: `{"months": 3}`.
-  static func read(_ value: SourceValue, at path: String) throws(CalcError) -> Term {
+  static func read(_ value: JSONValue, at path: String) throws(CalcError) -> Term {
     let fields = try CalcFields<Unit>(value, at: path, example: #"{"months": 1}"#)
     var terms: [Term] = []
     for unit in Unit.allCases {
@@ -37,7 +38,7 @@ extension PaymentGrowth {
     case everyPayments = "every_payments"
   }
 
-  init(_ value: SourceValue, at path: String) throws(CalcError) {
+  init(_ value: JSONValue, at path: String) throws(CalcError) {
     let fields = try CalcFields<Field>(value, at: path)
     self.init(
       percent: try fields.required(.percent, as: .decimal),
@@ -51,7 +52,7 @@ extension BusinessCalendar {
     case weekends, working, shift
   }
 
-  init(_ value: SourceValue, at path: String) throws(CalcError) {
+  init(_ value: JSONValue, at path: String) throws(CalcError) {
     let fields = try CalcFields<Field>(value, at: path)
     self.init(
       nonWorking: Set(try fields.list(.nonWorking, of: .date)),
@@ -66,7 +67,7 @@ extension RateChange {
     case annualRatePercent = "annual_rate_percent"
   }
 
-  init(_ value: SourceValue, at path: String) throws(CalcError) {
+  init(_ value: JSONValue, at path: String) throws(CalcError) {
     let fields = try CalcFields<Field>(value, at: path)
     self.init(
       from: try fields.required(.from, as: .date),
@@ -80,7 +81,7 @@ extension PaymentHoliday {
     case interestRuns = "interest_runs"
   }
 
-  init(_ value: SourceValue, at path: String) throws(CalcError) {
+  init(_ value: JSONValue, at path: String) throws(CalcError) {
     let fields = try CalcFields<Field>(value, at: path)
     self.init(
       from: try fields.required(.from, as: .date), to: try fields.required(.to, as: .date),
@@ -91,7 +92,7 @@ extension PaymentHoliday {
 extension Disbursement {
   private enum Field: String, CaseIterable { case date, amount }
 
-  init(_ value: SourceValue, at path: String, _ amount: CalcValue<Money>) throws(CalcError) {
+  init(_ value: JSONValue, at path: String, _ amount: CalcValue<Money>) throws(CalcError) {
     let fields = try CalcFields<Field>(value, at: path)
     self.init(date: try fields.required(.date, as: .date), amount: try fields.required(.amount, as: amount))
   }
@@ -104,7 +105,7 @@ extension EarlyRepayment {
     case amount, keep
   }
 
-  init(_ value: SourceValue, at path: String, _ amount: CalcValue<Money>) throws(CalcError) {
+  init(_ value: JSONValue, at path: String, _ amount: CalcValue<Money>) throws(CalcError) {
     let fields = try CalcFields<Field>(value, at: path)
     let date = try fields.optional(.date, as: .date)
     let moment: Moment

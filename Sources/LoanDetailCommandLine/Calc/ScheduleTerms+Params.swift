@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailJSON
 
 private enum Field: String, CaseIterable {
   case principal, currency, decimals
@@ -26,7 +27,7 @@ private enum Field: String, CaseIterable {
 
 extension ScheduleTerms {
   /// The terms that the parameters of a request state; only the principal, the rate and the payments must be there.
-  init(_ params: SourceValue) throws(CalcError) {
+  init(_ params: JSONValue) throws(CalcError) {
     let fields = try CalcFields<Field>(params, at: "params", ignoring: ["description", "note"])
     let currency = try Currency(
       fields.optional(.currency, as: .currency), decimals: fields.optional(.decimals, as: .currencyDecimals))

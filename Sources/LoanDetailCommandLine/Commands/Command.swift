@@ -1,4 +1,5 @@
 import LoanDetailCore
+import LoanDetailJSON
 
 /// One of the tool's commands: reads its arguments, then does its work.
 protocol Command: Sendable {

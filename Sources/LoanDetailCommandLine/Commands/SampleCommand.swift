@@ -1,5 +1,5 @@
 import LoanDetailCore
-import LoanDetailRendering
+import LoanDetailJSON
 
 /// `sample`: the built-in portfolio, to start a file of one's own from.
 struct SampleCommand: Command {

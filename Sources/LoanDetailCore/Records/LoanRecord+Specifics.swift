@@ -1,3 +1,5 @@
+import LoanDetailJSON
+
 extension LoanRecord {
   /// Reads what only this product type has; `nil` as the value when the source says nothing of it.
   ///

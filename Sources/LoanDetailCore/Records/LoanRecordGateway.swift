@@ -1,4 +1,5 @@
 public import LoanArithmetic
+public import LoanDetailJSON
 
 /// Where the records of products come from.
 ///
@@ -34,7 +35,7 @@ public struct LoanRecord: Sendable, Hashable {
   /// What every product can have.
   public var facts: LoanFacts
   /// What only this product type has, as the source writes it: an object, or null.
-  public var specifics: SourceValue
+  public var specifics: JSONValue
   /// Where the specifics stand in the source.
   public var specificsPath: String { "\(path).specifics" }
   /// Where the record stands in its source.
@@ -44,7 +45,7 @@ public struct LoanRecord: Sendable, Hashable {
 
   /// Makes a record.
   public init(
-    id: ProductID, scope: CustomerScope, facts: LoanFacts, specifics: SourceValue = .null,
+    id: ProductID, scope: CustomerScope, facts: LoanFacts, specifics: JSONValue = .null,
     path: String = "$", diagnostics: [Diagnostic] = []
   ) {
     self.id = id

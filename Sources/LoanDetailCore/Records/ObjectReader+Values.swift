@@ -1,4 +1,5 @@
 public import LoanArithmetic
+import LoanDetailJSON
 
 extension ObjectReader {
   /// A text; an empty one says nothing and is not provided.
@@ -106,12 +107,12 @@ extension ObjectReader {
   }
 
   /// The text of a decimal with neither an exponent nor a plus: those are allowed nowhere but in numbers.
-  private static func plainDecimal(_ value: SourceValue) -> String? {
+  private static func plainDecimal(_ value: JSONValue) -> String? {
     guard case .string(let text) = value, !text.utf8.contains(where: { "eE+".utf8.contains($0) }) else { return nil }
     return text
   }
 
-  private static func quoteNumber(_ value: SourceValue) -> String? {
+  private static func quoteNumber(_ value: JSONValue) -> String? {
     if case .number = value { "Put the number in quotes, so that no digit of it is lost on the way." } else { nil }
   }
 
@@ -119,7 +120,7 @@ extension ObjectReader {
     "one of \(names.sorted().joined(separator: ", "))"
   }
 
-  private static func suggestion(for value: SourceValue, among names: some Sequence<String>) -> String? {
+  private static func suggestion(for value: JSONValue, among names: some Sequence<String>) -> String? {
     if case .string(let text) = value { NearMiss.suggestion(for: text, among: names.sorted()) } else { nil }
   }
 }

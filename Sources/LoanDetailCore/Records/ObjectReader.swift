@@ -1,3 +1,5 @@
+public import LoanDetailJSON
+
 /// Reads the members of one object of a record as facts, and remembers which were asked for.
 ///
 /// A member that is missing or null is not provided; `{"absent": "withheld"}`, `{"absent": "notApplicable"}` and
@@ -9,7 +11,7 @@ public final class ObjectReader {
   private let place: Place
   /// Why there is no object, when there is none and every member is absent for the same reason.
   private let absence: Absence?
-  private let members: [SourceValue.Member]
+  private let members: [JSONValue.Member]
   private var asked: [String] = []
   private var next = 0
   /// How many fields nobody knows are taken for a misspelt one, at most.
@@ -23,11 +25,11 @@ public final class ObjectReader {
   }
 
   /// Makes a reader; `nil`, with an entry in the log, when the value is not an object.
-  public convenience init?(_ value: SourceValue, at path: String, log: ReadingLog) {
+  public convenience init?(_ value: JSONValue, at path: String, log: ReadingLog) {
     self.init(value, in: .path(path), log: log)
   }
 
-  private convenience init?(_ value: SourceValue, in place: Place, log: ReadingLog) {
+  private convenience init?(_ value: JSONValue, in place: Place, log: ReadingLog) {
     guard case .object(let members) = value else {
       log.addUnreadable(value, at: Self.path(of: place), expected: "an object")
       return nil
@@ -35,7 +37,7 @@ public final class ObjectReader {
     self.init(members, in: place, absence: nil, log: log)
   }
 
-  private init(_ members: [SourceValue.Member], in place: Place, absence: Absence?, log: ReadingLog) {
+  private init(_ members: [JSONValue.Member], in place: Place, absence: Absence?, log: ReadingLog) {
     self.place = place
     self.absence = absence
     self.members = members
@@ -50,7 +52,7 @@ public final class ObjectReader {
   public func path(of name: String) -> String { SourcePath.member(name, of: path) }
 
   /// The member as it was written; `nil` when it is missing or null.
-  public func value(_ name: String) -> SourceValue? {
+  public func value(_ name: String) -> JSONValue? {
     asked.append(name)
     for _ in members.indices {
       if next == members.count { next = 0 }
@@ -66,10 +68,10 @@ public final class ObjectReader {
   /// A member as a fact, converted; `expected` says what the conversion accepts, `advice` what to do instead.
   ///
   /// Of a value that `isSecret`, such as the number of an account, neither the log nor the fact tells more than its
-  /// ``SourceValue/shape`` when it cannot be read.
+  /// ``JSONValue/shape`` when it cannot be read.
   public func fact<Value>(
     _ name: String, expected: @autoclosure () -> String, isSecret: Bool = false,
-    advice: (SourceValue) -> String? = { _ in nil }, _ convert: (SourceValue) -> Value?
+    advice: (JSONValue) -> String? = { _ in nil }, _ convert: (JSONValue) -> Value?
   ) -> Fact<Value> {
     guard let value = value(name) else { return .absent(absence ?? .notProvided) }
     if let absence = statedAbsence(value, of: name, isSecret: isSecret) { return .absent(absence) }
@@ -179,7 +181,7 @@ public final class ObjectReader {
     return "Add it."
   }
 
-  private func statedAbsence(_ value: SourceValue, of name: String, isSecret: Bool = false) -> Absence? {
+  private func statedAbsence(_ value: JSONValue, of name: String, isSecret: Bool = false) -> Absence? {
     guard case .object(let members) = value, members.count == 1, members[0].name == "absent" else { return nil }
     switch members[0].value {
     case .string("withheld"): return .withheld

@@ -1,3 +1,5 @@
+public import LoanDetailJSON
+
 /// What is found wrong while a record is read.
 public final class ReadingLog {
   /// How bad a value that cannot be read is.
@@ -49,7 +51,7 @@ public final class ReadingLog {
 
   /// Adds a value that cannot be read; of one that `isSecret` only the shape is told.
   public func addUnreadable(
-    _ value: SourceValue, at path: String, expected: String, isSecret: Bool = false,
+    _ value: JSONValue, at path: String, expected: String, isSecret: Bool = false,
     advice: @autoclosure () -> String? = nil
   ) {
     let id = "record.unreadable-value"

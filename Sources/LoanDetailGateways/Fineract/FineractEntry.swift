@@ -1,15 +1,16 @@
 import LoanDetailCore
+import LoanDetailJSON
 
 /// One loan of a Fineract payload before it is read.
 struct FineractEntry: UnreadRecord {
   let id: ProductID
   let customers: [CustomerID]
   let path: String
-  private let value: SourceValue
+  private let value: JSONValue
   private let hasOwnId: Bool
 
   init(
-    _ value: SourceValue, at path: String, index: Int, types: [String: ProductType], defaultType: ProductType
+    _ value: JSONValue, at path: String, index: Int, types: [String: ProductType], defaultType: ProductType
   ) {
     self.value = value
     self.path = path
@@ -22,7 +23,7 @@ struct FineractEntry: UnreadRecord {
   }
 
   /// Whether an object has any of the fields that only a loan has, not its schedule, its charges or its transactions.
-  static func isLoan(_ value: SourceValue) -> Bool {
+  static func isLoan(_ value: JSONValue) -> Bool {
     if case .object(let members) = value { members.contains { ownFields.contains($0.name) } } else { false }
   }
 

@@ -1,5 +1,6 @@
 public import LoanArithmetic
 public import LoanDetailCore
+import LoanDetailJSON
 
 /// Records as Apache Fineract answers `GET /loans/{id}?associations=all`: one loan, an array of loans, or a page of them.
 ///
@@ -15,8 +16,8 @@ public struct FineractGateway: LoanRecordGateway {
   public init(
     parsing bytes: [UInt8], name: String, types: [String: ProductType] = [:], defaultType: ProductType
   ) throws(GatewayError) {
-    let value: SourceValue
-    do { value = try SourceParser.parse(bytes) } catch { throw .malformed(error.diagnostic(in: name)) }
+    let value: JSONValue
+    do { value = try JSONParser.parse(bytes) } catch { throw .malformed(error.diagnostic(in: name)) }
     let found = Self.loans(in: value)
     guard let found, found.isEmpty || found.contains(where: { FineractEntry.isLoan($0.value) }) else {
       throw .malformed(
@@ -67,8 +68,8 @@ public struct FineractGateway: LoanRecordGateway {
     try records.record(with: id, for: scope)
   }
 
-  private static func loans(in value: SourceValue) -> [(value: SourceValue, path: String)]? {
-    func list(_ elements: [SourceValue], at path: String) -> [(value: SourceValue, path: String)] {
+  private static func loans(in value: JSONValue) -> [(value: JSONValue, path: String)]? {
+    func list(_ elements: [JSONValue], at path: String) -> [(value: JSONValue, path: String)] {
       elements.enumerated().map { ($1, "\(path)[\($0)]") }
     }
     switch (value, value["pageItems"]) {
@@ -79,7 +80,7 @@ public struct FineractGateway: LoanRecordGateway {
     }
   }
 
-  private static func description(of value: SourceValue) -> String {
+  private static func description(of value: JSONValue) -> String {
     let sample = if case .array(let elements) = value { elements.first ?? value } else { value }
     guard case .object(let members) = sample, !members.isEmpty else { return value.summary }
     let names = members.prefix(4).map { SourcePath.quoted($0.name) }.joined(separator: ", ")

@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailJSON
 
 extension FineractLoan {
   /// The schedule as Fineract tells it, disbursements included.

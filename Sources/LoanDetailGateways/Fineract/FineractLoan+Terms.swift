@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailJSON
 
 extension FineractLoan {
   func terms(from opened: CalendarDate?) -> Terms {

@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailJSON
 
 /// Reads one loan of Fineract's. Nothing is worked out that the payload does not make sure.
 struct FineractLoan {

@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailJSON
 
 /// The forms of values Fineract has had in its versions.
 extension ObjectReader {
@@ -85,9 +86,9 @@ struct FineractOption: Sendable, Hashable {
   var name: String
 }
 
-extension SourceValue {
+extension JSONValue {
   /// The number itself, or the one a text holds between spaces.
-  var unquoted: SourceValue { numberText.map { .number($0) } ?? self }
+  var unquoted: JSONValue { numberText.map { .number($0) } ?? self }
 
   /// The digits of a number, or of a text that holds one between spaces.
   var numberText: String? {

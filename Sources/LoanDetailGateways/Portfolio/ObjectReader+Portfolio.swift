@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailJSON
 
 /// The forms of values that only our own format has.
 extension ObjectReader {

@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailJSON
 
 /// One portfolio document: what stands around its records, and the records unread.
 struct PortfolioDocument: Sendable {
@@ -13,9 +14,9 @@ struct PortfolioDocument: Sendable {
   let diagnostics: [Diagnostic]
 
   init(parsing bytes: [UInt8], name: String, prefix: String = "") throws(GatewayError) {
-    let value: SourceValue
-    do { value = try SourceParser.parse(bytes) } catch { throw .malformed(error.diagnostic(in: name)) }
-    func unexpected(_ member: String?, _ found: SourceValue?, expected: String) -> GatewayError {
+    let value: JSONValue
+    do { value = try JSONParser.parse(bytes) } catch { throw .malformed(error.diagnostic(in: name)) }
+    func unexpected(_ member: String?, _ found: JSONValue?, expected: String) -> GatewayError {
       .malformed(
         Diagnostic(
           id: "source.unexpected-form", severity: .error,

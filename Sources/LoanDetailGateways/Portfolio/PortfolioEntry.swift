@@ -1,15 +1,16 @@
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailJSON
 
 /// One record of a portfolio before it is read.
 struct PortfolioEntry: UnreadRecord {
   let id: ProductID
   let customers: [CustomerID]
   let path: String
-  private let value: SourceValue
+  private let value: JSONValue
   private let asOf: CalendarDate?
 
-  init(_ value: SourceValue, index: Int, prefix: String, asOf: CalendarDate?) {
+  init(_ value: JSONValue, index: Int, prefix: String, asOf: CalendarDate?) {
     self.value = value
     self.asOf = asOf
     path = "\(prefix)$.loans[\(index)]"

@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailJSON
 
 extension PortfolioRecord {
   /// The names of the states an action can be in.
@@ -43,7 +44,7 @@ extension PortfolioRecord {
     }
   }
 
-  private func timeOfDay(_ value: SourceValue) -> String? {
+  private func timeOfDay(_ value: JSONValue) -> String? {
     guard case .string(let text) = value else { return nil }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 && $0.utf8.allSatisfy { (48...57).contains($0) } }),

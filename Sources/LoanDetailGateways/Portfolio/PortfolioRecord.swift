@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailJSON
 
 /// Reads one loan of a portfolio. Whatever is wrong goes to the reader's log, so that one reading finds all of it.
 struct PortfolioRecord {

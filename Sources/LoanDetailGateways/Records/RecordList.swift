@@ -1,4 +1,5 @@
 import LoanDetailCore
+import LoanDetailJSON
 
 /// A record before it is read: just what a request is answered by.
 protocol UnreadRecord: Sendable {

@@ -1,4 +1,5 @@
 public import DesignSystem
+import LoanDetailJSON
 
 /// Renders a screen as JSON that keeps to `Schemas/loan-detail.schema.json`.
 public struct JSONRenderer: Renderer {

@@ -1,4 +1,5 @@
 import DesignSystem
+import LoanDetailJSON
 
 extension JSONWriter {
   mutating func write(_ group: ActionGroup) {

@@ -1,4 +1,5 @@
 import DesignSystem
+import LoanDetailJSON
 
 extension JSONWriter {
   mutating func items(_ name: String, _ items: [Item]) {

@@ -1,4 +1,5 @@
 import DesignSystem
+import LoanDetailJSON
 
 extension JSONWriter {
   /// A value: an object with one property that names its type.

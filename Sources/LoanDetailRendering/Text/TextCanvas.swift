@@ -1,3 +1,5 @@
+import LoanDetailJSON
+
 /// A page of lines, written left to right and top to bottom straight into a UTF-8 buffer.
 ///
 /// Spaces are written only once something follows them, so no line ends with one.

@@ -1,5 +1,5 @@
 import Foundation
-import LoanDetailRendering
+import LoanDetailJSON
 import Testing
 
 struct JSONWriterTests {

@@ -1,25 +1,23 @@
-import LoanDetailCore
-
-extension SourceParser {
+extension JSONParser {
   /// Where the text begins, after a byte order mark.
   var startOfText: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   /// The error of what stands at the reader's place.
-  func unexpected(expected: String) -> SourceSyntaxError {
+  func unexpected(expected: String) -> JSONSyntaxError {
     error(at: index, found: found(at: index), expected: expected)
   }
 
   /// The error of a text that is not UTF-8.
-  func invalidText(from start: Int) -> SourceSyntaxError {
+  func invalidText(from start: Int) -> JSONSyntaxError {
     var place = start
     while case .scalar(_, let length) = scalar(at: place) { place += length }
     return error(at: place, found: found(at: place), expected: "UTF-8")
   }
 
   /// An error at a place.
-  func error(at place: Int, found: String, expected: String) -> SourceSyntaxError {
+  func error(at place: Int, found: String, expected: String) -> JSONSyntaxError {
     let lineStart = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? startOfText
-    return SourceSyntaxError(
+    return JSONSyntaxError(
       line: bytes[..<place].count { $0 == 0x0A } + 1,
       // Every byte that does not continue a character begins one.
       column: bytes[lineStart..<max(place, lineStart)].count { $0 & 0xC0 != 0x80 } + 1,

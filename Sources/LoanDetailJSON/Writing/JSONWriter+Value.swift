@@ -1,9 +1,6 @@
-import LoanDetailCore
-import LoanDetailRendering
-
 extension JSONWriter {
   /// Writes a value as its source has it, what fits a line of `width` on one line.
-  mutating func write(_ value: SourceValue, indent: Int = 0, width: Int = 100) {
+  public mutating func write(_ value: JSONValue, indent: Int = 0, width: Int = 100) {
     let layout: Layout = indent + value.lengthOnOneLine <= width ? .oneLine : .lines
     switch value {
     case .null: null()
@@ -25,7 +22,7 @@ extension JSONWriter {
   }
 }
 
-extension SourceValue {
+extension JSONValue {
   /// About how many columns the value takes on one line.
   fileprivate var lengthOnOneLine: Int {
     switch self {

@@ -1,12 +1,12 @@
-/// Names places in a source, and quotes its text, so that a message can neither mislead nor steer a terminal.
-package enum SourcePath {
+/// Names places in a JSON text, and quotes what stands there, so that a message can neither mislead nor steer a terminal.
+public enum SourcePath {
   /// The path of a member: `$.name`, or `$["any name"]` when the name is not a plain word.
-  package static func member(_ name: String, of path: String) -> String {
+  public static func member(_ name: String, of path: String) -> String {
     isPlain(name) ? "\(path).\(name)" : "\(path)[\(quoted(name))]"
   }
 
   /// The text in quotes, with quotes, backslashes and whatever cannot be seen written as escapes.
-  package static func quoted(_ text: some StringProtocol) -> String {
+  public static func quoted(_ text: some StringProtocol) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

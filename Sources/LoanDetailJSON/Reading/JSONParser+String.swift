@@ -1,6 +1,6 @@
-extension SourceParser {
+extension JSONParser {
   /// A text in quotes, with its escapes undone.
-  mutating func string() throws(SourceSyntaxError) -> String {
+  mutating func string() throws(JSONSyntaxError) -> String {
     index += 1
     let start = index
     // Most texts are plain ASCII: their bytes are taken as they stand.
@@ -30,7 +30,7 @@ extension SourceParser {
     }
   }
 
-  private mutating func escape() throws(SourceSyntaxError) -> Unicode.Scalar {
+  private mutating func escape() throws(JSONSyntaxError) -> Unicode.Scalar {
     index += 1
     let letter = current
     index += 1
@@ -51,7 +51,7 @@ extension SourceParser {
   }
 
   /// The scalar of one `\uXXXX`, or of the two that make a surrogate pair.
-  private mutating func escapedScalar() throws(SourceSyntaxError) -> Unicode.Scalar {
+  private mutating func escapedScalar() throws(JSONSyntaxError) -> Unicode.Scalar {
     let start = index - 2
     let unit = try hexadecimal()
     if let scalar = Unicode.Scalar(unit) { return scalar }
@@ -67,7 +67,7 @@ extension SourceParser {
       expected: "both halves, or a character of its own")
   }
 
-  private mutating func hexadecimal() throws(SourceSyntaxError) -> UInt32 {
+  private mutating func hexadecimal() throws(JSONSyntaxError) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard let byte = current, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {

@@ -1,13 +1,11 @@
-public import LoanDetailCore
-
-/// Reads JSON (RFC 8259) as ``SourceValue``, strictly.
+/// Reads JSON (RFC 8259) as ``JSONValue``, strictly.
 ///
 /// Foundation's reader is not used because it silently drops all but one of the members with the same name, reads a
 /// number as floating point so that its own digits are lost, and takes longer to start than a screen takes to render.
 /// This one takes time in proportion to the text, and refuses what another reader might read differently: duplicate
 /// names, invalid UTF-8, halves of surrogate pairs, more than 128 levels, anything after the value. A byte order mark
 /// before the value is let through.
-public struct SourceParser {
+public struct JSONParser {
   /// How deep arrays and objects may be nested.
   public static let maximumDepth = 128
 
@@ -21,8 +19,8 @@ public struct SourceParser {
   }
 
   /// The value a text holds.
-  public static func parse(_ bytes: [UInt8]) throws(SourceSyntaxError) -> SourceValue {
-    var parser = SourceParser(bytes: bytes)
+  public static func parse(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONValue {
+    var parser = JSONParser(bytes: bytes)
     return try parser.document()
   }
 
@@ -30,7 +28,7 @@ public struct SourceParser {
 
   var current: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  private mutating func document() throws(SourceSyntaxError) -> SourceValue {
+  private mutating func document() throws(JSONSyntaxError) -> JSONValue {
     index = startOfText
     skipSpace()
     let value = try value()
@@ -39,7 +37,7 @@ public struct SourceParser {
     return value
   }
 
-  private mutating func value() throws(SourceSyntaxError) -> SourceValue {
+  private mutating func value() throws(JSONSyntaxError) -> JSONValue {
     switch current {
     case UInt8(ascii: "{")?: return .object(try members())
     case UInt8(ascii: "[")?: return .array(try elements())
@@ -52,9 +50,9 @@ public struct SourceParser {
     }
   }
 
-  private mutating func members() throws(SourceSyntaxError) -> [SourceValue.Member] {
+  private mutating func members() throws(JSONSyntaxError) -> [JSONValue.Member] {
     try open()
-    var members: [SourceValue.Member] = []
+    var members: [JSONValue.Member] = []
     if skip("}") { return members }
     var seen: Set<String> = []
     repeat {
@@ -70,7 +68,7 @@ public struct SourceParser {
       guard skip(":") else { throw unexpected(expected: "\":\"") }
       skipSpace()
       path.append(.member(name))
-      members.append(SourceValue.Member(name, try value()))
+      members.append(JSONValue.Member(name, try value()))
       path.removeLast()
       skipSpace()
     } while skip(",")
@@ -79,15 +77,15 @@ public struct SourceParser {
   }
 
   /// Whether an object has no such name yet: compared one by one while its names are few, hashed when they are many.
-  private static func isNew(_ name: String, among members: [SourceValue.Member], _ seen: inout Set<String>) -> Bool {
+  private static func isNew(_ name: String, among members: [JSONValue.Member], _ seen: inout Set<String>) -> Bool {
     guard members.count >= 16 else { return !members.contains { $0.name == name } }
     if seen.isEmpty { seen = Set(members.map(\.name)) }
     return seen.insert(name).inserted
   }
 
-  private mutating func elements() throws(SourceSyntaxError) -> [SourceValue] {
+  private mutating func elements() throws(JSONSyntaxError) -> [JSONValue] {
     try open()
-    var elements: [SourceValue] = []
+    var elements: [JSONValue] = []
     if skip("]") { return elements }
     repeat {
       skipSpace()
@@ -100,7 +98,7 @@ public struct SourceParser {
     return elements
   }
 
-  private mutating func open() throws(SourceSyntaxError) {
+  private mutating func open() throws(JSONSyntaxError) {
     guard path.count < Self.maximumDepth else {
       throw error(
         at: index, found: "one level more", expected: "at most \(Self.maximumDepth) levels of arrays and objects")
@@ -109,7 +107,7 @@ public struct SourceParser {
     skipSpace()
   }
 
-  private mutating func number() throws(SourceSyntaxError) -> String {
+  private mutating func number() throws(JSONSyntaxError) -> String {
     let start = index
     _ = skip("-")
     if !skip("0") { try digits() }
@@ -121,7 +119,7 @@ public struct SourceParser {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  private mutating func digits() throws(SourceSyntaxError) {
+  private mutating func digits() throws(JSONSyntaxError) {
     let start = index
     while let byte = current, Self.isDigit(byte) { index += 1 }
     guard index > start else { throw unexpected(expected: "a digit") }

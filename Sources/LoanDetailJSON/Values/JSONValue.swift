@@ -1,11 +1,11 @@
-/// A value as a record source writes it: JSON's shapes, with every number's own digits kept.
-public indirect enum SourceValue: Sendable, Hashable {
+/// A JSON value (RFC 8259), with its members in their order and every number's own digits kept.
+public indirect enum JSONValue: Sendable, Hashable {
   case null
   case bool(Bool)
   /// A number by its own text, so that no digit is lost to floating point.
   case number(String)
   case string(String)
-  case array([SourceValue])
+  case array([JSONValue])
   /// The members in the order they were written.
   case object([Member])
 
@@ -14,10 +14,10 @@ public indirect enum SourceValue: Sendable, Hashable {
     /// The name.
     public var name: String
     /// The value.
-    public var value: SourceValue
+    public var value: JSONValue
 
     /// Makes a member.
-    public init(_ name: String, _ value: SourceValue) {
+    public init(_ name: String, _ value: JSONValue) {
       self.name = name
       self.value = value
     }
