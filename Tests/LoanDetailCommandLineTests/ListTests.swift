@@ -21,9 +21,7 @@ struct ListTests {
               "title": "Your teapot",
               "subtitle": "1001",
               "balance": {"minorUnits": 10050, "currency": "RUB", "text": "RUB 100.50"},
-              "statuses": [
-                {"text": "Whistling", "tone": "positive"}
-              ],
+              "statuses": [{"text": "Whistling", "tone": "positive"}],
               "readable": true
             },
             {
@@ -32,9 +30,7 @@ struct ListTests {
               "title": "Your kettle",
               "subtitle": "2001",
               "balance": {"minorUnits": 10050, "currency": "RUB", "text": "RUB 100.50"},
-              "statuses": [
-                {"text": "Whistling", "tone": "positive"}
-              ],
+              "statuses": [{"text": "Whistling", "tone": "positive"}],
               "readable": true
             }
           ],

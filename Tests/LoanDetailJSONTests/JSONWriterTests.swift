@@ -3,38 +3,24 @@ import LoanDetailJSON
 import Testing
 
 struct JSONWriterTests {
-  @Test func propertiesStandInTheOrderTheyAreWrittenIndentedByTwoSpaces() {
+  @Test func propertiesStandInTheOrderTheyAreWritten() {
     var json = JSONWriter()
     json.object {
-      $0.property("b", "text")
+      $0.property("b", "text, with: {space}")
       $0.property("a", -12)
       $0.property("gone", nil as String?)
       $0.array("list") {
         $0.boolean(true)
         $0.null()
         $0.object { $0.property("deep", false) }
+        $0.array { _ in }
       }
       $0.array("empty") { _ in }
-      $0.object("line", .oneLine) {
-        $0.property("x", 1)
-        $0.object("y") { $0.property("z", 2) }
-      }
+      $0.object("last") { $0.object("y") { $0.property("z", 2) } }
     }
     #expect(
-      String(decoding: json.finish(), as: UTF8.self) == """
-        {
-          "b": "text",
-          "a": -12,
-          "list": [
-            true,
-            null,
-            {
-              "deep": false
-            }
-          ],
-          "empty": [],
-          "line": {"x": 1, "y": {"z": 2}}
-        }
+      String(decoding: json.finish(.compact), as: UTF8.self) == """
+        {"b":"text, with: {space}","a":-12,"list":[true,null,{"deep":false},[]],"empty":[],"last":{"y":{"z":2}}}
 
         """)
   }
@@ -71,5 +57,19 @@ struct JSONWriterTests {
     var writer = JSONWriter()
     writer.integer(number)
     #expect(String(decoding: writer.finish(), as: UTF8.self) == "\(number)\n")
+  }
+
+  @Test(arguments: ["0", "-0.50", "1e400", "12345678901234567890.10", "-3E+2"])
+  func aNumberKeepsItsDigits(digits: String) {
+    var writer = JSONWriter()
+    writer.number(digits)
+    #expect(String(decoding: writer.finish(), as: UTF8.self) == "\(digits)\n")
+  }
+
+  @Test(arguments: ["", "01", "+1", "1.", ".5", " 1", "1 ", "\u{FEFF}1", "NaN", "1,2", "true", "١"])
+  func whatJsonDoesNotSpellAsANumberBecomesAString(digits: String) {
+    var writer = JSONWriter()
+    writer.number(digits)
+    #expect(String(decoding: writer.finish(), as: UTF8.self) == "\"\(digits)\"\n")
   }
 }

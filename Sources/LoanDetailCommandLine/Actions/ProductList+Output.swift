@@ -67,7 +67,7 @@ extension ProductList.Entry {
       $0.property("title", title)
       $0.property("subtitle", subtitle)
       if let balance {
-        $0.object("balance", .oneLine) {
+        $0.object("balance") {
           $0.property("minorUnits", balance.minorUnits)
           $0.property("currency", balance.currency)
           $0.property("text", balance.text)
@@ -75,7 +75,7 @@ extension ProductList.Entry {
       }
       $0.array("statuses") {
         for status in statuses {
-          $0.object(.oneLine) {
+          $0.object {
             $0.property("text", status.text)
             $0.property("tone", status.tone.rawValue)
           }

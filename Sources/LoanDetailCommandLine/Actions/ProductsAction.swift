@@ -56,10 +56,10 @@ extension ProductManifest {
       $0.property("title", title(language))
       $0.property("version", version)
       $0.property("module", module)
-      $0.array("screens", .oneLine) {
+      $0.array("screens") {
         for screen in screens { $0.string(screen.rawValue) }
       }
-      $0.array("kinds", .oneLine) {
+      $0.array("kinds") {
         for kind in customKinds { $0.string(kind.rawValue) }
       }
     }

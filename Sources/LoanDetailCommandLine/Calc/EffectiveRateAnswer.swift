@@ -71,8 +71,8 @@ struct EffectiveRateAnswer: CalcAnswer {
     json.property("percent", rate.percent.description)
     json.property("disclosed", rate.disclosed.description)
     switch basePeriod {
-    case .days(let count): json.object("base_period", .oneLine) { $0.property("days", count) }
-    case .months(let count): json.object("base_period", .oneLine) { $0.property("months", count) }
+    case .days(let count): json.object("base_period") { $0.property("days", count) }
+    case .months(let count): json.object("base_period") { $0.property("months", count) }
     case nil: break
     }
     let name = method == .us ? Field.unitPeriodsPerYear : .basePeriodsPerYear

@@ -23,7 +23,7 @@ struct ScheduleAnswer: CalcAnswer {
   }
 
   private func write(_ row: Schedule.Row, to json: inout JSONWriter) {
-    json.object(.oneLine) {
+    json.object {
       $0.property("n", row.number)
       $0.property("date", row.date?.description)
       $0.property("payment", schedule.money(row.payment))

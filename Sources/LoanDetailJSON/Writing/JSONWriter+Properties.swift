@@ -23,14 +23,14 @@ extension JSONWriter {
   }
 
   /// Writes a property that is an object; `body` writes its properties.
-  public mutating func object(_ name: String, _ layout: Layout = .lines, _ body: (inout JSONWriter) -> Void) {
+  public mutating func object(_ name: String, _ body: (inout JSONWriter) -> Void) {
     key(name)
-    object(layout, body)
+    object(body)
   }
 
   /// Writes a property that is an array; `body` writes its elements.
-  public mutating func array(_ name: String, _ layout: Layout = .lines, _ body: (inout JSONWriter) -> Void) {
+  public mutating func array(_ name: String, _ body: (inout JSONWriter) -> Void) {
     key(name)
-    array(layout, body)
+    array(body)
   }
 }

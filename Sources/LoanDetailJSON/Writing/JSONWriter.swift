@@ -1,6 +1,6 @@
-/// Writes JSON as UTF-8 straight into one growing buffer, in the order it is told, indented by two spaces.
+/// Writes JSON as UTF-8 straight into one growing buffer, in the order it is told.
 ///
-/// The caller says what stands where; the writer adds commas, line breaks and escapes:
+/// The caller says what stands where; the writer adds commas and escapes, and when all is written lays it out:
 ///
 ///     var json = JSONWriter()
 ///     json.object {
@@ -9,47 +9,41 @@
 ///     }
 ///     let bytes = json.finish()
 public struct JSONWriter: Sendable {
-  /// How a container is set.
-  public enum Layout: Sendable {
-    /// Each member on its own line.
-    case lines
-    /// The whole container on one line, for small things such as an amount of money.
-    case oneLine
-  }
-
+  /// What is written so far, without white space.
   var bytes: [UInt8] = []
-  private var depth = 0
-  private var containerIsEmpty = true
-  private var followsKey = false
-  private var isOnOneLine = false
+  private var needsComma = false
 
   /// Makes a writer; `capacity` is the number of bytes it has room for before it must grow.
   public init(capacity: Int = 16_384) {
     bytes.reserveCapacity(capacity)
   }
 
-  /// Ends the text with a newline and hands it over.
-  public consuming func finish() -> [UInt8] {
-    bytes.append(UInt8(ascii: "\n"))
-    return bytes
+  /// Lays the text out, ends it with a newline and hands it over.
+  public consuming func finish(_ layout: JSONLayout = .lines) -> [UInt8] {
+    switch layout {
+    case .lines: return JSONLines.layOut(bytes)
+    case .compact:
+      bytes.append(UInt8(ascii: "\n"))
+      return bytes
+    }
   }
 
   /// Writes an object; `body` writes its properties.
-  public mutating func object(_ layout: Layout = .lines, _ body: (inout JSONWriter) -> Void) {
-    container(UInt8(ascii: "{"), UInt8(ascii: "}"), layout, body)
+  public mutating func object(_ body: (inout JSONWriter) -> Void) {
+    container(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
   }
 
   /// Writes an array; `body` writes its elements.
-  public mutating func array(_ layout: Layout = .lines, _ body: (inout JSONWriter) -> Void) {
-    container(UInt8(ascii: "["), UInt8(ascii: "]"), layout, body)
+  public mutating func array(_ body: (inout JSONWriter) -> Void) {
+    container(UInt8(ascii: "["), UInt8(ascii: "]"), body)
   }
 
   /// Writes the name of a property, whose value is written next.
   public mutating func key(_ name: String) {
     separate()
     appendQuoted(name)
-    bytes.append(": ")
-    followsKey = true
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
   }
 
   /// Writes a string.
@@ -73,9 +67,7 @@ public struct JSONWriter: Sendable {
 
   /// Writes a number by its own digits, as JSON spells numbers; what is not one becomes a string.
   public mutating func number(_ digits: String) {
-    guard digits.wholeMatch(of: /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/) != nil else {
-      return string(digits)
-    }
+    guard (try? JSONParser.parse(Array(digits.utf8))) == .number(digits) else { return string(digits) }
     separate()
     bytes.append(contentsOf: digits.utf8)
   }
@@ -92,37 +84,18 @@ public struct JSONWriter: Sendable {
     bytes.append("null")
   }
 
-  private mutating func container(
-    _ opening: UInt8, _ closing: UInt8, _ layout: Layout, _ body: (inout JSONWriter) -> Void
-  ) {
+  private mutating func container(_ opening: UInt8, _ closing: UInt8, _ body: (inout JSONWriter) -> Void) {
     separate()
     bytes.append(opening)
-    let outerIsOnOneLine = isOnOneLine
-    isOnOneLine = isOnOneLine || layout == .oneLine
-    depth += 1
-    containerIsEmpty = true
+    needsComma = false
     body(&self)
-    depth -= 1
-    if !containerIsEmpty && !isOnOneLine { startLine() }
-    isOnOneLine = outerIsOnOneLine
-    containerIsEmpty = false
     bytes.append(closing)
+    needsComma = true
   }
 
-  /// Puts whatever must stand between the value before and the one about to be written.
+  /// Puts a comma between the value before, if there is one, and what is about to be written.
   private mutating func separate() {
-    if followsKey {
-      followsKey = false
-      return
-    }
-    guard depth > 0 else { return }
-    if !containerIsEmpty { bytes.append(isOnOneLine ? ", " : ",") }
-    if !isOnOneLine { startLine() }
-    containerIsEmpty = false
-  }
-
-  private mutating func startLine() {
-    bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<depth { bytes.append("  ") }
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = true
   }
 }

@@ -27,7 +27,7 @@ extension JSONWriter {
   }
 
   private mutating func write(_ destination: Destination) {
-    object(.oneLine) {
+    object {
       switch destination {
       case .screen(let screen): $0.property("screen", screen.rawValue)
       case .flow(let name): $0.property("flow", name)

@@ -16,7 +16,7 @@ extension JSONWriter {
   }
 
   private mutating func write(_ column: Table.Column) {
-    object(.oneLine) {
+    object {
       $0.property("id", column.id)
       $0.property("title", column.title)
       $0.property("alignment", column.alignment.rawValue)

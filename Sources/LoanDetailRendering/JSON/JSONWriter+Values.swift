@@ -4,7 +4,7 @@ import LoanDetailJSON
 extension JSONWriter {
   /// A value: an object with one property that names its type.
   mutating func write(_ value: Value) {
-    object(.oneLine) {
+    object {
       switch value {
       case .text(let text):
         $0.property("text", text)
@@ -26,7 +26,7 @@ extension JSONWriter {
   }
 
   mutating func write(_ money: MoneyValue) {
-    object(.oneLine) {
+    object {
       $0.property("minorUnits", money.minorUnits)
       $0.property("currency", money.currency)
       $0.property("text", money.text)

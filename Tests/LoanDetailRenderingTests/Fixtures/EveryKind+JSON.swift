@@ -2,11 +2,7 @@ extension EveryKind {
   static let fullAsJSON = #"""
     {
       "schemaVersion": 1,
-      "product": {
-        "id": "7001",
-        "type": "leasing",
-        "title": "Teapot \"Betty\""
-      },
+      "product": {"id": "7001", "type": "leasing", "title": "Teapot \"Betty\""},
       "screen": "main",
       "locale": "en_GB",
       "asOf": "2026-11-21",
@@ -182,10 +178,7 @@ extension EveryKind {
             {
               "kind": "tableRow",
               "id": "table.2",
-              "cells": [
-                null,
-                {"percent": {"value": "11.5", "text": "11.5%"}}
-              ],
+              "cells": [null, {"percent": {"value": "11.5", "text": "11.5%"}}],
               "tone": "neutral",
               "accessibilityLabel": "Sum: 11.5 percent"
             }
@@ -205,13 +198,8 @@ extension EveryKind {
             "maker": {"text": "Brown Betty"},
             "litres": -1,
             "whistles": true,
-            "lids": [
-              1,
-              false
-            ],
-            "handle": {
-              "cost": {"money": {"minorUnits": 7, "currency": "GBP", "text": "£7"}}
-            },
+            "lids": [1, false],
+            "handle": {"cost": {"money": {"minorUnits": 7, "currency": "GBP", "text": "£7"}}},
             "none": []
           },
           "fallback": [
