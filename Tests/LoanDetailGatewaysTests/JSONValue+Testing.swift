@@ -1,4 +1,3 @@
-import LoanDetailCore
 import LoanDetailJSON
 
 extension JSONValue {

@@ -1,5 +1,4 @@
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailJSON
 
 /// The cash flows of a request: by date, or by time in the periods of the rate.

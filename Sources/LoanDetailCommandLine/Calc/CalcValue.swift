@@ -1,4 +1,3 @@
-import LoanDetailCore
 import LoanDetailJSON
 
 /// A type of values that fields of a request take: what is expected, and how it is read.

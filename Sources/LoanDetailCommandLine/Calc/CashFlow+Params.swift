@@ -1,5 +1,4 @@
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailJSON
 
 /// Which way an amount goes, where its sign does not say so.

@@ -1,5 +1,4 @@
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailJSON
 
 extension Currency {

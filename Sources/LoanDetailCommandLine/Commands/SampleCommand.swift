@@ -1,4 +1,3 @@
-import LoanDetailCore
 import LoanDetailJSON
 
 /// `sample`: the built-in portfolio, to start a file of one's own from.
