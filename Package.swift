@@ -92,13 +92,16 @@ let package = Package(
       uses: ["DesignSystem", "LoanDetailCore", "LoanDetailEngine", "LoanDetailRendering"]),
     .testTarget(
       name: "LoanArithmeticTests", dependencies: ["LoanArithmetic"], exclude: ["Cases"], swiftSettings: settings),
+    tests(of: "DesignSystem"),
     tests(of: "LoanDetailJSON"),
     tests(of: "LoanDetailCore", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON"]),
     tests(of: "LoanDetailSections", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
     tests(of: "LoanDetailEngine", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
     tests(
       of: "LoanDetailGateways", uses: ["LoanArithmetic", "LoanDetailJSON", "LoanDetailCore"], excluding: ["Payloads"]),
-    tests(of: "LoanDetailRendering", uses: ["DesignSystem", "LoanDetailCore"]),
+    tests(
+      of: "LoanDetailRendering", uses: ["DesignSystem", "LoanDetailJSON", "LoanDetailCore"],
+      excluding: ["Fixtures/EveryKind.json"]),
     tests(
       of: "LoanDetailCommandLine",
       uses: [

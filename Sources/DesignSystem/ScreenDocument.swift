@@ -1,10 +1,11 @@
 /// One screen of one product, ready for a renderer.
 public struct ScreenDocument: Sendable, Hashable {
-  /// The version of the wire format.
+  /// The newest version of the wire format.
   ///
-  /// Within a version a kind, an optional property or an enum value may be added only where a client's profile asks for
-  /// it; removing or renaming anything, or changing what it means, takes a new version.
-  public static let schemaVersion = 1
+  /// Whatever is added, a kind, a property or a value, takes a new version, and says since which version it is there; a
+  /// client is given nothing newer than the version it asks for. Version 1 has the first eleven kinds; version 2 adds
+  /// dividers, chips, timelines and charts, spoken forms, facts on texts, pages of lists and the ETag.
+  public static let schemaVersion = 2
 
   /// Which product the screen shows.
   public struct Subject: Sendable, Hashable {
@@ -43,6 +44,8 @@ public struct ScreenDocument: Sendable, Hashable {
     }
   }
 
+  /// The version of the wire format the document keeps to.
+  public internal(set) var version = schemaVersion
   /// Which product the screen shows.
   public var subject: Subject
   /// Which of its screens.

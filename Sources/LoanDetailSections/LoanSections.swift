@@ -56,6 +56,7 @@ extension LoanSections {
     _ id: ItemID, _ label: LocalizedText, _ fact: Fact<Known>, material: MaterialFact? = nil, caption: String? = nil,
     tone: Tone = .neutral, value: (Known) -> Value
   ) -> [Item] {
+    trace(id, [fact.source])
     switch fact {
     case .known(let known, _, _):
       let captions = [caption, qualification(of: fact)].compactMap(\.self)
@@ -78,6 +79,7 @@ extension LoanSections {
   func listSection<Element>(
     _ id: ItemID, _ title: LocalizedText, _ list: Fact<[Element]>, _ items: ([Element]) -> [Item]
   ) -> [Item] {
+    trace(id, [list.source])
     switch list {
     case .known(let elements, _, _): return section(id, title, items(elements))
     case .absent(let absence):
@@ -113,6 +115,23 @@ extension LoanSections {
     let parts = [source, dated].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
+}
+
+/// Where items come from, for a reader who asks.
+extension LoanSections {
+  /// Says what an item is made from; what stands inside it is made from the same, unless it says otherwise.
+  public func trace(_ id: ItemID, _ sources: @autoclosure () -> [ProvenanceLog.Source]) {
+    guard let provenance = context.provenance else { return }
+    provenance.add(sources(), to: id)
+  }
+
+  /// What is stated as a whole, as something an item is made from.
+  func source(_ group: LoanFacts.Group) -> ProvenanceLog.Source {
+    facts.origins[group].map { .known($0, asOf: nil) } ?? .absent(.notProvided)
+  }
+
+  /// A rule of the engine's own, as something an item is made from.
+  func source(rule: String) -> ProvenanceLog.Source { .known(.derived(rule: rule), asOf: nil) }
 }
 
 /// Values ready to show.
@@ -158,6 +177,6 @@ extension LoanSections {
   ///   - ownTerms: a product's own rows among the terms.
   ///   - own: a product's own sections, after the terms.
   public func main(ownTerms: [Item] = [], own: [Item] = []) -> [Item] {
-    notices() + nextPayment() + actions() + terms(ownTerms) + own + recentOperations() + more()
+    notices() + nextPayment() + actions() + paymentsAround() + terms(ownTerms) + own + recentOperations() + more()
   }
 }

@@ -47,7 +47,8 @@ struct MadeUpInteractor: ProductBusinessLogicProtocol {
   ) {
     manifest = ProductManifest(
       type: type, title: LocalizedText(en: "Made-up \(type)", ru: "Выдуманный \(type)"), version: "1.0",
-      module: module ?? "Module-\(type)", screens: screens, customKinds: kinds)
+      module: module ?? "Module-\(type)", screens: screens,
+      customKinds: kinds.map { CustomKind($0, summary: "", fields: []) })
     supportingProductType = type
     self.list = list
     self.details = details ?? { id, _ in MadeUpLoan(id: id, note: "with details") }

@@ -1,11 +1,36 @@
 import DesignSystem
+import Foundation
+import LoanDetailJSON
 import LoanDetailRendering
 import Testing
 
 struct JSONRendererTests {
-  @Test func aScreenWithAnItemOfEveryKind() {
-    #expect(String(decoding: JSONRenderer().render(EveryKind.full), as: UTF8.self) == EveryKind.fullAsJSON)
+  @Test func aScreenWithAnItemOfEveryKind() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/EveryKind.json")
+    #expect(
+      try String(decoding: JSONRenderer().render(EveryKind.full), as: UTF8.self)
+        == String(contentsOf: file, encoding: .utf8))
   }
+
+  @Test func theCompactFormSaysTheSame() throws {
+    let (laidOut, compact) = (
+      JSONRenderer().render(EveryKind.full), JSONRenderer(isCompact: true).render(EveryKind.full)
+    )
+    #expect(compact.count < laidOut.count)
+    #expect(try JSONParser.parse(compact) == JSONParser.parse(laidOut))
+  }
+
+  @Test func theETagIsTheHashOfTheRestAndChangesWithIt() throws {
+    var document = try JSONParser.parse(JSONRenderer().render(EveryKind.full))
+    guard case .object(var members) = document, let etag = members.popLast() else { throw Missing() }
+    document = .object(members)
+    #expect(etag == .init("etag", .string(ContentHash(of: document).hex)))
+    var other = EveryKind.full
+    other.asOf = "2026-11-22"
+    #expect(try JSONParser.parse(JSONRenderer().render(other))["etag"] != etag.value)
+  }
+
+  private struct Missing: Error {}
 
   @Test(arguments: 0..<50 as Range<UInt64>)
   func aRandomScreenIsOneJsonDocumentAndTheSameScreenIsTheSameBytes(seed: UInt64) throws {

@@ -65,16 +65,33 @@ struct TextRendererLawTests {
       }
     case .progress(let progress): [progress.label, progress.text]
     case .breakdown(let breakdown): texts(breakdown.total) + breakdown.parts.flatMap(texts)
-    case .table(let table):
-      [table.title] + table.columns.map(\.title) + table.rows.flatMap { $0.cells.compactMap(\.?.text) }
+    case .table(let table): texts(table)
+    case .timeline(let timeline):
+      [timeline.title]
+        + timeline.entries.flatMap { entry in
+          [entry.date.text, entry.title] + [entry.money?.text, entry.caption].compactMap(\.self)
+        }
+    case .chart(let chart):
+      [chart.title, chart.summary] + texts(chart.table).dropFirst()
+    case .chips(let group): [group.label] + group.chips.map(\.text)
+    case .divider: []
     case .note(let note): [note.text]
     case .custom: item.children.flatMap(texts)
     }
   }
 
+  private func texts(_ table: Table) -> [String] {
+    [table.title] + table.columns.map(\.title) + table.rows.flatMap { $0.cells.compactMap(\.?.text) }
+      + [table.page?.text].compactMap(\.self)
+  }
+
   private func texts(_ row: Row) -> [String] { [row.label, row.value.text] + [row.caption].compactMap(\.self) }
 
   private func columnTitles(_ item: Item) -> [String] {
-    if case .table(let table) = item { table.columns.map(\.title) } else { item.children.flatMap(columnTitles) }
+    switch item {
+    case .table(let table): table.columns.map(\.title)
+    case .chart(let chart): chart.table.columns.map(\.title)
+    default: item.children.flatMap(columnTitles)
+    }
   }
 }

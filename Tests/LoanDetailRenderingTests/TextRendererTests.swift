@@ -63,7 +63,8 @@ struct TextRendererTests {
   @Test func aProductsOwnItemIsDrawnThroughItsFallback() {
     let row = Item.row(Row(id: "r", label: "Lid", value: .text("round")))
     let custom = CustomItem(
-      id: "c", kind: "teapot:lid", payload: [.init("shape", .value(.text("hidden")))], fallback: row)
+      id: "c", kind: "teapot:lid", accessibilityLabel: "Lid", payload: [.init("shape", .value(.text("hidden")))],
+      fallback: row)
     #expect(drawn([.custom(custom)], width: 40) == drawn([row], width: 40))
   }
 

@@ -10,14 +10,17 @@ extension Mortgage {
   /// The pledged home, as an item of this product's own; other clients see it as a section of rows.
   func collateral(_ sections: LoanSections) -> [Item] {
     guard let home else { return [] }
+    sections.trace("collateral.card", [record.facts.security.source])
     let language = sections.context.language
     var rows = sections.rows(of: home, "collateral") + propertyRows(sections)
     let title = record.facts.lifecycle.phase.isOpen ? Words.collateral : Words.home
+    let label = [title(language), home.title?(language), home.address].compactMap(\.self).joined(separator: ", ")
     if rows.isEmpty { rows = [.note(Note(id: "collateral.absent", text: Words.homeUnknown(language)))] }
     return [
       .custom(
         CustomItem(
-          id: "collateral.card", kind: Self.collateralKind, payload: payload(of: home, sections),
+          id: "collateral.card", kind: Self.collateralKind.name, accessibilityLabel: label,
+          payload: payload(of: home, sections),
           fallback: .section(Section(id: "collateral", title: title(language), items: rows))))
     ]
   }

@@ -34,7 +34,17 @@ public struct Mortgage: EveryProductProtocol {
     screens: [.main, .details, .composition, .schedule, .operations], customKinds: [collateralKind])
 
   /// The kind of the item that shows the pledged home.
-  static let collateralKind: CustomItem.Kind = "mortgage:collateral"
+  static let collateralKind = CustomKind(
+    "mortgage:collateral", summary: "The pledged home.",
+    fields: [
+      .init("title", .text, "What the home is."),
+      .init("address", .text, "Where it is."),
+      .init("areaSquareMetres", .text, "Its area, an exact decimal in square metres."),
+      .init("rooms", .integer, "How many rooms it has."),
+      .init("value", .money, "What it was valued at."),
+      .init("valuedOn", .date, "The day of the valuation."),
+      .init("registration", .text, "Its registration number, masked unless asked for."),
+    ])
 
   /// What an app installs.
   public static let plugin = ProductPlugin(

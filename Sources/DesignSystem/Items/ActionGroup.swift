@@ -2,14 +2,20 @@
 public struct ActionGroup: Sendable, Hashable {
   /// The group's name in the tree.
   public var id: ItemID
+  /// What a screen reader calls the group.
+  public var title: String
   /// The actions.
   public var actions: [Action]
 
   /// Makes a group.
-  public init(id: ItemID, actions: [Action]) {
+  public init(id: ItemID, title: String, actions: [Action]) {
     self.id = id
+    self.title = title
     self.actions = actions
   }
+
+  /// What a screen reader says before the actions.
+  public var accessibilityLabel: String { title }
 }
 
 /// One thing the reader can do, or the reason it cannot be done now.

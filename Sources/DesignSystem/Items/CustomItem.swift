@@ -48,16 +48,30 @@ public struct CustomItem: Sendable, Hashable {
   public let id: ItemID
   /// The product's own kind.
   public let kind: Kind
+  /// What a screen reader says where the kind is drawn; the fallback speaks for itself.
+  public let accessibilityLabel: String
   /// What a client that knows the kind draws.
   public let payload: [Field]
   /// What every other client draws: never empty.
   public let fallback: [Item]
 
   /// Makes an item; the fallback needs at least its first item.
-  public init(id: ItemID, kind: Kind, payload: [Field], fallback first: Item, _ rest: Item...) {
+  public init(
+    id: ItemID, kind: Kind, accessibilityLabel: String, payload: [Field], fallback first: Item, _ rest: Item...
+  ) {
+    self.init(id: id, kind: kind, accessibilityLabel: accessibilityLabel, payload: payload, fallback: [first] + rest)
+  }
+
+  private init(id: ItemID, kind: Kind, accessibilityLabel: String, payload: [Field], fallback: [Item]) {
     self.id = id
     self.kind = kind
+    self.accessibilityLabel = accessibilityLabel
     self.payload = payload
-    fallback = [first] + rest
+    self.fallback = fallback
+  }
+
+  /// The item with another fallback, which must not be empty.
+  func with(fallback: [Item]) -> CustomItem {
+    CustomItem(id: id, kind: kind, accessibilityLabel: accessibilityLabel, payload: payload, fallback: fallback)
   }
 }

@@ -36,12 +36,15 @@ public struct Status: Sendable, Hashable {
   public var text: String
   /// How good or bad it is.
   public var tone: Tone
+  /// The material fact the status states.
+  public var fact: MaterialFact?
 
   /// Makes a status.
-  public init(id: ItemID, text: String, tone: Tone) {
+  public init(id: ItemID, text: String, tone: Tone, fact: MaterialFact? = nil) {
     self.id = id
     self.text = text
     self.tone = tone
+    self.fact = fact
   }
 
   /// What a screen reader says.

@@ -8,13 +8,16 @@ public struct Banner: Sendable, Hashable {
   public var text: String?
   /// How good or bad it is.
   public var tone: Tone
+  /// The material fact the banner states.
+  public var fact: MaterialFact?
 
   /// Makes a banner.
-  public init(id: ItemID, title: String, text: String? = nil, tone: Tone) {
+  public init(id: ItemID, title: String, text: String? = nil, tone: Tone, fact: MaterialFact? = nil) {
     self.id = id
     self.title = title
     self.text = text
     self.tone = tone
+    self.fact = fact
   }
 
   /// What a screen reader says.
@@ -31,12 +34,15 @@ public struct Note: Sendable, Hashable {
   public var text: String
   /// How good or bad it is.
   public var tone: Tone
+  /// The material fact the note states.
+  public var fact: MaterialFact?
 
   /// Makes a note.
-  public init(id: ItemID, text: String, tone: Tone = .muted) {
+  public init(id: ItemID, text: String, tone: Tone = .muted, fact: MaterialFact? = nil) {
     self.id = id
     self.text = text
     self.tone = tone
+    self.fact = fact
   }
 
   /// What a screen reader says.

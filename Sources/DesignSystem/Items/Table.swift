@@ -30,8 +30,10 @@ public struct Table: Sendable, Hashable {
   public var columns: [Column]
   /// The rows; each has a cell for every column.
   public var rows: [TableRow]
+  /// Which of the rows these are, where they are not all.
+  public var page: ListPage?
 
-  /// Makes a table.
+  /// Makes a table of all its rows.
   public init(id: ItemID, title: String, columns: [Column], rows: [TableRow]) {
     self.id = id
     self.title = title
@@ -41,6 +43,29 @@ public struct Table: Sendable, Hashable {
 
   /// What a screen reader says before the rows.
   public var accessibilityLabel: String { title }
+}
+
+/// Which part of a list's rows a document holds.
+public struct ListPage: Sendable, Hashable {
+  /// How many rows the whole list has.
+  public var total: Int
+  /// Asks for the rows that follow; `nil` after the last.
+  public var next: String?
+  /// Which rows these are, in words.
+  public var text: String
+
+  /// The version of the wire format that brought pages.
+  public static let since = 2
+
+  /// Makes a page.
+  public init(total: Int, next: String?, text: String) {
+    self.total = total
+    self.next = next
+    self.text = text
+  }
+
+  /// Which rows these are, as an item after the list.
+  func note(under list: ItemID) -> Item { .note(Note(id: list.appending("page"), text: text, tone: .neutral)) }
 }
 
 /// One row of a table.

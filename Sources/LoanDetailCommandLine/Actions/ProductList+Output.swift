@@ -7,7 +7,7 @@ extension ProductList {
   func json() -> [UInt8] {
     var json = JSONWriter()
     json.object {
-      $0.property("schemaVersion", ScreenDocument.schemaVersion)
+      $0.property("schemaVersion", 1)
       $0.property("locale", context.formatter.locale)
       $0.property("asOf", "\(context.asOf)")
       $0.array("products") {

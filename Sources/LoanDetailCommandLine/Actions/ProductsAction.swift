@@ -17,7 +17,7 @@ extension ProductsCommand {
   private static func json(_ manifests: [ProductManifest], _ language: Language) -> [UInt8] {
     var json = JSONWriter()
     json.object {
-      $0.property("schemaVersion", ScreenDocument.schemaVersion)
+      $0.property("schemaVersion", 1)
       $0.array("products") {
         for manifest in manifests { manifest.write(to: &$0, in: language) }
       }
@@ -39,7 +39,7 @@ extension ProductsCommand {
         row("screens", Words.screens, manifest.screens.map(\.rawValue).joined(separator: ", ")),
       ]
       if !manifest.customKinds.isEmpty {
-        rows.append(row("kinds", Words.kinds, manifest.customKinds.map(\.rawValue).joined(separator: ", ")))
+        rows.append(row("kinds", Words.kinds, manifest.customKinds.map(\.name.rawValue).joined(separator: ", ")))
       }
       return Item.section(Section(id: id, title: manifest.type.rawValue, items: rows))
     }
@@ -60,7 +60,7 @@ extension ProductManifest {
         for screen in screens { $0.string(screen.rawValue) }
       }
       $0.array("kinds") {
-        for kind in customKinds { $0.string(kind.rawValue) }
+        for kind in customKinds { $0.string(kind.name.rawValue) }
       }
     }
   }

@@ -6,46 +6,28 @@ import LoanDetailJSON
 extension RenderCommand {
   @MainActor
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
-    let session = try await Session(
-      tool: tool, source: source, output: output, screen: screen, revealsNumbers: revealsNumbers,
-      surroundings: surroundings, report: &report)
-    guard let index = try place(in: session, &report) else { return }
-    await session.presenter.didTurn(toLoanWithIndex: index)
-    let page = session.strategist.pages[index]
-    try checkScreen(of: page)
-    report.add(page.diagnostics)
-    // Another record with the same id would have been another answer.
-    report.add(session.strategist.pages.filter { $0.id == page.id }.flatMap(\.diagnostics))
-    if let cause = page.cause { report.exitCode = ExitCode(cause) }
-    let document = ScreenDocument(
-      of: page, as: session.view.items[index], on: page.cause == nil ? screen : .main, in: session.context)
-    report.output = output.render(document, in: surroundings)
-  }
-
-  /// The product's place; `nil`, with the reason reported, when a type that might hold it cannot be listed.
-  @MainActor
-  private func place(in session: Session, _ report: inout Report) throws(LookupError) -> Int? {
-    do {
-      return try session.strategist.index(of: reference)
-    } catch .notFound(let reference, let near) {
-      // The one that was meant may be a record whose id cannot be read.
-      report.add(
-        session.strategist.pages.flatMap(\.diagnostics).filter { $0.severity == .error && $0.path.hasSuffix(".id") })
-      let silent = session.strategist.pages.filter { $0.id == nil }
-      guard let cause = silent.first?.cause else { throw .notFound(reference, near: near) }
-      report.add(silent.flatMap(\.diagnostics))
-      report.exitCode = ExitCode(cause)
-      return nil
+    guard let open = try await OpenScreen(options, of: tool, in: surroundings, into: &report) else { return }
+    var document = open.document
+    if let page {
+      do {
+        document = try document.paged(by: page)
+      } catch {
+        throw UsageError(
+          "--after is \(SourcePath.quoted(error.found)), which is no row of this screen's lists; expected the \"next\" of "
+            + "an earlier page. Begin again without it.", in: "render")
+      }
+      for cursor in document.contentItems.flatMap(\.cursors) {
+        report.note("There are more rows: --page-size \(page.size) --after \(SourcePath.quoted(cursor)).")
+      }
     }
+    if let profile = options.client.profile { document = document.adapted(to: profile).document }
+    report.output = options.output.render(document, in: surroundings)
   }
+}
 
-  private func checkScreen(of page: LoanPage) throws(UsageError) {
-    let screens = if case .loan(let loan) = page.content { loan.screens } else { page.manifest.screens }
-    guard !screens.contains(screen) else { return }
-    let names = screens.map(\.rawValue)
-    throw UsageError(
-      "The product \(page.id.map { SourcePath.quoted($0.description) } ?? "") has no screen "
-        + "\(SourcePath.quoted(screen.rawValue)). It has: \(names.joined(separator: ", ")).",
-      suggesting: NearMiss.suggestion(for: screen.rawValue, among: names), in: "render")
+extension Item {
+  /// What asks for the rows that follow, of each list that is not all there.
+  fileprivate var cursors: [String] {
+    if case .table(let table) = self { [table.page?.next].compactMap(\.self) } else { children.flatMap(\.cursors) }
   }
 }

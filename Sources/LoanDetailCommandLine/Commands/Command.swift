@@ -17,7 +17,8 @@ protocol Command: Sendable {
 extension LoanDetailTool {
   /// The commands, in the order help lists them.
   static let commands: [any Command.Type] = [
-    RenderCommand.self, ListCommand.self, ProductsCommand.self, SampleCommand.self, CalcCommand.self, HelpCommand.self,
+    RenderCommand.self, ListCommand.self, ExplainCommand.self, ProductsCommand.self, SampleCommand.self,
+    SchemaCommand.self, CalcCommand.self, HelpCommand.self,
   ]
 
   /// The command a name means.

@@ -4,22 +4,22 @@ import LoanDetailEngine
 
 /// `render`: one product on one of its screens.
 struct RenderCommand: Command {
-  let reference: ProductReference
-  let screen: ScreenID
-  let source: SourceOptions
-  let output: OutputOptions
-  let revealsNumbers: Bool
+  let options: ScreenOptions
+  let page: PageRequest?
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
       name: "render", summary: "Shows one product's detail screen.", operands: ["ID"],
-      options: [
-        .init(
-          name: "screen", value: "SCREEN",
-          summary: "Which screen to show, one of those \"\(tool.name) products\" lists; main without it.")
-      ] + OutputOptions.syntax + SourceOptions.syntax(example: tool.products.first?.manifest.type) + [
-        .init(name: "reveal-numbers", summary: "Show account and contract numbers in full, not masked.")
-      ])
+      options: ScreenOptions.syntax(
+        for: tool,
+        own: [
+          .init(
+            name: "page-size", value: "N",
+            summary: "At most this many rows of a schedule or of operations; without it, all of them."),
+          .init(
+            name: "after", value: "CURSOR",
+            summary: "The rows that follow: the \"next\" of an earlier page in JSON, the id of its last row."),
+        ]))
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -30,16 +30,17 @@ struct RenderCommand: Command {
       ("render \(id)", "the product \(id) of the sample data"),
       ("render \(type):\(id) --screen \(screen)", "where products of several types have the id; another screen"),
       ("render \(id) --format json --locale ru_RU --as-of 2026-11-21", "as JSON, in Russian, on a day"),
+      ("render \(id) --client-version 1 --client-kinds row,note", "as an old client that draws only rows and notes"),
+      ("render \(id) --screen schedule --page-size 12", "the first twelve rows"),
       ("render 17 --data portfolio.json --customer C-1", "from your own file, as one customer sees it"),
       ("render 1 --source fineract --data loan.json --map 3=\(type)", "from what Apache Fineract answers"),
     ]
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
-    reference = ProductReference(arguments.operands[0])
-    screen = arguments.value("screen").map(ScreenID.init(rawValue:)) ?? .main
-    source = try SourceOptions(arguments, installed: tool.products.map(\.manifest.type))
-    output = try OutputOptions(arguments)
-    revealsNumbers = arguments.has("reveal-numbers")
+    options = try ScreenOptions(arguments, for: tool)
+    let (size, cursor) = (try arguments.integer("page-size", in: 1...1_000_000), arguments.value("after"))
+    page = size.flatMap { PageRequest(size: $0, after: cursor) }
+    if size == nil, cursor != nil { throw arguments.error("--after needs --page-size.") }
   }
 }

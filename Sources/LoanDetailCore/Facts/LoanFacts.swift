@@ -39,6 +39,14 @@ public struct LoanFacts: Sendable, Hashable {
   /// What the customer may ask for.
   public var actions: [LoanAction] = []
 
+  /// Where those come from that do not say it one by one.
+  public var origins: [Group: Origin] = [:]
+
+  /// What is stated as a whole, with one origin.
+  public enum Group: Sendable, Hashable, CaseIterable {
+    case phase, overlays, parties, schedule, notices, actions
+  }
+
   /// Makes facts of which only the currency and the lifecycle are known.
   public init(currency: Currency, lifecycle: Lifecycle) {
     self.currency = currency

@@ -53,12 +53,12 @@ public struct ProductManifest: Sendable, Hashable {
   /// The screens its products can be shown on, the main one first; a product may lack some and has no others.
   public var screens: [ScreenID]
   /// The item kinds of its own.
-  public var customKinds: [CustomItem.Kind]
+  public var customKinds: [CustomKind]
 
   /// Makes a manifest.
   public init(
     type: ProductType, title: LocalizedText, version: String, module: String, screens: [ScreenID],
-    customKinds: [CustomItem.Kind] = []
+    customKinds: [CustomKind] = []
   ) {
     self.type = type
     self.title = title

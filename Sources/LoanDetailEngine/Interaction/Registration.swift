@@ -89,8 +89,9 @@ extension RegistrationError {
 
   private static func kindFaults(_ manifest: ProductManifest, of type: ProductType) -> [Fault] {
     let isOwn: (CustomItem.Kind) -> Bool = { $0.namespace.map(String.init) == type.rawValue }
-    return manifest.customKinds.filter { !isOwn($0) }.map { .badKind($0, type, module: manifest.module) }
-      + repeated(manifest.customKinds.filter(isOwn)).map { .duplicateKind($0, module: manifest.module) }
+    let kinds = manifest.customKinds.map(\.name)
+    return kinds.filter { !isOwn($0) }.map { .badKind($0, type, module: manifest.module) }
+      + repeated(kinds.filter(isOwn)).map { .duplicateKind($0, module: manifest.module) }
   }
 
   /// The names that stand in a list more than once, each named once.

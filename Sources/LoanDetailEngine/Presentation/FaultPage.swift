@@ -9,6 +9,9 @@ struct FaultPage: ProductViewModelProtocol {
   init(_ page: LoanPage, in context: PresentationContext) {
     let language = context.language
     let cause = page.cause ?? .brokenPlugin
+    for id in ["header", "fault"] as [ItemID] {
+      context.provenance?.add([.known(.derived(rule: "the product cannot be shown: \(cause)"), asOf: nil)], to: id)
+    }
     let status = Status(id: "fault.status", text: Self.status(language), tone: .critical)
     headerItem = .header(Header(title: page.title(language), subtitle: page.id?.id, statuses: [status]))
     let title = page.id == nil ? Self.typeTitle : cause == .gone ? Self.goneTitle : Self.title

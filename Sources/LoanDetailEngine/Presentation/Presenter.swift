@@ -53,12 +53,17 @@ public final class Presenter: PresenterInputProtocol, ViewDelegate, CustomItemsD
 
   /// Shows one loan anew, on the screen that is open; on its main one if it has no such screen.
   public func represent(loan page: LoanPage, at index: Int) {
-    let item: any ProductViewModelProtocol =
-      switch page.content {
-      case .loan(let loan): loan.viewModel(for: router.screen, in: context) ?? loan.mainViewModel(in: context)
-      case .fault, .unavailable: FaultPage(page, in: context)
-      }
-    view?.update(item: item, at: index)
+    view?.update(item: page.viewModel(on: router.screen, in: context), at: index)
+  }
+}
+
+extension LoanPage {
+  /// What the place shows on a screen; on its main one if it has no such screen.
+  func viewModel(on screen: ScreenID, in context: PresentationContext) -> any ProductViewModelProtocol {
+    switch content {
+    case .loan(let loan): loan.viewModel(for: screen, in: context) ?? loan.mainViewModel(in: context)
+    case .fault, .unavailable: FaultPage(self, in: context)
+    }
   }
 }
 

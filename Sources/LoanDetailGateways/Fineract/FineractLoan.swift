@@ -31,6 +31,11 @@ struct FineractLoan {
     facts.obligations = obligations(from: facts.schedule, of: facts.lifecycle)
     facts.operations = operations()
     facts.security = security()
+    let status = Origin.provider(field: loan.path(of: "status"))
+    facts.origins = [
+      .phase: status, .overlays: status, .parties: .provider(field: loan.path(of: "clientId")),
+      .schedule: .provider(field: loan.path(of: "repaymentSchedule")),
+    ]
     return facts
   }
 

@@ -35,11 +35,17 @@ struct PortfolioRecord {
     facts.documents = documents()
     facts.notices = notices()
     facts.actions = actions()
+    facts.origins = [
+      .phase: origin("phase"), .overlays: origin("overlays"), .parties: origin("parties"),
+      .schedule: origin("schedule"), .notices: origin("notices"), .actions: origin("actions"),
+    ]
     checkSpecifics()
     loan.checkOrder(of: facts.opened.value, facts.ends.value, named: "opened", "ends")
     loan.reportUnread()
     return facts
   }
+
+  private func origin(_ field: String) -> Origin { .provider(field: loan.path(of: field)) }
 
   private func lifecycle() -> Lifecycle {
     let phase = loan.required("phase", loan.name("phase", among: Lifecycle.Phase.named))

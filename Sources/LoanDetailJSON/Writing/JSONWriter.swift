@@ -30,13 +30,32 @@ public struct JSONWriter: Sendable {
 
   /// Writes an object; `body` writes its properties.
   public mutating func object(_ body: (inout JSONWriter) -> Void) {
-    container(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
+    beginObject()
+    body(&self)
+    endObject()
   }
 
   /// Writes an array; `body` writes its elements.
   public mutating func array(_ body: (inout JSONWriter) -> Void) {
-    container(UInt8(ascii: "["), UInt8(ascii: "]"), body)
+    beginArray()
+    body(&self)
+    endArray()
   }
+
+  /// Begins an object, whose properties are written next; ``endObject()`` ends it.
+  public mutating func beginObject() { begin(UInt8(ascii: "{")) }
+
+  /// Ends the object that was begun last.
+  public mutating func endObject() { end(UInt8(ascii: "}")) }
+
+  /// Begins an array, whose elements are written next; ``endArray()`` ends it.
+  public mutating func beginArray() { begin(UInt8(ascii: "[")) }
+
+  /// Ends the array that was begun last.
+  public mutating func endArray() { end(UInt8(ascii: "]")) }
+
+  /// The hash of the outermost object as far as it is written, as if it ended here.
+  public var hashOfObjectSoFar: ContentHash { ContentHash(of: bytes + [UInt8(ascii: "}")]) }
 
   /// Writes the name of a property, whose value is written next.
   public mutating func key(_ name: String) {
@@ -84,12 +103,14 @@ public struct JSONWriter: Sendable {
     bytes.append("null")
   }
 
-  private mutating func container(_ opening: UInt8, _ closing: UInt8, _ body: (inout JSONWriter) -> Void) {
+  private mutating func begin(_ bracket: UInt8) {
     separate()
-    bytes.append(opening)
+    bytes.append(bracket)
     needsComma = false
-    body(&self)
-    bytes.append(closing)
+  }
+
+  private mutating func end(_ bracket: UInt8) {
+    bytes.append(bracket)
     needsComma = true
   }
 

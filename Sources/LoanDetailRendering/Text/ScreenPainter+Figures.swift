@@ -57,7 +57,7 @@ extension ScreenPainter {
     drawCaption(row.caption)
   }
 
-  private mutating func drawCaption(_ caption: String?) {
+  mutating func drawCaption(_ caption: String?) {
     guard let caption else { return }
     indented { $0.drawText(caption, .faint) }
   }

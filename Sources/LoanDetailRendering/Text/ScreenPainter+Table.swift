@@ -3,7 +3,17 @@ import DesignSystem
 extension ScreenPainter {
   mutating func draw(_ table: Table) {
     begin(.other)
-    if table.title != sectionTitle { drawText(table.title, .strong) }
+    drawTitle(table.title)
+    drawRows(of: table)
+    if let page = table.page { drawText(page.text, .faint) }
+  }
+
+  /// A list's title, unless the section it stands in has just said it.
+  mutating func drawTitle(_ title: String) {
+    if title != sectionTitle { drawText(title, .strong) }
+  }
+
+  mutating func drawRows(of table: Table) {
     var layout = TableLayout(table)
     if layout.fit(into: width - indent) {
       drawColumns(of: table, layout)

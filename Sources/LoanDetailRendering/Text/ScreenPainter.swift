@@ -43,7 +43,11 @@ struct ScreenPainter {
     case .actionGroup(let group): draw(group)
     case .progress(let progress): draw(progress)
     case .breakdown(let breakdown): draw(breakdown)
+    case .timeline(let timeline): draw(timeline)
+    case .chart(let chart): draw(chart)
     case .table(let table): draw(table)
+    case .chips(let group): draw(group)
+    case .divider(let divider): draw(divider)
     case .note(let note): draw(note)
     case .custom(let item): for item in item.fallback { draw(item) }
     }

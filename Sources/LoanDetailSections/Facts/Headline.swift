@@ -40,12 +40,24 @@ struct Headline {
   ]
 
   private func status(of sign: Sign) -> Status? {
+    guard let status = made(of: sign) else { return nil }
+    switch sign {
+    case .paymentDue: sections.trace(status.id, [facts.obligations.source])
+    case .dataOfAnotherDay: sections.trace(status.id, [sections.source(rule: "the day the source's data is true for")])
+    case .overlay(.overdue):
+      sections.trace(status.id, [facts.overdueAmount(on: sections.day).source, sections.source(.overlays)])
+    case .overlay: sections.trace(status.id, [sections.source(.overlays)])
+    }
+    return status
+  }
+
+  private func made(of sign: Sign) -> Status? {
     switch sign {
     case .paymentDue: dueStatus()
     case .dataOfAnotherDay: dataStatus()
     case .overlay(.overdue):
       facts.isOverdue(on: sections.day)
-        ? Status(id: "status.overdue", text: overdueText(), tone: .critical) : nil
+        ? Status(id: "status.overdue", text: overdueText(), tone: .critical, fact: .overdue) : nil
     case .overlay(let overlay):
       facts.lifecycle.overlays.contains(overlay)
         ? Status(
@@ -92,6 +104,7 @@ struct Headline {
 
   private func phaseStatus() -> Status {
     let phase = facts.lifecycle.phase
+    sections.trace("status.phase", [sections.source(.phase)])
     // "On schedule" is said only when the source itself says, for the very day, that nothing is overdue.
     let isOnSchedule =
       phase == .active && (facts.debt.overdue.amount.value?.isZero ?? false)

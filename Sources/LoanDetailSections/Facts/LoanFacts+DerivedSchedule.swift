@@ -7,6 +7,7 @@ extension LoanFacts {
     guard schedule.rows.isEmpty, let terms = scheduleTerms, let derived = try? Schedule(terms) else { return self }
     var facts = self
     facts.schedule.kind = .derived
+    facts.origins[.schedule] = .derived(rule: "schedule worked out from the terms")
     facts.schedule.rows = derived.rows.map { row in
       ScheduleRow(
         kind: row.kind.scheduleRowKind, number: row.kind == .regular ? row.number : nil, due: row.date,

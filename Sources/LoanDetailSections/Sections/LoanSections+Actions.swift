@@ -5,6 +5,7 @@ import LoanDetailCore
 extension LoanSections {
   /// What the customer may ask for, with the reason where they may not: exactly what the source allows.
   public func actions() -> [Item] {
+    trace("actions", [source(.actions)])
     let shown = facts.actions.mapNamed({ "action.\(Self.name(of: $0.kind))" }) { id, action -> Action? in
       guard let state = state(of: action) else { return nil }
       return Action(
@@ -13,11 +14,15 @@ extension LoanSections {
         destination: .flow(Self.name(of: action.kind)))
     }.compactMap(\.self)
     return shown.isEmpty
-      ? [] : section("actions", Words.actions, [.actionGroup(ActionGroup(id: "actions.all", actions: shown))])
+      ? []
+      : section(
+        "actions", Words.actions,
+        [.actionGroup(ActionGroup(id: "actions.all", title: Words.actions(language), actions: shown))])
   }
 
   /// The ways to the product's other screens.
   public func more(_ own: [Action] = []) -> [Item] {
+    trace("more", [source(rule: "the product's screens")])
     let screens: [(ScreenID, LocalizedText)] = [
       (.schedule, Words.schedule), (.composition, Words.madeOf), (.operations, Words.operations),
       (.details, Words.allDetails),
@@ -25,7 +30,9 @@ extension LoanSections {
     let standard = screens.map { screen, title in
       Action(id: "more.\(screen)", title: title(language), destination: .screen(screen))
     }
-    return section("more", Words.more, [.actionGroup(ActionGroup(id: "more.all", actions: standard + own))])
+    return section(
+      "more", Words.more,
+      [.actionGroup(ActionGroup(id: "more.all", title: Words.more(language), actions: standard + own))])
   }
 
   private static func name(of kind: LoanAction.Kind) -> String {

@@ -40,6 +40,7 @@ extension LoanSections {
   /// The people bound by the contract and their roles.
   public func people() -> [Item] {
     guard facts.parties.count > 1 else { return [] }
+    trace("parties", [source(.parties)])
     let rows = facts.parties.mapNamed(Self.name(of:)) { id, party in
       Item.row(
         Row(

@@ -10,7 +10,8 @@ extension LoanSections {
       (facts.overdueAmount(on: day).value?.isPositive ?? false)
       ? section("composition.overdue", Words.overdueTitle, overdueBreakdown()) : []
     let payment = section("composition.payment", Words.nextPayment, nextPaymentBreakdown())
-    let all = debt + overdue + payment
+    let all = debt + overdue + payment + scheduleByYear()
+    trace("composition.absent", [facts.debt.total.source])
     return all.isEmpty ? [note("composition.absent", Words.noComposition)] : all
   }
 
@@ -28,6 +29,7 @@ extension LoanSections {
     _ id: ItemID, _ label: LocalizedText, _ whole: Fact<Money>, _ portions: [Portion], material: MaterialFact? = nil
   ) -> [Item] {
     guard let total = whole.value, !portions.isEmpty else { return [] }
+    trace(id, [whole.source])
     let shown = portions.filter { !$0.amount.isZero }
     var parts = (shown.isEmpty ? [portions[0]] : shown).map { portion in
       Row(

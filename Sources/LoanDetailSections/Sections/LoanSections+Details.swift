@@ -16,6 +16,8 @@ extension LoanSections {
   }
 
   private func contract() -> [Item] {
+    trace("contract", [source(.phase)])
+    trace("contract.type", [source(rule: "the product type's title")])
     let type = Item.row(Row(id: "contract.type", label: Words.type(language), value: .text(typeTitle(language))))
     let phase = Item.row(
       Row(
@@ -34,6 +36,7 @@ extension LoanSections {
       ("debt.known.overdue", Words.overdueAmount, facts.overdueAmount(on: day), nil),
     ]
     let rows = parts.flatMap { id, label, fact, material in row(id, label, fact, material: material) { value($0) } }
+    trace("debt.known.per-diem", [facts.debt.payoff.source])
     let perDiem = facts.debt.payoff.value?.perDiem.map { money in
       Item.row(Row(id: "debt.known.per-diem", label: Words.dailyInterest(language), value: value(money)))
     }
@@ -61,6 +64,7 @@ extension LoanSections {
   /// Every rate with its time; the one that applies on the day states the material fact.
   private func rates() -> [Item] {
     guard let rates = facts.terms.rates.value, rates.count > 1 else { return rateNow() }
+    trace("terms", [facts.terms.rates.source])
     let current = rates.firstIndex { $0.applies(on: day) }
     return rates.indices.mapNamed({ index in
       index == current ? "terms.rate" : "terms.rate.\(rates[index].from?.description ?? "undated")"
@@ -93,7 +97,7 @@ extension LoanSections {
     return .row(
       Row(
         id: id, label: fee.title(language), value: value(fee.amount),
-        caption: caption.isEmpty ? nil : caption))
+        caption: caption.isEmpty ? nil : caption, fact: .fees))
   }
 
   private func prepayment() -> [Item] {
@@ -101,6 +105,7 @@ extension LoanSections {
     guard let rules = facts.terms.prepayment.value else {
       return listSection("prepayment", Words.prepayment, facts.terms.prepayment.map { [$0] }) { _ in [] }
     }
+    trace("prepayment", [facts.terms.prepayment.source])
     func text(_ id: ItemID, _ label: LocalizedText, _ text: String?) -> [Item] {
       text.map { [.row(Row(id: id, label: label(language), value: .text($0)))] } ?? []
     }
@@ -131,6 +136,7 @@ extension LoanSections {
     ]
     let names = candidates.filter(\.1).map { $0.0(language).lowercasedFirst }
     guard facts.lifecycle.phase.isOpen, !names.isEmpty else { return [] }
+    trace("unsaid", [.absent(.notProvided)])
     let text = "\(Words.notProvided(language)) \(names.joined(separator: ", "))."
     return [.note(Note(id: "unsaid", text: text))]
   }
@@ -140,5 +146,5 @@ extension LoanSections {
 
 extension String {
   /// The text with its first letter small, for use inside a sentence.
-  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

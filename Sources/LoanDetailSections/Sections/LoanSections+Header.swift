@@ -5,7 +5,8 @@ import LoanDetailCore
 extension LoanSections {
   /// The top of every screen: what is owed, what closes it, and whether anything is wrong.
   public func header() -> Item {
-    .header(
+    trace("header", [facts.title.source, facts.contractNumber.source])
+    return .header(
       Header(
         title: facts.title(orType: typeTitle)(language), subtitle: subtitle(),
         amounts: [balance(), overpaid(), overdue(), payoff()].compactMap(\.self), statuses: Headline(self).statuses()))
@@ -72,6 +73,7 @@ extension LoanSections {
     tone: Tone = .neutral
   ) -> Amount? {
     guard let money = fact.value else { return nil }
+    trace(id, [fact.source])
     let captions = [caption, qualification(of: fact)].compactMap(\.self)
     return Amount(
       id: id, label: label(language), money: context.formatter.money(money),

@@ -6,6 +6,7 @@ extension LoanSections {
   /// What is to be paid next, when, from which account, whether it is covered, and what it is made of.
   public func nextPayment() -> [Item] {
     guard facts.lifecycle.phase.isOpen else { return [] }
+    trace("payment", [facts.obligations.source])
     guard let next = facts.nextObligation(on: day) else {
       return section("payment", Words.nextPayment, missingNextPayment())
     }

@@ -12,6 +12,7 @@ extension LoanSections {
     guard case .absent(let absence) = facts.debt.total, facts.debt.principal.value == nil,
       facts.lifecycle.phase.isOpen
     else { return [] }
+    trace("debt.absent", [facts.debt.total.source])
     let text =
       switch absence {
       case .notProvided, .notApplicable: Words.balanceAbsentText
@@ -33,6 +34,7 @@ extension LoanSections {
   }
 
   private func banner(_ id: ItemID, _ notice: Notice) -> Item {
+    trace(id, [source(.notices)])
     let tone: Tone =
       switch notice.importance {
       case .information: .neutral

@@ -5,6 +5,7 @@ import LoanDetailCore
 extension LoanSections {
   /// Everything that happened on the account, the newest first.
   public func operations() -> [Item] {
+    trace("operations", [facts.operations.source])
     let title = titleWithCurrency(Words.operations)
     return section(
       "operations", facts.operations.value?.isEmpty ?? true ? Words.operations : title, operationItems(title))
@@ -13,6 +14,7 @@ extension LoanSections {
   /// The newest operations, without what they are made of; nothing when the source gives none.
   public func recentOperations() -> [Item] {
     guard let operations = facts.operations.value, !operations.isEmpty else { return [] }
+    trace("operations", [facts.operations.source])
     let title = titleWithCurrency(Words.recentOperations)
     return section(
       "operations", title, [.table(table(of: operations.prefix(3), title, components: [], showsBalance: false))])

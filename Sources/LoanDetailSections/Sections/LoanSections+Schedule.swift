@@ -6,6 +6,7 @@ extension LoanSections {
   /// Every payment, past and to come, with what is known of it.
   public func schedule() -> [Item] {
     let schedule = facts.schedule
+    trace("schedule", [source(.schedule)])
     guard !schedule.rows.isEmpty else {
       return section("schedule", Words.schedule, counts() + [missingSchedule()])
     }

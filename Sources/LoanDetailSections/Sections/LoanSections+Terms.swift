@@ -5,8 +5,10 @@ import LoanDetailCore
 extension LoanSections {
   /// What the product is: rate, full cost, term, amount, contract, its days, how far it is repaid; then its own rows.
   public func terms(_ own: [Item] = []) -> [Item] {
+    trace("terms", [source(rule: "what the contract's terms come to")])
     let items =
-      rateNow() + fullCost() + termRow() + originalAmount() + contractNumber() + days() + roleRow() + own + progress()
+      traits() + rateNow() + fullCost() + termRow() + originalAmount() + contractNumber() + days() + roleRow() + own
+      + progress()
     return section("terms", Words.about, items)
   }
 
@@ -41,9 +43,11 @@ extension LoanSections {
     let percentage = row("terms.full-cost", label, facts.terms.fullCost, material: .fullCost) {
       percent($0.percent, per: .year)
     }
+    trace("terms.full-cost.amount", [facts.terms.fullCost.source])
     let amount = facts.terms.fullCost.value?.amount.map { money in
       Item.row(
-        Row(id: "terms.full-cost.amount", label: Words.fullCostInMoney(language), value: value(money)))
+        Row(
+          id: "terms.full-cost.amount", label: Words.fullCostInMoney(language), value: value(money), fact: .fullCost))
     }
     return percentage + (amount.map { [$0] } ?? [])
   }
@@ -71,6 +75,7 @@ extension LoanSections {
     guard case .customer = scope, let role = facts.role(of: scope), facts.parties.count > 1 || role != .borrower else {
       return []
     }
+    trace("contract.role", [source(.parties)])
     return [
       .row(
         Row(
@@ -84,6 +89,7 @@ extension LoanSections {
   }
 
   func progress() -> [Item] {
+    trace("terms.progress", [facts.terms.originalAmount.source, facts.debt.principal.source, source(.schedule)])
     let counts = paymentCounts()
     guard let original = facts.terms.originalAmount.value, original.isPositive,
       let left = facts.debt.principal.value, (0...original.minorUnits).contains(left.minorUnits),

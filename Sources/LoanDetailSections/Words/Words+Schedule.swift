@@ -43,6 +43,11 @@ extension Words {
     }
   }
 
+  static let paymentsAround = LocalizedText(en: "Last and coming payments", ru: "Прошлые и ближайшие платежи")
+  static let scheduleByYear = LocalizedText(en: "The schedule by year", ru: "График по годам")
+  static let overWholeTerm = LocalizedText(en: "Over the whole term:", ru: "За весь срок:")
+  static let year = LocalizedText(en: "Year", ru: "Год")
+
   static let operations = LocalizedText(en: "Operations", ru: "Операции")
   static let recentOperations = LocalizedText(en: "Recent operations", ru: "Последние операции")
   static let noOperations = LocalizedText(en: "There are no operations to show.", ru: "Операций нет.")

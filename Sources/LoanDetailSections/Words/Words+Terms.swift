@@ -24,6 +24,9 @@ extension Words {
   static let paymentEvery = LocalizedText(en: "Time between payments", ru: "Период между платежами")
   static let paymentDay = LocalizedText(en: "Payment day of the month", ru: "День платежа")
   static let amortisation = LocalizedText(en: "Type of payments", ru: "Вид платежей")
+  static let inShort = LocalizedText(en: "In short", ru: "Коротко")
+  static let secured = LocalizedText(en: "secured", ru: "с обеспечением")
+  static let insured = LocalizedText(en: "insured", ru: "со страховкой")
   static let purpose = LocalizedText(en: "Purpose", ru: "Цель кредита")
   static let fullCostInMoney = LocalizedText(en: "Full cost in money", ru: "Полная стоимость в деньгах")
   static let yourRole = LocalizedText(en: "Your role", ru: "Ваша роль")
@@ -61,6 +64,16 @@ extension Words {
     case .fixed: LocalizedText(en: "fixed", ru: "фиксированная")
     case .indexed: LocalizedText(en: "follows an index", ru: "зависит от индекса")
     case .promotional: LocalizedText(en: "reduced", ru: "льготная")
+    }
+  }
+
+  /// The kind of payments on its own, where no label says that payments are meant.
+  static func payments(by amortisation: Amortisation) -> LocalizedText {
+    switch amortisation {
+    case .annuity: LocalizedText(en: "equal payments", ru: "равные платежи")
+    case .equalPrincipal: LocalizedText(en: "falling payments", ru: "убывающие платежи")
+    case .mixed: LocalizedText(en: "mixed payments", ru: "смешанные платежи")
+    case .interestOnly, .bullet, .none, .unknown: text(of: amortisation)
     }
   }
 

@@ -12,16 +12,20 @@ enum EveryKind {
     contentItems: [
       .section(Section(id: "section", title: "Terms", items: [.row(row("row", .text("5 years")))])),
       .amount(amount),
-      .status(Status(id: "status.alone", text: "Paused", tone: .muted)),
-      .banner(Banner(id: "banner", title: "Rate changes", text: "On 1 January.", tone: .attention)),
-      .actionGroup(ActionGroup(id: "actions", actions: actions)),
+      .status(Status(id: "status.alone", text: "Overdue", tone: .critical, fact: .overdue)),
+      .banner(Banner(id: "banner", title: "Rate changes", text: "On 1 January.", tone: .attention, fact: .rate)),
+      .actionGroup(ActionGroup(id: "actions", title: "Actions", actions: actions)),
       .progress(ProgressBar(id: "progress", label: "Paid", permille: 300, text: "18 of 60")),
       .breakdown(
         Breakdown(
           id: "breakdown", total: row("breakdown.total", .money(money(30))),
           parts: [row("breakdown.a", .money(money(10))), row("breakdown.b", .money(money(20)))])),
       .table(table),
-      .note(Note(id: "note", text: "Derived.", tone: .muted)),
+      .timeline(timeline), .chart(chart),
+      .chips(
+        ChipGroup(id: "chips", label: "In short", chips: [.init(id: "chips.fixed", text: "fixed", tone: .positive)])),
+      .note(Note(id: "note", text: "Derived.", tone: .muted, fact: .fees)),
+      .divider(Divider(id: "divider")),
       .custom(custom),
     ],
     remarks: [
@@ -36,12 +40,28 @@ enum EveryKind {
       .row(Row(id: "row", label: "", value: .percent(.init(value: "-0.50", text: "", spoken: "")))),
       .status(Status(id: "status", text: "", tone: .neutral)),
       .banner(Banner(id: "banner", title: "", tone: .neutral)),
-      .actionGroup(ActionGroup(id: "actions", actions: [Action(id: "a", title: "", destination: .screen(.schedule))])),
+      .actionGroup(
+        ActionGroup(
+          id: "actions", title: "", actions: [Action(id: "a", title: "", destination: .screen(.schedule))])),
       .progress(ProgressBar(id: "progress", label: "", permille: 0, text: "")),
       .breakdown(Breakdown(id: "breakdown", total: Row(id: "t", label: "", value: .text("")), parts: [])),
       .table(Table(id: "table", title: "", columns: [], rows: [TableRow(id: "table.1", cells: [])])),
+      .timeline(
+        Timeline(
+          id: "timeline", title: "",
+          entries: [
+            .init(id: "timeline.1", date: .init(iso: "2026-12-05", text: "", spoken: ""), title: "", state: .next)
+          ])),
+      .chart(
+        Chart(
+          id: "chart", title: "", summary: "", shape: .lines, axis: "", series: [],
+          points: [.init(id: "chart.1", label: "", amounts: [])])),
+      .chips(ChipGroup(id: "chips", label: "", chips: [.init(id: "chips.1", text: "")])),
       .note(Note(id: "note", text: "")),
-      .custom(CustomItem(id: "custom", kind: "leasing:vehicle", payload: [], fallback: .amount(bareAmount))),
+      .divider(Divider(id: "divider")),
+      .custom(
+        CustomItem(
+          id: "custom", kind: "leasing:vehicle", accessibilityLabel: "", payload: [], fallback: .amount(bareAmount))),
     ], remarks: [])
 
   private static let amount = Amount(
@@ -59,7 +79,20 @@ enum EveryKind {
     Action(id: "rows", title: "Schedule", state: .pending(text: "Since 1 May"), destination: .screen(.schedule)),
   ]
 
-  private static let table = Table(
+  private static let timeline = Timeline(
+    id: "timeline", title: "Payments",
+    entries: [
+      .init(
+        id: "timeline.1", date: .init(iso: "2026-12-05", text: "5 Dec", spoken: "5 December"), title: "Payment",
+        money: money(5), caption: "by card", state: .done)
+    ])
+
+  private static let chart = Chart(
+    id: "chart", title: "By year", summary: "Less and less.", shape: .stackedBars, axis: "Year",
+    series: [.init(id: "principal", title: "Principal"), .init(id: "interest", title: "Interest")],
+    points: [.init(id: "chart.2026", label: "2026", amounts: [money(3), nil])])
+
+  private static let table = pageOfTable(
     id: "table", title: "Operations",
     columns: [.init(id: "day", title: "Day"), .init(id: "sum", title: "Sum", alignment: .trailing)],
     rows: [
@@ -70,8 +103,16 @@ enum EveryKind {
       TableRow(id: "table.2", cells: [nil, .percent(.init(value: "11.5", text: "11.5%", spoken: "11.5 percent"))]),
     ])
 
+  private static func pageOfTable(
+    id: ItemID, title: String, columns: [Table.Column], rows: [TableRow]
+  ) -> Table {
+    var table = Table(id: id, title: title, columns: columns, rows: rows)
+    table.page = ListPage(total: 9, next: "table.2", text: "Rows 1–2 of 9")
+    return table
+  }
+
   private static let custom = CustomItem(
-    id: "vehicle", kind: "leasing:vehicle",
+    id: "vehicle", kind: "leasing:vehicle", accessibilityLabel: "Brown Betty",
     payload: [
       .init("maker", .value(.text("Brown Betty"))), .init("litres", .integer(-1)), .init("whistles", .flag(true)),
       .init("lids", .list([.integer(1), .flag(false)])),

@@ -53,7 +53,7 @@ enum LeasingScreens {
           items: [
             .actionGroup(
               ActionGroup(
-                id: "actions.all",
+                id: "actions.all", title: "Что можно сделать",
                 actions: [
                   Action(
                     id: "actions.early", title: "Погасить досрочно", details: "Без комиссии, в рабочие дни до 21:00",

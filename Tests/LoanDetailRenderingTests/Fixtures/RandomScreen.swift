@@ -7,6 +7,7 @@ import DesignSystem
 struct RandomScreen {
   private var state: UInt64
   private var tokens = 0
+  private var ids = 0
   private let hasOnlyTokens: Bool
 
   /// A screen whose texts are full of surprises, or are their tokens only.
@@ -19,17 +20,21 @@ struct RandomScreen {
   }
 
   private mutating func item(depth: Int) -> Item {
-    switch next(depth < 5 ? 12 : 10) {
+    switch next(depth < 5 ? 16 : 14) {
     case 0: .amount(amount())
     case 1, 2: .row(row())
-    case 3: .status(Status(id: "s", text: text(), tone: tone()))
-    case 4: .banner(Banner(id: "b", title: text(), text: optionalText(), tone: tone()))
-    case 5: .actionGroup(ActionGroup(id: "g", actions: many(3) { $0.action() }))
-    case 6: .progress(ProgressBar(id: "p", label: text(), permille: next(1001), text: text()))
-    case 7: .breakdown(Breakdown(id: "d", total: row(), parts: many(4) { $0.row() }))
+    case 3: .status(Status(id: id(), text: text(), tone: tone()))
+    case 4: .banner(Banner(id: id(), title: text(), text: optionalText(), tone: tone()))
+    case 5: .actionGroup(ActionGroup(id: id(), title: "Actions", actions: many(3) { $0.action() }))
+    case 6: .progress(ProgressBar(id: id(), label: text(), permille: next(1001), text: text()))
+    case 7: .breakdown(Breakdown(id: id(), total: row(), parts: many(4) { $0.row() }))
     case 8: .table(table())
-    case 9: .note(Note(id: "n", text: text(), tone: tone()))
-    case 10: .section(Section(id: "x", title: text(), items: many(5) { $0.item(depth: depth + 1) }))
+    case 9: .note(Note(id: id(), text: text(), tone: tone()))
+    case 10: .chips(ChipGroup(id: id(), label: text(), chips: many(3) { $0.chip() }))
+    case 11: .divider(Divider(id: id()))
+    case 12: .timeline(Timeline(id: id(), title: text(), entries: many(4) { $0.entry() }))
+    case 13: .chart(chart())
+    case 14: .section(Section(id: id(), title: text(), items: many(5) { $0.item(depth: depth + 1) }))
     default: custom(depth: depth)
     }
   }
@@ -37,20 +42,23 @@ struct RandomScreen {
   private mutating func header() -> Header {
     Header(
       title: text(), subtitle: optionalText(), amounts: many(3) { $0.amount() },
-      statuses: many(3) { Status(id: "s", text: $0.text(), tone: $0.tone()) })
+      statuses: many(3) { Status(id: $0.id(), text: $0.text(), tone: $0.tone()) })
   }
 
   private mutating func custom(depth: Int) -> Item {
     let fallback = item(depth: depth + 1)
-    return .custom(CustomItem(id: "c", kind: "teapot:lid", payload: [.init("n", .integer(1))], fallback: fallback))
+    return .custom(
+      CustomItem(
+        id: id(), kind: "teapot:lid", accessibilityLabel: "Lid", payload: [.init("n", .integer(1))], fallback: fallback)
+    )
   }
 
   private mutating func amount() -> Amount {
-    Amount(id: "a", label: text(), money: money(), caption: optionalText(), tone: tone())
+    Amount(id: id(), label: text(), money: money(), caption: optionalText(), tone: tone())
   }
 
   private mutating func row() -> Row {
-    Row(id: "r", label: text(), value: value(), caption: optionalText(), tone: tone())
+    Row(id: id(), label: text(), value: value(), caption: optionalText(), tone: tone())
   }
 
   private mutating func action() -> Action {
@@ -61,7 +69,29 @@ struct RandomScreen {
       case 1: .unavailable(reason: text(), spoken: "")
       default: .pending(text: text())
       }
-    return Action(id: "a", title: title, state: state, details: optionalText(), destination: .screen(.schedule))
+    return Action(id: id(), title: title, state: state, details: optionalText(), destination: .screen(.schedule))
+  }
+
+  private mutating func chip() -> ChipGroup.Chip { ChipGroup.Chip(id: id(), text: text(), tone: tone()) }
+
+  private mutating func entry() -> Timeline.Entry {
+    Timeline.Entry(
+      id: id(), date: .init(iso: "2026-12-05", text: text(), spoken: ""), title: text(),
+      money: next(3) == 0 ? nil : money(), caption: optionalText(),
+      state: Timeline.State.allCases[next(Timeline.State.allCases.count)])
+  }
+
+  private mutating func chart() -> Chart {
+    let (title, summary, axis) = (text(), text(), text())
+    let series = (0...next(3)).map { Chart.Series(id: "\($0)", title: text()) }
+    return Chart(
+      id: id(), title: title, summary: summary, shape: Chart.Shape.allCases[next(Chart.Shape.allCases.count)],
+      axis: axis, series: series,
+      points: many(4) { random in
+        Chart.Point(
+          id: random.id(), label: random.text(),
+          amounts: series.map { _ in random.next(5) == 0 ? nil : random.money() })
+      })
   }
 
   private mutating func table() -> Table {
@@ -70,10 +100,10 @@ struct RandomScreen {
       Table.Column(id: "\(index)", title: text(), alignment: next(2) == 0 ? .leading : .trailing)
     }
     return Table(
-      id: "t", title: title, columns: columns,
+      id: id(), title: title, columns: columns,
       rows: many(5) { random in
         TableRow(
-          id: "r", cells: columns.map { _ in random.next(5) == 0 ? nil : random.value() }, tone: random.tone())
+          id: random.id(), cells: columns.map { _ in random.next(5) == 0 ? nil : random.value() }, tone: random.tone())
       })
   }
 
@@ -87,6 +117,11 @@ struct RandomScreen {
   }
 
   private mutating func money() -> MoneyValue { MoneyValue(minorUnits: 1, currency: "RUB", text: text(), spoken: "") }
+
+  private mutating func id() -> ItemID {
+    ids += 1
+    return "i\(ids)"
+  }
 
   private mutating func tone() -> Tone { Tone.allCases[next(Tone.allCases.count)] }
 

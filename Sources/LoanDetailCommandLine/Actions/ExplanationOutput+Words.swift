@@ -1,0 +1,48 @@
+import DesignSystem
+import LoanDetailCore
+
+extension ExplanationOutput {
+  enum Words {
+    static let kind = LocalizedText(en: "Kind", ru: "Вид")
+    static let standsIn = LocalizedText(en: "Stands in", ru: "Находится в")
+    static let says = LocalizedText(en: "Says", ru: "Говорит")
+    static let materialFact = LocalizedText(en: "Material fact", ru: "Существенный факт")
+    static let madeFrom = LocalizedText(en: "Made from", ru: "Откуда")
+    static let asWhole = LocalizedText(en: "As told of", ru: "Как сказано о")
+    static let forClient = LocalizedText(en: "For the client", ru: "Для клиента")
+    static let drawnAsItIs = LocalizedText(en: "drawn as it is", ru: "показан как есть")
+    static let nothing = LocalizedText(en: "nothing", ru: "ничего")
+    static let asOf = LocalizedText(en: "true on", ru: "на")
+
+    static func text(of origin: Origin) -> LocalizedText {
+      switch origin {
+      case .provider(let field): LocalizedText(en: "the source's field \(field)", ru: "поле источника \(field)")
+      case .derived(let rule): LocalizedText(en: "the rule \"\(rule)\"", ru: "правило «\(rule)»")
+      case .customer: LocalizedText(en: "the customer's own words", ru: "слова клиента")
+      }
+    }
+
+    static func text(of absence: Absence) -> LocalizedText {
+      switch absence {
+      case .notProvided: LocalizedText(en: "the source says nothing", ru: "источник не сообщает")
+      case .notApplicable: LocalizedText(en: "the product has no such thing", ru: "у продукта этого не бывает")
+      case .withheld: LocalizedText(en: "the source may not show it", ru: "источник не вправе показать")
+      case .unreadable: LocalizedText(en: "the source's value cannot be read", ru: "значение источника не прочитать")
+      }
+    }
+
+    static func text(of reason: Adaptation.Reason) -> LocalizedText {
+      switch reason {
+      case .notDrawn: LocalizedText(en: "the client does not draw the kind", ru: "клиент не показывает этот вид")
+      case .newer(let since):
+        LocalizedText(
+          en: "the kind came with version \(since) of the format", ru: "вид появился в версии формата \(since)")
+      case .part(let kind):
+        LocalizedText(
+          en: "the client does not draw its parts (\(kind.name))",
+          ru: "клиент не показывает его части (\(kind.name))")
+      case .empty: LocalizedText(en: "nothing was left in it", ru: "в нём ничего не осталось")
+      }
+    }
+  }
+}

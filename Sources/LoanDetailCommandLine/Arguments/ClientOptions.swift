@@ -1,0 +1,44 @@
+import DesignSystem
+import LoanDetailCore
+
+/// For which client a screen is made: what every command that makes one can be told.
+struct ClientOptions: Sendable {
+  /// What the client can draw; `nil` for everything.
+  let profile: ClientProfile?
+
+  static let syntax: [CommandSyntax.Option] = [
+    .init(
+      name: "client-version", value: "N",
+      summary: "The version of the format the client reads, from 1; without it, the newest."),
+    .init(
+      name: "client-kinds", value: "KINDS",
+      summary:
+        "The kinds of items the client draws, such as row,banner,note: the rest is said with these. Without it, all "
+        + "standard kinds of the version."),
+  ]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let version = try arguments.integer("client-version", in: 1...9999)
+    let names = arguments.value("client-kinds")?.split(separator: ",", omittingEmptySubsequences: false).map(
+      String.init)
+    guard version != nil || names != nil else {
+      profile = nil
+      return
+    }
+    do {
+      profile = try ClientProfile(version: version ?? ScreenDocument.schemaVersion, kinds: names)
+    } catch {
+      let kinds = ItemKind.Standard.allCases.map(\.rawValue)
+      let suggestion: String? =
+        if case .kind(let name) = error { NearMiss.suggestion(for: name, among: kinds) } else { nil }
+      throw arguments.error("--client-kinds: \(error)", suggesting: suggestion)
+    }
+  }
+
+  /// What is worth knowing of the client's version.
+  var note: String? {
+    guard let profile, profile.version > ScreenDocument.schemaVersion else { return nil }
+    return "The newest version of the format is \(ScreenDocument.schemaVersion): the client of version "
+      + "\(profile.version) is given that."
+  }
+}

@@ -1,0 +1,30 @@
+import DesignSystem
+import LoanDetailCore
+
+/// `explain`: where what a screen shows comes from.
+struct ExplainCommand: Command {
+  let options: ScreenOptions
+  /// The node that was asked for; `nil` for all of the screen's.
+  let node: ItemID?
+
+  static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
+    CommandSyntax(
+      name: "explain",
+      summary: "Says of any item of a screen which facts it is made from, and what a client is shown instead.",
+      operands: ["ID", "[ITEM]"], options: ScreenOptions.syntax(for: tool))
+  }
+
+  static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
+    guard let plugin = tool.products.first, let id = SamplePortfolio(of: [plugin]).firstID else { return [] }
+    return [
+      ("explain \(id) debt.total", "the balance: its field in the source, its day"),
+      ("explain \(id) debt.total --client-kinds row,note", "what becomes of it for a client that draws only these"),
+      ("explain \(id) --screen schedule --format json", "every item of a screen, as JSON"),
+    ]
+  }
+
+  init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
+    options = try ScreenOptions(arguments, for: tool)
+    node = arguments.operands.dropFirst().first.map(ItemID.init(rawValue:))
+  }
+}

@@ -1,0 +1,88 @@
+import DesignSystem
+import LoanDetailCore
+import LoanDetailJSON
+import LoanDetailRendering
+
+/// `schema`: the JSON Schemas of what is read and written.
+struct SchemaCommand: Command {
+  private let name: String?
+  private let version: Int
+
+  static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
+    CommandSyntax(
+      name: "schema", summary: "Prints a JSON Schema of what is read or written; without a name, lists them.",
+      operands: ["[NAME]"],
+      options: [
+        .init(
+          name: "client-version", value: "N",
+          summary: "Of the screens' schema, the version: 1 to \(ScreenDocument.schemaVersion), the newest without it.")
+      ])
+  }
+
+  static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
+    [
+      ("schema", "which schemas there are"), ("schema loan-detail", "what \"render --format json\" prints"),
+      ("schema loan-detail --client-version 1", "the same for a client of version 1"),
+      ("schema portfolio", "what --data reads"),
+    ]
+  }
+
+  init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
+    name = arguments.operands.first
+    version =
+      try arguments.integer("client-version", in: 1...ScreenDocument.schemaVersion) ?? ScreenDocument.schemaVersion
+  }
+
+  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
+    let schemas = Self.schemas(of: tool, version)
+    guard let name else {
+      let width = schemas.map(\.name.count).max() ?? 0
+      let lines = schemas.map { "\($0.name.padded(to: width))  \($0.meaning)\n" }
+      report.output = Array(lines.joined().utf8)
+      return
+    }
+    guard let schema = schemas.first(where: { $0.name == name }) else {
+      let names = schemas.map(\.name)
+      throw UsageError(
+        "There is no schema \(SourcePath.quoted(name)). There are: \(names.joined(separator: ", ")).",
+        suggesting: NearMiss.suggestion(for: name, among: names), in: "schema")
+    }
+    report.output = schema.text()
+  }
+
+  /// A schema that can be printed.
+  struct Entry {
+    var name: String
+    var meaning: String
+    var text: () -> [UInt8]
+  }
+
+  /// Every schema: those of our formats, and one for each installed product's own items.
+  static func schemas(of tool: LoanDetailTool, _ version: Int = ScreenDocument.schemaVersion) -> [Entry] {
+    [
+      Entry(name: "loan-detail", meaning: "a screen") { ScreenSchema(version: version).json.laidOut },
+      Entry(name: "portfolio", meaning: "a portfolio file, to read records from") { Array(SchemaTexts.portfolio.utf8) },
+      Entry(name: "product-list", meaning: "what \"list\" prints") { Array(SchemaTexts.productList.utf8) },
+      Entry(name: "product-types", meaning: "what \"products\" prints") { Array(SchemaTexts.productTypes.utf8) },
+      Entry(name: "explanation", meaning: "what \"explain\" prints") { Array(SchemaTexts.explanation.utf8) },
+    ]
+      + tool.products.map(\.manifest).map { manifest in
+        Entry(name: manifest.type.rawValue, meaning: "the items only \"\(manifest.type)\" has") {
+          ProductSchema(type: manifest.type.rawValue, kinds: manifest.customKinds).json.laidOut
+        }
+      }
+  }
+}
+
+extension JSONValue {
+  /// The value as the text of a file.
+  fileprivate var laidOut: [UInt8] {
+    var json = JSONWriter()
+    json.write(self)
+    return json.finish()
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+}

@@ -1,0 +1,78 @@
+import LoanDetailJSON
+
+/// A JSON Schema as our formats write it: strict objects, references, and a description wherever one helps.
+struct SchemaPart {
+  var members: [JSONValue.Member]
+
+  init(_ members: [JSONValue.Member]) { self.members = members }
+
+  /// The schema as JSON.
+  var json: JSONValue { .object(members) }
+
+  /// The schema with a description before everything else.
+  func described(_ text: String) -> SchemaPart {
+    SchemaPart([JSONValue.Member("description", .string(text))] + members)
+  }
+
+  /// The schema with another keyword.
+  func with(_ keyword: String, _ value: JSONValue) -> SchemaPart {
+    SchemaPart(members + [JSONValue.Member(keyword, value)])
+  }
+
+  static let string = SchemaPart([.init("type", .string("string"))])
+  static let boolean = SchemaPart([.init("type", .string("boolean"))])
+  static let null = SchemaPart([.init("type", .string("null"))])
+  static let integer = SchemaPart([.init("type", .string("integer"))])
+
+  static func string(matching pattern: String) -> SchemaPart { string.with("pattern", .string(pattern)) }
+
+  static func const(_ value: JSONValue) -> SchemaPart { SchemaPart([.init("const", value)]) }
+
+  static func choice(_ values: [String]) -> SchemaPart {
+    SchemaPart([.init("enum", .array(values.map(JSONValue.string)))])
+  }
+
+  static func ref(_ name: String) -> SchemaPart { SchemaPart([.init("$ref", .string("#/$defs/\(name)"))]) }
+
+  static func array(of element: SchemaPart) -> SchemaPart {
+    SchemaPart([.init("type", .string("array")), .init("items", element.json)])
+  }
+
+  static func oneOf(_ parts: [SchemaPart]) -> SchemaPart { SchemaPart([.init("oneOf", .array(parts.map(\.json)))]) }
+
+  static func anyOf(_ parts: [SchemaPart]) -> SchemaPart { SchemaPart([.init("anyOf", .array(parts.map(\.json)))]) }
+
+  /// An object that holds these properties and no others.
+  static func object(_ properties: [SchemaProperty]) -> SchemaPart {
+    let required = properties.filter(\.isRequired).map { JSONValue.string($0.name) }
+    return SchemaPart(
+      [.init("type", .string("object"))] + (required.isEmpty ? [] : [.init("required", .array(required))]) + [
+        .init("additionalProperties", .bool(false)),
+        .init("properties", .object(properties.map { .init($0.name, $0.schema.json) })),
+      ])
+  }
+
+  /// An object that holds exactly one of these properties.
+  static func oneProperty(of properties: [SchemaProperty]) -> SchemaPart {
+    var part = object(properties)
+    part.members.insert(
+      contentsOf: [.init("minProperties", .number("1")), .init("maxProperties", .number("1"))], at: 1)
+    return part
+  }
+}
+
+/// A property of an object, with the version of the format that brought it.
+struct SchemaProperty {
+  var name: String
+  var schema: SchemaPart
+  var isRequired: Bool
+  var since: Int
+
+  static func required(_ name: String, _ schema: SchemaPart, since: Int = 1) -> SchemaProperty {
+    SchemaProperty(name: name, schema: schema, isRequired: true, since: since)
+  }
+
+  static func optional(_ name: String, _ schema: SchemaPart, since: Int = 1) -> SchemaProperty {
+    SchemaProperty(name: name, schema: schema, isRequired: false, since: since)
+  }
+}

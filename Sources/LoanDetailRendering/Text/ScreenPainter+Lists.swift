@@ -1,0 +1,85 @@
+import DesignSystem
+
+extension ScreenPainter {
+  /// Each entry on a line of its own: when and what, how much, and a mark for where it stands in time.
+  mutating func draw(_ timeline: Timeline) {
+    begin(.other)
+    drawTitle(timeline.title)
+    for entry in timeline.entries {
+      let name = TerminalText("\(entry.date.text) · \(entry.title)")
+      let (mark, tone) = Self.sign(of: entry.state)
+      if let money = entry.money {
+        drawPair(name, TerminalText(money.text), mark: mark, tone: tone, valueStyle: TextStyle(tone: tone))
+      } else {
+        drawText(name, mark: mark, TextStyle(tone: tone))
+      }
+      drawCaption(entry.caption)
+    }
+  }
+
+  private static func sign(of state: Timeline.State) -> (Glyph, Tone) {
+    switch state {
+    case .done: ("✓", .muted)
+    case .missed: ("!", .critical)
+    case .next: ("→", .attention)
+    case .ahead: ("•", .neutral)
+    }
+  }
+
+  /// What the chart comes to, then its data, each point with a bar of the series on top of each other.
+  mutating func draw(_ chart: Chart) {
+    begin(.other)
+    drawTitle(chart.title)
+    drawText(chart.summary)
+    var table = chart.table
+    table.columns.append(Table.Column(id: "bar", title: ""))
+    let bars = ChartBars(chart)
+    for (index, point) in chart.points.enumerated() {
+      table.rows[index].cells.append(.text(bars.bar(of: point)))
+    }
+    drawRows(of: table)
+  }
+
+  mutating func draw(_ group: ChipGroup) {
+    begin(.rows)
+    drawPair(
+      TerminalText(group.label), TerminalText(group.chips.map(\.text).joined(separator: " · ")), tone: .neutral,
+      valueStyle: .plain)
+  }
+
+  mutating func draw(_ divider: Divider) {
+    begin(.other)
+    canvas.move(to: indent)
+    canvas.write("┄", times: measure - indent, .faint)
+    canvas.endLine()
+  }
+}
+
+/// Bars of characters, as long as their points' amounts.
+private struct ChartBars {
+  /// As long as a bar may be, so that a table of figures beside it still fits.
+  private static let longest = 16
+  private static let glyphs = ["█", "▒", "░"]
+  private let most: Int128
+
+  init(_ chart: Chart) {
+    most = chart.points.map { Self.sizes(of: $0).reduce(0, +) }.max() ?? 0
+  }
+
+  /// The amounts of a point, each as far as it is above nothing.
+  private static func sizes(of point: Chart.Point) -> [Int128] {
+    point.amounts.map { Int128(max($0?.minorUnits ?? 0, 0)) }
+  }
+
+  func bar(of point: Chart.Point) -> String {
+    guard most > 0 else { return "" }
+    var (bar, drawn, sum) = ("", 0, Int128(0))
+    for (index, size) in Self.sizes(of: point).enumerated() {
+      sum += size
+      let end = Int((sum * Int128(Self.longest) + most / 2) / most)
+      bar += String(repeating: Self.glyphs[index % Self.glyphs.count], count: end - drawn)
+      drawn = end
+    }
+    return bar
+  }
+}

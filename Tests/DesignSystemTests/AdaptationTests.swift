@@ -1,0 +1,190 @@
+import Testing
+
+@testable import DesignSystem
+
+/// What becomes of items for clients that cannot draw them.
+struct AdaptationTests {
+  private func adapted(_ items: [Item], version: Int = 2, kinds: [String]) throws -> [Item] {
+    let document = ScreenDocument(
+      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, locale: "en", asOf: "2026-11-21",
+      headerItem: .note(Note(id: "top", text: "Top")), contentItems: items, remarks: [])
+    return try document.adapted(to: ClientProfile(version: version, kinds: kinds + ["note"])).document.contentItems
+  }
+
+  private let money = MoneyValue(minorUnits: 500, currency: "GBP", text: "£5.00", spoken: "5 pounds")
+  private let day = DateValue(iso: "2026-12-05", text: "5 Dec", spoken: "5 December 2026")
+
+  private var amount: Amount {
+    Amount(id: "a", label: "You owe", money: money, caption: "today", tone: .critical, fact: .balance)
+  }
+
+  @Test func everyKindsSimplificationIsMadeOfSimplerKindsOrOfItsOwnChildren() {
+    for item in EveryItem.all {
+      guard case .standard(let kind) = item.kind, case .items(let items) = item.content.simplified else { continue }
+      for simpler in items where !item.children.contains(simpler) {
+        guard case .standard(let other) = simpler.kind else { continue }
+        #expect(other.rank < kind.rank, "\(kind) is said with \(other)")
+      }
+    }
+  }
+
+  @Test func thereIsAnItemOfEveryKindToTestWith() {
+    let kinds = EveryItem.all.compactMap { item in if case .standard(let kind) = item.kind { kind } else { nil } }
+    #expect(Set(kinds) == Set(ItemKind.Standard.allCases))
+  }
+
+  @Test func whatIsDrawnStaysAsItIs() throws {
+    #expect(try adapted([.amount(amount)], kinds: ["amount"]) == [.amount(amount)])
+  }
+
+  @Test func anAmountBecomesARowAndThenText() throws {
+    #expect(
+      try adapted([.amount(amount)], kinds: ["row"])
+        == [
+          .row(
+            Row(id: "a", label: "You owe", value: .money(money), caption: "today", tone: .critical, fact: .balance))
+        ])
+    #expect(
+      try adapted([.amount(amount)], kinds: [])
+        == [.note(Note(id: "a", text: "You owe: £5.00, today", tone: .critical, fact: .balance))])
+  }
+
+  @Test func textIsSaidWithWhateverTextTheClientDraws() throws {
+    func said(with kind: String) throws -> Item? {
+      let document = ScreenDocument(
+        subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, locale: "en", asOf: "2026-11-21",
+        headerItem: .amount(amount), contentItems: [], remarks: [])
+      return try document.adapted(to: ClientProfile(kinds: [kind])).document.headerItem
+    }
+    let text = "You owe: £5.00, today"
+    #expect(try said(with: "banner") == .banner(Banner(id: "a", title: text, tone: .critical, fact: .balance)))
+    #expect(try said(with: "status") == .status(Status(id: "a", text: text, tone: .critical, fact: .balance)))
+    let status = Item.status(Status(id: "s", text: "Overdue", tone: .critical, fact: .overdue))
+    var document = ScreenDocument(
+      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, locale: "en", asOf: "2026-11-21",
+      headerItem: status, contentItems: [], remarks: [])
+    document = try document.adapted(to: ClientProfile(kinds: ["row"])).document
+    #expect(
+      document.headerItem
+        == .row(Row(id: "s", label: "Teapot", value: .text("Overdue"), tone: .critical, fact: .overdue)))
+  }
+
+  @Test func aHeaderWhoseAmountsCannotBeDrawnIsNotLeftHalf() throws {
+    let status = Status(id: "s", text: "On time", tone: .positive)
+    let header = Header(title: "Teapot loan", subtitle: "No. 7", amounts: [amount], statuses: [status])
+    #expect(
+      try adapted([.header(header)], kinds: ["header", "section", "row", "status"])
+        == [
+          .section(
+            Section(
+              id: "header", title: "Teapot loan",
+              items: [
+                .note(Note(id: "header.subtitle", text: "No. 7")),
+                .row(
+                  Row(
+                    id: "a", label: "You owe", value: .money(money), caption: "today", tone: .critical,
+                    fact: .balance)),
+                .status(status),
+              ]))
+        ])
+  }
+
+  @Test func theTopOfAScreenThatBecomesSeveralItemsKeepsItsFirst() throws {
+    let header = Header(title: "Teapot loan", amounts: [amount])
+    let document = ScreenDocument(
+      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, locale: "en", asOf: "2026-11-21",
+      headerItem: .header(header), contentItems: [.note(Note(id: "n", text: "End."))], remarks: [])
+    let adapted = try document.adapted(to: ClientProfile(kinds: ["note"])).document
+    #expect(adapted.headerItem == .note(Note(id: "header", text: "Teapot loan", tone: .neutral)))
+    #expect(adapted.contentItems.map(\.id) == ["a", "n"])
+  }
+
+  @Test func aSectionThatHasNothingLeftGoesWithItsHeading() throws {
+    let more = Item.section(
+      Section(
+        id: "more", title: "More",
+        items: [
+          .actionGroup(
+            ActionGroup(
+              id: "g", title: "More", actions: [Action(id: "x", title: "Schedule", destination: .screen(.schedule))]))
+        ]))
+    #expect(try adapted([more], kinds: ["section"]).isEmpty)
+    #expect(try adapted([more], kinds: []).isEmpty)
+  }
+
+  @Test func whatCanBeAskedForIsSaidAndWhyNot() throws {
+    let group = ActionGroup(
+      id: "g", title: "Actions",
+      actions: [
+        Action(
+          id: "x", title: "Pause", state: .unavailable(reason: "Overdue", spoken: "Not available: overdue"),
+          destination: .flow("holiday"))
+      ])
+    #expect(
+      try adapted([.actionGroup(group)], kinds: [])
+        == [.note(Note(id: "x", text: "Pause. Not available: overdue", tone: .neutral))])
+  }
+
+  @Test func aTableInASectionOfItsNameRepeatsNoHeading() throws {
+    let table = Table(
+      id: "t", title: "Payments, £",
+      columns: [.init(id: "n", title: "#"), .init(id: "d", title: "Day"), .init(id: "p", title: "Payment")]
+        + [.init(id: "b", title: "Balance")],
+      rows: [TableRow(id: "t.1", cells: [.text("1"), .date(day), .money(money), .money(money)], tone: .muted)])
+    let section = Item.section(Section(id: "s", title: "Payments, £", items: [.table(table)]))
+    let row = Item.row(
+      Row(id: "t.1", label: "1, 5 Dec", value: .money(money), caption: "Balance: £5.00", tone: .muted))
+    #expect(
+      try adapted([section], kinds: ["section", "row"])
+        == [.section(Section(id: "s", title: "Payments, £", items: [row]))])
+    #expect(
+      try adapted([section], kinds: ["row"])
+        == [.note(Note(id: "s", text: "Payments, £", tone: .neutral)), row])
+  }
+
+  @Test func aPageOfATableIsSaidInWordsToAVersionThatHasNoPages() throws {
+    var table = Table(
+      id: "t", title: "T", columns: [.init(id: "n", title: "#")], rows: [TableRow(id: "1", cells: [.text("1")])])
+    table.page = ListPage(total: 9, next: "1", text: "Rows 1–1 of 9")
+    var whole = table
+    whole.page = nil
+    let note = Item.note(Note(id: "t.page", text: "Rows 1–1 of 9", tone: .neutral))
+    #expect(try adapted([.table(table)], version: 1, kinds: ["table"]) == [.table(whole), note])
+    #expect(try adapted([.table(table)], kinds: ["table"]) == [.table(table)])
+  }
+
+  @Test func newKindsAreNotSentToAnOldVersionWhateverItSaysItDraws() throws {
+    let chips = ChipGroup(
+      id: "c", label: "In short", chips: [.init(id: "c.1", text: "fixed"), .init(id: "c.2", text: "secured")])
+    #expect(try adapted([.chips(chips)], kinds: ["chips"]) == [.chips(chips)])
+    #expect(
+      try adapted([.chips(chips)], version: 1, kinds: ["chips", "row"])
+        == [.row(Row(id: "c", label: "In short", value: .text("fixed, secured")))])
+  }
+
+  @Test func aProductsOwnItemIsItsFallbackUnlessItsKindIsDrawn() throws {
+    let custom = CustomItem(
+      id: "c", kind: "teapot:lid", accessibilityLabel: "Lid", payload: [], fallback: .amount(amount))
+    #expect(try adapted([.custom(custom)], kinds: ["amount"]) == [.amount(amount)])
+    let drawn = try adapted([.custom(custom)], kinds: ["teapot:lid", "row"])
+    #expect(drawn.map(\.kind) == [.custom("teapot:lid")])
+    #expect(drawn.flatMap(\.children).map(\.kind) == [.standard(.row)])
+  }
+
+  @Test func everyChangeIsToldWithItsReason() throws {
+    let document = ScreenDocument(
+      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, locale: "en", asOf: "2026-11-21",
+      headerItem: .header(Header(title: "Teapot", amounts: [amount])),
+      contentItems: [.chips(ChipGroup(id: "c", label: "", chips: []))], remarks: [])
+    let changes = try document.adapted(to: ClientProfile(version: 1, kinds: ["header", "section", "row", "note"]))
+      .changes
+    #expect(
+      changes == [
+        Adaptation(
+          id: "header", kind: .standard(.header), replacements: [.standard(.section)], reason: .part(.standard(.amount))
+        ),
+        Adaptation(id: "a", kind: .standard(.amount), replacements: [.standard(.row)], reason: .notDrawn),
+        Adaptation(id: "c", kind: .standard(.chips), replacements: [.standard(.row)], reason: .newer(since: 2)),
+      ])
+  }
+}

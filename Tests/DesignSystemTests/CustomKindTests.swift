@@ -1,0 +1,41 @@
+import DesignSystem
+import Testing
+
+struct CustomKindTests {
+  private let kind = CustomKind(
+    "teapot:lid", summary: "The lid.",
+    fields: [
+      .init("shape", .text, isRequired: true, "Its shape."), .init("count", .integer, "How many."),
+      .init("holes", .list(.object([.init("wide", .flag, isRequired: true, "Whether it is wide.")])), "Its holes."),
+    ])
+
+  private func faults(_ payload: [CustomItem.Field]) -> [String] {
+    kind.faults(
+      in: CustomItem(
+        id: "lid", kind: "teapot:lid", accessibilityLabel: "Lid", payload: payload,
+        fallback: .note(Note(id: "lid.note", text: "Lid"))))
+  }
+
+  @Test func aPayloadThatKeepsToItsKindHasNoFaults() {
+    #expect(faults([.init("shape", .value(.text("round")))]).isEmpty)
+    #expect(
+      faults([
+        .init("shape", .value(.text("round"))), .init("holes", .list([.object([.init("wide", .flag(true))])])),
+      ]).isEmpty)
+  }
+
+  @Test func everyDepartureIsAFault() {
+    #expect(faults([]) == ["payload.shape is missing."])
+    #expect(
+      faults([.init("shape", .integer(1))]) == ["payload.shape is a whole number; expected: a text."])
+    #expect(
+      faults([.init("shape", .value(.text("a"))), .init("shape", .value(.text("b")))])
+        == ["payload.shape is there more than once."])
+    #expect(
+      faults([.init("shape", .value(.text("a"))), .init("glaze", .flag(true))])
+        == ["payload.glaze is not among the kind's fields: shape, count, holes."])
+    #expect(
+      faults([.init("shape", .value(.text("a"))), .init("holes", .list([.object([])]))])
+        == ["payload.holes[0].wide is missing."])
+  }
+}

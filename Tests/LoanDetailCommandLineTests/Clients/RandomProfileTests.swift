@@ -1,0 +1,139 @@
+import DesignSystem
+import Foundation
+import InstalledProducts
+import LoanDetailCore
+import LoanDetailEngine
+import LoanDetailGateways
+import LoanDetailRendering
+import Testing
+
+/// Any client gets only what it draws, and every material fact: each product on each of its screens, for random profiles.
+@Suite("Random clients")
+struct RandomProfileTests {
+  static let profilesOfAScreen = 1_000
+
+  /// Every screen of the sample products of a type.
+  @MainActor
+  static func documents(of plugin: ProductPlugin, locale: String = "ru_RU") async throws -> [ScreenDocument] {
+    let gateway = try PortfolioGateway(parsing: Array(plugin.sampleRecords.utf8), name: "samples")
+    let strategist = try InteractionStrategist([plugin.interactor(readingFrom: gateway)], scope: .allCustomers)
+    let context = try #require(PresentationContext(locale: locale, asOf: "2026-11-21"))
+    let (view, router) = (HeadlessView(), Router())
+    let presenter = Presenter(interaction: strategist, router: router, context: context)
+    (strategist.presenter, presenter.view) = (presenter, view)
+    await presenter.didBecomeReady()
+    var documents: [ScreenDocument] = []
+    for index in strategist.pages.indices {
+      await presenter.didTurn(toLoanWithIndex: index)
+      for screen in plugin.manifest.screens {
+        await presenter.didChoose(.screen(screen), ofLoanWithIndex: index)
+        documents.append(
+          ScreenDocument(of: strategist.pages[index], as: view.items[index], on: screen, in: context))
+      }
+    }
+    return documents
+  }
+
+  @Test("are given nothing outside their profile, and every material fact", arguments: InstalledProducts.all.indices)
+  func profiles(index: Int) async throws {
+    let plugin = InstalledProducts.all[index]
+    let screens = Dictionary(grouping: try await Self.documents(of: plugin), by: \.screen)
+    #expect(screens.count == plugin.manifest.screens.count)
+    var random = RandomProfiles(ownKinds: plugin.manifest.customKinds.map(\.name.rawValue), seed: UInt64(index) + 1)
+    var (profiles, facts, outside, lostFacts) = (0, 0, 0, 0)
+    for screen in plugin.manifest.screens {
+      let documents = try #require(screens[screen])
+      for number in 0..<Self.profilesOfAScreen {
+        let document = documents[number % documents.count]
+        let profile = try random.next()
+        let given = document.adapted(to: profile).document
+        let kinds = given.kinds.subtracting(profile.kinds)
+        #expect(kinds.isEmpty, "\(document.subject.id) \(screen) \(profile): \(kinds)")
+        let text = String(decoding: TextRenderer(width: 1_000).render(given), as: UTF8.self)
+        let material = document.facts
+        let lost = material.filter { !text.contains($0) }
+        #expect(lost.isEmpty, "\(document.subject.id) \(screen) \(profile): \(lost)")
+        try check(given, for: profile, material)
+        profiles += 1
+        facts += material.count
+        outside += kinds.count
+        lostFacts += lost.count
+      }
+    }
+    print(
+      "\(plugin.manifest.type): \(profiles) random profiles, 0 things outside them, \(facts) material facts, 0 lost")
+  }
+
+  /// Reads what is really sent with the frozen client of the version, and looks for the facts in it.
+  private func check(_ document: ScreenDocument, for profile: ClientProfile, _ facts: [String]) throws {
+    let json = Data(JSONRenderer(isCompact: true).render(document))
+    let (kinds, texts): (Set<String>, [String])
+    if profile.version == 1 {
+      let read = try JSONDecoder().decode(ClientOfVersion1.Document.self, from: json)
+      (kinds, texts) = (read.kinds, read.texts)
+    } else {
+      let read = try JSONDecoder().decode(ClientOfVersion2.Document.self, from: json)
+      (kinds, texts) = (read.kinds, read.texts)
+    }
+    let parts: Set = ["action", "tableRow"]
+    #expect(kinds.subtracting(parts).isSubset(of: Set(profile.kinds.map(\.name))))
+    for fact in facts { #expect(texts.contains { $0.contains(fact) }, "\(fact)") }
+  }
+}
+
+/// Random profiles, the same for the same seed (SplitMix64; Steele, Lea and Flood, 2014).
+struct RandomProfiles {
+  private let names: [String]
+  private var state: UInt64
+
+  init(ownKinds: [String], seed: UInt64) {
+    names = ItemKind.Standard.allCases.map(\.rawValue) + ownKinds
+    state = seed
+  }
+
+  /// The next profile: of clients that draw next to nothing, that draw nearly everything, and all between.
+  mutating func next() throws -> ClientProfile {
+    let version = 1 + Int(bits() % 2)
+    let share = bits() % 100
+    var kinds = names.filter { _ in bits() % 100 < share }
+    if !kinds.contains(where: ItemKind.Standard.texts.map(\.rawValue).contains) {
+      kinds.append(ItemKind.Standard.texts[Int(bits() % 4)].rawValue)
+    }
+    return try ClientProfile(version: version, kinds: kinds)
+  }
+
+  private mutating func bits() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+extension ScreenDocument {
+  var items: [Item] { [headerItem] + contentItems }
+
+  /// The kinds of all items, wherever they stand.
+  var kinds: Set<ItemKind> { items.reduce(into: []) { $0.formUnion($1.kinds) } }
+
+  /// How the material facts of all items are shown.
+  var facts: [String] { items.flatMap(\.facts) }
+}
+
+extension Item {
+  fileprivate var kinds: Set<ItemKind> { children.reduce(into: [kind]) { $0.formUnion($1.kinds) } }
+
+  fileprivate var facts: [String] {
+    let own: (MaterialFact?, String) =
+      switch self {
+      case .amount(let amount): (amount.fact, amount.money.text)
+      case .row(let row): (row.fact, row.value.text)
+      case .status(let status): (status.fact, status.text)
+      case .banner(let banner): (banner.fact, banner.title)
+      case .note(let note): (note.fact, note.text)
+      default: (nil, "")
+      }
+    return (own.0 == nil ? [] : [own.1]) + children.flatMap(\.facts)
+  }
+}
