@@ -75,6 +75,13 @@ extension LoanSections {
     }
   }
 
+  /// A sentence in small print that the source states; nothing without one.
+  public func note(_ id: ItemID, _ fact: Fact<LocalizedText>) -> [Item] {
+    guard let text = fact.value else { return [] }
+    trace(id, [fact.source])
+    return [.note(Note(id: id, text: text(language)))]
+  }
+
   /// A section for a list of things; a list that cannot be shown says why.
   func listSection<Element>(
     _ id: ItemID, _ title: LocalizedText, _ list: Fact<[Element]>, _ items: ([Element]) -> [Item]

@@ -40,9 +40,7 @@ extension ConsumerLoan: ViewModelConvertible {
     let rate = sections.row("rate-condition.rate", Words.rateWithoutInsurance, insuranceCondition.rateWithout) {
       sections.value(Rate(percent: $0))
     }
-    let condition = insuranceCondition.condition.value.map { text in
-      Item.note(Note(id: "rate-condition.text", text: text(sections.context.language)))
-    }
-    return sections.section("rate-condition", Words.rateCondition, rate + (condition.map { [$0] } ?? []))
+    let condition = sections.note("rate-condition.text", insuranceCondition.condition)
+    return sections.section("rate-condition", Words.rateCondition, rate + condition)
   }
 }

@@ -85,7 +85,7 @@ extension LoanSections {
   }
 
   /// A few words on what sort of loan it is.
-  func traits() -> [Item] {
+  public func traits() -> [Item] {
     let words: [(String, String?)] = [
       ("amortisation", facts.terms.amortisation.value.map { Words.payments(by: $0)(language) }),
       ("secured", facts.security.value?.isEmpty == false ? Words.secured(language) : nil),

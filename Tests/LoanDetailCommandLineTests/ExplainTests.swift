@@ -1,0 +1,102 @@
+import DesignSystem
+import InstalledProducts
+import LoanDetailCommandLine
+import LoanDetailCore
+import LoanDetailEngine
+import LoanDetailGateways
+import LoanDetailRendering
+import Testing
+
+@Suite("The command explain")
+struct ExplainTests {
+  private let tool = LoanDetailTool(products: InstalledProducts.all)
+
+  @Test("says where an item comes from")
+  func aField() async {
+    let run = await tool.run("explain 1001 debt.total --locale en_US --width 80")
+    #expect(run.code == 0)
+    #expect(
+      run.output == """
+        Consumer loan: main
+        consumerLoan:1001 · ConsumerLoan 1.0.0
+        ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━
+
+        debt.total ─────────────────────────────────────────────────────────────────────
+          Kind  . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . amount
+          Stands in . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . header
+          Says  . . . . . . . . . . . . . . . . . . .  You owe: 296758 rubles 68 kopecks
+          Material fact . . . . . . . . . . . . . . . . . . . . . . . . . . . .  balance
+          Made from    the source's field samples of ConsumerLoan: $.loans[0].debt.total
+
+        """)
+  }
+
+  @Test("says what a client is shown instead, and why")
+  func aClient() async {
+    let run = await tool.run("explain 1001 payments-around.31 --client-version 1 --locale en_US --format json")
+    #expect(run.code == 0)
+    #expect(run.output.contains(#""id": "payments-around.line""#))
+    #expect(run.output.contains(#""reason": "kind-newer-than-client""#))
+    #expect(run.output.contains(#""rule": "#) || run.output.contains(#""field": "#))
+  }
+
+  @Test("looks for an item on all screens, and says so when there is none")
+  func noSuchItem() async {
+    let elsewhere = await tool.run("explain 1001 schedule.payment.31 --locale en_US")
+    #expect(elsewhere.output.hasPrefix("Consumer loan: schedule\n"))
+    let none = await tool.run("explain 1001 debt.totl")
+    #expect(none.code == 64)
+    #expect(
+      none.errors.contains("error: The product has no item \"debt.totl\" on any screen. Did you mean \"debt.total\"?"))
+    let wrongScreen = await tool.run("explain 1001 schedule.payment.31 --screen main")
+    #expect(wrongScreen.code == 64)
+    #expect(
+      wrongScreen.errors.contains("error: The product has no item \"schedule.payment.31\" on the screen \"main\"."))
+  }
+
+  @Test("knows the sources of every node of the samples")
+  @MainActor
+  func everyNode() async throws {
+    var (nodes, resolved) = (0, 0)
+    for plugin in InstalledProducts.all {
+      let gateway = try PortfolioGateway(parsing: Array(plugin.sampleRecords.utf8), name: "samples")
+      let strategist = try InteractionStrategist([plugin.interactor(readingFrom: gateway)], scope: .allCustomers)
+      let context = try #require(PresentationContext(locale: "en_US", asOf: "2026-11-21"))
+      await strategist.loadLoans()
+      for index in strategist.pages.indices {
+        await strategist.select(loanWithIndex: index)
+        for screen in plugin.manifest.screens {
+          let explanation = try #require(
+            ScreenExplanation(of: strategist.pages[index], on: screen, in: context))
+          for node in explanation.nodes {
+            #expect(!node.sources.isEmpty, "\(strategist.pages[index].id?.id ?? "") \(screen) \(node.id)")
+            resolved += node.sources.isEmpty ? 0 : 1
+          }
+          nodes += explanation.nodes.count
+        }
+      }
+    }
+    print("explain: \(resolved) of \(nodes) nodes of the samples resolved")
+  }
+
+  @Test("changes nothing of what is rendered")
+  @MainActor
+  func sameBytes() async throws {
+    let plugin = InstalledProducts.all[0]
+    let gateway = try PortfolioGateway(parsing: Array(plugin.sampleRecords.utf8), name: "samples")
+    let strategist = try InteractionStrategist([plugin.interactor(readingFrom: gateway)], scope: .allCustomers)
+    let context = try #require(PresentationContext(locale: "en_US", asOf: "2026-11-21"))
+    await strategist.loadLoans()
+    for page in strategist.pages {
+      guard case .loan(let loan) = page.content else { continue }
+      for screen in loan.screens {
+        let plain = try #require(loan.viewModel(for: screen, in: context))
+        let explained = try #require(loan.viewModel(for: screen, in: context.explaining(to: ProvenanceLog())))
+        let bytes = [plain, explained].map {
+          JSONRenderer().render(ScreenDocument(of: page, as: $0, on: screen, in: context))
+        }
+        #expect(bytes[0] == bytes[1])
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import InstalledProducts
+import LoanDetailCommandLine
+import LoanDetailCore
+import Testing
+
+@Suite("The command schema")
+struct SchemaCommandTests {
+  private let tool = LoanDetailTool(products: InstalledProducts.all)
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Schemas")
+
+  @Test("lists what there is")
+  func list() async {
+    let run = await tool.run("schema")
+    #expect(run.code == 0)
+    let names = run.output.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+    let files = try? FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+      .filter { $0.hasSuffix(".schema.json") }.map { $0.replacing(".schema.json", with: "") }
+    let products = InstalledProducts.all.map(\.manifest.type.rawValue)
+    #expect(names.sorted() == ((files ?? []) + products).sorted())
+  }
+
+  @Test("prints each as its file has it")
+  func everySchema() async throws {
+    let list = await tool.run("schema").output
+    let products = InstalledProducts.all.map(\.manifest.type.rawValue)
+    for name in list.split(separator: "\n").compactMap({ $0.split(separator: " ").first.map(String.init) }) {
+      let path = products.contains(name) ? "Products/\(name)" : name
+      let file = try String(contentsOf: Self.folder.appending(path: "\(path).schema.json"), encoding: .utf8)
+      let run = await tool.run("schema \(name)")
+      #expect(run.code == 0)
+      #expect(run.output == file, "Schemas/\(path).schema.json differs from what \"schema \(name)\" prints.")
+    }
+  }
+
+  @Test("prints the screens' schema of an older version")
+  func olderVersion() async {
+    let run = await tool.run("schema loan-detail --client-version 1")
+    #expect(run.output.contains("\"$id\": \"urn:loan-detail-engine:schema:loan-detail:1\""))
+    #expect(!run.output.contains("etag"))
+  }
+
+  @Test("refuses a name that is none")
+  func unknown() async {
+    let run = await tool.run("schema portfolo")
+    #expect(run.code == 64)
+    #expect(run.errors.hasPrefix("error: There is no schema \"portfolo\". There are: loan-detail, portfolio, "))
+    #expect(run.errors.contains("Did you mean \"portfolio\"?"))
+  }
+}
