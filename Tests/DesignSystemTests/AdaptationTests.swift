@@ -99,6 +99,15 @@ struct AdaptationTests {
     #expect(adapted.contentItems.map(\.id) == ["a", "n"])
   }
 
+  @Test func theTitleOfTheScreenIsSaidThoughTheProductIsCalledTheSame() throws {
+    let document = ScreenDocument(
+      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, locale: "en", asOf: "2026-11-21",
+      headerItem: .header(Header(title: "Teapot", amounts: [amount])), contentItems: [], remarks: [])
+    let adapted = try document.adapted(to: ClientProfile(kinds: ["row", "note"])).document
+    #expect(adapted.headerItem == .note(Note(id: "header", text: "Teapot", tone: .neutral)))
+    #expect(adapted.contentItems.map(\.id) == ["a"])
+  }
+
   @Test func aSectionThatHasNothingLeftGoesWithItsHeading() throws {
     let more = Item.section(
       Section(

@@ -43,7 +43,9 @@ public struct Adaptation: Sendable, Hashable {
 private struct Adapter {
   let profile: ClientProfile
   /// The title of what is being adapted, which names a row that is only text.
-  var heading: String
+  private var heading: String
+  /// The title of the section that is being adapted.
+  private var sectionTitle: String?
   private(set) var changes: [Adaptation] = []
 
   init(profile: ClientProfile, heading: String) {
@@ -70,7 +72,7 @@ private struct Adapter {
 
   /// What a section holds where its title has just been said, else the section.
   private func withoutRepeatedHeading(_ item: Item) -> [Item] {
-    if case .section(let section) = item, section.title == heading { section.items } else { [item] }
+    if case .section(let section) = item, section.title == sectionTitle { section.items } else { [item] }
   }
 
   /// A text in the best of the kinds of text the client draws.
@@ -118,9 +120,9 @@ private struct Adapter {
   }
 
   private mutating func under(_ title: String, _ body: (inout Adapter) -> [Item]) -> [Item] {
-    let outer = heading
-    heading = title
-    defer { heading = outer }
+    let outer = (heading, sectionTitle)
+    (heading, sectionTitle) = (title, title)
+    defer { (heading, sectionTitle) = outer }
     return body(&self)
   }
 

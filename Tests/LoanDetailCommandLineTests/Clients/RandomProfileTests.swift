@@ -51,7 +51,7 @@ struct RandomProfileTests {
         #expect(kinds.isEmpty, "\(document.subject.id) \(screen) \(profile): \(kinds)")
         let text = String(decoding: TextRenderer(width: 1_000).render(given), as: UTF8.self)
         let material = document.facts
-        let lost = material.filter { !text.contains($0) }
+        let lost = ([document.subject.title] + material).filter { !text.contains($0) }
         #expect(lost.isEmpty, "\(document.subject.id) \(screen) \(profile): \(lost)")
         try check(given, for: profile, material)
         profiles += 1
