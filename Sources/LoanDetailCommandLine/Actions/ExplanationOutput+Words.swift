@@ -14,6 +14,18 @@ extension ExplanationOutput {
     static let nothing = LocalizedText(en: "nothing", ru: "ничего")
     static let asOf = LocalizedText(en: "true on", ru: "на")
 
+    static let since = LocalizedText(en: "since version", ru: "с версии")
+
+    static func text(of category: ItemKind.Category) -> LocalizedText {
+      switch category {
+      case .structure: LocalizedText(en: "structure", ru: "структура")
+      case .message: LocalizedText(en: "message", ru: "сообщение")
+      case .figure: LocalizedText(en: "figure", ru: "число")
+      case .list: LocalizedText(en: "list", ru: "список")
+      case .action: LocalizedText(en: "action", ru: "действие")
+      }
+    }
+
     static func text(of origin: Origin) -> LocalizedText {
       switch origin {
       case .provider(let field): LocalizedText(en: "the source's field \(field)", ru: "поле источника \(field)")

@@ -57,7 +57,7 @@ struct ExplanationOutput {
       }
     }
     let items =
-      rows("kind", Words.kind, node.kind.isEmpty ? [] : [node.kind])
+      rows("kind", Words.kind, node.kind.isEmpty ? [] : [kind(of: node)])
       + rows("in", Words.standsIn, node.path.isEmpty ? [] : [node.path.map(\.rawValue).joined(separator: " › ")])
       + rows("says", Words.says, node.accessibilityLabel.isEmpty ? [] : [node.accessibilityLabel])
       + rows("fact", Words.materialFact, [node.fact?.rawValue].compactMap(\.self))
@@ -65,6 +65,12 @@ struct ExplanationOutput {
       + rows("of", Words.asWhole, [node.sourcesOf?.rawValue].compactMap(\.self))
       + rows("client", Words.forClient, client == nil ? [] : fate(of: node))
     return .section(Section(id: id, title: node.id.rawValue, items: items))
+  }
+
+  /// The kind's name, what it is for and since when it is there; a part's and a product's own kind's name alone.
+  private func kind(of node: NodeExplanation) -> String {
+    guard let kind = ItemKind.Standard(rawValue: node.kind) else { return node.kind }
+    return "\(node.kind) (\(Words.text(of: kind.category)(language)), \(Words.since(language)) \(kind.since))"
   }
 
   private func sentence(_ source: ProvenanceLog.Source) -> String {

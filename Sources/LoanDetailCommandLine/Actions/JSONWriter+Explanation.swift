@@ -8,6 +8,10 @@ extension JSONWriter {
     object {
       $0.property("id", node.id.rawValue)
       if !node.kind.isEmpty { $0.property("kind", node.kind) }
+      if let kind = ItemKind.Standard(rawValue: node.kind) {
+        $0.property("category", kind.category.rawValue)
+        $0.property("since", kind.since)
+      }
       $0.array("path") {
         for id in node.path { $0.string(id.rawValue) }
       }

@@ -35,6 +35,8 @@ extension SchemaTexts {
           "properties": {
             "id": {"type": "string"},
             "kind": {"description": "The item's kind, or its part's; absent for a part whose sort has no name.", "type": "string"},
+            "category": {"description": "What the standard kind is for.", "enum": ["structure", "message", "figure", "list", "action"]},
+            "since": {"description": "The version of the screens' format that brought the standard kind.", "type": "integer"},
             "path": {"description": "The items it stands in, the outermost first.", "type": "array", "items": {"type": "string"}},
             "accessibilityLabel": {"description": "What a screen reader says of it.", "type": "string"},
             "fact": {"description": "The material fact it states.", "type": "string"},

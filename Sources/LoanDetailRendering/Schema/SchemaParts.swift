@@ -14,6 +14,15 @@ struct SchemaPart {
     SchemaPart([JSONValue.Member("description", .string(text))] + members)
   }
 
+  /// The schema with more said in its description.
+  func adding(_ text: String) -> SchemaPart {
+    SchemaPart(
+      members.map { member in
+        guard member.name == "description", case .string(let said) = member.value else { return member }
+        return JSONValue.Member("description", .string(said + text))
+      })
+  }
+
   /// The schema with another keyword.
   func with(_ keyword: String, _ value: JSONValue) -> SchemaPart {
     SchemaPart(members + [JSONValue.Member(keyword, value)])

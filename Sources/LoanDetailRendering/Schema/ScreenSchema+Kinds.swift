@@ -5,7 +5,17 @@ extension ScreenSchema {
   /// A standard kind with its definition and those only it needs.
   struct KindSchema {
     var kind: ItemKind.Standard
+    /// The kind's own definition, then those only it needs.
     var definitions: [Definition]
+
+    /// The definitions, the kind's own saying what it is for and since when it is there.
+    var describedDefinitions: [Definition] {
+      definitions.map { definition in
+        guard definition.name == kind.rawValue else { return definition }
+        return Definition(
+          definition.name, definition.part.adding(" Category: \(kind.category); since version \(kind.since)."))
+      }
+    }
   }
 
   var kinds: [KindSchema] {

@@ -81,7 +81,7 @@ public struct ScreenSchema: Sendable {
   }
 
   private var definitions: [Definition] {
-    [item] + kinds.filter { $0.kind.since <= version }.flatMap(\.definitions) + customs + values
+    [item] + kinds.filter { $0.kind.since <= version }.flatMap { $0.describedDefinitions } + customs + values
   }
 
   /// Any item.
