@@ -16,8 +16,6 @@ struct SampleCommand: Command {
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {}
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
-    var json = JSONWriter()
-    json.write(try SamplePortfolio(of: tool.products).merged())
-    report.output = json.finish()
+    report.output = try SamplePortfolio(of: tool.products).merged().laidOut
   }
 }

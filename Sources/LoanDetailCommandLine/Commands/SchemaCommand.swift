@@ -64,6 +64,7 @@ struct SchemaCommand: Command {
       Entry(name: "portfolio", meaning: "a portfolio file, to read records from") { Array(SchemaTexts.portfolio.utf8) },
       Entry(name: "product-list", meaning: "what \"list\" prints") { Array(SchemaTexts.productList.utf8) },
       Entry(name: "product-types", meaning: "what \"products\" prints") { Array(SchemaTexts.productTypes.utf8) },
+      Entry(name: "patch", meaning: "what \"diff\" prints and \"patch\" reads") { Array(SchemaTexts.patch.utf8) },
       Entry(name: "explanation", meaning: "what \"explain\" prints") { Array(SchemaTexts.explanation.utf8) },
     ]
       + tool.products.map(\.manifest).map { manifest in
@@ -71,15 +72,6 @@ struct SchemaCommand: Command {
           ProductSchema(type: manifest.type.rawValue, kinds: manifest.customKinds).json.laidOut
         }
       }
-  }
-}
-
-extension JSONValue {
-  /// The value as the text of a file.
-  fileprivate var laidOut: [UInt8] {
-    var json = JSONWriter()
-    json.write(self)
-    return json.finish()
   }
 }
 

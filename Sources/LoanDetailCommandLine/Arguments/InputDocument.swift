@@ -1,0 +1,24 @@
+/// A JSON document that a command reads, as its operand names it.
+enum InputDocument: Hashable, Sendable {
+  case standardInput
+  case file(String)
+
+  init(_ operand: String) { self = operand == "-" ? .standardInput : .file(operand) }
+
+  /// The documents the two operands of a command name.
+  static func pair(_ arguments: Arguments) throws(UsageError) -> (InputDocument, InputDocument) {
+    let pair = (InputDocument(arguments.operands[0]), InputDocument(arguments.operands[1]))
+    if pair == (.standardInput, .standardInput) {
+      throw arguments.error("Standard input is read only once: give a file in the place of one \"-\".")
+    }
+    return pair
+  }
+
+  /// What messages call the document.
+  var name: String {
+    switch self {
+    case .standardInput: "standard input"
+    case .file(let path): path
+    }
+  }
+}

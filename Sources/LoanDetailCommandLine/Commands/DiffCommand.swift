@@ -1,0 +1,24 @@
+import LoanDetailJSON
+
+/// `diff`: what turns one rendered screen into another.
+struct DiffCommand: Command {
+  let old: InputDocument
+  let new: InputDocument
+
+  static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
+    CommandSyntax(
+      name: "diff", summary: "Prints the patch that turns one rendered screen, as JSON, into another.",
+      operands: ["OLD", "NEW"])
+  }
+
+  static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
+    [
+      ("diff old.json new.json > patch.json", "what a client that holds the old screen needs for the new one"),
+      ("diff old.json - < new.json", "with one of the two from standard input"),
+    ]
+  }
+
+  init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
+    (old, new) = try InputDocument.pair(arguments)
+  }
+}

@@ -1,0 +1,24 @@
+import LoanDetailJSON
+
+/// `patch`: a rendered screen after a patch.
+struct PatchCommand: Command {
+  let base: InputDocument
+  let patch: InputDocument
+
+  static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
+    CommandSyntax(
+      name: "patch", summary: "Prints a rendered screen, as JSON, after a patch that \"diff\" made.",
+      operands: ["OLD", "PATCH"])
+  }
+
+  static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
+    [
+      ("patch old.json patch.json > new.json", "the new screen, byte for byte as it was rendered"),
+      ("diff old.json new.json | \(tool.name) patch old.json - | cmp - new.json", "the two commands, checked"),
+    ]
+  }
+
+  init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
+    (base, patch) = try InputDocument.pair(arguments)
+  }
+}

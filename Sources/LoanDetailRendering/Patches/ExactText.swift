@@ -1,0 +1,30 @@
+import LoanDetailJSON
+
+/// A text told from others by its bytes: `String` holds two spellings of one accented letter for equal.
+struct ExactText: Hashable {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  static func == (left: ExactText, right: ExactText) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+
+  // What is the same in its bytes has the same hash as a text, too.
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+extension JSONValue {
+  /// Whether the two are written with the same bytes.
+  func isIdentical(to other: JSONValue) -> Bool {
+    switch (self, other) {
+    case (.string(let left), .string(let right)): ExactText(left) == ExactText(right)
+    case (.array(let left), .array(let right)):
+      left.count == right.count && zip(left, right).allSatisfy { $0.isIdentical(to: $1) }
+    case (.object(let left), .object(let right)):
+      left.count == right.count
+        && zip(left, right).allSatisfy {
+          ExactText($0.name) == ExactText($1.name) && $0.value.isIdentical(to: $1.value)
+        }
+    default: self == other
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import LoanDetailJSON
+
+extension ItemTree {
+  /// Gives an item a member in the place of the one with its name, or after all it has.
+  mutating func set(_ member: JSONValue.Member, of place: Int) throws(Clash) {
+    let index = self.member(member.name, of: place)
+    if let index { forgetItems(in: nodes[place].members[index].content) }
+    let content = try content(of: member, of: place)
+    if let index {
+      nodes[place].members[index].content = content
+    } else {
+      nodes[place].members.append(Member(name: member.name, content: content))
+    }
+  }
+
+  /// Takes a member from an item, with all that stands in it.
+  mutating func removeMember(at index: Int, of place: Int) {
+    forgetItems(in: nodes[place].members.remove(at: index).content)
+  }
+
+  /// Puts an item that is in no list into one, after another or first.
+  mutating func link(_ place: Int, to parent: Int, as role: String, after previous: Int?) {
+    let next = previous.map { nodes[$0].next } ?? first(of: role, of: parent)
+    nodes[place].parent = parent
+    nodes[place].role = role
+    nodes[place].previous = previous
+    nodes[place].next = next
+    if let next { nodes[next].previous = place }
+    if let previous { nodes[previous].next = place } else { setFirst(place, of: role, of: parent) }
+  }
+
+  /// Takes an item out of its list; it keeps what stands in it.
+  mutating func unlink(_ place: Int) {
+    let node = nodes[place]
+    if let next = node.next { nodes[next].previous = node.previous }
+    if let previous = node.previous {
+      nodes[previous].next = node.next
+    } else {
+      setFirst(node.next, of: node.role, of: node.parent)
+    }
+  }
+
+  /// Frees the ids of an item and of everything in it.
+  mutating func forget(_ place: Int) {
+    places[ExactText(nodes[place].id)] = nil
+    for child in children(of: place) { forget(child) }
+  }
+
+  private mutating func forgetItems(in content: Content) {
+    switch content {
+    case .property: break
+    case .item(let child): forget(child)
+    case .list(let first): for child in elements(from: first) { forget(child) }
+    }
+  }
+
+  private func first(of role: String, of parent: Int) -> Int? {
+    guard let index = member(role, of: parent), case .list(let first) = nodes[parent].members[index].content else {
+      return nil
+    }
+    return first
+  }
+
+  private mutating func setFirst(_ first: Int?, of role: String, of parent: Int) {
+    guard let index = member(role, of: parent) else { return }
+    nodes[parent].members[index].content = .list(first: first)
+  }
+}

@@ -1,0 +1,88 @@
+import LoanDetailJSON
+
+extension ItemTree {
+  /// Two items with the same id.
+  struct Clash: Error {
+    /// The place of the item that came second.
+    var place: Int
+    /// The place of the one that was there.
+    var original: Int
+  }
+
+  /// Takes a document apart, or says why it is not a screen.
+  init(_ document: JSONValue, as subject: PatchError.Subject) throws(PatchError) {
+    guard case .object(let members) = document else {
+      throw PatchError(subject, "$", "The document is not a screen.", found: document.summary, expected: "an object")
+    }
+    guard document["headerItem"]?.itemID != nil else {
+      throw PatchError(
+        subject, "$.headerItem", "The screen has no header item.",
+        found: document["headerItem"]?.summary ?? "nothing", expected: "an object with an id")
+    }
+    guard case .array(let items)? = document["contentItems"] else {
+      throw PatchError(
+        subject, "$.contentItems", "The screen has no content items.",
+        found: document["contentItems"]?.summary ?? "nothing", expected: "an array of objects with an id each")
+    }
+    if let index = items.firstIndex(where: { $0.itemID == nil }) {
+      throw PatchError(
+        subject, "$.contentItems[\(index)]", "The screen's content is not made of items.",
+        found: items[index].summary, expected: "an object with an id")
+    }
+    do {
+      try addMembers(members, to: Self.root)
+    } catch {
+      throw PatchError(
+        subject, "\(path(of: error.place)).id", "Two items have the same id.",
+        found: "\(SourcePath.quoted(nodes[error.place].id)), as at \(path(of: error.original)).id",
+        expected: "an id of its own")
+    }
+  }
+
+  /// Makes an item with everything in it, to be linked into its list.
+  mutating func add(
+    _ item: JSONValue, to parent: Int, as role: String, isListed: Bool, after previous: Int? = nil
+  ) throws(Clash) -> Int {
+    let place = nodes.count
+    let id = item.itemID ?? ""
+    nodes.append(Node(id: id, parent: parent, role: role, isListed: isListed, previous: previous))
+    if let original = places.updateValue(place, forKey: ExactText(id)) {
+      throw Clash(place: place, original: original)
+    }
+    guard case .object(let members) = item else { return place }
+    try addMembers(members, to: place)
+    return place
+  }
+
+  private mutating func addMembers(_ members: [JSONValue.Member], to place: Int) throws(Clash) {
+    for member in members {
+      let content = try content(of: member, of: place)
+      nodes[place].members.append(Member(name: member.name, content: content))
+    }
+  }
+
+  /// What a member holds: items where its name says so and its value is made of them, else a property.
+  mutating func content(of member: JSONValue.Member, of parent: Int) throws(Clash) -> Content {
+    let isDocument = parent == Self.root
+    if member.name == (isDocument ? "headerItem" : "total"), member.value.itemID != nil {
+      return .item(try add(member.value, to: parent, as: member.name, isListed: false))
+    }
+    let lists = isDocument ? ["contentItems"] : ["items", "fallback"]
+    if lists.contains(member.name), case .array(let values) = member.value, values.allSatisfy({ $0.itemID != nil }) {
+      return .list(first: try list(values, of: parent, as: member.name))
+    }
+    return .property(member.value)
+  }
+
+  private mutating func list(_ items: [JSONValue], of parent: Int, as role: String) throws(Clash) -> Int? {
+    var first: Int?
+    var last: Int?
+    for item in items {
+      let place = try add(item, to: parent, as: role, isListed: true, after: last)
+      if let last { nodes[last].next = place }
+      first = first ?? place
+      last = place
+    }
+    return first
+  }
+}

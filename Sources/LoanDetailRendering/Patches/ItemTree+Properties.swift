@@ -1,0 +1,54 @@
+import LoanDetailJSON
+
+extension ItemTree {
+  /// Changes the properties of an item, or of the document, as a `set` at a path says.
+  mutating func change(
+    _ place: Int, _ properties: [JSONValue.Member], _ removed: [String], _ order: [String]?, at path: String
+  ) throws(PatchError) {
+    let fixed = place == Self.root ? ["headerItem", "contentItems"] : ["id"]
+    for (index, name) in removed.enumerated() {
+      let path = "\(path).removed[\(index)]"
+      guard !fixed.contains(name) else {
+        throw PatchError(
+          .patch, path, "The operation removes what must be there.", found: SourcePath.quoted(name),
+          expected: "the name of another property")
+      }
+      guard let index = member(name, of: place) else {
+        throw PatchError(
+          .patch, path, "The operation removes a property that is not there.", found: SourcePath.quoted(name),
+          expected: "one of \(names(of: place))")
+      }
+      removeMember(at: index, of: place)
+    }
+    for property in properties {
+      let path = SourcePath.member(property.name, of: "\(path).properties")
+      guard place == Self.root || property.name != "id" else {
+        throw PatchError(
+          .patch, path, "The operation changes an item's id.", found: property.value.summary,
+          expected: "other properties only")
+      }
+      do {
+        try set(property, of: place)
+      } catch {
+        throw clash(error, at: path)
+      }
+    }
+    if let order { try arrange(order, of: place, at: "\(path).order") }
+  }
+
+  private mutating func arrange(_ order: [String], of place: Int, at path: String) throws(PatchError) {
+    let members = Dictionary(nodes[place].members.map { (ExactText($0.name), $0) }) { first, _ in first }
+    guard Set(order.map(ExactText.init)).count == order.count, order.count == members.count,
+      order.allSatisfy({ members[ExactText($0)] != nil })
+    else {
+      throw PatchError(
+        .patch, path, "The order is not that of the properties there are.",
+        found: order.map(SourcePath.quoted).joined(separator: ", "), expected: "\(names(of: place)) in some order")
+    }
+    nodes[place].members = order.compactMap { members[ExactText($0)] }
+  }
+
+  private func names(of place: Int) -> String {
+    nodes[place].members.map { SourcePath.quoted($0.name) }.joined(separator: ", ")
+  }
+}

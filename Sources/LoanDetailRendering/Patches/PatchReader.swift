@@ -1,0 +1,83 @@
+import LoanDetailJSON
+
+/// Reads an object of a patch strictly: every member has its type, and no other member is there.
+struct PatchReader {
+  private let members: [JSONValue.Member]
+  private let path: String
+  private var known: Set<String> = []
+
+  init(_ value: JSONValue, at path: String, expected: String) throws(PatchError) {
+    guard case .object(let members) = value else {
+      throw PatchError(.patch, path, Self.summary, found: value.summary, expected: expected)
+    }
+    self.members = members
+    self.path = path
+  }
+
+  /// A member that must be there.
+  mutating func required(_ name: String, _ expected: String) throws(PatchError) -> JSONValue {
+    if let value = value(name) { return value }
+    throw PatchError(.patch, place(name), Self.summary, found: "nothing", expected: expected)
+  }
+
+  mutating func text(_ name: String) throws(PatchError) -> String {
+    try text(try required(name, "a text"), at: place(name))
+  }
+
+  mutating func optionalText(_ name: String) throws(PatchError) -> String? {
+    guard let value = value(name) else { return nil }
+    return try text(value, at: place(name))
+  }
+
+  mutating func array(_ name: String) throws(PatchError) -> [JSONValue] {
+    try array(try required(name, "an array"), at: place(name))
+  }
+
+  mutating func texts(_ name: String) throws(PatchError) -> [String]? {
+    guard let value = value(name) else { return nil }
+    var texts: [String] = []
+    for (index, element) in try array(value, at: place(name)).enumerated() {
+      texts.append(try text(element, at: "\(place(name))[\(index)]"))
+    }
+    return texts
+  }
+
+  /// The members of an object; none where there is no object.
+  mutating func members(_ name: String) throws(PatchError) -> [JSONValue.Member] {
+    guard let value = value(name) else { return [] }
+    guard case .object(let members) = value else {
+      throw PatchError(.patch, place(name), Self.summary, found: value.summary, expected: "an object")
+    }
+    return members
+  }
+
+  /// Refuses members that nothing has asked for.
+  func finish() throws(PatchError) {
+    guard let unknown = members.first(where: { !known.contains($0.name) }) else { return }
+    throw PatchError(
+      .patch, place(unknown.name), Self.summary, found: unknown.value.summary, expected: "no member of that name")
+  }
+
+  private static let summary = "The patch is malformed."
+
+  private func place(_ name: String) -> String { SourcePath.member(name, of: path) }
+
+  private mutating func value(_ name: String) -> JSONValue? {
+    known.insert(name)
+    return members.first { $0.name == name }?.value
+  }
+
+  private func text(_ value: JSONValue, at path: String) throws(PatchError) -> String {
+    guard case .string(let text) = value else {
+      throw PatchError(.patch, path, Self.summary, found: value.summary, expected: "a text")
+    }
+    return text
+  }
+
+  private func array(_ value: JSONValue, at path: String) throws(PatchError) -> [JSONValue] {
+    guard case .array(let elements) = value else {
+      throw PatchError(.patch, path, Self.summary, found: value.summary, expected: "an array")
+    }
+    return elements
+  }
+}
