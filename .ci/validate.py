@@ -5,6 +5,7 @@ import json
 import pathlib
 import subprocess
 import sys
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
 import jsonschema
@@ -24,6 +25,7 @@ def main(executable):
     portfolio_schema = validator(schemas["portfolio.schema.json"])
     list_schema = validator(schemas["product-list.schema.json"])
     types_schema = validator(schemas["product-types.schema.json"])
+    patch_schema = validator(schemas["patch.schema.json"])
 
     faults = []
     sample = output(executable, "sample")
@@ -59,8 +61,12 @@ def main(executable):
                 continue
             faults += check(screen_schema, json.loads(text), name)
 
+    patches = [check_patch(executable, patch_schema, f"{product['type']}:{product['id']}") for product in products]
+    faults += itertools.chain(*patches)
+
     for fault in faults:
         print(fault, file=sys.stderr)
+    print(f"patches: {len(patches)}")
     print(f"sample portfolio: {len(sample['loans'])} loans")
     print(f"screens: {len(lines)} of {len(products)} sample products and {len(loans)} Fineract payloads")
     if not products or not loans:
@@ -76,6 +82,22 @@ def validator(schema):
 
 def check(schema, document, name):
     return [f"{name}: {error.json_path}: {error.message}" for error in itertools.islice(schema.iter_errors(document), 3)]
+
+
+def check_patch(executable, schema, product):
+    """From one day's screen to the next's: the patch keeps to its schema and leads to the same bytes."""
+    with tempfile.TemporaryDirectory() as folder:
+        days = ["2026-11-21", "2026-11-22"]
+        old, new = [pathlib.Path(folder) / f"{day}.json" for day in days]
+        for path, day in zip([old, new], days):
+            path.write_text(run(executable, "render", product, "--as-of", day, "--format", "json")[1])
+        patch = pathlib.Path(folder) / "patch.json"
+        patch.write_text(run(executable, "diff", old, new)[1])
+        name = f"diff of {product} on {' and '.join(days)}"
+        faults = check(schema, json.loads(patch.read_bytes()), name)
+        if run(executable, "patch", old, patch)[1] != new.read_text():
+            faults.append(f"{name}: patch leads elsewhere")
+        return faults
 
 
 def is_loan(path):

@@ -55,7 +55,8 @@ extension ItemTree {
     if nodes[place].isListed { return place }
     throw PatchError(
       .patch, path, "The operation takes away an item that stands in no list.",
-      found: "\(SourcePath.quoted(id)), the \"\(nodes[place].role)\" of its parent", expected: "an item of a list")
+      found: "\(SourcePath.quoted(id)), the \"\(nodes[place].role)\" of \(name(of: nodes[place].parent))",
+      expected: "an item of a list")
   }
 
   private func target(
@@ -66,7 +67,7 @@ extension ItemTree {
     guard let index = member(position.list, of: parent), case .list = nodes[parent].members[index].content else {
       throw PatchError(
         .patch, "\(path).list", "The operation names a list that its parent does not have.",
-        found: SourcePath.quoted(position.list), expected: "\(listNames(of: parent)) of \(name(of: parent))")
+        found: SourcePath.quoted(position.list), expected: lists(of: parent))
     }
     guard let after = position.after else { return (parent, nil) }
     let previous = try item(after, at: "\(path).after")
@@ -86,11 +87,13 @@ extension ItemTree {
     return place == other
   }
 
-  private func listNames(of place: Int) -> String {
+  private func lists(of place: Int) -> String {
     let names = nodes[place].members.compactMap { member in
       if case .list = member.content { SourcePath.quoted(member.name) } else { nil }
     }
-    return names.isEmpty ? "no list" : names.joined(separator: " or ")
+    return names.isEmpty
+      ? "the name of a list, but \(name(of: place)) has none"
+      : "\(names.joined(separator: " or ")) of \(name(of: place))"
   }
 
   private func name(of place: Int) -> String {

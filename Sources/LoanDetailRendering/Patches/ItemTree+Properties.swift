@@ -5,35 +5,47 @@ extension ItemTree {
   mutating func change(
     _ place: Int, _ properties: [JSONValue.Member], _ removed: [String], _ order: [String]?, at path: String
   ) throws(PatchError) {
-    let fixed = place == Self.root ? ["headerItem", "contentItems"] : ["id"]
-    for (index, name) in removed.enumerated() {
-      let path = "\(path).removed[\(index)]"
-      guard !fixed.contains(name) else {
-        throw PatchError(
-          .patch, path, "The operation removes what must be there.", found: SourcePath.quoted(name),
-          expected: "the name of another property")
-      }
-      guard let index = member(name, of: place) else {
-        throw PatchError(
-          .patch, path, "The operation removes a property that is not there.", found: SourcePath.quoted(name),
-          expected: "one of \(names(of: place))")
-      }
-      removeMember(at: index, of: place)
-    }
+    for (index, name) in removed.enumerated() { try remove(name, of: place, at: "\(path).removed[\(index)]") }
     for property in properties {
-      let path = SourcePath.member(property.name, of: "\(path).properties")
-      guard place == Self.root || property.name != "id" else {
-        throw PatchError(
-          .patch, path, "The operation changes an item's id.", found: property.value.summary,
-          expected: "other properties only")
-      }
-      do {
-        try set(property, of: place)
-      } catch {
-        throw clash(error, at: path)
-      }
+      try replace(property, of: place, at: SourcePath.member(property.name, of: "\(path).properties"))
     }
     if let order { try arrange(order, of: place, at: "\(path).order") }
+  }
+
+  private mutating func remove(_ name: String, of place: Int, at path: String) throws(PatchError) {
+    let fixed = place == Self.root ? ["headerItem", "contentItems"] : ["id"]
+    guard !fixed.contains(name) else {
+      throw PatchError(
+        .patch, path, "The operation removes what must be there.", found: SourcePath.quoted(name),
+        expected: "the name of another property")
+    }
+    guard let index = member(name, of: place) else {
+      throw PatchError(
+        .patch, path, "The operation removes a property that is not there.", found: SourcePath.quoted(name),
+        expected: "one of \(names(of: place))")
+    }
+    removeMember(at: index, of: place)
+  }
+
+  private mutating func replace(_ property: JSONValue.Member, of place: Int, at path: String) throws(PatchError) {
+    guard place == Self.root || property.name != "id" else {
+      throw PatchError(
+        .patch, path, "The operation changes an item's id.", found: property.value.summary,
+        expected: "other properties only")
+    }
+    do {
+      try set(property, of: place)
+    } catch {
+      throw clash(error, at: path)
+    }
+    let shapes = ["headerItem": "an object with an id", "contentItems": "an array of objects with an id each"]
+    if place == Self.root, let shape = shapes[property.name], let index = member(property.name, of: place),
+      case .property = nodes[place].members[index].content
+    {
+      throw PatchError(
+        .patch, path, "The operation leaves the screen without its items.", found: property.value.summary,
+        expected: shape)
+    }
   }
 
   private mutating func arrange(_ order: [String], of place: Int, at path: String) throws(PatchError) {

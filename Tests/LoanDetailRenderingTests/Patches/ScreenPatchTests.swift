@@ -1,0 +1,113 @@
+import DesignSystem
+import LoanDetailJSON
+import LoanDetailRendering
+import Testing
+
+@Suite("A patch")
+struct ScreenPatchTests {
+  @Test("says what changes and nothing else")
+  func example() throws {
+    let old = try json(
+      #"""
+      {"schemaVersion": 1, "asOf": "2026-11-21", "headerItem": {"id": "header", "items": []}, "contentItems": [
+        {"id": "next", "items": [{"id": "amount", "tone": "muted"}, {"id": "date", "caption": "tomorrow"}]},
+        {"id": "terms", "items": [{"id": "rate"}]},
+        {"id": "notes"}
+      ]}
+      """#)
+    let new = try json(
+      #"""
+      {"schemaVersion": 1, "asOf": "2026-11-22", "headerItem": {"id": "header", "items": []}, "contentItems": [
+        {"id": "banner", "text": "Pay today"},
+        {"id": "terms", "items": []},
+        {"id": "next", "items": [{"id": "rate"}, {"tone": "critical", "id": "amount"}, {"id": "date"}]}
+      ]}
+      """#)
+    let patch = try ScreenPatch(from: old, to: new)
+    let operations = try json(
+      #"""
+      [
+        {"op": "remove", "id": "notes"},
+        {"op": "set", "properties": {"asOf": "2026-11-22"}},
+        {"op": "insert", "list": "contentItems", "item": {"id": "banner", "text": "Pay today"}},
+        {"op": "move", "id": "terms", "list": "contentItems", "after": "banner"},
+        {"op": "move", "id": "rate", "parent": "next", "list": "items"},
+        {"op": "set", "id": "amount", "properties": {"tone": "critical"}, "order": ["tone", "id"]},
+        {"op": "set", "id": "date", "removed": ["caption"]}
+      ]
+      """#)
+    #expect(patch.json["operations"] == operations)
+    #expect(patch.json["from"] == .string(ScreenPatch.eTag(of: old)))
+    #expect(patch.json["to"] == .string(ScreenPatch.eTag(of: new)))
+    #expect(try ScreenPatch(json: json(String(decoding: patch.json.compactJSON, as: UTF8.self))) == patch)
+    #expect(try patch.applied(to: old).compactJSON == new.compactJSON)
+  }
+
+  @Test("of one changed value among 200 items is at most 5 % of the document")
+  func size() throws {
+    let old = document(of: 200, changed: nil)
+    let new = document(of: 200, changed: 117)
+    let patch = try ScreenPatch(from: old, to: new)
+    #expect(patch.operations.count == 1)
+    let (part, whole) = (patch.json.compactJSON.count, new.compactJSON.count)
+    print("diff/patch: one value of 200 items: \(part) of \(whole) bytes, \(Double(part * 1000 / whole) / 10) %")
+    #expect(part * 20 <= whole)
+  }
+
+  @Test("of two equal documents has no operations, and of a moved item has one")
+  func least() throws {
+    let old = document(of: 50, changed: nil)
+    #expect(try ScreenPatch(from: old, to: old).operations == [])
+    guard case .object(var members) = old, case .array(var items)? = old["contentItems"] else { return }
+    items.insert(items.remove(at: 49), at: 3)
+    members[members.count - 1].value = .array(items)
+    #expect(
+      try ScreenPatch(from: old, to: .object(members)).operations == [
+        .move(id: "row.49", to: .init(parent: nil, list: "contentItems", after: "row.2"))
+      ])
+  }
+
+  @Test("leads from one version of the format to another, with its ETag")
+  func versions() throws {
+    var screen = EveryKind.full
+    // It shows the header's amount a second time.
+    screen.contentItems.remove(at: 1)
+    let old = try JSONParser.parse(JSONRenderer().render(screen.adapted(to: ClientProfile(version: 1)).document))
+    let new = try JSONParser.parse(JSONRenderer().render(screen))
+    #expect(new["schemaVersion"] != old["schemaVersion"])
+    #expect(new["etag"] == .string(ScreenPatch.eTag(of: new)))
+    let there = try ScreenPatch(from: old, to: new)
+    let back = try ScreenPatch(from: new, to: old)
+    #expect(try there.applied(to: old).compactJSON == new.compactJSON)
+    #expect(try back.applied(to: new).compactJSON == old.compactJSON)
+  }
+
+  @Test("tells texts apart by their bytes")
+  func bytes() throws {
+    let (old, new) = try (
+      json(#"{"headerItem": {"id": "é"}, "contentItems": [{"id": "e\u0301", "a": "é"}]}"#),
+      json(#"{"headerItem": {"id": "é"}, "contentItems": [{"id": "e\u0301", "a": "e\u0301"}]}"#)
+    )
+    let patch = try ScreenPatch(from: old, to: new)
+    #expect(patch.operations.count == 1)
+    #expect(try patch.applied(to: old).compactJSON == new.compactJSON)
+  }
+
+  /// A screen of rows like those of a real one.
+  private func document(of count: Int, changed: Int?) -> JSONValue {
+    let rows = (0..<count).map { index -> JSONValue in
+      let text: JSONValue = .string("RUB \(index == changed ? "7" : "1"),\(100 + index).00")
+      return .object([
+        .init("kind", .string("row")), .init("id", .string("row.\(index)")), .init("label", .string("Instalment")),
+        .init("value", .object([.init("text", text)])), .init("tone", .string("neutral")),
+        .init("accessibilityLabel", .string("Instalment \(index)")),
+      ])
+    }
+    return .object([
+      .init("schemaVersion", .number("1")), .init("headerItem", .object([.init("id", .string("header"))])),
+      .init("contentItems", .array(rows)),
+    ])
+  }
+
+  private func json(_ text: String) throws -> JSONValue { try JSONParser.parse(Array(text.utf8)) }
+}
