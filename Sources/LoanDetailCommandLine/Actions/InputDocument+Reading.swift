@@ -21,7 +21,7 @@ extension InputDocument {
         throw .missing(
           Diagnostic(
             id: "source.unreadable-input", severity: .error, path: name, summary: "Standard input cannot be read.",
-            advice: "Pipe the document in."))
+            advice: "Pipe it in."))
       }
       return bytes
     }

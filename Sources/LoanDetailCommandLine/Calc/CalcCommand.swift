@@ -1,5 +1,4 @@
 import LoanDetailCore
-import LoanDetailGateways
 import LoanDetailJSON
 
 /// `calc`: the arithmetic of loans, for requests on standard input.
@@ -33,26 +32,11 @@ struct CalcCommand: Command {
   }
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
-    let replies = CalcReplies(to: try Self.requests(in: surroundings), kind)
+    let replies = CalcReplies(to: try InputDocument.standardInput.read(in: surroundings), kind)
     report.exitCode = replies.exitCode
     report.output =
       printsText
       ? output.render(replies.document(LocaleFormatter(locale: output.locale(in: surroundings))), in: surroundings)
       : replies.json()
-  }
-
-  private static func requests(in surroundings: Surroundings) throws(GatewayError) -> JSONValue {
-    let source = "standard input"
-    guard let bytes = surroundings.readInput() else {
-      throw .malformed(
-        Diagnostic(
-          id: "source.unreadable-input", severity: .error, path: source, summary: "Standard input cannot be read.",
-          advice: "Pipe the requests in."))
-    }
-    do {
-      return try JSONParser.parse(bytes)
-    } catch {
-      throw .malformed(error.diagnostic(in: source))
-    }
   }
 }
