@@ -1,4 +1,4 @@
-import LoanDetailCore
+package import LoanDetailCore
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -7,9 +7,9 @@ import LoanDetailCore
 #endif
 
 /// Files that records are read from.
-enum SourceFile {
+package enum SourceFile {
   /// The content of a file.
-  static func read(_ path: String) throws(GatewayError) -> [UInt8] {
+  package static func read(_ path: String) throws(GatewayError) -> [UInt8] {
     do {
       return try [UInt8](Data(contentsOf: URL(filePath: path)))
     } catch let error as CocoaError where error.code == .fileReadNoSuchFile {

@@ -68,9 +68,9 @@ struct SchemaComparator {
 
   private mutating func compare(_ old: SchemaNode, _ new: SchemaNode) {
     compareAnnotations(old, new)
-    switch (old.value == .bool(false), new.value == .bool(false)) {
+    switch (old.allowsNothing, new.allowsNothing) {
     case (true, true): return
-    case (true, false): return addWidening(new.place, "No value was allowed and now there are some.")
+    case (true, false): return add(.additive, new.place, "No value was allowed and now there are some.")
     case (false, true): return addNarrowing(new.place, "There were values that are allowed and now there is none.")
     case (false, false): break
     }

@@ -26,6 +26,12 @@ struct SchemaNode {
     return elements(keywords[0])
   }
 
+  /// Whether no value is valid: `false`, or `{"not": {}}`, which is all that the root can say.
+  var allowsNothing: Bool {
+    value == .bool(false)
+      || (keywords.filter { $0 != "$schema" } == ["not"] && [.object([]), .bool(true)].contains(self["not"]))
+  }
+
   /// The value of a keyword.
   func child(_ keyword: String) -> SchemaNode? {
     value[keyword].map { SchemaNode(value: $0, place: SourcePath.member(keyword, of: place)) }
