@@ -53,22 +53,19 @@ extension SchemaComparator {
 
   private static func told(_ types: Set<String>) -> String {
     // Who takes numbers takes whole ones.
-    let names = SchemaNode.types.filter { types.contains($0) && !($0 == "integer" && types.contains("number")) }
-    return types.count == SchemaNode.types.count ? "any" : names.joined(separator: " or ")
+    let names = SchemaKeywords.types.filter { types.contains($0) && !($0 == "integer" && types.contains("number")) }
+    return types.count == SchemaKeywords.types.count ? "any" : names.joined(separator: " or ")
   }
 }
 
 extension SchemaNode {
-  /// The types of JSON Schema.
-  static let types = ["object", "array", "string", "number", "integer", "boolean", "null"]
-
   /// The values that are allowed, where they are listed.
   fileprivate var values: [JSONValue]? { self["const"].map { [$0] } ?? self["enum"]?.elements }
 
   /// The types that are allowed: those that are named, else those of the listed values, else all.
   var types: Set<String> {
     var types = Set(texts("type"))
-    if types.isEmpty { types = Set(values?.map(\.type) ?? Self.types) }
+    if types.isEmpty { types = Set(values?.map(\.type) ?? SchemaKeywords.types) }
     return types.contains("number") ? types.union(["integer"]) : types
   }
 }

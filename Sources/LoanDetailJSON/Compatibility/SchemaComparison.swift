@@ -43,7 +43,7 @@ public struct SchemaComparison: Sendable, Hashable {
     let (was, now) = (oldVersion.number, newVersion.number)
     return switch verdict {
     case .compatible: "Version \(now) is compatible with version \(was)."
-    case .newVersion: "Version \(now) may break what version \(was) promised, as a new version."
+    case .newVersion: "Version \(now) breaks with version \(was), as a higher version may."
     case .breaking: "A breaking change takes a version higher than \(was)."
     case .lowerVersion: "The version was \(was) and is \(now): a version never goes back."
     case .otherName:

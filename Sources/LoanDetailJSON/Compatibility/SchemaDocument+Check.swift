@@ -2,6 +2,8 @@ extension SchemaDocument {
   /// Makes a document of a value, or says the first thing that makes it no schema.
   init(_ value: JSONValue, _ side: SchemaError.Side) throws(SchemaError) {
     root = SchemaNode(value: value, place: "$")
+    definitions = Dictionary(root.members("$defs").map { ($0.name, $0.node) }) { first, _ in first }
+    definitionPlaces = Set(definitions.values.map(\.place))
     guard case .object = value else {
       throw SchemaError(side: side, path: "$", found: value.summary, expected: "a schema that is an object")
     }
@@ -22,15 +24,16 @@ extension SchemaDocument {
     }
     for (keyword, node) in schema.members {
       if let expected = Self.expected(of: keyword, node.value) { throw SchemaError(side, node, expected: expected) }
+      if keyword == "$id", schema.place != "$" {
+        throw SchemaError(side, node, expected: "no $id but the root's: it would change what references mean")
+      }
       if keyword == "$ref", let reference = schema.reference, target(of: reference) == nil {
         throw SchemaError(
           side, node, expected: "a reference to a schema of the same document, such as \"#/$defs/name\"")
       }
-      // The definitions of the whole document have places of their own.
-      let places = keyword == "$defs" && schema.place == "$" ? SchemaNode(value: node.value, place: "$defs") : node
       if SchemaKeywords.schemas.contains(keyword) { try check(node, side) }
       if SchemaKeywords.schemaLists.contains(keyword) { for element in node.elements { try check(element, side) } }
-      if SchemaKeywords.schemaMaps.contains(keyword) { for member in places.members { try check(member.node, side) } }
+      if SchemaKeywords.schemaMaps.contains(keyword) { for member in node.members { try check(member.node, side) } }
     }
   }
 
@@ -55,11 +58,10 @@ extension SchemaDocument {
     }
   }
 
-  private static let types = ["null", "boolean", "integer", "number", "string", "array", "object"]
-  private static let typeNames = "one or several of \(types.joined(separator: ", "))"
+  private static let typeNames = "one or several of \(SchemaKeywords.types.joined(separator: ", "))"
 
   private static func isType(_ value: JSONValue) -> Bool {
-    if case .string(let name) = value { types.contains(name) } else { false }
+    if case .string(let name) = value { SchemaKeywords.types.contains(name) } else { false }
   }
 
   private static func areTexts(_ value: JSONValue) -> Bool {

@@ -3,24 +3,29 @@ struct SchemaDocument {
   let root: SchemaNode
   let version: SchemaVersion
 
+  /// The definitions by name: a document may have many, and most references are to them.
+  let definitions: [String: SchemaNode]
+  let definitionPlaces: Set<String>
+
   /// What a reference within the document means; `nil` when it leads out of it or nowhere.
   func target(of reference: String) -> SchemaNode? {
-    guard reference.hasPrefix("#") else { return nil }
-    let pointer = reference.dropFirst()
-    if pointer.isEmpty { return root }
-    guard pointer.hasPrefix("/") else { return nil }
-    var node = root
-    for token in pointer.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
-      let name = String(token).replacing("~1", with: "/").replacing("~0", with: "~")
-      switch node.value {
-      case .object:
-        guard let value = node[name] else { return nil }
-        let isDefinitions = node.place == "$" && name == "$defs"
-        node = SchemaNode(value: value, place: isDefinitions ? "$defs" : SourcePath.member(name, of: node.place))
-      case .array(let elements):
-        guard let index = Int(name), elements.indices.contains(index) else { return nil }
-        node = SchemaNode(value: elements[index], place: "\(node.place)[\(index)]")
-      default: return nil
+    guard reference == "#" || reference.hasPrefix("#/") else { return nil }
+    var names = reference.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map {
+      String($0).replacing("~1", with: "/").replacing("~0", with: "~")
+    }[...]
+    var node: SchemaNode? = root
+    if reference == "#" {
+      names = []
+    } else if names.count > 1, names.first == "$defs" {
+      node = definitions[names[1]]
+      names = names.dropFirst(2)
+    }
+    for name in names {
+      guard let parent = node else { return nil }
+      if case .array = parent.value {
+        node = Int(name).flatMap { index in parent.elements.indices.contains(index) ? parent.elements[index] : nil }
+      } else {
+        node = parent.child(name)
       }
     }
     return node
@@ -40,10 +45,10 @@ struct SchemaDocument {
     return SchemaNode(value: .object(annotations + own), place: node.place)
   }
 
-  /// The definition that a schema is or refers to; `nil` for one that stands at its own place.
+  /// The place of the definition that a schema is or refers to; `nil` for one that stands inside of something else.
   func definition(of node: SchemaNode) -> String? {
     let place = resolved(node).place
-    return place.hasPrefix("$defs") ? place : nil
+    return definitionPlaces.contains(place) ? place : nil
   }
 }
 

@@ -94,9 +94,12 @@ struct SchemaEquivalence {
     }
   }
 
-  /// A map or a list of schemas, or a plain value.
+  /// A map or a list of schemas, a reference, or a plain value.
   private mutating func compareUnknown(_ old: SchemaNode, _ new: SchemaNode, defers: Bool) -> Bool {
     switch (old.value, new.value) {
+    case (.object, .object) where old.reference != nil && new.reference != nil:
+      add(old, new, defers: defers)
+      return true
     case (.object, .object):
       let others = Dictionary(new.members.map { ($0.name, $0.node) }) { first, _ in first }
       guard others.count == old.members.count else { return false }

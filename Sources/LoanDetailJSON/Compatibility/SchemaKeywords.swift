@@ -1,5 +1,8 @@
 /// The keywords of JSON Schema draft 2020-12 by what a comparison does with them.
 enum SchemaKeywords {
+  /// The types that `type` names.
+  static let types = ["object", "array", "string", "number", "integer", "boolean", "null"]
+
   /// Keywords that no document is valid or invalid by.
   static let annotations: [String] = [
     "title", "description", "examples", "default", "deprecated", "readOnly", "writeOnly", "$comment",

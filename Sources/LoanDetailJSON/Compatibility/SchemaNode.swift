@@ -34,7 +34,7 @@ struct SchemaNode {
 
   /// The value of a keyword.
   func child(_ keyword: String) -> SchemaNode? {
-    value[keyword].map { SchemaNode(value: $0, place: SourcePath.member(keyword, of: place)) }
+    value[keyword].map { SchemaNode(value: $0, place: place(of: keyword)) }
   }
 
   /// The named values of a keyword, in their order.
@@ -46,7 +46,7 @@ struct SchemaNode {
   /// The values of an object, in their order.
   var members: [(name: String, node: SchemaNode)] {
     guard case .object(let members) = value else { return [] }
-    return members.map { ($0.name, SchemaNode(value: $0.value, place: SourcePath.member($0.name, of: place))) }
+    return members.map { ($0.name, SchemaNode(value: $0.value, place: place(of: $0.name))) }
   }
 
   /// The elements of an array.
@@ -64,4 +64,9 @@ struct SchemaNode {
 
   /// The root's `$id` says its version, which is compared apart.
   private func isIdentity(_ keyword: String) -> Bool { keyword == "$id" && place == "$" }
+
+  /// The place of a member; the document's definitions have places of their own.
+  private func place(of name: String) -> String {
+    place == "$" && name == "$defs" ? "$defs" : SourcePath.member(name, of: place)
+  }
 }
