@@ -18,7 +18,7 @@ extension LoanDetailTool {
   /// The commands, in the order help lists them.
   static let commands: [any Command.Type] = [
     RenderCommand.self, ListCommand.self, ExplainCommand.self, ProductsCommand.self, SampleCommand.self,
-    SchemaCommand.self, CompareSchemasCommand.self, CalcCommand.self, HelpCommand.self,
+    SchemaCommand.self, CalcCommand.self, CompareSchemasCommand.self, HelpCommand.self,
   ]
 
   /// The command a name means.
