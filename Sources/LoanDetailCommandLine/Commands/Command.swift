@@ -18,7 +18,8 @@ extension LoanDetailTool {
   /// The commands, in the order help lists them.
   static let commands: [any Command.Type] = [
     RenderCommand.self, ListCommand.self, ExplainCommand.self, ProductsCommand.self, SampleCommand.self,
-    DiffCommand.self, PatchCommand.self, SchemaCommand.self, CalcCommand.self, HelpCommand.self,
+    DiffCommand.self, PatchCommand.self, SchemaCommand.self, CompareSchemasCommand.self, CalcCommand.self,
+    HelpCommand.self,
   ]
 
   /// The command a name means.

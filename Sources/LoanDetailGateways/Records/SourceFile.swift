@@ -6,7 +6,7 @@ package import LoanDetailCore
   import Foundation
 #endif
 
-/// Files that records and rendered screens are read from.
+/// Files of records, rendered screens and schemas.
 package enum SourceFile {
   /// The content of a file.
   package static func read(_ path: String) throws(GatewayError) -> [UInt8] {

@@ -1,0 +1,52 @@
+import LoanDetailCore
+import LoanDetailJSON
+
+/// `compare-schemas`: what changed from one version of a JSON Schema to another.
+struct CompareSchemasCommand: Command {
+  let old: InputDocument
+  let new: InputDocument
+  let purpose: SchemaComparison.Purpose
+  let format: OutputOptions.Format
+
+  static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
+    CommandSyntax(
+      name: "compare-schemas",
+      summary:
+        "Compares two versions of a JSON Schema, and fails when a change breaks what works without a new version.",
+      operands: ["OLD.json", "NEW.json"],
+      options: [
+        .init(
+          name: "input",
+          summary: "Others write the documents and we read them: what is wider is additive. Without it, we write them "
+            + "and others read: what is wider is breaking, but for new properties, values and alternatives."),
+        .init(name: "format", value: "FORMAT", summary: "text (the default) or json."),
+      ])
+  }
+
+  static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
+    [
+      (
+        "compare-schemas screen.1.schema.json screen.schema.json > changes.txt",
+        "a line for each change, the last one with their counts and the verdict"
+      ),
+      (
+        "compare-schemas portfolio.1.schema.json portfolio.schema.json --input",
+        "a schema of what others write. The version is what follows the last colon of the $id, as in "
+          + "urn:bank:schema:screen:1. The command ends with 0 when nothing breaks or the version is higher, else with 65"
+      ),
+      (
+        "compare-schemas - screen.schema.json --format json",
+        "the old one from standard input; the changes for a program: {schemaVersion: 1, for: output or input, old: "
+          + "{name, version}, new: {name, version}, changes: [{kind: breaking, additive or editorial, path, message}], "
+          + "counts: {breaking, additive, editorial}, verdict: compatible, newVersion, breaking, lowerVersion or "
+          + "otherName, isCompatible, conclusion}. All are always there, and nothing else"
+      ),
+    ]
+  }
+
+  init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
+    (old, new) = try InputDocument.pair(arguments)
+    purpose = arguments.has("input") ? .input : .output
+    format = try arguments.choice("format", of: OutputOptions.Format.self) ?? .text
+  }
+}
