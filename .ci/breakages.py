@@ -151,7 +151,8 @@ ALL = [
     *put(SCREEN, "timeline entry", PARTS["timeline entry"][0], "state", "past", None),
     *put(SCREEN, "column", PARTS["column"][0], "alignment", "center"),
     *put(SCREEN, "tableRow", kind("tableRow"), "cells", None, ["x"], [{}]),
-    *put(SCREEN, "table", kind("table"), "page", None, {}, {"total": -1, "text": "x"}, {"total": 1, "text": "x", "next": None}),
+    *put(SCREEN, "table", kind("table"), "page", None, {}, {"total": 1}, {"total": -1, "text": "x"}),
+    *put(SCREEN, "table", kind("table"), "page", {"total": 1, "text": "x", "next": None}),
     # Values.
     *put(SCREEN, "money", PARTS["money"][0], "minorUnits", 1.5, "100", 2**63, None),
     *put(SCREEN, "money", PARTS["money"][0], "currency", "rub", "RU", "₽", None),
@@ -201,6 +202,7 @@ ALL = [
     *put("product-types", "type", holds("screens"), "screens", [], ["main", "main"], None),
     *put("product-types", "type", holds("screens"), "kinds", ["collateral"]),
     *without("explanation", "item", holds("sources"), "id", "path", "accessibilityLabel", "sources", "changes"),
-    *put("explanation", "item", holds("sources"), "sources", [], [{}], [{"rule": "x", "field": "x"}], [{"absent": "x"}]),
+    *put("explanation", "item", holds("sources"), "sources", [], [{}], [{"absent": "x"}]),
+    *put("explanation", "item", holds("sources"), "sources", [{"rule": "x", "field": "x"}]),
     *put("explanation", "change", holds("replacements"), "reason", "because", None),
 ]
