@@ -1,103 +1,90 @@
-"""Validates what the executable prints against the schemas, with a validator that is not ours."""
+"""Proves the wire format on what the executable prints, with a validator that is not ours."""
 
+import hashlib
 import itertools
 import json
-import pathlib
-import subprocess
 import sys
-import tempfile
-from concurrent.futures import ThreadPoolExecutor
 
-import jsonschema
+import accessibility
+import explanations
+import mutations
+import paging
+import patches
+from schemas import ROOT, check_schemas, faults_of, faults_of_text, on_all_cores
+from wire import Tool, nodes
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-SCHEMAS = ROOT / "Schemas"
 PAYLOADS = ROOT / "Tests" / "LoanDetailGatewaysTests" / "Payloads" / "fineract"
 LOCALES = ["en_US", "ru_RU", "de_DE"]
+# What precedes the source in the arguments that print a screen: the command, the product, the screen, the locale.
+SCREEN_ARGUMENTS = 6
 
 
 def main(executable):
-    schemas = {path.name: json.loads(path.read_bytes()) for path in sorted(SCHEMAS.rglob("*.schema.json"))}
-    for name, schema in schemas.items():
-        jsonschema.validators.validator_for(schema).check_schema(schema)
-        print(f"{name}: a valid schema")
-    screen_schema = validator(schemas["loan-detail.schema.json"])
-    portfolio_schema = validator(schemas["portfolio.schema.json"])
-    list_schema = validator(schemas["product-list.schema.json"])
-    types_schema = validator(schemas["product-types.schema.json"])
-    patch_schema = validator(schemas["patch.schema.json"])
-
+    tool = Tool(executable)
+    check_schemas()
     faults = []
-    sample = output(executable, "sample")
-    faults += check(portfolio_schema, sample, "sample")
-    for locale in LOCALES:
-        types = output(executable, "products", "--format", "json", "--locale", locale)
-        faults += check(types_schema, types, f"products --locale {locale}")
-        listed = output(executable, "list", "--format", "json", "--locale", locale)
-        faults += check(list_schema, listed, f"list --locale {locale}")
-    screens = {product["type"]: product["screens"] for product in types["products"]}
-    products = listed["products"]
-    lines = [
-        ["render", f"{product['type']}:{product['id']}", "--screen", screen, "--locale", locale]
-        for product, locale in itertools.product(products, LOCALES)
-        for screen in screens[product["type"]]
-    ]
-    loans = [path for path in sorted(PAYLOADS.glob("*.json")) if is_loan(path)]
-    for path, locale in itertools.product(loans, LOCALES):
-        source = ["--source", "fineract", "--data", str(path)]
-        listed = output(executable, "list", "--format", "json", *source)
-        faults += check(list_schema, listed, " ".join(["list", *source]))
-        for product in listed["products"]:
-            lines += [
-                ["render", f"{product['type']}:{product['id']}", "--screen", screen, "--locale", locale, *source]
-                for screen in screens[product["type"]]
-            ]
-    with ThreadPoolExecutor() as pool:
-        documents = pool.map(lambda line: (line, *run(executable, *line, "--format", "json")), lines)
-        for line, code, text, errors in documents:
-            name = " ".join(line)
-            if code != 0:
-                faults.append(f"{name}: ended with {code}: {errors.strip()}")
-                continue
-            faults += check(screen_schema, json.loads(text), name)
 
-    patches = [check_patch(executable, patch_schema, f"{product['type']}:{product['id']}") for product in products]
-    faults += itertools.chain(*patches)
+    sample = json.loads(tool.bytes(["sample"]))
+    faults += faults_of("portfolio", sample, "sample")
+    for locale in LOCALES:
+        types = tool.json("products", "--locale", locale)
+        faults += faults_of("product-types", types, f"products --locale {locale}")
+        listed = tool.json("list", "--locale", locale)
+        faults += faults_of("product-list", listed, f"list --locale {locale}")
+    screens = {product["type"]: product["screens"] for product in types["products"]}
+    lines = screen_lines(listed, screens)
+    foreign_lines = []
+    loans = [path for path in sorted(PAYLOADS.glob("*.json")) if is_loan(path)]
+    for path in loans:
+        source = ["--source", "fineract", "--data", str(path)]
+        page = tool.json("list", *source)
+        faults += faults_of("product-list", page, " ".join(["list", *source]))
+        foreign_lines += screen_lines(page, screens, source)
+
+    samples = tool.all(lines, tool.document)
+    foreign = tool.all(foreign_lines, tool.document)
+    old_lines = [[*line, "--client-version", "1"] for line in lines]
+    kinds = ["header", "section", "row", "note", *(kind for product in types["products"] for kind in product["kinds"])]
+    old_lines += [[*line, "--client-kinds", ",".join(kinds)] for line in old_lines if "details" in line]
+    older = tool.all(old_lines, tool.document)
+    tasks = [("loan-detail", document.text, document.name) for document in samples + foreign]
+    tasks += [("Published/loan-detail.1", document.text, document.name) for document in older]
+    faults += itertools.chain.from_iterable(on_all_cores(faults_of_text, tasks))
+    print(f"sample portfolio: {len(sample['loans'])} loans")
+    print(f"screens: {len(samples)} of {len(listed['products'])} sample products, {len(older)} more for version 1")
+    print(f"screens: {len(foreign)} of {len(loans)} Fineract payloads")
+
+    own = [document for document in samples if "en_US" in document.line]
+    faults += own_items(samples + foreign)
+    faults += fingerprints(samples + foreign)
+    faults += repeated(tool, own + foreign)
+    faults += explanations.check(tool, own)
+    faults += paging.check(tool, own)
+    faults += accessibility.check(samples + foreign + older)
+    others = {
+        "portfolio": sample,
+        "product-list": listed,
+        "product-types": types,
+        "explanation": tool.json("explain", *own[0].line[1:], *explanations.CLIENTS[1]),
+    }
+    faults += mutations.check(samples + foreign, older, others)
+    faults += patches.check(tool, listed["products"])
 
     for fault in faults:
         print(fault, file=sys.stderr)
-    print(f"patches: {len(patches)}")
-    print(f"sample portfolio: {len(sample['loans'])} loans")
-    print(f"screens: {len(lines)} of {len(products)} sample products and {len(loans)} Fineract payloads")
-    if not products or not loans:
+    if not samples or not foreign:
         sys.exit("There was nothing to validate.")
     if faults:
         sys.exit(f"{len(faults)} faults")
 
 
-def validator(schema):
-    kind = jsonschema.validators.validator_for(schema)
-    return kind(schema, format_checker=kind.FORMAT_CHECKER)
-
-
-def check(schema, document, name):
-    return [f"{name}: {error.json_path}: {error.message}" for error in itertools.islice(schema.iter_errors(document), 3)]
-
-
-def check_patch(executable, schema, product):
-    """From one day's screen to the next's: the patch keeps to its schema and leads to the same bytes."""
-    with tempfile.TemporaryDirectory() as folder:
-        days = ["2026-11-21", "2026-11-22"]
-        old, new = [pathlib.Path(folder) / f"{day}.json" for day in days]
-        for path, day in zip([old, new], days):
-            path.write_text(run(executable, "render", product, "--as-of", day, "--format", "json")[1])
-        patch = pathlib.Path(folder) / "patch.json"
-        patch.write_text(run(executable, "diff", old, new)[1])
-        name = f"diff of {product} on {' and '.join(days)}"
-        faults = check(schema, json.loads(patch.read_bytes()), name)
-        if run(executable, "patch", old, patch)[1] != new.read_text():
-            faults.append(f"{name}: patch leads elsewhere")
-        return faults
+def screen_lines(listed, screens, source=()):
+    """The commands that print every screen of the listed products in every locale."""
+    return [
+        ["render", f"{product['type']}:{product['id']}", "--screen", screen, "--locale", locale, *source]
+        for product, locale in itertools.product(listed["products"], LOCALES)
+        for screen in screens[product["type"]]
+    ]
 
 
 def is_loan(path):
@@ -106,16 +93,42 @@ def is_loan(path):
     return isinstance(payload, dict) and ("loanProductId" in payload or "pageItems" in payload)
 
 
-def run(executable, *arguments):
-    process = subprocess.run([executable, *arguments], capture_output=True, check=False)
-    return process.returncode, process.stdout.decode(), process.stderr.decode()
+def own_items(documents):
+    """The faults of products' own items against their products' schemas."""
+    count, faults = 0, []
+    for document in documents:
+        for item in nodes(document.content):
+            kind = item.get("kind", "")
+            if ":" in kind:
+                count += 1
+                faults += faults_of(f"Products/{kind.split(':')[0]}", item, f"{document.name}: {item['id']}")
+    print(f"products' own items: {count}")
+    return faults if count else ["There was no item of a product's own."]
 
 
-def output(executable, *arguments):
-    code, text, errors = run(executable, *arguments)
-    if code != 0:
-        sys.exit(f"{' '.join(arguments)}: ended with {code}: {errors.strip()}")
-    return json.loads(text)
+def fingerprints(documents):
+    """The faults of the etags: not the document's SHA-256, or that of another screen of the same source."""
+    faults, seen = [], {}
+    for document in documents:
+        content = {name: value for name, value in document.content.items() if name != "etag"}
+        text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+        etag = document.content["etag"]
+        if etag != hashlib.sha256(text.encode()).hexdigest():
+            faults.append(f"{document.name}: the etag {etag} is not the document's SHA-256")
+        key = (etag, *document.line[SCREEN_ARGUMENTS:])
+        if key in seen:
+            faults.append(f"{document.name}: the etag of {seen[key]}")
+        seen[key] = document.name
+    print(f"etags: {len(documents)} documents, {len(seen)} different etags")
+    return faults
+
+
+def repeated(tool, documents):
+    """The faults of screens that are not the same bytes when they are printed again."""
+    texts = tool.all([document.line for document in documents], tool.document)
+    faults = [f"{it.name}: other bytes the second time" for it, again in zip(documents, texts) if it.text != again.text]
+    print(f"printed again: {len(documents) - len(faults)} of {len(documents)} documents are the same bytes")
+    return faults
 
 
 if __name__ == "__main__":

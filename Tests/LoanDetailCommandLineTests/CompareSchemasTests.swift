@@ -123,7 +123,7 @@ struct CompareSchemasTests {
     #expect(run.code == 64)
     #expect(
       run.errors == """
-        error: Only one of the two schemas can come from standard input.
+        error: Standard input is read only once: give a file in the place of one "-".
         note: See "loan-detail help compare-schemas".
 
         """)

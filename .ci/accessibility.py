@@ -1,0 +1,59 @@
+"""What a screen reader is given must be there, and must be meant for the ear."""
+
+from wire import nodes, objects
+
+SILENT = {1: {"divider", "actionGroup", "custom"}, 2: {"divider"}}
+
+
+def check(documents):
+    """The faults of all documents; prints how many items were looked at."""
+    count, faults = 0, []
+    for document in documents:
+        found = list(nodes(document.content))
+        count += len(found)
+        faults += [f"{document.name}: {fault}" for fault in [*repeated(found), *unsaid(found, document.version)]]
+        if document.version >= 2:
+            faults += [f"{document.name}: {fault}" for fault in [*unspoken(document.content), *misspoken(found)]]
+    print(f"accessibility: {count} items, {len(faults)} findings")
+    return faults
+
+
+def repeated(found):
+    seen = set()
+    for node in found:
+        if node["id"] in seen:
+            yield f"the id {node['id']} is there twice"
+        seen.add(node["id"])
+
+
+def unsaid(found, version):
+    for node in found:
+        kind = node.get("kind")
+        if kind is not None and ":" in kind:
+            kind = "custom"
+        # Chips have no labels: their text is said with their group.
+        labelled = kind not in SILENT[version] if kind else "tone" not in node
+        if labelled and not node.get("accessibilityLabel", "").strip():
+            yield f"{node['id']}: nothing for a screen reader"
+
+
+def unspoken(content):
+    for value in objects(content):
+        for name in ("money", "date", "percent"):
+            if isinstance(value.get(name), dict) and not value[name].get("spoken", "").strip():
+                yield f"{name} {value[name].get('text')}: not spoken"
+
+
+def misspoken(found):
+    for node in found:
+        for spoken in values(node):
+            if spoken not in node["accessibilityLabel"]:
+                yield f"{node['id']}: says {node['accessibilityLabel']!r}, without {spoken!r}"
+
+
+def values(node):
+    """What the item's own values say, without its parts'."""
+    shown = [node, node.get("value") or {}, *(cell or {} for cell in node.get("cells", []))]
+    shown += [{"money": amount} for amount in node.get("amounts", []) if amount]
+    for value in shown:
+        yield from (value[name]["spoken"] for name in ("money", "date", "percent") if name in value)

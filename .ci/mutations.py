@@ -1,0 +1,61 @@
+"""What must not be printed is rejected: valid documents, spoilt in one place each."""
+
+import copy
+import itertools
+import json
+
+import breakages
+from schemas import accepts, on_all_cores
+from wire import nodes, objects
+
+PLACES = 2
+
+
+def check(screens, older, others):
+    """The faults of the schemas: a kind of breakage that is accepted, or that finds no place to be tried at.
+
+    `others` are valid documents of the remaining schemas, by the schemas' names.
+    """
+    subjects = {name: ([(name, document)], objects) for name, document in others.items()}
+    subjects["loan-detail"] = (contents(screens), objects)
+    subjects["Published/loan-detail.1"] = (contents(older), objects)
+    subjects["Products/mortgage"] = (own_items(screens, "mortgage"), own_objects)
+
+    names, tasks, faults = [], [], []
+    for breakage in breakages.ALL:
+        found = list(itertools.islice(broken(breakage, *subjects[breakage.schema]), PLACES))
+        names += [f"{breakage.schema}: {breakage.name}, in {name}" for name, _ in found]
+        tasks += [(breakage.schema, json.dumps(document)) for _, document in found]
+        if not found:
+            faults.append(f"{breakage.schema}: {breakage.name}: there is no place for it")
+    faults += [f"{name}: accepted" for name, accepted in zip(names, on_all_cores(accepts, tasks)) if accepted]
+    kinds = {(breakage.schema, breakage.name) for breakage in breakages.ALL}
+    verdict = f"{len(faults)} faults" if faults else "all rejected"
+    print(f"mutations: {len(kinds)} kinds, {len(tasks)} documents, {verdict}")
+    return faults
+
+
+def contents(documents):
+    """The documents' contents, the shortest first: what is spoilt is soonest found in them."""
+    return [(it.name, it.content) for it in sorted(documents, key=lambda it: len(it.text))]
+
+
+def own_items(documents, product):
+    found = [(it.name, node) for it in documents for node in nodes(it.content)]
+    return [(name, node) for name, node in found if node.get("kind", "").startswith(f"{product}:")]
+
+
+def own_objects(item):
+    """The objects of a product's own item that its product's schema describes."""
+    yield item
+    yield from objects(item["payload"])
+
+
+def broken(breakage, documents, walk):
+    """Each of the documents spoilt at the first place there is for it, and at the last if that is another."""
+    for name, document in documents:
+        places = [index for index, node in enumerate(walk(document)) if breakage.fits(node)]
+        for place in sorted({*places[:1], *places[-1:]}):
+            spoilt = copy.deepcopy(document)
+            breakage.spoil(next(itertools.islice(walk(spoilt), place, None)))
+            yield name, spoilt

@@ -1,0 +1,30 @@
+"""Patches between two days' screens: each keeps to its schema and leads to the same bytes."""
+
+import json
+import pathlib
+import tempfile
+
+from schemas import faults_of
+
+DAYS = ["2026-11-21", "2026-11-22"]
+
+
+def check(tool, products):
+    names = [f"{product['type']}:{product['id']}" for product in products]
+    faults = [fault for found in tool.all(names, lambda name: check_one(tool, name)) for fault in found]
+    print(f"patches: {len(names)}")
+    return faults
+
+
+def check_one(tool, product):
+    with tempfile.TemporaryDirectory() as folder:
+        old, new = [pathlib.Path(folder) / f"{day}.json" for day in DAYS]
+        for path, day in zip([old, new], DAYS):
+            path.write_bytes(tool.document(["render", product, "--as-of", day]).text)
+        patch = pathlib.Path(folder) / "patch.json"
+        patch.write_bytes(tool.bytes(["diff", str(old), str(new)]))
+        name = f"diff of {product} on {' and '.join(DAYS)}"
+        faults = faults_of("patch", json.loads(patch.read_bytes()), name)
+        if tool.bytes(["patch", str(old), str(patch)]) != new.read_bytes():
+            faults.append(f"{name}: patch leads elsewhere")
+        return faults

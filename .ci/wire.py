@@ -1,0 +1,81 @@
+"""What the checks share: running the executable, and walking what it printed."""
+
+import dataclasses
+import json
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+
+@dataclasses.dataclass
+class Document:
+    """A screen that was printed: the arguments that asked for it, its bytes, and what they say."""
+
+    line: list
+    text: bytes
+    content: dict
+
+    @property
+    def name(self):
+        return " ".join(self.line)
+
+    @property
+    def version(self):
+        return self.content["schemaVersion"]
+
+
+class Tool:
+    """The executable."""
+
+    def __init__(self, executable):
+        self.executable = executable
+
+    def bytes(self, line):
+        """What the executable prints; the whole check ends where it fails."""
+        process = subprocess.run([self.executable, *line], capture_output=True, check=False)
+        if process.returncode != 0:
+            sys.exit(f"{' '.join(line)}: ended with {process.returncode}: {process.stderr.decode().strip()}")
+        return process.stdout
+
+    def json(self, *line):
+        return json.loads(self.bytes([*line, "--format", "json"]))
+
+    def document(self, line):
+        text = self.bytes([*line, "--format", "json"])
+        return Document(line, text, json.loads(text))
+
+    def all(self, lines, one):
+        """One thing done for every line, several at a time, in the order of the lines."""
+        with ThreadPoolExecutor() as pool:
+            return list(pool.map(one, lines))
+
+
+def nodes(content):
+    """Every item of a screen and every part of an item that has an id of its own, in reading order."""
+    for item in [content["headerItem"], *content["contentItems"]]:
+        yield from nodes_in(item)
+
+
+def nodes_in(item):
+    yield item
+    parts = [*item.get("items", []), *item.get("fallback", [])]
+    if "total" in item:
+        parts.insert(0, item["total"])
+    for part in parts:
+        yield from nodes_in(part)
+
+
+def objects(value):
+    """Every object of a JSON value, the outer first."""
+    if isinstance(value, dict):
+        yield value
+    if isinstance(value, (dict, list)):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from objects(part)
+
+
+def rows(content):
+    """The rows of the longest table of a screen and what the table says of its page."""
+    tables = [node for node in nodes(content) if node.get("kind") == "table"]
+    table = max(tables, key=lambda table: len(table["items"]), default={"items": []})
+    return table["items"], table.get("page")
