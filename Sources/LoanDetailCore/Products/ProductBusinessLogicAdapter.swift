@@ -1,0 +1,80 @@
+import Synchronization
+
+/// Lets an interactor with completion handlers take part in the engine, whatever it does with them.
+///
+/// - The first call of a completion handler is the answer; each further one is ignored and reported.
+/// - When the task that asks is cancelled, the request throws `CancellationError` at once and is given up; an answer that
+///   comes afterwards is ignored.
+/// - A completion handler that is never called leaves its request waiting until the engine's deadline cancels it.
+public struct ProductBusinessLogicAdapter: ProductBusinessLogicProtocol {
+  private let interactor: any CompletionHandlerInteractor
+  private let report: @Sendable (Diagnostic) -> Void
+
+  /// Makes an adapter.
+  ///
+  /// - Parameters:
+  ///   - interactor: the interactor with completion handlers.
+  ///   - report: hears, on any thread, of each call of a completion handler after the first.
+  public init(
+    _ interactor: any CompletionHandlerInteractor, report: @escaping @Sendable (Diagnostic) -> Void = { _ in }
+  ) {
+    self.interactor = interactor
+    self.report = report
+  }
+
+  /// The interactor's.
+  public var manifest: ProductManifest { interactor.manifest }
+
+  /// Asks the interactor.
+  public func allProducts(for scope: CustomerScope) async throws -> [ProductEntry] {
+    try await answer(about: "\(manifest.type)") { interactor.allProducts(for: scope, completion: $0) }
+  }
+
+  /// Asks the interactor.
+  public func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
+    try await answer(about: "\(id)") { interactor.productWithDetails(by: id, for: scope, completion: $0) }
+  }
+
+  /// Asks the interactor.
+  public func handle(
+    _ event: BusinessEvent, by id: ProductID, for scope: CustomerScope
+  ) async throws -> any ProductProtocol {
+    try await answer(about: "\(id)") { interactor.handle(event, by: id, for: scope, completion: $0) }
+  }
+
+  private func answer<Answer: Sendable>(
+    about subject: String,
+    to request: (@escaping CompletionHandler<Answer>) -> RequestCancellation?
+  ) async throws -> Answer {
+    try Task.checkCancellation()
+    let (answers, answer) = AsyncStream.makeStream(of: Result<Answer, any Error>.self)
+    let calls = Calls()
+    let cancel = request { [report, module = manifest.module] result in
+      if calls.isFirst() {
+        answer.yield(result)
+      } else {
+        report(.answeredTwice(subject, by: module))
+      }
+    }
+    for await first in answers { return try first.get() }
+    // The stream of answers ends only for a task that was cancelled.
+    cancel?()
+    throw CancellationError()
+  }
+}
+
+/// Whether a completion handler has been called.
+private final class Calls: Sendable {
+  private let hasBeenCalled = Atomic(false)
+
+  func isFirst() -> Bool { !hasBeenCalled.exchange(true, ordering: .relaxed) }
+}
+
+extension Diagnostic {
+  fileprivate static func answeredTwice(_ subject: String, by module: String) -> Diagnostic {
+    Diagnostic(
+      id: "product.answered-twice", severity: .warning, path: subject,
+      summary: "A completion handler was called more than once; only the first answer counts.",
+      expected: "one call for each request", advice: "This is a fault of \(module); its owners mend it.")
+  }
+}
