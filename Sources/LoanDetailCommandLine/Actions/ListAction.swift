@@ -7,10 +7,10 @@ extension ListCommand {
     let session = try await Session(
       tool: tool, source: source, output: output, surroundings: surroundings, report: &report)
     let pages = session.strategist.pages
-    for page in pages { report.add(page.diagnostics) }
+    let list = ProductList(pages: pages, viewModels: session.view.items, of: source.scope, in: session.context)
+    report.add(list.diagnostics)
     // A list with a bad record is a list; one with a type missing is not the list that was asked for.
     if let cause = pages.first(where: { $0.id == nil })?.cause { report.exitCode = ExitCode(cause) }
-    let list = ProductList(pages: pages, viewModels: session.view.items, of: source.scope, in: session.context)
     report.output =
       switch output.format {
       case .json: list.json()

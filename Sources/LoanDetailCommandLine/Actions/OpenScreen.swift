@@ -27,10 +27,13 @@ struct OpenScreen {
     report.add(page.diagnostics)
     // Another record with the same id would have been another answer.
     report.add(session.strategist.pages.filter { $0.id == page.id }.flatMap(\.diagnostics))
-    if let cause = page.cause { report.exitCode = ExitCode(cause) }
+    let viewModel = session.view.items[index]
+    report.add(viewModel.diagnostics)
+    let isBroken = viewModel.diagnostics.contains { $0.severity == .error }
+    if let cause = page.cause ?? (isBroken ? .brokenPlugin : nil) { report.exitCode = ExitCode(cause) }
     self.page = page
     document = ScreenDocument(
-      of: page, as: session.view.items[index], on: page.cause == nil ? screen : .main, in: session.context)
+      of: page, as: viewModel, on: page.cause == nil ? screen : .main, in: session.context)
   }
 
   /// The product's place; `nil`, with the reason reported, when a type that might hold it cannot be listed.

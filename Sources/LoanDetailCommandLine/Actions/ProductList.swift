@@ -13,7 +13,7 @@ struct ProductList {
     var subtitle: String?
     var balance: MoneyValue?
     var statuses: [Status]
-    /// Whether the product's data could be read.
+    /// Whether the product could be shown.
     var isReadable: Bool
   }
 
@@ -27,22 +27,22 @@ struct ProductList {
     pages: [LoanPage], viewModels: [any ProductViewModelProtocol], of scope: CustomerScope,
     in context: PresentationContext
   ) {
-    entries = zip(pages, viewModels).map { Entry($0, as: $1.headerItem, in: context) }
-    diagnostics = pages.flatMap(\.diagnostics)
+    entries = zip(pages, viewModels).map { Entry($0, as: $1, in: context) }
+    diagnostics = zip(pages, viewModels).flatMap { $0.diagnostics + $1.diagnostics }
     self.scope = scope
     self.context = context
   }
 }
 
 extension ProductList.Entry {
-  fileprivate init(_ page: LoanPage, as item: Item, in context: PresentationContext) {
-    let header: Header? = if case .header(let header) = item { header } else { nil }
+  fileprivate init(_ page: LoanPage, as viewModel: any ProductViewModelProtocol, in context: PresentationContext) {
+    let header: Header? = if case .header(let header) = viewModel.headerItem { header } else { nil }
     id = page.id
     type = page.manifest.type
     title = header?.title ?? page.title(context.language)
     subtitle = header?.subtitle
     balance = header?.amounts.first { $0.fact == .balance }?.money
     statuses = header?.statuses ?? []
-    isReadable = page.cause == nil
+    isReadable = page.cause == nil && !viewModel.diagnostics.contains { $0.severity == .error }
   }
 }

@@ -42,6 +42,13 @@ public protocol ProductViewModelProtocol: Sendable {
   var headerItem: Item { get }
   /// The rest of the screen, in reading order.
   var contentItems: [Item] { get }
+  /// What is worth knowing about the screen itself, beside what its product says; an error means that it cannot be shown.
+  var diagnostics: [Diagnostic] { get }
+}
+
+extension ProductViewModelProtocol {
+  /// Nothing.
+  public var diagnostics: [Diagnostic] { [] }
 }
 
 /// The view model most products need: just its items.

@@ -83,6 +83,39 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// What is said of the rules that a screen's tree breaks: one for each rule, at the first place where it is broken.
+  static func brokenRules(_ faults: [TreeFault], of page: LoanPage) -> [Diagnostic] {
+    TreeFault.Rule.allCases.compactMap { rule in
+      let broken = faults.filter { $0.rule == rule }
+      guard let first = broken.first else { return nil }
+      let product = page.id?.description ?? page.manifest.type.rawValue
+      let more = broken.count > 1 ? " There are \(broken.count - 1) more faults of this sort." : ""
+      return Diagnostic(
+        id: rule.rawValue, severity: rule.isMended ? .warning : .error,
+        path: first.item.rawValue.isEmpty ? product : "\(product): \(first.item)",
+        summary: "\(first.summary) \(first.reason)\(more)", advice: ownersMend)
+    }
+  }
+}
+
+extension TreeFault {
+  /// What is wrong where the rule is broken, in a full sentence.
+  fileprivate var summary: String {
+    let own = "item of the product's own kind" + (ownKind.map { " \"\($0)\"" } ?? "")
+    return switch rule {
+    case .header: "The screen has no header at its top."
+    case .name: "An item of the screen has no name."
+    case .uniqueName: "Two items of the screen have one name."
+    case .sum: "The parts of a breakdown do not add up to the whole."
+    case .cells: "A row of a table does not fit its columns."
+    case .amounts: "A point of a chart does not fit its series."
+    case .ownKind: "An \(own) breaks what the kind states, and is shown by its fallback."
+    case .fallback: "A fallback holds an \(own), which is shown by its own fallback."
+    }
+  }
+}
+
 private let ownersMend = "This is a fault of the product's plugin; its owners mend it."
 
 /// Only the type: what a foreign error has to say of itself may hold addresses, tokens or numbers of a customer's.

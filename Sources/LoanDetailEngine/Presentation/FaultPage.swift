@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanDetailCore
 
-/// What stands where a product should be: it says so, and what can be done.
+/// What stands where a product, or one screen of it, should be: it says so, and what can be done.
 struct FaultPage: ProductViewModelProtocol {
   let headerItem: Item
   let contentItems: [Item]
@@ -14,7 +14,12 @@ struct FaultPage: ProductViewModelProtocol {
     }
     let status = Status(id: "fault.status", text: Self.status(language), tone: .critical)
     headerItem = .header(Header(title: page.title(language), subtitle: page.id?.id, statuses: [status]))
-    let title = page.id == nil ? Self.typeTitle : cause == .gone ? Self.goneTitle : Self.title
+    let title =
+      switch page.cause {
+      case nil: Self.screenTitle
+      case .gone? where page.id != nil: Self.goneTitle
+      default: page.id == nil ? Self.typeTitle : Self.title
+      }
     contentItems = [
       .banner(Banner(id: "fault", title: title(language), text: Self.text(for: cause)(language), tone: .critical))
     ]
@@ -24,6 +29,9 @@ struct FaultPage: ProductViewModelProtocol {
   private static let title = LocalizedText(
     en: "We cannot show this product right now",
     ru: "Сейчас мы не можем показать этот продукт")
+  private static let screenTitle = LocalizedText(
+    en: "We cannot show this screen right now",
+    ru: "Сейчас мы не можем показать этот экран")
   private static let goneTitle = LocalizedText(
     en: "We cannot find this product", ru: "Мы не можем найти этот продукт")
   private static let typeTitle = LocalizedText(

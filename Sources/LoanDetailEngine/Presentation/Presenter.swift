@@ -56,28 +56,3 @@ public final class Presenter: PresenterInputProtocol, ViewDelegate, CustomItemsD
     view?.update(item: page.viewModel(on: router.screen, in: context), at: index)
   }
 }
-
-extension LoanPage {
-  /// What the place shows on a screen; on its main one if it has no such screen.
-  func viewModel(on screen: ScreenID, in context: PresentationContext) -> any ProductViewModelProtocol {
-    switch content {
-    case .loan(let loan): loan.viewModel(for: screen, in: context) ?? loan.mainViewModel(in: context)
-    case .fault, .unavailable: FaultPage(self, in: context)
-    }
-  }
-}
-
-/// A loan as its place in the list shows it before its details are there; mapped only when it is looked at.
-private struct ListedLoan: ProductViewModelProtocol {
-  let page: LoanPage
-  let context: PresentationContext
-
-  var headerItem: Item {
-    switch page.content {
-    case .loan(let loan): loan.headerItem(in: context)
-    case .fault, .unavailable: FaultPage(page, in: context).headerItem
-    }
-  }
-
-  var contentItems: [Item] { [] }
-}

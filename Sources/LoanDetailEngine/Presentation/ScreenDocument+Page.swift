@@ -12,14 +12,12 @@ extension ScreenDocument {
   public init(
     of page: LoanPage, as viewModel: any ProductViewModelProtocol, on screen: ScreenID, in context: PresentationContext
   ) {
-    var own = CustomItems(of: page.manifest, in: page.id.map(\.description) ?? page.manifest.type.rawValue)
-    let contentItems = own.checked(viewModel.contentItems)
     self.init(
       subject: Subject(
         id: page.id?.id ?? "", type: page.manifest.type.rawValue, title: page.title(context.language)),
       screen: screen, locale: context.formatter.locale, asOf: "\(context.asOf)", headerItem: viewModel.headerItem,
-      contentItems: contentItems,
-      remarks: (page.diagnostics + own.diagnostics).map {
+      contentItems: viewModel.contentItems,
+      remarks: (page.diagnostics + viewModel.diagnostics).map {
         Remark(id: $0.id, severity: $0.severity.rawValue, path: $0.path, message: $0.message)
       })
   }

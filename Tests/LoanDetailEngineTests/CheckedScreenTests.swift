@@ -1,0 +1,119 @@
+import DesignSystem
+import LoanDetailCore
+import LoanDetailEngine
+import Testing
+
+@MainActor
+@Suite("A screen whose tree breaks a rule")
+struct CheckedScreenTests {
+  private static let twice = [Item.note(Note(id: "lid", text: "Lid")), .note(Note(id: "lid", text: "Other"))]
+
+  private func loop(_ loan: PatchworkLoan, screen: ScreenID = .main) async throws -> Loop {
+    let interactor = MadeUpInteractor(
+      "teapot", kinds: ["teapot:plate"], list: { _ in [.success(loan)] }, details: { _, _ in loan })
+    let loop = try Loop([interactor], router: Router(screen: screen))
+    await loop.presenter.didBecomeReady()
+    await loop.presenter.didTurn(toLoanWithIndex: 0)
+    return loop
+  }
+
+  @Test("is not shown to any view; the product's other screens are")
+  func costsOneScreen() async throws {
+    let loop = try await loop(PatchworkLoan(schedule: Self.twice), screen: .schedule)
+    #expect(
+      loop.view.shown == """
+        Loan 1
+        1
+        Cannot be shown
+        We cannot show this screen right now
+        Our program made a mistake here, and we will not show what may be wrong. Your agreement with the bank has not \
+        changed. Please contact the bank.
+        """)
+    #expect(loop.list == ["teapot:1"])
+    await loop.presenter.didChoose(.screen(.main), ofLoanWithIndex: 0)
+    #expect(loop.view.shown == "Loan 1\nmain")
+  }
+
+  @Test("says in its document which rule, where, and how often")
+  func document() async throws {
+    let loop = try await loop(PatchworkLoan(schedule: Self.twice + Self.twice), screen: .schedule)
+    let item = try #require(loop.view.updates.first?.item)
+    let document = ScreenDocument(of: loop.strategist.pages[0], as: item, on: .schedule, in: loop.context)
+    #expect(
+      document.remarks == [
+        ScreenDocument.Remark(
+          id: "tree.duplicate-id", severity: "error", path: "teapot:1: lid",
+          message: "Two items of the screen have one name. The name \"lid\" is there more than once. There are 2 more "
+            + "faults of this sort. This is a fault of the product's plugin; its owners mend it.")
+      ])
+    let explanation = try #require(
+      ScreenExplanation(of: loop.strategist.pages[0], on: .schedule, in: loop.context))
+    #expect(explanation.node("fault") != nil)
+  }
+
+  @Test("is shown when only an item of the product's own is wrong, which its fallback then says")
+  func brokenKind() async throws {
+    let plate = CustomItem(
+      id: "plate", kind: "teapot:plate", accessibilityLabel: "Plate", payload: [.init("holes", .integer(3))],
+      fallback: .note(Note(id: "plate.note", text: "A plate")))
+    let loop = try await loop(PatchworkLoan(schedule: [.custom(plate)]), screen: .schedule)
+    let item = try #require(loop.view.updates.first?.item)
+    #expect(item.contentItems == [.note(Note(id: "plate.note", text: "A plate"))])
+    #expect(item.diagnostics.map(\.id) == ["item.broken-kind"])
+    #expect(item.diagnostics.map(\.severity) == [.warning])
+    #expect(
+      item.diagnostics.map(\.message) == [
+        "An item of the product's own kind \"teapot:plate\" breaks what the kind states, and is shown by its fallback. "
+          + "payload.holes is not among the kind's fields: . This is a fault of the product's plugin; its owners mend it."
+      ])
+  }
+
+  @Test("is shown when a fallback holds an item of the product's own, which its own fallback then says")
+  func nestedItem() async throws {
+    let plate = CustomItem(
+      id: "plate", kind: "teapot:plate", accessibilityLabel: "Plate", payload: [],
+      fallback: .custom(
+        CustomItem(
+          id: "inner", kind: "teapot:plate", accessibilityLabel: "Plate", payload: [],
+          fallback: .note(Note(id: "plate.note", text: "A plate")))))
+    let loop = try await loop(PatchworkLoan(schedule: [.custom(plate)]), screen: .schedule)
+    let item = try #require(loop.view.updates.first?.item)
+    #expect(item.contentItems.map(\.kind) == [.custom("teapot:plate")])
+    #expect(item.contentItems.flatMap(\.children) == [.note(Note(id: "plate.note", text: "A plate"))])
+    #expect(
+      item.diagnostics.map(\.message) == [
+        "A fallback holds an item of the product's own kind \"teapot:plate\", which is shown by its own fallback. A "
+          + "fallback is made of standard items. This is a fault of the product's plugin; its owners mend it."
+      ])
+  }
+
+  @Test("is not shown in the list either when its top is no header")
+  func list() async throws {
+    let loop = try await loop(PatchworkLoan(header: .note(Note(id: "top", text: "Top"))))
+    #expect(loop.view.items[0].drawn == "Loan 1\n1\nCannot be shown")
+    #expect(
+      loop.view.items[0].diagnostics.map(\.message) == [
+        "The screen has no header at its top. The top of the screen is of the kind \"note\". This is a fault of the "
+          + "product's plugin; its owners mend it."
+      ])
+  }
+}
+
+/// A product with a tree of any make.
+private struct PatchworkLoan: ProductProtocol {
+  let id = ProductID(type: "teapot", id: "1")
+  var header = Item.header(Header(title: "Loan 1"))
+  var schedule: [Item] = []
+  let screens: [ScreenID] = [.main, .schedule]
+  let diagnostics: [Diagnostic] = []
+  var title: LocalizedText { LocalizedText(en: "Loan 1", ru: "Кредит 1") }
+
+  func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {
+    ProductViewModel(headerItem: header, contentItems: [.note(Note(id: "screen", text: "main"))])
+  }
+
+  func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)? {
+    screen == .schedule
+      ? ProductViewModel(headerItem: header, contentItems: schedule) : mainViewModel(in: context)
+  }
+}
