@@ -83,6 +83,8 @@ struct Misuse: Sendable, CustomTestStringConvertible {
       line: "list --as-of 2026-02-30",
       message: "--as-of takes a day of the calendar as YYYY-MM-DD, not \"2026-02-30\".", help: " list"),
     Misuse(
+      line: "list --deadline 0", message: "--deadline takes a whole number from 1 to 3600, not \"0\".", help: " list"),
+    Misuse(
       line: "list --locale r", message: "--locale takes a locale such as en_US or ru_RU, not \"r\".", help: " list"),
     Misuse(
       line: "list --source fineract",

@@ -22,7 +22,7 @@ struct Session {
     report.add(try await gateway.diagnostics(for: source.scope))
     let plugins = try await tool.plugins(for: gateway.productTypes(for: source.scope), into: &report)
     strategist = try InteractionStrategist(
-      plugins.map { $0.interactor(readingFrom: gateway) }, scope: source.scope)
+      plugins.map { $0.interactor(readingFrom: gateway) }, scope: source.scope, deadline: source.deadline)
     let sourceDay = try await gateway.asOf()
     guard let asOf = source.asOf ?? sourceDay ?? surroundings.today else { throw UnknownDay() }
     context = PresentationContext(

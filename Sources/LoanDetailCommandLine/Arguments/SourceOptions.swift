@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailEngine
 import LoanDetailJSON
 
 /// Where records come from and for whom: what every command that shows products can be told.
@@ -23,6 +24,10 @@ struct SourceOptions: Hashable, Sendable {
   var productTypes: [String: ProductType] = [:]
   var scope = CustomerScope.allCustomers
   var asOf: CalendarDate?
+  /// How long a product's plugin may take to answer one request.
+  var deadline = InteractionStrategist.defaultDeadline
+
+  static let deadlines = 1...3600
 
   static func syntax(example: ProductType?) -> [CommandSyntax.Option] {
     [
@@ -43,6 +48,10 @@ struct SourceOptions: Hashable, Sendable {
       .init(
         name: "as-of", value: "DATE",
         summary: "The day to show, YYYY-MM-DD; without it, the source's own day, else today."),
+      .init(
+        name: "deadline", value: "SECONDS",
+        summary: "How long a product may take to answer, \(deadlines.lowerBound) to \(deadlines.upperBound); "
+          + "without it, \(InteractionStrategist.defaultDeadline.components.seconds)."),
     ]
   }
 
@@ -56,6 +65,7 @@ struct SourceOptions: Hashable, Sendable {
     productTypes = try Self.productTypes(arguments, installed: types)
     scope = arguments.value("customer").map { .customer(CustomerID(rawValue: $0)) } ?? .allCustomers
     asOf = try arguments.day("as-of")
+    if let seconds = try arguments.integer("deadline", in: Self.deadlines) { deadline = .seconds(seconds) }
     if kind == .fineract, location == .samples {
       throw arguments.error("--source fineract needs --data FILE: there is no sample data of that kind.")
     }

@@ -5,6 +5,12 @@ extension LoanPage.Content {
   /// What stands in the place of a whole product type after the request for its list threw.
   static func unavailable(_ manifest: ProductManifest, because error: any Error) -> LoanPage.Content {
     if let error = error as? GatewayError { return .unavailable(error.diagnostic, cause: error.cause) }
+    if let error = error as? DeadlinePassed {
+      let diagnostic = Diagnostic.timedOut(
+        error, of: manifest, at: "\(manifest.type)",
+        "The products of the type \"\(manifest.type)\" were not listed in time.")
+      return .unavailable(diagnostic, cause: .unavailable)
+    }
     let diagnostic = Diagnostic(
       id: "product.unavailable", severity: .error, path: "\(manifest.type)",
       summary: "The products of the type \"\(manifest.type)\" could not be listed.", found: typeName(of: error),
@@ -43,6 +49,17 @@ extension ProductFault {
     }
   }
 
+  /// What stands in a product's place after a request about it, or with an event one to change it, took too long.
+  static func timedOut(
+    _ id: ProductID, _ error: DeadlinePassed, of manifest: ProductManifest, doing event: BusinessEvent?
+  ) -> ProductFault {
+    let summary =
+      event.map { "Whether the event \"\($0.name)\" was acted on is not known: the answer did not come in time." }
+      ?? "The product's details did not come in time."
+    return ProductFault(
+      id: id, cause: .unavailable, diagnostics: [.timedOut(error, of: manifest, at: "\(id)", summary)])
+  }
+
   /// Stands under the interactor's own type: under the other one it could be taken for the other plugin's product.
   static func foreignType(_ id: ProductID, from type: ProductType) -> ProductFault {
     brokenContract(
@@ -71,6 +88,15 @@ extension ProductFault {
 }
 
 extension Diagnostic {
+  fileprivate static func timedOut(
+    _ error: DeadlinePassed, of manifest: ProductManifest, at path: String, _ summary: String
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "product.timed-out", severity: .error, path: path, summary: summary,
+      found: "no answer from \(manifest.module)", expected: "one within \(error.limit)",
+      advice: "Try again later; if it stays, ask the owners of \(manifest.module).")
+  }
+
   /// What is said of a product that has screens its plugin's manifest does not state; `nil` when it has none.
   static func undeclaredScreens(of loan: any ProductProtocol, _ manifest: ProductManifest) -> Diagnostic? {
     let undeclared = loan.screens.filter { !manifest.screens.contains($0) }
