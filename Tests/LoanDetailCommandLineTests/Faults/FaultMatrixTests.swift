@@ -1,0 +1,108 @@
+import DesignSystem
+import InstalledProducts
+import LoanDetailCore
+import LoanDetailEngine
+import LoanDetailGateways
+import LoanDetailRendering
+import Testing
+
+/// Every fault a plugin can have, in every installed product: it costs its own pages and no others.
+@MainActor
+@Suite("A faulty plugin")
+struct FaultMatrixTests {
+  static let deadline = Duration.seconds(3)
+
+  @Test("costs only its own pages, says so once, and keeps nobody waiting longer than the deadline")
+  func matrix() async throws {
+    let clean = try await Run(of: interactors())
+    #expect(!clean.documents.isEmpty)
+    var differing = 0
+    for (place, plugin) in InstalledProducts.all.enumerated() {
+      for fault in PluginFault.allCases {
+        differing += try await check(fault, of: plugin, at: place, against: clean)
+      }
+    }
+    let others = differing == 0 ? "all others identical" : "\(differing) others differ"
+    print("fault matrix: \(PluginFault.allCases.count) faults x \(InstalledProducts.all.count) products, \(others)")
+  }
+
+  /// Runs with one plugin faulty; returns how many documents out of the fault's reach are not those of the clean run.
+  private func check(
+    _ fault: PluginFault, of plugin: ProductPlugin, at place: Int, against clean: Run
+  ) async throws -> Int {
+    var interactors = try interactors()
+    let victim = try #require(clean.ids.first { $0.type == plugin.manifest.type })
+    interactors[place] = FaultyInteractor(real: interactors[place], fault: fault, victim: victim)
+    let run =
+      fault.hangs ? try await Run(of: interactors, deadline: Self.deadline) : try await Run(of: interactors)
+    let comment: Comment = "\(fault) of \(victim)"
+
+    let reach = fault.reach(of: victim)
+    let names = Set(clean.documents.keys).union(run.documents.keys)
+    let differing = names.filter { run.documents[$0] != clean.documents[$0] }
+    let outside = differing.filter { !$0.hasPrefix(reach) }
+    #expect(!differing.isEmpty, comment)
+    #expect(outside.sorted() == [], comment)
+
+    #expect(run.remarks.subtracting(clean.remarks).map(\.id) == [fault.diagnostic], comment)
+    if fault.hangs {
+      #expect(run.longestRequest >= Self.deadline, comment)
+      #expect(run.longestRequest <= Self.deadline * 1.05, comment)
+    }
+    return outside.count
+  }
+
+  /// The installed interactors, each over its own sample records.
+  private func interactors() throws -> [any ProductBusinessLogicProtocol] {
+    try InstalledProducts.all.map {
+      $0.interactor(readingFrom: try PortfolioGateway(parsing: Array($0.sampleRecords.utf8), name: "samples"))
+    }
+  }
+}
+
+extension FaultMatrixTests {
+  /// Every screen of every product as one run through the engine shows it.
+  @MainActor
+  struct Run {
+    /// The products of the list.
+    private(set) var ids: [ProductID] = []
+    /// The documents as JSON, by the product, the screen and, where a list names a product again, that it does.
+    private(set) var documents: [String: [UInt8]] = [:]
+    private(set) var remarks: Set<ScreenDocument.Remark> = []
+    /// How long the slowest request took, from asking until the view was told.
+    private(set) var longestRequest = Duration.zero
+
+    init(
+      of interactors: [any ProductBusinessLogicProtocol], deadline: Duration = .seconds(60)
+    ) async throws {
+      let strategist = try InteractionStrategist(interactors, scope: .allCustomers, deadline: deadline)
+      let context = try #require(PresentationContext(locale: "en_US", asOf: "2026-11-21"))
+      let (view, router) = (HeadlessView(), Router())
+      let presenter = Presenter(interaction: strategist, router: router, context: context)
+      (strategist.presenter, presenter.view) = (presenter, view)
+      await measure { await presenter.didBecomeReady() }
+      ids = strategist.pages.compactMap(\.id)
+      for index in strategist.pages.indices {
+        await measure { await presenter.didTurn(toLoanWithIndex: index) }
+        let page = strategist.pages[index]
+        let screens = if case .loan(let loan) = page.content { loan.screens } else { [ScreenID.main] }
+        for screen in screens {
+          await presenter.didChoose(.screen(screen), ofLoanWithIndex: index)
+          add(ScreenDocument(of: strategist.pages[index], as: view.items[index], on: screen, in: context))
+        }
+        await presenter.didChoose(.screen(.main), ofLoanWithIndex: index)
+      }
+    }
+
+    private mutating func measure(_ request: () async -> Void) async {
+      longestRequest = max(longestRequest, await ContinuousClock().measure(request))
+    }
+
+    private mutating func add(_ document: ScreenDocument) {
+      let name = "\(document.subject.type):\(document.subject.id) \(document.screen)"
+      let bytes = JSONRenderer(isCompact: true).render(document)
+      if documents[name] == nil { documents[name] = bytes } else { documents["\(name), second"] = bytes }
+      remarks.formUnion(document.remarks)
+    }
+  }
+}
