@@ -40,8 +40,7 @@ public func assertSnapshots(
   }
 }
 
-/// What ``assertSnapshots(of:locales:screens:profiles:profileScreens:formats:record:asOf:scope:filePath:sourceLocation:)``
-/// would report, for another test library: in XCTest, `XCTAssertEqual(try await snapshotFaults(…), [])`.
+/// What `assertSnapshots` would report, for another test library; in XCTest the faults are asserted to be none.
 ///
 /// Throws ``SnapshotError`` for what cannot be understood, and what the sample records' gateway or the strategist throws.
 @MainActor

@@ -74,6 +74,12 @@ struct JSONDifferenceTests {
     #expect(text.hasSuffix("at p3:\n- \"old\"\n+ \"new\"\nand in 6 more places"))
   }
 
+  @Test("is not the hash of the content, unless nothing else differs")
+  func hash() {
+    #expect(differences(#"{"a": 1, "etag": "x"}"#, #"{"a": 2, "etag": "y"}"#) == "at a:\n- 1\n+ 2")
+    #expect(differences(#"{"etag": "x"}"#, #"{"etag": "y"}"#) == "at etag:\n- \"x\"\n+ \"y\"")
+  }
+
   @Test("is told by lines where only the layout differs, or where a file is no JSON")
   func lines() {
     #expect(differences("{\n}", "{}") == "at line 1:\n- {\n- }\n+ {}")
