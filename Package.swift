@@ -44,7 +44,7 @@ let productTargets: [Target] = products.flatMap { name -> [Target] in
     ),
     .testTarget(
       name: "\(name)Tests",
-      dependencies: ([name, "LoanDetailTesting", "LoanDetailGateways"] + productDependencies)
+      dependencies: ([name, "LoanDetailTesting"] + productDependencies)
         .map { .byName(name: $0) },
       path: "ProductPlugins/\(name)/Tests",
       exclude: ["__Snapshots__"],
@@ -89,7 +89,10 @@ let package = Package(
       name: "loan-detail", dependencies: ["LoanDetailCommandLine", "InstalledProducts"], swiftSettings: settings),
     module(
       "LoanDetailTesting",
-      uses: ["DesignSystem", "LoanDetailCore", "LoanDetailEngine", "LoanDetailRendering"]),
+      uses: [
+        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailEngine", "LoanDetailGateways",
+        "LoanDetailRendering",
+      ]),
     .testTarget(
       name: "LoanArithmeticTests", dependencies: ["LoanArithmetic"], exclude: ["Cases"], swiftSettings: settings),
     tests(of: "DesignSystem"),
@@ -108,7 +111,8 @@ let package = Package(
         "LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailEngine", "LoanDetailGateways",
         "LoanDetailRendering", "InstalledProducts", "loan-detail",
       ]),
-    tests(of: "LoanDetailTesting", uses: ["DesignSystem", "LoanDetailCore"]),
+    tests(
+      of: "LoanDetailTesting", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailGateways"]),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ] + productTargets,
   swiftLanguageModes: [.v6]

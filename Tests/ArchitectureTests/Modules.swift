@@ -32,7 +32,10 @@ struct Modules {
         ],
         others: ModuleRule.portable + ["Darwin", "Glibc", "Musl"]),
       "LoanDetailTesting": ModuleRule(
-        ours: ["DesignSystem", "LoanDetailCore", "LoanDetailEngine", "LoanDetailRendering"],
+        ours: [
+          "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailEngine",
+          "LoanDetailGateways", "LoanDetailRendering",
+        ],
         others: ModuleRule.portable + ["Testing"]),
       "loan-detail": ModuleRule(ours: ["LoanDetailCommandLine", "InstalledProducts"], others: []),
     ]

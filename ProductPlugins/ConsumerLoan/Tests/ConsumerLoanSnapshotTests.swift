@@ -1,14 +1,14 @@
 import ConsumerLoan
-import LoanDetailCore
-import LoanDetailGateways
+import DesignSystem
 import LoanDetailTesting
 import Testing
 
 struct ConsumerLoanSnapshotTests {
   @Test("every sample record looks on every screen as it did when somebody last read it")
   func screens() async throws {
-    let plugin = ConsumerLoan.plugin
-    let gateway = try PortfolioGateway(parsing: Array(plugin.sampleRecords.utf8), name: "samples")
-    try await assertSnapshots(of: [plugin.interactor(readingFrom: gateway)], asOf: "2026-11-21")
+    try await assertSnapshots(
+      of: ConsumerLoan.plugin,
+      profiles: ["oldest": try ClientProfile(version: 1, kinds: ["section", "row", "note", "banner"])],
+      profileScreens: [.main], asOf: "2026-11-21")
   }
 }

@@ -1,5 +1,4 @@
-import LoanDetailCore
-import LoanDetailGateways
+import DesignSystem
 import LoanDetailTesting
 import Mortgage
 import Testing
@@ -7,8 +6,9 @@ import Testing
 struct MortgageSnapshotTests {
   @Test("every sample record looks on every screen as it did when somebody last read it")
   func screens() async throws {
-    let plugin = Mortgage.plugin
-    let gateway = try PortfolioGateway(parsing: Array(plugin.sampleRecords.utf8), name: "samples")
-    try await assertSnapshots(of: [plugin.interactor(readingFrom: gateway)], asOf: "2026-11-21")
+    try await assertSnapshots(
+      of: Mortgage.plugin,
+      profiles: ["oldest": try ClientProfile(version: 1, kinds: ["section", "row", "note", "banner"])],
+      profileScreens: [.main], asOf: "2026-11-21")
   }
 }

@@ -3,18 +3,37 @@ import LoanDetailCore
 import LoanDetailEngine
 import LoanDetailRendering
 
+/// Whom screens are shown to: a client, or without a profile whoever can draw all.
+struct SnapshotClient {
+  var name: String?
+  var profile: ClientProfile?
+  /// The screens that are shown; all without.
+  var screens: [ScreenID]?
+}
+
 /// Every screen of a list of interactors, as files.
 @MainActor
 struct Snapshots {
   /// The files' contents by their names.
   private(set) var files: [String: [UInt8]] = [:]
   /// Names that more than one screen has.
-  private(set) var clashes: Set<String> = []
+  private var clashes: Set<String> = []
+  private let clients: [SnapshotClient]
+  private let formats: Set<SnapshotFormat>
 
   init(
-    of interactors: [any ProductBusinessLogicProtocol], in contexts: [PresentationContext], scope: CustomerScope
+    of interactors: [any ProductBusinessLogicProtocol], in contexts: [PresentationContext],
+    for clients: [SnapshotClient] = [SnapshotClient()], formats: Set<SnapshotFormat> = [.text, .json],
+    scope: CustomerScope = .allCustomers
   ) async throws {
+    self.clients = clients
+    self.formats = formats
     for context in contexts { try await add(interactors, context, scope) }
+  }
+
+  /// A fault for each name that more than one screen has.
+  var faults: [SnapshotFault] {
+    clashes.sorted().map { SnapshotFault("Two products have the snapshot \($0). Give each its own id.") }
   }
 
   private mutating func add(
@@ -29,18 +48,26 @@ struct Snapshots {
       await presenter.didTurn(toLoanWithIndex: index)
       for screen in Self.screens(of: strategist.pages[index]) {
         await presenter.didChoose(.screen(screen), ofLoanWithIndex: index)
-        add(
-          ScreenDocument(of: strategist.pages[index], as: view.items[index], on: screen, in: context))
+        let page = strategist.pages[index]
+        let document = ScreenDocument(of: page, as: view.items[index], on: screen, in: context)
+        for client in clients where client.screens?.contains(screen) ?? true { add(document, for: client) }
       }
     }
   }
 
-  private mutating func add(_ document: ScreenDocument) {
+  private mutating func add(_ document: ScreenDocument, for client: SnapshotClient) {
     let id = document.subject.id.isEmpty ? document.subject.type : document.subject.id
-    let name = [id, document.screen.rawValue, document.locale].map(Self.fileName).joined(separator: ".")
-    let text = TextRenderer(width: 80, usesColor: false).render(document)
-    if files.updateValue(text, forKey: "\(name).txt") != nil { clashes.insert(name) }
-    files["\(name).json"] = JSONRenderer().render(document)
+    let name = [id, document.screen.rawValue, document.locale, client.name].compactMap(\.self)
+      .map(Self.fileName).joined(separator: ".")
+    let document = client.profile.map { document.adapted(to: $0).document } ?? document
+    for format in formats {
+      let content =
+        switch format {
+        case .text: TextRenderer(width: 80, usesColor: false).render(document)
+        case .json: JSONRenderer().render(document)
+        }
+      if files.updateValue(content, forKey: "\(name).\(format.rawValue)") != nil { clashes.insert(name) }
+    }
   }
 
   private static func screens(of page: LoanPage) -> [ScreenID] {

@@ -15,7 +15,7 @@ struct SnapshotFolderTests {
     #expect(try faults(of: ["a.txt": "one\ntwo\n"]) == [])
   }
 
-  @Test("shows the path, the first lines that differ, and the command that records anew")
+  @Test("shows the path, the lines that differ, and the command that records anew")
   func difference() throws {
     try keep(["a.txt": "one\ntwo\nthree\n"])
     defer { cleanUp() }
@@ -23,23 +23,41 @@ struct SnapshotFolderTests {
       try faults(of: ["a.txt": "one\n2\u{1B}\nthree\nfour\n"]) == [
         """
         The screen differs from its snapshot \(files.path)/a.txt
-        from line 2:
+        at line 2:
         - two
-        - three
-        -\u{20}
         + 2\\u{1B}
-        + three
+        at line 4:
+        - (nothing)
         + four
-        To record it anew: SNAPSHOT_RECORD=all swift test --filter TeapotTests
+        To record it anew: SNAPSHOT_RECORD=failed swift test --filter TeapotTests
         """
       ])
   }
 
-  @Test("sees the end of a text")
-  func shorter() throws {
-    try keep(["a.txt": "one\ntwo"])
+  @Test("shows the path in the tree where a JSON differs")
+  func differenceOfJSON() throws {
+    try keep(["a.json": #"{"items": [{"kind": "row", "id": "debt", "value": {"text": "1"}}]}"#])
     defer { cleanUp() }
-    #expect(try faults(of: ["a.txt": "one"])[0].contains("from line 2:\n- two\n+ (the text ends here)\n"))
+    #expect(
+      try faults(of: ["a.json": #"{"items": [{"kind": "row", "id": "debt", "value": {"text": "2"}}]}"#]) == [
+        """
+        The screen differs from its snapshot \(files.path)/a.json
+        at debt › value.text:
+        - "1"
+        + "2"
+        To record it anew: SNAPSHOT_RECORD=failed swift test --filter TeapotTests
+        """
+      ])
+  }
+
+  @Test("keeps what a screen really is, under its file's name")
+  func actual() throws {
+    try keep(["a.txt": "one"])
+    defer { cleanUp() }
+    let folder = SnapshotFolder(
+      beside: root.appending(path: "Tests.swift").path, recording: .never, module: "TeapotTests")
+    let actual = try folder.faults(against: ["a.txt": Array("two".utf8)])[0].actual
+    #expect(actual == SnapshotFault.Actual(name: "a.txt", content: Array("two".utf8)))
   }
 
   @Test("misses a file, and writes none unasked")
@@ -47,7 +65,8 @@ struct SnapshotFolderTests {
     defer { cleanUp() }
     #expect(
       try faults(of: ["a.txt": "one"]) == [
-        "There is no snapshot \(files.path)/a.txt. To record it: SNAPSHOT_RECORD=all swift test --filter TeapotTests"
+        "There is no snapshot \(files.path)/a.txt. To record it: "
+          + "SNAPSHOT_RECORD=missing swift test --filter TeapotTests"
       ])
     #expect(!FileManager.default.fileExists(atPath: files.path))
   }
@@ -70,9 +89,21 @@ struct SnapshotFolderTests {
     let found = try faults(of: ["a.txt": "changed", "b.txt": "two"], recording: .missing)
     #expect(found.count == 2)
     #expect(found[0].hasPrefix("The screen differs"))
-    #expect(found[1] == "Recorded \(files.path)/b.txt. Look at it, and run the tests again without SNAPSHOT_RECORD.")
+    #expect(found[1] == "Recorded \(files.path)/b.txt. Look at it, and run the tests again without recording.")
     #expect(try content(of: "a.txt") == "one")
     #expect(try content(of: "b.txt") == "two")
+  }
+
+  @Test("records what fails when asked to, leaves orphans, and still fails")
+  func recordFailed() throws {
+    try keep(["a.txt": "one", "b.txt": "two", "orphan.txt": "three"])
+    defer { cleanUp() }
+    let found = try faults(of: ["a.txt": "changed", "b.txt": "two"], recording: .failed)
+    #expect(found.count == 2)
+    #expect(found[0].hasPrefix("Recorded \(files.path)/a.txt."))
+    #expect(found[1].hasPrefix("No product has the snapshot \(files.path)/orphan.txt."))
+    #expect(try content(of: "a.txt") == "changed")
+    #expect(try content(of: "orphan.txt") == "three")
   }
 
   @Test("records all and removes orphans when asked to, and still fails")
@@ -90,11 +121,10 @@ struct SnapshotFolderTests {
       try faults(of: [:]) == ["There is nothing to take snapshots of: the interactors list no products."])
   }
 
-  private func faults(of contents: [String: String], recording: SnapshotFolder.Recording = .never) throws -> [String] {
+  private func faults(of contents: [String: String], recording: SnapshotRecording = .never) throws -> [String] {
     let folder = SnapshotFolder(
-      beside: root.appending(path: "Tests.swift").path, recording: recording,
-      command: SnapshotFolder.command(forTestsOf: "TeapotTests"))
-    return try folder.faults(against: contents.mapValues { Array($0.utf8) })
+      beside: root.appending(path: "Tests.swift").path, recording: recording, module: "TeapotTests")
+    return try folder.faults(against: contents.mapValues { Array($0.utf8) }).map(\.description)
   }
 
   private func keep(_ contents: [String: String]) throws {

@@ -1,0 +1,21 @@
+import LoanArithmetic
+import LoanDetailCore
+
+/// A source that does not answer until the request is cancelled, or for much longer than anybody waits.
+struct HangingGateway: LoanRecordGateway {
+  /// Told of every request.
+  var isAsked: @Sendable () -> Void
+  var patience: Duration
+
+  func asOf() async throws -> CalendarDate? { try await hang() }
+  func diagnostics(for scope: CustomerScope) async throws -> [Diagnostic] { try await hang() }
+  func productTypes(for scope: CustomerScope) async throws -> [ProductType] { try await hang() }
+  func records(of type: ProductType, for scope: CustomerScope) async throws -> [RecordEntry] { try await hang() }
+  func record(with id: ProductID, for scope: CustomerScope) async throws -> LoanRecord { try await hang() }
+
+  private func hang<Answer>() async throws -> Answer {
+    isAsked()
+    try await Task.sleep(for: patience)
+    throw ConformanceSubject.noAnswer
+  }
+}

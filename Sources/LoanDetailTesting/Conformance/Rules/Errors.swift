@@ -1,0 +1,106 @@
+import LoanDetailCore
+
+extension ConformanceSubject {
+  /// Why a source of the kit does not answer.
+  static let noAnswer = GatewayError.unavailable(diagnostic)
+  private static let diagnostic = Diagnostic(
+    id: "conformance.source", severity: .error, path: "$", summary: "The source of the conformance test fails.")
+
+  /// The source's failures come through as errors the engine knows.
+  func errorFindings() async -> [Finding] {
+    let id = ProductID(type: plugin.manifest.type, id: "conformance")
+    let unreadable = ProductFault(id: id, diagnostics: [Self.diagnostic])
+    let failures: [(name: String, error: any Error)] = [
+      ("GatewayError.unavailable", Self.noAnswer), ("GatewayError.malformed", GatewayError.malformed(Self.diagnostic)),
+      ("GatewayError.missing", GatewayError.missing(Self.diagnostic)),
+      ("ProductError.unreadable", ProductError.unreadable(unreadable)),
+    ]
+    var messages: [String] = []
+    for (name, error) in failures {
+      let interactor = interactor(readingFrom: FailingGateway(error: error))
+      messages += await message("allProducts(for:)", where: name) {
+        _ = try await interactor.allProducts(for: .allCustomers)
+      }
+      messages += await message("productWithDetails(by:for:)", where: name) {
+        _ = try await interactor.productWithDetails(by: id, for: .allCustomers)
+      }
+    }
+    let listed = try? await interactor(readingFrom: UnreadableGateway(fault: unreadable)).allProducts(
+      for: .allCustomers)
+    if listed?.map(\.fault) != [unreadable] {
+      messages.append(
+        "`allProducts(for:)` does not have the fault of a record that cannot be read in the record's place. "
+          + "Put it there, so that nobody takes the product for repaid.")
+    }
+    return messages.map { Finding(place, $0) }
+  }
+
+  private func message(
+    _ request: String, where failure: String, _ body: () async throws -> Void
+  ) async -> [String] {
+    do {
+      try await body()
+      return ["`\(request)` answers where its source throws \(failure). Let the error through: nothing is known then."]
+    } catch is GatewayError {
+      return []
+    } catch is ProductError {
+      return []
+    } catch {
+      return [
+        "`\(request)` throws an error of the type \(type(of: error)) where its source throws \(failure). "
+          + "Throw a ProductError or a GatewayError: the engine knows what to tell the customer of those."
+      ]
+    }
+  }
+
+  /// What a customer may not see does not exist for them.
+  func notFoundFindings() async -> [Finding] {
+    guard let samples else { return [] }
+    let interactor = interactor(readingFrom: samples)
+    let stranger = CustomerScope.customer(CustomerID(rawValue: "conformance-stranger"))
+    var findings: [Finding] = []
+    let unknown = ProductID(type: plugin.manifest.type, id: "conformance-unknown")
+    if let found = await answer(of: interactor, about: unknown, for: .allCustomers) {
+      findings.append(
+        Finding(
+          place, "A product that does not exist is answered with \(found). Throw ProductError.notFound with its id."))
+    }
+    for product in products where product.record != nil {
+      if let found = await answer(of: interactor, about: product.id, for: stranger) {
+        findings.append(
+          Finding(
+            "\(product.id)",
+            "Another customer's product is answered with \(found). Throw ProductError.notFound with its id, as for one "
+              + "that does not exist."))
+      }
+    }
+    if let listed = try? await interactor.allProducts(for: stranger), !listed.isEmpty {
+      findings.append(
+        Finding(
+          place,
+          "A customer without products is shown a list of \(listed.count). Ask the gateway for the scope of the request."
+        ))
+    }
+    return findings
+  }
+
+  /// What a request is answered with; `nil` when it is that there is no such product.
+  private func answer(
+    of interactor: any ProductBusinessLogicProtocol, about id: ProductID, for scope: CustomerScope
+  ) async -> String? {
+    do {
+      return "the product \(try await interactor.productWithDetails(by: id, for: scope).id)"
+    } catch ProductError.notFound(id) {
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+}
+
+extension ProductEntry {
+  /// Why the product cannot be shown.
+  fileprivate var fault: ProductFault? {
+    if case .failure(let fault) = self { fault } else { nil }
+  }
+}

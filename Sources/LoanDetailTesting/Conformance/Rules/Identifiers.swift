@@ -1,0 +1,53 @@
+import DesignSystem
+
+extension ConformanceSubject {
+  /// An id names one thing in a document.
+  func uniqueIDFindings() -> [Finding] {
+    screens.flatMap { screen in
+      Dictionary(grouping: screen.ids) { $0 }.filter { $0.value.count > 1 }.keys.map(\.rawValue).sorted().map {
+        Finding(
+          screen.place,
+          "The id \"\($0)\" names more than one item. Name each by what it means, and like things by an id of the data."
+        )
+      }
+    }
+  }
+
+  /// The ids say what an item means: not in which language, and not in which run.
+  func stableIDFindings() -> [Finding] {
+    let inLanguages = products.flatMap { product -> [Finding] in
+      let screens = Dictionary(grouping: product.screens, by: \.document.screen).values
+      return screens.flatMap { versions in
+        versions.dropFirst().compactMap { version in
+          finding(version.place, versions[0].ids, version.ids, "in one language", "in the other")
+        }
+      }
+    }
+    let inRuns = zip(screens, again.flatMap(\.screens)).compactMap { first, second in
+      finding(first.place, first.ids, second.ids, "in one run", "in the next")
+    }
+    return (inLanguages + inRuns).sorted { $0.place < $1.place }
+  }
+
+  private func finding(
+    _ place: String, _ one: [ItemID], _ other: [ItemID], _ here: String, _ there: String
+  ) -> Finding? {
+    guard let index = (0..<max(one.count, other.count)).first(where: { one[at: $0] != other[at: $0] }) else {
+      return nil
+    }
+    let name = { (id: ItemID?) in id.map { "\"\($0)\"" } ?? "nothing" }
+    return Finding(
+      place,
+      "Where an item is \(name(one[at: index])) \(here), \(name(other[at: index])) stands \(there). "
+        + "Make ids of what items mean, never of their text, their place or chance.")
+  }
+}
+
+extension ShownScreen {
+  /// The name of everything that has one, in reading order.
+  var ids: [ItemID] { items.flatMap { [$0.id] + $0.content.parts.map(\.id) } }
+}
+
+extension Array {
+  fileprivate subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

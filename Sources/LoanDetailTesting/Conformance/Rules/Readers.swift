@@ -1,0 +1,84 @@
+import DesignSystem
+import LoanDetailCore
+
+extension ConformanceSubject {
+  /// Whatever informs is said.
+  func accessibilityFindings() -> [Finding] {
+    screens.flatMap { screen in
+      screen.items.flatMap { item -> [Finding] in
+        let mute = item.mute.map {
+          "The item \"\($0)\" says nothing to a screen reader. Give it the words its accessibilityLabel is made of."
+        }
+        let unsaid = item.texts.filter { $0.use == .spoken && $0.property.hasSuffix(".spoken") && $0.text.isBlank }.map
+        {
+          "The property `\($0.property)` of \"\($0.item)\" is empty. Make amounts, days and percentages with the "
+            + "context's formatter, which says them as well."
+        }
+        return (mute + unsaid).map { Finding(screen.place, $0) }
+      }
+    }
+  }
+
+  /// No number of an account or a contract stands anywhere in full.
+  func maskedNumberFindings() -> [Finding] {
+    products.flatMap { product -> [Finding] in
+      let numbers = (product.record?.facts.accountNumbers ?? []).map(SecretNumber.init)
+      return product.screens.flatMap { screen -> [Finding] in
+        let texts =
+          screen.items.flatMap(\.texts) + screen.ids.map { ScreenText(item: $0, property: "id", text: "\($0)") }
+        return texts.compactMap { text in
+          let signs = SecretNumber.signs(of: text.text)
+          guard let secret = numbers.first(where: { $0.stands(in: text.text, signs) }) else { return nil }
+          let item = text.property == "id" ? "an item" : "\"\(text.item)\""
+          return Finding(
+            screen.place,
+            "The property `\(text.property)` of \(item) has the number \(secret.number) in full, and nobody asked for it. "
+              + "Show `masked`, unless the context reveals numbers.")
+        }
+      }
+    }
+  }
+}
+
+extension Item {
+  /// What of the item informs and has no words for a screen reader.
+  fileprivate var mute: [ItemID] {
+    if case .divider = self { return [] }
+    return (content.accessibilityLabel.isBlank ? [id] : [])
+      + content.parts.filter(\.accessibilityLabel.isBlank).map(\.id)
+  }
+}
+
+extension LoanFacts {
+  /// The numbers a record has of accounts, contracts, policies and registers.
+  fileprivate var accountNumbers: [AccountNumber] {
+    [contractNumber.value].compactMap(\.self) + (obligations.value ?? []).compactMap(\.account.value)
+      + (security.value ?? []).compactMap(\.registration) + (insurance.value ?? []).compactMap(\.number)
+  }
+}
+
+/// A number that must not stand anywhere in full.
+private struct SecretNumber {
+  let number: AccountNumber
+  private let signs: String
+
+  init(_ number: AccountNumber) {
+    self.number = number
+    signs = Self.signs(of: number.revealed)
+  }
+
+  /// Whether a text with certain signs has the number, as it is written or in groups; one of four signs or fewer may
+  /// stand there by chance, one of eight or fewer only as it is written.
+  func stands(in text: String, _ textSigns: String) -> Bool {
+    guard signs.utf8.count > 4 else { return false }
+    return text.contains(number.revealed) || (signs.utf8.count > 8 && textSigns.contains(signs))
+  }
+
+  /// The letters and digits of a text.
+  static func signs(of text: String) -> String {
+    var signs = String.UnicodeScalarView()
+    signs.append(
+      contentsOf: text.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil })
+    return String(signs)
+  }
+}

@@ -1,0 +1,110 @@
+import DesignSystem
+
+/// One text of an item: what somebody reads or hears.
+struct ScreenText {
+  /// How a text reaches the reader.
+  enum Use {
+    /// Shown.
+    case words
+    /// Said by a screen reader in place of what is shown.
+    case spoken
+    /// Given to a client that draws the product's own kind.
+    case payload
+  }
+
+  var item: ItemID
+  var property: String
+  var text: String
+  var use = Use.words
+}
+
+extension Item {
+  /// The texts of the item itself; whatever stands inside as an item of its own has its own.
+  var texts: [ScreenText] {
+    func text(_ property: String, _ text: String?) -> [ScreenText] {
+      text.map { [ScreenText(item: id, property: property, text: $0)] } ?? []
+    }
+    switch self {
+    case .header(let header): return text("title", header.title) + text("subtitle", header.subtitle)
+    case .section(let section): return text("title", section.title)
+    case .amount(let amount):
+      return text("label", amount.label) + Value.money(amount.money).texts("money", of: id)
+        + text("caption", amount.caption)
+    case .row(let row):
+      return text("label", row.label) + row.value.texts("value", of: id) + text("caption", row.caption)
+    case .status(let status): return text("text", status.text)
+    case .banner(let banner): return text("title", banner.title) + text("text", banner.text)
+    case .actionGroup(let group): return text("title", group.title) + group.actions.flatMap(\.texts)
+    case .progress(let progress): return text("label", progress.label) + text("text", progress.text)
+    case .breakdown, .divider: return []
+    case .timeline(let timeline): return text("title", timeline.title) + timeline.entries.flatMap(\.texts)
+    case .chart(let chart):
+      return text("title", chart.title) + text("summary", chart.summary) + chart.table.texts(withTitle: false)
+    case .table(let table): return table.texts(withTitle: true) + text("page", table.page?.text)
+    case .chips(let group):
+      return text("label", group.label)
+        + group.chips.map { ScreenText(item: $0.id, property: "text", text: $0.text) }
+    case .note(let note): return text("text", note.text)
+    case .custom(let custom):
+      return [ScreenText(item: id, property: "accessibilityLabel", text: custom.accessibilityLabel, use: .spoken)]
+        + custom.payload.flatMap { $0.payload.texts("payload.\($0.name)", of: id) }
+    }
+  }
+}
+
+extension Value {
+  /// The text, and what is said in its place where that is another.
+  fileprivate func texts(_ property: String, of item: ItemID) -> [ScreenText] {
+    let shown = ScreenText(item: item, property: "\(property).text", text: text)
+    if case .text = self { return [shown] }
+    return [shown, ScreenText(item: item, property: "\(property).spoken", text: spoken, use: .spoken)]
+  }
+}
+
+extension Action {
+  fileprivate var texts: [ScreenText] {
+    func text(_ property: String, _ text: String?, _ use: ScreenText.Use = .words) -> [ScreenText] {
+      text.map { [ScreenText(item: id, property: property, text: $0, use: use)] } ?? []
+    }
+    let condition =
+      switch state {
+      case .available: [ScreenText]()
+      case .unavailable(let reason, let spoken):
+        text("reason", reason) + text("reason.spoken", spoken, .spoken)
+      case .pending(let pending): text("pending", pending)
+      }
+    return text("title", title) + condition + text("details", details)
+  }
+}
+
+extension Timeline.Entry {
+  fileprivate var texts: [ScreenText] {
+    [ScreenText(item: id, property: "title", text: title)] + Value.date(date).texts("date", of: id)
+      + (money.map { Value.money($0).texts("money", of: id) } ?? [])
+      + (caption.map { [ScreenText(item: id, property: "caption", text: $0)] } ?? [])
+  }
+}
+
+extension Table {
+  fileprivate func texts(withTitle: Bool) -> [ScreenText] {
+    (withTitle ? [ScreenText(item: id, property: "title", text: title)] : [])
+      + columns.map { ScreenText(item: id, property: "columns.\($0.id)", text: $0.title) }
+      + rows.flatMap { row in
+        zip(columns, row.cells).flatMap { column, cell in cell?.texts("cells.\(column.id)", of: row.id) ?? [] }
+      }
+  }
+}
+
+extension CustomItem.Payload {
+  /// The texts of a payload: of a text alone nobody knows whether it is read or looked up.
+  fileprivate func texts(_ property: String, of item: ItemID) -> [ScreenText] {
+    switch self {
+    case .value(.text(let text)): [ScreenText(item: item, property: property, text: text, use: .payload)]
+    case .value(let value): value.texts(property, of: item)
+    case .integer, .flag: []
+    case .list(let payloads):
+      payloads.enumerated().flatMap { $1.texts("\(property)[\($0)]", of: item) }
+    case .object(let fields): fields.flatMap { $0.payload.texts("\(property).\($0.name)", of: item) }
+    }
+  }
+}

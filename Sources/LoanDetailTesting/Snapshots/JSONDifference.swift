@@ -1,0 +1,104 @@
+import LoanDetailJSON
+
+/// Finds what differs in two trees: the path is the ids of the items on the way, and the property.
+enum JSONDifference {
+  private typealias Difference = SnapshotDifferences.Difference
+
+  /// The places, in reading order.
+  static func between(_ old: JSONValue, and new: JSONValue) -> [SnapshotDifferences.Difference] {
+    differences(old, new, at: Path())
+  }
+
+  /// The ids of the items on the way to a value, and the names of what is inside the last of them.
+  private struct Path {
+    var items: [String] = []
+    var properties: [String] = []
+
+    func item(_ id: String) -> Path { Path(items: items + [id]) }
+    func property(_ name: String) -> Path { Path(items: items, properties: properties + [name]) }
+
+    var text: String {
+      let inner = properties.joined(separator: ".")
+      return (items + (inner.isEmpty ? [] : [inner])).joined(separator: " › ")
+    }
+  }
+
+  private static func differences(_ old: JSONValue?, _ new: JSONValue?, at path: Path) -> [Difference] {
+    if old == new { return [] }
+    switch (old, new) {
+    case (.object(let left)?, .object(let right)?) where !isAnotherItem(old, new):
+      let names = left.map(\.name) + right.map(\.name).filter { name in !left.contains { $0.name == name } }
+      let found = names.flatMap { name in
+        let (old, new) = (old?[name], new?[name])
+        let isItem = old?["kind"] != nil && old?.itemID == new?.itemID
+        return differences(old, new, at: isItem ? path.item(old?.itemID ?? name) : path.property(name))
+      }
+      return found.isEmpty
+        ? [Difference(place: path.property("(order)").text, old: left.names, new: right.names)] : found
+    case (.array(let left)?, .array(let right)?):
+      return differences(left, right, at: path)
+    default:
+      return [Difference(place: path.text, old: old.lines, new: new.lines)]
+    }
+  }
+
+  /// Whether one item took the place of another.
+  private static func isAnotherItem(_ old: JSONValue?, _ new: JSONValue?) -> Bool {
+    old?["kind"] != nil && new?["kind"] != nil && old?.itemID != new?.itemID
+  }
+
+  private static func differences(_ old: [JSONValue], _ new: [JSONValue], at path: Path) -> [Difference] {
+    guard let left = old.byItemID, let right = new.byItemID else {
+      return (0..<max(old.count, new.count)).flatMap { index in
+        let element = path.property("[\(index)]")
+        return differences(
+          index < old.count ? old[index] : nil, index < new.count ? new[index] : nil, at: element)
+      }
+    }
+    let (before, after) = (old.compactMap(\.itemID), new.compactMap(\.itemID))
+    let found = (before + after.filter { left[$0] == nil }).flatMap { id in
+      differences(left[id], right[id], at: path.item(id))
+    }
+    let kept = (before.filter { right[$0] != nil }, after.filter { left[$0] != nil })
+    let moved = Difference(
+      place: path.property("(order)").text, old: [kept.0.joined(separator: ", ")],
+      new: [kept.1.joined(separator: ", ")])
+    return found + (kept.0 == kept.1 ? [] : [moved])
+  }
+}
+
+extension JSONValue {
+  /// The id of an item, or of a part of one.
+  fileprivate var itemID: String? { self["id"]?.nonEmptyText }
+}
+
+extension [JSONValue] {
+  /// The elements by their ids; `nil` unless each has its own.
+  fileprivate var byItemID: [String: JSONValue]? {
+    var elements: [String: JSONValue] = [:]
+    for element in self {
+      guard let id = element.itemID, elements.updateValue(element, forKey: id) == nil else { return nil }
+    }
+    return elements
+  }
+}
+
+extension [JSONValue.Member] {
+  fileprivate var names: [String] { [map(\.name).joined(separator: ", ")] }
+}
+
+extension JSONValue? {
+  /// What stands there in a line: an item by its kind and what a screen reader says of it; nothing where nothing does.
+  fileprivate var lines: [String] {
+    guard let self else { return [] }
+    switch self {
+    case .string(let text): return [SourcePath.quoted(text)]
+    case .object:
+      guard case .string(let kind)? = self["kind"], case .string(let label)? = self["accessibilityLabel"] else {
+        return [self.summary]
+      }
+      return ["\(kind) \(SourcePath.quoted(label))"]
+    default: return [self.summary]
+    }
+  }
+}

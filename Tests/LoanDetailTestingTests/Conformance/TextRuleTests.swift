@@ -1,0 +1,97 @@
+import DesignSystem
+import LoanDetailCore
+import LoanDetailTesting
+import Testing
+
+@Suite("The conformance kit, of texts")
+struct TextRuleTests {
+  @Test("asks for texts that are not empty")
+  func emptyTexts() async {
+    let plugin = Teapot.plugin { _, _ in .banner(Banner(id: "tea", title: "–", text: " ", tone: .neutral)) }
+    #expect(
+      await faults(of: plugin) == [
+        "teapot:1, main, en_US (and in 3 more places): The property `text` of \"tea\" is empty. "
+          + "Write it, or leave the item out where there is nothing to say. [empty-texts]"
+      ])
+  }
+
+  @Test("finds words that were not translated")
+  func language() async {
+    #expect(
+      await faults(of: note { _, _ in LocalizedText(verbatim: "Tea is ready") }) == [
+        "teapot:1, main, ru_RU (and in 1 more place): The Russian text `text` of \"note\" says \"Tea\", which is not from "
+          + "the data. Make it with LocalizedText(en:ru:); a name that is the same in every language goes into `names`. "
+          + "[language]"
+      ])
+    #expect(
+      await faults(of: note { _, _ in LocalizedText(verbatim: "Чай готов") }) == [
+        "teapot:1, main, en_US (and in 1 more place): The English text `text` of \"note\" says \"Чай\", which is not from "
+          + "the data. Make it with LocalizedText(en:ru:); a name that is the same in every language goes into `names`. "
+          + "[language]"
+      ])
+  }
+
+  @Test("lets through what the data says, abbreviations and names")
+  func namesAndData() async {
+    let words = note { record, _ in
+      LocalizedText(
+        en: "For чай с Alice, by SMS at Samovar", ru: "На \(record.facts.terms.purpose.value ?? ""), по SMS в Samovar")
+    }
+    #expect(await conformanceFaults(of: words, names: ["Samovar"]) == [])
+    #expect(await conformanceFaults(of: words).map(\.rule) == [.language])
+  }
+
+  @Test("asks for masked numbers", arguments: ["TP-2026/000177", "№ TP 2026 000177"])
+  func maskedNumbers(_ text: String) async {
+    #expect(
+      await faults(of: note { _, _ in LocalizedText(verbatim: text) }) == [
+        "teapot:1, main, en_US (and in 1 more place): The property `text` of \"note\" has the number •• 0177 in full, and "
+          + "nobody asked for it. Show `masked`, unless the context reveals numbers. [masked-numbers]"
+      ])
+  }
+
+  @Test("asks for masked numbers in ids too")
+  func maskedIDs() async {
+    let plugin = Teapot.plugin { record, _ in
+      .divider(Divider(id: "\(record.facts.contractNumber.value?.revealed ?? "")"))
+    }
+    #expect(
+      await faults(of: plugin).first
+        == "teapot:1, main, en_US (and in 1 more place): The property `id` of an item has the number •• 0177 in full, and "
+        + "nobody asked for it. Show `masked`, unless the context reveals numbers. [masked-numbers]")
+  }
+
+  @Test("asks for tones in place of colours", arguments: ["#FF0000", "rgb(1, 2, 3)", "red"])
+  func rawColors(_ color: String) async {
+    let plugin = Teapot.plugin { _, _ in
+      .custom(
+        CustomItem(
+          id: "second", kind: "teapot:lid", accessibilityLabel: "–",
+          payload: [.init("material", .value(.text(color)))], fallback: .divider(Divider(id: "line"))))
+    }
+    let shown = color.hasPrefix("rgb") ? "rgb(" : color
+    #expect(
+      await faults(of: plugin) == [
+        "teapot:1, main, en_US (and in 3 more places): The property `payload.material` of \"second\" has the colour "
+          + "\"\(shown)\". Say how the item feels with a tone; each client has its own colours. [raw-colors]"
+      ])
+  }
+
+  @Test("lets a colour stand that the data tells")
+  func colorOfData() async {
+    for color in ["red", "123456"] {
+      let samples = Teapot.portfolio([Teapot.record("1").replacing("Чай с Alice", with: color)])
+      var habits = Teapot.Habits()
+      habits.change = { items, record, _ in
+        items.append(.note(Note(id: "note", text: "№ #\(record.facts.terms.purpose.value ?? "")")))
+      }
+      #expect(await conformanceFaults(of: Teapot.plugin(samples: samples, habits: habits)).map(\.message) == [])
+    }
+  }
+
+  private func note(
+    _ text: @escaping @Sendable (LoanRecord, PresentationContext) -> LocalizedText
+  ) -> ProductPlugin {
+    Teapot.plugin { record, context in .note(Note(id: "note", text: text(record, context)(context.language))) }
+  }
+}

@@ -1,0 +1,77 @@
+import DesignSystem
+import LoanDetailCore
+import Testing
+
+@testable import LoanDetailTesting
+
+@MainActor
+@Suite("The snapshots of interactors")
+struct SnapshotsTests {
+  @Test("are one text and one JSON for each product, screen and locale")
+  func names() async throws {
+    let snapshots = try await snapshots(ids: ["1", "a/b"], locales: ["en_US", "ru_RU"])
+    let names = ["1", "a%2Fb"].flatMap { id in
+      ["main", "schedule"].flatMap { screen in
+        ["en_US", "ru_RU"].flatMap { locale in ["txt", "json"].map { "\(id).\(screen).\(locale).\($0)" } }
+      }
+    }
+    #expect(Set(snapshots.files.keys) == Set(names))
+    #expect(snapshots.faults == [])
+  }
+
+  @Test("show each screen as the presenter gives it, with the loan's details")
+  func content() async throws {
+    let files = try await snapshots(ids: ["1"], locales: ["en_US"]).files
+    func text(_ name: String) -> String { String(decoding: files[name] ?? [], as: UTF8.self) }
+    #expect(text("1.main.en_US.txt").contains("main of 1"))
+    #expect(text("1.schedule.en_US.txt").contains("schedule of 1"))
+    #expect(text("1.schedule.en_US.json").contains("\"1\""))
+  }
+
+  @Test("clash when two products have one id")
+  func clash() async throws {
+    let snapshots = try await Snapshots(
+      of: [Pots(type: "teapot", ids: ["1"]), Pots(type: "kettle", ids: ["1"])], in: contexts(["en_US"]))
+    #expect(
+      snapshots.faults.map(\.description) == [
+        "Two products have the snapshot 1.main.en_US. Give each its own id.",
+        "Two products have the snapshot 1.schedule.en_US. Give each its own id.",
+      ])
+  }
+
+  @Test("are made for each client as it is given the screen, on the screens that are asked for")
+  func clients() async throws {
+    let clients = [
+      SnapshotClient(screens: [.schedule]),
+      SnapshotClient(name: "oldest", profile: try ClientProfile(version: 1, kinds: ["row"]), screens: [.main]),
+    ]
+    let files = try await Snapshots(
+      of: [Pots(type: "teapot", ids: ["1"])], in: contexts(["en_US"]), for: clients, formats: [.json]
+    ).files
+    #expect(files.keys.sorted() == ["1.main.en_US.oldest.json", "1.schedule.en_US.json"])
+    let adapted = String(decoding: files["1.main.en_US.oldest.json"] ?? [], as: UTF8.self)
+    #expect(adapted.contains(#""schemaVersion": 1"#))
+    #expect(adapted.contains(#""kind": "row""#) && !adapted.contains(#""kind": "note""#))
+  }
+
+  @Test("are the same bytes a hundred times, in whatever order the products are")
+  func identical() async throws {
+    let pots = ["teapot", "kettle", "samovar", "jug"].enumerated().map { index, type in
+      Pots(type: ProductType(rawValue: type), ids: (0..<3).map { "\(index)-\($0)" })
+    }
+    let first = try await Snapshots(of: pots, in: contexts(["en_US", "ru_RU"])).files
+    #expect(first.count == 96)
+    for _ in 0..<100 {
+      let files = try await Snapshots(of: pots.shuffled(), in: contexts(["ru_RU", "en_US"])).files
+      #expect(files == first)
+    }
+  }
+
+  private func snapshots(ids: [String], locales: [String]) async throws -> Snapshots {
+    try await Snapshots(of: [Pots(type: "teapot", ids: ids)], in: contexts(locales))
+  }
+
+  private func contexts(_ locales: [String]) throws -> [PresentationContext] {
+    try locales.map { try #require(PresentationContext(locale: $0, asOf: "2026-11-21")) }
+  }
+}
