@@ -1,8 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The installed products: each is one folder under ProductPlugins/ and one line in InstalledProducts.
-let products = ["ConsumerLoan", "Mortgage"]
+// The installed products: each is one folder under ProductPlugins/ and one line in InstalledProducts. The command
+// plugins add-product and remove-product edit this list, a line each.
+let products: [String] = [
+  "ConsumerLoan",
+  "Mortgage",
+]
 
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -51,6 +55,16 @@ let productTargets: [Target] = products.flatMap { name -> [Target] in
       swiftSettings: settings
     ),
   ]
+}
+
+/// A command plugin that runs the scaffold of products.
+func scaffoldPlugin(_ name: String, verb: String, description: String) -> Target {
+  .plugin(
+    name: name,
+    capability: .command(
+      intent: .custom(verb: verb, description: description),
+      permissions: [.writeToPackageDirectory(reason: description)]),
+    dependencies: ["ProductScaffold"])
 }
 
 let package = Package(
@@ -114,6 +128,10 @@ let package = Package(
     tests(
       of: "LoanDetailTesting", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailGateways"]),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    .executableTarget(name: "ProductScaffold", path: "Plugins/ProductScaffold/Sources", swiftSettings: settings),
+    tests(of: "ProductScaffold"),
+    scaffoldPlugin("AddProduct", verb: "add-product", description: "Adds a product under ProductPlugins."),
+    scaffoldPlugin("RemoveProduct", verb: "remove-product", description: "Removes a product under ProductPlugins."),
   ] + productTargets,
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 /// A product's own item: a namespaced kind with its payload, and standard items for a client that cannot draw it.
 public struct CustomItem: Sendable, Hashable {
-  /// The name of a product's own kind, such as `leasing:vehicle`: the product type, a colon, the kind.
+  /// The name of a product's own kind, such as `boatLoan:vessel`: the product type, a colon, the kind.
   public struct Kind: Sendable, Hashable, RawRepresentable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The whole name.
     public let rawValue: String

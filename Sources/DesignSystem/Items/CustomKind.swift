@@ -1,6 +1,6 @@
 /// One of a product's own kinds of item: its name, what it shows, and exactly what its payload holds.
 public struct CustomKind: Sendable, Hashable {
-  /// The name, such as `leasing:vehicle`.
+  /// The name, such as `boatLoan:vessel`.
   public var name: CustomItem.Kind
   /// What items of the kind show, in a sentence.
   public var summary: String

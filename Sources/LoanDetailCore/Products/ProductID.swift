@@ -1,4 +1,4 @@
-/// Names a kind of credit product, such as `leasing`; each is owned by one plugin.
+/// Names a kind of credit product, such as `boatLoan`; each is owned by one plugin.
 public struct ProductType: Sendable, Hashable, RawRepresentable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name used in records, on the command line and in JSON.
   public let rawValue: String

@@ -1,0 +1,93 @@
+import Foundation
+
+/// The package as it lies on the disk.
+struct PackageTree {
+  let root: URL
+
+  static let manifest = "Package.swift"
+  static let installed = "Sources/InstalledProducts/InstalledProducts.swift"
+  static let templates = "Plugins/ProductScaffold/Templates"
+
+  static func folder(of name: ProductName) -> String { "ProductPlugins/\(name)" }
+  static func schema(of name: ProductName) -> String { "Schemas/Products/\(name.type).schema.json" }
+
+  /// The products that have a folder.
+  func products() throws -> [String] { try folders(in: "ProductPlugins") }
+
+  /// Refuses a name that something else has, whatever the case of its letters, or that a file says.
+  func checkIsFree(_ name: ProductName) throws {
+    let folders = try ["Sources", "Plugins", "ProductPlugins", "Tests"].flatMap { try self.folders(in: $0) }
+    let modules = try folders + products().map { $0 + "Tests" }
+    if let module = modules.first(where: { $0.lowercased() == name.description.lowercased() }) {
+      throw ScaffoldError("The name \"\(name)\" is taken: the package has a module \(module).")
+    }
+    let schema = Self.schema(of: name)
+    guard !FileManager.default.fileExists(atPath: url(schema).path) else {
+      throw ScaffoldError("The product type \"\(name.type)\" is taken: there is \(schema) already.")
+    }
+    for path in try sources() where path != Self.installed {
+      guard let line = try name.firstLine(sayingItIn: text(of: path)) else { continue }
+      throw ScaffoldError(
+        """
+        The name "\(name)" cannot be a product's: \(path):\(line) says it, and only a product's own files may. \
+        Choose a name of its own.
+        """)
+    }
+  }
+
+  /// Refuses files that say another product's name.
+  func checkSayNoOtherProduct(_ files: [String: String], of name: ProductName) throws {
+    for other in try products().map(ProductName.init) {
+      guard files.contains(where: { $0.key.hasSuffix(".swift") && other.firstLine(sayingItIn: $0.value) != nil }) else {
+        continue
+      }
+      throw ScaffoldError(
+        """
+        The name or a title of "\(name)" says "\(other)", which is another product, and no product names another. \
+        Choose words of its own.
+        """)
+    }
+  }
+
+  /// The thousand that no product's sample records have ids in, above all that are taken.
+  func freeThousand() throws -> Int {
+    let ids = try products().flatMap { try files(in: "ProductPlugins/\($0)/Sources") }.flatMap { path in
+      try text(of: path).matches(of: /"id": "(\d{1,9})"/).compactMap { Int($0.1) }
+    }
+    return (ids.max() ?? 0) / 1000 + 1
+  }
+
+  /// The template's files: their paths below the product's folder and what they say.
+  func template() throws -> [String: String] {
+    let paths = try files(in: Self.templates)
+    return try Dictionary(
+      uniqueKeysWithValues: paths.map { (String($0.dropFirst(Self.templates.count + 1)), try text(of: $0)) })
+  }
+
+  func url(_ path: String) -> URL { root.appending(path: path) }
+
+  func text(of path: String) throws -> String { try String(contentsOf: url(path), encoding: .utf8) }
+
+  /// The Swift files of every module that is shipped.
+  private func sources() throws -> [String] {
+    try (["Sources"] + products().map { "ProductPlugins/\($0)/Sources" }).flatMap(files(in:))
+      .filter { $0.hasSuffix(".swift") }
+  }
+
+  private func folders(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: url(folder).path)
+      .filter { !$0.hasPrefix(".") && isFolder("\(folder)/\($0)") }
+      .sorted()
+  }
+
+  private func files(in folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: url(folder).path)
+      .map { "\(folder)/\($0)" }
+      .filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } && !isFolder($0) }
+      .sorted()
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    (try? url(path).resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
+  }
+}

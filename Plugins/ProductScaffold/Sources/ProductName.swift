@@ -1,0 +1,50 @@
+import Foundation
+
+/// The name of a product: of its folder, its module and its data model.
+struct ProductName: CustomStringConvertible {
+  let description: String
+
+  /// Takes a text that Swift takes as the name of a module and of a type.
+  init(_ text: String) throws(ScaffoldError) {
+    guard text.wholeMatch(of: /[A-Z][A-Za-z0-9]+/) != nil else {
+      throw ScaffoldError(
+        """
+        "\(text)" cannot name a module: a name is made of Latin letters and digits and begins with a capital, \
+        such as CarLease.
+        """)
+    }
+    guard !Self.keywords.contains(text) else {
+      throw ScaffoldError("\"\(text)\" is a keyword of Swift and cannot name a module.")
+    }
+    guard !Self.toolchainModules.contains(where: { $0.lowercased() == text.lowercased() }) else {
+      throw ScaffoldError("\"\(text)\" is a module of Swift or of its platforms; a module of that name would hide it.")
+    }
+    description = text
+  }
+
+  /// The product type: the name with its leading capitals small, `carLease` for `CarLease` and `atmLoan` for `ATMLoan`.
+  var type: String {
+    let capitals = description.prefix { $0.isUppercase }.count
+    let small = capitals == 1 || capitals == description.count ? capitals : capitals - 1
+    return description.prefix(small).lowercased() + description.dropFirst(small)
+  }
+
+  /// The line of a text that says the name, however its words are written; `Tests/ArchitectureTests` forbids that where
+  /// the name is not at home.
+  func firstLine(sayingItIn text: String) -> Int? {
+    let words = description.replacing(/[A-Z]/) { " \($0.output)" }.split(separator: " ")
+    return text.range(of: words.joined(separator: "[ _-]*"), options: [.regularExpression, .caseInsensitive])
+      .map { range in text[..<range.lowerBound].split(separator: "\n", omittingEmptySubsequences: false).count }
+  }
+
+  private static let keywords: Set = ["Any", "Protocol", "Self", "Type"]
+
+  private static let toolchainModules: Set = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+    "FoundationXML", "CoreFoundation", "Testing", "XCTest", "Synchronization", "Observation", "Distributed", "Dispatch",
+    "RegexBuilder", "Cxx", "CxxStdlib", "Differentiation", "Builtin", "Glibc", "Musl", "Darwin", "Android", "WinSDK",
+    "Combine", "SwiftUI", "UIKit", "AppKit", "CoreData", "SwiftData", "CryptoKit", "Security", "Network", "MapKit",
+    "StoreKit", "WebKit", "Charts", "Contacts", "PassKit", "Vision", "Accelerate", "PackageDescription",
+    "PackagePlugin",
+  ]
+}

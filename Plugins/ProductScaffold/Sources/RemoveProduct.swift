@@ -1,0 +1,26 @@
+import Foundation
+
+/// `remove-product`: takes back all that `add-product` made, and what was written in the product's folder since.
+struct RemoveProduct {
+  var tree: PackageTree
+  var name: ProductName
+
+  /// Removes the product, or throws and leaves the tree as it was.
+  func run() throws -> String {
+    let products = try tree.products()
+    guard products.contains(name.description) else {
+      throw ScaffoldError("There is no product \"\(name)\"; the products are \(products.joined(separator: ", ")).")
+    }
+    let manifest = try LineList.manifest(tree.text(of: PackageTree.manifest), removing: name)
+    let installed = try LineList.installed(tree.text(of: PackageTree.installed), removing: name)
+
+    try TreeChange.attempt(in: tree) { change in
+      try change.edit(PackageTree.manifest, manifest)
+      try change.edit(PackageTree.installed, installed)
+      try change.remove(PackageTree.folder(of: name))
+      let schema = PackageTree.schema(of: name)
+      if FileManager.default.fileExists(atPath: tree.url(schema).path) { try change.remove(schema) }
+    }
+    return "Removed \(PackageTree.folder(of: name))."
+  }
+}

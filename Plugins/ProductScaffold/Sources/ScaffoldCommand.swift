@@ -1,0 +1,59 @@
+import Foundation
+
+/// A command line: `add` or `remove`, the package's folder, its build folder, and what the person said.
+struct ScaffoldCommand {
+  private let verb: String
+  private let root: URL
+  private let scratch: URL
+  private var operands: [String] = []
+  private var titles: [String: String] = [:]
+  private var records = true
+
+  init(_ arguments: some Sequence<String>) throws(ScaffoldError) {
+    var rest = Array(arguments)
+    guard rest.count >= 3 else { throw ScaffoldError(Self.usage) }
+    verb = rest.removeFirst()
+    root = URL(filePath: rest.removeFirst())
+    scratch = URL(filePath: rest.removeFirst())
+    while !rest.isEmpty {
+      let word = rest.removeFirst()
+      switch word {
+      case "--title-en", "--title-ru":
+        guard !rest.isEmpty else { throw ScaffoldError("\(word) needs a title after it.") }
+        titles[word] = rest.removeFirst()
+      case "--files-only": records = false
+      case _ where word.hasPrefix("-"): throw ScaffoldError("There is no option \(word).\n\(Self.usage)")
+      default: operands.append(word)
+      }
+    }
+  }
+
+  func run() throws -> String {
+    guard operands.count == 1 else {
+      throw ScaffoldError("A command takes one name, and \(operands.count) were given.\n\(Self.usage)")
+    }
+    let (tree, name) = (PackageTree(root: root), try ProductName(operands[0]))
+    switch verb {
+    case "add":
+      return try AddProduct(
+        tree: tree, toolchain: Toolchain(root: root, scratch: scratch), name: name, english: title("--title-en"),
+        russian: title("--title-ru"), records: records
+      ).run()
+    case "remove": return try RemoveProduct(tree: tree, name: name).run()
+    default: throw ScaffoldError("There is no command \(verb).\n\(Self.usage)")
+    }
+  }
+
+  private func title(_ option: String) throws(ScaffoldError) -> ProductTitle {
+    guard let title = titles[option] else {
+      throw ScaffoldError("There is no title: say what customers call the product with \(option).\n\(Self.usage)")
+    }
+    return try ProductTitle(title, option: option)
+  }
+
+  static let usage = """
+    Usage:
+      swift package --allow-writing-to-package-directory add-product NAME --title-en TITLE --title-ru TITLE [--files-only]
+      swift package --allow-writing-to-package-directory remove-product NAME
+    """
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// Runs Swift on the package while the command that runs this tool holds the build folder.
+struct Toolchain {
+  let root: URL
+  let scratch: URL
+  /// Who waits for this tool. A signal from the terminal does not reach this far; that nobody waits any more does.
+  private let parent = getppid()
+
+  init(root: URL, scratch: URL) {
+    self.root = root
+    self.scratch = scratch
+  }
+
+  /// Lays files out.
+  func format(_ paths: [String]) throws {
+    try run(["format", "format", "--in-place", "--recursive"] + paths, toSay: "The new files could not be formatted.")
+  }
+
+  /// Builds everything, tests too.
+  func build() throws {
+    try run(["build", "--build-tests"] + options, toSay: "The package does not build with the new product.")
+  }
+
+  /// Runs a product's tests.
+  func test(_ name: ProductName) throws {
+    try run(["test"] + testOptions(name), toSay: "The tests of the new product failed.")
+  }
+
+  /// Has a product's tests record what is missing, for which they fail on purpose.
+  func record(_ name: ProductName) throws {
+    _ = try result(of: ["test"] + testOptions(name), environment: ["SNAPSHOT_RECORD": "missing"])
+  }
+
+  /// What the built `loan-detail` prints.
+  func loanDetail(_ arguments: [String]) throws -> String {
+    let said = "loan-detail \(arguments.joined(separator: " ")) failed."
+    return try run(["run", "--skip-build"] + options + ["loan-detail"] + arguments, toSay: said)
+  }
+
+  private var options: [String] {
+    // The outer command waits for this one, so that the lock it holds guards nothing; sandboxes do not nest.
+    ["--quiet", "--scratch-path", scratch.path, "--ignore-lock", "--disable-sandbox"]
+  }
+
+  private func testOptions(_ name: ProductName) -> [String] { options + ["--skip-build", "--filter", "\(name)Tests"] }
+
+  @discardableResult
+  private func run(_ arguments: [String], toSay failure: String) throws -> String {
+    let result = try result(of: arguments)
+    guard result.code == 0 else { throw ScaffoldError("\(failure)\n\(result.errors)\(result.output)") }
+    return result.output
+  }
+
+  private func result(
+    of arguments: [String], environment: [String: String] = [:]
+  ) throws -> (code: Int32, output: String, errors: String) {
+    let process = Process()
+    let (output, errors) = (scratchFile(), scratchFile())
+    for file in [output, errors] { try Data().write(to: file) }
+    defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swift"] + arguments
+    process.currentDirectoryURL = root
+    // What is recorded is for this tool to say, on a continuous integration server, too.
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { !["CI", "SNAPSHOT_RECORD"].contains($0.key) }
+      .merging(environment) { _, new in new }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    while process.isRunning {
+      if getppid() != parent { process.interrupt() }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    if getppid() != parent { throw ScaffoldError("The command was interrupted.") }
+    return (
+      process.terminationStatus, try String(contentsOf: output, encoding: .utf8),
+      try String(contentsOf: errors, encoding: .utf8)
+    )
+  }
+
+  private func scratchFile() -> URL { FileManager.default.temporaryDirectory.appending(path: UUID().uuidString) }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Changes of the tree that can be taken back.
+struct TreeChange {
+  private let tree: PackageTree
+  private var kept: [(path: String, content: Data)] = []
+  private var made: [String] = []
+  private var removed: [(path: String, to: URL)] = []
+
+  init(in tree: PackageTree) { self.tree = tree }
+
+  /// Does the work, and leaves the tree as it was when the work fails.
+  static func attempt(in tree: PackageTree, _ work: (inout TreeChange) throws -> Void) throws {
+    var change = TreeChange(in: tree)
+    do { try work(&change) } catch {
+      try change.takeBack()
+      throw error
+    }
+    for (_, place) in change.removed { try FileManager.default.removeItem(at: place) }
+  }
+
+  /// Remembers what a file says, and writes it anew.
+  mutating func edit(_ path: String, _ text: String) throws {
+    kept.append((path, try Data(contentsOf: tree.url(path))))
+    try Data(text.utf8).write(to: tree.url(path))
+  }
+
+  /// Writes files of a folder or a file that was not there.
+  mutating func make(_ path: String, files: [String: String]) throws {
+    made.append(path)
+    for (file, text) in files {
+      try FileManager.default.createDirectory(
+        at: tree.url(file).deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: tree.url(file))
+    }
+  }
+
+  /// Removes a folder or a file; it is kept aside until the work is done.
+  mutating func remove(_ path: String) throws {
+    let place = tree.url(path).deletingLastPathComponent().appending(path: ".removed-\(UUID().uuidString)")
+    try FileManager.default.moveItem(at: tree.url(path), to: place)
+    removed.append((path, place))
+  }
+
+  private func takeBack() throws {
+    for (path, place) in removed { try FileManager.default.moveItem(at: place, to: tree.url(path)) }
+    for path in made where FileManager.default.fileExists(atPath: tree.url(path).path) {
+      try FileManager.default.removeItem(at: tree.url(path))
+    }
+    for (path, content) in kept { try content.write(to: tree.url(path)) }
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import ProductScaffold
+
+@Suite("The scaffold")
+struct ScaffoldTests {
+  @Test("adds a folder and three lines, and takes them back exactly")
+  func addAndRemove() throws {
+    let package = try TemporaryPackage()
+    let before = try package.files()
+    #expect(
+      try package.add("KettleLease") == """
+        Added ProductPlugins/KettleLease. Its sample is the loan 5001; to see it:
+          swift run loan-detail render 5001
+        """)
+    let after = try package.files()
+    let changed = after.keys.filter { after[$0] != before[$0] && !$0.hasPrefix("ProductPlugins/KettleLease/") }
+    #expect(changed.sorted() == [PackageTree.manifest, PackageTree.installed])
+    #expect(try newLines(of: PackageTree.manifest, in: package, since: before) == ["  \"KettleLease\","])
+    #expect(
+      try newLines(of: PackageTree.installed, in: package, since: before) == [
+        "import KettleLease", "    KettleLease.plugin,",
+      ])
+
+    #expect(try package.run("remove", "KettleLease") == "Removed ProductPlugins/KettleLease.")
+    #expect(try package.files() == before)
+  }
+
+  @Test("leaves no placeholder, and gives the samples ids and a customer of their own")
+  func expansion() throws {
+    let package = try TemporaryPackage()
+    let title = #"A "car" \(lease) __TYPE__ 🚗"#
+    _ = try package.add("KettleLease", title: title)
+    let files = try package.files().filter { $0.key.hasPrefix("ProductPlugins/KettleLease/") }
+    #expect(files.count == 8)
+    for (path, data) in files where !path.hasSuffix("README.md") {
+      let text = String(decoding: data, as: UTF8.self).replacing("__TYPE__ 🚗", with: "").replacing(
+        "__Snapshots__", with: "")
+      #expect(!text.contains("__") && !path.contains("__"), "\(path)")
+    }
+    let words = try package.tree.text(of: "ProductPlugins/KettleLease/Sources/Words.swift")
+    #expect(words.contains(#"en: "A \"car\" \\(lease) __TYPE__ 🚗""#))
+    let samples = try package.tree.text(of: "ProductPlugins/KettleLease/Sources/SampleRecords.swift")
+    #expect(samples.contains(#""id": "5002""#) && samples.contains(#""customer": "C-5001""#))
+  }
+
+  @Test(
+    "refuses a name that is taken or said elsewhere, and writes nothing",
+    arguments: [
+      ("Teapot", "The name \"Teapot\" is taken: the package has a module Teapot."),
+      ("TEAPOT", "The name \"TEAPOT\" is taken: the package has a module Teapot."),
+      ("TeapotTests", "The name \"TeapotTests\" is taken: the package has a module TeapotTests."),
+      ("Engine", "The name \"Engine\" is taken: the package has a module Engine."),
+      (
+        "Money",
+        """
+        The name "Money" cannot be a product's: Sources/Engine/Money.swift:2 says it, and only a product's own files \
+        may. Choose a name of its own.
+        """
+      ),
+      (
+        "TeapotLease",
+        """
+        The name or a title of "TeapotLease" says "Teapot", which is another product, and no product names another. \
+        Choose words of its own.
+        """
+      ),
+    ])
+  func takenName(name: String, fault: String) throws {
+    let package = try TemporaryPackage()
+    let before = try package.files()
+    #expect(message { try package.add(name) } == fault)
+    #expect(try package.files() == before)
+  }
+
+  @Test("refuses a product type that has a schema already")
+  func takenType() throws {
+    let package = try TemporaryPackage()
+    try package.write("Schemas/Products/kettleLease.schema.json", "{}")
+    #expect(
+      message { try package.add("KettleLease") }
+        == "The product type \"kettleLease\" is taken: there is Schemas/Products/kettleLease.schema.json already.")
+  }
+
+  @Test("leaves the tree as it was when a step fails")
+  func failure() throws {
+    let package = try TemporaryPackage()
+    try package.write("\(PackageTree.templates)/Sources/Broken.swift", "let = {\n")
+    let before = try package.files()
+    let said = message { try package.add("KettleLease") }
+    #expect(said?.hasPrefix("The new files could not be formatted.\n") == true)
+    #expect(try package.files() == before)
+  }
+
+  @Test("keeps a product whose lines are not in the lists")
+  func failedRemoval() throws {
+    let package = try TemporaryPackage()
+    let before = try package.files()
+    #expect(
+      message { try package.run("remove", "Teapot") } == "Package.swift has no line \"  \"Teapot\",\".")
+    #expect(
+      message { try package.run("remove", "Kettle") } == "There is no product \"Kettle\"; the products are Teapot.")
+    #expect(try package.files() == before)
+  }
+
+  @Test("takes back what was removed and written when the work fails later")
+  func takingBack() throws {
+    let package = try TemporaryPackage()
+    let before = try package.files()
+    #expect(throws: ScaffoldError("No.")) {
+      try TreeChange.attempt(in: package.tree) { change in
+        try change.remove("ProductPlugins/Teapot")
+        try change.edit(PackageTree.manifest, "")
+        try change.make("New", files: ["New/A.swift": "a"])
+        throw ScaffoldError("No.")
+      }
+    }
+    #expect(try package.files() == before)
+  }
+
+  @Test("can add the product of the README's example to this package, or has")
+  func readme() throws {
+    let tree = TemporaryPackage.real
+    let command = try #require(try tree.text(of: "README.md").firstMatch(of: /add-product (\w+)/))
+    guard try !tree.products().contains(String(command.1)) else { return }
+    try tree.checkIsFree(ProductName(String(command.1)))
+  }
+
+  @Test("says how it is used")
+  func usage() throws {
+    let package = try TemporaryPackage()
+    #expect(
+      message { try package.run("add", "--title-en", "A", "--title-ru", "Б") }
+        == "A command takes one name, and 0 were given.\n\(ScaffoldCommand.usage)")
+    #expect(
+      message { try package.run("add", "KettleLease", "--title-ru", "Б") }
+        == "There is no title: say what customers call the product with --title-en.\n\(ScaffoldCommand.usage)")
+    #expect(message { try package.run("add", "KettleLease", "--title-en") } == "--title-en needs a title after it.")
+    #expect(
+      message { try package.run("add", "KettleLease", "--color") }
+        == "There is no option --color.\n\(ScaffoldCommand.usage)")
+  }
+
+  private func newLines(of path: String, in package: TemporaryPackage, since files: [String: Data]) throws -> [String] {
+    let old = Set(String(decoding: files[path] ?? Data(), as: UTF8.self).split(separator: "\n"))
+    return try package.tree.text(of: path).split(separator: "\n").filter { !old.contains($0) }.map(String.init)
+  }
+}
