@@ -32,6 +32,8 @@ enum Checks {
   static func productNames(in files: [SourceFile], products: [String]) throws -> [String] {
     let patterns = try products.map { product in
       let words = product.replacing(/[A-Z]/) { " \($0.output)" }.split(separator: " ")
+      // One word may well be a word of the language too: only the module's name and the type's, in quotes, are meant.
+      guard words.count > 1 else { return (product, try Regex("\\b\(product)\\b|\"\(product.lowercased())\"")) }
       return (product, try Regex(words.joined(separator: "[ _-]*")).ignoresCase())
     }
     return files.flatMap { file in

@@ -60,6 +60,16 @@ struct PlantedFaultTests {
     )
   }
 
+  @Test("in a product's name of one word, but not in a word of the language")
+  func productNameOfOneWord() throws {
+    let file = SourceFile(
+      path: "A.swift", module: "LoanDetailCore",
+      text: "// a card\nimport Card\nlet type = \"card\"\nstruct CardMinimum {}\n")
+    #expect(
+      try Checks.productNames(in: [file], products: ["Card"])
+        == ["A.swift:2: names the product Card", "A.swift:3: names the product Card"])
+  }
+
   @Test(
     "in code that ends the process",
     arguments: ["try!", "as!", "fatalError(", "precondition(", "nonisolated(unsafe)", "@unchecked Sendable"])

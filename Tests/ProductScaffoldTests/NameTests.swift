@@ -43,6 +43,13 @@ struct NameTests {
     #expect(try ProductName("CarLease").firstLine(sayingItIn: text) == line)
   }
 
+  @Test(
+    "of one word is found only as the module's name or the type's, in quotes",
+    arguments: [("import Card", 1), ("let type = \"card\"", 1), ("discard the card", nil), ("CardMinimum", nil)])
+  func oneWord(text: String, line: Int?) throws {
+    #expect(try ProductName("Card").firstLine(sayingItIn: text) == line)
+  }
+
   @Test("is not found where only its parts are")
   func unsaid() throws {
     #expect(try ProductName("CarLease").firstLine(sayingItIn: "a car, and its lease") == nil)

@@ -59,18 +59,23 @@ struct ScaffoldTests {
         may. Choose a name of its own.
         """
       ),
-      (
-        "TeapotLease",
-        """
-        The name or a title of "TeapotLease" says "Teapot", which is another product, and no product names another. \
-        Choose words of its own.
-        """
-      ),
     ])
   func takenName(name: String, fault: String) throws {
     let package = try TemporaryPackage()
     let before = try package.files()
     #expect(message { try package.add(name) } == fault)
+    #expect(try package.files() == before)
+  }
+
+  @Test("refuses a title that says another product, and writes nothing")
+  func foreignTitle() throws {
+    let package = try TemporaryPackage()
+    let before = try package.files()
+    #expect(
+      message { try package.add("KettleLease", title: "Our Teapot") } == """
+        The name or a title of "KettleLease" says "Teapot", which is another product, and no product names another. \
+        Choose words of its own.
+        """)
     #expect(try package.files() == before)
   }
 

@@ -30,10 +30,14 @@ struct ProductName: CustomStringConvertible {
   }
 
   /// The line of a text that says the name, however its words are written; `Tests/ArchitectureTests` forbids that where
-  /// the name is not at home.
+  /// the name is not at home. Of a name of one word, which may be a word of the language too, only the module's name and
+  /// the type's, in quotes, are meant.
   func firstLine(sayingItIn text: String) -> Int? {
     let words = description.replacing(/[A-Z]/) { " \($0.output)" }.split(separator: " ")
-    return text.range(of: words.joined(separator: "[ _-]*"), options: [.regularExpression, .caseInsensitive])
+    let pattern =
+      words.count > 1
+      ? "(?i)\(words.joined(separator: "[ _-]*"))" : "\\b\(description)\\b|\"\(description.lowercased())\""
+    return text.range(of: pattern, options: .regularExpression)
       .map { range in text[..<range.lowerBound].split(separator: "\n", omittingEmptySubsequences: false).count }
   }
 

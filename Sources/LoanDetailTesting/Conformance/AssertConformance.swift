@@ -7,7 +7,7 @@ public import Testing
 ///
 /// ```swift
 /// @Test func conformance() async throws {
-///   try await assertConformance(of: Leasing.plugin)
+///   try await assertConformance(of: BoatLoan.plugin)
 /// }
 /// ```
 ///
