@@ -58,6 +58,11 @@ public struct Action: Sendable, Hashable {
       case .unavailable(_, let spoken): spoken
       case .pending(let text): text
       }
-    return [title, condition, details].compactMap(\.self).joined(separator: ". ")
+    return [title, condition, details].compactMap(\.?.sentence).joined(separator: ". ")
   }
+}
+
+extension String {
+  /// The text with its first letter large, as a sentence begins.
+  fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() }
 }
