@@ -111,6 +111,7 @@ struct HonestyTests {
     let figure = flattened(items).lazy.compactMap { if case .amount(let amount) = $0 { amount } else { nil } }.first
     #expect(figure?.label == "Minimum payment")
     #expect(row("payment.of.statement", in: items)?.value.text == "RUB\u{a0}9,000.00")
+    #expect(row("payment.of.minimum", in: items) == nil)
   }
 
   @Test("a skipped row, or one without an amount, is not the next payment")

@@ -11,7 +11,7 @@ extension LoanSections {
       return section("payment", Words.nextPayment, missingNextPayment())
     }
     return section(
-      "payment", Words.nextPayment, dueRows(next) + apart() + accountRows(next) + nextPaymentBreakdown())
+      "payment", Words.nextPayment, dueRows(next) + others(than: next) + accountRows(next) + nextPaymentBreakdown())
   }
 
   /// Why there is no next payment; nothing where what is overdue is all there is to pay.
@@ -23,11 +23,10 @@ extension LoanSections {
     return [note("payment.absent", Words.noNextPayment)]
   }
 
-  /// The obligations of the day one by one, where there are several.
-  private func apart() -> [Item] {
-    let all = facts.nextObligations(on: day)
-    guard all.count > 1 else { return [] }
-    return all.mapNamed({ "payment.of.\($0.kind.rawValue)" }) { id, obligation in
+  /// The obligations of the day one by one, but for one that is already shown as the payment.
+  private func others(than next: Obligation) -> [Item] {
+    facts.nextObligations(on: day).filter { $0 != next }.mapNamed({ "payment.of.\($0.kind.rawValue)" }) {
+      id, obligation in
       row(id, Words.text(of: obligation.kind), obligation.amount) { value($0) }
     }.flatMap(\.self)
   }
