@@ -109,8 +109,9 @@ struct Headline {
     let isOnSchedule =
       phase == .active && (facts.debt.overdue.amount.value?.isZero ?? false)
       && !facts.isOfAnotherDay(than: sections.day)
+    let onSchedule = facts.isUnscheduled ? Words.nothingOverdue : Words.onSchedule
     return Status(
-      id: "status.phase", text: (isOnSchedule ? Words.onSchedule : Words.text(of: phase))(sections.language),
+      id: "status.phase", text: (isOnSchedule ? onSchedule : Words.text(of: phase))(sections.language),
       tone: isOnSchedule ? .positive : Words.tone(of: phase))
   }
 }

@@ -6,6 +6,9 @@ extension LoanFacts {
   /// The title the source gives the product, or its type's.
   public func title(orType typeTitle: LocalizedText) -> LocalizedText { title.value ?? typeTitle }
 
+  /// Whether the debt is paid back without a schedule, as that of a card is: the source says that none applies.
+  var isUnscheduled: Bool { schedule.rows.isEmpty && schedule.absence == .notApplicable }
+
   /// Whether the facts are true for another day than the one that is shown.
   func isOfAnotherDay(than day: CalendarDate) -> Bool { asOf.map { $0 != day } ?? false }
 

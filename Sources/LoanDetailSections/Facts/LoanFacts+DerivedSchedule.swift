@@ -2,9 +2,12 @@ import LoanArithmetic
 import LoanDetailCore
 
 extension LoanFacts {
-  /// These facts with a schedule worked out from the terms, where the source gives terms and no rows.
+  /// These facts with a schedule worked out from the terms, where the source gives terms and no rows, and does not say
+  /// that no schedule applies.
   func withDerivedSchedule() -> LoanFacts {
-    guard schedule.rows.isEmpty, let terms = scheduleTerms, let derived = try? Schedule(terms) else { return self }
+    guard schedule.rows.isEmpty, !isUnscheduled, let terms = scheduleTerms, let derived = try? Schedule(terms) else {
+      return self
+    }
     var facts = self
     facts.schedule.kind = .derived
     facts.origins[.schedule] = .derived(rule: "schedule worked out from the terms")

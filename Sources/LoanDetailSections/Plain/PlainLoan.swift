@@ -19,8 +19,8 @@ public struct PlainLoan: ProductProtocol {
   public var title: LocalizedText { record.facts.title(orType: typeTitle) }
   /// What is worth knowing about the record, and where it contradicts itself.
   public var diagnostics: [Diagnostic] { record.diagnostics + record.facts.contradictions(at: record.path) }
-  /// The five standard screens.
-  public var screens: [ScreenID] { Self.screens }
+  /// The standard screens; the schedule only where one applies.
+  public var screens: [ScreenID] { Self.screens.filter { $0 != .schedule || !record.facts.isUnscheduled } }
 
   /// The top of every screen.
   public func headerItem(in context: PresentationContext) -> Item {
@@ -41,6 +41,7 @@ public struct PlainLoan: ProductProtocol {
     return switch screen {
     case .main: mainViewModel(in: context)
     case .details: sections.details()
+    case _ where !screens.contains(screen): nil
     default: sections.standardScreen(screen)
     }
   }

@@ -20,14 +20,14 @@ extension LoanSections {
         [.actionGroup(ActionGroup(id: "actions.all", title: Words.actions(language), actions: shown))])
   }
 
-  /// The ways to the product's other screens.
+  /// The ways to the product's other screens; to the schedule only where one applies.
   public func more(_ own: [Action] = []) -> [Item] {
     trace("more", [source(rule: "the product's screens")])
     let screens: [(ScreenID, LocalizedText)] = [
       (.schedule, Words.schedule), (.composition, Words.madeOf), (.operations, Words.operations),
       (.details, Words.allDetails),
     ]
-    let standard = screens.map { screen, title in
+    let standard = screens.filter { $0.0 != .schedule || !facts.isUnscheduled }.map { screen, title in
       Action(id: "more.\(screen)", title: title(language), destination: .screen(screen))
     }
     return section(

@@ -58,7 +58,7 @@ extension LoanSections {
         .text(Words.text(of: $0)(language))
       }
       + purpose()
-    return section("terms", Words.about, rows + progress() + counts())
+    return section("terms", termsTitle, rows + progress() + counts())
   }
 
   /// Every rate with its time; the one that applies on the day states the material fact.
@@ -131,7 +131,7 @@ extension LoanSections {
     let candidates: [(LocalizedText, Bool)] = [
       (Words.totalDebt, isUnsaid(facts.debt.total)), (Words.nextPayment, facts.nextObligation(on: day) == nil),
       (Words.rate, isUnsaid(terms.rates)), (Words.fullCost, isUnsaid(terms.fullCost)),
-      (Words.term, isUnsaid(terms.term)), (Words.schedule, facts.schedule.rows.isEmpty),
+      (Words.term, isUnsaid(terms.term)), (Words.schedule, facts.schedule.rows.isEmpty && !facts.isUnscheduled),
       (Words.operations, isUnsaid(facts.operations)), (Words.payoffAmount, isUnsaid(facts.debt.payoff)),
     ]
     let names = candidates.filter(\.1).map { $0.0(language).lowercasedFirst }

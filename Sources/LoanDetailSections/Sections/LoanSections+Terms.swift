@@ -9,8 +9,11 @@ extension LoanSections {
     let items =
       traits() + rateNow() + fullCost() + termRow() + originalAmount() + contractNumber() + days() + roleRow() + own
       + progress()
-    return section("terms", Words.about, items)
+    return section("terms", termsTitle, items)
   }
+
+  /// What without a schedule is hardly called a loan has a plainer heading.
+  var termsTitle: LocalizedText { facts.isUnscheduled ? Words.terms : Words.about }
 
   /// The rate that applies on the day, else the next one, else the last; its caption says when.
   func rateNow() -> [Item] {

@@ -12,6 +12,7 @@ extension Words {
   static let dueIn = LocalizedText(en: "Payment due in", ru: "Платёж через")
   static let dataOf = LocalizedText(en: "The data is of", ru: "Данные на")
   static let onSchedule = LocalizedText(en: "Paid on schedule", ru: "Платежи по графику")
+  static let nothingOverdue = LocalizedText(en: "Nothing is overdue", ru: "Просрочки нет")
 
   static func text(of overlay: Lifecycle.Overlay) -> LocalizedText {
     switch overlay {

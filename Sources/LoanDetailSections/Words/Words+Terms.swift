@@ -3,6 +3,7 @@ import LoanDetailCore
 
 extension Words {
   static let about = LocalizedText(en: "About the loan", ru: "О кредите")
+  static let terms = LocalizedText(en: "Terms", ru: "Условия")
   static let contract = LocalizedText(en: "Contract", ru: "Договор")
   static let type = LocalizedText(en: "Product", ru: "Продукт")
   static let status = LocalizedText(en: "Status", ru: "Состояние")

@@ -1,0 +1,68 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Testing
+
+@Suite("A debt no schedule applies to")
+struct UnscheduledTests {
+  private func card() -> LoanFacts {
+    var facts = healthyLoan()
+    facts.schedule.absence = .notApplicable
+    return facts
+  }
+
+  private func plain(_ facts: LoanFacts) -> PlainLoan {
+    PlainLoan(LoanRecord(id: ProductID(type: "overdraft", id: "1"), scope: .allCustomers, facts: facts))
+  }
+
+  private func unsaid(_ facts: LoanFacts) -> String? {
+    sections(facts).details().contentItems.lazy
+      .compactMap { if case .note(let note) = $0, note.id == "unsaid" { note.text } else { nil } }.first
+  }
+
+  @Test("is not said to be paid on one", arguments: [("en_US", "Nothing is overdue"), ("ru_RU", "Просрочки нет")])
+  func status(locale: String, text: String) {
+    #expect(header(card(), locale: locale).statuses.map(\.text) == [text])
+    #expect(header(healthyLoan(), locale: "en_US").statuses.map(\.text) == ["Paid on schedule"])
+  }
+
+  @Test("has terms, and is not called a loan")
+  func heading() {
+    #expect(sections(card()).terms().map(\.content.accessibilityLabel) == ["Terms"])
+    #expect(sections(healthyLoan()).terms().map(\.content.accessibilityLabel) == ["About the loan"])
+  }
+
+  @Test("has no way to a schedule, and no such screen")
+  func screens() {
+    let standard = sections(healthyLoan()).more().flatMap(\.children).flatMap(\.content.parts).map(\.id.rawValue)
+    let ways = sections(card()).more().flatMap(\.children).flatMap(\.content.parts).map(\.id.rawValue)
+    #expect(ways == ["more.composition", "more.operations", "more.details"])
+    #expect(standard == ["more.schedule"] + ways)
+    #expect(plain(card()).screens == [.main, .details, .composition, .operations])
+    let context = PresentationContext(formatter: LocaleFormatter(locale: "en_US"), asOf: day("2026-11-21"))
+    #expect(plain(card()).viewModel(for: .schedule, in: context) == nil)
+    #expect(plain(healthyLoan()).viewModel(for: .schedule, in: context) != nil)
+  }
+
+  @Test("is not said to lack one")
+  func lacksNothing() {
+    let (without, with) = (unsaid(card()), unsaid(healthyLoan()))
+    #expect(without?.contains("payment schedule") == false)
+    #expect(with?.contains("payment schedule") == true)
+  }
+
+  @Test("has none worked out for it from its terms")
+  func notDerived() throws {
+    var facts = healthyLoan()
+    facts.opened = known(day("2026-11-05"))
+    facts.terms.rates = known([AppliedRate(rate: Rate(percent: try #require(ExactDecimal("12"))))])
+    facts.terms.amortisation = known(.annuity)
+    facts.terms.interest = known(try #require(InterestAccrual.named["ACT/ACT RU"]))
+    facts.terms.payments = known(12)
+    facts.terms.paymentEvery = Term(1, .months).map { known($0) } ?? .notProvided
+    #expect(sections(facts).facts.schedule.kind == .derived)
+    facts.schedule.absence = .notApplicable
+    #expect(sections(facts).facts.schedule.kind == .none)
+  }
+}
