@@ -45,6 +45,16 @@ struct ArchitectureTests {
     expectNone(Checks.length(of: code, atMost: 300))
   }
 
+  @Test("lets the outside product use nothing but what products may, and what is public")
+  func outsideProduct() throws {
+    let outside = "CreditCard"
+    let files = try tree.files(in: "Tests/ExternalProduct/Sources/\(outside)", of: outside)
+    #expect(!files.isEmpty)
+    expectNone(Checks.imports(of: files, by: Modules(products: [outside])))
+    let all = try tree.files(in: "Tests/ExternalProduct", of: "ExternalProduct")
+    expectNone(Checks.testableImports(of: all))
+  }
+
   @Test("depends on no package")
   func packageDependencies() throws {
     try expectNone(Checks.packageDependencies(in: tree.text(of: "Package.swift")))

@@ -28,6 +28,15 @@ enum Checks {
     }
   }
 
+  /// No file reaches past what a module makes public.
+  static func testableImports(of files: [SourceFile]) -> [String] {
+    files.flatMap { file in
+      file.code.filter { $0.line.contains(/@(testable|_spi|_spiOnly)\b/) }.map { number, _ in
+        "\(file.path):\(number): uses what is not public"
+      }
+    }
+  }
+
   /// No file says a product's name, however it is written.
   static func productNames(in files: [SourceFile], products: [String]) throws -> [String] {
     let patterns = try products.map { product in

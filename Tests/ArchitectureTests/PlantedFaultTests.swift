@@ -51,6 +51,14 @@ struct PlantedFaultTests {
   }
 
   @Test(
+    "in a file that reaches past what is public",
+    arguments: ["@testable import LoanDetailCore", "@_spi(Kit) public import LoanDetailCore"])
+  func testableImport(line: String) {
+    let file = SourceFile(path: "A.swift", module: "CarLease", text: "// @testable\n\(line)\nimport DesignSystem\n")
+    #expect(Checks.testableImports(of: [file]) == ["A.swift:2: uses what is not public"])
+  }
+
+  @Test(
     "in a product's name, even in a comment",
     arguments: ["// for a car lease", "let carLease = 1", "\"car-lease\"", "CAR_LEASE", "CarLeaseInteractor"])
   func productName(line: String) throws {

@@ -54,9 +54,10 @@ struct SourceTree {
     .sorted()
   }
 
-  private func files(in folder: String, of module: String) throws -> [SourceFile] {
+  /// The Swift files below a folder; what is built there is none of them.
+  func files(in folder: String, of module: String) throws -> [SourceFile] {
     try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
-      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".build/") }
+      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".build") }
       .sorted()
       .map { SourceFile(path: "\(folder)/\($0)", module: module, text: try text(of: "\(folder)/\($0)")) }
   }

@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A bank's own package: a product and an executable of its own, made with nothing but what the engine has public.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+func engine(_ product: String) -> Target.Dependency { .product(name: product, package: "loan-detail-engine") }
+
+let package = Package(
+  name: "my-bank",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "loan-detail-engine", path: "../..")],
+  targets: [
+    .target(name: "CreditCard", dependencies: [engine("LoanDetail")], swiftSettings: settings),
+    .executableTarget(
+      name: "my-bank", dependencies: ["CreditCard", engine("InstalledProducts"), engine("LoanDetailCommandLine")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CreditCardTests", dependencies: ["CreditCard", engine("LoanDetail"), engine("LoanDetailTesting")],
+      exclude: ["__Snapshots__"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

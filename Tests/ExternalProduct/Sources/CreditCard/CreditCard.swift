@@ -1,0 +1,53 @@
+import DesignSystem
+public import LoanDetailCore
+import LoanDetailSections
+
+/// A credit card: a limit to borrow within again and again, a minimum payment each month, and no schedule.
+public struct CreditCard: EveryProductProtocol {
+  /// What the card's source says of it.
+  let record: LoanRecord
+  /// What only cards have, where the source says something of it.
+  let specifics: Specifics?
+
+  /// The card's type and id.
+  public var id: ProductID { record.id }
+  /// What the customer calls the card.
+  public var title: LocalizedText { record.facts.title(orType: Self.manifest.title) }
+  /// What is worth knowing about the card's data.
+  public let diagnostics: [Diagnostic]
+
+  /// Makes a card from its record; throws when what only this product has cannot be read.
+  init(_ record: LoanRecord) throws(ProductFault) {
+    let specifics = try record.readSpecifics { Specifics($0, of: record.facts) }
+    self.specifics = specifics.value
+    diagnostics = record.diagnostics + specifics.diagnostics + record.facts.contradictions(at: record.path)
+
+    // A card has neither a schedule nor a term: that its source says nothing of them leaves nothing open.
+    var record = record
+    record.facts.schedule.absence = .notApplicable
+    if record.facts.terms.term == .notProvided { record.facts.terms.term = .absent(.notApplicable) }
+    self.record = record
+  }
+
+  static let manifest = ProductManifest(
+    type: "creditCard", title: Words.product, version: "1.0.0", module: "CreditCard",
+    screens: [.main, .details, .composition, .operations], customKinds: [limitKind])
+
+  /// The kind of the item that shows the limit.
+  static let limitKind = CustomKind(
+    "creditCard:limit", summary: "The limit, what is left of it, and the grace period.",
+    fields: [
+      .init("limit", .money, "How much may be owed at most."),
+      .init("available", .money, "How much of it can be spent now."),
+      .init("statementDay", .integer, "The day of the month a statement is made, 1...31."),
+      .init("interestFreeUntil", .date, "The last day of the grace period."),
+      .init("interestFreeFor", .money, "What is to be paid by that day for no interest."),
+    ])
+
+  /// What an app installs.
+  public static let plugin = ProductPlugin(
+    manifest: manifest, sampleRecords: SampleRecords.json
+  ) { gateway in
+    CreditCardBusinessLogic(gateway: gateway)
+  }
+}

@@ -1,0 +1,16 @@
+import LoanDetailCore
+
+/// The interactor of credit cards, over any record gateway.
+struct CreditCardBusinessLogic: ProductBusinessLogicProtocol {
+  let gateway: any LoanRecordGateway
+
+  var manifest: ProductManifest { CreditCard.manifest }
+
+  func allProducts(for scope: CustomerScope) async throws -> [ProductEntry] {
+    try await gateway.products(of: supportingProductType, for: scope, make: CreditCard.init)
+  }
+
+  func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
+    try await gateway.product(by: id, for: scope, make: CreditCard.init)
+  }
+}
