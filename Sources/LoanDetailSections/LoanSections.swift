@@ -51,6 +51,7 @@ extension LoanSections {
   ///   - fact: the fact.
   ///   - material: the material fact the row states.
   ///   - caption: what qualifies the value; how it was worked out or when it was true is added to it.
+  ///   - tone: how good or bad a known value is.
   ///   - value: how the value is shown.
   public func row<Known>(
     _ id: ItemID, _ label: LocalizedText, _ fact: Fact<Known>, material: MaterialFact? = nil, caption: String? = nil,

@@ -55,7 +55,10 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
 
   /// The days that the convention counts between two dates.
   ///
-  /// - Parameter maturity: the last day of the whole term, which only `30E/360 ISDA` asks about.
+  /// - Parameters:
+  ///   - start: the earlier day.
+  ///   - end: the later day.
+  ///   - maturity: the last day of the whole term, which only `30E/360 ISDA` asks about.
   /// - Throws: `dates-out-of-order` when `end` is before `start`.
   public func days(
     from start: CalendarDate, to end: CalendarDate, maturity: CalendarDate? = nil
@@ -66,7 +69,10 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
 
   /// The part of a year between two dates, exactly.
   ///
-  /// - Parameter maturity: the last day of the whole term, which only `30E/360 ISDA` asks about.
+  /// - Parameters:
+  ///   - start: the earlier day.
+  ///   - end: the later day.
+  ///   - maturity: the last day of the whole term, which only `30E/360 ISDA` asks about.
   /// - Throws: `dates-out-of-order` when `end` is before `start`.
   public func yearFraction(
     from start: CalendarDate, to end: CalendarDate, maturity: CalendarDate? = nil
@@ -78,7 +84,12 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
 
   /// Simple interest on an amount between two dates, rounded half-up to the currency's decimals.
   ///
-  /// - Parameter rate: percent a year.
+  /// - Parameters:
+  ///   - amount: what the interest runs on.
+  ///   - rate: percent a year.
+  ///   - start: the earlier day.
+  ///   - end: the later day.
+  ///   - maturity: the last day of the whole term, which only `30E/360 ISDA` asks about.
   /// - Throws: `dates-out-of-order`; `overflow` when the interest does not fit.
   public func interest(
     on amount: Money, annualRatePercent rate: ExactDecimal, from start: CalendarDate, to end: CalendarDate,

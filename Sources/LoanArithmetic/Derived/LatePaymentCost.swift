@@ -16,6 +16,7 @@ public struct LatePaymentCost: Sendable, Hashable {
   ///   - penaltyRatePercent: percent a year; under Russian law at most 20 while interest runs (353-FZ, article 5, part 21).
   ///   - due: the day it was due.
   ///   - date: the day it is paid.
+  ///   - convention: how the days are counted.
   /// - Throws: `dates-out-of-order` when `date` is before `due`, `overflow`, `contradiction` when currencies differ.
   public init(
     amount: Money, principal: Money, annualRatePercent: ExactDecimal, penaltyRatePercent: ExactDecimal,

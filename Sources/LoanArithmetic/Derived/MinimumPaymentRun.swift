@@ -17,6 +17,7 @@ public struct MinimumPaymentRun: Sendable, Hashable {
   /// - Parameters:
   ///   - debt: zero or more.
   ///   - annualRatePercent: zero or more.
+  ///   - rule: what each month's minimum is.
   ///   - paysInterestOnTop: whether the minimum is the percentage plus the month's interest, or the percentage alone.
   /// - Throws: `never-amortises` when the debt stops falling or outlasts `maximumMonths`, and as the rule does.
   public init(

@@ -17,6 +17,7 @@ public struct PayoffQuote: Sendable, Hashable {
   ///   - annualRatePercent: the nominal rate.
   ///   - since: the day interest is paid or counted up to.
   ///   - date: the day of the payoff.
+  ///   - convention: how the days are counted.
   /// - Throws: `dates-out-of-order` when `date` is before `since`, `overflow`, `contradiction` when currencies differ.
   public init(
     principal: Money, unpaidInterest: Money? = nil, annualRatePercent: ExactDecimal, since: CalendarDate,
@@ -44,7 +45,9 @@ public struct PayoffQuote: Sendable, Hashable {
 extension Schedule {
   /// What repays the loan on a day, when everything due before has been paid.
   ///
-  /// - Parameter terms: the terms the schedule was made from; their accrual by days, or ACT/365F for equal periods.
+  /// - Parameters:
+  ///   - date: the day of the payoff.
+  ///   - terms: the terms the schedule was made from; their accrual by days, or ACT/365F for equal periods.
   /// - Throws: `dates-required` for a schedule without dates, `dates-out-of-order` before the disbursement, `overflow`.
   public func payoff(on date: CalendarDate, terms: ScheduleTerms) throws(LoanArithmeticError) -> PayoffQuote {
     let past = rows.last { row in row.date.map { $0 <= date } ?? false }

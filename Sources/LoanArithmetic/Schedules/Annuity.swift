@@ -3,8 +3,10 @@ public enum Annuity {
   /// The payment without rounding, to about 28 significant digits.
   ///
   /// - Parameters:
+  ///   - principal: the debt, zero or more.
   ///   - rate: the rate of one period as a fraction of one, zero or more.
   ///   - payments: one or more.
+  ///   - decimals: how many decimals the answer has, 0...30.
   public static func payment(
     principal: WideDecimal, rate: Fraction, payments: Int, decimals: Int = 24
   ) throws(LoanArithmeticError) -> WideDecimal {

@@ -68,7 +68,7 @@ public final class ObjectReader {
   /// A member as a fact, converted; `expected` says what the conversion accepts, `advice` what to do instead.
   ///
   /// Of a value that `isSecret`, such as the number of an account, neither the log nor the fact tells more than its
-  /// ``JSONValue/shape`` when it cannot be read.
+  /// `JSONValue.shape` when it cannot be read.
   public func fact<Value>(
     _ name: String, expected: @autoclosure () -> String, isSecret: Bool = false,
     advice: (JSONValue) -> String? = { _ in nil }, _ convert: (JSONValue) -> Value?

@@ -5,7 +5,7 @@ import LoanDetailCore
 public struct PageRequest: Sendable, Hashable {
   /// How many rows of a list may be sent at once: 1 or more.
   public let size: Int
-  /// The ``ListPage/next`` of an earlier page: the id of the last row that was sent; the first rows without it.
+  /// The `ListPage.next` of an earlier page: the id of the last row that was sent; the first rows without it.
   public let after: String?
 
   /// Makes a request; `nil` for a size below 1.

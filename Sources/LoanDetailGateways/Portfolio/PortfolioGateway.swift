@@ -5,7 +5,7 @@ public import LoanDetailCore
 ///
 /// A document is parsed once; its records are read each time they are asked for: all of a type for a list, just the one
 /// for a single loan. A record that cannot be read is a fault in its place and costs the others nothing; one whose type
-/// cannot be read is a fault of the type ``ProductType/unknown``. Of two records with one type and id that a scope can
+/// cannot be read is a fault of the type `ProductType.unknown`. Of two records with one type and id that a scope can
 /// see, the second is a fault.
 public struct PortfolioGateway: LoanRecordGateway {
   private let documents: [PortfolioDocument]

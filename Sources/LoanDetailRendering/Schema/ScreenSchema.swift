@@ -6,7 +6,7 @@ public struct ScreenSchema: Sendable {
   /// The version of the wire format.
   public let version: Int
 
-  /// Makes the schema of a version: 1 to ``ScreenDocument/schemaVersion``; what is outside is brought to the nearest.
+  /// Makes the schema of a version: 1 to `ScreenDocument.schemaVersion`; what is outside is brought to the nearest.
   public init(version: Int = ScreenDocument.schemaVersion) {
     self.version = min(max(version, 1), ScreenDocument.schemaVersion)
   }

@@ -16,6 +16,7 @@ public import Testing
 /// - Parameters:
 ///   - plugin: the plugin.
 ///   - names: words that are the same in every language, such as a brand; what the sample records say is known to be.
+///   - sourceLocation: where a fault is reported.
 public func assertConformance(
   of plugin: ProductPlugin, names: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {

@@ -21,6 +21,8 @@ public import Testing
 ///   - recording: which files may be written, where that is not for the trait or the environment to say.
 ///   - asOf: the day to show, `YYYY-MM-DD`.
 ///   - scope: whose products are shown.
+///   - filePath: the file that `__Snapshots__` stands beside.
+///   - sourceLocation: where a fault is reported.
 @MainActor
 public func assertSnapshots(
   of source: some SnapshotSource, locales: [String] = ["en_US", "ru_RU"], screens: [ScreenID]? = nil,
