@@ -122,8 +122,8 @@ let package = Package(
     tests(
       of: "LoanDetailCommandLine",
       uses: [
-        "LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailEngine", "LoanDetailGateways",
-        "LoanDetailRendering", "InstalledProducts", "loan-detail",
+        "LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
+        "LoanDetailGateways", "LoanDetailRendering", "LoanDetailTesting", "InstalledProducts", "loan-detail",
       ]),
     tests(
       of: "LoanDetailTesting", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailGateways"]),

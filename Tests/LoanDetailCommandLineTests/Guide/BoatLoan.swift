@@ -1,0 +1,92 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+
+/// The product of the guide: a loan for a boat, with an item, an event and a screen of its own.
+struct BoatLoan: EveryProductProtocol {
+  let record: LoanRecord
+  let vessel: Vessel?
+  let diagnostics: [Diagnostic]
+
+  var id: ProductID { record.id }
+  var title: LocalizedText { record.facts.title(orType: Self.manifest.title) }
+
+  init(_ record: LoanRecord) throws(ProductFault) {
+    self.record = record
+    let specifics = try record.readSpecifics { Vessel($0, currency: record.facts.currency) }
+    vessel = specifics.value
+    diagnostics = record.diagnostics + specifics.diagnostics + record.facts.contradictions(at: record.path)
+  }
+
+  static let inspections: ScreenID = "inspections"
+
+  static let manifest = ProductManifest(
+    type: "boatLoan", title: BoatWords.product, version: "1.0.0", module: "BoatLoan",
+    screens: [.main, .details, .composition, .schedule, .operations, inspections], customKinds: [vesselKind])
+
+  static let vesselKind = CustomKind(
+    "boatLoan:vessel", summary: "The boat.",
+    fields: [
+      .init("name", .text, isRequired: true, "What the boat is called."),
+      .init("berths", .integer, "How many can sleep aboard."),
+      .init("dues", .money, "What the berth costs a year."),
+    ])
+}
+
+/// What only boats have.
+struct Vessel: Sendable {
+  /// What the boat is called.
+  var name: Fact<LocalizedText>
+  /// How many can sleep aboard, 0...99.
+  var berths: Fact<Int>
+  /// What the berth costs a year.
+  var dues: Fact<Money>
+  /// The last inspection.
+  var inspected: Fact<CalendarDate>
+
+  init(_ reader: ObjectReader, currency: Currency) {
+    name = reader.localizedText("name")
+    berths = reader.integer("berths", in: 0...99)
+    dues = reader.money("dues", in: currency)
+    inspected = reader.date("inspected")
+  }
+}
+
+/// The words only boats need.
+enum BoatWords {
+  static let product = LocalizedText(en: "Boat loan", ru: "Кредит на лодку")
+  static let boat = LocalizedText(en: "Boat", ru: "Лодка")
+  static let sleeps = LocalizedText(en: "Sleeps", ru: "Спальных мест")
+  static let berths = PluralText(en: ("berth", "berths"), ru: ("место", "места", "мест"))
+  static let dues = LocalizedText(en: "Harbour dues", ru: "Портовый сбор")
+  static let inspections = LocalizedText(en: "Inspections", ru: "Осмотры")
+  static let inspected = LocalizedText(en: "Last inspection", ru: "Последний осмотр")
+  static let noInspection = LocalizedText(en: "No inspection is known.", ru: "Об осмотрах ничего не известно.")
+}
+
+extension BoatLoan {
+  /// Two records: a boat of which all is known, and one of which nothing is.
+  static let sampleRecords = #"""
+    {
+      "schemaVersion": 1,
+      "asOf": "2026-11-21",
+      "loans": [
+        {
+          "id": "1", "type": "boatLoan", "currency": "RUB", "phase": "active",
+          "parties": [{"customer": "B-1", "role": "borrower"}],
+          "debt": {"total": "900000.00"},
+          "terms": {"rates": [{"percent": "14.5", "period": "year", "basis": "nominal"}]},
+          "specifics": {
+            "name": {"en": "Seagull", "ru": "Чайка"}, "berths": 4, "dues": "36000.00", "inspected": "2026-04-30"
+          }
+        },
+        {
+          "id": "2", "type": "boatLoan", "currency": "RUB", "phase": "active",
+          "parties": [{"customer": "B-2", "role": "borrower"}],
+          "debt": {"total": "120000.00"}
+        }
+      ]
+    }
+    """#
+}

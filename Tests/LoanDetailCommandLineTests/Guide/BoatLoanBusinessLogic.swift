@@ -1,0 +1,65 @@
+import LoanDetailCore
+import Synchronization
+
+/// An interactor as it was written before `async`. Here each request is a task over the gateway; it can as well be a
+/// client of the team's own service.
+struct BoatLoanBusinessLogic: CompletionHandlerInteractor {
+  let gateway: any LoanRecordGateway
+  let desk: InspectionDesk
+  var manifest: ProductManifest { BoatLoan.manifest }
+
+  func allProducts(
+    for scope: CustomerScope, completion: @escaping CompletionHandler<[ProductEntry]>
+  ) -> RequestCancellation? {
+    answer(completion) { try await gateway.products(of: manifest.type, for: scope, make: BoatLoan.init) }
+  }
+
+  func productWithDetails(
+    by id: ProductID, for scope: CustomerScope, completion: @escaping CompletionHandler<any ProductProtocol>
+  ) -> RequestCancellation? {
+    answer(completion) { try await gateway.product(by: id, for: scope, make: BoatLoan.init) }
+  }
+
+  func handle(
+    _ event: BusinessEvent, by id: ProductID, for scope: CustomerScope,
+    completion: @escaping CompletionHandler<any ProductProtocol>
+  ) -> RequestCancellation? {
+    guard event.name == "inspection.book" else {
+      completion(.failure(ProductError.unsupportedEvent(event)))
+      return nil
+    }
+    return answer(completion) {
+      let loan = try await gateway.product(by: id, for: scope, make: BoatLoan.init)
+      desk.book(id)
+      return loan
+    }
+  }
+
+  private func answer<Answer: Sendable>(
+    _ completion: @escaping CompletionHandler<Answer>, with request: @escaping @Sendable () async throws -> Answer
+  ) -> RequestCancellation {
+    let work = Task {
+      do { completion(.success(try await request())) } catch { completion(.failure(error)) }
+    }
+    return { work.cancel() }
+  }
+}
+
+/// Where inspections of boats are booked.
+final class InspectionDesk: Sendable {
+  private let bookings = Mutex<[ProductID]>([])
+
+  var booked: [ProductID] { bookings.withLock(\.self) }
+
+  func book(_ id: ProductID) { bookings.withLock { $0.append(id) } }
+}
+
+extension BoatLoan {
+  static let plugin = plugin(booking: InspectionDesk())
+
+  static func plugin(booking desk: InspectionDesk) -> ProductPlugin {
+    ProductPlugin(manifest: manifest, sampleRecords: sampleRecords) { gateway in
+      ProductBusinessLogicAdapter(BoatLoanBusinessLogic(gateway: gateway, desk: desk))
+    }
+  }
+}

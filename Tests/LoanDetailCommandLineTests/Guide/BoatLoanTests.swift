@@ -1,0 +1,57 @@
+import DesignSystem
+import LoanDetailCommandLine
+import LoanDetailCore
+import LoanDetailEngine
+import LoanDetailGateways
+import LoanDetailTesting
+import Testing
+
+@MainActor
+@Suite("The product of the guide")
+struct BoatLoanTests {
+  private let first = ProductID(type: "boatLoan", id: "1")
+
+  @Test("keeps to the contract, behind completion handlers")
+  func conformance() async throws {
+    try await assertConformance(of: BoatLoan.plugin)
+  }
+
+  @Test("does what an event of its own item asks for, and says when it does not know one")
+  func events() async throws {
+    let desk = InspectionDesk()
+    let plugin = BoatLoan.plugin(booking: desk)
+    let gateway = try PortfolioGateway(parsing: Array(plugin.sampleRecords.utf8), name: "samples")
+    let strategist = try InteractionStrategist([plugin.interactor(readingFrom: gateway)], scope: .allCustomers)
+    let context = try #require(PresentationContext(locale: "en_US", asOf: "2026-11-21"))
+    let presenter = Presenter(interaction: strategist, router: Router(), context: context)
+    await presenter.didBecomeReady()
+
+    await presenter.customItem(
+      "boat", ofLoanWithIndex: 0, didSend: .business(BusinessEvent(name: "inspection.book")))
+    #expect(desk.booked == [first])
+    #expect(strategist.pages[0].diagnostics == [])
+
+    await presenter.customItem(
+      "boat", ofLoanWithIndex: 0, didSend: .business(BusinessEvent(name: "inspection.forget")))
+    #expect(desk.booked == [first])
+    #expect(strategist.pages[0].diagnostics.map(\.id) == ["product.unsupported-event"])
+  }
+
+  @Test("says in its fallback what its own kind says, down to a client that draws nothing but notes")
+  func clients() async throws {
+    let tool = LoanDetailTool(products: [BoatLoan.plugin])
+    let knowing = await tool.run("render 1 --client-kinds section,row,note,boatLoan:vessel --format json")
+    #expect(knowing.output.contains(#""kind": "boatLoan:vessel""#))
+    let other = await tool.run("render 1 --client-version 1 --client-kinds note --locale ru_RU --width 80")
+    #expect(!other.output.contains("boatLoan:vessel"))
+    #expect(other.output.contains("Спальных мест: 4 места"))
+    #expect(other.output.contains("Портовый сбор: 36\u{a0}000,00\u{a0}₽"))
+  }
+
+  @Test("has a screen of its own")
+  func ownScreen() async throws {
+    let tool = LoanDetailTool(products: [BoatLoan.plugin])
+    #expect(await tool.run("render 1 --screen inspections --locale en_US").output.contains("April 30, 2026"))
+    #expect(await tool.run("render 2 --screen inspections --locale en_US").output.contains("No inspection is known."))
+  }
+}

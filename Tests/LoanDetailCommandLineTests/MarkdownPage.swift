@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+/// A page of the package's own documentation, whose examples are held to what they are examples of.
+struct MarkdownPage {
+  /// The folder of the package.
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+
+  let url: URL
+  let text: String
+
+  init(_ path: String) throws {
+    url = Self.root.appending(path: path)
+    text = try String(contentsOf: url, encoding: .utf8)
+  }
+
+  /// Holds every console block to what its command prints, or writes the page anew; answers how many there are.
+  func checkCommands(recordedBy suite: String, sourceLocation: SourceLocation = #_sourceLocation) async throws -> Int {
+    let executable = try Executable()
+    let blocks = text.matches(of: /```console\n\$ (.+)\n((?:(?!```).*\n)*)```/)
+    var expected = text
+    for block in blocks {
+      let result = try await executable.shell(String(block.1))
+      #expect(result.code == 0, "\(block.1)", sourceLocation: sourceLocation)
+      let output = result.text.hasSuffix("\n") ? result.text : result.text + "\n"
+      expected = expected.replacing(block.0, with: "```console\n$ \(block.1)\n\(output)```")
+    }
+    let isRecording = ProcessInfo.processInfo.environment["SNAPSHOT_RECORD"] == "all"
+    if isRecording, expected != text { try expected.write(to: url, atomically: true, encoding: .utf8) }
+    #expect(
+      expected == text, "To write it anew: SNAPSHOT_RECORD=all swift test --filter \(suite)",
+      sourceLocation: sourceLocation)
+    return blocks.count
+  }
+}
