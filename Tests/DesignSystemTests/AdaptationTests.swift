@@ -46,7 +46,12 @@ struct AdaptationTests {
         ])
     #expect(
       try adapted([.amount(amount)], kinds: [])
-        == [.note(Note(id: "a", text: "You owe: £5.00, today", tone: .critical, fact: .balance))])
+        == [
+          .note(
+            Note(
+              id: "a", text: "You owe: £5.00, today", tone: .critical, fact: .balance,
+              spoken: "You owe: 5 pounds, today"))
+        ])
   }
 
   @Test func textIsSaidWithWhateverTextTheClientDraws() throws {
@@ -56,9 +61,12 @@ struct AdaptationTests {
         headerItem: .amount(amount), contentItems: [], remarks: [])
       return try document.adapted(to: ClientProfile(kinds: [kind])).document.headerItem
     }
-    let text = "You owe: £5.00, today"
-    #expect(try said(with: "banner") == .banner(Banner(id: "a", title: text, tone: .critical, fact: .balance)))
-    #expect(try said(with: "status") == .status(Status(id: "a", text: text, tone: .critical, fact: .balance)))
+    let (text, spoken) = ("You owe: £5.00, today", "You owe: 5 pounds, today")
+    #expect(
+      try said(with: "banner") == .banner(Banner(id: "a", title: text, tone: .critical, fact: .balance, spoken: spoken))
+    )
+    #expect(
+      try said(with: "status") == .status(Status(id: "a", text: text, tone: .critical, fact: .balance, spoken: spoken)))
     let status = Item.status(Status(id: "s", text: "Overdue", tone: .critical, fact: .overdue))
     var document = ScreenDocument(
       subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, locale: "en", asOf: "2026-11-21",
@@ -142,13 +150,31 @@ struct AdaptationTests {
       rows: [TableRow(id: "t.1", cells: [.text("1"), .date(day), .money(money), .money(money)], tone: .muted)])
     let section = Item.section(Section(id: "s", title: "Payments, £", items: [.table(table)]))
     let row = Item.row(
-      Row(id: "t.1", label: "1, 5 Dec", value: .money(money), caption: "Balance: £5.00", tone: .muted))
+      Row(id: "t.1", label: "1, 5 Dec, Payment", value: .money(money), caption: "Balance: £5.00", tone: .muted))
     #expect(
       try adapted([section], kinds: ["section", "row"])
         == [.section(Section(id: "s", title: "Payments, £", items: [row]))])
     #expect(
       try adapted([section], kinds: ["row"])
         == [.note(Note(id: "s", text: "Payments, £", tone: .neutral)), row])
+  }
+
+  @Test func aTableThatIsDrawnSaysTheTitleOfItsSectionItself() throws {
+    let table = Item.table(Table(id: "t", title: "Payments", columns: [], rows: []))
+    let section = Item.section(Section(id: "s", title: "Payments", items: [table]))
+    #expect(try adapted([section], kinds: ["table"]) == [table])
+    let other = Item.section(Section(id: "s", title: "All payments", items: [table]))
+    #expect(
+      try adapted([other], kinds: ["table"]) == [.note(Note(id: "s", text: "All payments", tone: .neutral)), table])
+  }
+
+  @Test func aBreakdownsPartsAreNamedByTheWhole() throws {
+    let whole = Row(id: "w", label: "Payment", value: .money(money), fact: .nextPaymentAmount)
+    let part = Row(id: "p", label: "Interest", value: .money(money))
+    var named = part
+    named.label = "Payment · Interest"
+    let breakdown = Item.breakdown(Breakdown(id: "b", total: whole, parts: [part]))
+    #expect(try adapted([breakdown], kinds: ["row", "section"]) == [.row(whole), .row(named)])
   }
 
   @Test func aPageOfATableIsSaidInWordsToAVersionThatHasNoPages() throws {

@@ -31,6 +31,19 @@ struct ExplainTests {
         """)
   }
 
+  @Test(
+    "names every field an item is made from",
+    arguments: [
+      ("1001 payment.parts.principal", ["obligations[0].portions"]), ("1001 debt.parts.interest", ["debt.interest"]),
+      ("1003 overdue.parts.penalties", ["debt.overdue.portions"]),
+      ("1001 payment.account", ["obligations[0].account", "obligations[0].autopay"]),
+      ("1003 status.overdue", ["debt.overdue.amount", "debt.overdue.since", "overlays"]),
+    ])
+  func everyField(item: String, fields: [String]) async {
+    let run = await tool.run("explain \(item) --format json")
+    for field in fields { #expect(run.output.contains(".\(field)\"}"), "\(item): \(run.output)") }
+  }
+
   @Test("says what a client is shown instead, and why")
   func aClient() async {
     let run = await tool.run("explain 1001 payments-around.31 --client-version 1 --locale en_US --format json")

@@ -41,6 +41,15 @@ struct SchemaCommandTests {
     #expect(!run.output.contains("etag"))
   }
 
+  @Test("has versions of the screens' schema only")
+  func versionOfAnother() async {
+    let run = await tool.run("schema portfolio --client-version 1")
+    #expect(run.code == 64)
+    #expect(
+      run.errors.hasPrefix(
+        "error: --client-version is for the schema \"loan-detail\" only, not for \"portfolio\".\n"))
+  }
+
   @Test("refuses a name that is none")
   func unknown() async {
     let run = await tool.run("schema portfolo")

@@ -42,7 +42,7 @@ struct BrokenPortfolioTests {
         == "The source is not well-formed JSON. Found the end of the text; expected a value.")
   }
 
-  @Test("a file that is not there is missing; one that cannot be read is not")
+  @Test("a file that is not there is missing, and so is what is no file")
   func files() throws {
     let missing = try #require(throws: GatewayError.self) { try PortfolioGateway(contentsOf: "/no/such/file.json") }
     guard case .missing(let diagnostic) = missing else {
@@ -53,7 +53,7 @@ struct BrokenPortfolioTests {
     #expect(diagnostic.message == "There is no such file. Check the path.")
     let folder = try #require(throws: GatewayError.self) { try PortfolioGateway(contentsOf: "/") }
     #expect(folder.diagnostic.message == "The file cannot be read. Check that it is a file and that it may be read.")
-    guard case .malformed = folder else {
+    guard case .missing = folder else {
       Issue.record("\(folder)")
       return
     }

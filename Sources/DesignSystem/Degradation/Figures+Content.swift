@@ -4,7 +4,7 @@ extension Row: ItemContent {
   /// The label, the value and what qualifies it.
   public var simplified: Simplification {
     let text = ["\(label): \(value.text)", caption].compactMap(\.self).joined(separator: ", ")
-    return .text(Note(id: id, text: text, tone: tone, fact: fact))
+    return .text(Note(id: id, text: text, tone: tone, fact: fact, spoken: accessibilityLabel))
   }
 }
 
@@ -29,6 +29,14 @@ extension Breakdown: ItemContent {
   public var itemKind: ItemKind { .standard(.breakdown) }
   /// What stands inside, in reading order.
   public var children: [Item] { ([total] + parts).map(Item.row) }
-  /// A section named by the whole, so that the parts cannot be taken for amounts beside it.
-  public var simplified: Simplification { .items([.section(Section(id: id, title: total.label, items: children))]) }
+  /// The whole, then the parts, each named by the whole, so that they cannot be taken for amounts beside it.
+  public var simplified: Simplification {
+    .items(
+      [.row(total)]
+        + parts.map { part in
+          var part = part
+          part.label = "\(total.label) · \(part.label)"
+          return .row(part)
+        })
+  }
 }

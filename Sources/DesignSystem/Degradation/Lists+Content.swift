@@ -14,17 +14,16 @@ extension Table: ItemContent {
 }
 
 extension TableRow {
-  /// The row on its own: named by the cells before its first amount, with that amount as its value and the other cells
-  /// below it; `nil` for a row of empty cells.
+  /// The row on its own: named by the cells before its first amount and that amount's column, with the amount as its value
+  /// and the other cells below it; `nil` for a row of empty cells.
   fileprivate func row(under columns: [Table.Column]) -> Row? {
     let cells = zip(columns, self.cells).compactMap { column, cell in cell.map { (title: column.title, value: $0) } }
     let main = cells.firstIndex { if case .money = $0.value { true } else { false } } ?? min(1, cells.count - 1)
     guard cells.indices.contains(main) else { return nil }
-    let name = cells[..<main].map(\.value.text).joined(separator: ", ")
+    let name = (cells[..<main].map(\.value.text) + [cells[main].title]).joined(separator: ", ")
     let rest = cells[(main + 1)...].map { "\($0.title): \($0.value.text)" }.joined(separator: ", ")
     return Row(
-      id: id, label: name.isEmpty ? cells[main].title : name, value: cells[main].value,
-      caption: rest.isEmpty ? nil : rest, tone: tone)
+      id: id, label: name, value: cells[main].value, caption: rest.isEmpty ? nil : rest, tone: tone)
   }
 }
 
@@ -48,8 +47,7 @@ extension Timeline.Entry {
       switch state {
       case .done: .muted
       case .missed: .critical
-      case .next: .attention
-      case .ahead: .neutral
+      case .next, .ahead: .neutral
       }
     guard let money else { return Row(id: id, label: title, value: .date(date), caption: caption, tone: tone) }
     let captions = [date.text, caption].compactMap(\.self)

@@ -65,8 +65,8 @@ private struct Adapter {
     case .items(let items):
       record(item, items.map(\.kind), reason)
       guard case .section(let section) = item else { return adapted(items.flatMap(withoutRepeatedHeading)) }
-      let inside = under(section.title) { $0.adapted(Array(items.dropFirst())) }
-      return inside.isEmpty ? [] : adapted(Array(items.prefix(1))) + inside
+      let inside = under(section.title) { $0.adapted(section.items) }
+      return inside.isEmpty || inside[0].listTitle == section.title ? inside : adapted(Array(items.prefix(1))) + inside
     }
   }
 
@@ -78,8 +78,8 @@ private struct Adapter {
   /// A text in the best of the kinds of text the client draws.
   func text(_ note: Note) -> Item {
     switch ItemKind.Standard.texts.first(where: profile.draws) {
-    case .banner?: .banner(Banner(id: note.id, title: note.text, tone: note.tone, fact: note.fact))
-    case .status?: .status(Status(id: note.id, text: note.text, tone: note.tone, fact: note.fact))
+    case .banner?: .banner(Banner(id: note.id, title: note.text, tone: note.tone, fact: note.fact, spoken: note.spoken))
+    case .status?: .status(Status(id: note.id, text: note.text, tone: note.tone, fact: note.fact, spoken: note.spoken))
     case .row?: .row(Row(id: note.id, label: heading, value: .text(note.text), tone: note.tone, fact: note.fact))
     default: .note(note)
     }
@@ -128,5 +128,17 @@ private struct Adapter {
 
   private mutating func record(_ item: Item, _ replacements: [ItemKind], _ reason: Adaptation.Reason) {
     changes.append(Adaptation(id: item.id, kind: item.kind, replacements: replacements, reason: reason))
+  }
+}
+
+extension Item {
+  /// The title a list says itself; `nil` for any other item.
+  fileprivate var listTitle: String? {
+    switch self {
+    case .table(let table): table.title
+    case .timeline(let timeline): timeline.title
+    case .chart(let chart): chart.title
+    default: nil
+    }
   }
 }

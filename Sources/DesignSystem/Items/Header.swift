@@ -38,15 +38,18 @@ public struct Status: Sendable, Hashable {
   public var tone: Tone
   /// The material fact the status states.
   public var fact: MaterialFact?
+  /// What a screen reader says, where that is not the text.
+  public var spoken: String?
 
   /// Makes a status.
-  public init(id: ItemID, text: String, tone: Tone, fact: MaterialFact? = nil) {
+  public init(id: ItemID, text: String, tone: Tone, fact: MaterialFact? = nil, spoken: String? = nil) {
     self.id = id
     self.text = text
     self.tone = tone
     self.fact = fact
+    self.spoken = spoken
   }
 
   /// What a screen reader says.
-  public var accessibilityLabel: String { text }
+  public var accessibilityLabel: String { spoken ?? text }
 }

@@ -10,19 +10,24 @@ public struct Banner: Sendable, Hashable {
   public var tone: Tone
   /// The material fact the banner states.
   public var fact: MaterialFact?
+  /// What a screen reader says, where that is not the text.
+  public var spoken: String?
 
   /// Makes a banner.
-  public init(id: ItemID, title: String, text: String? = nil, tone: Tone, fact: MaterialFact? = nil) {
+  public init(
+    id: ItemID, title: String, text: String? = nil, tone: Tone, fact: MaterialFact? = nil, spoken: String? = nil
+  ) {
     self.id = id
     self.title = title
     self.text = text
     self.tone = tone
     self.fact = fact
+    self.spoken = spoken
   }
 
   /// What a screen reader says.
   public var accessibilityLabel: String {
-    [title, text].compactMap(\.self).joined(separator: ". ")
+    spoken ?? [title, text].compactMap(\.self).joined(separator: ". ")
   }
 }
 
@@ -36,15 +41,18 @@ public struct Note: Sendable, Hashable {
   public var tone: Tone
   /// The material fact the note states.
   public var fact: MaterialFact?
+  /// What a screen reader says, where that is not the text.
+  public var spoken: String?
 
   /// Makes a note.
-  public init(id: ItemID, text: String, tone: Tone = .muted, fact: MaterialFact? = nil) {
+  public init(id: ItemID, text: String, tone: Tone = .muted, fact: MaterialFact? = nil, spoken: String? = nil) {
     self.id = id
     self.text = text
     self.tone = tone
     self.fact = fact
+    self.spoken = spoken
   }
 
   /// What a screen reader says.
-  public var accessibilityLabel: String { text }
+  public var accessibilityLabel: String { spoken ?? text }
 }

@@ -29,6 +29,10 @@ struct SchemaCommand: Command {
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     name = arguments.operands.first
+    if let name, name != "loan-detail", arguments.has("client-version") {
+      throw arguments.error(
+        "--client-version is for the schema \"loan-detail\" only, not for \(SourcePath.quoted(name)).")
+    }
     version =
       try arguments.integer("client-version", in: 1...ScreenDocument.schemaVersion) ?? ScreenDocument.schemaVersion
   }

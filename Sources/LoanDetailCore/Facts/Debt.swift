@@ -37,6 +37,8 @@ public struct Overdue: Sendable, Hashable {
   public var since: Fact<CalendarDate> = .notProvided
   /// What it is made of.
   public var portions: [Portion] = []
+  /// Where the parts come from; the amount's origin without it.
+  public var portionsOrigin: Origin?
 
   /// Makes an overdue part of which nothing is known.
   public init() {}
@@ -93,6 +95,8 @@ public struct Obligation: Sendable, Hashable {
   public var amount: Fact<Money> = .notProvided
   /// What the amount is made of.
   public var portions: [Portion] = []
+  /// Where the parts come from; the amount's origin without it.
+  public var portionsOrigin: Origin?
   /// How much of it is already on the account or paid.
   public var covered: Fact<Money> = .notProvided
   /// Whether the bank takes it by itself.

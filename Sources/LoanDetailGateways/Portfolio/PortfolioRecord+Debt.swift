@@ -27,6 +27,7 @@ extension PortfolioRecord {
     overdue.amount = reader.money("amount", in: currency)
     overdue.since = reader.date("since")
     overdue.portions = reader.portions("portions", in: currency)
+    overdue.portionsOrigin = .provider(field: reader.path(of: "portions"))
     reader.reportUnread()
     return overdue
   }
@@ -38,6 +39,7 @@ extension PortfolioRecord {
       obligation.due = reader.date("due")
       obligation.amount = reader.money("amount", in: currency)
       obligation.portions = reader.portions("portions", in: currency)
+      obligation.portionsOrigin = .provider(field: reader.path(of: "portions"))
       obligation.covered = reader.money("covered", in: currency)
       obligation.autopay = reader.flag("autopay")
       obligation.account = reader.accountNumber("account")

@@ -18,11 +18,10 @@ package enum SourceFile {
           id: "source.missing-file", severity: .error, path: path, summary: "There is no such file.",
           advice: "Check the path."))
     } catch {
-      let diagnostic = Diagnostic(
-        id: "source.unreadable-file", severity: .error, path: path, summary: "The file cannot be read.",
-        advice: "Check that it is a file and that it may be read.")
-      let isForbidden = (error as? CocoaError)?.code == .fileReadNoPermission
-      throw isForbidden ? .missing(diagnostic) : .malformed(diagnostic)
+      throw .missing(
+        Diagnostic(
+          id: "source.unreadable-file", severity: .error, path: path, summary: "The file cannot be read.",
+          advice: "Check that it is a file and that it may be read."))
     }
   }
 }

@@ -21,7 +21,7 @@ extension ScreenPainter {
     switch state {
     case .done: ("✓", .muted)
     case .missed: ("!", .critical)
-    case .next: ("→", .attention)
+    case .next: ("→", .neutral)
     case .ahead: ("•", .neutral)
     }
   }

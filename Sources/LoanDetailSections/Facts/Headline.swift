@@ -45,7 +45,12 @@ struct Headline {
     case .paymentDue: sections.trace(status.id, [facts.obligations.source])
     case .dataOfAnotherDay: sections.trace(status.id, [sections.source(rule: "the day the source's data is true for")])
     case .overlay(.overdue):
-      sections.trace(status.id, [facts.overdueAmount(on: sections.day).source, sections.source(.overlays)])
+      sections.trace(
+        status.id,
+        [
+          facts.overdueAmount(on: sections.day).source, facts.overdueSince(on: sections.day).source,
+          sections.source(.overlays),
+        ])
     case .overlay: sections.trace(status.id, [sections.source(.overlays)])
     }
     return status

@@ -36,6 +36,7 @@ extension LoanFacts {
     sum.covered =
       covered.isEmpty
       ? .notProvided : Money.sum(covered, currency: currency).map { .known($0, origin: origin) } ?? .notProvided
+    sum.portionsOrigin = origin
     let portions = obligations.flatMap(\.portionsOrWhole)
     sum.portions = Portion.Component.allCases.compactMap { component in
       let parts = portions.filter { $0.component == component }.map(\.amount)
@@ -52,6 +53,7 @@ extension LoanFacts {
     else { return stated }
     var split = stated
     split.portions = row.portions
+    split.portionsOrigin = origins[.schedule]
     return split
   }
 

@@ -25,14 +25,17 @@ extension LoanSections {
   ///   - whole: the whole.
   ///   - portions: its parts.
   ///   - material: the material fact the whole states.
+  ///   - source: where a part comes from; where the whole does, when it is not told.
   public func breakdown(
-    _ id: ItemID, _ label: LocalizedText, _ whole: Fact<Money>, _ portions: [Portion], material: MaterialFact? = nil
+    _ id: ItemID, _ label: LocalizedText, _ whole: Fact<Money>, _ portions: [Portion], material: MaterialFact? = nil,
+    source: (Portion.Component) -> ProvenanceLog.Source? = { _ in nil }
   ) -> [Item] {
     guard let total = whole.value, !portions.isEmpty else { return [] }
     trace(id, [whole.source])
     let shown = portions.filter { !$0.amount.isZero }
     var parts = (shown.isEmpty ? [portions[0]] : shown).map { portion in
-      Row(
+      if let source = source(portion.component) { trace(id.appending(portion.component.rawValue), [source]) }
+      return Row(
         id: id.appending(portion.component.rawValue), label: Words.text(of: portion.component)(language),
         value: value(portion.amount), fact: self.material(portion, of: id))
     }
@@ -50,16 +53,28 @@ extension LoanSections {
   func overdueBreakdown() -> [Item] {
     breakdown(
       "overdue.parts", Words.overdueAmount, facts.overdueAmount(on: day), facts.debt.overdue.portions,
-      material: .overdue)
+      material: .overdue
+    ) { _ in facts.debt.overdue.portionsOrigin.map { .known($0, asOf: nil) } }
   }
 
   func nextPaymentBreakdown() -> [Item] {
     guard let next = facts.nextObligation(on: day) else { return [] }
-    return breakdown("payment.parts", Words.paymentMadeOf, next.amount, next.portions, material: .nextPaymentAmount)
+    return breakdown("payment.parts", Words.paymentMadeOf, next.amount, next.portions, material: .nextPaymentAmount) {
+      _ in
+      next.portionsOrigin.map { .known($0, asOf: nil) }
+    }
   }
 
   func debtBreakdown() -> [Item] {
-    breakdown("debt.parts", Words.debtInAll, facts.debt.total, facts.debt.portions, material: .balance)
+    breakdown("debt.parts", Words.debtInAll, facts.debt.total, facts.debt.portions, material: .balance) { component in
+      switch component {
+      case .principal: facts.debt.principal.source
+      case .interest: facts.debt.interest.source
+      case .fees: facts.debt.fees.source
+      case .penalties: facts.debt.penalties.source
+      case .insurance: nil
+      }
+    }
   }
 
   private func material(_ portion: Portion, of id: ItemID) -> MaterialFact? {

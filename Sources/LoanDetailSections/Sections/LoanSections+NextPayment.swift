@@ -80,10 +80,12 @@ extension LoanSections {
   private func accountRows(_ next: Obligation) -> [Item] {
     let autopay = next.autopay.value.map { ($0 ? Words.autopayOn : Words.autopayOff)(language) }
     let account = row("payment.account", Words.fromAccount, next.account, caption: autopay) { value($0) }
+    if !account.isEmpty, next.autopay.value != nil { trace("payment.account", [next.autopay.source]) }
     let loneAutopay =
       account.isEmpty
       ? row("payment.autopay", Words.autopay, next.autopay) { .text(Words.answer($0)(language)) } : []
     let covered = row("payment.covered", Words.covered, next.covered, caption: coverage(next)) { value($0) }
+    if next.covered.value != nil { trace("payment.covered", [next.amount.source]) }
     return account + loneAutopay + covered
   }
 

@@ -26,6 +26,7 @@ extension LoanSections {
     let (done, all) = (facts.paymentsDone(on: day), facts.paymentsInAll)
     let doneRow = row("schedule.done", Words.done, done) { .text(context.formatter.number($0)) }
     guard let doneCount = done.value, let allCount = all.value, allCount >= doneCount else { return doneRow }
+    trace("schedule.left", [all.source, done.source])
     return doneRow
       + row("schedule.left", Words.left, all.map { $0 - doneCount }) { .text(context.formatter.number($0)) }
   }
