@@ -50,6 +50,19 @@ public enum Item: Sendable, Hashable {
 
   /// The items directly inside this one, in reading order; a custom item's are its fallback.
   public var children: [Item] { content.children }
+
+  /// The material fact the item itself states; its children state their own.
+  public var fact: MaterialFact? {
+    switch self {
+    case .amount(let amount): amount.fact
+    case .row(let row): row.fact
+    case .status(let status): status.fact
+    case .banner(let banner): banner.fact
+    case .note(let note): note.fact
+    case .header, .section, .actionGroup, .progress, .breakdown, .timeline, .chart, .table, .chips, .divider, .custom:
+      nil
+    }
+  }
 }
 
 /// What every kind of item brings.

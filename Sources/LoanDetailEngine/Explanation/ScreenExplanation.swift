@@ -55,21 +55,6 @@ public struct NodeExplanation: Sendable {
   public let changes: [Adaptation]
 }
 
-extension Item {
-  /// The material fact the item itself states.
-  fileprivate var fact: MaterialFact? {
-    switch self {
-    case .amount(let amount): amount.fact
-    case .row(let row): row.fact
-    case .status(let status): status.fact
-    case .banner(let banner): banner.fact
-    case .note(let note): note.fact
-    case .header, .section, .actionGroup, .progress, .breakdown, .timeline, .chart, .table, .chips, .divider, .custom:
-      nil
-    }
-  }
-}
-
 private struct Walk {
   let provenance: ProvenanceLog
   let changes: [ItemID: [Adaptation]]

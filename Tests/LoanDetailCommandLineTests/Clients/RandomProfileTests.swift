@@ -124,16 +124,17 @@ extension ScreenDocument {
 extension Item {
   fileprivate var kinds: Set<ItemKind> { children.reduce(into: [kind]) { $0.formUnion($1.kinds) } }
 
-  fileprivate var facts: [String] {
-    let own: (MaterialFact?, String) =
-      switch self {
-      case .amount(let amount): (amount.fact, amount.money.text)
-      case .row(let row): (row.fact, row.value.text)
-      case .status(let status): (status.fact, status.text)
-      case .banner(let banner): (banner.fact, banner.title)
-      case .note(let note): (note.fact, note.text)
-      default: (nil, "")
-      }
-    return (own.0 == nil ? [] : [own.1]) + children.flatMap(\.facts)
+  fileprivate var facts: [String] { (fact == nil ? [] : [shown]) + children.flatMap(\.facts) }
+
+  /// How an item that may state a fact is shown.
+  private var shown: String {
+    switch self {
+    case .amount(let amount): amount.money.text
+    case .row(let row): row.value.text
+    case .status(let status): status.text
+    case .banner(let banner): banner.title
+    case .note(let note): note.text
+    default: ""
+    }
   }
 }

@@ -50,21 +50,6 @@ extension Breakdown {
   }
 }
 
-extension Item {
-  /// The material fact the item itself states.
-  fileprivate var fact: MaterialFact? {
-    switch self {
-    case .amount(let amount): amount.fact
-    case .row(let row): row.fact
-    case .status(let status): status.fact
-    case .banner(let banner): banner.fact
-    case .note(let note): note.fact
-    case .header, .section, .actionGroup, .progress, .breakdown, .timeline, .chart, .table, .chips, .divider, .custom:
-      nil
-    }
-  }
-}
-
 extension LoanFacts {
   /// The material facts that are known, with what each is called.
   fileprivate func material(on day: CalendarDate) -> [(fact: MaterialFact, name: String)] {
