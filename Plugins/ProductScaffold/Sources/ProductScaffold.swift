@@ -6,6 +6,7 @@ struct ProductScaffold {
   static func main() {
     // Whoever reads what is said may be gone; the changes are taken back all the same.
     signal(SIGPIPE, SIG_IGN)
+    guard !CommandLine.arguments.contains("--help") else { return print(ScaffoldCommand.usage) }
     do {
       print(try ScaffoldCommand(CommandLine.arguments.dropFirst()).run())
     } catch {
