@@ -30,6 +30,28 @@ struct JSONRendererTests {
     #expect(try JSONParser.parse(JSONRenderer().render(other))["etag"] != etag.value)
   }
 
+  @Test func everyPartOfATreeHasTheHashItHasInTheDocument() throws {
+    let document = try JSONParser.parse(JSONRenderer().render(EveryKind.full))
+    let contents = try #require(document["contentItems"]?.elements)
+    #expect(contents.count == EveryKind.full.contentItems.count)
+    for (item, value) in zip(EveryKind.full.contentItems, contents) {
+      #expect(JSONRenderer().contentHash(of: item) == ContentHash(of: value), "\(item.id)")
+    }
+    #expect(Set(EveryKind.full.contentItems.map { JSONRenderer().contentHash(of: $0) }).count == contents.count)
+  }
+
+  @Test func aChangeInsideAnItemChangesTheHashesOfAllItStandsIn() {
+    func section(_ text: String) -> Item {
+      let inner = Section(id: "inner", title: "Inner", items: [.note(Note(id: "n", text: text))])
+      return .section(Section(id: "outer", title: "Outer", items: [.section(inner)]))
+    }
+    let (one, same, other) = (section("a"), section("a"), section("b"))
+    #expect(JSONRenderer().contentHash(of: one) == JSONRenderer().contentHash(of: same))
+    #expect(JSONRenderer().contentHash(of: one) != JSONRenderer().contentHash(of: other))
+    #expect(JSONRenderer().contentHash(of: one.children[0]) != JSONRenderer().contentHash(of: other.children[0]))
+    #expect(JSONRenderer().contentHash(of: one, version: 1) == JSONRenderer().contentHash(of: one))
+  }
+
   private struct Missing: Error {}
 
   @Test(arguments: 0..<50 as Range<UInt64>)

@@ -26,7 +26,7 @@ struct CompareSchemasCommand: Command {
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
     [
       (
-        "compare-schemas Schemas/Published/loan-detail.1.schema.json Schemas/loan-detail.schema.json",
+        "compare-schemas published.schema.json new.schema.json > changes.txt",
         "a line for each change, the last one with their counts and the verdict"
       ),
       (

@@ -14,7 +14,7 @@ public struct ContentHash: Sendable, Hashable {
   public init(of value: JSONValue) {
     var writer = JSONWriter()
     writer.write(value)
-    self.init(of: writer.bytes)
+    self = writer.contentHash
   }
 
   /// The hash as 64 lower-case hexadecimal digits.

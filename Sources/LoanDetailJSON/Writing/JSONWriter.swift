@@ -54,6 +54,9 @@ public struct JSONWriter: Sendable {
   /// Ends the array that was begun last.
   public mutating func endArray() { end(UInt8(ascii: "]")) }
 
+  /// The hash of what is written.
+  public var contentHash: ContentHash { ContentHash(of: bytes) }
+
   /// The hash of the outermost object as far as it is written, as if it ended here.
   public var hashOfObjectSoFar: ContentHash { ContentHash(of: bytes + [UInt8(ascii: "}")]) }
 

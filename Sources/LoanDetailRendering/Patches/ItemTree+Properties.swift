@@ -55,7 +55,8 @@ extension ItemTree {
     else {
       throw PatchError(
         .patch, path, "The order is not that of the properties there are.",
-        found: order.map(SourcePath.quoted).joined(separator: ", "), expected: "\(names(of: place)) in some order")
+        found: order.isEmpty ? "no names" : order.map(SourcePath.quoted).joined(separator: ", "),
+        expected: "\(names(of: place)) in some order")
     }
     nodes[place].members = order.compactMap { members[ExactText($0)] }
   }

@@ -57,19 +57,21 @@ public struct ScreenPatch: Sendable, Hashable {
 
   /// Makes the patch that turns one document into another, in time n log n of their items.
   ///
-  /// Throws when one of them is not a screen: it has no `headerItem` or `contentItems`, or two items with the same id.
+  /// Throws when one of them is not a screen: it has no `headerItem` or `contentItems`, two items with the same id, or an
+  /// `etag` that is not its content's.
   public init(from old: JSONValue, to new: JSONValue) throws(PatchError) {
     let oldTree = try ItemTree(old, as: .base)
     let newTree = try ItemTree(new, as: .target)
     self.init(
-      from: Self.eTag(of: old), to: Self.eTag(of: new), operations: TreeDifference(oldTree, newTree).operations)
+      from: try Self.checkedETag(of: old, as: .base), to: try Self.checkedETag(of: new, as: .target),
+      operations: TreeDifference(oldTree, newTree).operations)
   }
 
   /// The document after the patch; throws, with nothing changed, unless it is the one the patch is for and the result is
   /// the one it leads to.
   public func applied(to document: JSONValue) throws(PatchError) -> JSONValue {
     var tree = try ItemTree(document, as: .base)
-    let base = Self.eTag(of: document)
+    let base = try Self.checkedETag(of: document, as: .base)
     for (index, operation) in operations.enumerated() {
       do {
         try tree.perform(operation, at: "$.operations[\(index)]")
@@ -96,6 +98,15 @@ public struct ScreenPatch: Sendable, Hashable {
         found: "a document with the ETag \(SourcePath.quoted(reached))", expected: SourcePath.quoted(to))
     }
     return result
+  }
+
+  /// The ETag of a document, which is the one it states where it states one: else somebody has changed it since.
+  private static func checkedETag(of document: JSONValue, as subject: PatchError.Subject) throws(PatchError) -> String {
+    let eTag = eTag(of: document)
+    guard let stated = document["etag"], stated != .string(eTag) else { return eTag }
+    throw PatchError(
+      subject, "$.etag", "The document was changed after it was rendered.", found: stated.summary,
+      expected: "the ETag of what it holds, \(SourcePath.quoted(eTag))")
   }
 
   /// What tells one screen from another: the hash of the document's content, without the member `etag` it may have.

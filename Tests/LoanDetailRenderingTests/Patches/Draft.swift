@@ -1,4 +1,5 @@
 import LoanDetailJSON
+import LoanDetailRendering
 
 /// An item of a random document, or the document itself: changed in place, then written down.
 final class Draft {
@@ -16,8 +17,15 @@ final class Draft {
     self.parts = parts
   }
 
-  /// The draft as it is now.
+  /// The draft as it is now; a document that states its ETag states the true one.
   var json: JSONValue {
+    guard isDocument, case .object(var members) = content, let etag = members.firstIndex(where: { $0.name == "etag" })
+    else { return content }
+    members[etag].value = .string(ScreenPatch.eTag(of: content))
+    return .object(members)
+  }
+
+  private var content: JSONValue {
     .object(
       parts.map { name, part in
         switch part {

@@ -110,4 +110,26 @@ struct ScreenPatchTests {
   }
 
   private func json(_ text: String) throws -> JSONValue { try JSONParser.parse(Array(text.utf8)) }
+
+  @Test("is not made of a document, nor applied to one, that was changed after it was rendered")
+  func changedDocument() throws {
+    let screen = try JSONParser.parse(JSONRenderer().render(RandomScreen.document(seed: 1)))
+    guard case .object(var members) = screen, let asOf = members.firstIndex(where: { $0.name == "asOf" }) else {
+      Issue.record("The screen has no day.")
+      return
+    }
+    members[asOf].value = .string("2026-11-22")
+    let changed = JSONValue.object(members)
+    let message =
+      "$.etag: The document was changed after it was rendered. Found \"\(ScreenPatch.eTag(of: screen).prefix(60))\"…; "
+      + "expected the ETag of what it holds, \"\(ScreenPatch.eTag(of: changed))\"."
+    let patch = try ScreenPatch(from: screen, to: screen)
+    let faults = [
+      #expect(throws: PatchError.self) { try ScreenPatch(from: changed, to: screen) },
+      #expect(throws: PatchError.self) { try ScreenPatch(from: screen, to: changed) },
+      #expect(throws: PatchError.self) { try patch.applied(to: changed) },
+    ]
+    #expect(faults.map { $0?.subject } == [.base, .target, .base])
+    #expect(faults.allSatisfy { $0?.description == message })
+  }
 }
