@@ -77,7 +77,7 @@ let package = Package(
       name: "LoanDetail",
       targets: [
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
-        "LoanDetailGateways", "LoanDetailRendering",
+        "LoanDetailGateways", "LoanDetailRendering", "LoanDetail",
       ]),
     .library(name: "InstalledProducts", targets: ["InstalledProducts"]),
     .library(name: "LoanDetailCommandLine", targets: ["LoanDetailCommandLine"]),
@@ -92,12 +92,17 @@ let package = Package(
     module("LoanDetailEngine", uses: ["DesignSystem", "LoanDetailCore"]),
     module("LoanDetailGateways", uses: ["LoanArithmetic", "LoanDetailJSON", "LoanDetailCore"]),
     module("LoanDetailRendering", uses: ["DesignSystem", "LoanDetailJSON"]),
+    module(
+      "LoanDetail",
+      uses: [
+        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailEngine", "LoanDetailRendering",
+      ]),
     module("InstalledProducts", uses: ["LoanDetailCore"] + products),
     module(
       "LoanDetailCommandLine",
       uses: [
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
-        "LoanDetailGateways", "LoanDetailRendering",
+        "LoanDetailGateways", "LoanDetailRendering", "LoanDetail",
       ]),
     .executableTarget(
       name: "loan-detail", dependencies: ["LoanDetailCommandLine", "InstalledProducts"], swiftSettings: settings),
@@ -105,7 +110,7 @@ let package = Package(
       "LoanDetailTesting",
       uses: [
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailEngine", "LoanDetailGateways",
-        "LoanDetailRendering",
+        "LoanDetailRendering", "LoanDetail",
       ]),
     .testTarget(
       name: "LoanArithmeticTests", dependencies: ["LoanArithmetic"], exclude: ["Cases"], swiftSettings: settings),
@@ -115,6 +120,12 @@ let package = Package(
     tests(of: "LoanDetailSections", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
     tests(of: "LoanDetailEngine", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
     tests(
+      of: "LoanDetail",
+      uses: [
+        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailEngine", "LoanDetailGateways",
+        "LoanDetailRendering", "InstalledProducts",
+      ]),
+    tests(
       of: "LoanDetailGateways", uses: ["LoanArithmetic", "LoanDetailJSON", "LoanDetailCore"], excluding: ["Payloads"]),
     tests(
       of: "LoanDetailRendering", uses: ["DesignSystem", "LoanDetailJSON", "LoanDetailCore"],
@@ -123,7 +134,8 @@ let package = Package(
       of: "LoanDetailCommandLine",
       uses: [
         "LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
-        "LoanDetailGateways", "LoanDetailRendering", "LoanDetailTesting", "InstalledProducts", "loan-detail",
+        "LoanDetailGateways", "LoanDetailRendering", "LoanDetail", "LoanDetailTesting", "InstalledProducts",
+        "loan-detail",
       ]),
     tests(
       of: "LoanDetailTesting", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailGateways"]),

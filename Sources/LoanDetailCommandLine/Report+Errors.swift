@@ -1,3 +1,4 @@
+import LoanDetail
 import LoanDetailCore
 import LoanDetailEngine
 import LoanDetailJSON
@@ -12,20 +13,31 @@ extension Report {
     case let error as GatewayError:
       add([error.diagnostic])
       exitCode = ExitCode(error.cause)
-    case let error as LookupError:
-      switch error {
-      case .ambiguous(let reference, let choices):
-        let list = choices.map(\.description).joined(separator: ", ")
-        fail("The id \(SourcePath.quoted(reference.text)) is of several products. Choose one of: \(list).", .usage)
-      case .notFound(let reference, let near):
-        let list = near.map(\.description).joined(separator: ", ")
-        let advice = near.isEmpty ? "\"\(tool) list\" names those there are." : "Near ids: \(list)."
-        fail("There is no product \(SourcePath.quoted(reference.text)). \(advice)", .noInput)
-      }
+    case let error as RequestError: fail(error, of: tool)
     case let error as RegistrationError:
       for fault in error.faults { fail("\(fault)", .internalFault) }
     default:
       fail("\(error)", .internalFault)
+    }
+  }
+
+  /// Says why a product cannot be shown; the page that says so to a customer is the output.
+  private mutating func fail(_ error: RequestError, of tool: String) {
+    switch error {
+    case .notFound(_, let near, let findings):
+      add(findings)
+      let advice = near.isEmpty ? " \"\(tool) list\" names those there are." : ""
+      fail("\(error)\(advice)", .noInput)
+    case .noSuchScreen(let screen, _, let available):
+      let suggestion = NearMiss.suggestion(for: screen.rawValue, among: available.map(\.rawValue))
+      fail(UsageError("\(error)", suggesting: suggestion, in: "render"), of: tool)
+    case .ambiguous, .unknownCursor, .unsupportedEvent, .unusableBase: fail("\(error)", .usage)
+    case .unavailable(let fault), .unreadable(let fault), .broken(let fault), .deadlinePassed(let fault):
+      add(fault.diagnostics)
+      exitCode = ExitCode(fault.cause)
+      if let page = fault.page, page.product != nil { output = page.bytes }
+    case .unknownDay: fail("The clock does not say which day it is. Give it with --as-of.", .internalFault)
+    case .cancelled: fail("\(error)", .internalFault)
     }
   }
 }

@@ -1,31 +1,51 @@
-import DesignSystem
 import Foundation
 import InstalledProducts
-import LoanArithmetic
-import LoanDetailCore
-import LoanDetailEngine
+import LoanDetail
 import LoanDetailGateways
-import LoanDetailRendering
 import Testing
 
-// The README shows this function word for word.
-@MainActor
-func detailScreen(
-  of id: String, for customer: CustomerID, from gateway: some LoanRecordGateway, on day: CalendarDate
-) async throws -> [UInt8] {
-  let interactors = InstalledProducts.all.map { $0.interactor(readingFrom: gateway) }
-  let strategist = try InteractionStrategist(interactors, scope: .customer(customer))
-  let context = PresentationContext(formatter: LocaleFormatter(locale: "ru_RU"), asOf: day)
-  let presenter = Presenter(interaction: strategist, router: Router(screen: .main), context: context)
-  let view = HeadlessView()
-  strategist.presenter = presenter
-  presenter.view = view
+// The README shows this word for word.
+struct LoanServer: Sendable {
+  let loans: LoanDetailService
 
-  await presenter.didBecomeReady()
-  let index = try strategist.index(of: ProductReference(id))
-  await presenter.didTurn(toLoanWithIndex: index)
-  let document = ScreenDocument(of: strategist.pages[index], as: view.items[index], on: .main, in: context)
-  return JSONRenderer().render(document)
+  init(source: some LoanRecordGateway) throws {
+    loans = try LoanDetailService(InstalledProducts.all, source: source, options: .init(deadline: .seconds(5)))
+  }
+
+  /// The answer to `GET /loans/{reference}/{screen}` of a customer, whose client sends the ETag it knows.
+  func get(
+    _ reference: String, _ screen: String, for customer: CustomerID, language: String, ifNoneMatch known: String?
+  ) async -> (status: Int, eTag: String?, body: [UInt8]) {
+    do {
+      let reader = try loans.reader(locale: language)
+      let answer = try await loans.screen(
+        ProductReference(reference), ScreenID(rawValue: screen), for: .customer(customer), reader,
+        held: known.map(HeldScreen.eTag))
+      switch answer {
+      case .document(let screen): return (200, screen.eTag, screen.bytes)
+      case .unchanged(let eTag): return (304, eTag, [])
+      case .patch(let patch): return (200, patch.to, patch.bytes)
+      }
+    } catch let error as RequestError {
+      // The page says to the customer, in their language, that the product cannot be shown now.
+      return (status(of: error), nil, error.fault?.page?.bytes ?? [])
+    } catch {
+      return (400, nil, Array("\(error)".utf8))
+    }
+  }
+
+  private func status(of error: RequestError) -> Int {
+    switch error {
+    case .notFound, .noSuchScreen: 404
+    case .ambiguous, .unusableBase: 409
+    case .unknownCursor: 410
+    case .unsupportedEvent: 422
+    case .unreadable, .broken, .unknownDay: 500
+    case .unavailable: 503
+    case .deadlinePassed: 504
+    case .cancelled: 499
+    }
+  }
 }
 
 @Suite("The library in a server")
@@ -34,11 +54,25 @@ struct EmbeddingTests {
   func sameBytes() async throws {
     let executable = try Executable()
     let sample = try await executable.run(["sample"]).output
-    let gateway = try PortfolioGateway(parsing: [UInt8](sample), name: "sample")
-    let day = try #require(gateway.asOf())
+    let server = try LoanServer(source: try PortfolioGateway(parsing: [UInt8](sample), name: "sample"))
     let line = ["render", "1001", "--customer", "C-1", "--locale", "ru_RU", "--format", "json"]
     let printed = try await executable.run(line).output
-    let bytes = try await detailScreen(of: "1001", for: CustomerID(rawValue: "C-1"), from: gateway, on: day)
-    #expect([UInt8](printed) == bytes)
+    let customer = CustomerID(rawValue: "C-1")
+    let first = await server.get("1001", "main", for: customer, language: "ru-RU", ifNoneMatch: nil)
+    #expect(first.status == 200)
+    #expect([UInt8](printed) == first.body)
+    let second = await server.get("1001", "main", for: customer, language: "ru-RU", ifNoneMatch: first.eTag)
+    #expect(second.status == 304)
+    #expect(second.body.isEmpty)
+  }
+
+  @Test("maps faults to statuses")
+  func statuses() async throws {
+    let sample = try await Executable().run(["sample"]).output
+    let server = try LoanServer(source: try PortfolioGateway(parsing: [UInt8](sample), name: "sample"))
+    let customer = CustomerID(rawValue: "C-1")
+    #expect(await server.get("1003", "main", for: customer, language: "ru", ifNoneMatch: nil).status == 404)
+    #expect(await server.get("1001", "garage", for: customer, language: "ru", ifNoneMatch: nil).status == 404)
+    #expect(await server.get("1001", "main", for: customer, language: "?", ifNoneMatch: nil).status == 400)
   }
 }

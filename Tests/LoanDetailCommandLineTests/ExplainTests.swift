@@ -1,10 +1,9 @@
 import DesignSystem
 import InstalledProducts
+import LoanDetail
 import LoanDetailCommandLine
-import LoanDetailCore
 import LoanDetailEngine
 import LoanDetailGateways
-import LoanDetailRendering
 import Testing
 
 @Suite("The command explain")
@@ -68,48 +67,33 @@ struct ExplainTests {
   }
 
   @Test("knows the sources of every node of the samples")
-  @MainActor
   func everyNode() async throws {
     var (nodes, resolved) = (0, 0)
     for plugin in InstalledProducts.all {
-      let gateway = try PortfolioGateway(parsing: Array(plugin.sampleRecords.utf8), name: "samples")
-      let strategist = try InteractionStrategist([plugin.interactor(readingFrom: gateway)], scope: .allCustomers)
-      let context = try #require(PresentationContext(locale: "en_US", asOf: "2026-11-21"))
-      await strategist.loadLoans()
-      for index in strategist.pages.indices {
-        await strategist.select(loanWithIndex: index)
-        for screen in plugin.manifest.screens {
-          let explanation = try #require(
-            ScreenExplanation(of: strategist.pages[index], on: screen, in: context))
-          for node in explanation.nodes {
-            #expect(!node.sources.isEmpty, "\(strategist.pages[index].id?.id ?? "") \(screen) \(node.id)")
-            resolved += node.sources.isEmpty ? 0 : 1
-          }
-          nodes += explanation.nodes.count
+      for screen in try await explainedScreens(of: plugin, locale: "en_US") {
+        for node in screen.explanation.nodes {
+          #expect(!node.sources.isEmpty, "\(screen.product?.id ?? "") \(screen.document.screen) \(node.id)")
+          resolved += node.sources.isEmpty ? 0 : 1
         }
+        nodes += screen.explanation.nodes.count
       }
     }
     print("explain: \(resolved) of \(nodes) nodes of the samples resolved")
   }
 
   @Test("changes nothing of what is rendered")
-  @MainActor
   func sameBytes() async throws {
     let plugin = InstalledProducts.all[0]
     let gateway = try PortfolioGateway(parsing: Array(plugin.sampleRecords.utf8), name: "samples")
-    let strategist = try InteractionStrategist([plugin.interactor(readingFrom: gateway)], scope: .allCustomers)
-    let context = try #require(PresentationContext(locale: "en_US", asOf: "2026-11-21"))
-    await strategist.loadLoans()
-    for page in strategist.pages {
-      guard case .loan(let loan) = page.content else { continue }
-      for screen in loan.screens {
-        let plain = try #require(loan.viewModel(for: screen, in: context))
-        let explained = try #require(loan.viewModel(for: screen, in: context.explaining(to: ProvenanceLog())))
-        let bytes = [plain, explained].map {
-          JSONRenderer().render(ScreenDocument(of: page, as: $0, on: screen, in: context))
-        }
-        #expect(bytes[0] == bytes[1])
-      }
+    let loans = try LoanDetailService([plugin], source: gateway)
+    let reader = try loans.reader(locale: "en_US", asOf: CalendarDate("2026-11-21"))
+    let explained = try await explainedScreens(of: plugin, locale: "en_US")
+    #expect(!explained.isEmpty)
+    for screen in explained {
+      let reference = ProductReference(try #require(screen.product))
+      let answer = try await loans.screen(reference, screen.document.screen, for: .allCustomers, reader)
+      guard case .document(let plain) = answer else { throw RequestError.cancelled }
+      #expect(plain.bytes == JSONRenderer().render(screen.document))
     }
   }
 }

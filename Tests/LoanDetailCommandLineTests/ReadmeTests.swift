@@ -12,7 +12,7 @@ struct ReadmeTests {
   func code() throws {
     let readme = try MarkdownPage("README.md").text
     let tested = try MarkdownPage("Tests/LoanDetailCommandLineTests/EmbeddingTests.swift").text
-    let block = try #require(readme.firstMatch(of: /```swift\n(@MainActor\n(?:(?!```).*\n)*)```/))
+    let block = try #require(readme.firstMatch(of: /```swift\n(struct LoanServer(?:(?!```).*\n)*)```/))
     #expect(tested.contains(block.1))
   }
 }

@@ -31,7 +31,6 @@ struct MadeUpLoan: ProductProtocol, Equatable {
 /// An interactor that answers what its test tells it to, and remembers what it was asked.
 struct MadeUpInteractor: ProductBusinessLogicProtocol {
   var manifest: ProductManifest
-  var supportingProductType: ProductType
   var list: @Sendable (CustomerScope) async throws -> [ProductEntry]
   var details: @Sendable (ProductID, CustomerScope) async throws -> any ProductProtocol
   var event: (@Sendable (BusinessEvent, ProductID, CustomerScope) async throws -> any ProductProtocol)?
@@ -49,7 +48,6 @@ struct MadeUpInteractor: ProductBusinessLogicProtocol {
       type: type, title: LocalizedText(en: "Made-up \(type)", ru: "Выдуманный \(type)"), version: "1.0",
       module: module ?? "Module-\(type)", screens: screens,
       customKinds: kinds.map { CustomKind($0, summary: "", fields: []) })
-    supportingProductType = type
     self.list = list
     self.details = details ?? { id, _ in MadeUpLoan(id: id, note: "with details") }
     self.event = event

@@ -8,7 +8,7 @@ import Testing
 struct PresenterTests {
   @Test("shows a loan on the router's screen")
   func routerChoosesTheScreen() async throws {
-    let loop = try Loop([MadeUpInteractor("teapot", ids: ["1"])], router: Router(screen: .schedule))
+    let loop = try Loop([MadeUpInteractor("teapot", ids: ["1"])], router: ScreenRouter(screen: .schedule))
     await loop.presenter.didBecomeReady()
     await loop.presenter.didTurn(toLoanWithIndex: 0)
     #expect(loop.view.shown == "Loan 1\nwith details\nschedule")
@@ -16,7 +16,7 @@ struct PresenterTests {
 
   @Test("falls back to the main screen of a loan that lacks the one that is open")
   func missingScreen() async throws {
-    let loop = try Loop([MadeUpInteractor("teapot", ids: ["1"])], router: Router(screen: .operations))
+    let loop = try Loop([MadeUpInteractor("teapot", ids: ["1"])], router: ScreenRouter(screen: .operations))
     await loop.presenter.didBecomeReady()
     await loop.presenter.didTurn(toLoanWithIndex: 0)
     #expect(loop.view.shown == "Loan 1\nwith details\nmain")
@@ -35,7 +35,7 @@ struct PresenterTests {
   @Test("hands a flow to the host, with the loan it is for")
   func choosingAFlow() async throws {
     var opened: [String] = []
-    let router = Router { opened.append("\($0) of \($1)") }
+    let router = ScreenRouter { opened.append("\($0) of \($1)") }
     let loop = try Loop([MadeUpInteractor("teapot", ids: ["1"])], router: router)
     await loop.presenter.didBecomeReady()
     await loop.presenter.didChoose(.flow("payment"), ofLoanWithIndex: 0)
@@ -47,7 +47,7 @@ struct PresenterTests {
   @Test("sends the navigation of a product's own item to the router")
   func customNavigation() async throws {
     var opened: [String] = []
-    let router = Router { opened.append("\($0) of \($1)") }
+    let router = ScreenRouter { opened.append("\($0) of \($1)") }
     let loop = try Loop([MadeUpInteractor("teapot", ids: ["1"])], router: router)
     await loop.presenter.didBecomeReady()
     await loop.presenter.customItem("pot", ofLoanWithIndex: 0, didSend: .navigation(.flow("polish")))
@@ -86,7 +86,7 @@ struct PresenterTests {
   func nothingToChoose() async throws {
     var opened = 0
     let loop = try Loop(
-      [MadeUpInteractor("teapot") { _ in throw Breakdown() }], router: Router { _, _ in opened += 1 })
+      [MadeUpInteractor("teapot") { _ in throw Breakdown() }], router: ScreenRouter { _, _ in opened += 1 })
     await loop.presenter.didBecomeReady()
     await loop.presenter.didChoose(.flow("payment"), ofLoanWithIndex: 0)
     #expect(opened == 0)

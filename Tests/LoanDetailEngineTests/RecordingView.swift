@@ -34,13 +34,13 @@ struct Loop {
 
   init(
     _ interactors: [any ProductBusinessLogicProtocol], scope: CustomerScope = .allCustomers,
-    router: Router? = nil, locale: String = "en_US", deadline: Duration = InteractionStrategist.defaultDeadline,
+    router: ScreenRouter? = nil, locale: String = "en_US", deadline: Duration = InteractionStrategist.defaultDeadline,
     clock: any Clock<Duration> = ContinuousClock()
   ) throws {
     strategist = try InteractionStrategist(interactors, scope: scope, deadline: deadline, clock: clock)
     context = PresentationContext(
       formatter: LocaleFormatter(locale: locale), asOf: try #require(CalendarDate("2026-11-21")))
-    presenter = Presenter(interaction: strategist, router: router ?? Router(), context: context)
+    presenter = Presenter(interaction: strategist, router: router ?? ScreenRouter(), context: context)
     strategist.presenter = presenter
     presenter.view = view
   }

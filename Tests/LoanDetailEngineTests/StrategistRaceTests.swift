@@ -21,11 +21,11 @@ struct StrategistRaceTests {
         }, event: { _, id, _ in MadeUpLoan(id: id, note: "after") })
     ])
     await loop.presenter.didBecomeReady()
-    async let turn: Void = loop.presenter.didTurn(toLoanWithIndex: 0)
+    let turn = Task { await loop.presenter.didTurn(toLoanWithIndex: 0) }
     await gate.arrival()
     await loop.strategist.handle(boil, ofLoanWithIndex: 0)
     gate.open()
-    await turn
+    await turn.value
     #expect(loop.view.shown == "Loan 1\nafter\nmain")
     #expect(loop.view.updates.count == 1)
   }
@@ -42,12 +42,12 @@ struct StrategistRaceTests {
         })
     ])
     await loop.presenter.didBecomeReady()
-    async let event: Void = loop.strategist.handle(boil, ofLoanWithIndex: 0)
+    let event = Task { await loop.strategist.handle(boil, ofLoanWithIndex: 0) }
     await gate.arrival()
     await loop.presenter.didTurn(toLoanWithIndex: 0)
     #expect(loop.view.shown == "Loan 1\nwith details\nmain")
     gate.open()
-    await event
+    await event.value
     #expect(loop.view.shown == "Loan 1\nafter\nmain")
   }
 
@@ -62,11 +62,11 @@ struct StrategistRaceTests {
       }
     ])
     await loop.presenter.didBecomeReady()
-    async let first: Void = loop.presenter.didTurn(toLoanWithIndex: 0)
+    let first = Task { await loop.presenter.didTurn(toLoanWithIndex: 0) }
     await slow.arrival()
     await loop.presenter.didTurn(toLoanWithIndex: 0)
     slow.open()
-    await first
+    await first.value
     #expect(loop.view.shown == "Loan 1\nsecond\nmain")
   }
 
@@ -80,12 +80,12 @@ struct StrategistRaceTests {
         return [.success(MadeUpLoan(id: ProductID(type: "teapot", id: "\(number)")))]
       }
     ])
-    async let first: Void = loop.presenter.didBecomeReady()
+    let first = Task { await loop.presenter.didBecomeReady() }
     await slow.arrival()
     await loop.presenter.didBecomeReady()
     #expect(loop.list == ["teapot:2"])
     slow.open()
-    await first
+    await first.value
     #expect(loop.list == ["teapot:2"])
   }
 
@@ -99,11 +99,11 @@ struct StrategistRaceTests {
       }
     ])
     await loop.presenter.didBecomeReady()
-    async let turn: Void = loop.presenter.didTurn(toLoanWithIndex: 0)
+    let turn = Task { await loop.presenter.didTurn(toLoanWithIndex: 0) }
     await gate.arrival()
     await loop.presenter.didBecomeReady()
     gate.open()
-    await turn
+    await turn.value
     #expect(loop.view.updates.isEmpty)
   }
 

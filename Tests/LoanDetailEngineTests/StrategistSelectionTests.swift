@@ -138,11 +138,11 @@ struct StrategistSelectionTests {
       })
     let loop = try Loop([interactor])
     await loop.presenter.didBecomeReady()
-    async let turn: Void = loop.presenter.didTurn(toLoanWithIndex: 1)
+    let turn = Task { await loop.presenter.didTurn(toLoanWithIndex: 1) }
     for await _ in asked { break }
     await loop.presenter.didBecomeReady()
     answer.yield()
-    await turn
+    await turn.value
     #expect(loop.list == ["teapot:1"])
     #expect(loop.view.updates.isEmpty)
   }

@@ -1,39 +1,47 @@
 import DesignSystem
+import LoanDetail
 import LoanDetailCore
 import LoanDetailEngine
 import LoanDetailJSON
 
 extension ExplainCommand {
-  @MainActor
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
-    guard let open = try await OpenScreen(options, of: tool, in: surroundings, into: &report) else { return }
-    let (screen, nodes) = try explained(open)
-    let explanation = ExplanationOutput(
-      page: open.page, screen: screen, client: options.client.profile, nodes: nodes, context: open.session.context)
+    let host = try await Host(tool, options, in: surroundings, into: &report)
+    let main = options.screen ?? .main
+    // An item is looked for on all screens when none was named.
+    let others = options.screen == nil && node != nil ? tool.products.flatMap(\.manifest.screens) : []
+    let screens = [main] + others.filter { $0 != main }.uniqued
+    let explained = try await host.loans.explanation(of: options.reference, on: screens, for: host.scope, host.reader)
+    report.add(explained[0].diagnostics)
+    if let cause = explained[0].cause { report.exitCode = ExitCode(cause) }
+    let (screen, nodes) = try chosen(from: explained)
+    let output = ExplanationOutput(screen, nodes: nodes, for: host.reader)
     report.output =
       switch options.output.format {
-      case .json: explanation.json()
-      case .text: options.output.render(explanation.document(), in: surroundings)
+      case .json: output.json()
+      case .text: host.reader.renderer.render(output.document())
       }
   }
 
-  /// The nodes that were asked for, on the screen that was; an item is looked for on all screens when none was.
-  @MainActor
-  private func explained(_ open: OpenScreen) throws(UsageError) -> (ScreenID, [NodeExplanation]) {
-    let main = options.screen ?? .main
-    let others = options.screen == nil && node != nil ? open.page.manifest.screens.filter { $0 != main } : []
-    var known: [String] = []
-    for screen in [main] + others {
-      let explanation = ScreenExplanation(
-        of: open.page, on: screen, in: open.session.context, for: options.client.profile)
-      guard let nodes = explanation?.nodes else { continue }
-      guard let node else { return (screen, nodes) }
-      if let found = nodes.first(where: { $0.id == node }) { return (screen, [found]) }
-      known += nodes.map(\.id.rawValue)
+  /// The nodes that were asked for, on the first screen that has them.
+  private func chosen(from explained: [ExplainedScreen]) throws(UsageError) -> (ExplainedScreen, [NodeExplanation]) {
+    guard let node else { return (explained[0], explained[0].explanation.nodes) }
+    for screen in explained {
+      if let found = screen.explanation.node(node) { return (screen, [found]) }
     }
-    let name = node?.rawValue ?? ""
+    let place = explained.count == 1 && options.screen != nil ? "the screen \"\(explained[0].document.screen)\"" : "any screen"
     throw UsageError(
-      "The product has no item \(SourcePath.quoted(name)) on \(others.isEmpty ? "the screen \"\(main)\"" : "any screen").",
-      suggesting: NearMiss.suggestion(for: name, among: known), in: "explain")
+      "The product has no item \(SourcePath.quoted(node.rawValue)) on \(place).",
+      suggesting: NearMiss.suggestion(
+        for: node.rawValue, among: explained.flatMap(\.explanation.nodes).map(\.id.rawValue)),
+      in: "explain")
+  }
+}
+
+extension [ScreenID] {
+  /// The screens without repetitions, in their order.
+  fileprivate var uniqued: [ScreenID] {
+    var seen: Set<ScreenID> = []
+    return filter { seen.insert($0).inserted }
   }
 }

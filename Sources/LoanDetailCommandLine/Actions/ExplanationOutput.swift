@@ -1,4 +1,5 @@
 import DesignSystem
+import LoanDetail
 import LoanDetailCore
 import LoanDetailEngine
 import LoanDetailJSON
@@ -8,13 +9,20 @@ struct ExplanationOutput {
   /// The version of the JSON's format.
   static let schemaVersion = 1
 
-  let page: LoanPage
-  let screen: ScreenID
-  let client: ClientProfile?
-  let nodes: [NodeExplanation]
-  let context: PresentationContext
+  private let explained: ExplainedScreen
+  private let nodes: [NodeExplanation]
+  private let client: ClientProfile?
+  private let formatter: LocaleFormatter
 
-  private var language: Language { context.language }
+  private var language: Language { formatter.language }
+
+  /// The output for some nodes of a screen.
+  init(_ explained: ExplainedScreen, nodes: [NodeExplanation], for reader: LoanReader) {
+    self.explained = explained
+    self.nodes = nodes
+    client = reader.client
+    formatter = reader.formatter
+  }
 
   /// As JSON that keeps to `Schemas/explanation.schema.json`.
   func json() -> [UInt8] {
@@ -22,13 +30,13 @@ struct ExplanationOutput {
     json.object {
       $0.property("schemaVersion", Self.schemaVersion)
       $0.object("product") {
-        $0.property("id", page.id?.id ?? "")
-        $0.property("type", page.manifest.type.rawValue)
-        $0.property("module", page.manifest.module)
-        $0.property("version", page.manifest.version)
+        $0.property("id", explained.product?.id ?? "")
+        $0.property("type", explained.manifest.type.rawValue)
+        $0.property("module", explained.manifest.module)
+        $0.property("version", explained.manifest.version)
       }
-      $0.property("screen", screen.rawValue)
-      $0.property("asOf", "\(context.asOf)")
+      $0.property("screen", explained.document.screen.rawValue)
+      $0.property("asOf", explained.document.asOf)
       $0.array("items") {
         for node in nodes { $0.write(node) }
       }
@@ -38,14 +46,14 @@ struct ExplanationOutput {
 
   /// As items, a section a node.
   func document() -> ScreenDocument {
-    let title = "\(page.title(language)): \(screen)"
+    let title = "\(explained.document.subject.title): \(explained.document.screen)"
+    let plugin = "\(explained.manifest.module) \(explained.manifest.version)"
     return ScreenDocument(
-      subject: .init(id: "", type: "", title: title), screen: "explain", locale: context.formatter.locale, asOf: "",
+      subject: .init(id: "", type: "", title: title), screen: "explain", locale: formatter.locale, asOf: "",
       headerItem: .header(
         Header(
           title: title,
-          subtitle: "\(page.id.map(\.description) ?? "") · \(page.manifest.module) "
-            + page.manifest.version)),
+          subtitle: "\(explained.product?.description ?? "") · \(plugin)")),
       contentItems: nodes.map(section), remarks: [])
   }
 
@@ -76,7 +84,7 @@ struct ExplanationOutput {
   private func sentence(_ source: ProvenanceLog.Source) -> String {
     switch source {
     case .known(let origin, let asOf):
-      let day = asOf.map { ", \(Words.asOf(language)) \(context.formatter.date($0).text)" } ?? ""
+      let day = asOf.map { ", \(Words.asOf(language)) \(formatter.date($0).text)" } ?? ""
       return Words.text(of: origin)(language) + day
     case .absent(let absence): return Words.text(of: absence)(language)
     }

@@ -2,11 +2,11 @@ import DesignSystem
 import LoanDetailRendering
 
 extension OutputOptions {
-  /// A document in the format that was asked for.
-  func render(_ document: ScreenDocument, in surroundings: Surroundings) -> [UInt8] {
+  /// The renderer of the format that was asked for.
+  func renderer(in surroundings: Surroundings) -> any Renderer {
     switch format {
-    case .json: JSONRenderer().render(document)
-    case .text: TextRenderer(width: width(in: surroundings), usesColor: usesColor(in: surroundings)).render(document)
+    case .json: JSONRenderer()
+    case .text: TextRenderer(width: width(in: surroundings), usesColor: usesColor(in: surroundings))
     }
   }
 }

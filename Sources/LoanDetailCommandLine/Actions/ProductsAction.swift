@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanDetailCore
 import LoanDetailJSON
+import LoanDetailRendering
 
 extension ProductsCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) {
@@ -10,7 +11,7 @@ extension ProductsCommand {
     report.output =
       switch output.format {
       case .json: Self.json(manifests, language)
-      case .text: output.render(Self.document(manifests, locale), in: surroundings)
+      case .text: output.renderer(in: surroundings).render(Self.document(manifests, locale))
       }
   }
 

@@ -1,33 +1,24 @@
 import DesignSystem
-import LoanDetailCore
-import LoanDetailEngine
+import LoanDetail
 import LoanDetailJSON
 
 extension RenderCommand {
-  @MainActor
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
-    guard let open = try await OpenScreen(options, of: tool, in: surroundings, into: &report) else { return }
-    var document = open.document
-    if let page {
-      do {
-        document = try document.paged(by: page)
-      } catch {
-        throw UsageError(
-          "--after is \(SourcePath.quoted(error.found)), which is no row of this screen's lists; expected the \"next\" of "
-            + "an earlier page. Begin again without it.", in: "render")
+    let host = try await Host(tool, options, in: surroundings, into: &report)
+    do {
+      let answer = try await host.loans.screen(
+        options.reference, options.screen ?? .main, for: host.scope, host.reader, page: page)
+      guard case .document(let screen) = answer else { return }
+      report.add(screen.diagnostics)
+      for cursor in screen.cursors {
+        report.note("There are more rows: --page-size \(page?.size ?? 0) --after \(SourcePath.quoted(cursor)).")
       }
-      for cursor in document.contentItems.flatMap(\.cursors) {
-        report.note("There are more rows: --page-size \(page.size) --after \(SourcePath.quoted(cursor)).")
-      }
+      report.output = screen.bytes
+    } catch {
+      guard case .unknownCursor(let cursor) = error else { throw error }
+      throw UsageError(
+        "--after is \(SourcePath.quoted(cursor)), which is no row of this screen's lists; expected the \"next\" of "
+          + "an earlier page. Begin again without it.", in: "render")
     }
-    if let profile = options.client.profile { document = document.adapted(to: profile).document }
-    report.output = options.output.render(document, in: surroundings)
-  }
-}
-
-extension Item {
-  /// What asks for the rows that follow, of each list that is not all there.
-  fileprivate var cursors: [String] {
-    if case .table(let table) = self { [table.page?.next].compactMap(\.self) } else { children.flatMap(\.cursors) }
   }
 }

@@ -1,5 +1,6 @@
 import LoanDetailCore
 import LoanDetailJSON
+import LoanDetailRendering
 
 /// `calc`: the arithmetic of loans, for requests on standard input.
 struct CalcCommand: Command {
@@ -36,7 +37,7 @@ struct CalcCommand: Command {
     report.exitCode = replies.exitCode
     report.output =
       printsText
-      ? output.render(replies.document(LocaleFormatter(locale: output.locale(in: surroundings))), in: surroundings)
+      ? output.renderer(in: surroundings).render(replies.document(LocaleFormatter(locale: output.locale(in: surroundings))))
       : replies.json()
   }
 }

@@ -10,7 +10,6 @@ protocol Command: Sendable {
   /// Reads the arguments.
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError)
   /// Does the work; throws when nothing can be shown.
-  @MainActor
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws
 }
 

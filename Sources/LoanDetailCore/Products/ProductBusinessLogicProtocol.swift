@@ -8,9 +8,6 @@ public protocol ProductBusinessLogicProtocol: Sendable {
   /// What the plugin says of itself; its type is the type of every product the interactor returns.
   var manifest: ProductManifest { get }
 
-  /// The product type the interactor is responsible for.
-  var supportingProductType: ProductType { get }
-
   /// All products of the type within the scope, in their strict order.
   ///
   /// A product that cannot be read is a fault in its place. Throws only when nothing can be listed.
@@ -29,7 +26,7 @@ public protocol ProductBusinessLogicProtocol: Sendable {
 }
 
 extension ProductBusinessLogicProtocol {
-  /// The type of the manifest.
+  /// The product type the interactor is responsible for: the manifest's.
   public var supportingProductType: ProductType { manifest.type }
 
   /// Knows no events.

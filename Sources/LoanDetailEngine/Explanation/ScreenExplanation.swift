@@ -10,25 +10,12 @@ public struct ScreenExplanation: Sendable {
   ///
   /// - Parameters:
   ///   - document: the whole document.
-  ///   - provenance: what its mapping said of its items.
+  ///   - provenance: the log that was in the context while the document was mapped.
   ///   - changes: what adapting it to the client changed.
   public init(of document: ScreenDocument, by provenance: ProvenanceLog, changes: [Adaptation] = []) {
     var walk = Walk(provenance: provenance, changes: Dictionary(grouping: changes, by: \.id))
     for item in [document.headerItem] + document.contentItems { walk.visit(item, under: nil) }
     nodes = walk.nodes
-  }
-
-  /// Explains what a place of the list shows on a screen, to a client or, without one, whole; `nil` when it has no such
-  /// screen.
-  public init?(
-    of page: LoanPage, on screen: ScreenID, in context: PresentationContext, for client: ClientProfile? = nil
-  ) {
-    if case .loan(let loan) = page.content, !loan.screens.contains(screen) { return nil }
-    let provenance = ProvenanceLog()
-    let context = context.explaining(to: provenance)
-    let document = ScreenDocument(
-      of: page, as: page.viewModel(on: screen, in: context), on: screen, in: context)
-    self.init(of: document, by: provenance, changes: client.map { document.adapted(to: $0).changes } ?? [])
   }
 
   /// The node of a name; `nil` when there is none.

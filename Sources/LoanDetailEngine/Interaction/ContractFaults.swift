@@ -1,5 +1,5 @@
 import DesignSystem
-import LoanDetailCore
+package import LoanDetailCore
 
 extension LoanPage.Content {
   /// What stands in the place of a whole product type after the request for its list threw.
@@ -30,15 +30,9 @@ extension ProductFault {
       self.init(id: id, cause: unread.cause, diagnostics: unread.diagnostics)
     case let error as GatewayError:
       self = fault(error.cause, error.diagnostic)
-    case ProductError.notFound:
-      self = fault(
-        .gone,
-        Diagnostic(
-          id: "product.gone", severity: .error, path: "\(id)",
-          summary: "The product is in the list and its details cannot be found.", advice: "List the products again."))
     case ProductError.unsupportedEvent(let event):
       self = .brokenContract(
-        id, "product.unsupported-event",
+        id, Diagnostic.unsupportedEventID,
         "The product's own item sent an event that its interactor does not know.", found: "\"\(event.name)\"")
     default:
       self = fault(
@@ -47,6 +41,17 @@ extension ProductFault {
           id: "product.failed", severity: .error, path: "\(id)", summary: "The product could not be shown.",
           found: typeName(of: error), advice: "Try again later; if it stays, ask the owners of the product."))
     }
+  }
+
+  /// What stands in the place of a product whose details are not found although it is in the list.
+  static func gone(_ id: ProductID) -> ProductFault {
+    ProductFault(
+      id: id, cause: .gone,
+      diagnostics: [
+        Diagnostic(
+          id: "product.gone", severity: .error, path: "\(id)",
+          summary: "The product is in the list and its details cannot be found.", advice: "List the products again.")
+      ])
   }
 
   /// What stands in a product's place after a request about it, or with an event one to change it, took too long.
@@ -88,11 +93,28 @@ extension ProductFault {
 }
 
 extension Diagnostic {
+  /// The identifier of a finding that no answer came before the deadline.
+  package static let timedOutID = "product.timed-out"
+  /// The identifier of a finding that an interactor does not know an event.
+  package static let unsupportedEventID = "product.unsupported-event"
+
+  /// The finding that the source as a whole did not answer a question.
+  package static func sourceFailed(because error: any Error) -> Diagnostic {
+    if let error = error as? DeadlinePassed {
+      return Diagnostic(
+        id: timedOutID, severity: .error, path: "source", summary: "The source of records did not answer in time.",
+        found: "no answer", expected: "one within \(error.limit)", advice: "Try again later.")
+    }
+    return Diagnostic(
+      id: "source.failed", severity: .error, path: "source", summary: "The source of records failed.",
+      found: typeName(of: error), advice: "Try again later; if it stays, ask the owners of the source.")
+  }
+
   fileprivate static func timedOut(
     _ error: DeadlinePassed, of manifest: ProductManifest, at path: String, _ summary: String
   ) -> Diagnostic {
     Diagnostic(
-      id: "product.timed-out", severity: .error, path: path, summary: summary,
+      id: timedOutID, severity: .error, path: path, summary: summary,
       found: "no answer from \(manifest.module)", expected: "one within \(error.limit)",
       advice: "Try again later; if it stays, ask the owners of \(manifest.module).")
   }

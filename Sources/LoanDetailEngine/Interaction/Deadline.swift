@@ -1,36 +1,50 @@
 import LoanDetailCore
 
-/// How long an interactor may take to answer one request.
-struct Deadline: Sendable {
+/// The moment by which the sources that a request asks must have answered.
+package struct Deadline: Sendable {
+  /// How long after the request began the moment is.
   let limit: Duration
-  let clock: any Clock<Duration>
+  private let wait: @Sendable () async throws -> Void
 
-  /// The answer to a request; throws ``DeadlinePassed`` when it does not come in time, and `CancellationError` as soon as
-  /// the caller is cancelled.
+  /// Sets the deadline: from now on, `limit` passes on the clock.
+  package init(in limit: Duration, on clock: any Clock<Duration>) {
+    self.limit = limit
+    wait = Self.waiting(limit, on: clock)
+  }
+
+  private static func waiting<C: Clock<Duration>>(
+    _ limit: Duration, on clock: C
+  ) -> @Sendable () async throws -> Void {
+    let end = clock.now.advanced(by: limit)
+    return { try await clock.sleep(until: end, tolerance: nil) }
+  }
+
+  /// Returns the answer to a request. Throws ``DeadlinePassed`` if it does not come in time, and `CancellationError` as
+  /// soon as the caller is cancelled.
   ///
-  /// Either way the request is cancelled and left to itself: one that ignores that holds nobody back, and what it says
-  /// later is heard by no one. A request that never lets go of its thread goes on holding one thread of the pool.
+  /// In both cases the request is cancelled and no longer waited for; a later answer is dropped. Requests run on the
+  /// threads of ``SourceExecutor``, so one that blocks its thread delays neither this deadline nor another request.
   @concurrent
-  func answer<Answer: Sendable>(
+  package func answer<Answer: Sendable>(
     to request: @escaping @Sendable () async throws -> Answer
   ) async throws -> Answer {
     let (answers, answer) = AsyncStream.makeStream(of: Result<Answer, any Error>.self)
-    // Not a child: the end of a scope waits for its children, and this one may never end.
-    let work = Task {
+    // Not a child task: a scope waits for its children, and this one may never end.
+    let work = Task(executorPreference: SourceExecutor.shared) {
       do { answer.yield(.success(try await request())) } catch { answer.yield(.failure(error)) }
     }
     defer { work.cancel() }
     async let _: Void = {
-      try await clock.sleep(for: limit)
+      try await wait()
       answer.yield(.failure(DeadlinePassed(limit: limit)))
     }()
     for await first in answers { return try first.get() }
-    // The stream of answers ends only for a caller who was cancelled.
+    // The stream of answers ends only for a caller that was cancelled.
     throw CancellationError()
   }
 }
 
-/// An interactor did not answer in time.
-struct DeadlinePassed: Error {
+/// A source did not answer in time.
+package struct DeadlinePassed: Error {
   let limit: Duration
 }

@@ -2,58 +2,63 @@ public import LoanDetailCore
 
 /// Aggregates the interactors of all product types, each from its own plugin, behind one list of loans.
 ///
-/// - All interactors are asked at once.
-/// - The order is strict: the interactors' order, then each interactor's own; it does not depend on who answers first.
-/// - An interactor that fails costs one page, in its place; a product that breaks the contract costs its own.
-/// - An interactor that does not answer a request before the deadline has failed; it is cancelled and left to itself, and
-///   what it says later is dropped.
-/// - A request about one product goes to the interactor whose `supportingProductType` is the product's type.
-/// - A product whose details could not be had is asked for again on the next turn; a failed event leaves its page as it
-///   was, with a diagnostic.
-/// - An answer that comes after one to a later request, or after a new list, is dropped. What an event returned is the
-///   latest there is.
-/// - When a caller is cancelled, so is what it asked of the interactors, at once, and what failed for it changes nothing.
-@MainActor
+/// ```swift
+/// let strategist = try InteractionStrategist([cards, mortgages], scope: .customer("C-1"))
+/// let presenter = Presenter(interaction: strategist, router: router, context: context)
+/// strategist.presenter = presenter
+/// await strategist.loadLoans()                   // the presenter gets the list
+/// await strategist.select(loanWithIndex: 0)      // and then the first loan with its details
+/// ```
+///
+/// - All interactors are asked at once. One that fails, or does not answer before the deadline, costs one page.
+/// - The order is strict: the interactors' order, then each interactor's own. It does not depend on who answers first.
+/// - A product that breaks the contract costs its own page.
+/// - A request about one product goes to the interactor whose `supportingProductType` is the product's type, and to no
+///   other.
+/// - A product whose details are unavailable is asked for again on the next turn. A failed event leaves its page as it
+///   was, and the reason in ``LoanPage/refusal``.
+/// - An answer that arrives after the answer to a later request, or after a new list, is dropped; the answer to an event
+///   counts as the latest.
+/// - When the caller is cancelled, so are its requests, at once; what failed because of that changes nothing.
+///
+/// A strategist belongs to one isolation domain: the main actor in an app, one task in a server.
 public final class InteractionStrategist: PresenterDelegate, PresenterDataStore {
-  /// What receives the loans; the strategist does not keep it alive.
+  /// Receives the loans; not retained.
   public weak var presenter: (any PresenterInputProtocol)?
   /// Whose products are shown.
   public let scope: CustomerScope
   /// The places of the list, in their strict order; empty before the first load.
   public private(set) var pages: [LoanPage] = []
-  /// How long a request may take, unless a strategist is told otherwise.
-  public nonisolated static let defaultDeadline: Duration = .seconds(10)
-  private let interactors: [any ProductBusinessLogicProtocol]
-  private let deadline: Deadline
-  /// How the places of the list stand, beside `pages`.
-  private var standings: [Standing] = []
+  /// The default time an interactor has to answer one request.
+  public static let defaultDeadline: Duration = .seconds(10)
+  private let registry: InteractorRegistry
+  private let deadline: @Sendable () -> Deadline
   /// The number of the latest request.
   private var latest = 0
-  /// The number of the request the list answers.
+  /// The number of the request that the list answers.
   private var listed = 0
 
-  private struct Standing {
-    /// The product to ask for; `nil` where there is none.
-    let id: ProductID?
-    /// The number of the request whose answer the page shows.
-    var revision: Int
-  }
-
-  /// Makes a strategist for a customer's scope, or reports every fault of the list of interactors.
+  /// Makes a strategist for a customer's scope; throws every fault of the list of interactors.
   ///
   /// - Parameters:
-  ///   - interactors: what brings the products, in the order of the list.
+  ///   - interactors: the interactors, in the order of the list.
   ///   - scope: whose products are shown.
   ///   - deadline: how long an interactor may take to answer one request.
   ///   - clock: what the deadline is measured by.
-  public init(
+  public convenience init(
     _ interactors: [any ProductBusinessLogicProtocol], scope: CustomerScope, deadline: Duration = defaultDeadline,
     clock: any Clock<Duration> = ContinuousClock()
   ) throws(RegistrationError) {
-    if let error = RegistrationError.check(interactors) { throw error }
-    self.interactors = interactors
-    self.deadline = Deadline(limit: deadline, clock: clock)
+    self.init(try InteractorRegistry(interactors), scope: scope) { Deadline(in: deadline, on: clock) }
+  }
+
+  /// Makes a strategist over interactors that were checked before; `deadline` gives each request its deadline.
+  package init(
+    _ registry: InteractorRegistry, scope: CustomerScope, deadline: @escaping @Sendable () -> Deadline
+  ) {
+    self.registry = registry
     self.scope = scope
+    self.deadline = deadline
   }
 
   /// Asks every interactor for its products and hands the list to the presenter.
@@ -62,20 +67,39 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     let loaded = await allPages()
     guard number > listed, !Task.isCancelled else { return }
     listed = number
-    let revision = nextNumber()
-    pages = loaded
-    standings = loaded.map { Standing(id: $0.requestableID, revision: revision) }
-    presenter?.represent(loans: pages)
+    show(list: loaded)
   }
 
-  /// Asks the interactor that owns a loan for its details and hands it to the presenter.
+  /// Asks for one product only, with its details, and hands the presenter a list of just that one.
+  ///
+  /// A reference with a type is asked of that type's interactor alone, a bare id of every interactor. Only if none of
+  /// them has the product is the whole list loaded, to tell an outage from an id that does not exist, and to find ids
+  /// that are near.
+  public func loadLoan(_ reference: ProductReference) async throws(LookupError) {
+    let number = nextNumber()
+    let (found, failed) = await places(of: reference)
+    guard number > listed, !Task.isCancelled else { return }
+    listed = number
+    if found.count > 1 { throw .ambiguous(reference, choices: found.compactMap(\.id)) }
+    if let page = found.first {
+      show(list: [page])
+    } else {
+      pages = await allPages()
+      guard !Task.isCancelled else { return }
+      let listed = pages[try index(of: reference)]
+      show(list: [failed.first { $0.id == listed.id } ?? listed.gone])
+    }
+    presenter?.represent(loan: pages[0], at: 0)
+  }
+
+  /// Asks the interactor that owns a loan for its details and hands the loan to the presenter.
   public func select(loanWithIndex index: Int) async {
     guard pages.indices.contains(index) else { return }
     if let (interactor, id) = owner(of: index) {
       let number = nextNumber()
-      let answer = await Self.answer(of: interactor, about: id, for: scope, within: deadline)
-      guard holds(id, at: index), number > standings[index].revision, counts(answer) else { return }
-      show(answer, at: index, revision: number)
+      let answer = await inquiry.product(id, of: interactor)
+      guard holds(id, at: index), number > pages[index].revision, counts(answer) else { return }
+      show(answer.content(of: id), at: index, revision: number)
     }
     presenter?.represent(loan: pages[index], at: index)
   }
@@ -83,14 +107,16 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   /// Hands an event of a product's own item to the interactor that owns the product.
   public func handle(_ event: BusinessEvent, ofLoanWithIndex index: Int) async {
     guard let (interactor, id) = owner(of: index) else { return }
-    let answer = await Self.answer(of: interactor, to: event, about: id, for: scope, within: deadline)
+    let answer = await inquiry.product(id, of: interactor, after: event)
     guard holds(id, at: index), counts(answer) else { return }
-    switch answer {
-    case .success: show(answer, at: index, revision: nextNumber())
-    case .failure(let fault): pages[index].remarks = fault.diagnostics
+    switch answer.content(of: id) {
+    case .fault(let fault): pages[index].refusal = fault
+    case let content: show(content, at: index, revision: nextNumber())
     }
     presenter?.represent(loan: pages[index], at: index)
   }
+
+  private var inquiry: Inquiry { Inquiry(scope: scope, deadline: deadline()) }
 
   private func nextNumber() -> Int {
     latest += 1
@@ -98,101 +124,90 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   }
 
   private func owner(of index: Int) -> (any ProductBusinessLogicProtocol, ProductID)? {
-    guard standings.indices.contains(index), let id = standings[index].id,
-      let interactor = interactors.first(where: { $0.supportingProductType == id.type })
-    else { return nil }
+    guard pages.indices.contains(index), let id = pages[index].requestableID, let interactor = registry[id.type] else {
+      return nil
+    }
     return (interactor, id)
   }
 
   /// Whether a place is still a product's: the list may have been loaded anew since it was asked for.
   private func holds(_ id: ProductID, at index: Int) -> Bool {
-    standings.indices.contains(index) && standings[index].id == id
+    pages.indices.contains(index) && pages[index].requestableID == id
   }
 
-  /// Whether an answer says anything: that a request failed whose caller was cancelled does not.
-  private func counts(_ answer: ProductEntry) -> Bool {
-    if case .failure = answer { !Task.isCancelled } else { true }
+  /// Whether an answer counts: the failure of a request whose caller was cancelled does not.
+  private func counts(_ answer: Inquiry.Answer) -> Bool {
+    if case .loan = answer { true } else { !Task.isCancelled }
   }
 
-  private func show(_ answer: ProductEntry, at index: Int, revision: Int) {
-    pages[index].content =
-      switch answer {
-      case .success(let loan): .loan(loan)
-      case .failure(let fault): .fault(fault)
-      }
-    pages[index].remarks = []
-    standings[index].revision = revision
+  private func show(list: [LoanPage]) {
+    let revision = nextNumber()
+    pages = list
+    for index in pages.indices { pages[index].revision = revision }
+    presenter?.represent(loans: pages)
   }
 
-  /// What an interactor says of one product, held to the contract; with an event, after it.
-  @concurrent
-  private static func answer(
-    of interactor: any ProductBusinessLogicProtocol, to event: BusinessEvent? = nil, about id: ProductID,
-    for scope: CustomerScope, within deadline: Deadline
-  ) async -> ProductEntry {
-    do {
-      let loan = try await deadline.answer {
-        if let event {
-          try await interactor.handle(event, by: id, for: scope)
-        } else {
-          try await interactor.productWithDetails(by: id, for: scope)
-        }
-      }
-      return loan.id == id ? .success(loan) : .failure(.wrongAnswer(loan.id, insteadOf: id))
-    } catch let error as DeadlinePassed {
-      return .failure(.timedOut(id, error, of: interactor.manifest, doing: event))
-    } catch {
-      return .failure(ProductFault(id: id, error: error))
-    }
+  private func show(_ content: LoanPage.Content, at index: Int, revision: Int) {
+    pages[index].content = content
+    pages[index].refusal = nil
+    pages[index].revision = revision
   }
 
   private func allPages() async -> [LoanPage] {
-    await withTaskGroup(of: (Int, [LoanPage]).self) { [interactors, scope, deadline] group in
+    let inquiry = inquiry
+    return await all(registry.interactors) { await inquiry.products(of: $0) }.flatMap(\.self)
+  }
+
+  /// The places of all products that a reference may mean, with their details; for a bare id beside them those of the
+  /// interactors that failed, each of which may or may not have the product.
+  private func places(of reference: ProductReference) async -> (found: [LoanPage], failed: [LoanPage]) {
+    let inquiry = inquiry
+    if let id = reference.typed, let owner = registry[id.type] {
+      let answer = await inquiry.product(id, of: owner)
+      if let place = answer.place(of: id, owner.manifest) { return ([place], []) }
+    }
+    let answers = await all(registry.interactors) { interactor in
+      let id = ProductID(type: interactor.supportingProductType, id: reference.text)
+      return await inquiry.product(id, of: interactor).place(of: id, interactor.manifest)
+    }
+    let places = answers.compactMap(\.self)
+    let isFound: (LoanPage) -> Bool = { $0.cause == nil || $0.cause == .badData }
+    return (places.filter(isFound), places.filter { !isFound($0) })
+  }
+
+  /// The answers of all interactors, which are asked at once, in the interactors' order.
+  private func all<Answer: Sendable>(
+    _ interactors: [any ProductBusinessLogicProtocol],
+    _ ask: @escaping @Sendable (any ProductBusinessLogicProtocol) async -> Answer
+  ) async -> [Answer] {
+    await withTaskGroup(of: (Int, Answer).self) { group in
       for (order, interactor) in interactors.enumerated() {
-        group.addTask { (order, await Self.pages(of: interactor, for: scope, within: deadline)) }
+        group.addTask { (order, await ask(interactor)) }
       }
-      var answers = Array(repeating: [LoanPage](), count: interactors.count)
-      for await (order, pages) in group { answers[order] = pages }
-      return answers.flatMap(\.self)
-    }
-  }
-
-  @concurrent
-  private static func pages(
-    of interactor: any ProductBusinessLogicProtocol, for scope: CustomerScope, within deadline: Deadline
-  ) async -> [LoanPage] {
-    let manifest = interactor.manifest
-    do {
-      var seen: Set<ProductID> = []
-      return try await deadline.answer { try await interactor.allProducts(for: scope) }.map { entry in
-        LoanPage(manifest: manifest, content: check(entry, of: interactor.supportingProductType, seen: &seen))
-      }
-    } catch {
-      return [LoanPage(manifest: manifest, content: .unavailable(manifest, because: error))]
-    }
-  }
-
-  /// Holds an entry to the contract: the interactor's own type, and no id twice.
-  private nonisolated static func check(
-    _ entry: ProductEntry, of type: ProductType, seen: inout Set<ProductID>
-  ) -> LoanPage.Content {
-    switch entry {
-    case .failure(let fault):
-      return .fault(fault.id.type == type ? fault : .foreignType(fault.id, from: type))
-    case .success(let loan):
-      if loan.id.type != type { return .fault(.foreignType(loan.id, from: type)) }
-      return seen.insert(loan.id).inserted ? .loan(loan) : .fault(.duplicate(loan.id))
+      return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
   }
 }
 
 extension LoanPage {
-  /// The product to ask for when the reader turns to the page; a fault that asking again cannot mend has none.
-  fileprivate var requestableID: ProductID? {
-    switch content {
-    case .loan(let loan): loan.id
-    case .fault(let fault): fault.cause == .unavailable ? fault.id : nil
-    case .unavailable: nil
+  /// The place of a product that is in the list and whose details were not found.
+  fileprivate var gone: LoanPage {
+    guard case .loan(let loan) = content else { return self }
+    return LoanPage(manifest: manifest, content: .fault(.gone(loan.id)))
+  }
+}
+
+extension Inquiry.Answer {
+  fileprivate func content(of id: ProductID) -> LoanPage.Content {
+    switch self {
+    case .loan(let loan): .loan(loan)
+    case .notFound: .fault(.gone(id))
+    case .fault(let fault): .fault(fault)
     }
+  }
+
+  /// The place of a product that was asked for alone; `nil` when there is none.
+  fileprivate func place(of id: ProductID, _ manifest: ProductManifest) -> LoanPage? {
+    if case .notFound = self { nil } else { LoanPage(manifest: manifest, content: content(of: id)) }
   }
 }

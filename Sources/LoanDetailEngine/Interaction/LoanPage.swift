@@ -1,6 +1,6 @@
 public import LoanDetailCore
 
-/// One place in the list of loans: a product, or what stands where a product should be.
+/// One place in the list of loans: a product, or what is shown in its stead.
 public struct LoanPage: Sendable {
   /// What the place holds.
   public enum Content: Sendable {
@@ -12,12 +12,28 @@ public struct LoanPage: Sendable {
     case unavailable(Diagnostic, cause: FaultCause)
   }
 
-  /// The plugin the place belongs to.
+  /// The manifest of the plugin that the place belongs to.
   public let manifest: ProductManifest
   /// What the place holds.
   public internal(set) var content: Content
-  /// What went wrong since, and left the content as it was.
-  var remarks: [Diagnostic] = []
+  /// Why the last event had no effect; `nil` after any request that succeeded.
+  public internal(set) var refusal: ProductFault?
+  /// The product to ask for when the reader turns to the page; `nil` where asking again cannot help.
+  let requestableID: ProductID?
+  /// The number of the request whose answer the page shows.
+  var revision: Int
+
+  init(manifest: ProductManifest, content: Content, revision: Int = 0) {
+    self.manifest = manifest
+    self.content = content
+    self.revision = revision
+    requestableID =
+      switch content {
+      case .loan(let loan): loan.id
+      case .fault(let fault): fault.cause == .unavailable ? fault.id : nil
+      case .unavailable: nil
+      }
+  }
 
   /// The product's id; `nil` when a whole type is unavailable.
   public var id: ProductID? {
@@ -28,10 +44,13 @@ public struct LoanPage: Sendable {
     }
   }
 
-  /// What the customer calls the product, or its type.
-  public var title: LocalizedText {
-    if case .loan(let loan) = content { loan.title } else { manifest.title }
+  /// The product; `nil` when it cannot be shown.
+  public var loan: (any ProductProtocol)? {
+    if case .loan(let loan) = content { loan } else { nil }
   }
+
+  /// The name customers know the product by, or that of its type.
+  public var title: LocalizedText { loan?.title ?? manifest.title }
 
   /// Why nothing can be shown here; `nil` for a product.
   public var cause: FaultCause? {
@@ -42,7 +61,7 @@ public struct LoanPage: Sendable {
     }
   }
 
-  /// What is worth knowing about the data and about what was asked of it last.
+  /// Findings about the product's data and about the last request for it.
   public var diagnostics: [Diagnostic] {
     let own =
       switch content {
@@ -51,6 +70,6 @@ public struct LoanPage: Sendable {
       case .fault(let fault): fault.diagnostics
       case .unavailable(let diagnostic, _): [diagnostic]
       }
-    return own + remarks
+    return own + (refusal?.diagnostics ?? [])
   }
 }

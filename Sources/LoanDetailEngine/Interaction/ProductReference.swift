@@ -7,6 +7,20 @@ public struct ProductReference: Sendable, Hashable {
 
   /// Makes a reference from what was written.
   public init(_ text: String) { self.text = text }
+
+  /// Makes a reference to a product whose type is known.
+  public init(_ id: ProductID) { text = id.description }
+
+  /// The id, if the text has a type in front of it.
+  package var typed: ProductID? {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    return parts.count == 2 ? ProductID(type: ProductType(rawValue: String(parts[0])), id: String(parts[1])) : nil
+  }
+}
+
+extension ProductReference: ExpressibleByStringLiteral {
+  /// Makes a reference from a literal.
+  public init(stringLiteral value: String) { text = value }
 }
 
 /// Why a reference names no single product.
@@ -15,6 +29,8 @@ public enum LookupError: Error, Sendable, Hashable {
   case notFound(ProductReference, near: [ProductID])
   /// Products of several types have the id.
   case ambiguous(ProductReference, choices: [ProductID])
+  /// Nothing found has the id, and the products of some type could not be listed.
+  case unavailable(ProductReference)
 }
 
 extension PresenterDataStore {
@@ -26,6 +42,7 @@ extension PresenterDataStore {
     let exact = ids.filter { $0.description == reference.text }
     let choices = exact.isEmpty ? ids.filter { $0.id == reference.text } : exact
     guard let id = choices.first, let index = index(of: id) else {
+      if pages.contains(where: { $0.id == nil }) { throw .unavailable(reference) }
       throw .notFound(reference, near: near(reference, among: ids))
     }
     if choices.count > 1 { throw .ambiguous(reference, choices: choices) }

@@ -11,8 +11,6 @@ public struct RegistrationError: Error, Sendable, Hashable, CustomStringConverti
     case duplicateType(ProductType, modules: [String])
     /// A type's name is not made of Latin letters, digits and hyphens, beginning with a letter.
     case badTypeName(ProductType, module: String)
-    /// An interactor is responsible for another type than its manifest's.
-    case differingTypes(ProductType, manifest: ProductType, module: String)
     /// A plugin states no screens, or not the main one first.
     case noMainScreen(ProductType, module: String)
     /// A plugin states a screen more than once.
@@ -46,9 +44,6 @@ extension RegistrationError.Fault: CustomStringConvertible {
         + "and begins with a letter."
     case .noMainScreen(let type, let module):
       "\(module) does not state \"main\" as the first screen of \"\(type)\". Put it first in its manifest's screens."
-    case .differingTypes(let type, let stated, let module):
-      "\(module) is responsible for the product type \"\(type)\" and its manifest states \"\(stated)\". "
-        + "Let both be one."
     case .duplicateScreen(let screen, let type, let module):
       "\(module) states the screen \"\(screen)\" of \"\(type)\" more than once. Keep one of them."
     case .badKind(let kind, let type, let module):
@@ -65,18 +60,15 @@ extension RegistrationError {
   static func check(_ interactors: [any ProductBusinessLogicProtocol]) -> RegistrationError? {
     guard !interactors.isEmpty else { return RegistrationError(faults: [.empty]) }
     var faults: [Fault] = []
-    var reported: Set<ProductType> = []
+    var modules = Dictionary(grouping: interactors, by: \.supportingProductType).mapValues { $0.map(\.manifest.module) }
     for interactor in interactors {
       let (type, manifest) = (interactor.supportingProductType, interactor.manifest)
-      let modules = interactors.filter { $0.supportingProductType == type }.map(\.manifest.module)
-      if modules.count > 1, reported.insert(type).inserted {
+      // Reported once, at the first of them.
+      if let modules = modules.removeValue(forKey: type), modules.count > 1 {
         faults.append(.duplicateType(type, modules: modules))
       }
       if !type.isWellFormed {
         faults.append(.badTypeName(type, module: manifest.module))
-      }
-      if manifest.type != type {
-        faults.append(.differingTypes(type, manifest: manifest.type, module: manifest.module))
       }
       if manifest.screens.first != .main {
         faults.append(.noMainScreen(type, module: manifest.module))

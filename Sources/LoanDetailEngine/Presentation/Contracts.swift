@@ -1,22 +1,25 @@
 public import DesignSystem
 public import LoanDetailCore
 
+// None of these is bound to an actor. An app declares its view `@MainActor`, and then uses it, the presenter and the
+// strategist there; a server keeps all of them in the task of a request. The compiler checks that they are not mixed.
+
 /// What a presenter tells a view: a pager of loans in an app, or a headless renderer.
-@MainActor
 public protocol ViewInputProtocol: AnyObject {
-  /// Shows a page for each loan, from what the list knows, with one of them selected; there may be none.
+  /// Shows a page for each loan, made from what the list knows, with one of them selected; there may be none.
   ///
-  /// Details that were shown before are gone: the view turns to the page it shows.
+  /// Details that were shown before are gone. The view reports the page it shows by `didTurn(toLoanWithIndex:)`.
   func update(items: [any ProductViewModelProtocol], and selectedIndex: Int?)
-  /// Shows one page anew.
+  /// Replaces one page.
   func update(item: any ProductViewModelProtocol, at index: Int)
 }
 
 /// What a view tells its presenter.
-@MainActor
 public protocol ViewDelegate: AnyObject {
-  /// The view is ready for its first items.
+  /// The view is ready for the list of loans.
   func didBecomeReady() async
+  /// The view is ready for a single loan, as after a deep link; throws when the reference names no single product.
+  func didBecomeReady(toShow reference: ProductReference) async throws(LookupError)
   /// The reader turned to a loan.
   func didTurn(toLoanWithIndex index: Int) async
   /// The reader chose an action, or another screen of the loan.
@@ -24,34 +27,32 @@ public protocol ViewDelegate: AnyObject {
 }
 
 /// What the interaction tells a presenter.
-@MainActor
 public protocol PresenterInputProtocol: AnyObject {
   /// Shows the list of loans.
   func represent(loans: [LoanPage])
-  /// Shows one loan anew.
+  /// Shows one loan again, after it changed.
   func represent(loan: LoanPage, at index: Int)
 }
 
 /// What a presenter asks of the interaction.
-@MainActor
 public protocol PresenterDelegate: AnyObject {
-  /// Wants the list of loans; the answer is `represent(loans:)`.
+  /// Asks for the list of loans; the answer is `represent(loans:)`.
   func loadLoans() async
-  /// Wants one loan with its details; the answer is `represent(loan:at:)`.
+  /// Asks for a list of one loan with its details; the answer is `represent(loans:)`, then `represent(loan:at:)`.
+  func loadLoan(_ reference: ProductReference) async throws(LookupError)
+  /// Asks for one loan of the list with its details; the answer is `represent(loan:at:)`.
   func select(loanWithIndex index: Int) async
   /// Hands over an event of a product's own item; the answer is `represent(loan:at:)`.
   func handle(_ event: BusinessEvent, ofLoanWithIndex index: Int) async
 }
 
 /// What the interaction knows at the moment.
-@MainActor
 public protocol PresenterDataStore: AnyObject {
   /// The places of the list, in their strict order.
   var pages: [LoanPage] { get }
 }
 
-/// Where the events of a product's own items go.
-@MainActor
+/// Receives the events of a product's own items.
 public protocol CustomItemsDelegate: AnyObject {
   /// A product's own item was used.
   func customItem(_ id: ItemID, ofLoanWithIndex index: Int, didSend event: CustomItemEvent) async

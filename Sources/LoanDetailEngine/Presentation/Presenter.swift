@@ -1,32 +1,33 @@
 public import DesignSystem
 public import LoanDetailCore
 
-/// Shows the loans of the strategist in a view, on the router's screen.
+/// Shows the strategist's loans in a view, on the router's screen.
 ///
 /// It maps nothing itself: each loan makes its own view models.
-@MainActor
 public final class Presenter: PresenterInputProtocol, ViewDelegate, CustomItemsDelegate {
-  /// The view; the presenter does not keep it alive.
+  /// The view; not retained.
   public weak var view: (any ViewInputProtocol)?
   private let interaction: any PresenterDelegate & PresenterDataStore
-  private let router: Router
+  private let router: ScreenRouter
   private let context: PresentationContext
 
-  /// Makes a presenter.
+  /// Makes a presenter that maps loans for the reader the context describes.
   public init(
-    interaction: any PresenterDelegate & PresenterDataStore, router: Router, context: PresentationContext
+    interaction: any PresenterDelegate & PresenterDataStore, router: ScreenRouter, context: PresentationContext
   ) {
     self.interaction = interaction
     self.router = router
     self.context = context
   }
 
-  /// Asks for the list of loans.
   public func didBecomeReady() async {
     await interaction.loadLoans()
   }
 
-  /// Asks for the details of the loan.
+  public func didBecomeReady(toShow reference: ProductReference) async throws(LookupError) {
+    try await interaction.loadLoan(reference)
+  }
+
   public func didTurn(toLoanWithIndex index: Int) async {
     await interaction.select(loanWithIndex: index)
   }
@@ -51,7 +52,7 @@ public final class Presenter: PresenterInputProtocol, ViewDelegate, CustomItemsD
     view?.update(items: loans.map { ListedLoan(page: $0, context: context) }, and: loans.isEmpty ? nil : 0)
   }
 
-  /// Shows one loan anew, on the screen that is open; on its main one if it has no such screen.
+  /// Shows one loan again, on the screen that is open; on its main one if it has no such screen.
   public func represent(loan page: LoanPage, at index: Int) {
     view?.update(item: page.viewModel(on: router.screen, in: context), at: index)
   }

@@ -45,7 +45,7 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
 
   func findings(in subject: ConformanceSubject) async -> [Finding] {
     switch self {
-    case .registration: await subject.registrationFindings()
+    case .registration: subject.registrationFindings()
     case .type: subject.typeFindings()
     case .titles: subject.titleFindings()
     case .sampleRecords: subject.sampleFindings

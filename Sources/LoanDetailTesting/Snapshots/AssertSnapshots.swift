@@ -1,4 +1,5 @@
 public import DesignSystem
+import LoanArithmetic
 public import LoanDetailCore
 public import Testing
 
@@ -13,7 +14,7 @@ public import Testing
 ///
 /// - Parameters:
 ///   - source: a plugin, whose sample records are shown, or interactors; the products' ids must differ from each other.
-///   - locales: the locales to show each screen in.
+///   - locales: the locales to show each screen in: as text in all of them, as JSON in the first.
 ///   - screens: the screens to show; all of each product without it.
 ///   - profiles: the clients to show the screens to besides, by the names their files get.
 ///   - profileScreens: the screens to show to those clients; the same as without a client, unless stated.
@@ -23,7 +24,6 @@ public import Testing
 ///   - scope: whose products are shown.
 ///   - filePath: the file that `__Snapshots__` stands beside.
 ///   - sourceLocation: where a fault is reported.
-@MainActor
 public func assertSnapshots(
   of source: some SnapshotSource, locales: [String] = ["en_US", "ru_RU"], screens: [ScreenID]? = nil,
   profiles: [String: ClientProfile] = [:], profileScreens: [ScreenID]? = nil,
@@ -45,7 +45,6 @@ public func assertSnapshots(
 /// What `assertSnapshots` would report, for another test library; in XCTest the faults are asserted to be none.
 ///
 /// Throws ``SnapshotError`` for what cannot be understood, and what the sample records' gateway or the strategist throws.
-@MainActor
 public func snapshotFaults(
   of source: some SnapshotSource, locales: [String] = ["en_US", "ru_RU"], screens: [ScreenID]? = nil,
   profiles: [String: ClientProfile] = [:], profileScreens: [ScreenID]? = nil,
@@ -55,12 +54,9 @@ public func snapshotFaults(
   let clients =
     [SnapshotClient(name: nil, profile: nil, screens: screens)]
     + profiles.map { SnapshotClient(name: $0, profile: $1, screens: profileScreens ?? screens) }
-  let contexts = try locales.map { locale in
-    guard let context = PresentationContext(locale: locale, asOf: asOf) else { throw SnapshotError.noDay(asOf) }
-    return context
-  }
+  guard let day = CalendarDate(asOf) else { throw SnapshotError.noDay(asOf) }
   let snapshots = try await Snapshots(
-    of: source.interactors, in: contexts, for: clients, formats: formats, scope: scope)
+    of: source.interactors, in: locales, on: day, for: clients, formats: formats, scope: scope)
   let folder = SnapshotFolder(
     beside: filePath, recording: try .inForce(argument: recording), module: String(fileID.prefix { $0 != "/" }))
   return snapshots.faults + (try folder.faults(against: snapshots.files))

@@ -1,4 +1,6 @@
 import DesignSystem
+import LoanArithmetic
+import LoanDetail
 import LoanDetailCore
 import LoanDetailEngine
 import LoanDetailRendering
@@ -12,23 +14,26 @@ struct SnapshotClient {
 }
 
 /// Every screen of a list of interactors, as files.
-@MainActor
 struct Snapshots {
   /// The files' contents by their names.
   private(set) var files: [String: [UInt8]] = [:]
   /// Names that more than one screen has.
   private var clashes: Set<String> = []
   private let clients: [SnapshotClient]
-  private let formats: Set<SnapshotFormat>
 
+  /// Takes the snapshots through the front door; JSON in the first locale only, since another changes just its words,
+  /// which the text shows.
   init(
-    of interactors: [any ProductBusinessLogicProtocol], in contexts: [PresentationContext],
+    of interactors: [any ProductBusinessLogicProtocol], in locales: [String], on day: CalendarDate,
     for clients: [SnapshotClient] = [SnapshotClient()], formats: Set<SnapshotFormat> = [.text, .json],
     scope: CustomerScope = .allCustomers
   ) async throws {
     self.clients = clients
-    self.formats = formats
-    for context in contexts { try await add(interactors, context, scope) }
+    let loans = try LoanDetailService(interactors: interactors)
+    for (index, locale) in locales.enumerated() {
+      let reader = try loans.reader(locale: locale, asOf: day)
+      try await add(loans, scope, reader, as: index == 0 ? formats : formats.subtracting([.json]))
+    }
   }
 
   /// A fault for each name that more than one screen has.
@@ -37,25 +42,39 @@ struct Snapshots {
   }
 
   private mutating func add(
-    _ interactors: [any ProductBusinessLogicProtocol], _ context: PresentationContext, _ scope: CustomerScope
+    _ loans: LoanDetailService, _ scope: CustomerScope, _ reader: LoanReader, as formats: Set<SnapshotFormat>
   ) async throws {
-    let strategist = try InteractionStrategist(interactors, scope: scope)
-    let (view, router) = (HeadlessView(), Router())
-    let presenter = Presenter(interaction: strategist, router: router, context: context)
-    (strategist.presenter, presenter.view) = (presenter, view)
-    await presenter.didBecomeReady()
-    for index in strategist.pages.indices {
-      await presenter.didTurn(toLoanWithIndex: index)
-      for screen in Self.screens(of: strategist.pages[index]) {
-        await presenter.didChoose(.screen(screen), ofLoanWithIndex: index)
-        let page = strategist.pages[index]
-        let document = ScreenDocument(of: page, as: view.items[index], on: screen, in: context)
-        for client in clients where client.screens?.contains(screen) ?? true { add(document, for: client) }
+    for try await update in loans.pages(for: scope, reader) {
+      guard case .page(let main, _) = update else { continue }
+      add(main.tree, as: formats)
+      guard let product = main.product else { continue }
+      for screen in main.screens where screen != main.tree.screen {
+        add(try await Self.tree(of: product, screen, loans, scope, reader), as: formats)
       }
     }
   }
 
-  private mutating func add(_ document: ScreenDocument, for client: SnapshotClient) {
+  /// A screen's tree; of one that cannot be shown, that of the page in its stead.
+  private static func tree(
+    of product: ProductID, _ screen: ScreenID, _ loans: LoanDetailService, _ scope: CustomerScope, _ reader: LoanReader
+  ) async throws(RequestError) -> ScreenDocument {
+    do throws(RequestError) {
+      let answer = try await loans.screen(ProductReference(product), screen, for: scope, reader)
+      guard case .document(let rendered) = answer else { throw .cancelled }
+      return rendered.tree
+    } catch {
+      guard let page = error.fault?.page else { throw error }
+      return page.tree
+    }
+  }
+
+  private mutating func add(_ document: ScreenDocument, as formats: Set<SnapshotFormat>) {
+    for client in clients where client.screens?.contains(document.screen) ?? true {
+      add(document, for: client, as: formats)
+    }
+  }
+
+  private mutating func add(_ document: ScreenDocument, for client: SnapshotClient, as formats: Set<SnapshotFormat>) {
     let id = document.subject.id.isEmpty ? document.subject.type : document.subject.id
     let name = [id, document.screen.rawValue, document.locale, client.name].compactMap(\.self)
       .map(Self.fileName).joined(separator: ".")
@@ -68,10 +87,6 @@ struct Snapshots {
         }
       if files.updateValue(content, forKey: "\(name).\(format.rawValue)") != nil { clashes.insert(name) }
     }
-  }
-
-  private static func screens(of page: LoanPage) -> [ScreenID] {
-    if case .loan(let loan) = page.content { loan.screens } else { [.main] }
   }
 
   /// The text with everything but letters, digits, hyphens and underscores as `%` and the byte.

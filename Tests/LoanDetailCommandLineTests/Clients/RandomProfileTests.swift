@@ -1,9 +1,8 @@
 import DesignSystem
 import Foundation
 import InstalledProducts
+import LoanDetail
 import LoanDetailCore
-import LoanDetailEngine
-import LoanDetailGateways
 import LoanDetailRendering
 import Testing
 
@@ -13,25 +12,8 @@ struct RandomProfileTests {
   static let profilesOfAScreen = 1_000
 
   /// Every screen of the sample products of a type.
-  @MainActor
   static func documents(of plugin: ProductPlugin, locale: String = "ru_RU") async throws -> [ScreenDocument] {
-    let gateway = try PortfolioGateway(parsing: Array(plugin.sampleRecords.utf8), name: "samples")
-    let strategist = try InteractionStrategist([plugin.interactor(readingFrom: gateway)], scope: .allCustomers)
-    let context = try #require(PresentationContext(locale: locale, asOf: "2026-11-21"))
-    let (view, router) = (HeadlessView(), Router())
-    let presenter = Presenter(interaction: strategist, router: router, context: context)
-    (strategist.presenter, presenter.view) = (presenter, view)
-    await presenter.didBecomeReady()
-    var documents: [ScreenDocument] = []
-    for index in strategist.pages.indices {
-      await presenter.didTurn(toLoanWithIndex: index)
-      for screen in plugin.manifest.screens {
-        await presenter.didChoose(.screen(screen), ofLoanWithIndex: index)
-        documents.append(
-          ScreenDocument(of: strategist.pages[index], as: view.items[index], on: screen, in: context))
-      }
-    }
-    return documents
+    try await explainedScreens(of: plugin, locale: locale).map(\.document)
   }
 
   @Test("are given nothing outside their profile, and every material fact", arguments: InstalledProducts.all.indices)

@@ -81,7 +81,7 @@ extension FaultMatrixTests {
     ) async throws {
       let strategist = try InteractionStrategist(interactors, scope: .allCustomers, deadline: deadline)
       let context = try #require(PresentationContext(locale: "en_US", asOf: "2026-11-21"))
-      let (view, router) = (HeadlessView(), Router())
+      let (view, router) = (HeadlessView(), ScreenRouter())
       let presenter = Presenter(interaction: strategist, router: router, context: context)
       (strategist.presenter, presenter.view) = (presenter, view)
       await measure { await presenter.didBecomeReady() }

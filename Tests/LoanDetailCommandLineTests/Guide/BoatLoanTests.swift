@@ -1,12 +1,9 @@
-import DesignSystem
+import LoanDetail
 import LoanDetailCommandLine
-import LoanDetailCore
-import LoanDetailEngine
 import LoanDetailGateways
 import LoanDetailTesting
 import Testing
 
-@MainActor
 @Suite("The product of the guide")
 struct BoatLoanTests {
   private let first = ProductID(type: "boatLoan", id: "1")
@@ -21,20 +18,21 @@ struct BoatLoanTests {
     let desk = InspectionDesk()
     let plugin = BoatLoan.plugin(booking: desk)
     let gateway = try PortfolioGateway(parsing: Array(plugin.sampleRecords.utf8), name: "samples")
-    let strategist = try InteractionStrategist([plugin.interactor(readingFrom: gateway)], scope: .allCustomers)
-    let context = try #require(PresentationContext(locale: "en_US", asOf: "2026-11-21"))
-    let presenter = Presenter(interaction: strategist, router: Router(), context: context)
-    await presenter.didBecomeReady()
+    let loans = try LoanDetailService([plugin], source: gateway)
+    let reader = try loans.reader(locale: "en_US", asOf: CalendarDate("2026-11-21"))
 
-    await presenter.customItem(
-      "boat", ofLoanWithIndex: 0, didSend: .business(BusinessEvent(name: "inspection.book")))
+    let booking = BusinessEvent(name: "inspection.book")
+    let booked = try await loans.send(booking, from: "boat", of: ProductReference(first), for: .allCustomers, reader)
     #expect(desk.booked == [first])
-    #expect(strategist.pages[0].diagnostics == [])
+    guard case .document(let screen) = booked else { throw RequestError.cancelled }
+    #expect(screen.diagnostics == [])
 
-    await presenter.customItem(
-      "boat", ofLoanWithIndex: 0, didSend: .business(BusinessEvent(name: "inspection.forget")))
+    let unknown = BusinessEvent(name: "inspection.forget")
+    let error = await #expect(throws: RequestError.self) {
+      try await loans.send(unknown, from: "boat", of: ProductReference(first), for: .allCustomers, reader)
+    }
+    guard case .unsupportedEvent(unknown, of: first) = error else { throw RequestError.cancelled }
     #expect(desk.booked == [first])
-    #expect(strategist.pages[0].diagnostics.map(\.id) == ["product.unsupported-event"])
   }
 
   @Test("says in its fallback what its own kind says, down to a client that draws nothing but notes")

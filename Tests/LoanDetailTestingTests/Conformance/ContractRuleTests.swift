@@ -28,18 +28,8 @@ struct ContractRuleTests {
       ])
   }
 
-  @Test("asks for one type and one manifest")
+  @Test("asks for one manifest")
   func type() async {
-    let other = Teapot.plugin(interactor: { usual in
-      var other = usual
-      other.type = "kettle"
-      return other
-    })
-    #expect(
-      await faults(of: other) == [
-        "teapot: The interactor is responsible for the type \"kettle\" and the manifest states \"teapot\". "
-          + "Let `supportingProductType` be the manifest's type. [type]"
-      ])
     let differing = Teapot.plugin(interactor: { usual in
       var other = usual
       other.manifest.version = "2"

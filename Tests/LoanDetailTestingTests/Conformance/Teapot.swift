@@ -99,9 +99,6 @@ struct TeapotBusinessLogic: ProductBusinessLogicProtocol {
   var gateway: any LoanRecordGateway
   var manifest: ProductManifest
   var habits: Teapot.Habits
-  var type: ProductType?
-
-  var supportingProductType: ProductType { type ?? manifest.type }
 
   func allProducts(for scope: CustomerScope) async throws -> [ProductEntry] {
     try await gateway.products(of: "teapot", for: scope) { Teapot(record: $0, habits: habits) }

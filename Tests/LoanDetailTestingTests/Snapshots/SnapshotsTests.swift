@@ -1,18 +1,18 @@
 import DesignSystem
+import LoanArithmetic
 import LoanDetailCore
 import Testing
 
 @testable import LoanDetailTesting
 
-@MainActor
 @Suite("The snapshots of interactors")
 struct SnapshotsTests {
-  @Test("are one text and one JSON for each product, screen and locale")
+  @Test("are a text for each product, screen and locale, and JSON in the first locale")
   func names() async throws {
     let snapshots = try await snapshots(ids: ["1", "a/b"], locales: ["en_US", "ru_RU"])
     let names = ["1", "a%2Fb"].flatMap { id in
       ["main", "schedule"].flatMap { screen in
-        ["en_US", "ru_RU"].flatMap { locale in ["txt", "json"].map { "\(id).\(screen).\(locale).\($0)" } }
+        ["en_US.txt", "en_US.json", "ru_RU.txt"].map { "\(id).\(screen).\($0)" }
       }
     }
     #expect(Set(snapshots.files.keys) == Set(names))
@@ -31,7 +31,7 @@ struct SnapshotsTests {
   @Test("clash when two products have one id")
   func clash() async throws {
     let snapshots = try await Snapshots(
-      of: [Pots(type: "teapot", ids: ["1"]), Pots(type: "kettle", ids: ["1"])], in: contexts(["en_US"]))
+      of: [Pots(type: "teapot", ids: ["1"]), Pots(type: "kettle", ids: ["1"])], in: ["en_US"], on: day)
     #expect(
       snapshots.faults.map(\.description) == [
         "Two products have the snapshot 1.main.en_US. Give each its own id.",
@@ -46,7 +46,7 @@ struct SnapshotsTests {
       SnapshotClient(name: "oldest", profile: try ClientProfile(version: 1, kinds: ["row"]), screens: [.main]),
     ]
     let files = try await Snapshots(
-      of: [Pots(type: "teapot", ids: ["1"])], in: contexts(["en_US"]), for: clients, formats: [.json]
+      of: [Pots(type: "teapot", ids: ["1"])], in: ["en_US"], on: day, for: clients, formats: [.json]
     ).files
     #expect(files.keys.sorted() == ["1.main.en_US.oldest.json", "1.schedule.en_US.json"])
     let adapted = String(decoding: files["1.main.en_US.oldest.json"] ?? [], as: UTF8.self)
@@ -59,19 +59,17 @@ struct SnapshotsTests {
     let pots = ["teapot", "kettle", "samovar", "jug"].enumerated().map { index, type in
       Pots(type: ProductType(rawValue: type), ids: (0..<3).map { "\(index)-\($0)" })
     }
-    let first = try await Snapshots(of: pots, in: contexts(["en_US", "ru_RU"])).files
-    #expect(first.count == 96)
+    let first = try await Snapshots(of: pots, in: ["en_US", "ru_RU"], on: day).files
+    #expect(first.count == 72)
     for _ in 0..<100 {
-      let files = try await Snapshots(of: pots.shuffled(), in: contexts(["ru_RU", "en_US"])).files
+      let files = try await Snapshots(of: pots.shuffled(), in: ["en_US", "ru_RU"], on: day).files
       #expect(files == first)
     }
   }
 
   private func snapshots(ids: [String], locales: [String]) async throws -> Snapshots {
-    try await Snapshots(of: [Pots(type: "teapot", ids: ids)], in: contexts(locales))
+    try await Snapshots(of: [Pots(type: "teapot", ids: ids)], in: locales, on: day)
   }
 
-  private func contexts(_ locales: [String]) throws -> [PresentationContext] {
-    try locales.map { try #require(PresentationContext(locale: $0, asOf: "2026-11-21")) }
-  }
+  private var day: CalendarDate { get throws { try #require(CalendarDate("2026-11-21")) } }
 }

@@ -1,35 +1,22 @@
+import LoanDetail
 import LoanDetailCore
-import LoanDetailEngine
 
 extension ConformanceSubject {
-  /// The strategist accepts the plugin; where its types differ, that is a rule of its own and the rest follows from it.
-  @MainActor
+  /// The front door accepts the plugin.
   func registrationFindings() -> [Finding] {
     do {
-      _ = try InteractionStrategist([anyInteractor], scope: .allCustomers)
+      _ = try LoanDetailService(interactors: [anyInteractor])
       return []
     } catch {
-      let typesDiffer = error.faults.contains { if case .differingTypes = $0 { true } else { false } }
-      return typesDiffer ? [] : error.faults.map { Finding(place, "\($0)") }
+      return error.faults.map { Finding(place, "\($0)") }
     }
   }
 
-  /// The interactor, its manifest and the plugin name one type.
+  /// The interactor's manifest is the plugin's.
   func typeFindings() -> [Finding] {
-    let (interactor, manifest) = (anyInteractor, plugin.manifest)
-    var findings: [Finding] = []
-    if interactor.supportingProductType != manifest.type {
-      findings.append(
-        Finding(
-          place,
-          "The interactor is responsible for the type \"\(interactor.supportingProductType)\" and the manifest states "
-            + "\"\(manifest.type)\". Let `supportingProductType` be the manifest's type."))
-    }
-    if interactor.manifest != manifest {
-      findings.append(
-        Finding(place, "The interactor's manifest is not the plugin's. Return one and the same from both."))
-    }
-    return findings
+    anyInteractor.manifest == plugin.manifest
+      ? []
+      : [Finding(place, "The interactor's manifest is not the plugin's. Return one and the same from both.")]
   }
 
   /// The titles are there in every language.

@@ -1,14 +1,13 @@
 public import DesignSystem
 public import LoanDetailCore
 
-/// Knows which screen is open, and hands the host the flows that are its own.
-@MainActor
-public final class Router {
+/// Knows which screen is open, and hands flows that belong to the host, such as a payment, to the host.
+public final class ScreenRouter {
   /// The screen that loans are shown on.
   public private(set) var screen: ScreenID
   private let openFlow: (_ flow: String, _ loan: ProductID) -> Void
 
-  /// Makes a router that opens on a screen; `openFlow` starts a flow of the host's, such as a payment.
+  /// Makes a router that opens on a screen; `openFlow` starts a flow of the host's for a loan.
   public init(
     screen: ScreenID = .main, openFlow: @escaping (_ flow: String, _ loan: ProductID) -> Void = { _, _ in }
   ) {

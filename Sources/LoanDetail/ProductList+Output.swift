@@ -1,10 +1,16 @@
 import DesignSystem
 import LoanDetailCore
 import LoanDetailJSON
+import LoanDetailRendering
 
 extension ProductList {
-  /// The list for a program.
-  func json() -> [UInt8] {
+  /// The list as bytes of a renderer: a format of its own as JSON, and a table in any other.
+  func rendered(by renderer: any Renderer) -> [UInt8] {
+    if let renderer = renderer as? JSONRenderer { json(renderer.layout) } else { renderer.render(document()) }
+  }
+
+  /// The list for a program, as `Schemas/product-list.schema.json` describes it.
+  private func json(_ layout: JSONLayout) -> [UInt8] {
     var json = JSONWriter()
     json.object {
       $0.property("schemaVersion", 1)
@@ -13,15 +19,16 @@ extension ProductList {
       $0.array("products") {
         for entry in entries { entry.write(to: &$0) }
       }
+      // Findings name places of the source: what a customer is sent holds none.
       $0.array("diagnostics") {
-        for diagnostic in diagnostics { diagnostic.write(to: &$0) }
+        for diagnostic in scope == .allCustomers ? diagnostics : [] { diagnostic.write(to: &$0) }
       }
     }
-    return json.finish()
+    return json.finish(layout)
   }
 
   /// The list for a person: a table.
-  func document() -> ScreenDocument {
+  private func document() -> ScreenDocument {
     let language = context.language
     let columns: [Table.Column] = [
       .init(id: "id", title: Words.id(language)), .init(id: "type", title: Words.type(language)),
@@ -81,7 +88,7 @@ extension ProductList.Entry {
           }
         }
       }
-      $0.property("readable", isReadable)
+      $0.property("readable", cause == nil)
     }
   }
 }

@@ -1,0 +1,29 @@
+// What the front door's own API mentions, so that one `import LoanDetail` is enough for a host. The item payloads (`Row`,
+// `Table` and the like) are not among it: their names are everybody's, and only a view of one's own needs them.
+@_exported public import struct DesignSystem.ClientProfile
+@_exported public import enum DesignSystem.ClientProfileError
+@_exported public import struct DesignSystem.ItemID
+@_exported public import struct DesignSystem.ScreenDocument
+@_exported public import struct DesignSystem.ScreenID
+@_exported public import struct LoanArithmetic.CalendarDate
+@_exported public import struct LoanDetailCore.BusinessEvent
+@_exported public import struct LoanDetailCore.CustomerID
+@_exported public import enum LoanDetailCore.CustomerScope
+@_exported public import struct LoanDetailCore.Diagnostic
+@_exported public import enum LoanDetailCore.FaultCause
+@_exported public import enum LoanDetailCore.GatewayError
+@_exported public import struct LoanDetailCore.LoanRecord
+@_exported public import protocol LoanDetailCore.LoanRecordGateway
+@_exported public import enum LoanDetailCore.ProductError
+@_exported public import struct LoanDetailCore.ProductFault
+@_exported public import struct LoanDetailCore.ProductID
+@_exported public import struct LoanDetailCore.ProductPlugin
+@_exported public import struct LoanDetailCore.ProductType
+@_exported public import typealias LoanDetailCore.RecordEntry
+@_exported public import struct LoanDetailEngine.PageRequest
+@_exported public import struct LoanDetailEngine.ProductReference
+@_exported public import struct LoanDetailEngine.RegistrationError
+@_exported public import struct LoanDetailRendering.JSONRenderer
+@_exported public import struct LoanDetailRendering.PatchError
+@_exported public import protocol LoanDetailRendering.Renderer
+@_exported public import struct LoanDetailRendering.TextRenderer

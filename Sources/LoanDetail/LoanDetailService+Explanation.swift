@@ -1,0 +1,66 @@
+public import DesignSystem
+public import LoanDetailCore
+public import LoanDetailEngine
+
+/// One screen, and where its items come from.
+public struct ExplainedScreen: Sendable {
+  /// The product; `nil` where a whole product type is unavailable.
+  public let product: ProductID?
+  /// The manifest of the plugin that made the screen.
+  public let manifest: ProductManifest
+  /// The whole screen, before it was adapted to the reader's client.
+  public let document: ScreenDocument
+  /// Where each item comes from, and what becomes of it for the client.
+  public let explanation: ScreenExplanation
+  /// Findings about the data and the plugin, for staff.
+  public let diagnostics: [Diagnostic]
+  /// Why the screen shows a fault and not the product; `nil` for a product.
+  public let cause: FaultCause?
+}
+
+extension LoanDetailService {
+  /// Explains screens of a product: the same mapping as ``screen(_:_:for:_:page:held:)`` makes, with tracing on.
+  ///
+  /// The record is read once for all screens. A product that cannot be shown is explained too: its page says why.
+  ///
+  /// - Parameters:
+  ///   - reference: the product.
+  ///   - screens: the screens to explain, at least one; of those after the first, the ones the product does not have are
+  ///     left out.
+  ///   - scope: whose products may be seen.
+  ///   - reader: the locale, the day and the client.
+  public func explanation(
+    of reference: ProductReference, on screens: [ScreenID] = [.main], for scope: CustomerScope, _ reader: LoanReader
+  ) async throws(RequestError) -> [ExplainedScreen] {
+    let log = RequestLog(.explanation, reference, scope, options)
+    return try await log.reporting { () throws(RequestError) in
+      let deadline = deadline()
+      let day = try await day(for: reader, by: deadline)
+      var provenance = ProvenanceLog()
+      var loop = try await open(
+        reference, on: screens.first ?? .main, for: scope, reader, day, explainingTo: provenance, by: deadline)
+      let page = loop.strategist.pages[0]
+      var explained = [loop.shown(page).explained(by: provenance, for: reader)]
+      log.diagnostics = explained[0].diagnostics
+      for screen in screens.dropFirst() where page.loan?.screens.contains(screen) ?? false {
+        provenance = ProvenanceLog()
+        loop = loop.turned(to: screen, in: reader.context(on: day, explainingTo: provenance))
+        explained.append(loop.shown(page).explained(by: provenance, for: reader))
+      }
+      try checkCancellation()
+      return explained
+    } outcome: { _ in
+      .document
+    }
+  }
+}
+
+extension ShownPage {
+  fileprivate func explained(by provenance: ProvenanceLog, for reader: LoanReader) -> ExplainedScreen {
+    ExplainedScreen(
+      product: page.id, manifest: page.manifest, document: document,
+      explanation: ScreenExplanation(
+        of: document, by: provenance, changes: reader.client.map { document.adapted(to: $0).changes } ?? []),
+      diagnostics: diagnostics, cause: cause)
+  }
+}

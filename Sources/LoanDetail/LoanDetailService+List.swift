@@ -1,0 +1,41 @@
+import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+import LoanDetailEngine
+import LoanDetailRendering
+
+/// The list of products as values and as bytes.
+public struct RenderedList: Sendable {
+  /// The list.
+  public let list: ProductList
+  /// The reader's renderer's output, ready to send: JSON as `Schemas/product-list.schema.json` describes it, or a table.
+  public let bytes: [UInt8]
+}
+
+extension LoanDetailService {
+  /// Lists the products of a scope, in their strict order; of each record only what its header shows is read.
+  ///
+  /// One product or one type that fails costs its own place; ``ProductList/incompleteness`` says whether a type is
+  /// missing.
+  public func list(
+    for scope: CustomerScope, _ reader: LoanReader
+  ) async throws(RequestError) -> RenderedList {
+    let log = RequestLog(.list, nil, scope, options)
+    return try await log.reporting { () throws(RequestError) in
+      let deadline = deadline()
+      let day = try await day(for: reader, by: deadline)
+      let strategist = InteractionStrategist(try await registry(scope, by: deadline), scope: scope) { deadline }
+      let loop = RequestLoop(strategist, on: .main, in: reader.context(on: day))
+      await loop.presenter.didBecomeReady()
+      try checkCancellation()
+      let list = ProductList(
+        pages: strategist.pages, viewModels: loop.view.items, of: scope, in: loop.context)
+      log.diagnostics = list.diagnostics
+      let bytes = list.rendered(by: reader.renderer)
+      try checkCancellation()
+      return RenderedList(list: list, bytes: bytes)
+    } outcome: { _ in
+      .document
+    }
+  }
+}

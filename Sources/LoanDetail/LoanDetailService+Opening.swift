@@ -1,0 +1,96 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailEngine
+
+extension LoanDetailService {
+  /// The deadline of a request that begins now.
+  func deadline() -> Deadline { Deadline(in: options.deadline, on: options.clock) }
+
+  /// Runs the loop until one product's place is shown; throws when the reference names none.
+  func open(
+    _ reference: ProductReference, on screen: ScreenID, for scope: CustomerScope, _ reader: LoanReader,
+    _ day: CalendarDate, explainingTo provenance: ProvenanceLog? = nil, by deadline: Deadline
+  ) async throws(RequestError) -> RequestLoop {
+    let registry = try await registry(for: reference, scope, by: deadline)
+    let strategist = InteractionStrategist(registry, scope: scope) { deadline }
+    let loop = RequestLoop(strategist, on: screen, in: reader.context(on: day, explainingTo: provenance))
+    do {
+      try await loop.presenter.didBecomeReady(toShow: reference)
+    } catch {
+      try checkCancellation()
+      throw RequestError(error, in: loop, for: reader)
+    }
+    try checkCancellation()
+    let page = strategist.pages[0]
+    let screens = page.loan?.screens ?? page.manifest.screens
+    if let id = page.id, !screens.contains(screen) { throw .noSuchScreen(screen, of: id, available: screens) }
+    return loop
+  }
+
+  /// The day to show: the reader's, or else the source's own, or else today.
+  func day(for reader: LoanReader, by deadline: Deadline) async throws(RequestError) -> CalendarDate {
+    if let day = reader.asOf { return day }
+    let ofSource = try await ask(by: deadline) { try await $0.asOf() }
+    guard let day = ofSource.flatMap(\.self) ?? options.today() else { throw .unknownDay }
+    return day
+  }
+
+  /// The registered interactors, and for the types of the source that none is registered for those of the host's choice.
+  ///
+  /// A reference with a type can be of that type only, so that the source need not be asked for its types.
+  func registry(
+    for reference: ProductReference? = nil, _ scope: CustomerScope, by deadline: Deadline
+  ) async throws(RequestError) -> InteractorRegistry {
+    guard let source, let plugin = options.pluginForOtherTypes else { return registry }
+    if let type = reference?.typed?.type, registry[type] != nil { return registry }
+    let types = try await ask(by: deadline) { try await $0.productTypes(for: scope) } ?? []
+    return registry.adding(types.filter { registry[$0] == nil }.map { plugin($0).interactor(readingFrom: source) })
+  }
+
+  /// What the source answers; `nil` without a source.
+  func ask<Answer: Sendable>(
+    by deadline: Deadline, _ question: @escaping @Sendable (any LoanRecordGateway) async throws -> Answer
+  ) async throws(RequestError) -> Answer? {
+    guard let source else { return nil }
+    do {
+      return try await deadline.answer { try await question(source) }
+    } catch {
+      throw RequestError(source: error)
+    }
+  }
+
+  func checkCancellation() throws(RequestError) {
+    if Task.isCancelled { throw .cancelled }
+  }
+}
+
+extension LoanReader {
+  func context(on day: CalendarDate, explainingTo provenance: ProvenanceLog? = nil) -> PresentationContext {
+    PresentationContext(formatter: formatter, asOf: day, revealsNumbers: revealsNumbers, provenance: provenance)
+  }
+}
+
+extension RequestError {
+  /// The error for a reference that names no single product.
+  fileprivate init(_ error: LookupError, in loop: RequestLoop, for reader: LoanReader) {
+    let pages = loop.strategist.pages
+    switch error {
+    case .ambiguous(let reference, let choices): self = .ambiguous(reference, choices: choices)
+    case .notFound(let reference, let near):
+      // The one that was meant may be a record whose id cannot be read.
+      let findings = pages.flatMap(\.diagnostics).filter { $0.severity == .error && $0.path.hasSuffix(".id") }
+      self = .notFound(reference, near: near, findings: findings)
+    case .unavailable(let reference):
+      guard let silent = pages.first(where: { $0.id == nil }) else {
+        self = .notFound(reference, near: [], findings: [])
+        return
+      }
+      loop.represent(silent)
+      let shown = loop.shown(silent)
+      let all = pages.filter { $0.id == nil || $0.cause == .badData }.flatMap(\.diagnostics)
+      self.init(
+        RequestFault(page: shown.rendered(for: reader), cause: silent.cause ?? .unavailable, diagnostics: all))
+    }
+  }
+}

@@ -1,0 +1,144 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+public import LoanDetailEngine
+import LoanDetailJSON
+import LoanDetailRendering
+
+extension LoanDetailService {
+  /// Makes one screen of one product.
+  ///
+  /// - Parameters:
+  ///   - reference: the product, as `type:id`, or by its id alone where no other type has the same.
+  ///   - screen: which of its screens.
+  ///   - scope: whose products may be seen. Another customer's product is answered as one that does not exist.
+  ///   - reader: the locale, the day, the client and the renderer.
+  ///   - page: which rows of its lists to send; all without it.
+  ///   - held: what the client has of the screen already.
+  public func screen(
+    _ reference: ProductReference, _ screen: ScreenID = .main, for scope: CustomerScope, _ reader: LoanReader,
+    page: PageRequest? = nil, held: HeldScreen? = nil
+  ) async throws(RequestError) -> ScreenAnswer {
+    let log = RequestLog(.screen(screen), reference, scope, options)
+    return try await log.reporting { () throws(RequestError) in
+      let deadline = deadline()
+      let day = try await day(for: reader, by: deadline)
+      let key = SentScreen.Key(
+        reference: reference, screen: screen, scope: scope, reader: reader.traits, day: day, page: page)
+      let revision = try await revision(of: key, ifStill: held, by: deadline)
+      if case .unchanged(let eTag) = revision { return .unchanged(eTag: eTag) }
+      let loop = try await open(reference, on: screen, for: scope, reader, day, by: deadline)
+      let (rendered, document) = try render(loop, for: reader, page, log)
+      if let id = rendered.product, held != nil {
+        sentScreens[key] = SentScreen(product: id, revision: revision.current, eTag: rendered.eTag)
+      }
+      return try answer(rendered, document, holding: held, for: reader)
+    } outcome: {
+      $0.outcome
+    }
+  }
+
+  /// Hands an event of a product's own item to the interactor that owns the product, and returns the product's screen
+  /// as it is then.
+  ///
+  /// - Parameters:
+  ///   - event: what the item asks for.
+  ///   - item: the item's id on the screen.
+  ///   - reference: the product.
+  ///   - screen: the screen the item is on, which is also the one that is returned.
+  ///   - scope: whose products may be seen and changed.
+  ///   - reader: the locale, the day, the client and the renderer.
+  ///   - held: what the client has of the screen already.
+  public func send(
+    _ event: BusinessEvent, from item: ItemID, of reference: ProductReference, _ screen: ScreenID = .main,
+    for scope: CustomerScope, _ reader: LoanReader, held: HeldScreen? = nil
+  ) async throws(RequestError) -> ScreenAnswer {
+    let log = RequestLog(.event(event.name), reference, scope, options)
+    return try await log.reporting { () throws(RequestError) in
+      let deadline = deadline()
+      let day = try await day(for: reader, by: deadline)
+      let loop = try await open(reference, on: screen, for: scope, reader, day, by: deadline)
+      let before = loop.shown(loop.strategist.pages[0])
+      if let error = before.error(for: reader) { throw error }
+      await loop.presenter.customItem(item, ofLoanWithIndex: 0, didSend: .business(event))
+      try checkCancellation()
+      if let refusal = loop.strategist.pages[0].refusal {
+        log.diagnostics = refusal.diagnostics
+        if refusal.diagnostics.contains(where: { $0.id == Diagnostic.unsupportedEventID }) {
+          throw .unsupportedEvent(event, of: refusal.id)
+        }
+        throw RequestError(RequestFault(page: nil, cause: refusal.cause, diagnostics: refusal.diagnostics))
+      }
+      let (rendered, document) = try render(loop, for: reader, nil, log)
+      return try answer(rendered, document, holding: held, for: reader)
+    } outcome: {
+      $0.outcome
+    }
+  }
+
+  /// The loop's one page as it is sent, and the document that it was made from.
+  private func render(
+    _ loop: RequestLoop, for reader: LoanReader, _ page: PageRequest?, _ log: RequestLog
+  ) throws(RequestError) -> (RenderedScreen, ScreenDocument) {
+    let shown = loop.shown(loop.strategist.pages[0])
+    log.diagnostics = shown.diagnostics
+    if let error = shown.error(for: reader) { throw error }
+    var document = shown.document
+    if let page {
+      do { document = try document.paged(by: page) } catch { throw .unknownCursor(error.found) }
+    }
+    let rendered = shown.rendered(for: reader, document)
+    try checkCancellation()
+    return (rendered, rendered.tree)
+  }
+
+  /// The shortest answer for what a client already has.
+  private func answer(
+    _ rendered: RenderedScreen, _ document: ScreenDocument, holding held: HeldScreen?, for reader: LoanReader
+  ) throws(RequestError) -> ScreenAnswer {
+    switch held {
+    case nil: return .document(rendered)
+    case .eTag(let eTag): return eTag == rendered.eTag ? .unchanged(eTag: eTag) : .document(rendered)
+    case .document(let bytes):
+      if bytes == rendered.bytes { return .unchanged(eTag: rendered.eTag) }
+      guard let renderer = reader.renderer as? JSONRenderer, let product = rendered.product else {
+        return .document(rendered)
+      }
+      let patch = try Self.patch(from: bytes, to: renderer.value(of: document), of: document)
+      if patch.from == patch.to { return .unchanged(eTag: patch.to) }
+      let change = patch.rendered(renderer.layout)
+      guard change.count < rendered.bytes.count else { return .document(rendered) }
+      return .patch(
+        RenderedPatch(
+          product: product, bytes: change, from: patch.from, to: patch.to, diagnostics: rendered.diagnostics))
+    }
+  }
+
+  private static func patch(
+    from held: [UInt8], to new: JSONValue, of document: ScreenDocument
+  ) throws(RequestError) -> ScreenPatch {
+    let old: JSONValue
+    do { old = try JSONParser.parse(held) } catch {
+      throw .unusableBase("It is not well-formed JSON: found \(error.found); expected \(error.expected).")
+    }
+    for name in ["product", "screen"] where old[name]?.identity != new[name]?.identity {
+      throw .unusableBase("It is of another product or screen. Ask without it for the whole document.")
+    }
+    do { return try ScreenPatch(from: old, to: new) } catch { throw .unusableBase("\(error)") }
+  }
+}
+
+extension JSONValue {
+  /// What a document's product or screen must have in common with another's: all but the title, which may change.
+  fileprivate var identity: [JSONValue?] { [self["id"], self["type"], self["id"] == nil ? self : nil] }
+}
+
+extension ScreenAnswer {
+  var outcome: RequestReport.Outcome {
+    switch self {
+    case .document: .document
+    case .unchanged: .unchanged
+    case .patch: .patch
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Synchronization
+
+/// A thread-safe cache that keeps the values used last, at most `capacity` of them.
+final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private struct Generations {
+    var young: [Key: Value] = [:]
+    var old: [Key: Value] = [:]
+  }
+
+  private let generations = Mutex(Generations())
+  private let half: Int
+
+  init(capacity: Int) { half = max(1, capacity / 2) }
+
+  /// How many values there are.
+  var count: Int { generations.withLock { $0.young.count + $0.old.count } }
+
+  /// Looks a value up, and counts that as a use.
+  subscript(key: Key) -> Value? {
+    get {
+      generations.withLock { generations in
+        if let value = generations.young[key] { return value }
+        guard let value = generations.old.removeValue(forKey: key) else { return nil }
+        Self.add(value, for: key, to: &generations, half)
+        return value
+      }
+    }
+    set {
+      generations.withLock { generations in
+        generations.old[key] = nil
+        generations.young[key] = nil
+        if let newValue { Self.add(newValue, for: key, to: &generations, half) }
+      }
+    }
+  }
+
+  /// Once half the values are young, those that were not used since the last time go.
+  private static func add(_ value: Value, for key: Key, to generations: inout Generations, _ half: Int) {
+    if generations.young.count >= half { generations = Generations(young: [:], old: generations.young) }
+    generations.young[key] = value
+  }
+}

@@ -1,0 +1,56 @@
+import DesignSystem
+import LoanDetail
+import LoanDetailCore
+import LoanDetailJSON
+import LoanDetailSections
+
+/// What a command that shows products stands on: the front door over a source of records, and the reader.
+struct Host {
+  let loans: LoanDetailService
+  let reader: LoanReader
+  let scope: CustomerScope
+
+  /// Opens the source; findings about it as a whole go to the report.
+  init(
+    _ tool: LoanDetailTool, source: SourceOptions, output: OutputOptions, client: ClientProfile? = nil,
+    revealsNumbers: Bool = false, in surroundings: Surroundings, into report: inout Report
+  ) async throws {
+    scope = source.scope
+    let gateway = try source.gateway(for: tool, in: surroundings, into: &report)
+    report.add(try await gateway.diagnostics(for: scope))
+    tool.note(try await gateway.productTypes(for: scope), into: &report)
+    loans = try LoanDetailService(
+      tool.products, source: gateway,
+      options: .init(
+        deadline: source.deadline, today: { surroundings.today }, pluginForOtherTypes: PlainLoan.plugin))
+    reader = try loans.reader(
+      locale: output.locale(in: surroundings), asOf: source.asOf, client: client,
+      renderer: output.renderer(in: surroundings), revealsNumbers: revealsNumbers)
+  }
+
+  /// Opens the source of a command about one screen.
+  init(
+    _ tool: LoanDetailTool, _ options: ScreenOptions, in surroundings: Surroundings, into report: inout Report
+  ) async throws {
+    if let note = options.client.note { report.note(note) }
+    try await self.init(
+      tool, source: options.source, output: options.output, client: options.client.profile,
+      revealsNumbers: options.revealsNumbers, in: surroundings, into: &report)
+  }
+}
+
+extension LoanDetailTool {
+  /// Notes the types of a source that no plugin is installed for.
+  fileprivate func note(_ types: [ProductType], into report: inout Report) {
+    let installed = Set(products.map(\.manifest.type))
+    // Of records without a type the note would not be true; they say themselves what is wrong with them.
+    for type in types where !installed.contains(type) && type != .unknown {
+      report.note(
+        ([
+          "No plugin is installed for the product type \(SourcePath.quoted(type.rawValue)): its products are shown with "
+            + "what all products have in common.",
+          NearMiss.suggestion(for: type.rawValue, among: installed.map(\.rawValue).sorted()),
+        ] as [String?]).compactMap(\.self).joined(separator: " "))
+    }
+  }
+}

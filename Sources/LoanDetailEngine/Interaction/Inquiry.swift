@@ -1,0 +1,64 @@
+import LoanDetailCore
+
+/// Asks interactors on behalf of a scope, and holds their answers to the contract.
+struct Inquiry: Sendable {
+  let scope: CustomerScope
+  let deadline: Deadline
+
+  /// What an interactor answers about one product.
+  enum Answer: Sendable {
+    case loan(any ProductProtocol)
+    case notFound
+    case fault(ProductFault)
+  }
+
+  /// A place for each product of an interactor, or one for all of them when it fails.
+  @concurrent
+  func products(of interactor: any ProductBusinessLogicProtocol) async -> [LoanPage] {
+    let manifest = interactor.manifest
+    do {
+      var seen: Set<ProductID> = []
+      return try await deadline.answer { try await interactor.allProducts(for: scope) }.map { entry in
+        LoanPage(manifest: manifest, content: Self.check(entry, of: manifest.type, seen: &seen))
+      }
+    } catch {
+      return [LoanPage(manifest: manifest, content: .unavailable(manifest, because: error))]
+    }
+  }
+
+  /// One product with its details; with an event, as it is after the event.
+  @concurrent
+  func product(
+    _ id: ProductID, of interactor: any ProductBusinessLogicProtocol, after event: BusinessEvent? = nil
+  ) async -> Answer {
+    do {
+      let loan = try await deadline.answer {
+        if let event {
+          try await interactor.handle(event, by: id, for: scope)
+        } else {
+          try await interactor.productWithDetails(by: id, for: scope)
+        }
+      }
+      return loan.id == id ? .loan(loan) : .fault(.wrongAnswer(loan.id, insteadOf: id))
+    } catch ProductError.notFound {
+      return .notFound
+    } catch let error as DeadlinePassed {
+      return .fault(.timedOut(id, error, of: interactor.manifest, doing: event))
+    } catch {
+      return .fault(ProductFault(id: id, error: error))
+    }
+  }
+
+  /// Holds an entry to the contract: the interactor's own type, and no id twice.
+  private static func check(
+    _ entry: ProductEntry, of type: ProductType, seen: inout Set<ProductID>
+  ) -> LoanPage.Content {
+    switch entry {
+    case .failure(let fault):
+      return .fault(fault.id.type == type ? fault : .foreignType(fault.id, from: type))
+    case .success(let loan):
+      if loan.id.type != type { return .fault(.foreignType(loan.id, from: type)) }
+      return seen.insert(loan.id).inserted ? .loan(loan) : .fault(.duplicate(loan.id))
+    }
+  }
+}
