@@ -4,16 +4,16 @@ public import LoanDetailJSON
 /// Renders a screen as JSON that keeps to `Schemas/loan-detail.schema.json`, or to an older version's where the document
 /// was adapted to a client of that version.
 public struct JSONRenderer: Renderer {
-  let layoutX: JSONLayout
+  private let layout: JSONLayout
 
   /// Makes a renderer; `isCompact` leaves out the white space, which says nothing.
-  public init(isCompact: Bool = false) { layoutX = isCompact ? .compact : .lines }
+  public init(isCompact: Bool = false) { layout = isCompact ? .compact : .lines }
 
   /// The screen as one JSON object.
   public func render(_ document: ScreenDocument) -> [UInt8] {
     var writer = ScreenWriter(version: document.version)
     writer.write(document)
-    return writer.json.finish(layoutX)
+    return writer.json.finish(layout)
   }
 
   /// What tells an item, with everything in it, from another: the hash of its JSON in a version of the wire format.
