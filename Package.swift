@@ -18,11 +18,12 @@ let settings: [SwiftSetting] = [
   .treatWarning("DeprecatedDeclaration", as: .warning),
 ]
 
-func module(_ name: String, uses dependencies: [String] = []) -> Target {
+func module(_ name: String, uses dependencies: [String] = [], plugins: [Target.PluginUsage] = []) -> Target {
   .target(
     name: name,
     dependencies: dependencies.map { .byName(name: $0) },
-    swiftSettings: settings
+    swiftSettings: settings,
+    plugins: plugins
   )
 }
 
@@ -92,12 +93,19 @@ let package = Package(
     module("LoanDetailEngine", uses: ["DesignSystem", "LoanDetailCore"]),
     module("LoanDetailGateways", uses: ["LoanArithmetic", "LoanDetailJSON", "LoanDetailCore"]),
     module("LoanDetailRendering", uses: ["DesignSystem", "LoanDetailJSON"]),
+    module(
+      "LoanDetailSchemas", uses: ["DesignSystem", "LoanDetailJSON", "LoanDetailRendering"],
+      plugins: ["EmbedSchemas"]),
+    .plugin(
+      name: "EmbedSchemas", capability: .buildTool(), dependencies: ["SchemaEmbedder"],
+      path: "Sources/Plugins/EmbedSchemas"),
+    .executableTarget(name: "SchemaEmbedder", swiftSettings: settings),
     module("InstalledProducts", uses: ["LoanDetailCore"] + products),
     module(
       "LoanDetailCommandLine",
       uses: [
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
-        "LoanDetailGateways", "LoanDetailRendering",
+        "LoanDetailGateways", "LoanDetailRendering", "LoanDetailSchemas",
       ]),
     .executableTarget(
       name: "loan-detail", dependencies: ["LoanDetailCommandLine", "InstalledProducts"], swiftSettings: settings),
@@ -117,8 +125,9 @@ let package = Package(
     tests(
       of: "LoanDetailGateways", uses: ["LoanArithmetic", "LoanDetailJSON", "LoanDetailCore"], excluding: ["Payloads"]),
     tests(
-      of: "LoanDetailRendering", uses: ["DesignSystem", "LoanDetailJSON", "LoanDetailCore"],
+      of: "LoanDetailRendering", uses: ["DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSchemas"],
       excluding: ["Fixtures/EveryKind.json"]),
+    tests(of: "LoanDetailSchemas", uses: ["DesignSystem", "LoanDetailJSON", "LoanDetailCore"]),
     tests(
       of: "LoanDetailCommandLine",
       uses: [

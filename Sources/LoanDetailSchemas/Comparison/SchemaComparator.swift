@@ -1,3 +1,5 @@
+import LoanDetailJSON
+
 /// Walks two schemas side by side from their roots and gathers the changes.
 ///
 /// References are followed, each pair of places once: a recursive schema comes to an end, and what changes in a

@@ -1,3 +1,5 @@
+import LoanDetailJSON
+
 extension SchemaComparator {
   /// `oneOf` or `anyOf`.
   mutating func compareAlternatives(of keyword: String, _ old: SchemaNode, _ new: SchemaNode) {

@@ -1,3 +1,5 @@
+import LoanDetailJSON
+
 extension SchemaComparator {
   /// Titles, descriptions and the like; at the root, the `$id`, too.
   mutating func compareAnnotations(_ old: SchemaNode, _ new: SchemaNode) {

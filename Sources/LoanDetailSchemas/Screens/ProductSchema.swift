@@ -6,7 +6,8 @@ public import LoanDetailJSON
 /// It holds an item the screen's schema calls `custom` to its kind: the payload has the fields the kind states, and no
 /// others. Of a type without kinds of its own nothing is valid.
 public struct ProductSchema: Sendable {
-  private let type: String
+  /// The product type's name.
+  public let type: String
   private let kinds: [CustomKind]
   private let screen = ScreenSchema()
 

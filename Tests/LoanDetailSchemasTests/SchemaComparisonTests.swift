@@ -1,6 +1,7 @@
+import LoanDetailJSON
 import Testing
 
-@testable import LoanDetailJSON
+@testable import LoanDetailSchemas
 
 @Suite("A comparison of schemas")
 struct SchemaComparisonTests {

@@ -1,3 +1,5 @@
+import LoanDetailJSON
+
 /// A whole schema: its root, its version, and what its references mean.
 struct SchemaDocument {
   let root: SchemaNode

@@ -1,3 +1,5 @@
+import LoanDetailJSON
+
 extension SchemaComparator {
   /// Minimum and maximum, pattern, and whatever else narrows a type down.
   mutating func compareLimits(_ old: SchemaNode, _ new: SchemaNode) {

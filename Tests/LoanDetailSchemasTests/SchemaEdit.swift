@@ -1,5 +1,6 @@
 import Foundation
 import LoanDetailJSON
+import LoanDetailSchemas
 import Testing
 
 /// An edit of a published schema, and what is to be said of it.

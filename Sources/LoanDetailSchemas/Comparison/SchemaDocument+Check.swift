@@ -1,3 +1,5 @@
+import LoanDetailJSON
+
 extension SchemaDocument {
   /// Makes a document of a value, or says the first thing that makes it no schema.
   init(_ value: JSONValue, _ side: SchemaError.Side) throws(SchemaError) {

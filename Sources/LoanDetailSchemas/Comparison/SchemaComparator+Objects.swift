@@ -1,3 +1,5 @@
+import LoanDetailJSON
+
 extension SchemaComparator {
   /// `properties` and `required`.
   mutating func compareProperties(_ old: SchemaNode, _ new: SchemaNode) {

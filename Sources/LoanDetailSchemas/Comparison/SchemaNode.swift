@@ -1,3 +1,5 @@
+import LoanDetailJSON
+
 /// A schema, or a part of one, and the place it stands at.
 struct SchemaNode {
   var value: JSONValue

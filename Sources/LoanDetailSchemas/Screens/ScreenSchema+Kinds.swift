@@ -1,5 +1,6 @@
 import DesignSystem
 import LoanDetailJSON
+import LoanDetailRendering
 
 extension ScreenSchema {
   /// A standard kind with its definition and those only it needs.

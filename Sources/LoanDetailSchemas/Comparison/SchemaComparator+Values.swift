@@ -1,3 +1,5 @@
+import LoanDetailJSON
+
 extension SchemaComparator {
   /// `type`; a list of values says the type, too.
   mutating func compareTypes(_ old: SchemaNode, _ new: SchemaNode) {

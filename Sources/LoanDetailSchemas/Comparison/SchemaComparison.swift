@@ -1,3 +1,5 @@
+public import LoanDetailJSON
+
 /// What changed from one version of a JSON Schema to another, and whether that takes a new version.
 ///
 /// The schemas are of draft 2020-12, with strict objects and with references inside the same document. What is not
@@ -11,6 +13,8 @@ public struct SchemaComparison: Sendable, Hashable {
     case input
   }
 
+  /// Which side of the documents is ours.
+  public let purpose: Purpose
   /// The changes from the root on, a definition's after those of the places that refer to it; none twice.
   public let changes: [SchemaChange]
   /// What the old schema is called and its version.
@@ -22,6 +26,7 @@ public struct SchemaComparison: Sendable, Hashable {
   public init(old: JSONValue, new: JSONValue, for purpose: Purpose = .output) throws(SchemaError) {
     let old = try SchemaDocument(old, .old)
     let new = try SchemaDocument(new, .new)
+    self.purpose = purpose
     oldVersion = old.version
     newVersion = new.version
     changes = SchemaComparator(old, new, for: purpose).changes

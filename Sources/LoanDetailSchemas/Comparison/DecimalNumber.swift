@@ -1,3 +1,5 @@
+import LoanDetailJSON
+
 /// A JSON number by its exact value, so that the limits of two schemas can be compared to the last digit.
 struct DecimalNumber: Hashable, Comparable {
   private var isNegative: Bool

@@ -1,4 +1,5 @@
 import LoanDetailJSON
+import LoanDetailSchemas
 import Testing
 
 @Suite("An edit of a real schema")

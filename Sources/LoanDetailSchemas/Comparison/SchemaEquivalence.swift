@@ -1,3 +1,5 @@
+import LoanDetailJSON
+
 /// Whether two schemas mean the same: annotations, the order of members, and what is a definition make no difference.
 struct SchemaEquivalence {
   /// Two references of the same text that still have to be compared; what they lead to decides, not that they are here.
