@@ -18,11 +18,12 @@ let settings: [SwiftSetting] = [
   .treatWarning("DeprecatedDeclaration", as: .warning),
 ]
 
-func module(_ name: String, uses dependencies: [String] = []) -> Target {
+func module(_ name: String, uses dependencies: [String] = [], plugins: [Target.PluginUsage] = []) -> Target {
   .target(
     name: name,
     dependencies: dependencies.map { .byName(name: $0) },
-    swiftSettings: settings
+    swiftSettings: settings,
+    plugins: plugins
   )
 }
 
@@ -97,12 +98,19 @@ let package = Package(
       uses: [
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailEngine", "LoanDetailRendering",
       ]),
+    module(
+      "LoanDetailSchemas", uses: ["DesignSystem", "LoanDetailJSON", "LoanDetailRendering"],
+      plugins: ["EmbedSchemas"]),
+    .plugin(
+      name: "EmbedSchemas", capability: .buildTool(), dependencies: ["SchemaEmbedder"],
+      path: "Sources/Plugins/EmbedSchemas"),
+    .executableTarget(name: "SchemaEmbedder", swiftSettings: settings),
     module("InstalledProducts", uses: ["LoanDetailCore"] + products),
     module(
       "LoanDetailCommandLine",
       uses: [
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
-        "LoanDetailGateways", "LoanDetailRendering", "LoanDetail",
+        "LoanDetailGateways", "LoanDetailRendering", "LoanDetail", "LoanDetailSchemas",
       ]),
     .executableTarget(
       name: "loan-detail", dependencies: ["LoanDetailCommandLine", "InstalledProducts"], swiftSettings: settings),
@@ -128,8 +136,9 @@ let package = Package(
     tests(
       of: "LoanDetailGateways", uses: ["LoanArithmetic", "LoanDetailJSON", "LoanDetailCore"], excluding: ["Payloads"]),
     tests(
-      of: "LoanDetailRendering", uses: ["DesignSystem", "LoanDetailJSON", "LoanDetailCore"],
+      of: "LoanDetailRendering", uses: ["DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSchemas"],
       excluding: ["Fixtures/EveryKind.json"]),
+    tests(of: "LoanDetailSchemas", uses: ["DesignSystem", "LoanDetailJSON", "LoanDetailCore"]),
     tests(
       of: "LoanDetailCommandLine",
       uses: [

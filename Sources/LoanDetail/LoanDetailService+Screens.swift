@@ -28,11 +28,11 @@ extension LoanDetailService {
       let revision = try await revision(of: key, ifStill: held, by: deadline)
       if case .unchanged(let eTag) = revision { return .unchanged(eTag: eTag) }
       let loop = try await open(reference, on: screen, for: scope, reader, day, by: deadline)
-      let (rendered, document) = try render(loop, for: reader, page, log)
+      let rendered = try render(loop, for: reader, page, log)
       if let id = rendered.product, held != nil {
         sentScreens[key] = SentScreen(product: id, revision: revision.current, eTag: rendered.eTag)
       }
-      return try answer(rendered, document, holding: held, for: reader)
+      return try answer(rendered, holding: held, for: reader)
     } outcome: {
       $0.outcome
     }
@@ -69,17 +69,17 @@ extension LoanDetailService {
         }
         throw RequestError(RequestFault(page: nil, cause: refusal.cause, diagnostics: refusal.diagnostics))
       }
-      let (rendered, document) = try render(loop, for: reader, nil, log)
-      return try answer(rendered, document, holding: held, for: reader)
+      let rendered = try render(loop, for: reader, nil, log)
+      return try answer(rendered, holding: held, for: reader)
     } outcome: {
       $0.outcome
     }
   }
 
-  /// The loop's one page as it is sent, and the document that it was made from.
+  /// The loop's one page as it is sent.
   private func render(
     _ loop: RequestLoop, for reader: LoanReader, _ page: PageRequest?, _ log: RequestLog
-  ) throws(RequestError) -> (RenderedScreen, ScreenDocument) {
+  ) throws(RequestError) -> RenderedScreen {
     let shown = loop.shown(loop.strategist.pages[0])
     log.diagnostics = shown.diagnostics
     if let error = shown.error(for: reader) { throw error }
@@ -89,12 +89,12 @@ extension LoanDetailService {
     }
     let rendered = shown.rendered(for: reader, document)
     try checkCancellation()
-    return (rendered, rendered.tree)
+    return rendered
   }
 
   /// The shortest answer for what a client already has.
   private func answer(
-    _ rendered: RenderedScreen, _ document: ScreenDocument, holding held: HeldScreen?, for reader: LoanReader
+    _ rendered: RenderedScreen, holding held: HeldScreen?, for reader: LoanReader
   ) throws(RequestError) -> ScreenAnswer {
     switch held {
     case nil: return .document(rendered)
@@ -104,7 +104,7 @@ extension LoanDetailService {
       guard let renderer = reader.renderer as? JSONRenderer, let product = rendered.product else {
         return .document(rendered)
       }
-      let patch = try Self.patch(from: bytes, to: renderer.value(of: document), of: document)
+      let patch = try Self.patch(from: bytes, to: rendered.tree)
       if patch.from == patch.to { return .unchanged(eTag: patch.to) }
       let change = patch.rendered(renderer.layout)
       guard change.count < rendered.bytes.count else { return .document(rendered) }
@@ -115,22 +115,18 @@ extension LoanDetailService {
   }
 
   private static func patch(
-    from held: [UInt8], to new: JSONValue, of document: ScreenDocument
+    from held: [UInt8], to document: ScreenDocument
   ) throws(RequestError) -> ScreenPatch {
     let old: JSONValue
     do { old = try JSONParser.parse(held) } catch {
       throw .unusableBase("It is not well-formed JSON: found \(error.found); expected \(error.expected).")
     }
-    for name in ["product", "screen"] where old[name]?.identity != new[name]?.identity {
-      throw .unusableBase("It is of another product or screen. Ask without it for the whole document.")
-    }
-    do { return try ScreenPatch(from: old, to: new) } catch { throw .unusableBase("\(error)") }
+    let subject = document.subject
+    guard old["product"]?["id"] == .string(subject.id), old["product"]?["type"] == .string(subject.type),
+      old["screen"] == .string(document.screen.rawValue)
+    else { throw .unusableBase("It is of another product or screen. Ask without it for the whole document.") }
+    do { return try ScreenPatch(from: old, to: document) } catch { throw .unusableBase("\(error)") }
   }
-}
-
-extension JSONValue {
-  /// What a document's product or screen must have in common with another's: all but the title, which may change.
-  fileprivate var identity: [JSONValue?] { [self["id"], self["type"], self["id"] == nil ? self : nil] }
 }
 
 extension ScreenAnswer {

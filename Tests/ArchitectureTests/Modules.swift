@@ -23,12 +23,13 @@ struct Modules {
       "LoanDetailEngine": ModuleRule(ours: ["DesignSystem", "LoanDetailCore"]),
       "LoanDetailGateways": ModuleRule(ours: ["LoanArithmetic", "LoanDetailJSON", "LoanDetailCore"]),
       "LoanDetailRendering": ModuleRule(ours: ["DesignSystem", "LoanDetailJSON"]),
+      "LoanDetailSchemas": ModuleRule(ours: ["DesignSystem", "LoanDetailJSON", "LoanDetailRendering"]),
       "InstalledProducts": ModuleRule(ours: ["LoanDetailCore"] + products, others: []),
       "LoanDetailCommandLine": ModuleRule(
         ours: [
           "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections",
           "LoanDetailEngine",
-          "LoanDetailGateways", "LoanDetailRendering",
+          "LoanDetailGateways", "LoanDetailRendering", "LoanDetailSchemas",
         ],
         others: ModuleRule.portable + ["Darwin", "Glibc", "Musl"]),
       "LoanDetailTesting": ModuleRule(
@@ -38,6 +39,8 @@ struct Modules {
         ],
         others: ModuleRule.portable + ["Testing"]),
       "loan-detail": ModuleRule(ours: ["LoanDetailCommandLine", "InstalledProducts"], others: []),
+      "SchemaEmbedder": ModuleRule(ours: [], others: ["Foundation"]),
+      "EmbedSchemas": ModuleRule(ours: [], others: ["Foundation", "PackagePlugin"]),
     ]
     for product in products {
       rules[product] = ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections"])

@@ -29,9 +29,10 @@ struct SourceTree {
 
   /// Every file of a module that is shipped.
   func sources() throws -> [SourceFile] {
-    let modules = try folders(in: "Sources").map { ($0, "Sources/\($0)") }
+    let modules = try folders(in: "Sources").filter { $0 != "Plugins" }.map { ($0, "Sources/\($0)") }
+    let plugins = try folders(in: "Sources/Plugins").map { ($0, "Sources/Plugins/\($0)") }
     let products = try products().map { ($0, "ProductPlugins/\($0)/Sources") }
-    return try (modules + products).flatMap { module, folder in try files(in: folder, of: module) }
+    return try (modules + plugins + products).flatMap { module, folder in try files(in: folder, of: module) }
   }
 
   /// Every file of a test.

@@ -40,7 +40,7 @@ struct ContentHashTests {
   func values() throws {
     let value = try JSONParser.parse(Array(#" { "a" : [ 1.50 , "\u00e9\/" ], "b": {} } "#.utf8))
     #expect(ContentHash(of: value) == ContentHash(of: Array(#"{"a":[1.50,"é/"],"b":{}}"#.utf8)))
-    #expect(try ContentHash(of: JSONParser.parse(value.json(.lines))) == ContentHash(of: value))
+    #expect(try ContentHash(of: JSONParser.parse(value.rendered(.lines))) == ContentHash(of: value))
   }
 
   @Test("differs where members change places or a number has other digits")

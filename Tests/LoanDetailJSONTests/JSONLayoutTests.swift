@@ -4,7 +4,7 @@ import Testing
 @Suite("JSON is laid out by what fits a line")
 struct JSONLayoutTests {
   private func lines(_ text: String) throws -> String {
-    try String(decoding: JSONParser.parse(Array(text.utf8)).json(.lines), as: UTF8.self)
+    try String(decoding: JSONParser.parse(Array(text.utf8)).rendered(.lines), as: UTF8.self)
   }
 
   @Test("what fits stands on one line, the rest a member a line, two spaces deeper")
@@ -76,12 +76,12 @@ struct JSONLayoutTests {
     var generator = SeededGenerator(seed: 100)
     for _ in 0..<1000 {
       let value = JSONValue.random(using: &generator)
-      let compact = value.compactJSON
-      let lines = value.json(.lines)
+      let compact = value.rendered(.compact)
+      let lines = value.rendered(.lines)
       #expect(try JSONParser.parse(compact) == value)
       #expect(try JSONParser.parse(lines) == value)
-      #expect(try JSONParser.parse(compact).compactJSON == compact)
-      #expect(try JSONParser.parse(lines).json(.lines) == lines)
+      #expect(try JSONParser.parse(compact).rendered(.compact) == compact)
+      #expect(try JSONParser.parse(lines).rendered(.lines) == lines)
       for line in String(decoding: lines, as: UTF8.self).split(separator: "\n") where line.unicodeScalars.count > 100 {
         #expect(try isOneScalar(line), "\(line)")
       }

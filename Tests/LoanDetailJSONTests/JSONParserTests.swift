@@ -113,7 +113,7 @@ struct JSONParserTests {
   @Test("what is read is written back as the same value; a spoilt text is read or refused, never more")
   func spoiltTexts() throws {
     let original = try parse(Self.loan)
-    let bytes = original.compactJSON
+    let bytes = original.rendered(.compact)
     #expect(try JSONParser.parse(bytes) == original)
     var generator = SeededGenerator(seed: 2026)
     for _ in 0..<2000 {
@@ -128,7 +128,7 @@ struct JSONParserTests {
         if spoilt.isEmpty { break }
       }
       switch Result(catching: { () throws(JSONSyntaxError) in try JSONParser.parse(spoilt) }) {
-      case .success(let value): #expect(try JSONParser.parse(value.compactJSON) == value)
+      case .success(let value): #expect(try JSONParser.parse(value.rendered(.compact)) == value)
       case .failure(let error):
         #expect(error.line >= 1 && error.column >= 1)
         #expect(!error.found.isEmpty && !error.expected.isEmpty)

@@ -1,16 +1,6 @@
 import LoanDetailJSON
 
 extension JSONValue {
-  /// The value as compact JSON.
-  var compactJSON: [UInt8] { json(.compact) }
-
-  /// The value as JSON.
-  func json(_ layout: JSONLayout) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.write(self)
-    return writer.finish(layout)
-  }
-
   /// A value of any shape, with texts of every kind.
   static func random(depth: Int = 5, using generator: inout SeededGenerator) -> JSONValue {
     switch Int.random(in: 0...(depth > 0 ? 9 : 3), using: &generator) {

@@ -72,4 +72,37 @@ struct JSONWriterTests {
     writer.number(digits)
     #expect(String(decoding: writer.finish(), as: UTF8.self) == "\"\(digits)\"\n")
   }
+
+  @Test("whole numbers of any type are written digit for digit")
+  func wholeNumberTypes() {
+    var writer = JSONWriter()
+    writer.array {
+      $0.integer(UInt64.max)
+      $0.integer(Int128.min)
+      $0.integer(UInt8.max)
+    }
+    let json = "[18446744073709551615,-170141183460469231731687303715884105728,255]\n"
+    #expect(String(decoding: writer.finish(.compact), as: UTF8.self) == json)
+  }
+
+  /// Tries every text of up to five of these characters.
+  @Test("a text is written as a number exactly when the parser reads it as one")
+  func numberGrammar() {
+    var texts = [""]
+    var (count, numbers) = (0, 0)
+    for _ in 0...5 {
+      for text in texts {
+        let isNumber = (try? JSONParser.parse(Array(text.utf8))) == .number(text)
+        var writer = JSONWriter(capacity: 16)
+        writer.number(text)
+        let json = isNumber ? text : "\"\(text)\""
+        if String(decoding: writer.finish(.compact), as: UTF8.self) != "\(json)\n" { Issue.record("\"\(text)\"") }
+        count += 1
+        numbers += isNumber ? 1 : 0
+      }
+      texts = texts.flatMap { text in "019-+.eE ".map { text + String($0) } }
+    }
+    #expect(count == 66_430)
+    #expect(numbers > 1_000)
+  }
 }

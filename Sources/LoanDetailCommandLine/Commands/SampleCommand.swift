@@ -16,6 +16,6 @@ struct SampleCommand: Command {
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {}
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
-    report.output = try SamplePortfolio(of: tool.products).merged().laidOut
+    report.output = try SamplePortfolio(of: tool.products).merged().rendered()
   }
 }

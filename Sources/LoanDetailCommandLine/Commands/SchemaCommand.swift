@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanDetailCore
 import LoanDetailJSON
-import LoanDetailRendering
+import LoanDetailSchemas
 
 /// `schema`: the JSON Schemas of what is read and written.
 struct SchemaCommand: Command {
@@ -38,7 +38,10 @@ struct SchemaCommand: Command {
   }
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
-    let schemas = Self.schemas(of: tool, version)
+    let products = tool.products.map(\.manifest).map {
+      ProductSchema(type: $0.type.rawValue, kinds: $0.customKinds)
+    }
+    let schemas = NamedSchema.all(screenVersion: version, products: products)
     guard let name else {
       let width = schemas.map(\.name.count).max() ?? 0
       let lines = schemas.map { "\($0.name.padded(to: width))  \($0.meaning)\n" }
@@ -51,31 +54,7 @@ struct SchemaCommand: Command {
         "There is no schema \(SourcePath.quoted(name)). There are: \(names.joined(separator: ", ")).",
         suggesting: NearMiss.suggestion(for: name, among: names), in: "schema")
     }
-    report.output = schema.text()
-  }
-
-  /// A schema that can be printed.
-  struct Entry {
-    var name: String
-    var meaning: String
-    var text: () -> [UInt8]
-  }
-
-  /// Every schema: those of our formats, and one for each installed product's own items.
-  static func schemas(of tool: LoanDetailTool, _ version: Int = ScreenDocument.schemaVersion) -> [Entry] {
-    [
-      Entry(name: "loan-detail", meaning: "a screen") { ScreenSchema(version: version).json.laidOut },
-      Entry(name: "portfolio", meaning: "a portfolio file, to read records from") { Array(SchemaTexts.portfolio.utf8) },
-      Entry(name: "product-list", meaning: "what \"list\" prints") { Array(SchemaTexts.productList.utf8) },
-      Entry(name: "product-types", meaning: "what \"products\" prints") { Array(SchemaTexts.productTypes.utf8) },
-      Entry(name: "patch", meaning: "what \"diff\" prints and \"patch\" reads") { Array(SchemaTexts.patch.utf8) },
-      Entry(name: "explanation", meaning: "what \"explain\" prints") { Array(SchemaTexts.explanation.utf8) },
-    ]
-      + tool.products.map(\.manifest).map { manifest in
-        Entry(name: manifest.type.rawValue, meaning: "the items only \"\(manifest.type)\" has") {
-          ProductSchema(type: manifest.type.rawValue, kinds: manifest.customKinds).json.laidOut
-        }
-      }
+    report.output = schema.rendered()
   }
 }
 

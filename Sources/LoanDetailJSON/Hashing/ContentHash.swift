@@ -19,11 +19,15 @@ public struct ContentHash: Sendable, Hashable {
 
   /// The hash as 64 lower-case hexadecimal digits.
   public var hex: String {
-    var hex = ""
-    for lane in words.indices {
-      let digits = String(words[lane], radix: 16)
-      hex += String(repeating: "0", count: 8 - digits.count) + digits
+    String(unsafeUninitializedCapacity: 64) { digits in
+      var index = 0
+      for lane in words.indices {
+        for shift in stride(from: 28 as UInt32, through: 0, by: -4) {
+          digits[index] = .hexadecimalDigit(words[lane] >> shift & 0xF)
+          index += 1
+        }
+      }
+      return index
     }
-    return hex
   }
 }

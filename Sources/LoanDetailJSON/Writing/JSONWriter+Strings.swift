@@ -57,8 +57,7 @@ extension JSONWriter {
     default:
       bytes.append("\\u")
       for shift in [12, 8, 4, 0] {
-        let digit = UInt8(code >> UInt16(shift) & 0xF)
-        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+        bytes.append(.hexadecimalDigit(code >> UInt16(shift) & 0xF))
       }
     }
   }

@@ -20,3 +20,12 @@ extension JSONWriter {
     }
   }
 }
+
+extension JSONValue {
+  /// The value as UTF-8 that ends with a newline.
+  public func rendered(_ layout: JSONLayout = .lines) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.write(self)
+    return writer.finish(layout)
+  }
+}

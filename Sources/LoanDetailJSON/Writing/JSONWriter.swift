@@ -74,26 +74,6 @@ public struct JSONWriter: Sendable {
     appendQuoted(text)
   }
 
-  /// Writes a whole number.
-  public mutating func integer(_ number: some FixedWidthInteger) {
-    separate()
-    let start = bytes.count
-    var rest = number.magnitude
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    } while rest > 0
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    bytes[start...].reverse()
-  }
-
-  /// Writes a number by its own digits, as JSON spells numbers; what is not one becomes a string.
-  public mutating func number(_ digits: String) {
-    guard (try? JSONParser.parse(Array(digits.utf8))) == .number(digits) else { return string(digits) }
-    separate()
-    bytes.append(contentsOf: digits.utf8)
-  }
-
   /// Writes `true` or `false`.
   public mutating func boolean(_ flag: Bool) {
     separate()
@@ -118,7 +98,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// Puts a comma between the value before, if there is one, and what is about to be written.
-  private mutating func separate() {
+  mutating func separate() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = true
   }

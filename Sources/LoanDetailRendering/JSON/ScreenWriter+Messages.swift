@@ -3,40 +3,40 @@ import LoanDetailJSON
 
 extension ScreenWriter {
   mutating func write(_ status: Status) {
-    object("status", status.id) {
-      $0.json.property("text", status.text)
+    item("status", status.id) {
+      $0.property("text", status.text)
       $0.ending(status.tone, status.fact, status.accessibilityLabel)
     }
   }
 
   mutating func write(_ banner: Banner) {
-    object("banner", banner.id) {
-      $0.json.property("title", banner.title)
-      $0.json.property("text", banner.text)
+    item("banner", banner.id) {
+      $0.property("title", banner.title)
+      $0.property("text", banner.text)
       $0.ending(banner.tone, banner.fact, banner.accessibilityLabel)
     }
   }
 
   mutating func write(_ note: Note) {
-    object("note", note.id) {
-      $0.json.property("text", note.text)
+    item("note", note.id) {
+      $0.property("text", note.text)
       $0.ending(note.tone, note.fact, note.accessibilityLabel)
     }
   }
 
   /// What every message ends with.
   private mutating func ending(_ tone: Tone, _ fact: MaterialFact?, _ label: String) {
-    json.property("tone", tone.rawValue)
-    if version >= 2 { json.property("fact", fact?.rawValue) }
-    json.property("accessibilityLabel", label)
+    property("tone", tone.rawValue)
+    if version >= 2 { property("fact", fact?.rawValue) }
+    property("accessibilityLabel", label)
   }
 
   mutating func write(_ group: ChipGroup) {
-    object("chips", group.id) {
-      $0.json.property("label", group.label)
-      $0.json.property("accessibilityLabel", group.accessibilityLabel)
+    item("chips", group.id) {
+      $0.property("label", group.label)
+      $0.property("accessibilityLabel", group.accessibilityLabel)
       $0.array("items", group.chips) { writer, chip in
-        writer.json.object {
+        writer.object {
           $0.property("id", chip.id.rawValue)
           $0.property("text", chip.text)
           $0.property("tone", chip.tone.rawValue)

@@ -2,32 +2,48 @@ import DesignSystem
 import LoanDetailJSON
 
 /// Writes a screen in one version of the wire format: what a later version brought is left out.
-struct ScreenWriter {
-  var json = JSONWriter()
+struct ScreenWriter<Output: JSONOutput> {
+  var output: Output
   /// The version that is written.
   let version: Int
 
-  init(version: Int) { self.version = version }
+  init(to output: Output, version: Int) {
+    self.output = output
+    self.version = version
+  }
 
-  mutating func write(_ document: ScreenDocument) {
-    json.beginObject()
-    json.property("schemaVersion", version)
-    json.object("product") {
+  /// Writes a document.
+  ///
+  /// - Returns: The ETag that the document ends with; `nil` in version 1, which has none.
+  @discardableResult
+  mutating func write(_ document: ScreenDocument) -> ContentHash? {
+    output.beginObject()
+    property("schemaVersion", version)
+    object("product") {
       $0.property("id", document.subject.id)
       $0.property("type", document.subject.type)
       $0.property("title", document.subject.title)
     }
-    json.property("screen", document.screen.rawValue)
-    json.property("locale", document.locale)
-    json.property("asOf", document.asOf)
-    json.key("headerItem")
+    property("screen", document.screen.rawValue)
+    property("locale", document.locale)
+    property("asOf", document.asOf)
+    key("headerItem")
     write(document.headerItem)
     items("contentItems", document.contentItems)
-    json.array("diagnostics") {
-      for remark in document.remarks { $0.write(remark) }
+    array("diagnostics", document.remarks) { $0.write($1) }
+    let eTag = version >= 2 ? output.hashOfObjectSoFar : nil
+    if let eTag { property("etag", eTag.hex) }
+    output.endObject()
+    return eTag
+  }
+
+  private mutating func write(_ remark: ScreenDocument.Remark) {
+    object {
+      $0.property("id", remark.id)
+      $0.property("severity", remark.severity)
+      $0.property("path", remark.path)
+      $0.property("message", remark.message)
     }
-    if version >= 2 { json.property("etag", json.hashOfObjectSoFar.hex) }
-    json.endObject()
   }
 
   mutating func write(_ item: Item) {
@@ -46,42 +62,8 @@ struct ScreenWriter {
     case .table(let table): write(table)
     case .chips(let group): write(group)
     case .note(let note): write(note)
-    case .divider(let divider): object("divider", divider.id) { _ in }
+    case .divider(let divider): self.item("divider", divider.id) { _ in }
     case .custom(let item): write(item)
-    }
-  }
-
-  mutating func items(_ name: String, _ items: [Item]) {
-    array(name, items) { $0.write($1) }
-  }
-
-  /// An object that begins with its kind and id, as every item does.
-  mutating func object(_ kind: String, _ id: ItemID, _ body: (inout ScreenWriter) -> Void) {
-    json.beginObject()
-    json.property("kind", kind)
-    json.property("id", id.rawValue)
-    body(&self)
-    json.endObject()
-  }
-
-  /// An array with an element for each of some things.
-  mutating func array<Element>(
-    _ name: String, _ elements: some Sequence<Element>, _ body: (inout ScreenWriter, Element) -> Void
-  ) {
-    json.key(name)
-    json.beginArray()
-    for element in elements { body(&self, element) }
-    json.endArray()
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func write(_ remark: ScreenDocument.Remark) {
-    object {
-      $0.property("id", remark.id)
-      $0.property("severity", remark.severity)
-      $0.property("path", remark.path)
-      $0.property("message", remark.message)
     }
   }
 }

@@ -11,6 +11,9 @@ extension ScreenPatch {
     ])
   }
 
+  /// The patch as the bytes of its JSON, which end with a newline.
+  public func rendered(_ layout: JSONLayout = .lines) -> [UInt8] { json.rendered(layout) }
+
   /// Reads a patch; throws where it is not one, or has what this version does not know.
   public init(json: JSONValue) throws(PatchError) {
     var patch = try PatchReader(json, at: "$", expected: "an object with schemaVersion, from, to and operations")

@@ -1,3 +1,4 @@
+public import DesignSystem
 public import LoanDetailJSON
 
 /// What turns one rendered screen into another, for a client that holds the first: small, and exact to the byte.
@@ -64,6 +65,18 @@ public struct ScreenPatch: Sendable, Hashable {
     let newTree = try ItemTree(new, as: .target)
     self.init(
       from: try Self.checkedETag(of: old, as: .base), to: try Self.checkedETag(of: new, as: .target),
+      operations: TreeDifference(oldTree, newTree).operations)
+  }
+
+  /// Makes the patch that turns a document into a screen as ``JSONRenderer`` renders it.
+  ///
+  /// It is the patch to the value that a parser reads from the rendered screen, made without rendering and parsing it.
+  public init(from old: JSONValue, to screen: ScreenDocument) throws(PatchError) {
+    let new = JSONRenderer.identifiedValue(of: screen)
+    let oldTree = try ItemTree(old, as: .base)
+    let newTree = try ItemTree(new.value, as: .target)
+    self.init(
+      from: try Self.checkedETag(of: old, as: .base), to: new.eTag,
       operations: TreeDifference(oldTree, newTree).operations)
   }
 

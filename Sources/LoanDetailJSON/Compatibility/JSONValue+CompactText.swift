@@ -1,8 +1,0 @@
-extension JSONValue {
-  /// The value as JSON without white space, for messages that say what was and what is.
-  var compactText: String {
-    var writer = JSONWriter(capacity: 64)
-    writer.write(self)
-    return String(decoding: writer.bytes, as: UTF8.self)
-  }
-}

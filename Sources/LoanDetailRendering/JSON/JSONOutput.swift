@@ -1,0 +1,23 @@
+import LoanDetailJSON
+
+/// What a ``ScreenWriter`` writes JSON to: bytes, which is what `JSONWriter` makes, or a value.
+///
+/// The calls come in the order of the JSON text: in an object each value follows its key.
+protocol JSONOutput {
+  mutating func beginObject()
+  mutating func endObject()
+  mutating func beginArray()
+  mutating func endArray()
+  mutating func key(_ name: String)
+  mutating func string(_ text: String)
+  mutating func integer(_ number: some FixedWidthInteger)
+  mutating func boolean(_ flag: Bool)
+  mutating func null()
+
+  /// The hash of the outermost object as if it ended here.
+  var hashOfObjectSoFar: ContentHash { get }
+  /// The hash of the finished value.
+  var contentHash: ContentHash { get }
+}
+
+extension JSONWriter: JSONOutput {}

@@ -1,0 +1,47 @@
+import LoanDetailJSON
+
+/// Builds the `JSONValue` that a parser would read from the bytes `JSONWriter` makes of the same calls.
+struct JSONValueBuilder: JSONOutput {
+  /// The finished value.
+  private(set) var value = JSONValue.null
+  /// The objects and arrays that have begun and not ended, the outermost first.
+  private var open: [Container] = []
+
+  private struct Container {
+    var isObject: Bool
+    /// The name of the member whose value comes next, in an object.
+    var name = ""
+    var members: [JSONValue.Member] = []
+    var elements: [JSONValue] = []
+
+    var value: JSONValue { isObject ? .object(members) : .array(elements) }
+  }
+
+  mutating func beginObject() { open.append(Container(isObject: true)) }
+  mutating func endObject() { end() }
+  mutating func beginArray() { open.append(Container(isObject: false)) }
+  mutating func endArray() { end() }
+  mutating func key(_ name: String) { open[open.count - 1].name = name }
+  mutating func string(_ text: String) { add(.string(text)) }
+  mutating func integer(_ number: some FixedWidthInteger) { add(.number(String(number))) }
+  mutating func boolean(_ flag: Bool) { add(.bool(flag)) }
+  mutating func null() { add(.null) }
+
+  var hashOfObjectSoFar: ContentHash { ContentHash(of: open.first?.value ?? value) }
+  var contentHash: ContentHash { ContentHash(of: value) }
+
+  private mutating func end() {
+    if let container = open.popLast() { add(container.value) }
+  }
+
+  private mutating func add(_ value: JSONValue) {
+    let last = open.count - 1
+    if last < 0 {
+      self.value = value
+    } else if open[last].isObject {
+      open[last].members.append(JSONValue.Member(open[last].name, value))
+    } else {
+      open[last].elements.append(value)
+    }
+  }
+}

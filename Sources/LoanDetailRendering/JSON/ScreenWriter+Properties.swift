@@ -1,0 +1,64 @@
+import DesignSystem
+import LoanDetailJSON
+
+extension ScreenWriter {
+  mutating func key(_ name: String) { output.key(name) }
+  mutating func null() { output.null() }
+
+  mutating func property(_ name: String, _ text: String) {
+    output.key(name)
+    output.string(text)
+  }
+
+  /// Writes a property, or leaves it out where there is no text.
+  mutating func property(_ name: String, _ text: String?) {
+    if let text { property(name, text) }
+  }
+
+  mutating func property(_ name: String, _ number: some FixedWidthInteger) {
+    output.key(name)
+    output.integer(number)
+  }
+
+  /// Writes an object; `body` writes its properties.
+  mutating func object(_ body: (inout ScreenWriter) -> Void) {
+    output.beginObject()
+    body(&self)
+    output.endObject()
+  }
+
+  /// Writes a property that is an object; `body` writes its properties.
+  mutating func object(_ name: String, _ body: (inout ScreenWriter) -> Void) {
+    output.key(name)
+    object(body)
+  }
+
+  /// Writes an array; `body` writes each of its elements.
+  mutating func array<Element>(_ elements: some Sequence<Element>, _ body: (inout ScreenWriter, Element) -> Void) {
+    output.beginArray()
+    for element in elements { body(&self, element) }
+    output.endArray()
+  }
+
+  /// Writes a property that is an array; `body` writes each of its elements.
+  mutating func array<Element>(
+    _ name: String, _ elements: some Sequence<Element>, _ body: (inout ScreenWriter, Element) -> Void
+  ) {
+    output.key(name)
+    array(elements, body)
+  }
+
+  /// Writes an item: an object that begins with its kind and id; `body` writes the other properties.
+  mutating func item(_ kind: String, _ id: ItemID, _ body: (inout ScreenWriter) -> Void) {
+    object {
+      $0.property("kind", kind)
+      $0.property("id", id.rawValue)
+      body(&$0)
+    }
+  }
+
+  /// Writes a property that is an array of items.
+  mutating func items(_ name: String, _ items: [Item]) {
+    array(name, items) { $0.write($1) }
+  }
+}

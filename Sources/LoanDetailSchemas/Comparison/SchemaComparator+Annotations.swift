@@ -1,0 +1,42 @@
+import LoanDetailJSON
+
+extension SchemaComparator {
+  /// Titles, descriptions and the like; at the root, the `$id`, too.
+  mutating func compareAnnotations(_ old: SchemaNode, _ new: SchemaNode) {
+    for keyword in SchemaKeywords.annotations + (new.place == "$" ? ["$id"] : []) where old[keyword] != new[keyword] {
+      add(.editorial, new.place, Self.sentence(keyword, old[keyword], new[keyword]))
+    }
+  }
+
+  /// Says that the order of names changed, when those that stayed changed places.
+  mutating func compareOrder(_ what: String, _ old: [String], _ new: [String], at path: String) {
+    let (before, after) = (old.filter(Set(new).contains), new.filter(Set(old).contains))
+    if before != after {
+      add(
+        .editorial, path,
+        "The order of the \(what) was \(before.joined(separator: ", ")) and is \(after.joined(separator: ", ")).")
+    }
+  }
+
+  /// Says what the value of a keyword was and is.
+  static func sentence(_ keyword: String, _ old: JSONValue?, _ new: JSONValue?) -> String {
+    "The \(keyword) was \(told(old)) and is \(told(new))."
+  }
+
+  /// Says what the value of a keyword was and is, and that nobody can tell what that means.
+  mutating func addUnjudged(_ keyword: String, _ old: SchemaNode, _ new: SchemaNode) {
+    add(
+      .breaking, SourcePath.member(keyword, of: new.place),
+      "The keyword \(SourcePath.quoted(keyword)) was \(Self.told(old[keyword])) and is \(Self.told(new[keyword])); "
+        + "what that changes cannot be judged.")
+  }
+
+  private static func told(_ value: JSONValue?) -> String {
+    guard let value else { return "not set" }
+    let text = value.compactText
+    return switch value {
+    case .array, .object: text.count > 200 ? "\(text.prefix(200))…" : text
+    default: text
+    }
+  }
+}

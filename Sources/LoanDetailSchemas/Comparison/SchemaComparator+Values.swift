@@ -1,0 +1,86 @@
+import LoanDetailJSON
+
+extension SchemaComparator {
+  /// `type`; a list of values says the type, too.
+  mutating func compareTypes(_ old: SchemaNode, _ new: SchemaNode) {
+    guard old["type"] != nil || new["type"] != nil else { return }
+    let (oldTypes, newTypes) = (old.types, new.types)
+    guard oldTypes != newTypes else { return }
+    let message = "The type was \(Self.told(oldTypes)) and is \(Self.told(newTypes))."
+    if newTypes.isSuperset(of: oldTypes) {
+      addWidening(new.place, message)
+    } else {
+      addNarrowing(new.place, message)
+    }
+  }
+
+  /// `enum` and `const`.
+  mutating func compareValues(_ old: SchemaNode, _ new: SchemaNode) {
+    switch (old.values, new.values) {
+    case (nil, nil): break
+    case (let values?, nil):
+      addWidening(new.place, "The values were limited to \(Self.told(values)) and are not any more.")
+    case (nil, let values?):
+      addNarrowing(new.place, "The values were not limited and are limited to \(Self.told(values)).")
+    case (let oldValues?, let newValues?):
+      if let oldConstant = old["const"], let newConstant = new["const"] {
+        compareConstants(oldConstant, newConstant, at: new.place)
+      } else {
+        compareLists(oldValues, newValues, at: new.place)
+      }
+    }
+  }
+
+  private mutating func compareConstants(_ old: JSONValue, _ new: JSONValue, at path: String) {
+    guard old != new else { return }
+    let saysVersion =
+      path == "$.properties.schemaVersion" && old == .number("\(self.old.version.number)")
+      && new == .number("\(self.new.version.number)")
+    let message = "The constant was \(old.compactText) and is \(new.compactText)"
+    add(saysVersion ? .editorial : .breaking, path, message + (saysVersion ? ", as the version." : "."))
+  }
+
+  private mutating func compareLists(_ old: [JSONValue], _ new: [JSONValue], at path: String) {
+    let (oldSet, newSet) = (Set(old), Set(new))
+    for value in old where !newSet.contains(value) {
+      add(.breaking, path, "The value \(value.compactText) was allowed and is not any more.")
+    }
+    for value in new where !oldSet.contains(value) {
+      add(.additive, path, "The value \(value.compactText) was not allowed and is now.")
+    }
+    compareOrder("values", old.map(\.compactText), new.map(\.compactText), at: path)
+  }
+
+  private static func told(_ values: [JSONValue]) -> String { values.map(\.compactText).joined(separator: ", ") }
+
+  private static func told(_ types: Set<String>) -> String {
+    // Who takes numbers takes whole ones.
+    let names = SchemaKeywords.types.filter { types.contains($0) && !($0 == "integer" && types.contains("number")) }
+    return types.count == SchemaKeywords.types.count ? "any" : names.joined(separator: " or ")
+  }
+}
+
+extension SchemaNode {
+  /// The values that are allowed, where they are listed.
+  fileprivate var values: [JSONValue]? { self["const"].map { [$0] } ?? self["enum"]?.elements }
+
+  /// The types that are allowed: those that are named, else those of the listed values, else all.
+  var types: Set<String> {
+    var types = Set(texts("type"))
+    if types.isEmpty { types = Set(values?.map(\.type) ?? SchemaKeywords.types) }
+    return types.contains("number") ? types.union(["integer"]) : types
+  }
+}
+
+extension JSONValue {
+  fileprivate var type: String {
+    switch self {
+    case .null: "null"
+    case .bool: "boolean"
+    case .number(let digits): digits.utf8.contains { ".eE".utf8.contains($0) } ? "number" : "integer"
+    case .string: "string"
+    case .array: "array"
+    case .object: "object"
+    }
+  }
+}

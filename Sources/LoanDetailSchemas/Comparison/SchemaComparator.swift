@@ -1,0 +1,107 @@
+import LoanDetailJSON
+
+/// Walks two schemas side by side from their roots and gathers the changes.
+///
+/// References are followed, each pair of places once: a recursive schema comes to an end, and what changes in a
+/// definition is a change of the definition, however many refer to it.
+struct SchemaComparator {
+  let old: SchemaDocument
+  let new: SchemaDocument
+  let purpose: SchemaComparison.Purpose
+
+  /// The changes in the order they were come upon; none twice.
+  private(set) var changes: [SchemaChange] = []
+  private var said: Set<SchemaChange> = []
+  private var pending: [(old: SchemaNode, new: SchemaNode)] = []
+  private var seen: Set<[String]> = []
+
+  init(_ old: SchemaDocument, _ new: SchemaDocument, for purpose: SchemaComparison.Purpose) {
+    self.old = old
+    self.new = new
+    self.purpose = purpose
+    visit(old.root, new.root)
+    var next = 0
+    while next < pending.count {
+      compare(pending[next].old, pending[next].new)
+      next += 1
+    }
+  }
+
+  /// Compares what stands at one place, or puts it off to when all that stands here has been compared.
+  mutating func visit(_ old: SchemaNode, _ new: SchemaNode) {
+    if let alternatives = alternatives(with: old, of: new, in: self.old, self.new) {
+      return compareAlternatives([old], alternatives, at: new.place)
+    }
+    if let alternatives = alternatives(with: new, of: old, in: self.new, self.old) {
+      return compareAlternatives(alternatives, [new], at: new.place)
+    }
+    if let oldReference = old.soleReference, let newReference = new.soleReference,
+      let oldTarget = self.old.target(of: oldReference), let newTarget = self.new.target(of: newReference)
+    {
+      compareAnnotations(old, new)
+      putOff(oldTarget, newTarget)
+    } else if old.soleReference != nil || new.soleReference != nil {
+      putOff(self.old.resolved(old), self.new.resolved(new))
+    } else {
+      compare(old, new)
+    }
+  }
+
+  /// Compares a pair of places later, once.
+  mutating func putOff(_ old: SchemaNode, _ new: SchemaNode) {
+    if seen.insert([old.place, new.place]).inserted { pending.append((old, new)) }
+  }
+
+  /// Adds a change that nobody can notice or that is judged the same on both sides.
+  mutating func add(_ kind: SchemaChange.Kind, _ path: String, _ message: String) {
+    let change = SchemaChange(kind: kind, path: path, message: message)
+    if said.insert(change).inserted { changes.append(change) }
+  }
+
+  /// Adds a change by which more documents are valid: readers may meet what they do not know.
+  mutating func addWidening(_ path: String, _ message: String) {
+    add(purpose == .output ? .breaking : .additive, path, message)
+  }
+
+  /// Adds a change by which fewer documents are valid.
+  mutating func addNarrowing(_ path: String, _ message: String) {
+    add(.breaking, path, message)
+  }
+
+  private mutating func compare(_ old: SchemaNode, _ new: SchemaNode) {
+    compareAnnotations(old, new)
+    switch (old.allowsNothing, new.allowsNothing) {
+    case (true, true): return
+    case (true, false): return add(.additive, new.place, "No value was allowed and now there are some.")
+    case (false, true): return addNarrowing(new.place, "There were values that are allowed and now there is none.")
+    case (false, false): break
+    }
+    let (oldAlternatives, newAlternatives) = (old.soleAlternatives, new.soleAlternatives)
+    // What had no alternatives and has some is one of them, or none is like it; and the other way round.
+    if oldAlternatives.isEmpty != newAlternatives.isEmpty, !old.keywords.isEmpty, !new.keywords.isEmpty {
+      return compareAlternatives(
+        oldAlternatives.isEmpty ? [old] : oldAlternatives, newAlternatives.isEmpty ? [new] : newAlternatives,
+        at: new.place)
+    }
+    compareTypes(old, new)
+    compareValues(old, new)
+    compareLimits(old, new)
+    compareProperties(old, new)
+    compareAdditionalProperties(old, new)
+    compareItems(old, new)
+    for keyword in SchemaKeywords.alternatives { compareAlternatives(of: keyword, old, new) }
+    compareReference(old, new)
+    compareUnknown(old, new)
+  }
+
+  /// The alternatives of a schema when one of them is what the other schema is.
+  private func alternatives(
+    with one: SchemaNode, of many: SchemaNode, in oneDocument: SchemaDocument, _ manyDocument: SchemaDocument
+  ) -> [SchemaNode]? {
+    let alternatives = many.soleAlternatives
+    guard one.soleAlternatives.isEmpty, let name = oneDocument.definition(of: one),
+      alternatives.contains(where: { manyDocument.definition(of: $0) == name })
+    else { return nil }
+    return alternatives
+  }
+}

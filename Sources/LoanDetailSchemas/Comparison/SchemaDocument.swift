@@ -1,0 +1,62 @@
+import LoanDetailJSON
+
+/// A whole schema: its root, its version, and what its references mean.
+struct SchemaDocument {
+  let root: SchemaNode
+  let version: SchemaVersion
+
+  /// The definitions by name: a document may have many, and most references are to them.
+  let definitions: [String: SchemaNode]
+  let definitionPlaces: Set<String>
+
+  /// What a reference within the document means; `nil` when it leads out of it or nowhere.
+  func target(of reference: String) -> SchemaNode? {
+    guard reference == "#" || reference.hasPrefix("#/") else { return nil }
+    var names = reference.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map {
+      String($0).replacing("~1", with: "/").replacing("~0", with: "~")
+    }[...]
+    var node: SchemaNode? = root
+    if reference == "#" {
+      names = []
+    } else if names.count > 1, names.first == "$defs" {
+      node = definitions[names[1]]
+      names = names.dropFirst(2)
+    }
+    for name in names {
+      guard let parent = node else { return nil }
+      if case .array = parent.value {
+        node = Int(name).flatMap { index in parent.elements.indices.contains(index) ? parent.elements[index] : nil }
+      } else {
+        node = parent.child(name)
+      }
+    }
+    return node
+  }
+
+  /// The schema that references lead to at last, with the annotations that stand beside them.
+  func resolved(_ node: SchemaNode) -> SchemaNode {
+    var node = node
+    var annotations: [JSONValue.Member] = []
+    var seen: Set<String> = []
+    while let reference = node.soleReference, let target = target(of: reference), seen.insert(target.place).inserted {
+      annotations += node.annotations.filter { own in !annotations.contains { $0.name == own.name } }
+      node = target
+    }
+    guard !annotations.isEmpty, case .object(let members) = node.value else { return node }
+    let own = members.filter { member in !annotations.contains { $0.name == member.name } }
+    return SchemaNode(value: .object(annotations + own), place: node.place)
+  }
+
+  /// The place of the definition that a schema is or refers to; `nil` for one that stands inside of something else.
+  func definition(of node: SchemaNode) -> String? {
+    let place = resolved(node).place
+    return definitionPlaces.contains(place) ? place : nil
+  }
+}
+
+extension SchemaNode {
+  fileprivate var annotations: [JSONValue.Member] {
+    guard case .object(let members) = value else { return [] }
+    return members.filter { SchemaKeywords.annotations.contains($0.name) }
+  }
+}

@@ -1,0 +1,134 @@
+import LoanDetailJSON
+
+/// Whether two schemas mean the same: annotations, the order of members, and what is a definition make no difference.
+struct SchemaEquivalence {
+  /// Two references of the same text that still have to be compared; what they lead to decides, not that they are here.
+  typealias Pair = (old: SchemaNode, new: SchemaNode)
+
+  let old: SchemaDocument
+  let new: SchemaDocument
+  /// References that stand on both sides where what is wider makes the whole wider: they are left to be judged as any
+  /// other, and found to mean the same here. Without this, references are followed and have to mean the same.
+  private(set) var deferred: [Pair] = []
+
+  private struct Task {
+    var old: SchemaNode
+    var new: SchemaNode
+    var defers: Bool
+  }
+
+  private struct Places: Hashable {
+    var old: String
+    var new: String
+    var defers: Bool
+  }
+
+  private var tasks: [Task] = []
+  private var seen: Set<Places> = []
+
+  init(_ old: SchemaDocument, _ new: SchemaDocument) {
+    self.old = old
+    self.new = new
+  }
+
+  /// Whether two schemas mean the same.
+  mutating func areSame(_ old: SchemaNode, _ new: SchemaNode) -> Bool {
+    add(old, new, defers: false)
+    return finish()
+  }
+
+  /// Whether a keyword means the same in two schemas.
+  mutating func isSame(_ keyword: String, _ old: SchemaNode, _ new: SchemaNode) -> Bool {
+    let defers = SchemaKeywords.monotonous.contains(keyword)
+    return compare(keyword, old.child(keyword), new.child(keyword), defers: defers) && finish()
+  }
+
+  private mutating func finish() -> Bool {
+    while let task = tasks.popLast() {
+      if !compare(task) {
+        tasks = []
+        return false
+      }
+    }
+    return true
+  }
+
+  private mutating func add(_ old: SchemaNode, _ new: SchemaNode, defers: Bool) {
+    if defers, let reference = old.soleReference, reference == new.soleReference {
+      deferred.append((old, new))
+      return
+    }
+    let (old, new) = (self.old.resolved(old), self.new.resolved(new))
+    if seen.insert(Places(old: old.place, new: new.place, defers: defers)).inserted {
+      tasks.append(Task(old: old, new: new, defers: defers))
+    }
+  }
+
+  private mutating func compare(_ task: Task) -> Bool {
+    guard case .object = task.old.value, case .object = task.new.value else { return task.old.value == task.new.value }
+    let keywords = Set(task.old.keywords)
+    guard keywords == Set(task.new.keywords) else { return false }
+    return keywords.allSatisfy { keyword in
+      let defers = task.defers && SchemaKeywords.monotonous.contains(keyword)
+      return compare(keyword, task.old.child(keyword), task.new.child(keyword), defers: defers)
+    }
+  }
+
+  private mutating func compare(_ keyword: String, _ old: SchemaNode?, _ new: SchemaNode?, defers: Bool) -> Bool {
+    guard let old, let new else { return old == nil && new == nil }
+    switch keyword {
+    case "const": return old.value == new.value
+    case "required", "enum", "type":
+      guard case .array(let old) = old.value, case .array(let new) = new.value else { return old.value == new.value }
+      return Set(old) == Set(new)
+    case "$ref":
+      guard let oldText = old.text, let newText = new.text, let old = self.old.target(of: oldText),
+        let new = self.new.target(of: newText)
+      else { return old.value == new.value }
+      add(old, new, defers: defers)
+      return true
+    case "oneOf", "anyOf", "allOf":
+      return compareLists(old.sortedElements, new.sortedElements, defers: defers)
+    case let keyword where SchemaKeywords.schemas.contains(keyword):
+      add(old, new, defers: defers)
+      return true
+    default: return compareUnknown(old, new, defers: defers)
+    }
+  }
+
+  /// A map or a list of schemas, a reference, or a plain value.
+  private mutating func compareUnknown(_ old: SchemaNode, _ new: SchemaNode, defers: Bool) -> Bool {
+    switch (old.value, new.value) {
+    case (.object, .object) where old.reference != nil && new.reference != nil:
+      add(old, new, defers: defers)
+      return true
+    case (.object, .object):
+      let others = Dictionary(new.members.map { ($0.name, $0.node) }) { first, _ in first }
+      guard others.count == old.members.count else { return false }
+      for (name, node) in old.members {
+        guard let other = others[name] else { return false }
+        add(node, other, defers: defers)
+      }
+      return true
+    case (.array, .array): return compareLists(old.elements, new.elements, defers: defers)
+    default: return old.value == new.value
+    }
+  }
+
+  private mutating func compareLists(_ old: [SchemaNode], _ new: [SchemaNode], defers: Bool) -> Bool {
+    guard old.count == new.count else { return false }
+    for (old, new) in zip(old, new) { add(old, new, defers: defers) }
+    return true
+  }
+}
+
+extension SchemaNode {
+  fileprivate var text: String? {
+    if case .string(let text) = value { text } else { nil }
+  }
+
+  /// The elements in an order that does not depend on how they were written down.
+  fileprivate var sortedElements: [SchemaNode] {
+    elements.map { ($0.value.compactText, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+}

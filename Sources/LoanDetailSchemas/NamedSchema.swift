@@ -1,0 +1,43 @@
+public import DesignSystem
+import LoanDetailJSON
+
+/// A JSON Schema of what is read or written, with the name it is listed under.
+public struct NamedSchema: Sendable {
+  /// The name: `portfolio`, or a product type.
+  public let name: String
+  /// What the schema describes, in a few words.
+  public let meaning: String
+  private let text: @Sendable () -> [UInt8]
+
+  /// The schema as UTF-8 that ends with a newline.
+  public func rendered() -> [UInt8] { text() }
+
+  /// Every schema: those of the engine's formats, then those of product types' own items.
+  ///
+  /// `screenVersion` is the version of the screens' schema.
+  public static func all(
+    screenVersion: Int = ScreenDocument.schemaVersion, products: [ProductSchema]
+  ) -> [NamedSchema] {
+    [
+      NamedSchema(name: "loan-detail", meaning: "a screen") { ScreenSchema(version: screenVersion).json.rendered() },
+      NamedSchema("portfolio", "a portfolio file, to read records from", SchemaTexts.portfolio),
+      NamedSchema("product-list", "what \"list\" prints", SchemaTexts.productList),
+      NamedSchema("product-types", "what \"products\" prints", SchemaTexts.productTypes),
+      NamedSchema("patch", "what \"diff\" prints and \"patch\" reads", SchemaTexts.patch),
+      NamedSchema("explanation", "what \"explain\" prints", SchemaTexts.explanation),
+    ]
+      + products.map { product in
+        NamedSchema(name: product.type, meaning: "the items only \"\(product.type)\" has") { product.json.rendered() }
+      }
+  }
+
+  private init(name: String, meaning: String, text: @escaping @Sendable () -> [UInt8]) {
+    self.name = name
+    self.meaning = meaning
+    self.text = text
+  }
+
+  private init(_ name: String, _ meaning: String, _ text: String) {
+    self.init(name: name, meaning: meaning) { Array(text.utf8) }
+  }
+}

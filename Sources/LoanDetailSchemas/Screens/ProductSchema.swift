@@ -1,0 +1,79 @@
+public import DesignSystem
+public import LoanDetailJSON
+
+/// The JSON Schema of one product type's own items, in the newest version of the wire format.
+///
+/// It holds an item the screen's schema calls `custom` to its kind: the payload has the fields the kind states, and no
+/// others. Of a type without kinds of its own nothing is valid.
+public struct ProductSchema: Sendable {
+  /// The product type's name.
+  public let type: String
+  private let kinds: [CustomKind]
+  private let screen = ScreenSchema()
+
+  /// Makes the schema of a product type's kinds.
+  public init(type: String, kinds: [CustomKind]) {
+    self.type = type
+    self.kinds = kinds
+  }
+
+  /// The schema.
+  public var json: JSONValue {
+    let head = SchemaPart([
+      .init("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+      .init(
+        "$id", .string("urn:loan-detail-engine:schema:products:\(type):\(ScreenDocument.schemaVersion)")),
+      .init("title", .string("Items of the product type \(type)")),
+      .init(
+        "description",
+        .string(
+          "The product's own items on its loan detail screens, each by its kind. The fallback's items are described by the "
+            + "screen's schema.")),
+    ])
+    guard !kinds.isEmpty else { return head.with("not", .object([])).json }
+    let definitions =
+      kinds.map { ScreenSchema.Definition($0.name.rawValue, definition(of: $0)) } + valueDefinitions
+      + screen.payloadParts
+    return head.joined(.oneOf(kinds.map { .ref($0.name.rawValue) }))
+      .with("$defs", .object(definitions.map { .init($0.name, $0.part.json) })).json
+  }
+
+  private func definition(of kind: CustomKind) -> SchemaPart {
+    screen.object([
+      .required("kind", .const(.string(kind.name.rawValue))), .required("id", .ref("id")),
+      .required("accessibilityLabel", .ref("accessibilityLabel")),
+      .required("payload", object(kind.fields)),
+      .required("fallback", SchemaPart([.init("type", .string("array")), .init("minItems", .number("1"))])),
+    ]).described(kind.summary)
+  }
+
+  private func object(_ fields: [PayloadSchema.Field]) -> SchemaPart {
+    .object(
+      fields.map { field in
+        let part = part(field.schema).described(field.summary)
+        return field.isRequired ? .required(field.name, part) : .optional(field.name, part)
+      })
+  }
+
+  private func part(_ schema: PayloadSchema) -> SchemaPart {
+    switch schema {
+    case .text: .ref("textValue")
+    case .money: .ref("moneyValue")
+    case .date: .ref("dateValue")
+    case .percent: .ref("percentValue")
+    case .integer: .ref("wholeNumber")
+    case .flag: .boolean
+    case .list(let element): .array(of: part(element))
+    case .object(let fields): object(fields)
+    }
+  }
+
+  private var valueDefinitions: [ScreenSchema.Definition] {
+    [
+      .init("textValue", .object([.required("text", .string)])),
+      .init("moneyValue", .object([.required("money", .ref("money"))])),
+      .init("dateValue", .object([.required("date", .ref("date"))])),
+      .init("percentValue", .object([.required("percent", .ref("percent"))])),
+    ]
+  }
+}

@@ -1,0 +1,77 @@
+import DesignSystem
+import LoanDetailJSON
+import LoanDetailRendering
+import LoanDetailSchemas
+import Testing
+
+/// Holds the schemas of a screen and what the renderer writes to each other.
+struct ScreenSchemaAgreementTests {
+  @Test(
+    "a document has exactly the properties of the schema, all required", arguments: 1...ScreenDocument.schemaVersion)
+  func documentProperties(version: Int) throws {
+    let schema = object(ScreenSchema(version: version).json)
+    let written = try Set(json(of: EveryKind.sparse, for: version).keys)
+    #expect(written == Set(properties(of: schema).keys))
+    #expect(written == required(of: schema))
+  }
+
+  @Test(
+    "an item has exactly the properties of the schema, and a bare item the required ones",
+    arguments: 1...ScreenDocument.schemaVersion,
+    ItemKind.Standard.allCases.map(\.rawValue) + ["action", "tableRow", "custom"])
+  func kindProperties(version: Int, kind: String) throws {
+    guard let definition = definitions(version)[kind] else {
+      #expect(ItemKind.Standard(rawValue: kind).map { $0.since > version } ?? false)
+      return
+    }
+    let full = try propertySets(of: kind, in: json(of: EveryKind.full, for: version))
+    #expect(full.reduce([]) { $0.union($1) } == Set(properties(of: definition).keys))
+    let sparse = try propertySets(of: kind, in: json(of: EveryKind.sparse, for: version))
+    #expect(Set(sparse) == [required(of: definition)])
+  }
+
+  @Test(
+    "a part of an item has exactly the properties of the schema",
+    arguments: [("chips", "chip"), ("timeline", "timelineEntry"), ("chart", "chartPoint")])
+  func partProperties(kind: String, part: String) throws {
+    let definition = try #require(definitions(2)[part])
+    func parts(of document: ScreenDocument) throws -> [Set<String>] {
+      try ParsedJSON.items(in: json(of: document, for: 2)).filter { $0["kind"] as? String == kind }
+        .flatMap { $0["items"] as? [[String: Any]] ?? [] }.map { Set($0.keys) }
+    }
+    #expect(try parts(of: EveryKind.full).reduce([]) { $0.union($1) } == Set(properties(of: definition).keys))
+    #expect(try Set(parts(of: EveryKind.sparse)) == [required(of: definition)])
+  }
+
+  /// What is written for a client of a version that draws the fixtures' own kind.
+  private func json(of document: ScreenDocument, for version: Int) throws -> [String: Any] {
+    let names = ItemKind.Standard.allCases.filter { $0.since <= version }.map(\.rawValue) + ["leasing:vehicle"]
+    let profile = try ClientProfile(version: version, kinds: names)
+    return try ParsedJSON.object(JSONRenderer().render(document.adapted(to: profile).document))
+  }
+
+  private func definitions(_ version: Int) -> [String: [String: Any]] {
+    object(ScreenSchema(version: version).json)["$defs"] as? [String: [String: Any]] ?? [:]
+  }
+
+  private func object(_ value: JSONValue) -> [String: Any] {
+    (try? ParsedJSON.object(value.rendered())) ?? [:]
+  }
+
+  private func propertySets(of kind: String, in document: [String: Any]) -> [Set<String>] {
+    ParsedJSON.items(in: document)
+      .filter { item in
+        let name = item["kind"] as? String ?? ""
+        return name == kind || (kind == "custom" && name.contains(":"))
+      }
+      .map { Set($0.keys) }
+  }
+
+  private func properties(of definition: [String: Any]) -> [String: Any] {
+    definition["properties"] as? [String: Any] ?? [:]
+  }
+
+  private func required(of definition: [String: Any]) -> Set<String> {
+    Set(definition["required"] as? [String] ?? [])
+  }
+}
