@@ -1,0 +1,150 @@
+import InstalledProducts
+import LoanDetail
+import LoanDetailCore
+import LoanDetailGateways
+import LoanDetailJSON
+import LoanDetailRendering
+import Testing
+
+@Suite("What a request costs its source")
+struct CostTests {
+  private let mortgage = ProductID(type: "mortgage", id: "2001")
+
+  @Test("is one record for a screen of a product whose type is stated")
+  func typed() async throws {
+    let host = try Host(asOf: nil)
+    _ = try await host.document("mortgage:2001")
+    #expect(host.source.asked.all == [.day, .record(mortgage)])
+  }
+
+  @Test("is one question for each type when only an id is given, and no list")
+  func bare() async throws {
+    let host = try Host()
+    _ = try await host.document("2001")
+    #expect(
+      Set(host.source.asked.all) == [.record(ProductID(type: "consumerLoan", id: "2001")), .record(mortgage)])
+  }
+
+  @Test("is no record when the client's document is still the current one")
+  func unchanged() async throws {
+    let host = try Host()
+    for reference in ["mortgage:2001", "2001"] as [ProductReference] {
+      let eTag = try await host.document(reference).eTag
+      // The first request with an ETag, and for a bare id the second, tell which revision it is of.
+      for _ in 1...2 { #expect(try await host.isUnchanged(reference, eTag)) }
+      host.source.asked.reset()
+      #expect(try await host.isUnchanged(reference, eTag))
+      #expect(host.source.asked.ofRecords == [])
+      #expect(host.source.asked.all == [.revision(mortgage)])
+    }
+  }
+
+  @Test("is a record again when its revision, the day, the scope or the reader is another")
+  func changed() async throws {
+    var host = try Host()
+    let eTag = try await host.document("mortgage:2001").eTag
+    for _ in 1...2 { #expect(try await host.isUnchanged("mortgage:2001", eTag)) }
+    let others = try [
+      host.loans.reader(locale: "ru_RU", asOf: CalendarDate("2026-11-21")),
+      host.loans.reader(locale: "en_US", asOf: CalendarDate("2026-11-22")),
+      host.loans.reader(locale: "en_US", asOf: CalendarDate("2026-11-21"), revealsNumbers: true),
+    ]
+    for reader in others {
+      host.source.asked.reset()
+      let answer = try await host.loans.screen(
+        "mortgage:2001", for: .allCustomers, reader, held: .eTag(eTag))
+      guard case .document = answer else { throw Unexpected() }
+      #expect(host.source.asked.ofRecords == [.record(mortgage)])
+    }
+    host.source.asked.reset()
+    #expect(try await host.error("mortgage:2001", for: .customer(CustomerID(rawValue: "C-9")), held: .eTag(eTag)).name == "notFound")
+  }
+
+  @Test("is one record, and the answer \"unchanged\", where the source has no revisions")
+  func withoutRevisions() async throws {
+    let host = try Host(revision: nil)
+    let eTag = try await host.document("mortgage:2001").eTag
+    host.source.asked.reset()
+    for _ in 1...3 { #expect(try await host.isUnchanged("mortgage:2001", eTag)) }
+    #expect(host.source.asked.ofRecords == [.record(mortgage), .record(mortgage), .record(mortgage)])
+  }
+
+  @Test("is summaries only for the list")
+  func list() async throws {
+    let host = try Host()
+    let list = try await host.loans.list(for: .first, host.reader).list
+    #expect(list.entries.map { $0.id?.id } == ["1001", "1002", "1005", "2001", "2005"])
+    #expect(Set(host.source.asked.all) == [.summaries("consumerLoan"), .summaries("mortgage")])
+  }
+}
+
+@Suite("A client that sends its document back")
+struct PatchAnswerTests {
+  @Test("gets a patch that makes the next document of it, byte for byte", arguments: [false, true])
+  func patch(isCompact: Bool) async throws {
+    let host = try Host()
+    let renderer = JSONRenderer(isCompact: isCompact)
+    let readers = try ["2026-11-21", "2026-11-23"].map {
+      try host.loans.reader(locale: "en_US", asOf: CalendarDate($0), renderer: renderer)
+    }
+    for reference in ["1001", "2001", "1003"] as [ProductReference] {
+      let documents = try await [0, 1].asyncMap { index in
+        guard case .document(let rendered) = try await host.loans.screen(reference, for: .allCustomers, readers[index])
+        else { throw Unexpected() }
+        return rendered
+      }
+      let answer = try await host.loans.screen(
+        reference, for: .allCustomers, readers[1], held: .document(documents[0].bytes))
+      guard case .patch(let patch) = answer else { throw Unexpected() }
+      #expect(patch.from == documents[0].eTag && patch.to == documents[1].eTag)
+      #expect(patch.bytes.count < documents[1].bytes.count)
+      let next = try ScreenPatch(json: JSONParser.parse(patch.bytes)).applied(to: JSONParser.parse(documents[0].bytes))
+      var writer = JSONWriter()
+      writer.write(next)
+      #expect(writer.finish(isCompact ? .compact : .lines) == documents[1].bytes)
+    }
+  }
+
+  @Test("is told that nothing changed, also if its white space is another")
+  func unchanged() async throws {
+    let host = try Host()
+    let rendered = try await host.document("1001")
+    let compact = JSONRenderer(isCompact: true).render(rendered.tree)
+    for bytes in [rendered.bytes, compact] {
+      let answer = try await host.loans.screen("1001", for: .allCustomers, host.reader, held: .document(bytes))
+      guard case .unchanged(rendered.eTag) = answer else { throw Unexpected() }
+    }
+  }
+
+  @Test("is refused when the document is another customer's, another screen's, changed or none")
+  func refused() async throws {
+    let host = try Host()
+    let others = try await [
+      host.document("1003").bytes, host.document("1001", .schedule).bytes,
+      Array(
+        String(decoding: host.document("1001", for: .first).bytes, as: UTF8.self)
+          .replacing("You owe", with: "I owe").utf8),
+      Array("no JSON".utf8), Array("{}".utf8),
+    ]
+    for bytes in others {
+      let error = try await host.error("1001", for: .first, held: .document(bytes))
+      #expect(error.name == "unusableBase")
+    }
+  }
+}
+
+extension Host {
+  /// Whether a client that holds an ETag is told that nothing changed.
+  fileprivate func isUnchanged(_ reference: ProductReference, _ eTag: String) async throws -> Bool {
+    let answer = try await loans.screen(reference, for: .allCustomers, reader, held: .eTag(eTag))
+    if case .unchanged(eTag) = answer { return true } else { return false }
+  }
+}
+
+extension Array {
+  fileprivate func asyncMap<Result>(_ transform: (Element) async throws -> Result) async rethrows -> [Result] {
+    var results: [Result] = []
+    for element in self { results.append(try await transform(element)) }
+    return results
+  }
+}

@@ -1,0 +1,69 @@
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailGateways
+import Synchronization
+
+/// The records of a portfolio behind a source that counts what it is asked, and fails as a test tells it to.
+struct CountingGateway: LoanRecordGateway {
+  let records: PortfolioGateway
+  let asked = Questions()
+  /// Called before each answer, with the question.
+  var beforeAnswer: @Sendable (Question) async throws -> Void = { _ in }
+  /// The revision of every record; `nil` for a source without revisions.
+  var currentRevision: String? = "1"
+
+  enum Question: Hashable, Sendable {
+    case day, types, summaries(ProductType), record(ProductID), revision(ProductID)
+  }
+
+  final class Questions: Sendable {
+    private let list = Mutex<[Question]>([])
+    var all: [Question] { list.withLock { $0 } }
+    /// The questions that a record is read for.
+    var ofRecords: [Question] {
+      all.filter {
+        switch $0 {
+        case .summaries, .record: true
+        case .day, .types, .revision: false
+        }
+      }
+    }
+    func add(_ question: Question) { list.withLock { $0.append(question) } }
+    func reset() { list.withLock { $0 = [] } }
+  }
+
+  private func ask(_ question: Question) async throws {
+    asked.add(question)
+    try await beforeAnswer(question)
+  }
+
+  func asOf() async throws -> CalendarDate? {
+    try await ask(.day)
+    return records.asOf()
+  }
+
+  func diagnostics(for scope: CustomerScope) -> [Diagnostic] { records.diagnostics(for: scope) }
+
+  func productTypes(for scope: CustomerScope) async throws -> [ProductType] {
+    try await ask(.types)
+    return records.productTypes(for: scope)
+  }
+
+  func summaries(
+    of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest
+  ) async throws -> SummaryPage {
+    try await ask(.summaries(type))
+    return records.summaries(of: type, for: scope, page: page)
+  }
+
+  func record(with id: ProductID, for scope: CustomerScope) async throws -> LoanRecord {
+    try await ask(.record(id))
+    return try records.record(with: id, for: scope)
+  }
+
+  func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? {
+    try await ask(.revision(id))
+    _ = try records.revision(of: id, for: scope)
+    return currentRevision.map(RecordRevision.init)
+  }
+}

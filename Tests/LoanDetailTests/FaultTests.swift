@@ -1,0 +1,193 @@
+import InstalledProducts
+import LoanDetail
+import LoanDetailCore
+import LoanDetailGateways
+import Testing
+
+@Suite("A request that cannot be answered", .timeLimit(.minutes(1)))
+struct FaultTests {
+  private static let mortgage = ProductID(type: "mortgage", id: "2001")
+  private static let down = GatewayError.unavailable(
+    Diagnostic(id: "source.down", severity: .error, path: "bank", summary: "The bank is closed."))
+
+  @Test("because the source is down is an outage, with a page for the customer", arguments: ["mortgage:2001", "2001"])
+  func sourceDown(reference: ProductReference) async throws {
+    let host = try Host { question in
+      if case .record = question { throw Self.down }
+      if case .summaries = question { throw Self.down }
+    }
+    let error = try await host.error(reference)
+    guard case .unavailable(let fault) = error else { throw error }
+    #expect(fault.diagnostics.map(\.id).contains("source.down"))
+    #expect(fault.cause == .unavailable)
+    let page = try #require(fault.page)
+    #expect(String(decoding: page.bytes, as: UTF8.self).contains("Your agreement with the bank has not changed."))
+  }
+
+  @Test("because the product's details are down is an outage, though the list works")
+  func detailsDown() async throws {
+    let host = try Host { if case .record = $0 { throw Breakdown() } }
+    for reference in ["mortgage:2001", "2001"] as [ProductReference] {
+      let error = try await host.error(reference)
+      guard case .unavailable(let fault) = error else { throw error }
+      #expect(fault.page?.product == Self.mortgage)
+    }
+  }
+
+  @Test("because a type is down is no \"not found\" while the id may be one of that type")
+  func oneTypeDown() async throws {
+    let host = try Host { question in
+      switch question {
+      case .record(let id) where id.type == "mortgage": throw Breakdown()
+      case .summaries("mortgage"): throw Breakdown()
+      default: break
+      }
+    }
+    #expect(try await host.error("77777").name == "unavailable")
+    #expect(try await host.error("consumerLoan:77777").name == "unavailable")
+    #expect(try await host.document("1001").product?.id == "1001")
+  }
+
+  @Test("because a source does not answer in time ends at the deadline")
+  func timeout() async throws {
+    let host = try Host(options: .init(deadline: .milliseconds(200))) {
+      if case .record = $0 { try await Task.sleep(for: .seconds(60)) }
+    }
+    let error = try await host.error("mortgage:2001")
+    guard case .deadlinePassed(let fault) = error else { throw error }
+    #expect(fault.page?.product == Self.mortgage)
+  }
+
+  @Test("ends at one deadline, however many questions it asks")
+  func oneDeadline() async throws {
+    let host = try Host(asOf: nil, options: .init(deadline: .milliseconds(600))) { _ in
+      try await Task.sleep(for: .milliseconds(400))
+    }
+    let time = try await ContinuousClock().measure {
+      #expect(try await host.error("mortgage:2001").name == "deadlinePassed")
+    }
+    #expect(time >= .milliseconds(600) && time < .seconds(5))
+  }
+
+  @Test("because the record cannot be read is its own error")
+  func unreadable() async throws {
+    let source = try PortfolioGateway.of(#"{"id": "1", "type": "mortgage", "currency": 5}"#)
+    let loans = try LoanDetailService(InstalledProducts.all, source: source)
+    let error = try await loans.error("mortgage:1")
+    guard case .unreadable(let fault) = error else { throw error }
+    #expect(fault.diagnostics.contains { $0.path == "$.loans[0].currency" })
+  }
+
+  @Test("because the interactor answers with another product is the plugin's fault")
+  func anothersProduct() async throws {
+    let interactor = Stranger(
+      usual: InstalledProducts.all[1].interactor(readingFrom: try Host.samples()),
+      answer: ProductID(type: "mortgage", id: "2005"))
+    let loans = try LoanDetailService(interactors: [interactor])
+    let error = try await loans.error("mortgage:2001")
+    guard case .broken(let fault) = error else { throw error }
+    #expect(fault.diagnostics.map(\.id) == ["product.wrong-answer"])
+  }
+
+  @Test("for another customer's product is answered as one that does not exist")
+  func anotherCustomer() async throws {
+    let host = try Host()
+    let error = try await host.error("1003", for: .first)
+    guard case .notFound(let reference, let near, let findings) = error else { throw error }
+    #expect(reference == "1003")
+    #expect(!near.contains { $0.id == "1003" })
+    #expect(findings == [])
+    #expect(try await host.error("7777", for: .first).name == "notFound")
+  }
+
+  @Test("because two types have the id names both")
+  func ambiguous() async throws {
+    let loan = #""currency": "RUB", "phase": "active", "parties": [{"role": "borrower"}]"#
+    let source = try PortfolioGateway.of(
+      #"{"id": "1", "type": "mortgage", \#(loan)}, {"id": "1", "type": "consumerLoan", \#(loan)}"#)
+    let loans = try LoanDetailService(InstalledProducts.all, source: source)
+    let error = try await loans.error("1")
+    guard case .ambiguous(_, let choices) = error else { throw error }
+    #expect(choices.map(\.description) == ["consumerLoan:1", "mortgage:1"])
+  }
+
+  @Test("for an unknown screen names those there are")
+  func unknownScreen() async throws {
+    let error = try await Host().error("1001", "garage")
+    guard case .noSuchScreen("garage", let product, let available) = error else { throw error }
+    #expect(product.id == "1001")
+    #expect(available == [.main, .details, .composition, .schedule, .operations])
+  }
+
+  @Test("for an unknown cursor says which")
+  func unknownCursor() async throws {
+    let page = try #require(PageRequest(size: 5, after: "nowhere"))
+    let error = try await Host().error("1001", .schedule, page: page)
+    guard case .unknownCursor("nowhere") = error else { throw error }
+  }
+
+  @Test("for an event that the product does not know says which")
+  func unknownEvent() async throws {
+    let host = try Host()
+    let event = BusinessEvent(name: "boil")
+    let error = await #expect(throws: RequestError.self) {
+      try await host.loans.send(event, from: "pot", of: "1001", for: .allCustomers, host.reader)
+    }
+    guard case .unsupportedEvent(event, let product) = error else { throw error ?? .cancelled }
+    #expect(product.id == "1001")
+  }
+
+  @Test("because nobody knows the day says so")
+  func unknownDay() async throws {
+    let interactors = InstalledProducts.all.map { $0.interactor(readingFrom: Asleep()) }
+    let loans = try LoanDetailService(interactors: interactors, options: .init(today: { nil }))
+    #expect(try await loans.error("1001").name == "unknownDay")
+  }
+
+  @Test("for a locale that is none is refused before it is asked", arguments: ["", "?", "english", "en_USA", "r"])
+  func badLocale(locale: String) throws {
+    let loans = try Host().loans
+    #expect(throws: ReaderError.locale(locale)) { try loans.reader(locale: locale) }
+  }
+}
+
+struct Breakdown: Error {}
+
+extension PortfolioGateway {
+  static func of(_ loans: String) throws -> PortfolioGateway {
+    let text = #"{"schemaVersion": 1, "asOf": "2026-11-21", "loans": [\#(loans)]}"#
+    return try PortfolioGateway(parsing: Array(text.utf8), name: "test")
+  }
+}
+
+extension LoanDetailService {
+  fileprivate func error(_ reference: ProductReference) async throws -> RequestError {
+    let reader = try reader(locale: "en_US")
+    do throws(RequestError) { _ = try await screen(reference, for: .allCustomers, reader) } catch { return error }
+    throw Unexpected()
+  }
+}
+
+/// Answers every request for a product with the same one.
+private struct Stranger: ProductBusinessLogicProtocol {
+  let usual: any ProductBusinessLogicProtocol
+  let answer: ProductID
+  var manifest: ProductManifest { usual.manifest }
+
+  func allProducts(for scope: CustomerScope) async throws -> [ProductEntry] { try await usual.allProducts(for: scope) }
+
+  func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
+    try await usual.productWithDetails(by: answer, for: scope)
+  }
+}
+
+/// A source that is never asked.
+private struct Asleep: LoanRecordGateway {
+  func asOf() -> CalendarDate? { nil }
+  func diagnostics(for scope: CustomerScope) -> [Diagnostic] { [] }
+  func productTypes(for scope: CustomerScope) -> [ProductType] { [] }
+  func summaries(of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest) -> SummaryPage {
+    SummaryPage(entries: [])
+  }
+  func record(with id: ProductID, for scope: CustomerScope) throws -> LoanRecord { throw ProductError.notFound(id) }
+}
