@@ -9,7 +9,7 @@ extension CompareSchemasCommand {
     report.output =
       switch format {
       case .text: Array(comparison.lines.map { $0 + "\n" }.joined().utf8)
-      case .json: comparison.json(for: purpose)
+      case .json: comparison.json(for: purpose, layout)
       }
   }
 
@@ -40,7 +40,7 @@ extension SchemaComparison {
   }
 
   /// The comparison for a program.
-  fileprivate func json(for purpose: Purpose) -> [UInt8] {
+  fileprivate func json(for purpose: Purpose, _ layout: JSONLayout) -> [UInt8] {
     var json = JSONWriter()
     json.object {
       $0.property("schemaVersion", 1)
@@ -67,6 +67,6 @@ extension SchemaComparison {
       $0.property("isCompatible", verdict.isCompatible)
       $0.property("conclusion", conclusion)
     }
-    return json.finish()
+    return json.finish(layout)
   }
 }

@@ -12,7 +12,7 @@ extension ExplainCommand {
       page: open.page, screen: screen, client: options.client.profile, nodes: nodes, context: open.session.context)
     report.output =
       switch options.output.format {
-      case .json: explanation.json()
+      case .json: explanation.json(options.output.layout)
       case .text: options.output.render(explanation.document(), in: surroundings)
       }
   }

@@ -1,10 +1,10 @@
 import LoanDetailJSON
 
 extension JSONValue {
-  /// The value as every command lays JSON out.
-  var laidOut: [UInt8] {
+  /// The value as JSON text.
+  func laidOut(_ layout: JSONLayout = .lines) -> [UInt8] {
     var json = JSONWriter()
     json.write(self)
-    return json.finish()
+    return json.finish(layout)
   }
 }

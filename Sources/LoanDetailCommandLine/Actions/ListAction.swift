@@ -13,7 +13,7 @@ extension ListCommand {
     if let cause = pages.first(where: { $0.id == nil })?.cause { report.exitCode = ExitCode(cause) }
     report.output =
       switch output.format {
-      case .json: list.json()
+      case .json: list.json(output.layout)
       case .text: output.render(list.document(), in: surroundings)
       }
   }

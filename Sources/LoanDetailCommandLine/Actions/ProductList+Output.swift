@@ -4,7 +4,7 @@ import LoanDetailJSON
 
 extension ProductList {
   /// The list for a program.
-  func json() -> [UInt8] {
+  func json(_ layout: JSONLayout) -> [UInt8] {
     var json = JSONWriter()
     json.object {
       $0.property("schemaVersion", 1)
@@ -17,7 +17,7 @@ extension ProductList {
         for diagnostic in diagnostics { diagnostic.write(to: &$0) }
       }
     }
-    return json.finish()
+    return json.finish(layout)
   }
 
   /// The list for a person: a table.

@@ -3,18 +3,20 @@ import LoanDetailJSON
 
 /// `calc`: the arithmetic of loans, for requests on standard input.
 struct CalcCommand: Command {
+  static let name = "calc"
   let kind: CalcKind
   let printsText: Bool
   let output: OutputOptions
 
+  private static let text = Option(
+    flag: "text", summary: "Print tables to read instead of JSON; the options below are about them.")
+
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
-      name: "calc",
+      name: name,
       summary: "Calculates schedules, effective rates, day counts and minimum payments for requests on standard input.",
-      operands: ["KIND"],
-      options: [
-        .init(name: "text", summary: "Print tables to read instead of JSON; the options below are about them.")
-      ] + OutputOptions.syntax.filter { $0.name != "format" })
+      operands: [.init("KIND", .words(CalcKind.allCases.map(\.rawValue)))],
+      options: [OutputOptions.compact.syntax, text.syntax] + OutputOptions.textSyntax)
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
@@ -27,8 +29,8 @@ struct CalcCommand: Command {
         suggesting: NearMiss.suggestion(for: name, among: names))
     }
     self.kind = kind
-    printsText = arguments.has("text")
-    output = try OutputOptions(arguments)
+    printsText = try arguments[Self.text]
+    output = try OutputOptions(arguments, format: printsText ? .text : .json)
   }
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
@@ -37,6 +39,6 @@ struct CalcCommand: Command {
     report.output =
       printsText
       ? output.render(replies.document(LocaleFormatter(locale: output.locale(in: surroundings))), in: surroundings)
-      : replies.json()
+      : replies.json(output.layout)
   }
 }

@@ -2,10 +2,13 @@ import LoanDetailCore
 
 /// `help`: what the tool or one of its commands can do.
 struct HelpCommand: Command {
+  static let name = "help"
   let topic: String?
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
-    CommandSyntax(name: "help", summary: "Says what a command can do.", operands: ["[COMMAND]"])
+    CommandSyntax(
+      name: name, summary: "Says what a command can do.",
+      operands: [.init("[COMMAND]", .words(LoanDetailTool.commandNames))])
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -32,8 +35,9 @@ struct HelpCommand: Command {
 
 /// `--version`.
 struct VersionCommand: Command {
+  static let name = "--version"
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
-    CommandSyntax(name: "--version", summary: "Prints the version.")
+    CommandSyntax(name: name, summary: "Prints the version.")
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] { [] }

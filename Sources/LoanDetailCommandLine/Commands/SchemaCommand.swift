@@ -5,18 +5,20 @@ import LoanDetailRendering
 
 /// `schema`: the JSON Schemas of what is read and written.
 struct SchemaCommand: Command {
+  static let name = "schema"
   private let name: String?
   private let version: Int
+  private let layout: JSONLayout
+
+  private static let clientVersion = Option(
+    "client-version", .integer(in: 1...ScreenDocument.schemaVersion), value: "N",
+    summary: "Of the screens' schema, the version: 1 to \(ScreenDocument.schemaVersion), the newest without it.")
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
-      name: "schema", summary: "Prints a JSON Schema of what is read or written; without a name, lists them.",
-      operands: ["[NAME]"],
-      options: [
-        .init(
-          name: "client-version", value: "N",
-          summary: "Of the screens' schema, the version: 1 to \(ScreenDocument.schemaVersion), the newest without it.")
-      ])
+      name: name, summary: "Prints a JSON Schema of what is read or written; without a name, lists them.",
+      operands: [.init("[NAME]", .words(schemas(of: tool).map(\.name)))],
+      options: [clientVersion.syntax, OutputOptions.compact.syntax])
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -29,12 +31,13 @@ struct SchemaCommand: Command {
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     name = arguments.operands.first
-    if let name, name != "loan-detail", arguments.has("client-version") {
+    let given = try arguments[Self.clientVersion]
+    if let name, name != "loan-detail", given != nil {
       throw arguments.error(
         "--client-version is for the schema \"loan-detail\" only, not for \(SourcePath.quoted(name)).")
     }
-    version =
-      try arguments.integer("client-version", in: 1...ScreenDocument.schemaVersion) ?? ScreenDocument.schemaVersion
+    version = given ?? ScreenDocument.schemaVersion
+    layout = try OutputOptions.layout(arguments, of: name == nil ? .text : .json)
   }
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
@@ -51,7 +54,8 @@ struct SchemaCommand: Command {
         "There is no schema \(SourcePath.quoted(name)). There are: \(names.joined(separator: ", ")).",
         suggesting: NearMiss.suggestion(for: name, among: names), in: "schema")
     }
-    report.output = schema.text()
+    report.output =
+      layout == .lines ? schema.text() : try JSONParser.parse(schema.text()).laidOut(layout)
   }
 
   /// A schema that can be printed.
@@ -64,7 +68,7 @@ struct SchemaCommand: Command {
   /// Every schema: those of our formats, and one for each installed product's own items.
   static func schemas(of tool: LoanDetailTool, _ version: Int = ScreenDocument.schemaVersion) -> [Entry] {
     [
-      Entry(name: "loan-detail", meaning: "a screen") { ScreenSchema(version: version).json.laidOut },
+      Entry(name: "loan-detail", meaning: "a screen") { ScreenSchema(version: version).json.laidOut() },
       Entry(name: "portfolio", meaning: "a portfolio file, to read records from") { Array(SchemaTexts.portfolio.utf8) },
       Entry(name: "product-list", meaning: "what \"list\" prints") { Array(SchemaTexts.productList.utf8) },
       Entry(name: "product-types", meaning: "what \"products\" prints") { Array(SchemaTexts.productTypes.utf8) },
@@ -73,7 +77,7 @@ struct SchemaCommand: Command {
     ]
       + tool.products.map(\.manifest).map { manifest in
         Entry(name: manifest.type.rawValue, meaning: "the items only \"\(manifest.type)\" has") {
-          ProductSchema(type: manifest.type.rawValue, kinds: manifest.customKinds).json.laidOut
+          ProductSchema(type: manifest.type.rawValue, kinds: manifest.customKinds).json.laidOut()
         }
       }
   }
