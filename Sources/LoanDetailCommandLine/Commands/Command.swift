@@ -45,7 +45,6 @@ extension LoanDetailTool {
     switch arguments.first {
     case nil: throw UsageError("Say what to do, such as \"\(name) \(Self.commands[0].name)\".")
     case "--help"?, "-h"?: return HelpCommand(topic: nil)
-    case "--version"?: return VersionCommand()
     case let first?:
       if first.hasPrefix("-") {
         throw UsageError(

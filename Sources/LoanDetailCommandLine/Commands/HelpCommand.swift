@@ -22,31 +22,8 @@ struct HelpCommand: Command {
   }
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
-    let width = min(surroundings.terminalWidth ?? 80, 100)
-    var page = HelpPage(width: width)
-    if let topic {
-      page.describe(try tool.command(named: topic), of: tool)
-    } else {
-      page.describe(tool)
-    }
+    var page = HelpPage(width: min(surroundings.terminalWidth ?? 80, 100))
+    if let topic { page.describe(try tool.command(named: topic), of: tool) } else { page.describe(tool) }
     report.output = Array(page.text.utf8)
-  }
-}
-
-/// `--version`.
-struct VersionCommand: Command {
-  static let name = "--version"
-  static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
-    CommandSyntax(name: name, summary: "Prints the version.")
-  }
-
-  static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] { [] }
-
-  init() {}
-
-  init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {}
-
-  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) {
-    report.output = Array("\(tool.name) \(LoanDetailTool.version)\n".utf8)
   }
 }

@@ -9,7 +9,7 @@ extension CompletionGrammar {
     \#(function)_place() {
       kind=words values=
       case $1 in
-    \#(places.joined(separator: "\n"))
+    \#(([start] + commands).flatMap(places).joined(separator: "\n"))
       *) return 1 ;;
       esac
     }
@@ -80,22 +80,15 @@ extension CompletionGrammar {
     """#
   }
 
-  private var places: [String] {
-    func option(_ command: String, _ option: OptionSyntax) -> String? {
-      option.value == nil ? nil : place("\(command) --\(option.name)", option.completion)
-    }
-    func options(_ command: String, _ options: [OptionSyntax]) -> String {
-      place("\(command) -", .words(options.map { "--\($0.name)" }))
-    }
-    return [place(" 1", .words(commands.map(\.name))), options("", self.options)]
-      + commands.flatMap { command in
-        [options(command.name, command.options)] + command.options.compactMap { option(command.name, $0) }
-          + command.operands.enumerated().map { place("\(command.name) \($0 + 1)", $1.completion) }
-      }
+  /// The places of a command, a line each.
+  private func places(of command: CommandSyntax) -> [String] {
+    [place("\(command.name) -", .words(command.options.map { "--\($0.name)" }))]
+      + command.options.filter { $0.value != nil }.map { place("\(command.name) --\($0.name)", $0.completion) }
+      + command.operands.enumerated().map { place("\(command.name) \($0 + 1)", $1.completion) }
   }
 
   private func place(_ name: String, _ completion: Completion) -> String {
-    let kind =
+    let offer =
       switch completion {
       case .none: ""
       case .file: " kind=file"
@@ -103,6 +96,6 @@ extension CompletionGrammar {
       case .list(let words): " kind=list values=\(list(words).shellQuoted)"
       case .pair(let words): " kind=pair values=\(list(words).shellQuoted)"
       }
-    return "  \(name.shellQuoted))\(kind) ;;"
+    return "  \(name.shellQuoted))\(offer) ;;"
   }
 }

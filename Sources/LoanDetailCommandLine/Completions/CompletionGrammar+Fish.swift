@@ -1,15 +1,12 @@
 extension CompletionGrammar {
   /// The script for fish.
   var fish: String {
-    let top =
-      options.map { option(of: nil, $0) }
-      + commands.map { command in
-        line([condition(nil), "-a \(quoted(command.name))", "-d \(quoted(command.summary))"])
+    let lines =
+      options(of: start)
+      + commands.flatMap { command in
+        [line(for: start, "-a \(quoted(command.name))", "-d \(quoted(command.summary))")] + options(of: command)
+          + command.operands.filter { $0.completion != .none }.map { line(for: command, offer($0.completion)) }
       }
-    let inner = commands.flatMap { command in
-      command.options.map { option(of: command.name, $0) }
-        + command.operands.map(\.completion).filter { $0 != .none }.map { line([condition(command.name), values($0)]) }
-    }
     return #"""
       # Completes the command lines of \#(tool) in fish.
 
@@ -29,34 +26,31 @@ extension CompletionGrammar {
       end
 
       complete -c \#(quoted(tool)) -f
-      \#((top + inner).joined(separator: "\n"))
+      \#(lines.joined(separator: "\n"))
 
       """#
   }
 
-  private func line(_ parts: [String]) -> String {
-    (["complete -c \(quoted(tool))"] + parts).joined(separator: " ")
+  private func line(for command: CommandSyntax, _ parts: String...) -> String {
+    let condition = quoted("_\(function)_is \(command.name)")
+    return (["complete -c \(quoted(tool)) -n \(condition)"] + parts).joined(separator: " ")
   }
 
-  private func condition(_ command: String?) -> String {
-    "-n " + quoted(["_\(function)_is", command].compactMap(\.self).joined(separator: " "))
+  private func options(of command: CommandSyntax) -> [String] {
+    command.options.map { option in
+      let value = option.value == nil ? "" : " \(offer(option.completion))"
+      return line(for: command, "-l \(option.name)\(value)", "-d \(quoted(option.summary))")
+    }
   }
 
-  private func option(of command: String?, _ option: OptionSyntax) -> String {
-    let argument =
-      option.value == nil
-      ? [] : option.completion == .file ? ["-r", values(.file)] : ["-x", values(option.completion)]
-    return line(
-      [condition(command), "-l \(option.name)"] + argument.filter { !$0.isEmpty } + ["-d \(quoted(option.summary))"])
-  }
-
-  private func values(_ completion: Completion) -> String {
+  /// What there is in the place of an operand or of the value of an option.
+  private func offer(_ completion: Completion) -> String {
     switch completion {
-    case .none: ""
-    case .file: "-F"
-    case .words(let words): "-a \(quoted(list(words)))"
-    case .list(let words): "-a \(quoted("(_\(function)_after , \(list(words)))"))"
-    case .pair(let words): "-a \(quoted("(_\(function)_after = \(list(words)))"))"
+    case .none: "-x"
+    case .file: "-r -F"
+    case .words(let words): "-x -a \(quoted(list(words)))"
+    case .list(let words): "-x -a \(quoted("(_\(function)_after , \(list(words)))"))"
+    case .pair(let words): "-x -a \(quoted("(_\(function)_after = \(list(words)))"))"
     }
   }
 

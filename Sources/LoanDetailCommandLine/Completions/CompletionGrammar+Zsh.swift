@@ -8,7 +8,7 @@ extension CompletionGrammar {
     \#(function)() {
       local curcontext=$curcontext state line
       typeset -A opt_args
-      _arguments -C \#(arguments(options, [#"1:command:->command"#, "*:: :->arguments"])) && return
+      _arguments -C \#(arguments(start.options, [#"1:command:->command"#, "*:: :->arguments"])) && return
       case $state in
       command)
         local -a commands=(

@@ -1,7 +1,10 @@
 /// What the tool's command lines are made of, as scripts for shells are written from it.
 struct CompletionGrammar {
   let tool: String
-  let options = LoanDetailTool.options
+  /// What stands before a command: its operand is the command's name.
+  let start = CommandSyntax(
+    name: "", summary: "", operands: [.init("COMMAND", .words(LoanDetailTool.commandNames))],
+    options: LoanDetailTool.options)
   /// The commands; each has the option for help among its own.
   let commands: [CommandSyntax]
 
