@@ -38,6 +38,9 @@ struct Arguments {
     }
   }
 
+  /// Whether an option is given, whatever its value.
+  func has<Value>(_ option: Option<Value>) -> Bool { values[option.syntax.name] != nil }
+
   /// The value of an operand that is there.
   func operand<Value>(_ index: Int, as type: ValueType<Value>) throws(UsageError) -> Value {
     do { return try type.read(operands[index], for: "\"\(syntax.name)\"") } catch { throw self.error(error.message) }

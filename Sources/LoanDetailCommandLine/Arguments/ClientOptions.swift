@@ -9,8 +9,9 @@ struct ClientOptions: Sendable {
   private static let version = Option(
     "client-version", .integer(in: 1...9999), value: "N",
     summary: "The version of the format the client reads, from 1; without it, the newest.")
+  private static let words = ItemKind.Standard.allCases.map(\.rawValue)
   private static let kinds = Option(
-    "client-kinds", .list(such: ItemKind.Standard.allCases.map(\.rawValue)), value: "KINDS",
+    "client-kinds", .list(such: words), value: "KINDS",
     summary:
       "The kinds of items the client draws, such as row,banner,note: the rest is said with these. Without it, all "
       + "standard kinds of the version.")
@@ -26,9 +27,8 @@ struct ClientOptions: Sendable {
     do {
       profile = try ClientProfile(version: version ?? ScreenDocument.schemaVersion, kinds: names)
     } catch {
-      let kinds = ItemKind.Standard.allCases.map(\.rawValue)
       let suggestion: String? =
-        if case .kind(let name) = error { NearMiss.suggestion(for: name, among: kinds) } else { nil }
+        if case .kind(let name) = error { NearMiss.suggestion(for: name, among: Self.words) } else { nil }
       throw arguments.error("--client-kinds: \(error)", suggesting: suggestion)
     }
   }

@@ -31,12 +31,11 @@ struct SchemaCommand: Command {
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     name = arguments.operands.first
-    let given = try arguments[Self.clientVersion]
-    if let name, name != "loan-detail", given != nil {
+    if let name, name != "loan-detail", arguments.has(Self.clientVersion) {
       throw arguments.error(
         "--client-version is for the schema \"loan-detail\" only, not for \(SourcePath.quoted(name)).")
     }
-    version = given ?? ScreenDocument.schemaVersion
+    version = try arguments[Self.clientVersion] ?? ScreenDocument.schemaVersion
     layout = try OutputOptions.layout(arguments, of: name == nil ? .text : .json)
   }
 
@@ -54,8 +53,7 @@ struct SchemaCommand: Command {
         "There is no schema \(SourcePath.quoted(name)). There are: \(names.joined(separator: ", ")).",
         suggesting: NearMiss.suggestion(for: name, among: names), in: "schema")
     }
-    report.output =
-      layout == .lines ? schema.text() : try JSONParser.parse(schema.text()).laidOut(layout)
+    report.output = layout == .lines ? schema.text() : try JSONParser.parse(schema.text()).laidOut(layout)
   }
 
   /// A schema that can be printed.
