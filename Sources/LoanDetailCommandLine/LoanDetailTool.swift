@@ -21,8 +21,11 @@ public struct LoanDetailTool: Sendable {
   public func run(_ arguments: [String], in surroundings: Surroundings) async -> Outcome {
     var report = Report()
     do {
-      let command = try parse(arguments)
-      try await command.perform(for: self, in: surroundings, into: &report)
+      if arguments.first == "--version" {
+        report.output = Array("\(name) \(Self.version)\n".utf8)
+      } else {
+        try await parse(arguments).perform(for: self, in: surroundings, into: &report)
+      }
     } catch {
       report.fail(error, of: name)
     }

@@ -1,5 +1,5 @@
 public import DesignSystem
-import LoanDetailJSON
+public import LoanDetailJSON
 
 /// A JSON Schema of what is read or written, with the name it is listed under.
 public struct NamedSchema: Sendable {
@@ -9,8 +9,13 @@ public struct NamedSchema: Sendable {
   public let meaning: String
   private let text: @Sendable () -> [UInt8]
 
-  /// The schema as UTF-8 that ends with a newline.
-  public func rendered() -> [UInt8] { text() }
+  /// The schema as UTF-8 that ends with a newline: as it is kept, or without white space.
+  public func rendered(_ layout: JSONLayout = .lines) throws(JSONSyntaxError) -> [UInt8] {
+    switch layout {
+    case .lines: text()
+    case .compact: try JSONParser.parse(text()).rendered(.compact)
+    }
+  }
 
   /// Every schema: those of the engine's formats, then those of product types' own items.
   ///

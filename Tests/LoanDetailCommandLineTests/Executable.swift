@@ -53,6 +53,12 @@ struct Executable {
 
   private init(url: URL) { self.url = url }
 
+  /// A program of the system; `nil` where it is not installed.
+  static func installed(_ name: String) -> Executable? {
+    ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { URL(filePath: $0).appending(path: name) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }.map(Executable.init)
+  }
+
   @concurrent
   private func write(_ data: Data, to pipe: Pipe) async {
     try? pipe.fileHandleForWriting.write(contentsOf: data)

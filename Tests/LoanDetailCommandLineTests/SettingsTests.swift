@@ -60,7 +60,8 @@ struct SettingsTests {
   }
 
   private func options(_ change: (inout OutputOptions) -> Void) throws -> OutputOptions {
-    var options = try OutputOptions(Arguments(parsing: [], by: CommandSyntax(name: "x", summary: "")))
+    var options = try OutputOptions(
+      Arguments(parsing: [], by: CommandSyntax(name: "x", summary: "", options: OutputOptions.syntax)))
     change(&options)
     return options
   }

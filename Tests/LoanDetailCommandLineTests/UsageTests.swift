@@ -71,6 +71,20 @@ struct Misuse: Sendable, CustomTestStringConvertible {
       line: "list --format jsno", message: "--format takes text or json, not \"jsno\". Did you mean \"json\"?",
       help: " list"),
     Misuse(
+      line: "list --compact", message: "--compact goes with JSON output only: text has no compact form.", help: " list"),
+    Misuse(
+      line: "schema --compact", message: "--compact goes with JSON output only: text has no compact form.",
+      help: " schema"),
+    Misuse(
+      line: "compare-schemas 1 2 --compact",
+      message: "--compact goes with JSON output only: text has no compact form.", help: " compare-schemas"),
+    Misuse(
+      line: "calc schedule --text --compact",
+      message: "--compact goes with JSON output only: text has no compact form.", help: " calc"),
+    Misuse(
+      line: "completions zhs", message: "\"completions\" takes bash, zsh or fish, not \"zhs\". Did you mean \"zsh\"?",
+      help: " completions"),
+    Misuse(
       line: "list --color red", message: "--color takes auto, always or never, not \"red\".", help: " list"),
     Misuse(
       line: "list --source finerct",

@@ -10,7 +10,7 @@ extension CompareSchemasCommand {
     report.output =
       switch format {
       case .text: Array(comparison.text.utf8)
-      case .json: comparison.rendered()
+      case .json: comparison.rendered(layout)
       }
   }
 

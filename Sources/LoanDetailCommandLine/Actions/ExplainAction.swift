@@ -18,7 +18,7 @@ extension ExplainCommand {
     let output = ExplanationOutput(screen, nodes: nodes, for: host.reader)
     report.output =
       switch options.output.format {
-      case .json: output.json()
+      case .json: output.json(options.output.layout)
       case .text: host.reader.renderer.render(output.document())
       }
   }

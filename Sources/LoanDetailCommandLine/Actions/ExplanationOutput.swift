@@ -25,7 +25,7 @@ struct ExplanationOutput {
   }
 
   /// As JSON that keeps to `Schemas/explanation.schema.json`.
-  func json() -> [UInt8] {
+  func json(_ layout: JSONLayout) -> [UInt8] {
     var json = JSONWriter()
     json.object {
       $0.property("schemaVersion", Self.schemaVersion)
@@ -41,7 +41,7 @@ struct ExplanationOutput {
         for node in nodes { $0.write(node) }
       }
     }
-    return json.finish()
+    return json.finish(layout)
   }
 
   /// As items, a section a node.

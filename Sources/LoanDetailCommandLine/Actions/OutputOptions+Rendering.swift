@@ -5,7 +5,7 @@ extension OutputOptions {
   /// The renderer of the format that was asked for.
   func renderer(in surroundings: Surroundings) -> any Renderer {
     switch format {
-    case .json: JSONRenderer()
+    case .json: JSONRenderer(isCompact: isCompact)
     case .text: TextRenderer(width: width(in: surroundings), usesColor: usesColor(in: surroundings))
     }
   }

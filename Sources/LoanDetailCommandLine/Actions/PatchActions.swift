@@ -6,7 +6,7 @@ extension DiffCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
     let (old, new) = (try old.read(in: surroundings), try new.read(in: surroundings))
     do {
-      report.output = try ScreenPatch(from: old, to: new).rendered()
+      report.output = try ScreenPatch(from: old, to: new).rendered(layout)
     } catch {
       throw error.fault(in: error.subject == .base ? self.old : self.new)
     }
@@ -17,7 +17,7 @@ extension PatchCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
     let (base, patch) = (try base.read(in: surroundings), try patch.read(in: surroundings))
     do {
-      report.output = try ScreenPatch(json: patch).applied(to: base).rendered()
+      report.output = try ScreenPatch(json: patch).applied(to: base).rendered(layout)
     } catch {
       throw error.fault(in: error.subject == .patch ? self.patch : self.base)
     }

@@ -10,12 +10,12 @@ extension ProductsCommand {
     let manifests = tool.products.map(\.manifest)
     report.output =
       switch output.format {
-      case .json: Self.json(manifests, language)
+      case .json: Self.json(manifests, language, output.layout)
       case .text: output.renderer(in: surroundings).render(Self.document(manifests, locale))
       }
   }
 
-  private static func json(_ manifests: [ProductManifest], _ language: Language) -> [UInt8] {
+  private static func json(_ manifests: [ProductManifest], _ language: Language, _ layout: JSONLayout) -> [UInt8] {
     var json = JSONWriter()
     json.object {
       $0.property("schemaVersion", 1)
@@ -23,7 +23,7 @@ extension ProductsCommand {
         for manifest in manifests { manifest.write(to: &$0, in: language) }
       }
     }
-    return json.finish()
+    return json.finish(layout)
   }
 
   private static func document(_ manifests: [ProductManifest], _ locale: String) -> ScreenDocument {

@@ -30,14 +30,21 @@ struct Arguments {
     if !asksForHelp { try checkOperands() }
   }
 
-  /// The value of an option that is given at most once.
-  func value(_ name: String) -> String? { values[name]?.first }
+  /// The value of one of the command's options.
+  subscript<Value>(option: Option<Value>) -> Value {
+    get throws(UsageError) {
+      assert(syntax.options.contains { $0.name == option.syntax.name }, "--\(option.syntax.name) is not listed")
+      do { return try option.read(values[option.syntax.name] ?? []) } catch { throw self.error(error.message) }
+    }
+  }
 
-  /// The values of an option that may be given more than once.
-  func values(_ name: String) -> [String] { values[name] ?? [] }
+  /// Whether an option is given, whatever its value.
+  func has<Value>(_ option: Option<Value>) -> Bool { values[option.syntax.name] != nil }
 
-  /// Whether a flag is given.
-  func has(_ name: String) -> Bool { values[name] != nil }
+  /// The value of an operand that is there.
+  func operand<Value>(_ index: Int, as type: ValueType<Value>) throws(UsageError) -> Value {
+    do { return try type.read(operands[index], for: "\"\(syntax.name)\"") } catch { throw self.error(error.message) }
+  }
 
   /// An error about these arguments.
   func error(_ message: String, suggesting suggestion: String? = nil) -> UsageError {
@@ -48,7 +55,7 @@ struct Arguments {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = String(parts[0].drop { $0 == "-" })
     guard let option = syntax.options.first(where: { "--\($0.name)" == parts[0] }) else {
-      let known = (syntax.options.map(\.name) + ["help"]).map { "--\($0)" }
+      let known = (syntax.options + [LoanDetailTool.help]).map { "--\($0.name)" }
       throw error(
         "\"\(syntax.name)\" has no option \(SourcePath.quoted(parts[0])).",
         suggesting: NearMiss.suggestion(for: "--\(name)", among: known))
@@ -58,7 +65,7 @@ struct Arguments {
   }
 
   private func value(
-    of option: CommandSyntax.Option, in parts: [String], _ rest: inout some IteratorProtocol<String>
+    of option: OptionSyntax, in parts: [String], _ rest: inout some IteratorProtocol<String>
   ) throws(UsageError) -> String {
     guard let placeholder = option.value else {
       if parts.count > 1 { throw error("--\(option.name) takes no value.") }
@@ -71,9 +78,9 @@ struct Arguments {
   }
 
   private func checkOperands() throws(UsageError) {
-    let required = syntax.operands.filter { !$0.hasPrefix("[") }
+    let required = syntax.operands.filter(\.isRequired)
     if operands.count < required.count {
-      throw error("\"\(syntax.name)\" is missing \(required[operands.count]).")
+      throw error("\"\(syntax.name)\" is missing \(required[operands.count].name).")
     }
     if operands.count > syntax.operands.count {
       throw error(

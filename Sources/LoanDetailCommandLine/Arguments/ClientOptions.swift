@@ -6,21 +6,20 @@ struct ClientOptions: Sendable {
   /// What the client can draw; `nil` for everything.
   let profile: ClientProfile?
 
-  static let syntax: [CommandSyntax.Option] = [
-    .init(
-      name: "client-version", value: "N",
-      summary: "The version of the format the client reads, from 1; without it, the newest."),
-    .init(
-      name: "client-kinds", value: "KINDS",
-      summary:
-        "The kinds of items the client draws, such as row,banner,note: the rest is said with these. Without it, all "
-        + "standard kinds of the version."),
-  ]
+  private static let version = Option(
+    "client-version", .integer(in: 1...9999), value: "N",
+    summary: "The version of the format the client reads, from 1; without it, the newest.")
+  private static let words = ItemKind.Standard.allCases.map(\.rawValue)
+  private static let kinds = Option(
+    "client-kinds", .list(such: words), value: "KINDS",
+    summary:
+      "The kinds of items the client draws, such as row,banner,note: the rest is said with these. Without it, all "
+      + "standard kinds of the version.")
+
+  static let syntax = [version.syntax, kinds.syntax]
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let version = try arguments.integer("client-version", in: 1...9999)
-    let names = arguments.value("client-kinds")?.split(separator: ",", omittingEmptySubsequences: false).map(
-      String.init)
+    let (version, names) = (try arguments[Self.version], try arguments[Self.kinds])
     guard version != nil || names != nil else {
       profile = nil
       return
@@ -28,9 +27,8 @@ struct ClientOptions: Sendable {
     do {
       profile = try ClientProfile(version: version ?? ScreenDocument.schemaVersion, kinds: names)
     } catch {
-      let kinds = ItemKind.Standard.allCases.map(\.rawValue)
       let suggestion: String? =
-        if case .kind(let name) = error { NearMiss.suggestion(for: name, among: kinds) } else { nil }
+        if case .kind(let name) = error { NearMiss.suggestion(for: name, among: Self.words) } else { nil }
       throw arguments.error("--client-kinds: \(error)", suggesting: suggestion)
     }
   }

@@ -1,3 +1,5 @@
+import LoanDetailJSON
+
 /// What the output looks like: what every command that prints a page or a list can be told.
 struct OutputOptions: Hashable, Sendable {
   /// The formats.
@@ -11,35 +13,59 @@ struct OutputOptions: Hashable, Sendable {
   }
 
   var format = Format.text
+  /// Whether JSON has no white space.
+  var isCompact = false
   var locale: String?
   var width: Int?
   var color = Color.auto
 
   static let widths = 20...1000
 
-  static let syntax: [CommandSyntax.Option] = [
-    .init(name: "format", value: "FORMAT", summary: "text (the default) or json."),
-    .init(
-      name: "locale", value: "LOCALE",
-      summary: "The locale of words, numbers and dates, such as ru_RU; without it, the environment's."),
-    .init(
-      name: "width", value: "COLUMNS",
-      summary:
-        "How wide the text may be, \(widths.lowerBound) to \(widths.upperBound); without it, the terminal's, else 80."),
-    .init(
-      name: "color", value: "WHEN",
-      summary: "Colour the text: auto (on a terminal, the default), always or never; never where NO_COLOR is set."),
-  ]
+  static let format = Option(
+    "format", .word(Format.self), value: "FORMAT", summary: "text (the default) or json.")
+  static let compact = Option(flag: "compact", summary: "Print JSON on one line, without white space.")
+  private static let locale = Option(
+    "locale", .locale, value: "LOCALE",
+    summary: "The locale of words, numbers and dates, such as ru_RU; without it, the environment's.")
+  private static let width = Option(
+    "width", .integer(in: widths), value: "COLUMNS",
+    summary:
+      "How wide the text may be, \(widths.lowerBound) to \(widths.upperBound); without it, the terminal's, else 80.")
+  private static let color = Option(
+    "color", .word(Color.self), value: "WHEN",
+    summary: "Colour the text: auto (on a terminal, the default), always or never; never where NO_COLOR is set.")
+
+  /// The options that are about text.
+  static let textSyntax = [locale.syntax, width.syntax, color.syntax]
+  static let syntax = [format.syntax, compact.syntax] + textSyntax
 
   init(_ arguments: Arguments) throws(UsageError) {
-    format = try arguments.choice("format", of: Format.self) ?? .text
-    locale = try arguments.locale("locale")
-    width = try arguments.integer("width", in: Self.widths)
-    color = try arguments.choice("color", of: Color.self) ?? .auto
+    try self.init(arguments, format: arguments[Self.format] ?? .text)
+  }
+
+  /// Reads the options but the format, which the command has chosen.
+  init(_ arguments: Arguments, format: Format) throws(UsageError) {
+    self.format = format
+    isCompact = try Self.layout(arguments, of: format) == .compact
+    locale = try arguments[Self.locale]?.rawValue
+    width = try arguments[Self.width]
+    color = try arguments[Self.color] ?? .auto
+  }
+
+  /// Reads how to lay JSON out; `--compact` with text is an error.
+  static func layout(_ arguments: Arguments, of format: Format = .json) throws(UsageError) -> JSONLayout {
+    let isCompact = try arguments[compact]
+    if isCompact, format == .text {
+      throw arguments.error("--compact goes with JSON output only: text has no compact form.")
+    }
+    return isCompact ? .compact : .lines
   }
 }
 
 extension OutputOptions {
+  /// Where JSON has white space.
+  var layout: JSONLayout { isCompact ? .compact : .lines }
+
   /// The locale to show, as asked for or as the environment says.
   func locale(in surroundings: Surroundings) -> String {
     locale ?? LocaleIdentifier(environment: surroundings.variables).rawValue

@@ -12,23 +12,28 @@ struct ScreenOptions: Sendable {
   let output: OutputOptions
   let revealsNumbers: Bool
 
-  static func syntax(for tool: LoanDetailTool, own: [CommandSyntax.Option] = []) -> [CommandSyntax.Option] {
-    [
-      .init(
-        name: "screen", value: "SCREEN",
-        summary: "Which screen to show, one of those \"\(tool.name) products\" lists; main without it.")
-    ] + own + OutputOptions.syntax + ClientOptions.syntax
-      + SourceOptions.syntax(example: tool.products.first?.manifest.type) + [
-        .init(name: "reveal-numbers", summary: "Show account and contract numbers in full, not masked.")
-      ]
+  private static func screen(of tool: LoanDetailTool) -> Option<String?> {
+    let screens = tool.products.flatMap(\.manifest.screens).map(\.rawValue)
+    let words = screens.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return Option(
+      "screen", .text(.words(words)), value: "SCREEN",
+      summary: "Which screen to show, one of those \"\(tool.name) products\" lists; main without it.")
+  }
+
+  private static let revealNumbers = Option(
+    flag: "reveal-numbers", summary: "Show account and contract numbers in full, not masked.")
+
+  static func syntax(for tool: LoanDetailTool, own: [OptionSyntax] = []) -> [OptionSyntax] {
+    [screen(of: tool).syntax] + own + OutputOptions.syntax + ClientOptions.syntax + SourceOptions.syntax(for: tool)
+      + [revealNumbers.syntax]
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     reference = ProductReference(arguments.operands[0])
-    screen = arguments.value("screen").map(ScreenID.init(rawValue:))
+    screen = try arguments[Self.screen(of: tool)].map(ScreenID.init(rawValue:))
     client = try ClientOptions(arguments)
-    source = try SourceOptions(arguments, installed: tool.products.map(\.manifest.type))
+    source = try SourceOptions(arguments, for: tool)
     output = try OutputOptions(arguments)
-    revealsNumbers = arguments.has("reveal-numbers")
+    revealsNumbers = try arguments[Self.revealNumbers]
   }
 }

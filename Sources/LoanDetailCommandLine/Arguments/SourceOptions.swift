@@ -27,45 +27,48 @@ struct SourceOptions: Hashable, Sendable {
   /// How long a product's plugin may take to answer one request.
   var deadline = InteractionStrategist.defaultDeadline
 
-  static let deadlines = 1...3600
+  private static let data = Option(
+    "data", .text(.file), value: "FILE",
+    summary: "Read the records from a file, or from standard input with \"-\"; without it, sample data is shown.")
+  private static let source = Option(
+    "source", .word(Kind.self), value: "KIND",
+    summary: "What the file holds: portfolio, the format of \"sample\" (the default), or fineract, "
+      + "what Apache Fineract answers.")
+  private static let customer = Option(
+    "customer", .text(), value: "ID",
+    summary: "Show only what this customer may see; without it, all customers' products.")
+  private static let asOf = Option(
+    "as-of", .date, value: "DATE",
+    summary: "The day to show, YYYY-MM-DD; without it, the source's own day, else today.")
+  private static let deadlines = 1...3600
+  private static let deadline = Option(
+    "deadline", .integer(in: deadlines), value: "SECONDS",
+    summary: "How long a product may take to answer, \(deadlines.lowerBound) to \(deadlines.upperBound); "
+      + "without it, \(InteractionStrategist.defaultDeadline.components.seconds).")
 
-  static func syntax(example: ProductType?) -> [CommandSyntax.Option] {
-    [
-      .init(
-        name: "data", value: "FILE",
-        summary: "Read the records from a file, or from standard input with \"-\"; without it, sample data is shown."),
-      .init(
-        name: "source", value: "KIND",
-        summary: "What the file holds: portfolio, the format of \"sample\" (the default), or fineract, "
-          + "what Apache Fineract answers."),
-      .init(
-        name: "map", value: "N=TYPE", repeats: true,
-        summary: "Which product type Fineract's product N is"
-          + (example.map { ", such as 3=\($0)" } ?? "") + "; may be repeated."),
-      .init(
-        name: "customer", value: "ID",
-        summary: "Show only what this customer may see; without it, all customers' products."),
-      .init(
-        name: "as-of", value: "DATE",
-        summary: "The day to show, YYYY-MM-DD; without it, the source's own day, else today."),
-      .init(
-        name: "deadline", value: "SECONDS",
-        summary: "How long a product may take to answer, \(deadlines.lowerBound) to \(deadlines.upperBound); "
-          + "without it, \(InteractionStrategist.defaultDeadline.components.seconds)."),
-    ]
+  private static func map(for tool: LoanDetailTool) -> Option<[String]> {
+    let types = tool.products.map(\.manifest.type.rawValue)
+    return Option(
+      repeating: "map", value: "N=TYPE", completion: .pair(types),
+      summary: "Which product type Fineract's product N is" + (types.first.map { ", such as 3=\($0)" } ?? "")
+        + "; may be repeated.")
   }
 
-  init(_ arguments: Arguments, installed types: [ProductType]) throws(UsageError) {
-    kind = try arguments.choice("source", of: Kind.self) ?? .portfolio
-    switch arguments.value("data") {
+  static func syntax(for tool: LoanDetailTool) -> [OptionSyntax] {
+    [data.syntax, source.syntax, map(for: tool).syntax, customer.syntax, asOf.syntax, deadline.syntax]
+  }
+
+  init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
+    kind = try arguments[Self.source] ?? .portfolio
+    switch try arguments[Self.data] {
     case nil: location = .samples
     case "-"?: location = .standardInput
     case let path?: location = .file(path)
     }
-    productTypes = try Self.productTypes(arguments, installed: types)
-    scope = arguments.value("customer").map { .customer(CustomerID(rawValue: $0)) } ?? .allCustomers
-    asOf = try arguments.day("as-of")
-    if let seconds = try arguments.integer("deadline", in: Self.deadlines) { deadline = .seconds(seconds) }
+    productTypes = try Self.productTypes(arguments, for: tool)
+    scope = try arguments[Self.customer].map { .customer(CustomerID(rawValue: $0)) } ?? .allCustomers
+    asOf = try arguments[Self.asOf]
+    if let seconds = try arguments[Self.deadline] { deadline = .seconds(seconds) }
     if kind == .fineract, location == .samples {
       throw arguments.error("--source fineract needs --data FILE: there is no sample data of that kind.")
     }
@@ -75,15 +78,15 @@ struct SourceOptions: Hashable, Sendable {
   }
 
   private static func productTypes(
-    _ arguments: Arguments, installed types: [ProductType]
+    _ arguments: Arguments, for tool: LoanDetailTool
   ) throws(UsageError) -> [String: ProductType] {
+    let names = tool.products.map(\.manifest.type.rawValue)
     var map: [String: ProductType] = [:]
-    for text in arguments.values("map") {
+    for text in try arguments[Self.map(for: tool)] {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let number = Int(parts[0]), number >= 0 else {
         throw arguments.error("--map takes a product's number and a type, N=TYPE, not \(SourcePath.quoted(text)).")
       }
-      let names = types.map(\.rawValue)
       guard names.contains(String(parts[1])) else {
         throw arguments.error(
           "No product type \(SourcePath.quoted(parts[1])) is installed.",

@@ -4,18 +4,20 @@ import LoanDetailRendering
 
 /// `calc`: the arithmetic of loans, for requests on standard input.
 struct CalcCommand: Command {
+  static let name = "calc"
   let kind: CalcKind
   let printsText: Bool
   let output: OutputOptions
 
+  private static let text = Option(
+    flag: "text", summary: "Print tables to read instead of JSON; the options below are about them.")
+
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
-      name: "calc",
+      name: name,
       summary: "Calculates schedules, effective rates, day counts and minimum payments for requests on standard input.",
-      operands: ["KIND"],
-      options: [
-        .init(name: "text", summary: "Print tables to read instead of JSON; the options below are about them.")
-      ] + OutputOptions.syntax.filter { $0.name != "format" })
+      operands: [.init("KIND", .words(CalcKind.allCases.map(\.rawValue)))],
+      options: [OutputOptions.compact.syntax, text.syntax] + OutputOptions.textSyntax)
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
@@ -28,8 +30,8 @@ struct CalcCommand: Command {
         suggesting: NearMiss.suggestion(for: name, among: names))
     }
     self.kind = kind
-    printsText = arguments.has("text")
-    output = try OutputOptions(arguments)
+    printsText = try arguments[Self.text]
+    output = try OutputOptions(arguments, format: printsText ? .text : .json)
   }
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
@@ -38,6 +40,6 @@ struct CalcCommand: Command {
     report.output =
       printsText
       ? output.renderer(in: surroundings).render(replies.document(LocaleFormatter(locale: output.locale(in: surroundings))))
-      : replies.json()
+      : replies.json(output.layout)
   }
 }

@@ -24,7 +24,7 @@ struct CalcReplies {
   }
 
   /// The replies for a program.
-  func json() -> [UInt8] {
+  func json(_ layout: JSONLayout) -> [UInt8] {
     var json = JSONWriter()
     if isSingle {
       replies[0].write(to: &json)
@@ -33,7 +33,7 @@ struct CalcReplies {
         for reply in replies { reply.write(to: &$0) }
       }
     }
-    return json.finish()
+    return json.finish(layout)
   }
 
   /// The replies for a person.

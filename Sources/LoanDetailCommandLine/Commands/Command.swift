@@ -3,6 +3,8 @@ import LoanDetailJSON
 
 /// One of the tool's commands: reads its arguments, then does its work.
 protocol Command: Sendable {
+  /// The word that asks for the command.
+  static var name: String { get }
   /// What the command can be given.
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax
   /// Command lines that show what the command is for, each with what it does.
@@ -18,28 +20,35 @@ extension LoanDetailTool {
   static let commands: [any Command.Type] = [
     RenderCommand.self, ListCommand.self, ExplainCommand.self, ProductsCommand.self, SampleCommand.self,
     DiffCommand.self, PatchCommand.self, SchemaCommand.self, CompareSchemasCommand.self, CalcCommand.self,
-    HelpCommand.self,
+    CompletionsCommand.self, HelpCommand.self,
   ]
+
+  /// The options that stand alone, in the place of a command.
+  static let options = [help, OptionSyntax(name: "version", summary: "Prints the version.")]
+
+  /// The option that every command has.
+  static let help = OptionSyntax(name: "help", summary: "Says this, or with a command what it can do.")
+
+  static var commandNames: [String] { commands.map { $0.name } }
 
   /// The command a name means.
   func command(named name: String) throws(UsageError) -> any Command.Type {
-    if let command = Self.commands.first(where: { $0.syntax(for: self).name == name }) { return command }
+    if let command = Self.commands.first(where: { $0.name == name }) { return command }
     throw UsageError(
       "There is no command \(SourcePath.quoted(name)).",
-      suggesting: NearMiss.suggestion(for: name, among: Self.commands.map { $0.syntax(for: self).name }))
+      suggesting: NearMiss.suggestion(for: name, among: Self.commandNames))
   }
 
   /// The command that arguments ask for.
   func parse(_ arguments: [String]) throws(UsageError) -> any Command {
     switch arguments.first {
-    case nil: throw UsageError("Say what to do, such as \"\(name) \(Self.commands[0].syntax(for: self).name)\".")
+    case nil: throw UsageError("Say what to do, such as \"\(name) \(Self.commands[0].name)\".")
     case "--help"?, "-h"?: return HelpCommand(topic: nil)
-    case "--version"?: return VersionCommand()
     case let first?:
       if first.hasPrefix("-") {
         throw UsageError(
           "\"\(name)\" has no option \(SourcePath.quoted(first)) before a command.",
-          suggesting: NearMiss.suggestion(for: first, among: ["--help", "--version"]))
+          suggesting: NearMiss.suggestion(for: first, among: Self.options.map { "--\($0.name)" }))
       }
       let command = try command(named: first)
       let syntax = command.syntax(for: self)

@@ -3,24 +3,25 @@ import LoanDetailSchemas
 
 /// `compare-schemas`: what changed from one version of a JSON Schema to another.
 struct CompareSchemasCommand: Command {
+  static let name = "compare-schemas"
   let old: InputDocument
   let new: InputDocument
   let purpose: SchemaComparison.Purpose
   let format: OutputOptions.Format
+  let layout: JSONLayout
+
+  private static let input = Option(
+    flag: "input",
+    summary: "Others write the documents and we read them: what is wider is additive. Without it, we write them "
+      + "and others read: what is wider is breaking, but for new properties, values and alternatives.")
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
-      name: "compare-schemas",
+      name: name,
       summary:
         "Compares two versions of a JSON Schema, and fails when a change breaks what works without a new version.",
-      operands: ["OLD.json", "NEW.json"],
-      options: [
-        .init(
-          name: "input",
-          summary: "Others write the documents and we read them: what is wider is additive. Without it, we write them "
-            + "and others read: what is wider is breaking, but for new properties, values and alternatives."),
-        .init(name: "format", value: "FORMAT", summary: "text (the default) or json."),
-      ])
+      operands: [.init("OLD.json", .file), .init("NEW.json", .file)],
+      options: [input.syntax, OutputOptions.format.syntax, OutputOptions.compact.syntax])
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -46,7 +47,8 @@ struct CompareSchemasCommand: Command {
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     (old, new) = try InputDocument.pair(arguments)
-    purpose = arguments.has("input") ? .input : .output
-    format = try arguments.choice("format", of: OutputOptions.Format.self) ?? .text
+    purpose = try arguments[Self.input] ? .input : .output
+    format = try arguments[OutputOptions.format] ?? .text
+    layout = try OutputOptions.layout(arguments, of: format)
   }
 }

@@ -2,13 +2,15 @@ import LoanDetailJSON
 
 /// `diff`: what turns one rendered screen into another.
 struct DiffCommand: Command {
+  static let name = "diff"
   let old: InputDocument
   let new: InputDocument
+  let layout: JSONLayout
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
-      name: "diff", summary: "Prints the patch that turns one rendered screen, as JSON, into another.",
-      operands: ["OLD", "NEW"])
+      name: name, summary: "Prints the patch that turns one rendered screen, as JSON, into another.",
+      operands: [.init("OLD", .file), .init("NEW", .file)], options: [OutputOptions.compact.syntax])
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -20,5 +22,6 @@ struct DiffCommand: Command {
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     (old, new) = try InputDocument.pair(arguments)
+    layout = try OutputOptions.layout(arguments)
   }
 }

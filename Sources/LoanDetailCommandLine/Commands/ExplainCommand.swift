@@ -3,15 +3,16 @@ import LoanDetailCore
 
 /// `explain`: where what a screen shows comes from.
 struct ExplainCommand: Command {
+  static let name = "explain"
   let options: ScreenOptions
   /// The node that was asked for; `nil` for all of the screen's.
   let node: ItemID?
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
-      name: "explain",
+      name: name,
       summary: "Says of any item of a screen which facts it is made from, and what a client is shown instead.",
-      operands: ["ID", "[ITEM]"], options: ScreenOptions.syntax(for: tool))
+      operands: [.init("ID"), .init("[ITEM]")], options: ScreenOptions.syntax(for: tool))
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {

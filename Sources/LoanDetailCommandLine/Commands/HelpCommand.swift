@@ -2,10 +2,13 @@ import LoanDetailCore
 
 /// `help`: what the tool or one of its commands can do.
 struct HelpCommand: Command {
+  static let name = "help"
   let topic: String?
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
-    CommandSyntax(name: "help", summary: "Says what a command can do.", operands: ["[COMMAND]"])
+    CommandSyntax(
+      name: name, summary: "Says what a command can do.",
+      operands: [.init("[COMMAND]", .words(LoanDetailTool.commandNames))])
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -19,30 +22,8 @@ struct HelpCommand: Command {
   }
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
-    let width = min(surroundings.terminalWidth ?? 80, 100)
-    var page = HelpPage(width: width)
-    if let topic {
-      page.describe(try tool.command(named: topic), of: tool)
-    } else {
-      page.describe(tool)
-    }
+    var page = HelpPage(width: min(surroundings.terminalWidth ?? 80, 100))
+    if let topic { page.describe(try tool.command(named: topic), of: tool) } else { page.describe(tool) }
     report.output = Array(page.text.utf8)
-  }
-}
-
-/// `--version`.
-struct VersionCommand: Command {
-  static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
-    CommandSyntax(name: "--version", summary: "Prints the version.")
-  }
-
-  static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] { [] }
-
-  init() {}
-
-  init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {}
-
-  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) {
-    report.output = Array("\(tool.name) \(LoanDetailTool.version)\n".utf8)
   }
 }

@@ -2,13 +2,14 @@ import LoanDetailCore
 
 /// `list`: every product of every type.
 struct ListCommand: Command {
+  static let name = "list"
   let source: SourceOptions
   let output: OutputOptions
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
-      name: "list", summary: "Lists the products of all types, in their strict order.",
-      options: OutputOptions.syntax + SourceOptions.syntax(example: tool.products.first?.manifest.type))
+      name: name, summary: "Lists the products of all types, in their strict order.",
+      options: OutputOptions.syntax + SourceOptions.syntax(for: tool))
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -20,7 +21,7 @@ struct ListCommand: Command {
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
-    source = try SourceOptions(arguments, installed: tool.products.map(\.manifest.type))
+    source = try SourceOptions(arguments, for: tool)
     output = try OutputOptions(arguments)
   }
 }

@@ -2,13 +2,15 @@ import LoanDetailJSON
 
 /// `patch`: a rendered screen after a patch.
 struct PatchCommand: Command {
+  static let name = "patch"
   let base: InputDocument
   let patch: InputDocument
+  let layout: JSONLayout
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
-      name: "patch", summary: "Prints a rendered screen, as JSON, after a patch that \"diff\" made.",
-      operands: ["OLD", "PATCH"])
+      name: name, summary: "Prints a rendered screen, as JSON, after a patch that \"diff\" made.",
+      operands: [.init("OLD", .file), .init("PATCH", .file)], options: [OutputOptions.compact.syntax])
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -20,5 +22,6 @@ struct PatchCommand: Command {
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     (base, patch) = try InputDocument.pair(arguments)
+    layout = try OutputOptions.layout(arguments)
   }
 }

@@ -2,11 +2,12 @@ import LoanDetailCore
 
 /// `products`: the product types this build has.
 struct ProductsCommand: Command {
+  static let name = "products"
   let output: OutputOptions
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
-      name: "products", summary: "Lists the installed product types, their screens and the item kinds of their own.",
+      name: name, summary: "Lists the installed product types, their screens and the item kinds of their own.",
       options: OutputOptions.syntax)
   }
 

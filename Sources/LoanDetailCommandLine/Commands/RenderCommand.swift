@@ -4,22 +4,21 @@ import LoanDetailEngine
 
 /// `render`: one product on one of its screens.
 struct RenderCommand: Command {
+  static let name = "render"
   let options: ScreenOptions
   let page: PageRequest?
 
+  private static let pageSize = Option(
+    "page-size", .integer(in: 1...1_000_000), value: "N",
+    summary: "At most this many rows of a schedule or of operations; without it, all of them.")
+  private static let after = Option(
+    "after", .text(), value: "CURSOR",
+    summary: "The rows that follow: the \"next\" of an earlier page in JSON, the id of its last row.")
+
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
-      name: "render", summary: "Shows one product's detail screen.", operands: ["ID"],
-      options: ScreenOptions.syntax(
-        for: tool,
-        own: [
-          .init(
-            name: "page-size", value: "N",
-            summary: "At most this many rows of a schedule or of operations; without it, all of them."),
-          .init(
-            name: "after", value: "CURSOR",
-            summary: "The rows that follow: the \"next\" of an earlier page in JSON, the id of its last row."),
-        ]))
+      name: name, summary: "Shows one product's detail screen.", operands: [.init("ID")],
+      options: ScreenOptions.syntax(for: tool, own: [pageSize.syntax, after.syntax]))
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -39,7 +38,7 @@ struct RenderCommand: Command {
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     options = try ScreenOptions(arguments, for: tool)
-    let (size, cursor) = (try arguments.integer("page-size", in: 1...1_000_000), arguments.value("after"))
+    let (size, cursor) = (try arguments[Self.pageSize], try arguments[Self.after])
     page = size.flatMap { PageRequest(size: $0, after: cursor) }
     if size == nil, cursor != nil { throw arguments.error("--after needs --page-size.") }
   }

@@ -2,8 +2,13 @@ import LoanDetailJSON
 
 /// `sample`: the built-in portfolio, to start a file of one's own from.
 struct SampleCommand: Command {
+  static let name = "sample"
+  let layout: JSONLayout
+
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
-    CommandSyntax(name: "sample", summary: "Prints the built-in sample portfolio as a portfolio file.")
+    CommandSyntax(
+      name: name, summary: "Prints the built-in sample portfolio as a portfolio file.",
+      options: [OutputOptions.compact.syntax])
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -13,9 +18,11 @@ struct SampleCommand: Command {
     ]
   }
 
-  init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {}
+  init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
+    layout = try OutputOptions.layout(arguments)
+  }
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
-    report.output = try SamplePortfolio(of: tool.products).merged().rendered()
+    report.output = try SamplePortfolio(of: tool.products).merged().rendered(layout)
   }
 }

@@ -5,18 +5,20 @@ import LoanDetailSchemas
 
 /// `schema`: the JSON Schemas of what is read and written.
 struct SchemaCommand: Command {
+  static let name = "schema"
   private let name: String?
   private let version: Int
+  private let layout: JSONLayout
+
+  private static let clientVersion = Option(
+    "client-version", .integer(in: 1...ScreenDocument.schemaVersion), value: "N",
+    summary: "Of the screens' schema, the version: 1 to \(ScreenDocument.schemaVersion), the newest without it.")
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
-      name: "schema", summary: "Prints a JSON Schema of what is read or written; without a name, lists them.",
-      operands: ["[NAME]"],
-      options: [
-        .init(
-          name: "client-version", value: "N",
-          summary: "Of the screens' schema, the version: 1 to \(ScreenDocument.schemaVersion), the newest without it.")
-      ])
+      name: name, summary: "Prints a JSON Schema of what is read or written; without a name, lists them.",
+      operands: [.init("[NAME]", .words(schemas(of: tool).map(\.name)))],
+      options: [clientVersion.syntax, OutputOptions.compact.syntax])
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -29,19 +31,16 @@ struct SchemaCommand: Command {
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     name = arguments.operands.first
-    if let name, name != "loan-detail", arguments.has("client-version") {
+    if let name, name != "loan-detail", arguments.has(Self.clientVersion) {
       throw arguments.error(
         "--client-version is for the schema \"loan-detail\" only, not for \(SourcePath.quoted(name)).")
     }
-    version =
-      try arguments.integer("client-version", in: 1...ScreenDocument.schemaVersion) ?? ScreenDocument.schemaVersion
+    version = try arguments[Self.clientVersion] ?? ScreenDocument.schemaVersion
+    layout = try OutputOptions.layout(arguments, of: name == nil ? .text : .json)
   }
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
-    let products = tool.products.map(\.manifest).map {
-      ProductSchema(type: $0.type.rawValue, kinds: $0.customKinds)
-    }
-    let schemas = NamedSchema.all(screenVersion: version, products: products)
+    let schemas = Self.schemas(of: tool, version)
     guard let name else {
       let width = schemas.map(\.name.count).max() ?? 0
       let lines = schemas.map { "\($0.name.padded(to: width))  \($0.meaning)\n" }
@@ -54,7 +53,18 @@ struct SchemaCommand: Command {
         "There is no schema \(SourcePath.quoted(name)). There are: \(names.joined(separator: ", ")).",
         suggesting: NearMiss.suggestion(for: name, among: names), in: "schema")
     }
-    report.output = schema.rendered()
+    report.output = try schema.rendered(layout)
+  }
+
+  /// Every schema: those of our formats, and one for each installed product's own items.
+  private static func schemas(
+    of tool: LoanDetailTool, _ version: Int = ScreenDocument.schemaVersion
+  ) -> [NamedSchema] {
+    NamedSchema.all(
+      screenVersion: version,
+      products: tool.products.map(\.manifest).map {
+        ProductSchema(type: $0.type.rawValue, kinds: $0.customKinds)
+      })
   }
 }
 

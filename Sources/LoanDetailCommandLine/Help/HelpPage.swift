@@ -11,11 +11,11 @@ struct HelpPage {
     heading("Usage")
     line("  \(tool.name) COMMAND [OPTIONS]")
     heading("Commands")
-    entries(LoanDetailTool.commands.map { ($0.syntax(for: tool).name, $0.syntax(for: tool).summary) })
+    entries(LoanDetailTool.commands.map { ($0.name, $0.syntax(for: tool).summary) })
     heading("Examples")
     examples(LoanDetailTool.commands.flatMap { $0.examples(for: tool).prefix(1) }, of: tool)
     heading("Options")
-    entries([("--help", "Says this, or with a command what it can do."), ("--version", "Prints the version.")])
+    entries(LoanDetailTool.options)
     heading("Exit codes")
     entries(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) })
   }
@@ -25,16 +25,13 @@ struct HelpPage {
     let syntax = command.syntax(for: tool)
     paragraph(syntax.summary)
     heading("Usage")
-    let parts = [tool.name, syntax.name] + syntax.operands + (syntax.options.isEmpty ? [] : ["[OPTIONS]"])
+    let parts = [tool.name, syntax.name] + syntax.operands.map(\.name) + (syntax.options.isEmpty ? [] : ["[OPTIONS]"])
     line("  \(parts.joined(separator: " "))")
     heading("Examples")
     examples(command.examples(for: tool), of: tool)
     if !syntax.options.isEmpty {
       heading("Options")
-      entries(
-        syntax.options.map { option in
-          (["--\(option.name)", option.value].compactMap(\.self).joined(separator: " "), option.summary)
-        })
+      entries(syntax.options)
     }
   }
 
@@ -51,6 +48,10 @@ struct HelpPage {
       line("  \(tool.name) \(example.line)")
       for wrapped in wrap(example.meaning, at: width - 6) { line("      \(wrapped)") }
     }
+  }
+
+  private mutating func entries(_ options: [OptionSyntax]) {
+    entries(options.map { (["--\($0.name)", $0.value].compactMap(\.self).joined(separator: " "), $0.summary) })
   }
 
   private mutating func entries(_ entries: [(name: String, meaning: String)]) {
