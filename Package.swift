@@ -92,12 +92,13 @@ let package = Package(
     module("LoanDetailEngine", uses: ["DesignSystem", "LoanDetailCore"]),
     module("LoanDetailGateways", uses: ["LoanArithmetic", "LoanDetailJSON", "LoanDetailCore"]),
     module("LoanDetailRendering", uses: ["DesignSystem", "LoanDetailJSON"]),
+    module("LoanCalculator", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore"]),
     module("InstalledProducts", uses: ["LoanDetailCore"] + products),
     module(
       "LoanDetailCommandLine",
       uses: [
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
-        "LoanDetailGateways", "LoanDetailRendering",
+        "LoanDetailGateways", "LoanDetailRendering", "LoanCalculator",
       ]),
     .executableTarget(
       name: "loan-detail", dependencies: ["LoanDetailCommandLine", "InstalledProducts"], swiftSettings: settings),
@@ -119,6 +120,7 @@ let package = Package(
     tests(
       of: "LoanDetailRendering", uses: ["DesignSystem", "LoanDetailJSON", "LoanDetailCore"],
       excluding: ["Fixtures/EveryKind.json"]),
+    tests(of: "LoanCalculator", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore"]),
     tests(
       of: "LoanDetailCommandLine",
       uses: [

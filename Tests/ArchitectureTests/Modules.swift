@@ -23,12 +23,14 @@ struct Modules {
       "LoanDetailEngine": ModuleRule(ours: ["DesignSystem", "LoanDetailCore"]),
       "LoanDetailGateways": ModuleRule(ours: ["LoanArithmetic", "LoanDetailJSON", "LoanDetailCore"]),
       "LoanDetailRendering": ModuleRule(ours: ["DesignSystem", "LoanDetailJSON"]),
+      // LoanDetailCore only for the formats and words of a locale, and for names that records use too.
+      "LoanCalculator": ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore"]),
       "InstalledProducts": ModuleRule(ours: ["LoanDetailCore"] + products, others: []),
       "LoanDetailCommandLine": ModuleRule(
         ours: [
           "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections",
           "LoanDetailEngine",
-          "LoanDetailGateways", "LoanDetailRendering",
+          "LoanDetailGateways", "LoanDetailRendering", "LoanCalculator",
         ],
         others: ModuleRule.portable + ["Darwin", "Glibc", "Musl"]),
       "LoanDetailTesting": ModuleRule(
