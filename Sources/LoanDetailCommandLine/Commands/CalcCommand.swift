@@ -2,7 +2,7 @@ import LoanCalculator
 import LoanDetailCore
 import LoanDetailJSON
 
-/// `calc`: the arithmetic of loans, for requests on standard input.
+/// The `calc` command. It reads requests from standard input and prints the replies.
 struct CalcCommand: Command {
   let calculation: Calculation
   let printsText: Bool
