@@ -105,12 +105,13 @@ let package = Package(
       name: "EmbedSchemas", capability: .buildTool(), dependencies: ["SchemaEmbedder"],
       path: "Sources/Plugins/EmbedSchemas"),
     .executableTarget(name: "SchemaEmbedder", swiftSettings: settings),
+    module("LoanCalculator", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore"]),
     module("InstalledProducts", uses: ["LoanDetailCore"] + products),
     module(
       "LoanDetailCommandLine",
       uses: [
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
-        "LoanDetailGateways", "LoanDetailRendering", "LoanDetail", "LoanDetailSchemas",
+        "LoanDetailGateways", "LoanDetailRendering", "LoanDetail", "LoanDetailSchemas", "LoanCalculator",
       ]),
     .executableTarget(
       name: "loan-detail", dependencies: ["LoanDetailCommandLine", "InstalledProducts"], swiftSettings: settings),
@@ -139,6 +140,7 @@ let package = Package(
       of: "LoanDetailRendering", uses: ["DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSchemas"],
       excluding: ["Fixtures/EveryKind.json"]),
     tests(of: "LoanDetailSchemas", uses: ["DesignSystem", "LoanDetailJSON", "LoanDetailCore"]),
+    tests(of: "LoanCalculator", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore"]),
     tests(
       of: "LoanDetailCommandLine",
       uses: [

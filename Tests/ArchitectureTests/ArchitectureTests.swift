@@ -20,6 +20,11 @@ struct ArchitectureTests {
     try expectNone(Checks.publicImports(of: sources(of: "LoanArithmetic"), from: "Foundation"))
   }
 
+  @Test("keeps the names of JSON fields and values out of the arithmetic")
+  func arithmeticKnowsNoWireNames() throws {
+    try expectNone(Checks.wireNames(in: sources(of: "LoanArithmetic")))
+  }
+
   @Test("names products in their own folders and in the list of installed ones only")
   func productNames() throws {
     let files = try tree.sources()

@@ -28,6 +28,17 @@ enum Checks {
     }
   }
 
+  /// No string is the name of a JSON field or value: words joined by underscores or hyphens.
+  static func wireNames(in files: [SourceFile]) -> [String] {
+    files.flatMap { file in
+      file.code.compactMap { number, line in
+        line.firstMatch(of: /"([a-z]+(?:[_-][a-z]+)+)["\[.]/).map {
+          "\(file.path):\(number): \(file.module) knows the wire name \($0.1)"
+        }
+      }
+    }
+  }
+
   /// No file reaches past what a module makes public.
   static func testableImports(of files: [SourceFile]) -> [String] {
     files.flatMap { file in

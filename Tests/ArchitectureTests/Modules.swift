@@ -20,22 +20,31 @@ struct Modules {
       "LoanDetailJSON": ModuleRule(ours: []),
       "LoanDetailCore": ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON"]),
       "LoanDetailSections": ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
-      "LoanDetailEngine": ModuleRule(ours: ["DesignSystem", "LoanDetailCore"]),
+      // Dispatch gives sources that block threads of their own; every platform has it.
+      "LoanDetailEngine": ModuleRule(
+        ours: ["DesignSystem", "LoanDetailCore"], others: ModuleRule.portable + ["Dispatch"]),
       "LoanDetailGateways": ModuleRule(ours: ["LoanArithmetic", "LoanDetailJSON", "LoanDetailCore"]),
       "LoanDetailRendering": ModuleRule(ours: ["DesignSystem", "LoanDetailJSON"]),
       "LoanDetailSchemas": ModuleRule(ours: ["DesignSystem", "LoanDetailJSON", "LoanDetailRendering"]),
+      // LoanDetailCore only for the formats and words of a locale, and for names that records use too.
+      "LoanCalculator": ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore"]),
+      "LoanDetail": ModuleRule(
+        ours: [
+          "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailEngine",
+          "LoanDetailRendering",
+        ]),
       "InstalledProducts": ModuleRule(ours: ["LoanDetailCore"] + products, others: []),
       "LoanDetailCommandLine": ModuleRule(
         ours: [
           "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections",
           "LoanDetailEngine",
-          "LoanDetailGateways", "LoanDetailRendering", "LoanDetailSchemas",
+          "LoanDetailGateways", "LoanDetailRendering", "LoanDetail", "LoanDetailSchemas", "LoanCalculator",
         ],
         others: ModuleRule.portable + ["Darwin", "Glibc", "Musl"]),
       "LoanDetailTesting": ModuleRule(
         ours: [
           "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailEngine",
-          "LoanDetailGateways", "LoanDetailRendering",
+          "LoanDetailGateways", "LoanDetailRendering", "LoanDetail",
         ],
         others: ModuleRule.portable + ["Testing"]),
       "loan-detail": ModuleRule(ours: ["LoanDetailCommandLine", "InstalledProducts"], others: []),

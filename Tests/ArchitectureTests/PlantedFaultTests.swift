@@ -51,6 +51,18 @@ struct PlantedFaultTests {
   }
 
   @Test(
+    "in a string that is a name of JSON",
+    arguments: [
+      ("at: \"payment_amount\"", "payment_amount"), ("case halfUp = \"half-up\"", "half-up"),
+      ("\"early_repayments[\\(index)].date\"", "early_repayments"),
+    ])
+  func wireName(line: String, name: String) {
+    let text = "// \"payment_amount\"\nlet expected = \"a day in 1...31\"\n\(line)\n"
+    let file = SourceFile(path: "A.swift", module: "LoanArithmetic", text: text)
+    #expect(Checks.wireNames(in: [file]) == ["A.swift:3: LoanArithmetic knows the wire name \(name)"])
+  }
+
+  @Test(
     "in a file that reaches past what is public",
     arguments: ["@testable import LoanDetailCore", "@_spi(Kit) public import LoanDetailCore"])
   func testableImport(line: String) {

@@ -115,41 +115,42 @@ import Testing
   }
 
   @Test(arguments: [
-    ("principal", LoanArithmeticError.Code.outOfRange), ("payments", .outOfRange), ("payments", .tooMany),
-    ("payment_amount", .neverAmortises), ("first_payment", .datesOutOfOrder), ("rate_changes", .datesRequired),
-    ("early_repayments[0].date", .datesOutOfOrder), ("early_repayments[0].after_payment", .outOfRange),
-    ("down_payment", .outOfRange), ("annual_rate_percent", .outOfRange), ("principal", .overflow),
-    ("disbursements", .contradiction), ("payment_holidays[0].to", .datesOutOfOrder), ("skipped_months", .outOfRange),
+    (LoanArithmeticError.Field.principal, LoanArithmeticError.Code.outOfRange), (.payments, .outOfRange),
+    (.payments, .tooMany),
+    (.paymentAmount, .neverAmortises), (.firstPayment, .datesOutOfOrder), (.rateChanges, .datesRequired),
+    (.earlyRepaymentDate(0), .datesOutOfOrder), (.earlyRepaymentPayment(0), .outOfRange),
+    (.downPayment, .outOfRange), (.annualRatePercent, .outOfRange), (.principal, .overflow),
+    (.disbursements, .contradiction), (.paymentHolidayEnd(0), .datesOutOfOrder), (.skippedMonths, .outOfRange),
   ])
-  func badTermsAreRefusedWithTheirPath(path: String, code: LoanArithmeticError.Code) throws {
+  func badTermsAreRefusedWithTheirField(field: LoanArithmeticError.Field, code: LoanArithmeticError.Code) throws {
     var terms = try terms()
-    switch (path, code) {
-    case ("principal", .outOfRange): terms.principal = try rubles("-1")
-    case ("payments", .outOfRange): terms.payments = 0
-    case ("payments", .tooMany): terms.payments = 1_000_000
-    case ("payment_amount", _): terms.paymentAmount = try rubles("3000")
-    case ("first_payment", _):
+    switch (field, code) {
+    case (.principal, .outOfRange): terms.principal = try rubles("-1")
+    case (.payments, .outOfRange): terms.payments = 0
+    case (.payments, .tooMany): terms.payments = 1_000_000
+    case (.paymentAmount, _): terms.paymentAmount = try rubles("3000")
+    case (.firstPayment, _):
       (terms.disbursed, terms.firstPayment) = (try day("2024-02-01"), try day("2024-01-01"))
-    case ("rate_changes", _):
+    case (.rateChanges, _):
       terms.rateChanges = [RateChange(from: try day("2024-02-01"), annualRatePercent: try percent("9"))]
-    case ("early_repayments[0].date", _):
+    case (.earlyRepaymentDate(0), _):
       terms.disbursed = try day("2024-02-01")
       terms.earlyRepayments = [EarlyRepayment(.on(try day("2024-01-01")), amount: try rubles("1"))]
-    case ("early_repayments[0].after_payment", _):
+    case (.earlyRepaymentPayment(0), _):
       terms.earlyRepayments = [EarlyRepayment(.withPayment(13), amount: try rubles("1"))]
-    case ("down_payment", _): terms.downPayment = try rubles("300000.01")
-    case ("annual_rate_percent", _): terms.annualRatePercent = try percent("-1")
-    case ("principal", .overflow): terms.principal = Money(minorUnits: .max, currency: .rub)
-    case ("disbursements", _):
+    case (.downPayment, _): terms.downPayment = try rubles("300000.01")
+    case (.annualRatePercent, _): terms.annualRatePercent = try percent("-1")
+    case (.principal, .overflow): terms.principal = Money(minorUnits: .max, currency: .rub)
+    case (.disbursements, _):
       terms.disbursed = try day("2024-02-01")
       terms.disbursements = [Disbursement(date: try day("2024-02-01"), amount: try rubles("1"))]
-    case ("payment_holidays[0].to", _):
+    case (.paymentHolidayEnd(0), _):
       terms.paymentHolidays = [PaymentHoliday(from: try day("2024-02-01"), to: try day("2024-01-01"))]
     default: terms.skippedMonths = Set(1...12)
     }
     let error = try #require(throws: LoanArithmeticError.self) { try Schedule(terms) }
     #expect(error.code == code)
-    #expect(error.path == path)
+    #expect(error.field == field)
   }
 }
 

@@ -77,7 +77,7 @@ enum Stress {
       _ = try Schedule(terms)
       return "schedule"
     } catch {
-      return "schedule: \(error.code.rawValue)"
+      return "schedule: \(error.code)"
     }
   }
 
@@ -102,7 +102,7 @@ enum Stress {
       }
       return "rate"
     } catch {
-      return "rate: \(error.code.rawValue)"
+      return "rate: \(error.code)"
     }
   }
 }

@@ -1,6 +1,6 @@
 /// A day count convention: how the time between two dates becomes a part of a year.
 ///
-/// The raw values are the names under which requests and contracts state them.
+/// The raw values are the names that standards, laws and contracts use.
 public enum DayCount: String, Sendable, Hashable, CaseIterable {
   /// Each day by the calendar year it begins in; the period is [start, end). ISDA 2006 Definitions, 4.16(b).
   case actualActualISDA = "ACT/ACT ISDA"
@@ -42,6 +42,8 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
   case euMonths = "EU months"
 
   /// The convention with a name; `30/360 ISDA` is another name of the bond basis.
+  ///
+  /// - Throws: `.unknownName`.
   public init(named name: some StringProtocol) throws(LoanArithmeticError) {
     if name == "30/360 ISDA" {
       self = .thirty360BondBasis
@@ -59,7 +61,7 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
   ///   - start: the earlier day.
   ///   - end: the later day.
   ///   - maturity: the last day of the whole term, which only `30E/360 ISDA` asks about.
-  /// - Throws: `dates-out-of-order` when `end` is before `start`.
+  /// - Throws: `.datesOutOfOrder` when `end` is before `start`.
   public func days(
     from start: CalendarDate, to end: CalendarDate, maturity: CalendarDate? = nil
   ) throws(LoanArithmeticError) -> Int {
@@ -73,7 +75,7 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
   ///   - start: the earlier day.
   ///   - end: the later day.
   ///   - maturity: the last day of the whole term, which only `30E/360 ISDA` asks about.
-  /// - Throws: `dates-out-of-order` when `end` is before `start`.
+  /// - Throws: `.datesOutOfOrder` when `end` is before `start`.
   public func yearFraction(
     from start: CalendarDate, to end: CalendarDate, maturity: CalendarDate? = nil
   ) throws(LoanArithmeticError) -> Fraction {
@@ -90,7 +92,7 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
   ///   - start: the earlier day.
   ///   - end: the later day.
   ///   - maturity: the last day of the whole term, which only `30E/360 ISDA` asks about.
-  /// - Throws: `dates-out-of-order`; `overflow` when the interest does not fit.
+  /// - Throws: `.datesOutOfOrder`; `.overflow` when the interest does not fit.
   public func interest(
     on amount: Money, annualRatePercent rate: ExactDecimal, from start: CalendarDate, to end: CalendarDate,
     maturity: CalendarDate? = nil
@@ -102,14 +104,14 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
       let below = (100 * Int128(powersOfTen[rate.scale])).checkedProduct(Int128(fraction.denominator)),
       let scaled = RoundingRule.halfUp.scale(Int128(amount.minorUnits), above, below),
       let minor = Int64(exactly: scaled)
-    else { throw LoanArithmeticError(.overflow, at: "amount", expected: "interest that fits 64 bits of minor units") }
+    else { throw LoanArithmeticError(.overflow, at: .amount, expected: "interest that fits 64 bits of minor units") }
     return Money(minorUnits: minor, currency: amount.currency)
   }
 
   private static func check(_ start: CalendarDate, _ end: CalendarDate) throws(LoanArithmeticError) {
     guard start <= end else {
       throw LoanArithmeticError(
-        .datesOutOfOrder, at: "end", expected: "a date not before the start, \(start)", found: end.description)
+        .datesOutOfOrder, at: .end, expected: "a date not before the start, \(start)", found: end.description)
     }
   }
 }

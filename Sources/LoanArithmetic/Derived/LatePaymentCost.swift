@@ -17,7 +17,7 @@ public struct LatePaymentCost: Sendable, Hashable {
   ///   - due: the day it was due.
   ///   - date: the day it is paid.
   ///   - convention: how the days are counted.
-  /// - Throws: `dates-out-of-order` when `date` is before `due`, `overflow`, `contradiction` when currencies differ.
+  /// - Throws: `.datesOutOfOrder` when `date` is before `due`, `.overflow`, `.contradiction` when currencies differ.
   public init(
     amount: Money, principal: Money, annualRatePercent: ExactDecimal, penaltyRatePercent: ExactDecimal,
     due: CalendarDate, on date: CalendarDate, by convention: DayCount
@@ -26,7 +26,7 @@ public struct LatePaymentCost: Sendable, Hashable {
     penalty = try convention.interest(on: principal, annualRatePercent: penaltyRatePercent, from: due, to: date)
     guard let cost = interest.adding(penalty), let total = amount.adding(cost) else {
       throw LoanArithmeticError(
-        amount.currency == principal.currency ? .overflow : .contradiction, at: "principal",
+        amount.currency == principal.currency ? .overflow : .contradiction, at: .principal,
         expected: "amounts in one currency that fit 64 bits of minor units")
     }
     self.total = total

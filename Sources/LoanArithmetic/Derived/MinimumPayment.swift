@@ -20,26 +20,27 @@ public struct MinimumPaymentRule: Sendable, Hashable {
   /// - Parameters:
   ///   - debt: zero or more.
   ///   - accruedInterest: interest that is paid in full on top of the percentage.
-  /// - Throws: `out-of-range` for a negative amount or a percentage outside 0...100, `contradiction` when currencies
-  ///   differ, `overflow`.
+  /// - Throws: `.outOfRange` for a negative amount or a percentage outside 0...100, `.contradiction` when currencies
+  ///   differ, `.overflow`.
   public func payment(on debt: Money, accruedInterest: Money? = nil) throws(LoanArithmeticError) -> Money {
     let currency = debt.currency
-    for (path, amount) in [
-      ("debt", debt), ("floor", floor), ("round_up_to", roundUpTo), ("accrued_interest", accruedInterest),
-    ] {
+    let amounts: [(LoanArithmeticError.Field, Money?)] = [
+      (.debt, debt), (.floor, floor), (.roundUpTo, roundUpTo), (.accruedInterest, accruedInterest),
+    ]
+    for (field, amount) in amounts {
       guard let amount else { continue }
       guard amount.minorUnits >= 0 else {
         throw LoanArithmeticError(
-          .outOfRange, at: path, expected: "an amount of zero or more", found: amount.description)
+          .outOfRange, at: field, expected: "an amount of zero or more", found: amount.description)
       }
       guard amount.currency == currency else {
         throw LoanArithmeticError(
-          .contradiction, at: path, expected: "the debt's currency, \(currency.code)", found: amount.currency.code)
+          .contradiction, at: field, expected: "the debt's currency, \(currency.code)", found: amount.currency.code)
       }
     }
     guard percent.coefficient >= 0, percent.isAtMost(100) else {
       throw LoanArithmeticError(
-        .outOfRange, at: "percent", expected: "a percentage in 0...100", found: percent.description)
+        .outOfRange, at: .percent, expected: "a percentage in 0...100", found: percent.description)
     }
     let share = try Growth(percent: percent, parts: 1, year: 1).interest(on: Int128(debt.minorUnits), .halfUp)
     let interest = Int128(accruedInterest?.minorUnits ?? 0)
@@ -48,7 +49,7 @@ public struct MinimumPaymentRule: Sendable, Hashable {
       payment = RoundingRule.up.quotient(payment, Int128(multiple.minorUnits)) * Int128(multiple.minorUnits)
     }
     guard let minor = Int64(exactly: min(payment, Int128(debt.minorUnits) + interest)) else {
-      throw LoanArithmeticError(.overflow, at: "debt", expected: "amounts that fit 64 bits of minor units")
+      throw LoanArithmeticError(.overflow, at: .debt, expected: "amounts that fit 64 bits of minor units")
     }
     return Money(minorUnits: minor, currency: currency)
   }

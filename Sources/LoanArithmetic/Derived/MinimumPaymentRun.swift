@@ -19,13 +19,13 @@ public struct MinimumPaymentRun: Sendable, Hashable {
   ///   - annualRatePercent: zero or more.
   ///   - rule: what each month's minimum is.
   ///   - paysInterestOnTop: whether the minimum is the percentage plus the month's interest, or the percentage alone.
-  /// - Throws: `never-amortises` when the debt stops falling or outlasts `maximumMonths`, and as the rule does.
+  /// - Throws: `.neverAmortises` when the debt stops falling or outlasts `maximumMonths`, and as the rule does.
   public init(
     debt: Money, annualRatePercent: ExactDecimal, rule: MinimumPaymentRule, paysInterestOnTop: Bool
   ) throws(LoanArithmeticError) {
     guard annualRatePercent.coefficient >= 0, annualRatePercent.isAtMost(100_000) else {
       throw LoanArithmeticError(
-        .outOfRange, at: "annual_rate_percent", expected: "a percentage in 0...100000",
+        .outOfRange, at: .annualRatePercent, expected: "a percentage in 0...100000",
         found: annualRatePercent.description)
     }
     let currency = debt.currency
@@ -47,7 +47,7 @@ public struct MinimumPaymentRun: Sendable, Hashable {
         : try rule.payment(on: Money(minorUnits: total, currency: currency))
       guard payment.minorUnits > interest, months < Self.maximumMonths else {
         throw LoanArithmeticError(
-          .neverAmortises, at: "percent",
+          .neverAmortises, at: .percent,
           expected: "a minimum that repays the debt within \(Self.maximumMonths) months",
           found: "\(payment) against interest of \(Money(minorUnits: interest, currency: currency))")
       }

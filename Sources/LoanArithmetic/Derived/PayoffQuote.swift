@@ -18,7 +18,7 @@ public struct PayoffQuote: Sendable, Hashable {
   ///   - since: the day interest is paid or counted up to.
   ///   - date: the day of the payoff.
   ///   - convention: how the days are counted.
-  /// - Throws: `dates-out-of-order` when `date` is before `since`, `overflow`, `contradiction` when currencies differ.
+  /// - Throws: `.datesOutOfOrder` when `date` is before `since`, `.overflow`, `.contradiction` when currencies differ.
   public init(
     principal: Money, unpaidInterest: Money? = nil, annualRatePercent: ExactDecimal, since: CalendarDate,
     on date: CalendarDate, by convention: DayCount
@@ -26,14 +26,14 @@ public struct PayoffQuote: Sendable, Hashable {
     let accrued = try convention.interest(
       on: principal, annualRatePercent: annualRatePercent, from: since, to: date)
     guard let next = date.adding(days: 1) else {
-      throw LoanArithmeticError(.outOfRange, at: "date", expected: "a date before the year 10000")
+      throw LoanArithmeticError(.outOfRange, at: .date, expected: "a date before the year 10000")
     }
     guard let interest = accrued.adding(unpaidInterest ?? .zero(principal.currency)),
       let total = principal.adding(interest)
     else {
       throw LoanArithmeticError(
         unpaidInterest.map { $0.currency == principal.currency } ?? true ? .overflow : .contradiction,
-        at: "unpaid_interest", expected: "interest in the principal's currency that fits 64 bits of minor units")
+        at: .unpaidInterest, expected: "interest in the principal's currency that fits 64 bits of minor units")
     }
     self.principal = principal
     self.interest = interest
@@ -48,11 +48,11 @@ extension Schedule {
   /// - Parameters:
   ///   - date: the day of the payoff.
   ///   - terms: the terms the schedule was made from; their accrual by days, or ACT/365F for equal periods.
-  /// - Throws: `dates-required` for a schedule without dates, `dates-out-of-order` before the disbursement, `overflow`.
+  /// - Throws: `.datesRequired` for a schedule without dates, `.datesOutOfOrder` before the disbursement, `.overflow`.
   public func payoff(on date: CalendarDate, terms: ScheduleTerms) throws(LoanArithmeticError) -> PayoffQuote {
     let past = rows.last { row in row.date.map { $0 <= date } ?? false }
     guard let since = past?.date ?? terms.disbursed else {
-      throw LoanArithmeticError(.datesRequired, at: "disbursed", expected: "the day of disbursement")
+      throw LoanArithmeticError(.datesRequired, at: .disbursed, expected: "the day of disbursement")
     }
     var convention = DayCount.actual365Fixed
     if case .days(let counted) = terms.accrual { convention = counted }

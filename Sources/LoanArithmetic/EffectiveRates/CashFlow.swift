@@ -34,14 +34,14 @@ public struct DatedCashFlow: Sendable, Hashable {
 extension DatedCashFlow {
   /// The day of the first disbursement.
   ///
-  /// - Throws: `no-flows`, `no-disbursement`.
+  /// - Throws: `.noFlows`, `.noDisbursement`.
   static func firstDisbursement(of flows: [DatedCashFlow]) throws(LoanArithmeticError) -> CalendarDate {
     guard !flows.isEmpty else {
-      throw LoanArithmeticError(.noFlows, at: "cash_flows", expected: "at least two cash flows")
+      throw LoanArithmeticError(.noFlows, at: .cashFlows, expected: "at least two cash flows")
     }
     guard let first = flows.lazy.filter({ $0.amount.coefficient < 0 }).map(\.date).min() else {
       throw LoanArithmeticError(
-        .noDisbursement, at: "cash_flows", expected: "at least one negative amount, paid out to the borrower")
+        .noDisbursement, at: .cashFlows, expected: "at least one negative amount, paid out to the borrower")
     }
     return first
   }
@@ -51,7 +51,7 @@ extension DatedCashFlow {
     let origin = try firstDisbursement(of: flows)
     if let early = flows.firstIndex(where: { $0.date < origin }) {
       throw LoanArithmeticError(
-        .datesOutOfOrder, at: "cash_flows[\(early)].date",
+        .datesOutOfOrder, at: .cashFlowDate(early),
         expected: "a date not before the first disbursement, \(origin)",
         found: flows[early].date.description)
     }

@@ -7,7 +7,7 @@ public enum EUAnnualPercentageRate {
   ///
   /// A rate below zero is an answer: it says that less is paid back than is drawn down.
   ///
-  /// - Throws: `no-flows`, `no-disbursement`, `no-payment`, `too-many`, `out-of-range`, `no-root`, `not-proven`.
+  /// - Throws: `.noFlows`, `.noDisbursement`, `.noPayment`, `.tooMany`, `.outOfRange`, `.noRoot`, `.notProven`.
   public static func solve(_ flows: [CashFlow]) throws(LoanArithmeticError) -> EffectiveRate {
     try EffectiveRate.solve(flows, periodsPerYear: .one, decimals: 1, signed: true)
   }

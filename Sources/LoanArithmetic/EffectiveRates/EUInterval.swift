@@ -23,7 +23,7 @@ public struct EUInterval: Sendable, Hashable {
   ///
   /// `count` steps later when a step is given; the days of each are divided by the days in its own year.
   ///
-  /// - Throws: `out-of-range` when a part is beyond ±100 000 or the year has no days.
+  /// - Throws: `.outOfRange` when a part is beyond ±100 000 or the year has no days.
   public func time(plus count: Int = 0, stepsOf step: EUInterval = EUInterval()) throws(LoanArithmeticError) -> Fraction
   {
     let parts =

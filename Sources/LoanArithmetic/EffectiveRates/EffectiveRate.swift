@@ -15,7 +15,7 @@ extension EffectiveRate {
   ///   - periodsPerYear: what the rate of one period is multiplied by to give the annual one.
   ///   - decimals: how many decimals the law discloses.
   ///   - signed: whether a rate below zero is an answer.
-  /// - Throws: `no-flows`, `no-disbursement`, `no-payment`, `too-many`, `out-of-range`, `no-root`, `not-proven`.
+  /// - Throws: `.noFlows`, `.noDisbursement`, `.noPayment`, `.tooMany`, `.outOfRange`, `.noRoot`, `.notProven`.
   static func solve(
     _ flows: [CashFlow], periodsPerYear: Fraction, decimals: Int, signed: Bool
   ) throws(LoanArithmeticError) -> EffectiveRate {
@@ -26,7 +26,7 @@ extension EffectiveRate {
     for places in [10, 8, 4] {
       let scale = DoubleDouble.powerOfTen(places)
       guard let units = (root * percentPerRate * scale).rounded else {
-        throw LoanArithmeticError(.outOfRange, at: "cash_flows", expected: "a rate below 10^19 percent a year")
+        throw LoanArithmeticError(.outOfRange, at: .cashFlows, expected: "a rate below 10^19 percent a year")
       }
       let perUnit = DoubleDouble.one / (scale * percentPerRate)
       /// The sign of the equation a part of one last unit away from the rounded rate.
@@ -43,7 +43,7 @@ extension EffectiveRate {
       return EffectiveRate(percent: percent, disclosed: disclosed)
     }
     throw LoanArithmeticError(
-      .notProven, at: "cash_flows", expected: "an equation that crosses zero steeply enough to prove four decimals")
+      .notProven, at: .cashFlows, expected: "an equation that crosses zero steeply enough to prove four decimals")
   }
 
   /// The exact root rounded half-up; it lies within 0.95 units of `units`, and `side` tells on which side of a tie.

@@ -14,15 +14,15 @@ public struct FullLoanCost: Sendable, Hashable {
 
   /// Solves for flows given in base periods.
   ///
-  /// - Throws: `no-flows`, `no-disbursement`, `no-payment`, `too-many`, `out-of-range`, `no-root` when less is paid
-  ///   back than is paid out, `not-proven`.
+  /// - Throws: `.noFlows`, `.noDisbursement`, `.noPayment`, `.tooMany`, `.outOfRange`, `.noRoot` when less is paid
+  ///   back than is paid out, `.notProven`.
   public init(_ flows: [CashFlow], basePeriodsPerYear: Fraction) throws(LoanArithmeticError) {
     try self.init(flows, basePeriodsPerYear: basePeriodsPerYear, basePeriod: nil)
   }
 
   /// Solves for dated flows; the base period is the one the law prescribes for them.
   ///
-  /// - Throws: as for flows in base periods, and `dates-out-of-order` for a payment before the first disbursement.
+  /// - Throws: as for flows in base periods, and `.datesOutOfOrder` for a payment before the first disbursement.
   public init(_ flows: [DatedCashFlow]) throws(LoanArithmeticError) {
     let origin = try DatedCashFlow.origin(of: flows)
     let period = Self.basePeriod(of: flows.map(\.date))
@@ -36,7 +36,7 @@ public struct FullLoanCost: Sendable, Hashable {
   ) throws(LoanArithmeticError) {
     guard basePeriodsPerYear > .zero else {
       throw LoanArithmeticError(
-        .outOfRange, at: "base_periods_per_year", expected: "a number above zero", found: basePeriodsPerYear.description
+        .outOfRange, at: .basePeriodsPerYear, expected: "a number above zero", found: basePeriodsPerYear.description
       )
     }
     rate = try EffectiveRate.solve(flows, periodsPerYear: basePeriodsPerYear, decimals: 3, signed: false)

@@ -22,7 +22,7 @@ struct RateEquation: Sendable {
   /// The sign of the sum of all amounts: of the equation at the rate zero.
   private(set) var signAtZero = 0
 
-  /// - Throws: `no-flows`, `no-disbursement`, `no-payment`, `too-many`, `out-of-range`.
+  /// - Throws: `.noFlows`, `.noDisbursement`, `.noPayment`, `.tooMany`, `.outOfRange`.
   init(_ flows: [CashFlow]) throws(LoanArithmeticError) {
     try Self.check(flows)
     let sorted = Self.inOrder(flows.filter { $0.amount.coefficient != 0 })
@@ -81,8 +81,8 @@ struct RateEquation: Sendable {
   }
 
   private static func check(_ flows: [CashFlow]) throws(LoanArithmeticError) {
-    func fault(_ code: LoanArithmeticError.Code, _ expected: String, _ found: String = "") -> LoanArithmeticError {
-      LoanArithmeticError(code, at: "cash_flows", expected: expected, found: found)
+    func fault(_ code: LoanArithmeticError.Code, _ expected: String, _ found: String? = nil) -> LoanArithmeticError {
+      LoanArithmeticError(code, at: .cashFlows, expected: expected, found: found)
     }
     guard !flows.isEmpty else { throw fault(.noFlows, "at least two cash flows") }
     guard flows.count <= maximumFlows else {
@@ -97,12 +97,12 @@ struct RateEquation: Sendable {
     for (index, flow) in flows.enumerated() {
       guard flow.odd >= .zero, flow.odd <= .one else {
         throw LoanArithmeticError(
-          .outOfRange, at: "cash_flows[\(index)].fraction", expected: "a part of a period between 0 and 1",
+          .outOfRange, at: .cashFlowOdd(index), expected: "a part of a period between 0 and 1",
           found: flow.odd.description)
       }
       guard flow.time > (Fraction(-100_000) ?? .zero), flow.time < (Fraction(100_000) ?? .one) else {
         throw LoanArithmeticError(
-          .outOfRange, at: "cash_flows[\(index)]", expected: "a time within 100000 periods",
+          .outOfRange, at: .cashFlow(index), expected: "a time within 100000 periods",
           found: flow.time.description)
       }
     }
@@ -127,7 +127,7 @@ private struct Steps {
       )
     if let last, last.above == above, last.below == below { return last.index }
     guard let step = Fraction(above, below) else {
-      throw LoanArithmeticError(.overflow, at: "cash_flows", expected: "times whose differences fit a ratio of 64 bits")
+      throw LoanArithmeticError(.overflow, at: .cashFlows, expected: "times whose differences fit a ratio of 64 bits")
     }
     let index = seen[step] ?? values.count
     if index == values.count {

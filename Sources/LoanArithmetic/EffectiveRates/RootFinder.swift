@@ -16,7 +16,7 @@ struct RootFinder {
   /// The rate of one period, with about 28 digits.
   ///
   /// - Parameter signed: whether a rate below zero is an answer when none above it is.
-  /// - Throws: `no-root`, `not-proven`.
+  /// - Throws: `.noRoot`, `.notProven`.
   mutating func smallestRoot(signed: Bool) throws(LoanArithmeticError) -> DoubleDouble {
     if equation.signAtZero == 0 { return .zero }
     var bracket: ClosedRange<Double>?
@@ -28,7 +28,7 @@ struct RootFinder {
     if bracket == nil, signed, equation.signChanges == 1 { bracket = try bracketBelow() }
     guard let bracket else {
       throw LoanArithmeticError(
-        .noRoot, at: "cash_flows",
+        .noRoot, at: .cashFlows,
         expected: "flows that some rate \(signed ? "" : "above zero ")makes worth nothing",
         found: equation.signAtZero < 0 ? "less paid back than paid out" : "no such rate")
     }
@@ -39,7 +39,7 @@ struct RootFinder {
     evaluations += 1
     guard evaluations <= Self.maximumEvaluations else {
       throw LoanArithmeticError(
-        .notProven, at: "cash_flows", expected: "roots that can be told apart in \(Self.maximumEvaluations) steps")
+        .notProven, at: .cashFlows, expected: "roots that can be told apart in \(Self.maximumEvaluations) steps")
     }
     return equation.worth(force: force)
   }
@@ -78,7 +78,7 @@ struct RootFinder {
       return sign(left.value) != sign(right.value) ? range : nil
     }
     guard depth < 60 else {
-      throw LoanArithmeticError(.notProven, at: "cash_flows", expected: "roots that lie apart")
+      throw LoanArithmeticError(.notProven, at: .cashFlows, expected: "roots that lie apart")
     }
     let middle = (range.lowerBound + range.upperBound) / 2
     if let first = try isolate(range.lowerBound...middle, depth: depth + 1) { return first }

@@ -14,14 +14,14 @@ public struct USAnnualPercentageRate: Sendable, Hashable {
   ///
   /// A rate below zero is an answer: it says that less is paid back than is advanced.
   ///
-  /// - Throws: `no-flows`, `no-disbursement`, `no-payment`, `too-many`, `out-of-range`, `no-root`, `not-proven`.
+  /// - Throws: `.noFlows`, `.noDisbursement`, `.noPayment`, `.tooMany`, `.outOfRange`, `.noRoot`, `.notProven`.
   public init(_ flows: [CashFlow], unitPeriodsPerYear: Fraction) throws(LoanArithmeticError) {
     try self.init(flows, unitPeriodsPerYear: unitPeriodsPerYear, unitPeriod: nil)
   }
 
   /// Solves for dated flows; the unit-period and the odd days are found as paragraph (b) prescribes.
   ///
-  /// - Throws: as for flows in unit-periods, and `dates-out-of-order` for a payment before the first advance.
+  /// - Throws: as for flows in unit-periods, and `.datesOutOfOrder` for a payment before the first advance.
   public init(_ flows: [DatedCashFlow]) throws(LoanArithmeticError) {
     let origin = try DatedCashFlow.origin(of: flows)
     let period = UnitPeriod(of: flows)
@@ -38,7 +38,7 @@ public struct USAnnualPercentageRate: Sendable, Hashable {
   ) throws(LoanArithmeticError) {
     guard unitPeriodsPerYear > .zero else {
       throw LoanArithmeticError(
-        .outOfRange, at: "unit_periods_per_year", expected: "a number above zero", found: unitPeriodsPerYear.description
+        .outOfRange, at: .unitPeriodsPerYear, expected: "a number above zero", found: unitPeriodsPerYear.description
       )
     }
     rate = try EffectiveRate.solve(flows, periodsPerYear: unitPeriodsPerYear, decimals: 2, signed: true)

@@ -14,7 +14,7 @@ public enum Annuity {
     let value = DoubleDouble(principal) * factor(growth, payments)
     guard payments > 0, rate >= .zero, (0...30).contains(decimals),
       let units = (value * DoubleDouble.powerOfTen(decimals)).rounded
-    else { throw LoanArithmeticError(.outOfRange, at: "payments", expected: "a payment below 10^\(36 - decimals)") }
+    else { throw LoanArithmeticError(.outOfRange, at: .payments, expected: "a payment below 10^\(36 - decimals)") }
     return WideDecimal(coefficient: units, scale: decimals)
   }
 

@@ -1,13 +1,13 @@
 /// Days off, and where a payment due on one of them moves.
 public struct BusinessCalendar: Sendable, Hashable {
   /// Where a payment moves from a day off.
-  public enum Shift: String, Sendable, Hashable, CaseIterable {
+  public enum Shift: Sendable, Hashable, CaseIterable {
     /// To the next working day.
     case next
     /// To the working day before.
     case previous
     /// To the next working day, or to the one before when that is in another month.
-    case nextInMonth = "next-in-month"
+    case nextInMonth
     /// Nowhere.
     case none
   }

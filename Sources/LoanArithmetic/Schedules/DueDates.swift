@@ -16,7 +16,7 @@ struct DueDates {
 
   /// `nil` when the terms state no date.
   ///
-  /// - Throws: `dates-out-of-order`, `out-of-range` when a date is after the year 9999.
+  /// - Throws: `.datesOutOfOrder`, `.outOfRange` when a date is after the year 9999.
   init?(_ terms: ScheduleTerms) throws(LoanArithmeticError) {
     guard let known = terms.disbursed ?? terms.disbursements.map(\.date).min() ?? terms.firstPayment else { return nil }
     let hasStart = terms.disbursed != nil || !terms.disbursements.isEmpty
@@ -39,7 +39,7 @@ struct DueDates {
     (skippedMonths, businessCalendar) = (terms.skippedMonths, terms.businessCalendar)
     guard start < first else {
       throw LoanArithmeticError(
-        .datesOutOfOrder, at: "first_payment", expected: "a date after the disbursement, \(start)",
+        .datesOutOfOrder, at: .firstPayment, expected: "a date after the disbursement, \(start)",
         found: first.description)
     }
   }
@@ -54,7 +54,7 @@ struct DueDates {
       if !skippedMonths.isEmpty, skippedMonths.contains(month) { continue }
       return (businessCalendar?.shifted(nominal) ?? nominal, periods)
     }
-    throw LoanArithmeticError(.outOfRange, at: "skipped_months", expected: "a month in which payments are due")
+    throw LoanArithmeticError(.outOfRange, at: .skippedMonths, expected: "a month in which payments are due")
   }
 
   private func nominal() -> CalendarDate? {
@@ -66,7 +66,7 @@ struct DueDates {
 
   private static func inRange(_ date: CalendarDate?) throws(LoanArithmeticError) -> CalendarDate {
     guard let date else {
-      throw LoanArithmeticError(.outOfRange, at: "payments", expected: "payments that end by the year 9999")
+      throw LoanArithmeticError(.outOfRange, at: .payments, expected: "payments that end by the year 9999")
     }
     return date
   }

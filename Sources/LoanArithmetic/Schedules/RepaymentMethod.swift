@@ -1,26 +1,17 @@
 /// How a loan's principal is repaid.
-public enum RepaymentMethod: String, Sendable, Hashable, CaseIterable {
+public enum RepaymentMethod: Sendable, Hashable, CaseIterable {
   /// Level payments; their principal part grows as their interest part falls.
   case annuity
   /// Equal principal parts; the payments fall.
   case differentiated
   /// Interest at every payment, the principal with the last.
-  case interestOnly = "interest-only"
+  case interestOnly
   /// Nothing until the last payment; interest on the principal only.
-  case bulletSimple = "bullet-simple"
+  case bulletSimple
   /// Nothing until the last payment; interest also on the interest of earlier periods.
-  case bulletCapitalising = "bullet-capitalising"
+  case bulletCapitalising
   /// Level payments; interest always on the original principal.
   case flat
-
-  /// The method with a name.
-  public init(named name: some StringProtocol) throws(LoanArithmeticError) {
-    guard let known = RepaymentMethod(rawValue: String(name)) else {
-      throw LoanArithmeticError(
-        .unknownName, expected: "one of \(Self.allCases.map(\.rawValue).joined(separator: ", "))", found: "\"\(name)\"")
-    }
-    self = known
-  }
 }
 
 /// How the interest of a period is measured.
@@ -29,20 +20,14 @@ public enum InterestAccrual: Sendable, Hashable {
   case equalPeriods
   /// The days of each period, by a convention.
   case days(DayCount)
-
-  /// The ways by their names: `equal-periods`, or the name of a day count.
-  public static let named: [String: InterestAccrual] = DayCount.allCases.reduce(into: ["equal-periods": .equalPeriods])
-  {
-    $0[$1.rawValue] = .days($1)
-  }
 }
 
 /// What a schedule rounds, and how.
-public enum ScheduleRounding: String, Sendable, Hashable, CaseIterable {
+public enum ScheduleRounding: Sendable, Hashable, CaseIterable {
   /// Every figure to the minor unit, the middle away from zero.
-  case halfUp = "half-up"
+  case halfUp
   /// Every figure to the minor unit, the middle to the even neighbour.
-  case halfEven = "half-even"
+  case halfEven
   /// Interest to the minor unit; what rounding leaves over is carried to the next row until it makes a minor unit.
   case carry
   /// Nothing is rounded in the calculation, only what is printed.
@@ -52,7 +37,7 @@ public enum ScheduleRounding: String, Sendable, Hashable, CaseIterable {
 }
 
 /// How the level payment of an annuity is found.
-public enum LevelPaymentRule: String, Sendable, Hashable, CaseIterable {
+public enum LevelPaymentRule: Sendable, Hashable, CaseIterable {
   /// P·i/(1 − (1 + i)^−n) with the nominal rate of one period, whatever days the periods have.
   case nominal
   /// The payment that repays the debt exactly, given the interest of each period as it will be.
@@ -60,9 +45,9 @@ public enum LevelPaymentRule: String, Sendable, Hashable, CaseIterable {
 }
 
 /// What becomes of the days by which the first period of equal periods is longer than the others.
-public enum FirstStub: String, Sendable, Hashable, CaseIterable {
+public enum FirstStub: Sendable, Hashable, CaseIterable {
   /// Their interest, by ACT/365F, is a row of its own, number 0, one period before the first payment.
-  case separateRow = "separate-row"
+  case separateRow
   /// Their interest, by Directive 2008/48/EC (whole months and days), is in the first payment.
-  case inFirstPayment = "in-first-payment"
+  case inFirstPayment
 }

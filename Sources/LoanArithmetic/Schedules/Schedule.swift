@@ -14,7 +14,7 @@ public struct Schedule: Sendable, Hashable {
   /// One payment; amounts in minor units of the schedule's currency.
   public struct Row: Sendable, Hashable {
     /// What kind of payment a row is.
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
+    public enum Kind: Sendable, Hashable, CaseIterable {
       /// One of the agreed payments.
       case regular
       /// A payment towards the principal beyond the schedule.
@@ -22,7 +22,7 @@ public struct Schedule: Sendable, Hashable {
       /// The interest of the days before the first regular period.
       case stub
       /// The borrower's own part, paid on the day of disbursement.
-      case downPayment = "down-payment"
+      case downPayment
       /// A payment day in a payment holiday: nothing is paid.
       case holiday
     }
@@ -48,10 +48,10 @@ public struct Schedule: Sendable, Hashable {
   /// An amount of one of the rows.
   public func money(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: currency) }
 
-  /// The schedule that terms give.
+  /// Calculates the schedule of the terms.
   ///
-  /// - Throws: `out-of-range`, `contradiction`, `dates-required`, `dates-out-of-order`, `too-many`, `never-amortises`,
-  ///   `overflow`; the path names the field as a request writes it.
+  /// - Throws: `.outOfRange`, `.contradiction`, `.datesRequired`, `.datesOutOfOrder`, `.tooMany`, `.neverAmortises`,
+  ///   `.overflow`, with the field of the terms at fault.
   public init(_ terms: ScheduleTerms) throws(LoanArithmeticError) {
     try terms.validate()
     var builder = try ScheduleBuilder(terms)

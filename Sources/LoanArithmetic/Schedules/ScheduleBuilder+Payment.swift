@@ -79,7 +79,7 @@ extension ScheduleBuilder {
     let interest = try accrual.nominal.interest(on: balance, rule)
     if interest > 0, payment <= interest {
       throw LoanArithmeticError(
-        .neverAmortises, at: isFixed ? "payment_amount" : "annual_rate_percent",
+        .neverAmortises, at: isFixed ? .paymentAmount : .annualRatePercent,
         expected: "a payment above the interest of one period, \(try printed(interest))", found: try printed(payment))
     }
   }

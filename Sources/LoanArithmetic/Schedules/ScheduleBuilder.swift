@@ -60,13 +60,13 @@ struct ScheduleBuilder {
     while paid < terms.payments {
       guard rows.count < 2 * ScheduleTerms.maximumPayments else {
         throw LoanArithmeticError(
-          .tooMany, at: "payments", expected: "at most \(2 * ScheduleTerms.maximumPayments) rows")
+          .tooMany, at: .payments, expected: "at most \(2 * ScheduleTerms.maximumPayments) rows")
       }
       try addPeriod()
       if balance == 0, accrued == 0, disbursed > 0, !timeline.hasDisbursementsLeft { break }
     }
     if timeline.hasDisbursementsLeft, dates != nil {
-      throw LoanArithmeticError(.outOfRange, at: "disbursements", expected: "disbursements before the last payment")
+      throw LoanArithmeticError(.outOfRange, at: .disbursements, expected: "disbursements before the last payment")
     }
   }
 
@@ -92,7 +92,7 @@ struct ScheduleBuilder {
     if let due {
       guard due >= (today ?? due) else {
         throw LoanArithmeticError(
-          .datesOutOfOrder, at: "holidays", expected: "payments that stay in order when moved off days off",
+          .datesOutOfOrder, at: .businessCalendar, expected: "payments that stay in order when moved off days off",
           found: due.description)
       }
       try advance(to: due, periods: periods)
@@ -209,7 +209,7 @@ struct ScheduleBuilder {
     guard let step = terms.paymentRounding else { return 1 }
     guard let minor = step.scaled(toDecimals: terms.principal.currency.decimals) else {
       throw LoanArithmeticError(
-        .outOfRange, at: "payment_rounding", expected: "a multiple of the minor unit", found: step.description)
+        .outOfRange, at: .paymentRounding, expected: "a multiple of the minor unit", found: step.description)
     }
     // Nothing is rounded for display; a multiple coarser than the minor unit is still asked for.
     return unitsPerMinor > 1 && minor == 1 ? 1 : Int128(minor) * unitsPerMinor

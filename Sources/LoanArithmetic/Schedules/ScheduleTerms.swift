@@ -138,7 +138,7 @@ public struct EarlyRepayment: Sendable, Hashable {
   }
 
   /// What stays as it was.
-  public enum Kept: String, Sendable, Hashable, CaseIterable {
+  public enum Kept: Sendable, Hashable, CaseIterable {
     /// The payment stays, the term shrinks.
     case payment
     /// The term stays, the payment is found anew over the payments that remain.

@@ -89,7 +89,7 @@ struct Timeline {
       guard case .on(let date) = early.moment else { continue }
       guard date >= dates.start else {
         throw LoanArithmeticError(
-          .datesOutOfOrder, at: "early_repayments[\(index)].date", expected: "a date not before \(dates.start)",
+          .datesOutOfOrder, at: .earlyRepaymentDate(index), expected: "a date not before \(dates.start)",
           found: date.description)
       }
       add(date, date, .early(early.amount.minorUnits, early.keeps))
@@ -106,7 +106,7 @@ struct Timeline {
     for (index, disbursement) in terms.disbursements.enumerated() {
       guard disbursement.date >= dates.start else {
         throw LoanArithmeticError(
-          .datesOutOfOrder, at: "disbursements[\(index)].date", expected: "a date not before \(dates.start)",
+          .datesOutOfOrder, at: .disbursementDate(index), expected: "a date not before \(dates.start)",
           found: disbursement.date.description)
       }
       let (sum, overflow) = total.addingReportingOverflow(disbursement.amount.minorUnits)
@@ -116,7 +116,7 @@ struct Timeline {
     }
     guard total == principal || first == principal else {
       throw LoanArithmeticError(
-        .contradiction, at: "disbursements", expected: "disbursements that add up to the principal, \(terms.principal)",
+        .contradiction, at: .disbursements, expected: "disbursements that add up to the principal, \(terms.principal)",
         found: Money(minorUnits: total, currency: terms.principal.currency).description)
     }
     return first
@@ -124,17 +124,17 @@ struct Timeline {
 
   private static func requireDates(_ terms: ScheduleTerms, _ dates: DueDates?) throws(LoanArithmeticError) {
     guard dates == nil else { return }
-    let needs = [
-      ("interest", terms.accrual != .equalPeriods), ("rate_changes", !terms.rateChanges.isEmpty),
-      ("payment_holidays", !terms.paymentHolidays.isEmpty), ("skipped_months", !terms.skippedMonths.isEmpty),
-      ("holidays", terms.businessCalendar != nil), ("payment_day", terms.paymentDay != nil),
+    let needs: [(LoanArithmeticError.Field, Bool)] = [
+      (.accrual, terms.accrual != .equalPeriods), (.rateChanges, !terms.rateChanges.isEmpty),
+      (.paymentHolidays, !terms.paymentHolidays.isEmpty), (.skippedMonths, !terms.skippedMonths.isEmpty),
+      (.businessCalendar, terms.businessCalendar != nil), (.paymentDay, terms.paymentDay != nil),
       (
-        "early_repayments",
+        .earlyRepayments,
         terms.earlyRepayments.contains { if case .on = $0.moment { true } else { false } }
       ),
     ]
-    if let (path, _) = needs.first(where: \.1) {
-      throw LoanArithmeticError(.datesRequired, at: path, expected: "the day of disbursement or of the first payment")
+    if let (field, _) = needs.first(where: \.1) {
+      throw LoanArithmeticError(.datesRequired, at: field, expected: "the day of disbursement or of the first payment")
     }
   }
 }

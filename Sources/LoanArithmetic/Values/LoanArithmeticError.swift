@@ -1,69 +1,82 @@
 /// Why a calculation cannot give a figure.
 ///
-/// A value, not prose: `code` is stable, `path` names the field at fault the way a request writes it
-/// (`early_repayments[0].date`), `expected` and `found` are short phrases a message is made of.
+/// The error is a value: ``code`` is the kind of fault, ``field`` is the value at fault, and ``found`` and ``expected``
+/// are short English phrases for a message. A program that reads its input from JSON or a form translates the code and
+/// the field into its own names.
 public struct LoanArithmeticError: Error, Hashable, Sendable {
-  /// What kind of fault it is. The raw values are stable.
-  public enum Code: String, Sendable, Hashable, CaseIterable {
-    /// A value that the calculation needs is not given.
-    case missing
-    /// A value is outside the range the calculation is defined for.
-    case outOfRange = "out-of-range"
-    /// A date comes before one it must follow.
-    case datesOutOfOrder = "dates-out-of-order"
-    /// Something that is given by date needs the schedule to have dates.
-    case datesRequired = "dates-required"
-    /// The name is not that of a known convention, method or rule.
-    case unknownName = "unknown-name"
-    /// More rows or cash flows than the calculation accepts.
-    case tooMany = "too-many"
-    /// Two values of one request contradict each other.
+  /// The kind of fault.
+  public enum Code: Sendable, Hashable, CaseIterable {
+    /// A value is outside the range of the calculation.
+    case outOfRange
+    /// A date is before a date that it must follow.
+    case datesOutOfOrder
+    /// The terms contain a value that needs dates, and the schedule has none.
+    case datesRequired
+    /// There is no convention with this name.
+    case unknownName
+    /// There are more rows or cash flows than the calculation accepts.
+    case tooMany
+    /// Two of the given values contradict each other.
     case contradiction
-    /// The payment does not cover the interest, so the debt would never be repaid.
-    case neverAmortises = "never-amortises"
+    /// The payment does not cover the interest, so that the debt is never repaid.
+    case neverAmortises
     /// An amount does not fit the range of exact arithmetic.
     case overflow
     /// There are no cash flows.
-    case noFlows = "no-flows"
+    case noFlows
     /// No cash flow pays anything out to the borrower.
-    case noDisbursement = "no-disbursement"
+    case noDisbursement
     /// No cash flow pays anything back.
-    case noPayment = "no-payment"
+    case noPayment
     /// No rate in the range of the method solves the equation.
-    case noRoot = "no-root"
-    /// The equation is too flat for its root to be proven at the stated precision.
-    case notProven = "not-proven"
+    case noRoot
+    /// The equation is too flat to prove its root at the stated precision.
+    case notProven
+  }
+
+  /// What was found in the place of what was expected.
+  public enum Finding: Sendable, Hashable {
+    /// A short English phrase, or the value itself.
+    case text(String)
+    /// A method of repayment. The caller writes it by its own name.
+    case method(RepaymentMethod)
   }
 
   /// The kind of fault.
   public let code: Code
-  /// The field at fault, in the words of a request; empty when the whole request is.
-  public let path: String
-  /// What would have been right.
+  /// The value at fault; `nil` if the whole input is at fault.
+  public let field: Field?
+  /// What the calculation accepts.
   public let expected: String
-  /// What was there instead.
-  public let found: String
+  /// What it was given; `nil` if there is nothing to quote.
+  public let found: Finding?
 
-  /// Describes a fault.
-  public init(_ code: Code, at path: String = "", expected: String, found: String = "") {
-    self.code = code
-    self.path = path
-    self.expected = expected
-    self.found = found
+  /// Creates an error.
+  public init(_ code: Code, at field: Field? = nil, expected: String, found: String? = nil) {
+    self.init(code, at: field, expected: expected, finding: found.map(Finding.text))
   }
 
-  /// The same fault of a value that stands inside another: `prefix` is put before the path.
-  public func inside(_ prefix: String) -> LoanArithmeticError {
-    let joined = path.isEmpty ? prefix : prefix.isEmpty ? path : "\(prefix).\(path)"
-    return LoanArithmeticError(code, at: joined, expected: expected, found: found)
+  /// Creates an error about a method of repayment.
+  public init(_ code: Code, at field: Field? = nil, expected: String, found method: RepaymentMethod) {
+    self.init(code, at: field, expected: expected, finding: .method(method))
+  }
+
+  private init(_ code: Code, at field: Field?, expected: String, finding: Finding?) {
+    self.code = code
+    self.field = field
+    self.expected = expected
+    found = finding
   }
 }
 
 extension LoanArithmeticError: CustomStringConvertible {
-  /// One sentence: where, what was found, what was expected.
+  /// One sentence: the field, what was found and what was expected.
   public var description: String {
-    var text = path.isEmpty ? "" : "\(path): "
-    text += found.isEmpty ? "expected \(expected)" : "found \(found), expected \(expected)"
-    return text
+    let place = field.map { "\($0): " } ?? ""
+    switch found {
+    case .text(let text): return "\(place)found \(text), expected \(expected)"
+    case .method(let method): return "\(place)found \(method), expected \(expected)"
+    case nil: return "\(place)expected \(expected)"
+    }
   }
 }

@@ -1,9 +1,9 @@
 /// How a figure that falls between two neighbours is rounded.
-public enum RoundingRule: String, Sendable, Hashable, CaseIterable {
+public enum RoundingRule: Sendable, Hashable, CaseIterable {
   /// To the nearest; from the middle away from zero.
-  case halfUp = "half-up"
+  case halfUp
   /// To the nearest; from the middle to the even neighbour.
-  case halfEven = "half-even"
+  case halfEven
   /// Away from zero.
   case up
   /// Towards zero.

@@ -57,7 +57,7 @@ public struct WideDecimal: Sendable, Hashable {
 
   /// The sum, as fine as the finest amount.
   ///
-  /// - Throws: `overflow` when it has more than 36 digits.
+  /// - Throws: `.overflow` when it has more than 36 digits.
   static func sum(_ amounts: some Collection<WideDecimal>) throws(LoanArithmeticError) -> WideDecimal {
     let finest = amounts.reduce(0) { max($0, $1.scale) }
     var sum: Int128 = 0
@@ -65,7 +65,7 @@ public struct WideDecimal: Sendable, Hashable {
       let (units, overflow) = amount.coefficient.multipliedReportingOverflow(by: powerOfTen(finest - amount.scale))
       let (next, carry) = sum.addingReportingOverflow(units)
       guard !overflow, !carry else {
-        throw LoanArithmeticError(.overflow, at: "cash_flows", expected: "amounts whose sum has at most 36 digits")
+        throw LoanArithmeticError(.overflow, at: .cashFlows, expected: "amounts whose sum has at most 36 digits")
       }
       sum = next
     }

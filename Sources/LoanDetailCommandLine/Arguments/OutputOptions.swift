@@ -1,3 +1,4 @@
+import LoanDetail
 import LoanDetailJSON
 
 /// What the output looks like: what every command that prints a page or a list can be told.
@@ -68,7 +69,7 @@ extension OutputOptions {
 
   /// The locale to show, as asked for or as the environment says.
   func locale(in surroundings: Surroundings) -> String {
-    locale ?? LocaleIdentifier(environment: surroundings.variables).rawValue
+    locale ?? LocaleIdentifier.name(in: surroundings.variables)
   }
 
   /// The width to fill: as asked for, the terminal's, what `COLUMNS` says, or 80.

@@ -40,7 +40,7 @@ struct CaseFile {
     do {
       return try reproduce(item)
     } catch let error as LoanArithmeticError {
-      return .compared(["\(error.code.rawValue): \(error)"])
+      return .compared(["\(error.code): \(error)"])
     }
   }
 }

@@ -129,7 +129,7 @@ extension Case {
       if let date = row.optionalText("date"), date != ours.date?.description {
         differences.append("\(number) date: published \(date), ours \(ours.date?.description ?? "none")")
       }
-      if let kind = row.optionalText("kind"), kind != ours.kind.rawValue {
+      if let kind = row.optionalText("kind"), kind != "\(ours.kind)" {
         differences.append("\(number) kind: \(ours.kind)")
       }
     }

@@ -1,0 +1,57 @@
+import LoanArithmetic
+
+/// Why a request has no result.
+struct CalculationError: Error, Hashable {
+  /// The kinds of fault. The raw values are part of the format of replies.
+  enum Code: String, Sendable, CaseIterable {
+    /// The value does not have the type of its field.
+    case unreadable
+    /// The object has no field with this name.
+    case unknownField = "unknown-field"
+    /// A field that is needed is absent.
+    case missing
+    case outOfRange = "out-of-range"
+    case datesOutOfOrder = "dates-out-of-order"
+    case datesRequired = "dates-required"
+    case unknownName = "unknown-name"
+    case tooMany = "too-many"
+    case contradiction
+    case neverAmortises = "never-amortises"
+    case overflow
+    case noFlows = "no-flows"
+    case noDisbursement = "no-disbursement"
+    case noPayment = "no-payment"
+    case noRoot = "no-root"
+    case notProven = "not-proven"
+  }
+
+  let code: Code
+  /// The field at fault, such as `params.early_repayments[0].date`; empty if the whole request is at fault.
+  let path: String
+  /// What was found and what was expected, in full sentences.
+  let message: String
+
+  init(_ code: Code, at path: String, found: String?, expected: String, advice: String? = nil) {
+    self.code = code
+    self.path = path
+    let finding = found.map { "Found \($0), expected \(expected)." } ?? "Expected \(expected)."
+    message = [finding, advice].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// Translates an error of the arithmetic.
+  ///
+  /// - Parameter place: the object that the input of the calculation was read from.
+  init(_ error: LoanArithmeticError, in place: String = "params") {
+    let path = error.field.map { "\(place).\($0.wirePath)" } ?? place
+    self.init(Code(error.code), at: path, found: error.found?.wireText, expected: error.expected)
+  }
+}
+
+/// Runs a calculation and translates its error.
+func calculating<Value>(_ body: () throws(LoanArithmeticError) -> Value) throws(CalculationError) -> Value {
+  do {
+    return try body()
+  } catch {
+    throw CalculationError(error)
+  }
+}

@@ -1,0 +1,125 @@
+import LoanArithmetic
+import LoanDetailJSON
+
+extension Currency {
+  /// The currency of a request's amounts. It is the rouble unless the request names another.
+  ///
+  /// - Parameter decimals: how many decimals amounts have; `nil` for those of the currency.
+  init(_ named: Currency?, decimals: Int?) {
+    let currency = named ?? .rub
+    self = Currency(code: currency.code, decimals: decimals ?? currency.decimals) ?? currency
+  }
+}
+
+extension RequestValue<Int> {
+  static let currencyDecimals = whole(in: 0...6)
+}
+
+extension Term {
+  /// Reads a length of time in one unit: `{"months": 3}`.
+  static func read(_ value: JSONValue, at path: String) throws(CalculationError) -> Term {
+    let fields = try RequestFields<Unit>(value, at: path, example: #"{"months": 1}"#)
+    var terms: [Term] = []
+    for unit in Unit.allCases {
+      guard let count = try fields.optional(unit, as: .whole(in: 1...120_000)) else { continue }
+      if let term = Term(count, unit) { terms.append(term) }
+    }
+    guard terms.count == 1 else {
+      throw CalculationError(
+        terms.isEmpty ? .missing : .contradiction, at: path, found: terms.isEmpty ? "nothing" : "several units",
+        expected: "one of days, weeks, months and years, such as {\"months\": 1}")
+    }
+    return terms[0]
+  }
+}
+
+extension PaymentGrowth {
+  private enum Field: String, CaseIterable {
+    case percent
+    case everyPayments = "every_payments"
+  }
+
+  init(_ value: JSONValue, at path: String) throws(CalculationError) {
+    let fields = try RequestFields<Field>(value, at: path)
+    self.init(
+      percent: try fields.required(.percent, as: .decimal),
+      everyPayments: try fields.required(.everyPayments, as: .whole))
+  }
+}
+
+extension BusinessCalendar {
+  private enum Field: String, CaseIterable {
+    case nonWorking = "non_working"
+    case weekends, working, shift
+  }
+
+  init(_ value: JSONValue, at path: String) throws(CalculationError) {
+    let fields = try RequestFields<Field>(value, at: path)
+    self.init(
+      nonWorking: Set(try fields.list(.nonWorking, of: .date)),
+      weekends: try fields.optional(.weekends, as: .flag) ?? true,
+      working: Set(try fields.list(.working, of: .date)), shift: try fields.optional(.shift, as: .choice) ?? .next)
+  }
+}
+
+extension RateChange {
+  private enum Field: String, CaseIterable {
+    case from
+    case annualRatePercent = "annual_rate_percent"
+  }
+
+  init(_ value: JSONValue, at path: String) throws(CalculationError) {
+    let fields = try RequestFields<Field>(value, at: path)
+    self.init(
+      from: try fields.required(.from, as: .date),
+      annualRatePercent: try fields.required(.annualRatePercent, as: .decimal))
+  }
+}
+
+extension PaymentHoliday {
+  private enum Field: String, CaseIterable {
+    case from, to
+    case interestRuns = "interest_runs"
+  }
+
+  init(_ value: JSONValue, at path: String) throws(CalculationError) {
+    let fields = try RequestFields<Field>(value, at: path)
+    self.init(
+      from: try fields.required(.from, as: .date), to: try fields.required(.to, as: .date),
+      interestRuns: try fields.optional(.interestRuns, as: .flag) ?? true)
+  }
+}
+
+extension Disbursement {
+  private enum Field: String, CaseIterable { case date, amount }
+
+  init(_ value: JSONValue, at path: String, _ amount: RequestValue<Money>) throws(CalculationError) {
+    let fields = try RequestFields<Field>(value, at: path)
+    self.init(date: try fields.required(.date, as: .date), amount: try fields.required(.amount, as: amount))
+  }
+}
+
+extension EarlyRepayment {
+  private enum Field: String, CaseIterable {
+    case date
+    case afterPayment = "after_payment"
+    case amount, keep
+  }
+
+  init(_ value: JSONValue, at path: String, _ amount: RequestValue<Money>) throws(CalculationError) {
+    let fields = try RequestFields<Field>(value, at: path)
+    let date = try fields.optional(.date, as: .date)
+    let moment: Moment
+    switch (date, try fields.optional(.afterPayment, as: .whole)) {
+    case (let date?, nil): moment = .on(date)
+    case (nil, let payment?): moment = .withPayment(payment)
+    case (let date, _):
+      throw CalculationError(
+        date == nil ? .missing : .contradiction, at: path, found: date == nil ? "neither" : "both",
+        expected: "either a date or after_payment")
+    }
+    self.init(
+      moment, amount: try fields.required(.amount, as: amount),
+      keeps: try fields.optional(.keep, as: .choice) ?? .payment)
+  }
+}

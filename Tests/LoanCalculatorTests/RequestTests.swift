@@ -1,0 +1,117 @@
+import LoanDetailJSON
+import Testing
+
+@testable import LoanCalculator
+
+@Suite("Requests")
+struct RequestTests {
+  private let good = #"{"convention": "ACT/360", "start": "2027-01-01", "end": "2027-01-31"}"#
+
+  @Test("get replies of the same shape, each with the id of its request")
+  func shape() throws {
+    #expect(
+      try Calculation.dayCount.json("{\"id\": 1.50, \"params\": \(good)}") == """
+        {"id": 1.50, "result": {"year_fraction": "0.083333333333333333", "fraction": "1/12", "days": 30}}
+
+        """)
+    #expect(try Calculation.dayCount.json("[]") == "[]\n")
+    #expect(try Calculation.dayCount.json("[{\"params\": \(good)}]").hasPrefix("[{\"result\": {"))
+  }
+
+  @Test("that are bad cost only their own replies")
+  func oneBadRequest() throws {
+    let replies = try Calculation.dayCount.replies(
+      toAll:
+        "[{\"id\": \"a\", \"params\": \(good)}, {\"id\": \"b\", \"params\": {}}, 3, {\"id\": \"c\", \"params\": \(good)}]"
+    )
+    #expect(replies.map { $0.text("id") } == ["a", "b", nil, "c"])
+    #expect(replies.map { $0.has("error") } == [false, true, true, false])
+    #expect(replies[0].object("result").text("fraction") == replies[3].object("result").text("fraction"))
+  }
+
+  @Test("that are bad are refusals only when they stand alone")
+  func refusal() {
+    let bad = JSONValue.object([JSONValue.Member("params", .object([]))])
+    #expect(Calculation.dayCount.replies(to: bad).isRefusal)
+    #expect(Calculation.dayCount.replies(to: .array([bad])).isRefusal == false)
+  }
+
+  @Test("take numbers as JSON numbers or as strings, by their own digits")
+  func numbers() throws {
+    let requests = [
+      #"{"principal": 100000, "annual_rate_percent": 10, "payments": 12}"#,
+      #"{"principal": "100000.00", "annual_rate_percent": "10.0", "payments": "12"}"#,
+      #"{"principal": 1e5, "annual_rate_percent": 1.0e1, "payments": 12.0, "method": null}"#,
+    ]
+    let outputs = try Set(requests.map { try Calculation.schedule.json("{\"params\": \($0)}") })
+    #expect(outputs.count == 1)
+    #expect(outputs.first?.contains("\"payment\": \"8791.59\"") == true)
+    // A binary number would round these digits.
+    let exact = #"{"params": {"principal": 90071992547409.93, "annual_rate_percent": 0, "payments": 1}}"#
+    #expect(try Calculation.schedule.json(exact).contains("\"payment\": \"90071992547409.93\""))
+  }
+
+  @Test("that are bad get an error with its code, its place and what was expected", arguments: BadRequest.all)
+  func badRequest(_ bad: BadRequest) throws {
+    let error = try bad.calculation.reply(to: bad.input).object("error")
+    #expect(error.text("code") == bad.code)
+    #expect(error.text("path") == bad.path)
+    #expect(error.text("message") == bad.message)
+  }
+
+  private static let complete: [Calculation: String] = [
+    .schedule: #""principal": 1000, "annual_rate_percent": 12, "payments": 3"#,
+    .effectiveRate:
+      #""method": "psk", "cash_flows": [{"date": "2027-01-01", "amount": -1}, {"date": "2027-02-01", "amount": 2}]"#,
+    .dayCount: #""convention": "ACT/360", "start": "2027-01-01", "end": "2027-01-31""#,
+    .cardMinimum: #""debt": 100, "percent": 5"#,
+  ]
+
+  @Test("may have comments for human readers", arguments: Calculation.allCases)
+  func comments(calculation: Calculation) throws {
+    let params = try #require(Self.complete[calculation])
+    let plain = try calculation.json("{\"params\": {\(params)}}")
+    #expect(plain.contains("\"result\""))
+    #expect(
+      try calculation.json("{\"params\": {\"description\": \"a test\", \(params), \"note\": \"of mine\"}}") == plain)
+  }
+
+  /// The published cases have these beside their figures. Only the tests know what they mean.
+  @Test(
+    "have no fields that only published cases have",
+    arguments: [
+      "dates_note", "time_rule", "unit_period", "base_period", "base_period_months", "nominal_rate_percent", "days",
+      "rate_percent_per_day", "convention_as_published",
+    ])
+  func fieldsOfCases(name: String) throws {
+    for calculation in Calculation.allCases {
+      let params = try #require(Self.complete[calculation])
+      let error = try calculation.reply(to: "{\"params\": {\(params), \"\(name)\": \"1\"}}").object("error")
+      #expect(error.text("code") == "unknown-field")
+      #expect(error.text("path") == "params.\(name)")
+    }
+  }
+
+  @Test("for a rate may not state the principal, which follows from the flows")
+  func principalOfARate() throws {
+    let params = try #require(Self.complete[.effectiveRate])
+    let error = try Calculation.effectiveRate.reply(to: "{\"params\": {\(params), \"principal\": 1}}").object("error")
+    #expect(error.text("code") == "unknown-field")
+    #expect(
+      error.text("message")
+        == "Found \"principal\", expected only method, cash_flows, unit_periods_per_year, base_periods_per_year, "
+        + "amount_financed, payment and payments.")
+  }
+
+  @Test("for a rate may state flows by date and by period at once; the number of periods in a year decides")
+  func bothTimes() throws {
+    let flows =
+      #"[{"date": "2027-01-01", "q": 0, "e": 0, "amount": -100}, {"date": "2027-03-01", "q": 1, "e": 0, "amount": 110}]"#
+    let byDate = try Calculation.effectiveRate.reply(
+      to: "{\"params\": {\"method\": \"psk\", \"cash_flows\": \(flows)}}")
+    let byPeriod = try Calculation.effectiveRate.reply(
+      to: "{\"params\": {\"method\": \"psk\", \"base_periods_per_year\": 12, \"cash_flows\": \(flows)}}")
+    #expect(byDate.object("result").text("base_periods_per_year") == "365/59")
+    #expect(byPeriod.object("result").text("disclosed") == "120.000")
+  }
+}
