@@ -64,7 +64,8 @@ func scaffoldPlugin(_ name: String, verb: String, description: String) -> Target
     capability: .command(
       intent: .custom(verb: verb, description: description),
       permissions: [.writeToPackageDirectory(reason: description)]),
-    dependencies: ["ProductScaffold"])
+    dependencies: ["ProductScaffold"],
+    path: "Sources/Plugins/\(name)")
 }
 
 let package = Package(
@@ -128,7 +129,7 @@ let package = Package(
     tests(
       of: "LoanDetailTesting", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailGateways"]),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
-    .executableTarget(name: "ProductScaffold", path: "Plugins/ProductScaffold/Sources", swiftSettings: settings),
+    .executableTarget(name: "ProductScaffold", exclude: ["Templates"], swiftSettings: settings),
     tests(of: "ProductScaffold"),
     scaffoldPlugin("AddProduct", verb: "add-product", description: "Adds a product under ProductPlugins."),
     scaffoldPlugin("RemoveProduct", verb: "remove-product", description: "Removes a product under ProductPlugins."),
