@@ -29,7 +29,7 @@ func module(_ name: String, uses dependencies: [String] = []) -> Target {
 func tests(of name: String, uses dependencies: [String] = [], excluding folders: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: ([name] + dependencies).map { .byName(name: $0) },
+    dependencies: ([name, "TestSupport"] + dependencies).map { .byName(name: $0) },
     exclude: folders,
     swiftSettings: settings
   )
@@ -108,8 +108,7 @@ let package = Package(
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailEngine", "LoanDetailGateways",
         "LoanDetailRendering",
       ]),
-    .testTarget(
-      name: "LoanArithmeticTests", dependencies: ["LoanArithmetic"], exclude: ["Cases"], swiftSettings: settings),
+    tests(of: "LoanArithmetic", excluding: ["Cases"]),
     tests(of: "DesignSystem"),
     tests(of: "LoanDetailJSON"),
     tests(of: "LoanDetailCore", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON"]),
@@ -128,6 +127,7 @@ let package = Package(
       ]),
     tests(
       of: "LoanDetailTesting", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailGateways"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .executableTarget(name: "ProductScaffold", exclude: ["Templates"], swiftSettings: settings),
     tests(of: "ProductScaffold"),

@@ -1,5 +1,6 @@
 import Foundation
 import LoanDetailCommandLine
+import TestSupport
 import Testing
 
 /// Random requests, the same on every run: each gets a reply of its own, whatever stands in it.
@@ -110,7 +111,7 @@ struct HostileRequests {
     ]
 
   private let bases: [[Piece]]
-  private var state: UInt64
+  private var generator: SeededGenerator
 
   /// A request in pieces: what stays, and the values that may be replaced.
   private enum Piece {
@@ -119,7 +120,7 @@ struct HostileRequests {
   }
 
   init(kind: String, seed: UInt64) {
-    state = seed
+    generator = SeededGenerator(seed: seed)
     bases = (Self.kinds[kind] ?? []).map { base in
       var pieces: [Piece] = []
       var rest = Substring(base)
@@ -133,14 +134,7 @@ struct HostileRequests {
     }
   }
 
-  /// SplitMix64 (Steele, Lea and Flood 2014).
-  mutating func number(below bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(max(bound, 1)))
-  }
+  mutating func number(below bound: Int) -> Int { generator.number(below: max(bound, 1)) }
 
   /// The next request: one to three of its values replaced, now and then the whole of its parameters.
   mutating func next() -> String {

@@ -1,4 +1,5 @@
 import LoanDetailJSON
+import TestSupport
 
 extension JSONValue {
   /// The value as compact JSON.

@@ -15,7 +15,8 @@ struct LoanDetailSchemaTests {
     try [UInt8](Data(contentsOf: Self.folder.appending(path: name)))
   }
 
-  @Test func theFileIsWhatTheCodeMakes() throws {
+  @Test("the schema file equals what the code generates")
+  func generatedFile() throws {
     var json = JSONWriter()
     json.write(ScreenSchema().json)
     #expect(
@@ -23,12 +24,14 @@ struct LoanDetailSchemaTests {
       "Write it anew: swift run loan-detail schema loan-detail > Schemas/loan-detail.schema.json")
   }
 
-  @Test func version1IsStillWhatWasPublished() throws {
+  @Test("version 1 is unchanged since it was published")
+  func publishedVersion1() throws {
     let published = try JSONParser.parse(file("Published/loan-detail.1.schema.json"))
     #expect(ScreenSchema(version: 1).json.withoutTexts == published.withoutTexts)
   }
 
-  @Test func theKindsAreTheCodesAndHaveTheirVersions() {
+  @Test("the schema has the kinds of the code, each since its version")
+  func kinds() {
     for version in 1...ScreenDocument.schemaVersion {
       let kinds = ItemKind.Standard.allCases.filter { $0.since <= version }.map(\.rawValue)
       let stated = definitions(version).values.compactMap {
@@ -38,13 +41,15 @@ struct LoanDetailSchemaTests {
     }
   }
 
-  @Test func theSeveritiesAreTheCodes() {
+  @Test("the schema has the severities of the code")
+  func severities() {
     let severity = properties(of: definitions(2)["diagnostic"] ?? [:])["severity"] as? [String: Any]
     #expect(severity?["enum"] as? [String] == Diagnostic.Severity.allCases.map(\.rawValue))
   }
 
-  @Test(arguments: 1...ScreenDocument.schemaVersion)
-  func theDocumentsPropertiesAreTheSchemasAllRequired(version: Int) throws {
+  @Test(
+    "a document has exactly the properties of the schema, all required", arguments: 1...ScreenDocument.schemaVersion)
+  func documentProperties(version: Int) throws {
     let schema = object(ScreenSchema(version: version).json)
     let written = try Set(json(of: EveryKind.sparse, for: version).keys)
     #expect(written == Set(properties(of: schema).keys))
@@ -52,9 +57,10 @@ struct LoanDetailSchemaTests {
   }
 
   @Test(
+    "an item has exactly the properties of the schema, and a bare item the required ones",
     arguments: 1...ScreenDocument.schemaVersion,
     ItemKind.Standard.allCases.map(\.rawValue) + ["action", "tableRow", "custom"])
-  func aKindsPropertiesAreTheSchemasAndABareItemHasTheRequiredOnes(version: Int, kind: String) throws {
+  func kindProperties(version: Int, kind: String) throws {
     guard let definition = definitions(version)[kind] else {
       #expect(ItemKind.Standard(rawValue: kind).map { $0.since > version } ?? false)
       return
@@ -65,8 +71,10 @@ struct LoanDetailSchemaTests {
     #expect(Set(sparse) == [required(of: definition)])
   }
 
-  @Test(arguments: [("chips", "chip"), ("timeline", "timelineEntry"), ("chart", "chartPoint")])
-  func aPartsPropertiesAreTheSchemas(kind: String, part: String) throws {
+  @Test(
+    "a part of an item has exactly the properties of the schema",
+    arguments: [("chips", "chip"), ("timeline", "timelineEntry"), ("chart", "chartPoint")])
+  func partProperties(kind: String, part: String) throws {
     let definition = try #require(definitions(2)[part])
     func parts(of document: ScreenDocument) throws -> [Set<String>] {
       try ParsedJSON.items(in: json(of: document, for: 2)).filter { $0["kind"] as? String == kind }
@@ -76,7 +84,8 @@ struct LoanDetailSchemaTests {
     #expect(try Set(parts(of: EveryKind.sparse)) == [required(of: definition)])
   }
 
-  @Test func noObjectInTheSchemaLetsUnknownPropertiesIn() {
+  @Test("no object in the schema allows unknown properties")
+  func unknownProperties() {
     for (name, definition) in definitions(2) where definition["properties"] != nil {
       #expect(definition["additionalProperties"] as? Bool == false, "\(name)")
     }
