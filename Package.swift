@@ -30,7 +30,7 @@ func module(_ name: String, uses dependencies: [String] = [], plugins: [Target.P
 func tests(of name: String, uses dependencies: [String] = [], excluding folders: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: ([name] + dependencies).map { .byName(name: $0) },
+    dependencies: ([name, "TestSupport"] + dependencies).map { .byName(name: $0) },
     exclude: folders,
     swiftSettings: settings
   )
@@ -65,7 +65,8 @@ func scaffoldPlugin(_ name: String, verb: String, description: String) -> Target
     capability: .command(
       intent: .custom(verb: verb, description: description),
       permissions: [.writeToPackageDirectory(reason: description)]),
-    dependencies: ["ProductScaffold"])
+    dependencies: ["ProductScaffold"],
+    path: "Sources/Plugins/\(name)")
 }
 
 let package = Package(
@@ -121,8 +122,7 @@ let package = Package(
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailEngine", "LoanDetailGateways",
         "LoanDetailRendering", "LoanDetail",
       ]),
-    .testTarget(
-      name: "LoanArithmeticTests", dependencies: ["LoanArithmetic"], exclude: ["Cases"], swiftSettings: settings),
+    tests(of: "LoanArithmetic", excluding: ["Cases"]),
     tests(of: "DesignSystem"),
     tests(of: "LoanDetailJSON"),
     tests(of: "LoanDetailCore", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON"]),
@@ -150,8 +150,9 @@ let package = Package(
       ]),
     tests(
       of: "LoanDetailTesting", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailGateways"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
-    .executableTarget(name: "ProductScaffold", path: "Plugins/ProductScaffold/Sources", swiftSettings: settings),
+    .executableTarget(name: "ProductScaffold", exclude: ["Templates"], swiftSettings: settings),
     tests(of: "ProductScaffold"),
     scaffoldPlugin("AddProduct", verb: "add-product", description: "Adds a product under ProductPlugins."),
     scaffoldPlugin("RemoveProduct", verb: "remove-product", description: "Removes a product under ProductPlugins."),

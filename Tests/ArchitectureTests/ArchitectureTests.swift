@@ -9,6 +9,13 @@ struct ArchitectureTests {
     try expectNone(Checks.imports(of: tree.sources(), by: Modules(products: tree.products())))
   }
 
+  @Test("declares in Package.swift the dependencies of the table")
+  func declaredDependencies() throws {
+    let products = try tree.products()
+    let manifest = Manifest(text: try tree.text(of: "Package.swift"), products: products)
+    expectNone(Checks.dependencies(of: manifest, by: Modules(products: products)))
+  }
+
   @Test("has a folder for every module of the table")
   func everyModuleExists() throws {
     let modules = try Set(tree.sources().map(\.module))
@@ -29,7 +36,9 @@ struct ArchitectureTests {
   func productNames() throws {
     let files = try tree.sources()
     let products = try tree.products()
-    let shared = files.filter { $0.module != "InstalledProducts" && !products.contains($0.module) }
+    // The scaffold names products in its examples.
+    let elsewhere = Modules.tools.union(products + ["InstalledProducts"])
+    let shared = files.filter { !elsewhere.contains($0.module) }
     try expectNone(Checks.productNames(in: shared, products: products))
     for product in products {
       let others = products.filter { $0 != product }
@@ -46,6 +55,11 @@ struct ArchitectureTests {
   func length() throws {
     let code = try (tree.sources() + tree.tests()).filter { !$0.path.hasSuffix("/SampleRecords.swift") }
     expectNone(Checks.length(of: code, atMost: 300))
+  }
+
+  @Test("gives every test a title")
+  func testTitles() throws {
+    try expectNone(Checks.untitledTests(in: tree.tests()))
   }
 
   @Test("lets the outside product use nothing but what products may, and what is public")

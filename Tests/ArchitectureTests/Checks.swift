@@ -16,6 +16,16 @@ enum Checks {
     }
   }
 
+  /// Package.swift declares for each module the dependencies that the table has, and no others.
+  static func dependencies(of manifest: Manifest, by modules: Modules) -> [String] {
+    modules.rules.sorted { $0.key < $1.key }.flatMap { module, rule -> [String] in
+      guard let names = manifest.dependencies[module] else { return ["Package.swift: no target \(module) was found"] }
+      let (declared, allowed) = (Set(names), Set(rule.ours))
+      return declared.subtracting(allowed).sorted().map { "Package.swift: \(module) may not depend on \($0)" }
+        + allowed.subtracting(declared).sorted().map { "Package.swift: \(module) does not declare \($0)" }
+    }
+  }
+
   /// A module's API shows nothing of another one's.
   static func publicImports(of files: [SourceFile], from prefix: String) -> [String] {
     files.flatMap { file in
@@ -72,6 +82,16 @@ enum Checks {
     return files.flatMap { file in
       file.code.flatMap { number, line in
         words.filter { line.contains($0) }.map { "\(file.path):\(number): \($0) is not used here" }
+      }
+    }
+  }
+
+  /// Every test has a title that says which behaviour it checks.
+  static func untitledTests(in files: [SourceFile]) -> [String] {
+    files.flatMap { file in
+      file.text.matches(of: /(?m)^[ \t]*(?:@\w+(?:\([^)]*\))?\s+)*?@Test\b(?!\s*\(\s*")/).map { match in
+        let line = file.text[..<match.range.upperBound].split(separator: "\n", omittingEmptySubsequences: false).count
+        return "\(file.path):\(line): a test without a title"
       }
     }
   }

@@ -11,6 +11,9 @@ struct ModuleRule {
 
 /// Which module may import which: the architecture, in one table.
 struct Modules {
+  /// The modules that change this package, and are no part of what a bank uses.
+  static let tools: Set = ["ProductScaffold", "AddProduct", "RemoveProduct"]
+
   var products: [String]
 
   var rules: [String: ModuleRule] {
@@ -37,8 +40,8 @@ struct Modules {
       "LoanDetailCommandLine": ModuleRule(
         ours: [
           "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections",
-          "LoanDetailEngine",
-          "LoanDetailGateways", "LoanDetailRendering", "LoanDetail", "LoanDetailSchemas", "LoanCalculator",
+          "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering", "LoanDetail", "LoanDetailSchemas",
+          "LoanCalculator",
         ],
         others: ModuleRule.portable + ["Darwin", "Glibc", "Musl"]),
       "LoanDetailTesting": ModuleRule(
@@ -50,8 +53,11 @@ struct Modules {
       "loan-detail": ModuleRule(ours: ["LoanDetailCommandLine", "InstalledProducts"], others: []),
       "SchemaEmbedder": ModuleRule(ours: [], others: ["Foundation"]),
       "EmbedSchemas": ModuleRule(ours: [], others: ["Foundation", "PackagePlugin"]),
+      "ProductScaffold": ModuleRule(ours: [], others: ["Foundation"]),
+      "AddProduct": ModuleRule(ours: [], others: ["Foundation", "PackagePlugin"]),
+      "RemoveProduct": ModuleRule(ours: [], others: ["Foundation", "PackagePlugin"]),
     ]
-    for product in products {
+    for product in products + [SourceTree.template] {
       rules[product] = ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections"])
     }
     return rules

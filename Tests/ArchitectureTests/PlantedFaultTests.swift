@@ -17,6 +17,36 @@ struct PlantedFaultTests {
       ])
   }
 
+  @Test("in a manifest that declares too much, too little, or a target that cannot be read")
+  func declaredDependencies() {
+    let manifest = Manifest(
+      text: """
+        let productDependencies = ["LoanDetailCore", "CarLease"]
+        module("LoanArithmetic"),
+        module("DesignSystem", uses: ["LoanArithmetic"]),
+        module("LoanDetailCore", uses: [
+          "LoanArithmetic", "DesignSystem",
+        ]),
+        module("InstalledProducts", uses: ["LoanDetailCore"] + products),
+        .executableTarget(
+          name: "loan-detail", dependencies: ["LoanDetailCommandLine"], swiftSettings: settings),
+        """,
+      products: ["Teapot"])
+    let faults = Checks.dependencies(of: manifest, by: Modules(products: ["Teapot"]))
+    let modules = ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "InstalledProducts", "loan-detail", "Teapot"]
+    #expect(
+      faults.filter { fault in modules.contains { fault.contains(": \($0) ") } } == [
+        "Package.swift: DesignSystem may not depend on LoanArithmetic",
+        "Package.swift: LoanDetailCore does not declare LoanDetailJSON",
+        "Package.swift: Teapot may not depend on CarLease",
+        "Package.swift: Teapot does not declare DesignSystem",
+        "Package.swift: Teapot does not declare LoanArithmetic",
+        "Package.swift: Teapot does not declare LoanDetailSections",
+        "Package.swift: loan-detail does not declare InstalledProducts",
+      ])
+    #expect(faults.contains("Package.swift: no target LoanDetailEngine was found"))
+  }
+
   @Test("in a product that imports another")
   func productImportsAnother() {
     let file = SourceFile(path: "A.swift", module: "Teapot", text: "import LoanDetailCore\nimport CarLease\n")
@@ -103,6 +133,16 @@ struct PlantedFaultTests {
     let file = SourceFile(path: "A.swift", module: "X", text: "a\nb\nc\n")
     #expect(Checks.length(of: [file], atMost: 3) == [])
     #expect(Checks.length(of: [file], atMost: 2) == ["A.swift: has 3 lines, more than 2"])
+  }
+
+  @Test(
+    "in a test without a title, and in no other",
+    arguments: [" func", "(arguments: [1]) func", "(\n  .disabled()) func"])
+  func untitledTest(rest: String) {
+    let titled = "@Test(\"is round\") func round() {}\n@Suite struct Lid {}\n@Test(\n  \"a\", arguments: [1])\n"
+    let text = "// @Test func old()\n\(titled)  @MainActor @Test\(rest) flat() {}\n"
+    let file = SourceFile(path: "A.swift", module: "LidTests", text: text)
+    #expect(Checks.untitledTests(in: [file]) == ["A.swift:6: a test without a title"])
   }
 
   @Test("in a manifest that depends on a package")

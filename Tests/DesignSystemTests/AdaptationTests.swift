@@ -18,7 +18,8 @@ struct AdaptationTests {
     Amount(id: "a", label: "You owe", money: money, caption: "today", tone: .critical, fact: .balance)
   }
 
-  @Test func everyKindsSimplificationIsMadeOfSimplerKindsOrOfItsOwnChildren() {
+  @Test("the simplification of every kind uses only simpler kinds or the item's own children")
+  func simplerKinds() {
     for item in EveryItem.all {
       guard case .standard(let kind) = item.kind, case .items(let items) = item.content.simplified else { continue }
       for simpler in items where !item.children.contains(simpler) {
@@ -28,16 +29,19 @@ struct AdaptationTests {
     }
   }
 
-  @Test func thereIsAnItemOfEveryKindToTestWith() {
+  @Test("the test items cover every kind")
+  func testItems() {
     let kinds = EveryItem.all.compactMap { item in if case .standard(let kind) = item.kind { kind } else { nil } }
     #expect(Set(kinds) == Set(ItemKind.Standard.allCases))
   }
 
-  @Test func whatIsDrawnStaysAsItIs() throws {
+  @Test("items that the client draws stay as they are")
+  func drawnItems() throws {
     #expect(try adapted([.amount(amount)], kinds: ["amount"]) == [.amount(amount)])
   }
 
-  @Test func anAmountBecomesARowAndThenText() throws {
+  @Test("an amount becomes a row, then text")
+  func amountToText() throws {
     #expect(
       try adapted([.amount(amount)], kinds: ["row"])
         == [
@@ -54,7 +58,8 @@ struct AdaptationTests {
         ])
   }
 
-  @Test func textIsSaidWithWhateverTextTheClientDraws() throws {
+  @Test("text is shown with any text kind that the client draws")
+  func textKinds() throws {
     func said(with kind: String) throws -> Item? {
       let document = ScreenDocument(
         subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, locale: "en", asOf: "2026-11-21",
@@ -77,7 +82,8 @@ struct AdaptationTests {
         == .row(Row(id: "s", label: "Teapot", value: .text("Overdue"), tone: .critical, fact: .overdue)))
   }
 
-  @Test func aHeaderWhoseAmountsCannotBeDrawnIsNotLeftHalf() throws {
+  @Test("a header is not left incomplete when its amounts cannot be drawn")
+  func headerWithAmounts() throws {
     let status = Status(id: "s", text: "On time", tone: .positive)
     let header = Header(title: "Teapot loan", subtitle: "No. 7", amounts: [amount], statuses: [status])
     #expect(
@@ -97,7 +103,8 @@ struct AdaptationTests {
         ])
   }
 
-  @Test func theTopOfAScreenThatBecomesSeveralItemsKeepsItsFirst() throws {
+  @Test("a header that becomes several items keeps the first one at the top")
+  func headerBecomesItems() throws {
     let header = Header(title: "Teapot loan", amounts: [amount])
     let document = ScreenDocument(
       subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, locale: "en", asOf: "2026-11-21",
@@ -107,7 +114,8 @@ struct AdaptationTests {
     #expect(adapted.contentItems.map(\.id) == ["a", "n"])
   }
 
-  @Test func theTitleOfTheScreenIsSaidThoughTheProductIsCalledTheSame() throws {
+  @Test("the screen's title is shown even when it equals the product's title")
+  func screenTitle() throws {
     let document = ScreenDocument(
       subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, locale: "en", asOf: "2026-11-21",
       headerItem: .header(Header(title: "Teapot", amounts: [amount])), contentItems: [], remarks: [])
@@ -116,7 +124,8 @@ struct AdaptationTests {
     #expect(adapted.contentItems.map(\.id) == ["a"])
   }
 
-  @Test func aSectionThatHasNothingLeftGoesWithItsHeading() throws {
+  @Test("a section without items is removed together with its heading")
+  func emptySection() throws {
     let more = Item.section(
       Section(
         id: "more", title: "More",
@@ -129,7 +138,8 @@ struct AdaptationTests {
     #expect(try adapted([more], kinds: []).isEmpty)
   }
 
-  @Test func whatCanBeAskedForIsSaidAndWhyNot() throws {
+  @Test("actions become text that says which are available and why others are not")
+  func actionsAsText() throws {
     let group = ActionGroup(
       id: "g", title: "Actions",
       actions: [
@@ -142,7 +152,8 @@ struct AdaptationTests {
         == [.note(Note(id: "x", text: "Pause. Not available: overdue", tone: .neutral))])
   }
 
-  @Test func aTableInASectionOfItsNameRepeatsNoHeading() throws {
+  @Test("a table does not repeat its title under a section of the same title")
+  func tableHeading() throws {
     let table = Table(
       id: "t", title: "Payments, £",
       columns: [.init(id: "n", title: "#"), .init(id: "d", title: "Day"), .init(id: "p", title: "Payment")]
@@ -159,7 +170,8 @@ struct AdaptationTests {
         == [.note(Note(id: "s", text: "Payments, £", tone: .neutral)), row])
   }
 
-  @Test func aTableThatIsDrawnSaysTheTitleOfItsSectionItself() throws {
+  @Test("a table that is drawn shows its section's title when the section is not drawn")
+  func drawnTableTitle() throws {
     let table = Item.table(Table(id: "t", title: "Payments", columns: [], rows: []))
     let section = Item.section(Section(id: "s", title: "Payments", items: [table]))
     #expect(try adapted([section], kinds: ["table"]) == [table])
@@ -168,7 +180,8 @@ struct AdaptationTests {
       try adapted([other], kinds: ["table"]) == [.note(Note(id: "s", text: "All payments", tone: .neutral)), table])
   }
 
-  @Test func aBreakdownsPartsAreNamedByTheWhole() throws {
+  @Test("the parts of a breakdown are named after the whole")
+  func breakdownParts() throws {
     let whole = Row(id: "w", label: "Payment", value: .money(money), fact: .nextPaymentAmount)
     let part = Row(id: "p", label: "Interest", value: .money(money))
     var named = part
@@ -177,7 +190,8 @@ struct AdaptationTests {
     #expect(try adapted([breakdown], kinds: ["row", "section"]) == [.row(whole), .row(named)])
   }
 
-  @Test func aPageOfATableIsSaidInWordsToAVersionThatHasNoPages() throws {
+  @Test("a version without pages is told in words which page of a table it has")
+  func tablePage() throws {
     var table = Table(
       id: "t", title: "T", columns: [.init(id: "n", title: "#")], rows: [TableRow(id: "1", cells: [.text("1")])])
     table.page = ListPage(total: 9, next: "1", text: "Rows 1–1 of 9")
@@ -188,7 +202,8 @@ struct AdaptationTests {
     #expect(try adapted([.table(table)], kinds: ["table"]) == [.table(table)])
   }
 
-  @Test func newKindsAreNotSentToAnOldVersionWhateverItSaysItDraws() throws {
+  @Test("new kinds are never sent to an old version, whatever the client claims to draw")
+  func newKinds() throws {
     let chips = ChipGroup(
       id: "c", label: "In short", chips: [.init(id: "c.1", text: "fixed"), .init(id: "c.2", text: "secured")])
     #expect(try adapted([.chips(chips)], kinds: ["chips"]) == [.chips(chips)])
@@ -197,7 +212,8 @@ struct AdaptationTests {
         == [.row(Row(id: "c", label: "In short", value: .text("fixed, secured")))])
   }
 
-  @Test func aProductsOwnItemIsItsFallbackUnlessItsKindIsDrawn() throws {
+  @Test("a custom item becomes its fallback unless the client draws its kind")
+  func customItem() throws {
     let custom = CustomItem(
       id: "c", kind: "teapot:lid", accessibilityLabel: "Lid", payload: [], fallback: .amount(amount))
     #expect(try adapted([.custom(custom)], kinds: ["amount"]) == [.amount(amount)])
@@ -206,7 +222,8 @@ struct AdaptationTests {
     #expect(drawn.flatMap(\.children).map(\.kind) == [.standard(.row)])
   }
 
-  @Test func everyChangeIsToldWithItsReason() throws {
+  @Test("every change is reported with its reason")
+  func changes() throws {
     let document = ScreenDocument(
       subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, locale: "en", asOf: "2026-11-21",
       headerItem: .header(Header(title: "Teapot", amounts: [amount])),

@@ -16,7 +16,8 @@ struct CustomKindTests {
         fallback: .note(Note(id: "lid.note", text: "Lid"))))
   }
 
-  @Test func aPayloadThatKeepsToItsKindHasNoFaults() {
+  @Test("a payload that matches its kind has no faults")
+  func validPayload() {
     #expect(faults([.init("shape", .value(.text("round")))]).isEmpty)
     #expect(
       faults([
@@ -24,7 +25,8 @@ struct CustomKindTests {
       ]).isEmpty)
   }
 
-  @Test func everyDepartureIsAFault() {
+  @Test("every difference from the kind is a fault")
+  func invalidPayload() {
     #expect(faults([]) == ["payload.shape is missing."])
     #expect(
       faults([.init("shape", .integer(1))]) == ["payload.shape is a whole number; expected: a text."])

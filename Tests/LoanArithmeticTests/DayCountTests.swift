@@ -1,62 +1,70 @@
+import TestSupport
 import Testing
 
 @testable import LoanArithmetic
 
 @Suite struct DayCountTests {
-  @Test(arguments: DayCount.allCases)
-  func isKnownByItsName(convention: DayCount) throws {
+  @Test("a day count is found by its name", arguments: DayCount.allCases)
+  func names(convention: DayCount) throws {
     #expect(try DayCount(named: convention.rawValue) == convention)
   }
 
-  @Test func theIsdaNameOfTheBondBasisIsKnownToo() throws {
+  @Test("the bond basis is found by its ISDA name too")
+  func bondBasisName() throws {
     #expect(try DayCount(named: "30/360 ISDA") == .thirty360BondBasis)
   }
 
-  @Test func anUnknownNameIsAnsweredWithTheKnownOnes() throws {
+  @Test("an unknown name is refused with a list of the known ones")
+  func unknownName() throws {
     let error = try #require(throws: LoanArithmeticError.self) { try DayCount(named: "ACT/367") }
     #expect(error.code == .unknownName)
     #expect(error.expected.contains("ACT/365F"))
   }
 
-  @Test(arguments: DayCount.allCases)
-  func refusesAnEndBeforeTheStart(convention: DayCount) throws {
+  @Test("an end before the start is refused", arguments: DayCount.allCases)
+  func reversedDates(convention: DayCount) throws {
     let (start, end) = (try day("2024-03-02"), try day("2024-03-01"))
     let error = try #require(throws: LoanArithmeticError.self) { try convention.yearFraction(from: start, to: end) }
     #expect(error.code == .datesOutOfOrder)
   }
 
   /// The other end of each rule, beyond the published cases.
-  @Test(arguments: [
-    (DayCount.actualActualRU, "2015-12-31", "2016-01-01", "1/366"),
-    (.actualActualISDA, "2015-12-31", "2016-01-01", "1/365"),
-    (.actualActualISDA, "2015-07-01", "2018-07-01", "3/1"),
-    (.actualActualAFB, "2004-02-28", "2008-02-28", "4/1"),
-    (.actualActualAFB, "2012-02-29", "2013-02-28", "365/366"),
-    (.actualActualYear, "2012-02-29", "2013-02-28", "1/1"),
-    (.actual365Actual, "2012-02-29", "2012-03-28", "28/365"),
-    (.noLeap365, "2011-03-01", "2012-03-01", "1/1"),
-    (.euMonths, "2020-12-31", "2021-03-01", "31/183"),
-    (.euMonths, "2019-02-28", "2019-03-31", "1/12"),
-    (.euMonths, "2020-01-31", "2020-02-29", "1/12"),
-    (.euMonths, "2012-01-12", "2012-01-15", "3/365"),
-  ])
-  func countsByItsOwnRule(convention: DayCount, start: String, end: String, expected: String) throws {
+  @Test(
+    "each day count follows its own rule",
+    arguments: [
+      (DayCount.actualActualRU, "2015-12-31", "2016-01-01", "1/366"),
+      (.actualActualISDA, "2015-12-31", "2016-01-01", "1/365"),
+      (.actualActualISDA, "2015-07-01", "2018-07-01", "3/1"),
+      (.actualActualAFB, "2004-02-28", "2008-02-28", "4/1"),
+      (.actualActualAFB, "2012-02-29", "2013-02-28", "365/366"),
+      (.actualActualYear, "2012-02-29", "2013-02-28", "1/1"),
+      (.actual365Actual, "2012-02-29", "2012-03-28", "28/365"),
+      (.noLeap365, "2011-03-01", "2012-03-01", "1/1"),
+      (.euMonths, "2020-12-31", "2021-03-01", "31/183"),
+      (.euMonths, "2019-02-28", "2019-03-31", "1/12"),
+      (.euMonths, "2020-01-31", "2020-02-29", "1/12"),
+      (.euMonths, "2012-01-12", "2012-01-15", "3/365"),
+    ])
+  func rules(convention: DayCount, start: String, end: String, expected: String) throws {
     let fraction = try convention.yearFraction(from: try day(start), to: try day(end))
     #expect(fraction == Fraction(expected))
   }
 
-  @Test func aLastDayOfFebruaryIsTheThirtiethUnlessItIsTheMaturity() throws {
+  @Test("the last day of February counts as the 30th, unless it is the maturity")
+  func lastDayOfFebruary() throws {
     let (start, end) = (try day("2011-08-31"), try day("2012-02-29"))
     #expect(try DayCount.thirtyE360ISDA.days(from: start, to: end) == 180)
     #expect(try DayCount.thirtyE360ISDA.days(from: start, to: end, maturity: end) == 179)
   }
 
   /// Conventions for which two adjoining periods are together as long as the whole.
-  @Test(arguments: [
-    DayCount.actualActualISDA, .actualActualRU, .actual360, .actual364, .actual365Fixed, .actual36525, .noLeap360,
-    .noLeap365, .thirtyE360, .thirtyE365,
-  ])
-  func isAdditive(convention: DayCount) throws {
+  @Test(
+    "the fractions of two adjacent periods add up to the fraction of both",
+    arguments: [
+      DayCount.actualActualISDA, .actualActualRU, .actual360, .actual364, .actual365Fixed, .actual36525, .noLeap360,
+      .noLeap365, .thirtyE360, .thirtyE365,
+    ])
+  func additivity(convention: DayCount) throws {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<2000 {
       let days = (0..<3).map { _ in Int.random(in: -5000...40_000, using: &random) }.sorted()
@@ -67,8 +75,8 @@ import Testing
     }
   }
 
-  @Test(arguments: DayCount.allCases)
-  func aDayNeverHasNegativeLengthNorAYearMoreThanAFewDaysTooMany(convention: DayCount) throws {
+  @Test("no period has a negative length, and no year is more than a few days too long", arguments: DayCount.allCases)
+  func plausibleLengths(convention: DayCount) throws {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<2000 {
       let start = Int.random(in: -40_000...40_000, using: &random)

@@ -3,7 +3,8 @@ import Testing
 @testable import LoanArithmetic
 
 @Suite struct DerivedFigureTests {
-  @Test func aPayoffIsThePrincipalTheInterestSoFarAndADailyAmount() throws {
+  @Test("a payoff is the principal, the interest so far and an amount per day")
+  func payoff() throws {
     let payoff = try PayoffQuote(
       principal: rubles("404870.22"), unpaidInterest: rubles("2429.70"), annualRatePercent: percent("11.5"),
       since: day("2016-12-12"), on: day("2016-12-25"), by: .actualActualRU)
@@ -12,7 +13,8 @@ import Testing
     #expect(payoff.perDiem == (try rubles("127.21")))
   }
 
-  @Test func theLastPaymentOfAScheduleIsItsPayoffOnThatDay() throws {
+  @Test("the last payment of a schedule equals the payoff on that day")
+  func payoffOnLastDay() throws {
     var terms = ScheduleTerms(principal: try rubles("500000"), annualRatePercent: try percent("11.5"), payments: 12)
     terms.disbursed = try day("2018-10-25")
     terms.accrual = .days(.actualActualRU)
@@ -26,8 +28,8 @@ import Testing
     #expect(try schedule.payoff(on: before, terms: terms).total == schedule.money(schedule.rows[10].balance))
   }
 
-  @Test(arguments: EarlyRepayment.Kept.allCases)
-  func anEarlyRepaymentSavesInterest(keeps: EarlyRepayment.Kept) throws {
+  @Test("an early repayment saves interest", arguments: EarlyRepayment.Kept.allCases)
+  func earlyRepayment(keeps: EarlyRepayment.Kept) throws {
     var terms = ScheduleTerms(principal: try rubles("1000000"), annualRatePercent: try percent("12"), payments: 60)
     terms.disbursed = try day("2024-01-10")
     let repayment = EarlyRepayment(.on(try day("2025-01-10")), amount: try rubles("200000"), keeps: keeps)
@@ -37,14 +39,16 @@ import Testing
     #expect(effect.after.payment == effect.before.payment)
   }
 
-  @Test func theMinimumIsNeverMoreThanIsOwed() throws {
+  @Test("the minimum payment is never more than the debt")
+  func minimumOfSmallDebt() throws {
     let rule = MinimumPaymentRule(
       percent: try percent("8"), floor: try rubles("600"), roundUpTo: try rubles("100"))
     #expect(try rule.payment(on: rubles("150.20")) == (try rubles("150.20")))
     #expect(try rule.payment(on: rubles("0")) == (try rubles("0")))
   }
 
-  @Test func payingOnlyTheMinimumTakesYears() throws {
+  @Test("paying only the minimum takes years")
+  func minimumOnly() throws {
     let rule = MinimumPaymentRule(percent: try percent("5"), floor: try rubles("300"))
     let run = try MinimumPaymentRun(
       debt: rubles("100000"), annualRatePercent: percent("30"), rule: rule, paysInterestOnTop: true)
@@ -53,7 +57,8 @@ import Testing
     #expect(run.months > 60)
   }
 
-  @Test func aMinimumBelowTheInterestIsRefused() throws {
+  @Test("a minimum payment below the interest is refused")
+  func minimumBelowInterest() throws {
     let rule = MinimumPaymentRule(percent: try percent("2"))
     let error = try #require(throws: LoanArithmeticError.self) {
       try MinimumPaymentRun(
@@ -62,7 +67,8 @@ import Testing
     #expect(error.code == .neverAmortises)
   }
 
-  @Test func aDelayCostsInterestAndAPenalty() throws {
+  @Test("a late payment costs interest and a penalty")
+  func delay() throws {
     let overdue = try LatePaymentCost(
       amount: rubles("18600"), principal: rubles("15000"), annualRatePercent: percent("292"),
       penaltyRatePercent: percent("20"), due: day("2025-03-01"), on: day("2025-03-11"), by: .actual365Fixed)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import LoanArithmetic
@@ -10,13 +11,15 @@ import Testing
   }
 
   /// Reference digits from Abramowitz and Stegun, table 1.1, and from OEIS A001113, A002392.
-  @Test func theExponentialAndTheLogarithmHaveThirtyTrueDigits() throws {
+  @Test("the exponential and the logarithm have thirty correct digits")
+  func precision() throws {
     #expect(try digits(DoubleDouble.one.exponential) == "2.718281828459045235360287471353")
     #expect(try digits(DoubleDouble(10).logarithm) == "2.302585092994045684017991454684")
     #expect(try digits(DoubleDouble(2).logarithm) == "0.693147180559945309417232121458")
   }
 
-  @Test func theLogarithmUndoesTheExponential() {
+  @Test("the logarithm is the inverse of the exponential")
+  func logarithmOfExponential() {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<2000 {
       let value = DoubleDouble(Double.random(in: -40...40, using: &random))
@@ -25,7 +28,8 @@ import Testing
     }
   }
 
-  @Test func multiplyingUndoesDividing() {
+  @Test("multiplication is the inverse of division")
+  func productOfQuotient() {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<2000 {
       let left = DoubleDouble(Int128.random(in: 1...1 << 100, using: &random))
@@ -34,7 +38,8 @@ import Testing
     }
   }
 
-  @Test func wholeNumbersAreExact() {
+  @Test("whole numbers are exact")
+  func wholeNumbers() {
     var random = SeededGenerator(seed: 9)
     for _ in 0..<2000 {
       let value = Int128.random(in: -(1 << 100)...1 << 100, using: &random)
@@ -42,8 +47,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [(2.5, 3), (-2.5, -3), (2.499_999_999, 2), (-0.25, 0), (0.75, 1), (-0.75, -1)])
-  func roundsHalvesAwayFromZero(value: Double, expected: Int) {
+  @Test(
+    "halves are rounded away from zero",
+    arguments: [(2.5, 3), (-2.5, -3), (2.499_999_999, 2), (-0.25, 0), (0.75, 1), (-0.75, -1)])
+  func rounding(value: Double, expected: Int) {
     #expect(DoubleDouble(value).rounded == Int128(expected))
   }
 }

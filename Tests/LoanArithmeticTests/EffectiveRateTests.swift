@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import LoanArithmetic
@@ -11,32 +12,37 @@ import Testing
     try amounts.map { DatedCashFlow(date: try day($0.1), amount: try #require(WideDecimal($0.0))) }
   }
 
-  @Test func theSmallestRateThatIsNotNegativeIsTaken() throws {
+  @Test("of several rates the smallest one that is not negative is taken")
+  func smallestRate() throws {
     // −100 + 230·v − 132·v² has the roots v = 1/1.1 and v = 1/1.2.
     let equation = try flows([("-100", "0"), ("230", "1"), ("-132", "2")])
     #expect(try EUAnnualPercentageRate.solve(equation).percent.description == "10.0000000000")
   }
 
-  @Test func aRootBelowZeroDoesNotHideTheOneAbove() throws {
+  @Test("a negative root does not hide a positive one")
+  func negativeRoot() throws {
     // (1 − 0.9·v)(1 − 1.25·v): the roots are −10 % and 25 %.
     let equation = try flows([("-1000", "0"), ("2150", "1"), ("-1125", "2")])
     #expect(try EUAnnualPercentageRate.solve(equation).percent.description == "25.0000000000")
   }
 
-  @Test func aDoubleRootIsNotGuessedAt() throws {
+  @Test("a double root is an error, not a guess")
+  func doubleRoot() throws {
     let equation = try flows([("-100", "0"), ("220", "1"), ("-121", "2")])
     let error = try #require(throws: LoanArithmeticError.self) { try EUAnnualPercentageRate.solve(equation) }
     #expect(error.code == .notProven)
   }
 
-  @Test func anExactTieIsDisclosedUpwards() throws {
+  @Test("a rate exactly between two disclosed values is rounded up")
+  func tie() throws {
     #expect(try EUAnnualPercentageRate.solve(flows([("-100", "0"), ("106.45", "1")])).disclosed.description == "6.5")
     #expect(
       try EUAnnualPercentageRate.solve(flows([("-10000000000", "0"), ("10644999999.99", "1")])).disclosed.description
         == "6.4")
   }
 
-  @Test func lessPaidBackThanPaidOutIsANegativeRateWhereTheLawKnowsOne() throws {
+  @Test("a loan that pays back less than was paid out has a negative rate, where the law allows one")
+  func negativeRate() throws {
     let short = try flows([("-100", "0"), ("90", "1")])
     #expect(try EUAnnualPercentageRate.solve(short).percent.description == "-10.0000000000")
     #expect(try USAnnualPercentageRate(short, unitPeriodsPerYear: .one).rate.disclosed.description == "-10.00")
@@ -44,7 +50,8 @@ import Testing
     #expect(error.code == .noRoot)
   }
 
-  @Test func anInterestFreeLoanHasTheRateZero() throws {
+  @Test("an interest-free loan has the rate zero")
+  func interestFree() throws {
     let cost = try FullLoanCost(
       dated([("-300", "2024-01-01"), ("100", "2024-02-01"), ("100", "2024-03-01"), ("100", "2024-04-01")]))
     #expect(cost.rate.disclosed.description == "0.000")
@@ -52,14 +59,16 @@ import Testing
     #expect(cost.basePeriod == .months(1))
   }
 
-  @Test(arguments: [
-    ([], LoanArithmeticError.Code.noFlows, LoanArithmeticError.Field.cashFlows),
-    ([("100", "2024-01-01")], .noDisbursement, .cashFlows),
-    ([("-100", "2024-01-01")], .noPayment, .cashFlows),
-    ([("100", "2024-01-01"), ("-100", "2024-01-02"), ("101", "2024-01-03")], .datesOutOfOrder, .cashFlowDate(0)),
-    ([("-100", "2024-01-01"), ("99", "2024-02-01")], .noRoot, .cashFlows),
-  ])
-  func saysWhyThereIsNoRate(
+  @Test(
+    "an error says why there is no rate",
+    arguments: [
+      ([], LoanArithmeticError.Code.noFlows, LoanArithmeticError.Field.cashFlows),
+      ([("100", "2024-01-01")], .noDisbursement, .cashFlows),
+      ([("-100", "2024-01-01")], .noPayment, .cashFlows),
+      ([("100", "2024-01-01"), ("-100", "2024-01-02"), ("101", "2024-01-03")], .datesOutOfOrder, .cashFlowDate(0)),
+      ([("-100", "2024-01-01"), ("99", "2024-02-01")], .noRoot, .cashFlows),
+    ])
+  func noRate(
     amounts: [(String, String)], code: LoanArithmeticError.Code, field: LoanArithmeticError.Field
   ) throws {
     let flows = try dated(amounts)
@@ -68,7 +77,8 @@ import Testing
     #expect(error.field == field)
   }
 
-  @Test func refusesMoreFlowsThanItCanSolve() throws {
+  @Test("more flows than the solver can handle are refused")
+  func tooManyFlows() throws {
     let many = Array(
       repeating: CashFlow(amount: WideDecimal(coefficient: 1, scale: 0), time: .one), count: 24_001)
     let error = try #require(throws: LoanArithmeticError.self) { try EUAnnualPercentageRate.solve(many) }
@@ -76,36 +86,43 @@ import Testing
   }
 
   /// The base periods the law prescribes, for the ways payments recur.
-  @Test(arguments: [
-    (["2024-01-31", "2024-02-29", "2024-03-31", "2024-04-30"], CommonInterval.months(1)),
-    (["2024-07-01", "2024-08-01", "2024-09-01"], .months(1)),
-    (["2024-01-01", "2024-01-31", "2024-03-01", "2024-03-31", "2024-04-30"], .days(30)),
-    (["2024-01-01", "2024-01-15", "2024-01-29", "2024-02-12"], .days(14)),
-    (["2024-01-15", "2024-04-15", "2024-07-15", "2024-10-15"], .months(3)),
-    (["2024-01-01", "2025-01-01", "2026-01-01"], .months(12)),
-    (["2020-01-01", "2022-06-01"], .months(12)),
-    (["2024-01-01", "2024-01-20"], .days(19)),
-    (["2024-01-01", "2024-01-11", "2024-02-10"], .days(20)),
-    (["2019-01-05", "2019-02-05", "2019-03-05", "2019-04-05", "2019-05-06", "2019-06-05", "2019-07-05"], .months(1)),
-  ])
-  func findsTheBasePeriod(dates: [String], expected: CommonInterval) throws {
+  @Test(
+    "the base period is found from the dates",
+    arguments: [
+      (["2024-01-31", "2024-02-29", "2024-03-31", "2024-04-30"], CommonInterval.months(1)),
+      (["2024-07-01", "2024-08-01", "2024-09-01"], .months(1)),
+      (["2024-01-01", "2024-01-31", "2024-03-01", "2024-03-31", "2024-04-30"], .days(30)),
+      (["2024-01-01", "2024-01-15", "2024-01-29", "2024-02-12"], .days(14)),
+      (["2024-01-15", "2024-04-15", "2024-07-15", "2024-10-15"], .months(3)),
+      (["2024-01-01", "2025-01-01", "2026-01-01"], .months(12)),
+      (["2020-01-01", "2022-06-01"], .months(12)),
+      (["2024-01-01", "2024-01-20"], .days(19)),
+      (["2024-01-01", "2024-01-11", "2024-02-10"], .days(20)),
+      (["2019-01-05", "2019-02-05", "2019-03-05", "2019-04-05", "2019-05-06", "2019-06-05", "2019-07-05"], .months(1)),
+    ])
+  func basePeriod(dates: [String], expected: CommonInterval) throws {
     #expect(FullLoanCost.basePeriod(of: try dates.map(day)) == expected)
   }
 
-  @Test(arguments: [
-    ([("-100", "2024-01-01"), ("50", "2024-01-16"), ("50", "2024-02-01"), ("50", "2024-02-16")], UnitPeriod.semimonth),
-    ([("-100", "2024-01-01"), ("55", "2024-03-01"), ("55", "2024-05-01")], .months(2)),
-    ([("-100", "2024-01-01"), ("110", "2024-07-01")], .months(6)),
-    ([("-100", "2024-01-01"), ("110", "2024-06-20")], .term(days: 171)),
-    ([("-100", "2024-01-01"), ("130", "2026-06-20")], .months(12)),
-    ([("-100", "2024-01-01"), ("60", "2024-01-08"), ("60", "2024-01-15")], .weeks(1)),
-  ])
-  func findsTheUnitPeriod(amounts: [(String, String)], expected: UnitPeriod) throws {
+  @Test(
+    "the unit period is found from the flows",
+    arguments: [
+      (
+        [("-100", "2024-01-01"), ("50", "2024-01-16"), ("50", "2024-02-01"), ("50", "2024-02-16")], UnitPeriod.semimonth
+      ),
+      ([("-100", "2024-01-01"), ("55", "2024-03-01"), ("55", "2024-05-01")], .months(2)),
+      ([("-100", "2024-01-01"), ("110", "2024-07-01")], .months(6)),
+      ([("-100", "2024-01-01"), ("110", "2024-06-20")], .term(days: 171)),
+      ([("-100", "2024-01-01"), ("130", "2026-06-20")], .months(12)),
+      ([("-100", "2024-01-01"), ("60", "2024-01-08"), ("60", "2024-01-15")], .weeks(1)),
+    ])
+  func unitPeriod(amounts: [(String, String)], expected: UnitPeriod) throws {
     #expect(UnitPeriod(of: try dated(amounts)) == expected)
   }
 
   /// ПСК = ЧБП·((1 + X)^(1/ЧБП) − 1)·100 for whole base periods, X being the European rate of the same flows.
-  @Test func theFullCostIsTheNominalFormOfTheEuropeanRate() throws {
+  @Test("the full loan cost is the nominal form of the European rate")
+  func fullCostAndEuropeanRate() throws {
     var random = SeededGenerator(seed: 13)
     for _ in 0..<300 {
       let count = Int.random(in: 1...60, using: &random)
@@ -128,7 +145,8 @@ import Testing
     }
   }
 
-  @Test func anyFlowsEndInARateOrACodedError() throws {
+  @Test("random flows give a rate or an error with a code")
+  func randomFlows() throws {
     var random = SeededGenerator(seed: 17)
     for _ in 0..<3000 {
       let count = Int.random(in: 0...12, using: &random)
@@ -150,7 +168,8 @@ import Testing
     }
   }
 
-  @Test func theDaysOfAFirstIntervalAndOfItsStepsAreEachOfTheirOwnYear() throws {
+  @Test("the days of a first interval and of its steps are each counted in their own year")
+  func daysOfFirstInterval() throws {
     let leap = try #require(Fraction(366))
     let first = EUInterval(days: 30, daysInYear: leap)
     let expected = try #require(Fraction(30 * 365 + 60 * 366, 366 * 365))

@@ -1,10 +1,12 @@
+import TestSupport
 import Testing
 
 @testable import LoanArithmetic
 
 /// Laws that hold for every schedule, over random terms.
 @Suite struct ScheduleLawTests {
-  @Test func principalPartsSumToThePrincipalAndBalancesChain() throws {
+  @Test("principal parts add up to the principal, and each balance follows from the one before")
+  func sums() throws {
     var random = SeededGenerator(seed: 21)
     var made = 0
     for _ in 0..<6000 {
@@ -25,7 +27,8 @@ import Testing
     #expect(made > 4000)
   }
 
-  @Test func withoutARateThereIsNoInterest() throws {
+  @Test("a loan with a rate of zero has no interest")
+  func noInterest() throws {
     var random = SeededGenerator(seed: 22)
     for _ in 0..<1000 {
       var terms = RandomTerms.make(using: &random)
@@ -37,7 +40,8 @@ import Testing
     }
   }
 
-  @Test func anEarlyRepaymentNeverRaisesTheInterest() throws {
+  @Test("an early repayment never raises the interest")
+  func earlyRepayment() throws {
     var random = SeededGenerator(seed: 23)
     for _ in 0..<2000 {
       var terms = RandomTerms.make(using: &random)
@@ -60,7 +64,8 @@ import Testing
     }
   }
 
-  @Test func wideNumbersSayOverflowAndNeverTrap() throws {
+  @Test("arithmetic on wide numbers reports an overflow and never traps")
+  func overflow() throws {
     var random = SeededGenerator(seed: 24)
     for _ in 0..<2000 {
       var terms = RandomTerms.make(using: &random)
@@ -78,7 +83,8 @@ import Testing
   }
 
   /// One kopeck more or less would be further from the exact payment: checked with wide whole numbers.
-  @Test func theLevelPaymentIsTheNearestKopeck() throws {
+  @Test("the level payment is rounded to the nearest kopeck")
+  func levelPayment() throws {
     var random = SeededGenerator(seed: 25)
     for _ in 0..<2000 {
       let payments = Int.random(in: 1...420, using: &random)

@@ -9,7 +9,8 @@ import Testing
     ScheduleTerms(principal: try rubles(principal), annualRatePercent: try percent(rate), payments: payments)
   }
 
-  @Test func onlyThreeFiguresAreNeeded() throws {
+  @Test("a principal, a rate and a number of payments are enough")
+  func requiredTerms() throws {
     let schedule = try Schedule(terms())
     #expect(schedule.payment == (try rubles("26654.64")))
     #expect(schedule.rows.count == 12)
@@ -18,14 +19,17 @@ import Testing
   }
 
   /// Ties of the level payment: 100.50 at 1 % for one payment is 101.505 exactly.
-  @Test(arguments: [(ScheduleRounding.halfUp, "101.51"), (.halfEven, "101.50")])
-  func aLevelPaymentBetweenTwoKopecksFollowsTheRule(rounding: ScheduleRounding, expected: String) throws {
+  @Test(
+    "a level payment between two kopecks is rounded by the rule of the terms",
+    arguments: [(ScheduleRounding.halfUp, "101.51"), (.halfEven, "101.50")])
+  func rounding(rounding: ScheduleRounding, expected: String) throws {
     var terms = try terms("100.50", "12", 1)
     terms.rounding = rounding
     #expect(try Schedule(terms).payment == (try rubles(expected)))
   }
 
-  @Test func theFirstPaymentIsInTheMonthAfterDisbursementOnThePaymentDay() throws {
+  @Test("the first payment is on the payment day of the month after disbursement")
+  func firstPayment() throws {
     var terms = try terms()
     terms.disbursed = try day("2023-12-15")
     terms.accrual = .days(.actualActualRU)
@@ -34,31 +38,36 @@ import Testing
     #expect(dates == ["2024-01-31", "2024-02-29", "2024-03-31"])
   }
 
-  @Test func monthsLongEnoughKeepTheDayOfDisbursement() throws {
+  @Test("a payment falls on the day of disbursement in every month that has that day")
+  func shortMonths() throws {
     var terms = try terms("1000", "0", 4)
     terms.disbursed = try day("2024-01-31")
     let dates = try Schedule(terms).rows.map { $0.date?.description }
     #expect(dates == ["2024-02-29", "2024-03-31", "2024-04-30", "2024-05-31"])
   }
 
-  @Test(arguments: [
-    (BusinessCalendar.Shift.next, "2024-07-01"), (.previous, "2024-06-28"), (.nextInMonth, "2024-06-28"),
-    (.none, "2024-06-30"),
-  ])
-  func aPaymentOnADayOffMoves(shift: BusinessCalendar.Shift, expected: String) throws {
+  @Test(
+    "a payment on a day off is moved",
+    arguments: [
+      (BusinessCalendar.Shift.next, "2024-07-01"), (.previous, "2024-06-28"), (.nextInMonth, "2024-06-28"),
+      (.none, "2024-06-30"),
+    ])
+  func dayOff(shift: BusinessCalendar.Shift, expected: String) throws {
     var terms = try terms("300000", "12", 1)
     (terms.disbursed, terms.firstPayment) = (try day("2024-05-30"), try day("2024-06-30"))
     terms.businessCalendar = BusinessCalendar(shift: shift)
     #expect(try Schedule(terms).rows.first?.date == (try day(expected)))
   }
 
-  @Test func aWorkingSaturdayIsNoDayOff() throws {
+  @Test("a working Saturday is not a day off")
+  func workingSaturday() throws {
     let calendar = BusinessCalendar(
       nonWorking: [try day("2018-12-31")], working: [try day("2018-12-29")], shift: .previous)
     #expect(calendar.shifted(try day("2018-12-31")) == (try day("2018-12-29")))
   }
 
-  @Test func aPaymentHolidayMakesTheTermLongerAndItsInterestIsPaidAfterwards() throws {
+  @Test("a payment holiday makes the term longer, and its interest is paid afterwards")
+  func paymentHoliday() throws {
     var terms = try terms()
     terms.disbursed = try day("2024-01-10")
     terms.paymentHolidays = [PaymentHoliday(from: try day("2024-04-01"), to: try day("2024-05-31"))]
@@ -74,7 +83,8 @@ import Testing
     #expect(free.totalInterest == (try Schedule(self.terms()).totalInterest))
   }
 
-  @Test func skippedMonthsHaveNoPaymentAndTheOthersRepayTheLoan() throws {
+  @Test("skipped months have no payment, and the other months repay the loan")
+  func skippedMonths() throws {
     var terms = try terms("10000", "6", 9)
     terms.disbursed = try day("2024-01-01")
     terms.skippedMonths = [6, 7, 8]
@@ -85,7 +95,8 @@ import Testing
     #expect((try #require(spread.max()) - (try #require(spread.min()))) <= 9)
   }
 
-  @Test func aFullEarlyRepaymentTakesTheInterestSoFarAndEndsTheLoan() throws {
+  @Test("a full early repayment pays the interest so far and ends the loan")
+  func fullEarlyRepayment() throws {
     var terms = try terms()
     terms.disbursed = try day("2024-01-10")
     terms.accrual = .days(.actual365Fixed)
@@ -96,7 +107,8 @@ import Testing
     #expect(last.interest > 0)
   }
 
-  @Test func steppedPaymentsRepayTheLoan() throws {
+  @Test("stepped payments repay the loan")
+  func steppedPayments() throws {
     var terms = try terms("200000", "6", 240)
     terms.paymentGrowth = PaymentGrowth(percent: try percent("3"), everyPayments: 12)
     let schedule = try Schedule(terms)
@@ -105,7 +117,8 @@ import Testing
     #expect((schedule.rows[239].payment - schedule.rows[238].payment).magnitude < 500)
   }
 
-  @Test func aRateChangeIsFollowedByANewPayment() throws {
+  @Test("a change of the rate changes the payment")
+  func rateChange() throws {
     var terms = try terms()
     terms.disbursed = try day("2024-01-10")
     terms.rateChanges = [RateChange(from: try day("2024-06-10"), annualRatePercent: try percent("9"))]
@@ -114,15 +127,17 @@ import Testing
     #expect(schedule.rows[5].payment < schedule.rows[4].payment)
   }
 
-  @Test(arguments: [
-    (LoanArithmeticError.Field.principal, LoanArithmeticError.Code.outOfRange), (.payments, .outOfRange),
-    (.payments, .tooMany),
-    (.paymentAmount, .neverAmortises), (.firstPayment, .datesOutOfOrder), (.rateChanges, .datesRequired),
-    (.earlyRepaymentDate(0), .datesOutOfOrder), (.earlyRepaymentPayment(0), .outOfRange),
-    (.downPayment, .outOfRange), (.annualRatePercent, .outOfRange), (.principal, .overflow),
-    (.disbursements, .contradiction), (.paymentHolidayEnd(0), .datesOutOfOrder), (.skippedMonths, .outOfRange),
-  ])
-  func badTermsAreRefusedWithTheirField(field: LoanArithmeticError.Field, code: LoanArithmeticError.Code) throws {
+  @Test(
+    "invalid terms are refused with the field of the fault",
+    arguments: [
+      (LoanArithmeticError.Field.principal, LoanArithmeticError.Code.outOfRange), (.payments, .outOfRange),
+      (.payments, .tooMany),
+      (.paymentAmount, .neverAmortises), (.firstPayment, .datesOutOfOrder), (.rateChanges, .datesRequired),
+      (.earlyRepaymentDate(0), .datesOutOfOrder), (.earlyRepaymentPayment(0), .outOfRange),
+      (.downPayment, .outOfRange), (.annualRatePercent, .outOfRange), (.principal, .overflow),
+      (.disbursements, .contradiction), (.paymentHolidayEnd(0), .datesOutOfOrder), (.skippedMonths, .outOfRange),
+    ])
+  func invalidTerms(field: LoanArithmeticError.Field, code: LoanArithmeticError.Code) throws {
     var terms = try terms()
     switch (field, code) {
     case (.principal, .outOfRange): terms.principal = try rubles("-1")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import LoanCalculator
@@ -92,7 +93,7 @@ struct HostileRequests {
     ]
 
   private let bases: [[Piece]]
-  private var state: UInt64
+  private var generator: SeededGenerator
 
   /// A request in pieces: what stays, and the values that may be replaced.
   private enum Piece {
@@ -101,7 +102,7 @@ struct HostileRequests {
   }
 
   init(_ calculation: Calculation, seed: UInt64) {
-    state = seed
+    generator = SeededGenerator(seed: seed)
     bases = (Self.bases[calculation] ?? []).map { base in
       var pieces: [Piece] = []
       var rest = Substring(base)
@@ -115,14 +116,7 @@ struct HostileRequests {
     }
   }
 
-  /// SplitMix64 (Steele, Lea and Flood 2014).
-  mutating func number(below bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(max(bound, 1)))
-  }
+  mutating func number(below bound: Int) -> Int { generator.number(below: max(bound, 1)) }
 
   /// The next request: one to three of its values replaced, now and then the whole of its parameters.
   mutating func next() -> String {

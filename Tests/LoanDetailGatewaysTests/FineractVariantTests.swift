@@ -2,6 +2,7 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
+import TestSupport
 import Testing
 
 @Suite("Fineract's payloads as other versions and other days write them")

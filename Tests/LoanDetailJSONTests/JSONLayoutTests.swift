@@ -1,4 +1,5 @@
 import LoanDetailJSON
+import TestSupport
 import Testing
 
 @Suite("JSON is laid out by what fits a line")

@@ -1,4 +1,5 @@
 import LoanDetailJSON
+import TestSupport
 
 extension JSONValue {
   /// A value of any shape, with texts of every kind.

@@ -3,7 +3,8 @@ import LoanDetailJSON
 import Testing
 
 struct JSONWriterTests {
-  @Test func propertiesStandInTheOrderTheyAreWritten() {
+  @Test("properties keep the order in which they are written")
+  func propertyOrder() {
     var json = JSONWriter()
     json.object {
       $0.property("b", "text, with: {space}")
@@ -25,25 +26,29 @@ struct JSONWriterTests {
         """)
   }
 
-  @Test(arguments: [
-    ("quote \" and \\", #""quote \" and \\""#),
-    ("\u{8}\t\n\u{C}\r\u{0}\u{1B}\u{1F}", #""\b\t\n\f\r\u0000\u001b\u001f""#),
-    ("\u{7F}\u{80}\u{9B}\u{9F}\u{A0}é", "\"\\u007f\\u0080\\u009b\\u009f\u{A0}é\""),
-    ("\u{2027}\u{2028}\u{2029}\u{202A}\u{202E}\u{202F}", "\"\u{2027}\\u2028\\u2029\\u202a\\u202e\u{202F}\""),
-    ("\u{2065}\u{2066}\u{2069}\u{206A}", "\"\u{2065}\\u2066\\u2069\u{206A}\""),
-    (
-      "\u{200D}\u{200E}\u{200F}\u{2010}\u{61B}\u{61C}\u{61D}", "\"\u{200D}\\u200e\\u200f\u{2010}\u{61B}\\u061c\u{61D}\""
-    ),
-    ("</script> 🫖 茶 ₽", "\"</script> 🫖 茶 ₽\""),
-    ("", "\"\""),
-  ])
-  func aStringIsEscapedWhereItCouldBreakJsonOrSteerATerminalAndNowhereElse(text: String, json: String) {
+  @Test(
+    "a string is escaped where it could break JSON or control a terminal, and nowhere else",
+    arguments: [
+      ("quote \" and \\", #""quote \" and \\""#),
+      ("\u{8}\t\n\u{C}\r\u{0}\u{1B}\u{1F}", #""\b\t\n\f\r\u0000\u001b\u001f""#),
+      ("\u{7F}\u{80}\u{9B}\u{9F}\u{A0}é", "\"\\u007f\\u0080\\u009b\\u009f\u{A0}é\""),
+      ("\u{2027}\u{2028}\u{2029}\u{202A}\u{202E}\u{202F}", "\"\u{2027}\\u2028\\u2029\\u202a\\u202e\u{202F}\""),
+      ("\u{2065}\u{2066}\u{2069}\u{206A}", "\"\u{2065}\\u2066\\u2069\u{206A}\""),
+      (
+        "\u{200D}\u{200E}\u{200F}\u{2010}\u{61B}\u{61C}\u{61D}",
+        "\"\u{200D}\\u200e\\u200f\u{2010}\u{61B}\\u061c\u{61D}\""
+      ),
+      ("</script> 🫖 茶 ₽", "\"</script> 🫖 茶 ₽\""),
+      ("", "\"\""),
+    ])
+  func escaping(text: String, json: String) {
     var writer = JSONWriter()
     writer.string(text)
     #expect(String(decoding: writer.finish(), as: UTF8.self) == json + "\n")
   }
 
-  @Test func everyScalarComesBackAsItWas() throws {
+  @Test("every scalar is read back as it was written")
+  func scalars() throws {
     let scalars = (0...0x10FFFF).lazy.compactMap(UnicodeScalar.init)
     let text = String(String.UnicodeScalarView(scalars))
     var writer = JSONWriter()
@@ -52,22 +57,24 @@ struct JSONWriterTests {
     #expect(parsed?.first.map { Array($0.utf8) == Array(text.utf8) } == true)
   }
 
-  @Test(arguments: [0, 7, -1, 10, .max, .min] as [Int64])
-  func wholeNumbersAreWrittenDigitForDigit(number: Int64) {
+  @Test("whole numbers are written digit for digit", arguments: [0, 7, -1, 10, .max, .min] as [Int64])
+  func wholeNumbers(number: Int64) {
     var writer = JSONWriter()
     writer.integer(number)
     #expect(String(decoding: writer.finish(), as: UTF8.self) == "\(number)\n")
   }
 
-  @Test(arguments: ["0", "-0.50", "1e400", "12345678901234567890.10", "-3E+2"])
-  func aNumberKeepsItsDigits(digits: String) {
+  @Test("a number keeps its digits", arguments: ["0", "-0.50", "1e400", "12345678901234567890.10", "-3E+2"])
+  func numberDigits(digits: String) {
     var writer = JSONWriter()
     writer.number(digits)
     #expect(String(decoding: writer.finish(), as: UTF8.self) == "\(digits)\n")
   }
 
-  @Test(arguments: ["", "01", "+1", "1.", ".5", " 1", "1 ", "\u{FEFF}1", "NaN", "1,2", "true", "١"])
-  func whatJsonDoesNotSpellAsANumberBecomesAString(digits: String) {
+  @Test(
+    "a text that is not a JSON number is written as a string",
+    arguments: ["", "01", "+1", "1.", ".5", " 1", "1 ", "\u{FEFF}1", "NaN", "1,2", "true", "١"])
+  func invalidNumbers(digits: String) {
     var writer = JSONWriter()
     writer.number(digits)
     #expect(String(decoding: writer.finish(), as: UTF8.self) == "\"\(digits)\"\n")

@@ -5,14 +5,16 @@ import LoanDetailRendering
 import Testing
 
 struct JSONRendererTests {
-  @Test func aScreenWithAnItemOfEveryKind() throws {
+  @Test("a screen with an item of every kind is written as the fixture has it")
+  func everyKind() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/EveryKind.json")
     #expect(
       try String(decoding: JSONRenderer().render(EveryKind.full), as: UTF8.self)
         == String(contentsOf: file, encoding: .utf8))
   }
 
-  @Test func theCompactFormSaysTheSame() throws {
+  @Test("the compact form has the same content")
+  func compactForm() throws {
     let (laidOut, compact) = (
       JSONRenderer().render(EveryKind.full), JSONRenderer(isCompact: true).render(EveryKind.full)
     )
@@ -20,7 +22,8 @@ struct JSONRendererTests {
     #expect(try JSONParser.parse(compact) == JSONParser.parse(laidOut))
   }
 
-  @Test func theETagIsTheHashOfTheRestAndChangesWithIt() throws {
+  @Test("the ETag is the hash of the rest of the document and changes with it")
+  func eTag() throws {
     var document = try JSONParser.parse(JSONRenderer().render(EveryKind.full))
     guard case .object(var members) = document, let etag = members.popLast() else { throw Missing() }
     document = .object(members)
@@ -30,7 +33,8 @@ struct JSONRendererTests {
     #expect(try JSONParser.parse(JSONRenderer().render(other))["etag"] != etag.value)
   }
 
-  @Test func everyPartOfATreeHasTheHashItHasInTheDocument() throws {
+  @Test("every part of a tree has the hash that it has in the document")
+  func partHashes() throws {
     let document = try JSONParser.parse(JSONRenderer().render(EveryKind.full))
     let contents = try #require(document["contentItems"]?.elements)
     #expect(contents.count == EveryKind.full.contentItems.count)
@@ -40,7 +44,8 @@ struct JSONRendererTests {
     #expect(Set(EveryKind.full.contentItems.map { JSONRenderer().contentHash(of: $0) }).count == contents.count)
   }
 
-  @Test func aChangeInsideAnItemChangesTheHashesOfAllItStandsIn() {
+  @Test("a change inside an item changes the hashes of everything that contains it")
+  func changedPartHashes() {
     func section(_ text: String) -> Item {
       let inner = Section(id: "inner", title: "Inner", items: [.note(Note(id: "n", text: text))])
       return .section(Section(id: "outer", title: "Outer", items: [.section(inner)]))
@@ -54,14 +59,17 @@ struct JSONRendererTests {
 
   private struct Missing: Error {}
 
-  @Test(arguments: 0..<50 as Range<UInt64>)
-  func aRandomScreenIsOneJsonDocumentAndTheSameScreenIsTheSameBytes(seed: UInt64) throws {
+  @Test(
+    "a random screen is one JSON document, and the same screen gives the same bytes", arguments: 0..<50 as Range<UInt64>
+  )
+  func randomScreens(seed: UInt64) throws {
     let bytes = JSONRenderer().render(RandomScreen.document(seed: seed))
     #expect(bytes == JSONRenderer().render(RandomScreen.document(seed: seed)))
     #expect(!ParsedJSON.items(in: try ParsedJSON.object(bytes)).isEmpty)
   }
 
-  @Test func hostileTextCannotLeaveItsString() throws {
+  @Test("hostile text cannot break out of its string")
+  func hostileText() throws {
     let hostile = "\",\"kind\":\"row\"}\\\n\u{1B}[2J\u{2028}\u{202E}"
     var document = EveryKind.sparse
     document.headerItem = .header(Header(id: ItemID(rawValue: hostile), title: hostile, subtitle: hostile))

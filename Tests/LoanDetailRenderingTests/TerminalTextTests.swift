@@ -3,45 +3,51 @@ import Testing
 @testable import LoanDetailRendering
 
 struct TerminalTextTests {
-  @Test(arguments: [
-    ("", 0), ("kettle", 6), ("чайник", 6), ("12\u{A0}345,67\u{202F}₽", 11), ("e\u{301}te\u{301}", 3), ("茶の湯", 6),
-    ("ﾁｬ", 2),
-    ("Ｔ", 2), ("대출", 4), ("\u{1103}\u{1162}", 2), ("🫖", 2), ("❤️", 2), ("❤", 1), ("1️⃣", 2), ("🇷🇺🇬🇧", 4), ("👍🏽", 2),
-    ("a🏽", 3), ("👩‍👩‍👧‍👦", 2), ("ক্ষ", 2), ("हि", 2), ("กู้", 1), ("か\u{3099}", 2), ("\u{FFFD}", 1),
-  ])
-  func columnsAreCountedAsATerminalShowsThem(text: String, columns: Int) {
+  @Test(
+    "columns are counted as a terminal shows them",
+    arguments: [
+      ("", 0), ("kettle", 6), ("чайник", 6), ("12\u{A0}345,67\u{202F}₽", 11), ("e\u{301}te\u{301}", 3), ("茶の湯", 6),
+      ("ﾁｬ", 2),
+      ("Ｔ", 2), ("대출", 4), ("\u{1103}\u{1162}", 2), ("🫖", 2), ("❤️", 2), ("❤", 1), ("1️⃣", 2), ("🇷🇺🇬🇧", 4), ("👍🏽", 2),
+      ("a🏽", 3), ("👩‍👩‍👧‍👦", 2), ("ক্ষ", 2), ("हि", 2), ("กู้", 1), ("か\u{3099}", 2), ("\u{FFFD}", 1),
+    ])
+  func columns(text: String, columns: Int) {
     #expect(TerminalText(text).columns == columns)
   }
 
-  @Test(arguments: [
-    ("  one \r\n\t two\u{2028}three\u{3000}", "one two three"),
-    ("\u{A0}12\u{A0}₽ \u{202F}", "12\u{A0}₽"),
-    ("\u{1B}[31mred\u{1B}[0m", "\u{FFFD}[31mred\u{FFFD}[0m"),
-    ("\u{0}\u{7}\u{7F}\u{9B}2J", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}2J"),
-    ("pay \u{202E}001\u{202C} \u{2066}now\u{2069}", "pay 001 now"),
-    ("so\u{AD}ft\u{200B}ze\u{FEFF}ro\u{E0041}", "softzero"),
-    ("\u{301}a \u{301} \u{200D}b 🏽", "\u{FFFD}a \u{FFFD} \u{FFFD}b \u{FFFD}"),
-    ("👩‍👩‍👧‍👦 می\u{200C}خواهم", "👩‍👩‍👧‍👦 می\u{200C}خواهم"),
-    (" \n ", ""),
-  ])
-  func whatCouldSteerATerminalIsTakenOut(text: String, clean: String) {
+  @Test(
+    "characters that could control a terminal are removed",
+    arguments: [
+      ("  one \r\n\t two\u{2028}three\u{3000}", "one two three"),
+      ("\u{A0}12\u{A0}₽ \u{202F}", "12\u{A0}₽"),
+      ("\u{1B}[31mred\u{1B}[0m", "\u{FFFD}[31mred\u{FFFD}[0m"),
+      ("\u{0}\u{7}\u{7F}\u{9B}2J", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}2J"),
+      ("pay \u{202E}001\u{202C} \u{2066}now\u{2069}", "pay 001 now"),
+      ("so\u{AD}ft\u{200B}ze\u{FEFF}ro\u{E0041}", "softzero"),
+      ("\u{301}a \u{301} \u{200D}b 🏽", "\u{FFFD}a \u{FFFD} \u{FFFD}b \u{FFFD}"),
+      ("👩‍👩‍👧‍👦 می\u{200C}خواهم", "👩‍👩‍👧‍👦 می\u{200C}خواهم"),
+      (" \n ", ""),
+    ])
+  func controlCharacters(text: String, clean: String) {
     #expect(Array(TerminalText(text).string.unicodeScalars) == Array(clean.unicodeScalars))
   }
 
-  @Test(arguments: [
-    ("one two three", 7, ["one two", "three"]),
-    ("one two three", 13, ["one two three"]),
-    ("Основной долг и проценты", 8, ["Основной", "долг и", "проценты"]),
-    ("a repayment", 4, ["a", "repa", "ymen", "t"]),
-    ("10\u{A0}000\u{A0}₽ a month", 9, ["10\u{A0}000\u{A0}₽", "a month"]),
-    ("10\u{A0}000\u{A0}₽", 3, ["10", "000", "₽"]),
-    ("貸付残高の内訳です", 8, ["貸付残高", "の内訳で", "す"]),
-    ("残高は「三千」、です", 8, ["残高は", "「三", "千」、で", "す"]),
-    ("👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦", 5, ["👩‍👩‍👧‍👦👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"]),
-    ("e\u{301}e\u{301}e\u{301}", 2, ["e\u{301}e\u{301}", "e\u{301}"]),
-    ("", 5, []),
-  ])
-  func linesBreakAtSpacesAndBetweenWideCharactersAndNeverInACluster(text: String, width: Int, lines: [String]) {
+  @Test(
+    "lines break at spaces and between wide characters, never inside a cluster",
+    arguments: [
+      ("one two three", 7, ["one two", "three"]),
+      ("one two three", 13, ["one two three"]),
+      ("Основной долг и проценты", 8, ["Основной", "долг и", "проценты"]),
+      ("a repayment", 4, ["a", "repa", "ymen", "t"]),
+      ("10\u{A0}000\u{A0}₽ a month", 9, ["10\u{A0}000\u{A0}₽", "a month"]),
+      ("10\u{A0}000\u{A0}₽", 3, ["10", "000", "₽"]),
+      ("貸付残高の内訳です", 8, ["貸付残高", "の内訳で", "す"]),
+      ("残高は「三千」、です", 8, ["残高は", "「三", "千」、で", "す"]),
+      ("👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦", 5, ["👩‍👩‍👧‍👦👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"]),
+      ("e\u{301}e\u{301}e\u{301}", 2, ["e\u{301}e\u{301}", "e\u{301}"]),
+      ("", 5, []),
+    ])
+  func lineBreaks(text: String, width: Int, lines: [String]) {
     let wrapped = TerminalText(text).wrapped(to: width)
     #expect(wrapped.map { String($0.string) } == lines)
     #expect(wrapped.map(\.columns) == lines.map { TerminalText($0).columns })

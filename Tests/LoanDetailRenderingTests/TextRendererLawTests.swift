@@ -7,8 +7,8 @@ struct TextRendererLawTests {
   static let widths = [20, 24, 40, 60, 80, 120]
   static let seeds: Range<UInt64> = 0..<60
 
-  @Test(arguments: widths, seeds)
-  func noLineIsWiderThanTheWidthEndsWithASpaceOrHoldsAControl(width: Int, seed: UInt64) {
+  @Test("no line is too wide, ends with a space or has a control character", arguments: widths, seeds)
+  func cleanLines(width: Int, seed: UInt64) {
     let bytes = TextRenderer(width: width).render(RandomScreen.document(seed: seed))
     for line in Terminal.lines(bytes) {
       #expect(Terminal.columns(line) <= width, "\(line)")
@@ -17,23 +17,23 @@ struct TextRendererLawTests {
     }
   }
 
-  @Test(arguments: widths, seeds)
-  func colourChangesNoCharacter(width: Int, seed: UInt64) {
+  @Test("colour changes no character", arguments: widths, seeds)
+  func colour(width: Int, seed: UInt64) {
     let document = RandomScreen.document(seed: seed)
     let plain = String(decoding: TextRenderer(width: width).render(document), as: UTF8.self)
     let colored = String(decoding: TextRenderer(width: width, usesColor: true).render(document), as: UTF8.self)
     #expect(Array(Terminal.withoutColors(colored).utf8) == Array(plain.utf8))
   }
 
-  @Test(arguments: [false, true], seeds)
-  func everyTextIsDrawnOnceInReadingOrder(onlyTokens: Bool, seed: UInt64) {
+  @Test("every text is drawn once, in reading order", arguments: [false, true], seeds)
+  func readingOrder(onlyTokens: Bool, seed: UInt64) {
     let document = RandomScreen.document(seed: seed, onlyTokens: onlyTokens)
     let drawn = tokens(TextRenderer(width: 10_000).render(document))
     #expect(drawn == ([document.headerItem] + document.contentItems).flatMap(texts).flatMap(tokens))
   }
 
-  @Test(arguments: widths, seeds)
-  func everyTextButAColumnsTitleIsDrawnOnceAtAnyWidth(width: Int, seed: UInt64) {
+  @Test("at any width every text except a column's title is drawn once", arguments: widths, seeds)
+  func onceAtAnyWidth(width: Int, seed: UInt64) {
     let document = RandomScreen.document(seed: seed, onlyTokens: true)
     let items = [document.headerItem] + document.contentItems
     let titles = Set(items.flatMap(columnTitles).flatMap(tokens))

@@ -3,15 +3,18 @@ import LoanDetailRendering
 import Testing
 
 struct TextRendererTests {
-  @Test func aRussianScreen() {
+  @Test("a Russian screen is drawn as the fixture has it")
+  func russianScreen() {
     #expect(drawn(LeasingScreens.russian, width: 80) == LeasingScreens.russianAsText)
   }
 
-  @Test func anEnglishScreen() {
+  @Test("an English screen is drawn as the fixture has it")
+  func englishScreen() {
     #expect(drawn(LeasingScreens.english, width: 40) == LeasingScreens.englishAsText)
   }
 
-  @Test func aTableWrapsItsHeadingsAndItsRunningTextBeforeItGivesUpItsColumns() {
+  @Test("a table wraps its headings and running text before it gives up its columns")
+  func wrappedTable() {
     #expect(
       drawn([.table(operations)], width: 42) == """
         Teapot
@@ -29,7 +32,8 @@ struct TextRendererTests {
         """)
   }
 
-  @Test func aTableThatDoesNotFitIsStacked() {
+  @Test("a table that does not fit is stacked")
+  func stackedTable() {
     #expect(
       drawn([.table(operations)], width: 31) == """
         Teapot
@@ -50,7 +54,8 @@ struct TextRendererTests {
         """)
   }
 
-  @Test func aStackedRowThatBeginsWithItsNumberIsNamedByTheNextCellToo() {
+  @Test("a stacked row that begins with its number is also named by the next cell")
+  func stackedRowTitle() {
     let table = Table(
       id: "t", title: "Schedule", columns: [.init(id: "n", title: "No."), .init(id: "d", title: "Day of the payment")],
       rows: [
@@ -60,7 +65,8 @@ struct TextRendererTests {
     #expect(drawn([.section(section)], width: 20).hasSuffix("Schedule ───────────\n  12 · 5 March of\n  2026\n"))
   }
 
-  @Test func aProductsOwnItemIsDrawnThroughItsFallback() {
+  @Test("a custom item is drawn as its fallback")
+  func customItem() {
     let row = Item.row(Row(id: "r", label: "Lid", value: .text("round")))
     let custom = CustomItem(
       id: "c", kind: "teapot:lid", accessibilityLabel: "Lid", payload: [.init("shape", .value(.text("hidden")))],
@@ -68,13 +74,15 @@ struct TextRendererTests {
     #expect(drawn([.custom(custom)], width: 40) == drawn([row], width: 40))
   }
 
-  @Test func marksTellWhatColourTells() {
+  @Test("marks carry the same meaning as colours")
+  func marks() {
     let items = Tone.allCases.map { Item.banner(Banner(id: "b", title: $0.rawValue, tone: $0)) }
     let lines = drawn(items, width: 40).split(separator: "\n").dropFirst(2)
     #expect(lines == ["i neutral", "i positive", "! attention", "! critical", "i muted"])
   }
 
-  @Test func coloursFollowTheTone() {
+  @Test("colours follow the tone")
+  func colours() {
     let items = Tone.allCases.map { Item.status(Status(id: "s", text: $0.rawValue, tone: $0)) }
     let text = drawn(items, width: 20, usesColor: true)
     #expect(
@@ -85,15 +93,18 @@ struct TextRendererTests {
       ])
   }
 
-  @Test(arguments: [
-    (0, "░░░░░░░░░░░░"), (1, "█░░░░░░░░░░░"), (500, "██████░░░░░░"), (999, "███████████░"), (1000, "████████████"),
-  ])
-  func aBarIsFullOnlyWhenAllIsDoneAndEmptyOnlyWhenNothingIs(permille: Int, bar: String) {
+  @Test(
+    "a bar is full only when everything is done, and empty only when nothing is",
+    arguments: [
+      (0, "░░░░░░░░░░░░"), (1, "█░░░░░░░░░░░"), (500, "██████░░░░░░"), (999, "███████████░"), (1000, "████████████"),
+    ])
+  func progressBar(permille: Int, bar: String) {
     let progress = Item.progress(ProgressBar(id: "p", label: "Paid", permille: permille, text: "so far"))
     #expect(drawn([progress], width: 28).hasSuffix("  Paid  \(bar)  so far\n"))
   }
 
-  @Test func aWidthBelowTheMinimumIsBroughtToIt() {
+  @Test("a width below the minimum is raised to it")
+  func minimumWidth() {
     #expect(TextRenderer(width: -5).width == TextRenderer.minimumWidth)
     #expect(drawn(LeasingScreens.russian, width: 3) == drawn(LeasingScreens.russian, width: 20))
   }

@@ -2,6 +2,7 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailSections
+import TestSupport
 import Testing
 
 /// A screen never shows more than the facts say, and never less.

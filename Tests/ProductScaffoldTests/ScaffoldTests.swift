@@ -67,6 +67,108 @@ struct ScaffoldTests {
     #expect(try package.files() == before)
   }
 
+  @Test(
+    "refuses a name that a package below the root has for a module, and writes nothing",
+    arguments: [
+      ("KettleCard", "the package in Tests/Outside has a module KettleCard."),
+      ("KETTLECARD", "the package in Tests/Outside has a module KettleCard."),
+      ("KettleBench", "the package in Tests/Outside/Deeper has a module KettleBench."),
+      (
+        "KettleLid",
+        "the package in Tests/Outside has a module KettleLidTests, and the product's tests would have the same name."
+      ),
+      ("Engine2", nil), ("KettleProduct", nil), ("KettleCheckout", nil), ("Outside", nil),
+    ])
+  func nestedModule(name: String, fault: String?) throws {
+    let package = try TemporaryPackage()
+    try package.write(
+      "Tests/Outside/Package.swift",
+      """
+      let package = Package(
+        name: "KettleProduct", dependencies: [.package(name: "Engine2", path: "../..")],
+        targets: [
+          .executableTarget(name: "KettleCard", dependencies: [.product(name: "Engine2", package: "Engine2")], path: "."),
+          .testTarget(
+            name: "KettleLidTests", plugins: [.plugin(name: "KettleCheckout", package: "kettle-checkout")]),
+        ])
+      """)
+    try package.write("Tests/Outside/Deeper/Package.swift", "")
+    try package.write("Tests/Outside/Deeper/Sources/KettleBench/main.swift", "")
+    try package.write("Tests/Outside/.build/checkouts/x/Package.swift", "")
+    try package.write("Tests/Outside/.build/checkouts/x/Sources/KettleCheckout/main.swift", "")
+    let before = try package.files()
+    #expect(message { try package.add(name) } == fault.map { "The name \"\(name)\" is taken: \($0)" })
+    #expect(try (package.files() == before) == (fault != nil))
+  }
+
+  @Test("refuses a name whose tests would have the name of another module")
+  func takenTests() throws {
+    let package = try TemporaryPackage()
+    try package.write("Tests/KettleLawTests/KettleLawTests.swift", "")
+    #expect(
+      message { try package.add("KettleLaw") } == """
+        The name "KettleLaw" is taken: the package has a module KettleLawTests, and the product's tests would have the \
+        same name.
+        """)
+  }
+
+  @Test("sees the modules of the packages below this one")
+  func realModules() throws {
+    #expect(
+      message { try TemporaryPackage.real.checkIsFree(ProductName("CreditCard")) }
+        == "The name \"CreditCard\" is taken: the package in Tests/ExternalProduct has a module CreditCard.")
+    let modules = try TemporaryPackage.real.modules()
+    #expect(modules.contains { $0.isNamed("LoanArithmeticBenchmarks") && $0.package == "Tests/Benchmarks" })
+    #expect(modules.contains { $0.isNamed("AddProduct") && $0.package.isEmpty })
+  }
+
+  @Test("lists what it would do without doing it, and then does exactly that")
+  func dryRun() throws {
+    let package = try TemporaryPackage()
+    let before = try package.files()
+    let listed = try package.add("KettleLease", "--dry-run")
+    #expect(try package.files() == before)
+    _ = try package.add("KettleLease")
+    let after = try package.files()
+    let lines = after.keys.filter { after[$0] != before[$0] }.sorted()
+      .map { "  \(before[$0] == nil ? "new     " : "changed ")\($0)" }
+    #expect(lines.count == 10)
+    #expect(
+      listed == (["Nothing was written. Without --dry-run these files would be:"] + lines).joined(separator: "\n"))
+
+    try package.write("Schemas/Products/kettleLease.schema.json", "{}")
+    let added = try package.files()
+    let removal = try package.run("remove", "KettleLease", "--dry-run")
+    #expect(try package.files() == added)
+    _ = try package.run("remove", "KettleLease")
+    let changes = added.keys.filter { added[$0] != before[$0] }.sorted()
+      .map { "  \(before[$0] == nil ? "removed " : "changed ")\($0)" }
+    #expect(try package.files() == before)
+    #expect(removal.split(separator: "\n").dropFirst().map(String.init) == changes)
+  }
+
+  @Test("lists the screens and the schema that it would record")
+  func dryRunOfRecording() throws {
+    let package = try TemporaryPackage()
+    let listed = try package.run(
+      "add", "KettleLease", "--title-en", "Kettle", "--title-ru", "Чайник", "--dry-run")
+    let recorded = listed.split(separator: "\n").filter { $0.contains("__Snapshots__") || $0.contains(".schema.json") }
+    #expect(recorded.count == 2 * 5 * 2 * 2 + 1)
+    #expect(recorded.first == "  new     ProductPlugins/KettleLease/Tests/__Snapshots__/5001.composition.en_US.json")
+    #expect(recorded.last == "  new     Schemas/Products/kettleLease.schema.json")
+  }
+
+  @Test("a dry run refuses what the command refuses")
+  func dryRunOfTakenName() throws {
+    let package = try TemporaryPackage()
+    #expect(
+      message { try package.add("Teapot", "--dry-run") }
+        == "The name \"Teapot\" is taken: the package has a module Teapot.")
+    #expect(
+      message { try package.run("remove", "Kettle", "--dry-run") }
+        == "There is no product \"Kettle\"; the products are Teapot.")
+  }
+
   @Test("refuses a title that says another product, and writes nothing")
   func foreignTitle() throws {
     let package = try TemporaryPackage()

@@ -42,11 +42,13 @@ final class TemporaryPackage {
   }
 
   /// Runs the tool without building anything.
-  func run(_ arguments: String...) throws -> String {
+  func run(_ arguments: String...) throws -> String { try run(arguments) }
+
+  private func run(_ arguments: [String]) throws -> String {
     try ScaffoldCommand([arguments[0], tree.root.path, tree.root.path] + arguments.dropFirst()).run()
   }
 
-  func add(_ name: String, title: String = "Kettle lease") throws -> String {
-    try run("add", name, "--title-en", title, "--title-ru", "Автолизинг", "--files-only")
+  func add(_ name: String, title: String = "Kettle lease", _ options: String...) throws -> String {
+    try run(["add", name, "--title-en", title, "--title-ru", "Автолизинг", "--files-only"] + options)
   }
 }

@@ -3,7 +3,8 @@ import Testing
 @testable import LoanArithmetic
 
 @Suite struct CardCaseTests {
-  @Test func publishedCardFiguresAreReproduced() throws {
+  @Test("published card figures are reproduced")
+  func publishedFigures() throws {
     try CaseFile("cards").run { item in
       switch item.all.optionalText("kind") {
       case "minimum_payment":

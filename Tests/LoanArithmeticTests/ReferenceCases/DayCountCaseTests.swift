@@ -3,7 +3,8 @@ import Testing
 @testable import LoanArithmetic
 
 @Suite struct DayCountCaseTests {
-  @Test func publishedDayCountsAreReproduced() throws {
+  @Test("published day counts are reproduced")
+  func publishedDayCounts() throws {
     try CaseFile("day-counts").run { item in
       let convention = try DayCount(named: item.params.text("convention"))
       let (start, end) = (try item.params.date("start"), try item.params.date("end"))

@@ -3,7 +3,8 @@ import Testing
 @testable import LoanArithmetic
 
 @Suite struct EffectiveRateCaseTests {
-  @Test func publishedEuropeanRatesAreReproduced() throws {
+  @Test("published European rates are reproduced")
+  func europeanRates() throws {
     try CaseFile("effective-rates-eu").run { item in
       let rate = try EUAnnualPercentageRate.solve(europeanFlows(item.params.objects("cash_flows")))
       let published = try item.expected.text("aprc_percent")
@@ -22,7 +23,8 @@ import Testing
     }
   }
 
-  @Test func publishedAmericanRatesAreReproduced() throws {
+  @Test("published American rates are reproduced")
+  func americanRates() throws {
     try CaseFile("effective-rates-us").run { item in
       let (flows, dated) = try americanFlows(item.params)
       let perYear = try #require(Fraction(item.params.text("unit_periods_per_year")))
@@ -39,7 +41,8 @@ import Testing
     }
   }
 
-  @Test func publishedFullLoanCostsAreReproduced() throws {
+  @Test("published full loan costs are reproduced")
+  func fullLoanCosts() throws {
     try CaseFile("effective-rates-psk").run { item in
       let flows = item.params.objects("cash_flows")
       let published = try item.expected.text("psk_percent")

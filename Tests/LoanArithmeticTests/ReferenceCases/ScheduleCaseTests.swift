@@ -3,7 +3,8 @@ import Testing
 @testable import LoanArithmetic
 
 @Suite struct ScheduleCaseTests {
-  @Test func publishedSchedulesAreReproduced() throws {
+  @Test("published schedules are reproduced")
+  func publishedSchedules() throws {
     try CaseFile("schedules").run { item in
       if let verdict = try item.calendarVerdict() ?? item.valueVerdict() { return verdict }
       if let reason = item.whyNoSchedule { return .inexpressible(reason) }

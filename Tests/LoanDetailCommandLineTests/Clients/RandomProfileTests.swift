@@ -4,6 +4,7 @@ import InstalledProducts
 import LoanDetail
 import LoanDetailCore
 import LoanDetailRendering
+import TestSupport
 import Testing
 
 /// Any client gets only what it draws, and every material fact: each product on each of its screens, for random profiles.
@@ -63,14 +64,14 @@ struct RandomProfileTests {
   }
 }
 
-/// Random profiles, the same for the same seed (SplitMix64; Steele, Lea and Flood, 2014).
+/// Random profiles, the same for the same seed.
 struct RandomProfiles {
   private let names: [String]
-  private var state: UInt64
+  private var generator: SeededGenerator
 
   init(ownKinds: [String], seed: UInt64) {
     names = ItemKind.Standard.allCases.map(\.rawValue) + ownKinds
-    state = seed
+    generator = SeededGenerator(seed: seed)
   }
 
   /// The next profile: of clients that draw next to nothing, that draw nearly everything, and all between.
@@ -84,13 +85,7 @@ struct RandomProfiles {
     return try ClientProfile(version: version, kinds: kinds)
   }
 
-  private mutating func bits() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  private mutating func bits() -> UInt64 { generator.next() }
 }
 
 extension ScreenDocument {

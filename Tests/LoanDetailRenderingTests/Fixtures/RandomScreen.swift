@@ -1,18 +1,20 @@
 import DesignSystem
+import TestSupport
 
 /// Random trees of every kind, the same for the same seed.
 ///
 /// Every text holds a token of its own (`q17q`) among words of many scripts and hostile characters, so that a test can
 /// tell which texts were drawn, how often and in which order.
 struct RandomScreen {
-  private var state: UInt64
+  private var generator: SeededGenerator
   private var tokens = 0
   private var ids = 0
   private let hasOnlyTokens: Bool
 
   /// A screen whose texts are full of surprises, or are their tokens only.
   static func document(seed: UInt64, onlyTokens: Bool = false) -> ScreenDocument {
-    var random = RandomScreen(state: seed &* 0x9E37_79B9_7F4A_7C15, hasOnlyTokens: onlyTokens)
+    var random = RandomScreen(
+      generator: SeededGenerator(seed: seed &* 0x9E37_79B9_7F4A_7C15), hasOnlyTokens: onlyTokens)
     return ScreenDocument(
       subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, locale: "en", asOf: "2026-11-21",
       headerItem: .header(random.header()),
@@ -140,14 +142,7 @@ struct RandomScreen {
     (0..<next(most + 1)).map { _ in make(&self) }
   }
 
-  /// SplitMix64 (Steele, Lea and Flood, 2014).
-  private mutating func next(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
-  }
+  private mutating func next(_ bound: Int) -> Int { generator.number(below: bound) }
 
   private static let words = [
     "чайник", "Основной долг", "12\u{A0}345,67\u{A0}₽", "a", "early", "repayment", "貸付残高の内訳", "「お支払い、」", "대출", "대출",

@@ -1,12 +1,13 @@
 import LoanDetailJSON
+import TestSupport
 
 /// Makes random documents and changes them, the same for the same seed.
 struct RandomDrafts: RandomNumberGenerator {
-  private var state: UInt64
+  private var generator: SeededGenerator
   /// The ids that are free.
   private var ids: [String] = []
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   /// A document of up to twenty items or so; two from the same generator share ids.
   mutating func document() -> Draft {
@@ -112,16 +113,9 @@ struct RandomDrafts: RandomNumberGenerator {
     }
   }
 
-  private mutating func id() -> String { ids.popLast() ?? "spare\(state)" }
+  private mutating func id() -> String { ids.popLast() ?? "spare\(next())" }
 
   private mutating func number(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 
-  /// SplitMix64 (Steele, Lea and Flood, 2014).
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  mutating func next() -> UInt64 { generator.next() }
 }

@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "loan-detail-engine", path: "..")],
+  dependencies: [.package(name: "loan-detail-engine", path: "../..")],
   targets: [
     .executableTarget(
       name: "LoanArithmeticBenchmarks",

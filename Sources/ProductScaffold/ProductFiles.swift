@@ -17,6 +17,22 @@ struct ProductFiles {
       })
   }
 
+  /// The paths of the screens that the template's snapshot test records: each screen of each sample record, in each
+  /// language and form, as `LoanDetailTesting` names them.
+  func snapshots(from template: [String: String]) -> [String] {
+    let samples = template.values.flatMap { text in text.matches(of: /"id": "__ID__(\d+)"/).map { "\(thousand)\($0.1)" }
+    }
+    let screens = template.values.compactMap { $0.firstMatch(of: /screens: \[([^\]]*)\]/)?.1 }
+      .flatMap { list in list.matches(of: /\.(\w+)/).map { String($0.1) } }
+    return samples.flatMap { sample in
+      screens.flatMap { screen in
+        ["en_US.txt", "en_US.json", "ru_RU.txt", "ru_RU.json"].map {
+          "\(PackageTree.folder(of: name))/Tests/__Snapshots__/\(sample).\(screen).\($0)"
+        }
+      }
+    }
+  }
+
   /// The titles come last: they may hold whatever they like.
   private func expanding(_ text: String) -> String {
     let words = [

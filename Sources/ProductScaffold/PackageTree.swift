@@ -6,7 +6,7 @@ struct PackageTree {
 
   static let manifest = "Package.swift"
   static let installed = "Sources/InstalledProducts/InstalledProducts.swift"
-  static let templates = "Plugins/ProductScaffold/Templates"
+  static let templates = "Sources/ProductScaffold/Templates"
 
   static func folder(of name: ProductName) -> String { "ProductPlugins/\(name)" }
   static func schema(of name: ProductName) -> String { "Schemas/Products/\(name.type).schema.json" }
@@ -14,12 +14,16 @@ struct PackageTree {
   /// The products that have a folder.
   func products() throws -> [String] { try folders(in: "ProductPlugins") }
 
-  /// Refuses a name that something else has, whatever the case of its letters, or that a file says.
+  /// Refuses a name that a module of any package below the root has, whatever the case of its letters, or that a file
+  /// of this package says.
   func checkIsFree(_ name: ProductName) throws {
-    let folders = try ["Sources", "Plugins", "ProductPlugins", "Tests"].flatMap { try self.folders(in: $0) }
-    let modules = try folders + products().map { $0 + "Tests" }
-    if let module = modules.first(where: { $0.lowercased() == name.description.lowercased() }) {
-      throw ScaffoldError("The name \"\(name)\" is taken: the package has a module \(module).")
+    let modules = try modules()
+    if let module = modules.first(where: { $0.isNamed(name.description) }) {
+      throw ScaffoldError("The name \"\(name)\" is taken: \(module).")
+    }
+    if let module = modules.first(where: { $0.isNamed("\(name)Tests") }) {
+      throw ScaffoldError(
+        "The name \"\(name)\" is taken: \(module), and the product's tests would have the same name.")
     }
     let schema = Self.schema(of: name)
     guard !FileManager.default.fileExists(atPath: url(schema).path) else {
@@ -68,26 +72,28 @@ struct PackageTree {
 
   func text(of path: String) throws -> String { try String(contentsOf: url(path), encoding: .utf8) }
 
-  /// The Swift files of every module that is shipped.
+  /// The Swift files of every module that is shipped. The scaffold is not, and names products in its examples.
   private func sources() throws -> [String] {
-    try (["Sources"] + products().map { "ProductPlugins/\($0)/Sources" }).flatMap(files(in:))
-      .filter { $0.hasSuffix(".swift") }
+    try (["Sources"] + products().map { "ProductPlugins/\($0)/Sources" }).flatMap(files(in:)).filter { path in
+      path.hasSuffix(".swift") && !["Sources/ProductScaffold/", "Sources/Plugins/"].contains(where: path.hasPrefix)
+    }
   }
 
-  private func folders(in folder: String) throws -> [String] {
+  /// The folders in a folder, without hidden ones, where packages are built.
+  func folders(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url(folder).path)
       .filter { !$0.hasPrefix(".") && isFolder("\(folder)/\($0)") }
       .sorted()
   }
 
-  private func files(in folder: String) throws -> [String] {
+  func files(in folder: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: url(folder).path)
       .map { "\(folder)/\($0)" }
       .filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } && !isFolder($0) }
       .sorted()
   }
 
-  private func isFolder(_ path: String) -> Bool {
+  func isFolder(_ path: String) -> Bool {
     (try? url(path).resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
   }
 }

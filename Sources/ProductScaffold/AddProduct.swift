@@ -9,16 +9,23 @@ struct AddProduct {
   var russian: ProductTitle
   /// Whether the screens and the schema are recorded, for which the package is built.
   var records: Bool
+  /// Whether the files are only listed.
+  var isDryRun: Bool
 
   /// Adds the product, or throws and leaves the tree as it was; answers how to go on.
   func run() throws -> String {
     try tree.checkIsFree(name)
     let product = ProductFiles(name: name, english: english, russian: russian, thousand: try tree.freeThousand())
-    let files = product.files(from: try tree.template())
+    let template = try tree.template()
+    let files = product.files(from: template)
     try tree.checkSayNoOtherProduct(files, of: name)
     let manifest = try LineList.manifest(tree.text(of: PackageTree.manifest), adding: name)
     let installed = try LineList.installed(tree.text(of: PackageTree.installed), adding: name)
 
+    guard !isDryRun else {
+      let recorded = records ? product.snapshots(from: template) + [PackageTree.schema(of: name)] : []
+      return DryRun(new: files.keys + recorded, changed: [PackageTree.manifest, PackageTree.installed]).description
+    }
     try TreeChange.attempt(in: tree) { change in
       try change.make(PackageTree.folder(of: name), files: files)
       try change.edit(PackageTree.manifest, manifest)

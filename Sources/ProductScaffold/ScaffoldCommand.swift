@@ -8,6 +8,7 @@ struct ScaffoldCommand {
   private var operands: [String] = []
   private var titles: [String: String] = [:]
   private var records = true
+  private var isDryRun = false
 
   init(_ arguments: some Sequence<String>) throws(ScaffoldError) {
     var rest = Array(arguments)
@@ -22,6 +23,7 @@ struct ScaffoldCommand {
         guard !rest.isEmpty else { throw ScaffoldError("\(word) needs a title after it.") }
         titles[word] = rest.removeFirst()
       case "--files-only": records = false
+      case "--dry-run": isDryRun = true
       case _ where word.hasPrefix("-"): throw ScaffoldError("There is no option \(word).\n\(Self.usage)")
       default: operands.append(word)
       }
@@ -37,9 +39,9 @@ struct ScaffoldCommand {
     case "add":
       return try AddProduct(
         tree: tree, toolchain: Toolchain(root: root, scratch: scratch), name: name, english: title("--title-en"),
-        russian: title("--title-ru"), records: records
+        russian: title("--title-ru"), records: records, isDryRun: isDryRun
       ).run()
-    case "remove": return try RemoveProduct(tree: tree, name: name).run()
+    case "remove": return try RemoveProduct(tree: tree, name: name, isDryRun: isDryRun).run()
     default: throw ScaffoldError("There is no command \(verb).\n\(Self.usage)")
     }
   }
@@ -53,7 +55,21 @@ struct ScaffoldCommand {
 
   static let usage = """
     Usage:
-      swift package --allow-writing-to-package-directory add-product NAME --title-en TITLE --title-ru TITLE [--files-only]
-      swift package --allow-writing-to-package-directory remove-product NAME
+      swift package --allow-writing-to-package-directory add-product NAME --title-en TITLE --title-ru TITLE [OPTIONS]
+      swift package --allow-writing-to-package-directory remove-product NAME [--dry-run]
+
+    Options:
+      --files-only  Does not build the package, and records neither screens nor a schema.
+      --dry-run     Lists every file that would be written, changed or removed, and writes nothing.
+
+    Examples:
+      swift package --allow-writing-to-package-directory add-product CarLease \\
+        --title-en "Car lease" --title-ru "Автолизинг" --dry-run
+          what the next command would write
+      swift package --allow-writing-to-package-directory add-product CarLease \\
+        --title-en "Car lease" --title-ru "Автолизинг"
+          a new product that builds and has a screen
+      swift package --allow-writing-to-package-directory remove-product CarLease
+          the package as it was before
     """
 }
