@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// let document = ScreenDocument(
-///   subject: .init(id: "1001", type: "consumerLoan", title: "Loan for a kitchen"), screen: .main, locale: "en_US",
-///   asOf: "2026-11-21", headerItem: .header(Header(title: "Loan for a kitchen")),
+///   subject: .init(id: "1001", type: "boatLoan", title: "Boat loan"), screen: .main, locale: "en_US",
+///   asOf: "2026-11-21", headerItem: .header(Header(title: "Boat loan")),
 ///   contentItems: [.note(Note(id: "calculated", text: "Calculated from the terms."))], remarks: [])
 /// // The same screen for a client that only draws sections, rows and notes of version 1:
 /// let profile = try ClientProfile(version: 1, kinds: ["section", "row", "note"])

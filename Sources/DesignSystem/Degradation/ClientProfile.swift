@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let newest = try ClientProfile()
-/// let old = try ClientProfile(version: 1, kinds: ["section", "row", "note", "mortgage:collateral"])
+/// let old = try ClientProfile(version: 1, kinds: ["section", "row", "note", "boatLoan:vessel"])
 /// old.draws(.table)  // false: the client receives a section of rows instead
 /// ```
 ///

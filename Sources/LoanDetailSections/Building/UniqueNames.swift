@@ -1,10 +1,10 @@
 import DesignSystem
 
-/// Names things that are alike by what they are, and numbers only those that nothing else tells apart.
+/// Makes unique ids from names. Adds a number only if a name occurs more than once.
 struct UniqueNames {
   private var used: Set<String> = []
 
-  /// `name` the first time it is asked for, then `name.2`, `name.3` …, passing over names that are taken.
+  /// Returns `name` the first time, then `name.2`, `name.3` and so on; skips ids that are already in use.
   mutating func next(_ name: String) -> ItemID {
     var unique = name
     var times = 1
@@ -17,7 +17,7 @@ struct UniqueNames {
 }
 
 extension Sequence {
-  /// Maps each element with a name of its own, made from what the element is.
+  /// Transforms each element together with a unique id that is made from the element's name.
   func mapNamed<Result>(_ name: (Element) -> String, _ transform: (ItemID, Element) -> Result) -> [Result] {
     var names = UniqueNames()
     return map { transform(names.next(name($0)), $0) }

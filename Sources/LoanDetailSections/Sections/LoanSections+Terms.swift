@@ -9,9 +9,8 @@ extension LoanSections {
   public func terms(_ own: [Item] = []) -> [Item] {
     trace("terms", [source(rule: "what the contract's terms come to")])
     let items =
-      traits() + currentRate() + fullCost() + term() + originalAmount() + contractNumber() + contractDays() + roleRow()
-      + own
-      + progress()
+      traits() + currentRate() + fullCost() + term() + originalAmount() + contractNumber() + contractDays()
+      + roleRow() + own + progress()
     return section("terms", termsTitle, items)
   }
 
@@ -19,8 +18,7 @@ extension LoanSections {
   func allTerms() -> [Item] {
     let terms = facts.terms
     let rows =
-      originalAmount() + rates() + fullCost()
-      + term()
+      originalAmount() + rates() + fullCost() + term()
       + row("terms.payments", Words.paymentCount, facts.paymentsInAll) { .text(context.formatter.number($0)) }
       + row("terms.every", Words.paymentEvery, terms.paymentEvery) { .text(text($0)) }
       + row("terms.day", Words.paymentDay, terms.paymentDay) { .text(context.formatter.number($0)) }
