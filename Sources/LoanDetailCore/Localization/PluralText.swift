@@ -6,8 +6,11 @@ public struct PluralText: Sendable {
 
   /// Creates the forms of a noun.
   ///
-  /// - Parameter russianFraction: The Russian form after a decimal fraction; by default `few`, which is correct for every
-  ///   noun without an adjective.
+  /// - Parameters:
+  ///   - english: The English forms.
+  ///   - russian: The Russian forms.
+  ///   - russianFraction: The Russian form after a decimal fraction; by default `few`, which is correct for every noun
+  ///     without an adjective.
   public init(
     en english: (one: String, other: String), ru russian: (one: String, few: String, many: String),
     russianFraction: String? = nil

@@ -4,7 +4,7 @@ public import LoanDetailCore
 /// A product of a type without a plugin, shown with the shared sections only.
 ///
 /// ```swift
-/// let plugins = [BoatLoan.plugin, PlainLoan.plugin(for: "leasing")]
+/// let plugin = PlainLoan.plugin(for: "boatLoan")
 /// ```
 public struct PlainLoan: ProductProtocol {
   public let record: LoanRecord
