@@ -1,7 +1,18 @@
-/// One node of a screen: a standard kind with its payload, or a product's own item with its fallback.
+/// One node of a screen: an item of a standard kind, or a product's own item with a fallback.
 ///
-/// The set is closed, so a renderer's `switch` names every place a new kind must be drawn, and ``content`` lets no kind
-/// compile that does not say what it is called, since when it exists and how it is said more simply.
+/// An item is a plain value. All texts are ready to show, money is exact, and colours and icons are roles (``Tone``).
+///
+/// ```swift
+/// let fee = MoneyValue(minorUnits: 15_000, currency: "RUB", text: "150,00 ₽", spoken: "150 рублей")
+/// let item = Item.section(
+///   Section(
+///     id: "fees", title: "Комиссии",
+///     items: [.row(Row(id: "fees.transfer", label: "Перевод", value: .money(fee), fact: .fees))]))
+/// item.children.map(\.fact)  // [.fees]
+/// ```
+///
+/// The set of cases is closed, so the compiler finds every `switch` of a renderer that a new kind must extend. What all
+/// kinds have in common is in ``ItemContent``.
 public enum Item: Sendable, Hashable {
   case header(Header)
   case section(Section)
@@ -20,7 +31,7 @@ public enum Item: Sendable, Hashable {
   case divider(Divider)
   case custom(CustomItem)
 
-  /// What the item holds.
+  /// The payload of the case.
   public var content: any ItemContent {
     switch self {
     case .header(let header): header
@@ -42,73 +53,14 @@ public enum Item: Sendable, Hashable {
     }
   }
 
-  /// The item's name in its tree.
+  /// The item's id, unique in its tree.
   public var id: ItemID { content.id }
 
-  /// Which kind the item is of.
   public var kind: ItemKind { content.itemKind }
 
-  /// The items directly inside this one, in reading order; a custom item's are its fallback.
+  /// The items directly inside this one, in reading order; for a custom item, its fallback.
   public var children: [Item] { content.children }
 
-  /// The material fact the item itself states; its children state their own.
-  public var fact: MaterialFact? {
-    switch self {
-    case .amount(let amount): amount.fact
-    case .row(let row): row.fact
-    case .status(let status): status.fact
-    case .banner(let banner): banner.fact
-    case .note(let note): note.fact
-    case .header, .section, .actionGroup, .progress, .breakdown, .timeline, .chart, .table, .chips, .divider, .custom:
-      nil
-    }
-  }
-}
-
-/// What every kind of item brings.
-public protocol ItemContent: Sendable, Hashable {
-  /// The item's name in its tree.
-  var id: ItemID { get }
-  /// Which kind the item is of.
-  var itemKind: ItemKind { get }
-  /// What a screen reader says for the item itself, before its children and parts; empty for one that only decorates.
-  var accessibilityLabel: String { get }
-  /// The items directly inside, in reading order.
-  var children: [Item] { get }
-  /// What is inside and is no item of its own, in reading order.
-  var parts: [ItemPart] { get }
-  /// The same said with simpler kinds, for a client that cannot draw this one; says all that this one says.
-  var simplified: Simplification { get }
-}
-
-extension ItemContent {
-  /// None.
-  public var children: [Item] { [] }
-  /// None.
-  public var parts: [ItemPart] { [] }
-}
-
-/// Something inside an item that stands nowhere else, such as a row of a table.
-public struct ItemPart: Sendable, Hashable {
-  /// The part's name in the tree.
-  public var id: ItemID
-  /// What the wire format calls it; empty where it does not name parts of this sort.
-  public var kind: String
-  /// What a screen reader says.
-  public var accessibilityLabel: String
-
-  /// Makes a part.
-  public init(id: ItemID, kind: String, accessibilityLabel: String) {
-    self.id = id
-    self.kind = kind
-    self.accessibilityLabel = accessibilityLabel
-  }
-}
-
-/// How an item is said more simply: with items of simpler kinds, or, in the end, as text.
-public enum Simplification: Sendable, Hashable {
-  /// Each is of a kind with a lower ``ItemKind/Standard/rank``, or was a child before.
-  case items([Item])
-  /// The text, for whichever kind of text the client draws.
-  case text(Note)
+  /// The material fact that the item itself states; its children state their own.
+  public var fact: MaterialFact? { content.fact }
 }

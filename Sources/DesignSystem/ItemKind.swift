@@ -1,4 +1,4 @@
-/// Which kind an item is of.
+/// The kind of an item: a standard kind, or a kind that belongs to a product.
 public enum ItemKind: Sendable, Hashable {
   case standard(Standard)
   case custom(CustomItem.Kind)
@@ -11,31 +11,39 @@ public enum ItemKind: Sendable, Hashable {
     }
   }
 
-  /// The standard kinds, from the simplest on: an item is simplified only to kinds that stand before its own.
+  /// The version of the wire format that introduced the kind; custom kinds exist since version 1.
+  public var since: Int {
+    switch self {
+    case .standard(let kind): kind.since
+    case .custom: 1
+    }
+  }
+
+  /// The standard kinds, the simplest first: an item is only simplified to kinds that come before its own.
   ///
-  /// The names are those of the wire format, which outlive any Swift name.
+  /// The raw values are the names in the wire format. They do not change if a Swift name does.
   public enum Standard: String, Sendable, Hashable, CaseIterable {
     case note, status, banner, divider, row, amount, progress, chips, actionGroup, section, breakdown, header, timeline,
       table, chart
   }
 
-  /// What a kind is for.
+  /// The purpose of a kind.
   public enum Category: String, Sendable, Hashable, CaseIterable {
-    /// Holds or divides other items.
+    /// Groups or separates other items.
     case structure
     /// States something in words.
     case message
     /// States figures.
     case figure
-    /// States many like things.
+    /// Lists many similar things.
     case list
-    /// Lets the reader do something.
+    /// Lets the customer do something.
     case action
   }
 }
 
 extension ItemKind.Standard {
-  /// The version of the wire format that brought the kind.
+  /// The version of the wire format that introduced the kind.
   public var since: Int {
     switch self {
     case .note, .status, .banner, .row, .amount, .progress, .actionGroup, .section, .breakdown, .header, .table: 1
@@ -43,7 +51,6 @@ extension ItemKind.Standard {
     }
   }
 
-  /// What the kind is for.
   public var category: ItemKind.Category {
     switch self {
     case .header, .section, .divider: .structure
@@ -54,9 +61,9 @@ extension ItemKind.Standard {
     }
   }
 
-  /// How far the kind is from the simplest.
+  /// The position of the kind among the standard kinds; 0 is the simplest.
   public var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// The kinds any text can be said with, the best first; a client draws at least one of them.
+  /// The kinds that can show any text, the most suitable first. Every client draws at least one of them.
   public static let texts: [ItemKind.Standard] = [.note, .banner, .status, .row]
 }

@@ -1,22 +1,31 @@
 /// One screen of one product, ready for a renderer.
+///
+/// ```swift
+/// let document = ScreenDocument(
+///   subject: .init(id: "1001", type: "boatLoan", title: "Boat loan"), screen: .main, locale: "en_US",
+///   asOf: "2026-11-21", headerItem: .header(Header(title: "Boat loan")),
+///   contentItems: [.note(Note(id: "calculated", text: "Calculated from the terms."))], remarks: [])
+/// // The same screen for a client that only draws sections, rows and notes of version 1:
+/// let profile = try ClientProfile(version: 1, kinds: ["section", "row", "note"])
+/// let (adapted, changes) = document.adapted(to: profile)
+/// ```
 public struct ScreenDocument: Sendable, Hashable {
   /// The newest version of the wire format.
   ///
-  /// Whatever is added, a kind, a property or a value, takes a new version, and says since which version it is there; a
-  /// client is given nothing newer than the version it asks for. Version 1 has the first eleven kinds; version 2 adds
-  /// dividers, chips, timelines and charts, spoken forms, facts on texts, pages of lists and the ETag.
+  /// Every addition, whether a kind, a property or a value, gets a new version and states the version that introduced
+  /// it. A client receives nothing that is newer than the version it requests. Version 1 has the first eleven kinds;
+  /// version 2 adds dividers, chips, timelines and charts, spoken forms, facts on texts, pages of lists and the ETag.
   public static let schemaVersion = 2
 
-  /// Which product the screen shows.
+  /// The product that the screen shows.
   public struct Subject: Sendable, Hashable {
     /// The product's id at its source.
     public var id: String
     /// The product type.
     public var type: String
-    /// What the customer calls the product.
+    /// The product's name for the customer.
     public var title: String
 
-    /// Makes a subject.
     public init(id: String, type: String, title: String) {
       self.id = id
       self.type = type
@@ -24,18 +33,17 @@ public struct ScreenDocument: Sendable, Hashable {
     }
   }
 
-  /// Something the reader of the document should know about its data.
+  /// A finding about the data of the screen.
   public struct Remark: Sendable, Hashable {
     /// The stable identifier, such as `record.unknown-field`.
     public var id: String
     /// `note`, `warning` or `error`.
     public var severity: String
-    /// Where in the source.
+    /// The place in the source.
     public var path: String
-    /// The full sentence.
+    /// The finding in full sentences.
     public var message: String
 
-    /// Makes a remark.
     public init(id: String, severity: String, path: String, message: String) {
       self.id = id
       self.severity = severity
@@ -44,24 +52,20 @@ public struct ScreenDocument: Sendable, Hashable {
     }
   }
 
-  /// The version of the wire format the document keeps to.
+  /// The version of the wire format that the document conforms to.
   public internal(set) var version = schemaVersion
-  /// Which product the screen shows.
   public var subject: Subject
-  /// Which of its screens.
   public var screen: ScreenID
-  /// The locale the text is in, such as `ru_RU`.
+  /// The locale of the texts, such as `ru_RU`.
   public var locale: String
-  /// The day the screen is true for, `YYYY-MM-DD`.
+  /// The day that the screen shows, as `YYYY-MM-DD`.
   public var asOf: String
   /// The top of the screen.
   public var headerItem: Item
   /// The rest of the screen, in reading order.
   public var contentItems: [Item]
-  /// What is worth knowing about the data.
   public var remarks: [Remark]
 
-  /// Makes a document.
   public init(
     subject: Subject, screen: ScreenID, locale: String, asOf: String, headerItem: Item, contentItems: [Item],
     remarks: [Remark]

@@ -1,4 +1,4 @@
-/// What a row or a table cell shows: the value itself beside the text that is ready to show.
+/// The value of a row or a table cell: the machine-readable value and the text that is ready to show.
 public enum Value: Sendable, Hashable {
   case text(String)
   case money(MoneyValue)
@@ -15,7 +15,7 @@ public enum Value: Sendable, Hashable {
     }
   }
 
-  /// What a screen reader says.
+  /// The text for a screen reader.
   public var spoken: String {
     switch self {
     case .text(let text): text
@@ -26,18 +26,17 @@ public enum Value: Sendable, Hashable {
   }
 }
 
-/// An amount of money with its formatted text and its spoken form.
+/// An amount of money with its texts.
 public struct MoneyValue: Sendable, Hashable {
-  /// The amount in the currency's minor units.
+  /// The amount in minor units of the currency, such as kopecks or cents.
   public var minorUnits: Int64
-  /// The ISO 4217 code.
+  /// The currency code of ISO 4217.
   public var currency: String
-  /// The amount as it is shown.
+  /// The text to show.
   public var text: String
-  /// The amount as a screen reader says it.
+  /// The text for a screen reader.
   public var spoken: String
 
-  /// Makes an amount from its parts.
   public init(minorUnits: Int64, currency: String, text: String, spoken: String) {
     self.minorUnits = minorUnits
     self.currency = currency
@@ -46,16 +45,15 @@ public struct MoneyValue: Sendable, Hashable {
   }
 }
 
-/// A day with its formatted text and its spoken form.
+/// A calendar day with its texts.
 public struct DateValue: Sendable, Hashable {
   /// The day as `YYYY-MM-DD`.
   public var iso: String
-  /// The day as it is shown.
+  /// The text to show.
   public var text: String
-  /// The day as a screen reader says it.
+  /// The text for a screen reader.
   public var spoken: String
 
-  /// Makes a day from its parts.
   public init(iso: String, text: String, spoken: String) {
     self.iso = iso
     self.text = text
@@ -63,16 +61,15 @@ public struct DateValue: Sendable, Hashable {
   }
 }
 
-/// A percentage with its formatted text and its spoken form.
+/// A percentage with its texts.
 public struct PercentValue: Sendable, Hashable {
-  /// The exact decimal: `11.5` is 11.5 %.
+  /// The exact decimal: `11.5` means 11.5 %.
   public var value: String
-  /// The percentage as it is shown, with the period it is for where that matters.
+  /// The text to show, with the period of a rate, such as "11.5% a year".
   public var text: String
-  /// The percentage as a screen reader says it, with its period likewise.
+  /// The text for a screen reader, with the period of a rate.
   public var spoken: String
 
-  /// Makes a percentage from its parts.
   public init(value: String, text: String, spoken: String) {
     self.value = value
     self.text = text

@@ -1,5 +1,6 @@
 import Foundation
 import LoanDetailCommandLine
+import TestSupport
 import Testing
 
 @Suite("calc")
@@ -57,11 +58,11 @@ struct CalcCommandTests {
       {"days": 3, "days_in_year": 366}}, {"kind": "payment", "amount": 10, "count": 12, "first": {"months": 1}, "step": \
       {"months": 1, "weeks": 0}}]}}
       """
-    var random = SeededNumbers(seed: 11)
+    var random = SeededGenerator(seed: 11)
     for _ in 0..<1000 {
       var bytes = Array(request.utf8)
-      for _ in 0...random.next(below: 3) {
-        bytes[random.next(below: bytes.count)] = UInt8(random.next(below: 128))
+      for _ in 0...random.number(below: 3) {
+        bytes[random.number(below: bytes.count)] = UInt8(random.number(below: 128))
       }
       let run = await tool.run("calc effective-rate", input: String(decoding: bytes, as: UTF8.self))
       #expect(run.code == 0 || run.code == 65)
@@ -112,20 +113,5 @@ struct CalcCommandTests {
     let run = await tool.run(line)
     #expect(run.code == 64)
     #expect(run.errors == "error: \(message)\nnote: See \"loan-detail help calc\".\n")
-  }
-}
-
-/// The same random numbers on every run (SplitMix64, Steele, Lea and Flood 2014).
-private struct SeededNumbers {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next(below bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
   }
 }

@@ -1,18 +1,25 @@
-/// What a client can draw: a version of the wire format, and the kinds it knows.
+/// The abilities of a client: the version of the wire format that it reads and the kinds of items that it draws.
 ///
-/// A client of a version that is newer than any here is given the newest. Whatever it draws, it draws text: at least one
-/// of ``ItemKind/Standard/texts``, so that nothing material is ever lost for want of a way to say it.
+/// ```swift
+/// let newest = try ClientProfile()
+/// let old = try ClientProfile(version: 1, kinds: ["section", "row", "note", "boatLoan:vessel"])
+/// old.draws(.table)  // false: the client receives a section of rows instead
+/// ```
+///
+/// A client with a newer version than the engine receives the engine's newest version. Every client draws at least one
+/// of ``ItemKind/Standard/texts``, so that no ``MaterialFact`` is ever lost.
 public struct ClientProfile: Sendable, Hashable {
-  /// The version of the wire format the client reads: 1 or more.
+  /// The version of the wire format that the client reads: 1 or more.
   public let version: Int
-  /// The kinds it draws.
+  /// The kinds that the client draws.
   public let kinds: Set<ItemKind>
 
-  /// Makes a profile of a version and the kinds' names; without names, all standard kinds of the version and none of
-  /// the products' own.
+  /// Creates a profile from a version and the names of kinds.
   ///
-  /// Throws ``ClientProfileError`` for a version below 1, for names that are none or that the version does not have, and
-  /// for kinds none of which holds text.
+  /// Without names the client draws all standard kinds of the version and no custom kinds.
+  ///
+  /// - Throws: ``ClientProfileError`` if the version is below 1, if a name is not the name of a kind, or if no kind can
+  ///   show text.
   public init(version: Int = ScreenDocument.schemaVersion, kinds names: [String]? = nil) throws(ClientProfileError) {
     guard version >= 1 else { throw .version(version) }
     let standard = ItemKind.Standard.allCases.filter { $0.since <= version }
@@ -36,23 +43,20 @@ public struct ClientProfile: Sendable, Hashable {
     guard ItemKind.Standard.texts.contains(where: draws) else { throw .noText }
   }
 
-  /// Whether the client draws a kind.
   public func draws(_ kind: ItemKind) -> Bool { kinds.contains(kind) }
 
-  /// Whether the client draws a standard kind.
   public func draws(_ kind: ItemKind.Standard) -> Bool { draws(.standard(kind)) }
 }
 
-/// What is wrong with a client's profile.
+/// A client profile cannot be created.
 public enum ClientProfileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The version is below 1.
   case version(Int)
-  /// The name is of no kind there is, or of no kind at all.
+  /// There is no kind with the name.
   case kind(String)
-  /// None of the kinds holds text.
+  /// None of the kinds can show text.
   case noText
 
-  /// What was found and what was expected, in a full sentence.
   public var description: String {
     switch self {
     case .version(let version):
@@ -63,16 +67,6 @@ public enum ClientProfileError: Error, Sendable, Hashable, CustomStringConvertib
     case .noText:
       let texts = ItemKind.Standard.texts.map(\.rawValue).joined(separator: ", ")
       return "None of the client's kinds holds text. Expected at least one of: \(texts)."
-    }
-  }
-}
-
-extension ItemKind {
-  /// The version of the wire format that brought the kind; the products' own kinds were there from the first.
-  public var since: Int {
-    switch self {
-    case .standard(let kind): kind.since
-    case .custom: 1
     }
   }
 }

@@ -1,13 +1,13 @@
 extension ScreenDocument {
-  /// The document as a client can draw it: nothing outside its profile, and nothing that informs left out.
+  /// Rewrites the document using only kinds the client supports, without losing information.
   ///
-  /// What a client cannot draw is said with simpler kinds; where a part of a group cannot be drawn, the whole group is,
-  /// so that no half of it is left. What that changed is told item by item, in reading order.
+  /// Items that the client cannot draw are replaced by simpler ones. If the client cannot draw a part of a header or a
+  /// breakdown, the whole item is replaced. The changes are listed in reading order.
   public func adapted(to profile: ClientProfile) -> (document: ScreenDocument, changes: [Adaptation]) {
     var adapter = Adapter(profile: profile, heading: subject.title)
     var document = self
     document.version = min(profile.version, Self.schemaVersion)
-    // The top may become several items: the first stays the top. It is never empty, for a header has a title.
+    // The header may become several items: the first one stays the header, the others become content.
     let top = adapter.adapted([headerItem])
     document.headerItem = top.first ?? adapter.text(Note(id: headerItem.id, text: subject.title))
     document.contentItems = top.dropFirst() + adapter.adapted(contentItems)
@@ -15,36 +15,32 @@ extension ScreenDocument {
   }
 }
 
-/// What became of an item for a client that cannot draw it as it is.
+/// The replacement of one item for a client that cannot draw it.
 public struct Adaptation: Sendable, Hashable {
-  /// Why an item was changed.
   public enum Reason: Sendable, Hashable {
     /// The client does not draw the kind.
     case notDrawn
-    /// The kind came with a later version than the client's.
+    /// A version later than the client's introduced the kind.
     case newer(since: Int)
-    /// The client draws the kind, and not a kind of which its parts are.
+    /// The client draws the kind, but not the kind of one of its children.
     case part(ItemKind)
-    /// Nothing was left in it.
+    /// The adaptation left the item without content.
     case empty
   }
 
-  /// The item.
   public let id: ItemID
-  /// Its kind.
   public let kind: ItemKind
-  /// The kinds it was said with instead, one step simpler; empty when there was nothing to say.
+  /// The kinds of the items that replace it, one step simpler; empty if it was removed.
   public let replacements: [ItemKind]
-  /// Why.
   public let reason: Reason
 }
 
-/// Says items with what a client draws.
+/// Rewrites items using only kinds the client supports.
 private struct Adapter {
   let profile: ClientProfile
-  /// The title of what is being adapted, which names a row that is only text.
+  /// The title of the screen or section being adapted; the label of a row that only holds text.
   private var heading: String
-  /// The title of the section that is being adapted.
+  /// The title of the section being adapted; `nil` outside sections.
   private var sectionTitle: String?
   private(set) var changes: [Adaptation] = []
 
@@ -65,17 +61,17 @@ private struct Adapter {
     case .items(let items):
       record(item, items.map(\.kind), reason)
       guard case .section(let section) = item else { return adapted(items.flatMap(withoutRepeatedHeading)) }
-      let inside = under(section.title) { $0.adapted(section.items) }
-      return inside.isEmpty || inside[0].listTitle == section.title ? inside : adapted(Array(items.prefix(1))) + inside
+      let inside = inSection(section.title) { $0.adapted(section.items) }
+      return inside.isEmpty || inside[0].drawnTitle == section.title ? inside : adapted(Array(items.prefix(1))) + inside
     }
   }
 
-  /// What a section holds where its title has just been said, else the section.
+  /// Unwraps a section that repeats the title of the section being adapted.
   private func withoutRepeatedHeading(_ item: Item) -> [Item] {
     if case .section(let section) = item, section.title == sectionTitle { section.items } else { [item] }
   }
 
-  /// A text in the best of the kinds of text the client draws.
+  /// Makes an item of a note, in the most suitable text kind that the client draws.
   func text(_ note: Note) -> Item {
     switch ItemKind.Standard.texts.first(where: profile.draws) {
     case .banner?: .banner(Banner(id: note.id, title: note.text, tone: note.tone, fact: note.fact, spoken: note.spoken))
@@ -85,7 +81,9 @@ private struct Adapter {
     }
   }
 
-  /// Why the client cannot draw an item as it is; what stands inside a group that may hold anything is another matter.
+  /// The reason why the client cannot draw an item; `nil` if it can.
+  ///
+  /// The items of a section are not considered: they are adapted one by one.
   private func obstacle(to item: Item) -> Adaptation.Reason? {
     if !profile.draws(item.kind) {
       return item.kind.since > profile.version ? .newer(since: item.kind.since) : .notDrawn
@@ -100,7 +98,7 @@ private struct Adapter {
     switch item {
     case .section(var section):
       let items = section.items
-      section.items = under(section.title) { $0.adapted(items) }
+      section.items = inSection(section.title) { $0.adapted(items) }
       if section.items.isEmpty, !item.children.isEmpty {
         record(item, [], .empty)
         return []
@@ -108,8 +106,8 @@ private struct Adapter {
       return [.section(section)]
     case .custom(let custom):
       let fallback = adapted(custom.fallback)
-      let said = fallback.isEmpty ? [text(Note(id: custom.id, text: custom.accessibilityLabel))] : fallback
-      return [.custom(custom.with(fallback: said))]
+      let label = [text(Note(id: custom.id, text: custom.accessibilityLabel))]
+      return [.custom(custom.with(fallback: fallback.isEmpty ? label : fallback))]
     case .table(var table) where table.page != nil && profile.version < ListPage.since:
       let page = table.page
       table.page = nil
@@ -119,7 +117,7 @@ private struct Adapter {
     }
   }
 
-  private mutating func under(_ title: String, _ body: (inout Adapter) -> [Item]) -> [Item] {
+  private mutating func inSection(_ title: String, _ body: (inout Adapter) -> [Item]) -> [Item] {
     let outer = (heading, sectionTitle)
     (heading, sectionTitle) = (title, title)
     defer { (heading, sectionTitle) = outer }
@@ -132,8 +130,8 @@ private struct Adapter {
 }
 
 extension Item {
-  /// The title a list says itself; `nil` for any other item.
-  fileprivate var listTitle: String? {
+  /// The title that a list draws itself; `nil` for any other item.
+  fileprivate var drawnTitle: String? {
     switch self {
     case .table(let table): table.title
     case .timeline(let timeline): timeline.title

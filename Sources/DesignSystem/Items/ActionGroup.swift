@@ -1,47 +1,39 @@
-/// What the reader can do, in the order it matters.
+/// The actions that the customer can take, the most important first.
 public struct ActionGroup: Sendable, Hashable {
-  /// The group's name in the tree.
   public var id: ItemID
-  /// What a screen reader calls the group.
+  /// The title for screen readers.
   public var title: String
-  /// The actions.
   public var actions: [Action]
 
-  /// Makes a group.
   public init(id: ItemID, title: String, actions: [Action]) {
     self.id = id
     self.title = title
     self.actions = actions
   }
-
-  /// What a screen reader says before the actions.
-  public var accessibilityLabel: String { title }
 }
 
-/// One thing the reader can do, or the reason it cannot be done now.
+/// One action that the customer can take, or the reason why it is not possible now.
 public struct Action: Sendable, Hashable {
-  /// Whether the action can be taken.
+  /// Whether the action is possible now.
   public enum State: Sendable, Hashable {
     case available
-    /// Cannot be taken, for a reason that is ready to show; the spoken form says as well that it cannot, which a reader
-    /// who sees is told by the mark.
+    /// The action is not possible. Both texts are ready to show.
+    ///
+    /// `reason` is shown beside a mark that the action is disabled; `spoken` also says that it is not available.
     case unavailable(reason: String, spoken: String)
-    /// Was asked for and is being worked on; the text says what and since when.
+    /// The customer has requested the action and the bank is processing it; the text says what was requested and when.
     case pending(text: String)
   }
 
-  /// The action's name in the tree.
   public var id: ItemID
-  /// What the action does, as a button says it.
+  /// The title of the button.
   public var title: String
-  /// Whether it can be taken.
   public var state: State
   /// Limits, cut-off time and fee, in words.
   public var details: String?
-  /// Where it leads.
+  /// What the button opens.
   public var destination: Destination
 
-  /// Makes an action.
   public init(id: ItemID, title: String, state: State = .available, details: String? = nil, destination: Destination) {
     self.id = id
     self.title = title
@@ -50,7 +42,7 @@ public struct Action: Sendable, Hashable {
     self.destination = destination
   }
 
-  /// What a screen reader says.
+  /// The text for a screen reader: the title, the reason or the request, and the details.
   public var accessibilityLabel: String {
     let condition: String? =
       switch state {
@@ -58,11 +50,29 @@ public struct Action: Sendable, Hashable {
       case .unavailable(_, let spoken): spoken
       case .pending(let text): text
       }
-    return [title, condition, details].compactMap(\.?.sentence).joined(separator: ". ")
+    return [title, condition, details].compactMap(\.?.capitalizedSentence).joined(separator: ". ")
+  }
+}
+
+extension ActionGroup: ItemContent {
+  public var itemKind: ItemKind { .standard(.actionGroup) }
+  public var accessibilityLabel: String { title }
+
+  public var parts: [ItemPart] {
+    actions.map { ItemPart(id: $0.id, kind: "action", accessibilityLabel: $0.accessibilityLabel) }
+  }
+
+  /// A note for each action that opens a flow. Links to other screens are left out: without a button they are useless.
+  public var simplified: Simplification {
+    .items(
+      actions.compactMap { action in
+        guard case .flow = action.destination else { return nil }
+        return .note(Note(id: action.id, text: action.accessibilityLabel, tone: .neutral))
+      })
   }
 }
 
 extension String {
-  /// The text with its first letter large, as a sentence begins.
-  fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() }
+  /// The text with an uppercase first letter.
+  fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,37 +1,33 @@
-/// A picture of amounts, always with the data it is drawn from.
+/// A chart of amounts, always with the data behind it.
 public struct Chart: Sendable, Hashable {
-  /// How the data is best drawn.
+  /// The recommended way to draw the data.
   public enum Shape: String, Sendable, Hashable, CaseIterable {
-    /// A line a series, over the points.
+    /// One line per series.
     case lines
-    /// A bar a point, the series on top of each other: they add up to something.
+    /// One bar per point, with the series stacked; use it for amounts that add up to something.
     case stackedBars
   }
 
-  /// One of the quantities shown.
+  /// One of the quantities in the chart.
   public struct Series: Sendable, Hashable {
-    /// The series' name among its chart's series.
+    /// The identifier of the series, unique in its chart.
     public var id: String
-    /// What the quantity is.
     public var title: String
 
-    /// Makes a series.
     public init(id: String, title: String) {
       self.id = id
       self.title = title
     }
   }
 
-  /// One place along the chart.
+  /// One position on the horizontal axis.
   public struct Point: Sendable, Hashable {
-    /// The point's name in the tree.
     public var id: ItemID
-    /// Where it is, such as a year.
+    /// The label on the axis, such as a year.
     public var label: String
-    /// The amount of each series; `nil` where there is none.
+    /// One amount per series, in the same order; `nil` where a series has no amount.
     public var amounts: [MoneyValue?]
 
-    /// Makes a point.
     public init(id: ItemID, label: String, amounts: [MoneyValue?]) {
       self.id = id
       self.label = label
@@ -39,22 +35,17 @@ public struct Chart: Sendable, Hashable {
     }
   }
 
-  /// The chart's name in the tree.
   public var id: ItemID
-  /// What the chart shows.
   public var title: String
-  /// What it comes to, in a sentence: what a reader who does not see it is told.
+  /// The message of the chart in one sentence, for a reader who does not see it.
   public var summary: String
-  /// How it is best drawn.
   public var shape: Shape
-  /// What the points are, such as "Year".
+  /// The title of the horizontal axis, such as "Year".
   public var axis: String
-  /// The quantities.
   public var series: [Series]
-  /// The places, in reading order; each has an amount for every series.
+  /// The points in reading order.
   public var points: [Point]
 
-  /// Makes a chart.
   public init(
     id: ItemID, title: String, summary: String, shape: Shape, axis: String, series: [Series], points: [Point]
   ) {
@@ -67,10 +58,7 @@ public struct Chart: Sendable, Hashable {
     self.points = points
   }
 
-  /// What a screen reader says before the points.
-  public var accessibilityLabel: String { "\(title). \(summary)" }
-
-  /// The chart's data as a table.
+  /// The data of the chart as a table: one row per point, one column per series.
   public var table: Table {
     Table(
       id: id, title: title,
@@ -79,5 +67,23 @@ public struct Chart: Sendable, Hashable {
       rows: points.map { point in
         TableRow(id: point.id, cells: [.text(point.label)] + point.amounts.map { $0.map(Value.money) })
       })
+  }
+}
+
+extension Chart: ItemContent {
+  public var itemKind: ItemKind { .standard(.chart) }
+  public var accessibilityLabel: String { "\(title). \(summary)" }
+
+  /// The points. The wire format gives them no kind.
+  public var parts: [ItemPart] {
+    let table = table
+    return table.rows.map {
+      ItemPart(id: $0.id, kind: "", accessibilityLabel: $0.accessibilityLabel(under: table.columns))
+    }
+  }
+
+  /// The summary as a note, then the data as a table.
+  public var simplified: Simplification {
+    .items([.note(Note(id: id.appending("summary"), text: summary, tone: .neutral)), .table(table)])
   }
 }

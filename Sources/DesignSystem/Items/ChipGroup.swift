@@ -1,15 +1,11 @@
-/// A few short words that say what something is like, such as "fixed rate" and "secured".
+/// A few short labels that describe something, such as "fixed rate" and "secured".
 public struct ChipGroup: Sendable, Hashable {
-  /// One of the words.
+  /// One of the labels.
   public struct Chip: Sendable, Hashable {
-    /// The chip's name in the tree.
     public var id: ItemID
-    /// The word.
     public var text: String
-    /// How good or bad it is.
     public var tone: Tone
 
-    /// Makes a chip.
     public init(id: ItemID, text: String, tone: Tone = .neutral) {
       self.id = id
       self.text = text
@@ -17,20 +13,30 @@ public struct ChipGroup: Sendable, Hashable {
     }
   }
 
-  /// The group's name in the tree.
   public var id: ItemID
   /// What the chips describe.
   public var label: String
-  /// The chips, in reading order.
+  /// The chips in reading order.
   public var chips: [Chip]
 
-  /// Makes a group.
   public init(id: ItemID, label: String, chips: [Chip]) {
     self.id = id
     self.label = label
     self.chips = chips
   }
+}
 
-  /// What a screen reader says before the chips.
+extension ChipGroup: ItemContent {
+  public var itemKind: ItemKind { .standard(.chips) }
   public var accessibilityLabel: String { label }
+
+  /// The chips. The wire format gives them no kind.
+  public var parts: [ItemPart] {
+    chips.map { ItemPart(id: $0.id, kind: "", accessibilityLabel: $0.text) }
+  }
+
+  /// A row that lists the labels.
+  public var simplified: Simplification {
+    .items([.row(Row(id: id, label: label, value: .text(chips.map(\.text).joined(separator: ", "))))])
+  }
 }

@@ -1,27 +1,33 @@
-/// A product's own item: a namespaced kind with its payload, and standard items for a client that cannot draw it.
+/// An item of a kind that belongs to one product, with standard items for clients that do not know this kind.
+///
+/// ```swift
+/// CustomItem(
+///   id: "vessel.card", kind: "boatLoan:vessel", accessibilityLabel: "The boat Aurora, built in 2019",
+///   payload: [.init("name", .value(.text("Aurora"))), .init("year", .integer(2019))],
+///   fallback: .row(Row(id: "vessel.name", label: "Boat", value: .text("Aurora"))))
+/// ```
 public struct CustomItem: Sendable, Hashable {
-  /// The name of a product's own kind, such as `boatLoan:vessel`: the product type, a colon, the kind.
+  /// The name of a product's own kind, such as `boatLoan:vessel`: the product type, a colon and the name of the kind.
   public struct Kind: Sendable, Hashable, RawRepresentable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The whole name.
+    /// The complete name.
     public let rawValue: String
 
-    /// Makes a kind from its whole name; the strategist checks the form of every registered kind at start.
+    /// Creates a kind from any text; the engine checks the form of every registered kind when it starts.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Makes a kind from a literal.
     public init(stringLiteral value: String) { rawValue = value }
 
-    /// The whole name.
     public var description: String { rawValue }
 
-    /// The part before the colon: the product type that owns the kind; `nil` unless both parts are Latin letters,
-    /// digits and hyphens and begin with a letter.
+    /// The part before the colon: the product type that owns the kind.
+    ///
+    /// `nil` unless both parts consist of Latin letters, digits and hyphens and begin with a letter.
     public var namespace: Substring? {
       rawValue.wholeMatch(of: /([A-Za-z][A-Za-z0-9-]*):[A-Za-z][A-Za-z0-9-]*/)?.1
     }
   }
 
-  /// What a payload field holds.
+  /// The value of a payload field.
   public indirect enum Payload: Sendable, Hashable {
     case value(Value)
     case integer(Int64)
@@ -30,32 +36,28 @@ public struct CustomItem: Sendable, Hashable {
     case object([Field])
   }
 
-  /// A named part of a payload; names are unique in their object.
+  /// A named part of a payload; its name is unique in its object.
   public struct Field: Sendable, Hashable {
     /// The field's name in JSON.
     public var name: String
-    /// What it holds.
     public var payload: Payload
 
-    /// Makes a field.
     public init(_ name: String, _ payload: Payload) {
       self.name = name
       self.payload = payload
     }
   }
 
-  /// The item's name in the tree.
   public let id: ItemID
-  /// The product's own kind.
   public let kind: Kind
-  /// What a screen reader says where the kind is drawn; the fallback speaks for itself.
+  /// The text for a screen reader in a client that draws the kind; in other clients the fallback's labels are used.
   public let accessibilityLabel: String
-  /// What a client that knows the kind draws.
+  /// The data for a client that draws the kind.
   public let payload: [Field]
-  /// What every other client draws: never empty.
+  /// The items for every other client; never empty.
   public let fallback: [Item]
 
-  /// Makes an item; the fallback needs at least its first item.
+  /// Creates an item with a fallback of at least one item.
   public init(
     id: ItemID, kind: Kind, accessibilityLabel: String, payload: [Field], fallback first: Item, _ rest: Item...
   ) {
@@ -70,8 +72,16 @@ public struct CustomItem: Sendable, Hashable {
     self.fallback = fallback
   }
 
-  /// The item with another fallback, which must not be empty.
+  /// Returns the item with another fallback, which must not be empty.
   func with(fallback: [Item]) -> CustomItem {
     CustomItem(id: id, kind: kind, accessibilityLabel: accessibilityLabel, payload: payload, fallback: fallback)
   }
+}
+
+extension CustomItem: ItemContent {
+  public var itemKind: ItemKind { .custom(kind) }
+  /// The items of the fallback.
+  public var children: [Item] { fallback }
+  /// The items of the fallback.
+  public var simplified: Simplification { .items(fallback) }
 }

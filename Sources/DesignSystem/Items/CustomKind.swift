@@ -1,43 +1,39 @@
-/// One of a product's own kinds of item: its name, what it shows, and exactly what its payload holds.
+/// The declaration of a product's own kind of item: its name, its purpose and the schema of its payload.
 public struct CustomKind: Sendable, Hashable {
   /// The name, such as `boatLoan:vessel`.
   public var name: CustomItem.Kind
-  /// What items of the kind show, in a sentence.
+  /// The purpose of the kind, in a sentence.
   public var summary: String
-  /// The fields of the payload; others are not let in.
+  /// The fields of the payload; no other fields are allowed.
   public var fields: [PayloadSchema.Field]
 
-  /// Makes a kind.
   public init(_ name: CustomItem.Kind, summary: String, fields: [PayloadSchema.Field]) {
     self.name = name
     self.summary = summary
     self.fields = fields
   }
 
-  /// What is wrong with an item's payload, a full sentence each; none when it keeps to the kind's fields.
+  /// Checks the payload of an item against ``fields``; returns a sentence per fault.
   public func faults(in item: CustomItem) -> [String] {
     PayloadSchema.object(fields).faults(in: .object(item.payload), at: "payload")
   }
 }
 
-/// What a part of a payload may be: strict, so that a client can count on it.
+/// The schema of a part of a payload. It is strict, so that a client can rely on it.
 public indirect enum PayloadSchema: Sendable, Hashable {
   case text, money, date, percent, integer, flag
   case list(PayloadSchema)
   case object([Field])
 
-  /// A field of an object.
   public struct Field: Sendable, Hashable {
     /// The field's name in JSON.
     public var name: String
-    /// What it holds.
     public var schema: PayloadSchema
-    /// Whether it is always there.
+    /// Whether the field is always present.
     public var isRequired: Bool
-    /// What it says, with its unit.
+    /// The meaning of the field, with its unit.
     public var summary: String
 
-    /// Makes a field.
     public init(_ name: String, _ schema: PayloadSchema, isRequired: Bool = false, _ summary: String) {
       self.name = name
       self.schema = schema
@@ -48,7 +44,6 @@ public indirect enum PayloadSchema: Sendable, Hashable {
 }
 
 extension PayloadSchema {
-  /// What is wrong with a payload that should be of this form.
   fileprivate func faults(in payload: CustomItem.Payload, at path: String) -> [String] {
     switch (self, payload) {
     case (.text, .value(.text)), (.money, .value(.money)), (.date, .value(.date)), (.percent, .value(.percent)),
@@ -93,7 +88,7 @@ extension PayloadSchema {
 }
 
 extension CustomItem.Payload {
-  /// What the payload is, for messages.
+  /// The type of the payload, for messages.
   fileprivate var name: String {
     switch self {
     case .value(.text): "a text"

@@ -1,8 +1,14 @@
-/// A line between what belongs together and what does not; says nothing by itself.
+/// A line that separates groups of items; it carries no information.
 public struct Divider: Sendable, Hashable {
-  /// The divider's name in the tree.
   public var id: ItemID
 
-  /// Makes a divider.
   public init(id: ItemID) { self.id = id }
+}
+
+extension Divider: ItemContent {
+  public var itemKind: ItemKind { .standard(.divider) }
+  /// Always empty, because a divider only decorates.
+  public var accessibilityLabel: String { "" }
+  /// No items: a client that does not draw dividers loses nothing.
+  public var simplified: Simplification { .items([]) }
 }

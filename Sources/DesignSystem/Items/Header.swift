@@ -1,17 +1,14 @@
-/// The top of a screen: which product this is, what is owed, and whether anything is wrong.
+/// The top of a screen: the product's name, the most important amounts and the product's state.
 public struct Header: Sendable, Hashable {
-  /// The header's name in the tree.
   public var id: ItemID
-  /// What the customer calls the product.
   public var title: String
-  /// What tells it from others of its kind, such as a masked contract number.
+  /// A text that distinguishes the product from others of its type, such as a masked contract number.
   public var subtitle: String?
-  /// The figures that matter most, the first one largest.
+  /// The most important amounts; clients draw the first one largest.
   public var amounts: [Amount]
-  /// The state of the product, the worst first.
+  /// The states of the product, the worst first.
   public var statuses: [Status]
 
-  /// Makes a header.
   public init(
     id: ItemID = "header", title: String, subtitle: String? = nil, amounts: [Amount] = [], statuses: [Status] = []
   ) {
@@ -21,35 +18,21 @@ public struct Header: Sendable, Hashable {
     self.amounts = amounts
     self.statuses = statuses
   }
+}
 
-  /// What a screen reader says for the header itself; its amounts and statuses speak for themselves.
+extension Header: ItemContent {
+  public var itemKind: ItemKind { .standard(.header) }
+
   public var accessibilityLabel: String {
     [title, subtitle].compactMap(\.self).joined(separator: ", ")
   }
-}
 
-/// One state of the product in a few words, such as "Overdue by 3 days".
-public struct Status: Sendable, Hashable {
-  /// The status's name in the tree.
-  public var id: ItemID
-  /// The state in words.
-  public var text: String
-  /// How good or bad it is.
-  public var tone: Tone
-  /// The material fact the status states.
-  public var fact: MaterialFact?
-  /// What a screen reader says, where that is not the text.
-  public var spoken: String?
+  /// The amounts, then the statuses.
+  public var children: [Item] { amounts.map(Item.amount) + statuses.map(Item.status) }
 
-  /// Makes a status.
-  public init(id: ItemID, text: String, tone: Tone, fact: MaterialFact? = nil, spoken: String? = nil) {
-    self.id = id
-    self.text = text
-    self.tone = tone
-    self.fact = fact
-    self.spoken = spoken
+  /// A section with the same title.
+  public var simplified: Simplification {
+    let line = subtitle.map { Item.note(Note(id: id.appending("subtitle"), text: $0)) }
+    return .items([.section(Section(id: id, title: title, items: [line].compactMap(\.self) + children))])
   }
-
-  /// What a screen reader says.
-  public var accessibilityLabel: String { spoken ?? text }
 }

@@ -1,19 +1,25 @@
-/// A titled group of items; a section inside another is a sub-section.
+/// A titled group of items; a section inside another one is a subsection.
 public struct Section: Sendable, Hashable {
-  /// The section's name in the tree.
   public var id: ItemID
   /// The heading.
   public var title: String
-  /// What the section holds, in reading order.
+  /// The items in reading order.
   public var items: [Item]
 
-  /// Makes a section.
   public init(id: ItemID, title: String, items: [Item]) {
     self.id = id
     self.title = title
     self.items = items
   }
+}
 
-  /// What a screen reader says for the heading.
+extension Section: ItemContent {
+  public var itemKind: ItemKind { .standard(.section) }
   public var accessibilityLabel: String { title }
+  public var children: [Item] { items }
+
+  /// The heading as a note, then the section's items.
+  public var simplified: Simplification {
+    .items([.note(Note(id: id, text: title, tone: .neutral))] + items)
+  }
 }

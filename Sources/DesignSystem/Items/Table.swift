@@ -1,20 +1,17 @@
-/// Rows of like things under shared column headings: a schedule, a list of operations.
+/// Rows with the same columns, such as a payment schedule or a list of operations.
 public struct Table: Sendable, Hashable {
-  /// One column.
   public struct Column: Sendable, Hashable {
-    /// Where the cells' text stands.
+    /// The alignment of the text in the cells.
     public enum Alignment: String, Sendable, Hashable, CaseIterable {
       case leading, trailing
     }
 
-    /// The column's name among its table's columns.
+    /// The identifier of the column, unique in its table.
     public var id: String
     /// The heading.
     public var title: String
-    /// Where the cells' text stands.
     public var alignment: Alignment
 
-    /// Makes a column.
     public init(id: String, title: String, alignment: Alignment = .leading) {
       self.id = id
       self.title = title
@@ -22,72 +19,96 @@ public struct Table: Sendable, Hashable {
     }
   }
 
-  /// The table's name in the tree.
   public var id: ItemID
-  /// What a screen reader calls the table.
+  /// The title for screen readers.
   public var title: String
-  /// The columns, in reading order.
+  /// The columns in reading order.
   public var columns: [Column]
-  /// The rows; each has a cell for every column.
+  /// The rows; each has one cell per column.
   public var rows: [TableRow]
-  /// Which of the rows these are, where they are not all.
+  /// The page these rows belong to; `nil` if the table is complete.
   public var page: ListPage?
 
-  /// Makes a table of all its rows.
+  /// Creates a complete table.
   public init(id: ItemID, title: String, columns: [Column], rows: [TableRow]) {
     self.id = id
     self.title = title
     self.columns = columns
     self.rows = rows
   }
-
-  /// What a screen reader says before the rows.
-  public var accessibilityLabel: String { title }
-}
-
-/// Which part of a list's rows a document holds.
-public struct ListPage: Sendable, Hashable {
-  /// How many rows the whole list has.
-  public var total: Int
-  /// Asks for the rows that follow; `nil` after the last.
-  public var next: String?
-  /// Which rows these are, in words.
-  public var text: String
-
-  /// The version of the wire format that brought pages.
-  public static let since = 2
-
-  /// Makes a page.
-  public init(total: Int, next: String?, text: String) {
-    self.total = total
-    self.next = next
-    self.text = text
-  }
-
-  /// Which rows these are, as an item after the list.
-  func note(under list: ItemID) -> Item { .note(Note(id: list.appending("page"), text: text, tone: .neutral)) }
 }
 
 /// One row of a table.
 public struct TableRow: Sendable, Hashable {
-  /// The row's name in the tree.
   public var id: ItemID
-  /// A cell for each column; `nil` where there is nothing to say.
+  /// One cell per column; `nil` for an empty cell.
   public var cells: [Value?]
-  /// How good or bad it is.
   public var tone: Tone
 
-  /// Makes a row.
   public init(id: ItemID, cells: [Value?], tone: Tone = .neutral) {
     self.id = id
     self.cells = cells
     self.tone = tone
   }
 
-  /// What a screen reader says, with each cell after its column's heading.
+  /// The text for a screen reader: each cell after the heading of its column.
   public func accessibilityLabel(under columns: [Table.Column]) -> String {
     zip(columns, cells)
       .compactMap { column, cell in cell.map { "\(column.title): \($0.spoken)" } }
       .joined(separator: ", ")
+  }
+}
+
+/// One page of a long list.
+public struct ListPage: Sendable, Hashable {
+  /// The number of rows in the whole list.
+  public var total: Int
+  /// The cursor that requests the next page; `nil` on the last page.
+  public var next: String?
+  /// The position of this page in words, such as "Rows 1–20 of 240".
+  public var text: String
+
+  /// The version of the wire format that introduced pages.
+  public static let since = 2
+
+  public init(total: Int, next: String?, text: String) {
+    self.total = total
+    self.next = next
+    self.text = text
+  }
+
+  /// The position of this page as an item below the list, for clients that do not know pages.
+  func note(under list: ItemID) -> Item { .note(Note(id: list.appending("page"), text: text, tone: .neutral)) }
+}
+
+extension Table: ItemContent {
+  public var itemKind: ItemKind { .standard(.table) }
+  public var accessibilityLabel: String { title }
+
+  public var parts: [ItemPart] {
+    rows.map { ItemPart(id: $0.id, kind: "tableRow", accessibilityLabel: $0.accessibilityLabel(under: columns)) }
+  }
+
+  /// A section with one row per table row and, if the table is one page of a list, a note with the page's position.
+  public var simplified: Simplification {
+    let rest = [page?.note(under: id)].compactMap(\.self)
+    let items = rows.compactMap { $0.row(under: columns).map(Item.row) } + rest
+    return .items([.section(Section(id: id, title: title, items: items))])
+  }
+}
+
+extension TableRow {
+  /// The table row as a row of its own; `nil` if all cells are empty.
+  ///
+  /// The first amount of money becomes the value. The cells before it and the heading of its column become the label;
+  /// the cells after it become the caption.
+  fileprivate func row(under columns: [Table.Column]) -> Row? {
+    let cells = zip(columns, self.cells).compactMap { column, cell in cell.map { (title: column.title, value: $0) } }
+    let main = cells.firstIndex { if case .money = $0.value { true } else { false } } ?? min(1, cells.count - 1)
+    guard cells.indices.contains(main) else { return nil }
+    let name = (cells[..<main].map(\.value.text) + [cells[main].title]).joined(separator: ", ")
+    let rest = cells[(main + 1)...].map { "\($0.title): \($0.value.text)" }.joined(separator: ", ")
+    return Row(
+      id: id, label: name, value: cells[main].value, caption: rest.isEmpty ? nil : rest, tone: tone)
   }
 }

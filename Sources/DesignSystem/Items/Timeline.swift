@@ -1,33 +1,26 @@
-/// What happened and what is to come, day by day: instalments, changes of a rate, the end of a payment holiday.
+/// Past and future events in the order of their days: instalments, rate changes, the end of a payment holiday.
 public struct Timeline: Sendable, Hashable {
-  /// Where an entry stands in time.
+  /// The state of an entry on the day of the screen.
   public enum State: String, Sendable, Hashable, CaseIterable {
-    /// Over and in order.
+    /// It happened as planned.
     case done
-    /// Was due and did not happen.
+    /// It was due and did not happen.
     case missed
-    /// The one that comes next.
+    /// It is the next one.
     case next
-    /// Comes later.
+    /// It comes after the next one.
     case ahead
   }
 
-  /// One entry.
   public struct Entry: Sendable, Hashable {
-    /// The entry's name in the tree.
     public var id: ItemID
-    /// When.
     public var date: DateValue
-    /// What.
     public var title: String
-    /// How much.
     public var money: MoneyValue?
-    /// What qualifies the entry.
+    /// An addition to the title.
     public var caption: String?
-    /// Where it stands in time.
     public var state: State
 
-    /// Makes an entry.
     public init(
       id: ItemID, date: DateValue, title: String, money: MoneyValue? = nil, caption: String? = nil, state: State
     ) {
@@ -39,26 +32,51 @@ public struct Timeline: Sendable, Hashable {
       self.state = state
     }
 
-    /// What a screen reader says.
+    /// The text for a screen reader: the day, the title, the amount and the caption.
     public var accessibilityLabel: String {
       ["\(date.spoken): \(title)", money?.spoken, caption].compactMap(\.self).joined(separator: ", ")
     }
   }
 
-  /// The timeline's name in the tree.
   public var id: ItemID
-  /// What a screen reader calls the timeline.
+  /// The title for screen readers.
   public var title: String
   /// The entries, the earliest first.
   public var entries: [Entry]
 
-  /// Makes a timeline.
   public init(id: ItemID, title: String, entries: [Entry]) {
     self.id = id
     self.title = title
     self.entries = entries
   }
+}
 
-  /// What a screen reader says before the entries.
+extension Timeline: ItemContent {
+  public var itemKind: ItemKind { .standard(.timeline) }
   public var accessibilityLabel: String { title }
+
+  /// The entries. The wire format gives them no kind.
+  public var parts: [ItemPart] {
+    entries.map { ItemPart(id: $0.id, kind: "", accessibilityLabel: $0.accessibilityLabel) }
+  }
+
+  /// A section with one row per entry.
+  public var simplified: Simplification {
+    .items([.section(Section(id: id, title: title, items: entries.map { .row($0.row) }))])
+  }
+}
+
+extension Timeline.Entry {
+  /// The entry as a row: the amount is the value and the day is in the caption, or the day is the value.
+  fileprivate var row: Row {
+    let tone: Tone =
+      switch state {
+      case .done: .muted
+      case .missed: .critical
+      case .next, .ahead: .neutral
+      }
+    guard let money else { return Row(id: id, label: title, value: .date(date), caption: caption, tone: tone) }
+    let captions = [date.text, caption].compactMap(\.self)
+    return Row(id: id, label: title, value: .money(money), caption: captions.joined(separator: ", "), tone: tone)
+  }
 }

@@ -1,25 +1,24 @@
-/// One place where a screen's tree breaks a rule that every tree keeps.
+/// One violation of a rule that the item tree of every screen must follow.
 package struct TreeFault: Sendable, Hashable {
-  /// The rules.
   package enum Rule: String, Sendable, Hashable, CaseIterable {
-    /// The top of a screen is a header.
+    /// The first item of a screen is a header.
     case header = "tree.no-header"
-    /// Everything in a tree has a name.
+    /// Every item and part has an id.
     case name = "tree.empty-id"
-    /// No two things in a tree have one name.
+    /// Ids are unique in a tree.
     case uniqueName = "tree.duplicate-id"
-    /// The parts of a breakdown add up to its whole.
+    /// The parts of a breakdown add up to its total.
     case sum = "tree.breakdown-sum"
-    /// A table's row has a cell for each column.
+    /// Every row of a table has one cell per column.
     case cells = "tree.table-cells"
-    /// A chart's point has an amount for each series.
+    /// Every point of a chart has one amount per series.
     case amounts = "tree.chart-amounts"
-    /// An item of a product's own is of a kind its plugin states, and keeps to it.
+    /// A custom item is of a kind in the plugin's manifest and conforms to its schema.
     case ownKind = "item.broken-kind"
-    /// A fallback is made of standard items.
+    /// A fallback consists of standard items.
     case fallback = "item.nested-custom"
 
-    /// Whether the tree can be shown all the same: the item that breaks the rule is said by its fallback.
+    /// Whether the screen can still be shown, with the fallback in place of the item.
     package var isMended: Bool {
       switch self {
       case .ownKind, .fallback: true
@@ -28,12 +27,11 @@ package struct TreeFault: Sendable, Hashable {
     }
   }
 
-  /// The rule.
   package var rule: Rule
-  /// The item that breaks it.
+  /// The item that breaks the rule.
   package var item: ItemID
-  /// The product's own kind the item is of, where the rule is about such items.
+  /// The custom kind of the item, for rules about custom items.
   package var ownKind: CustomItem.Kind?
-  /// What breaks it, with what was found, in a full sentence.
+  /// What was found, in a full sentence.
   package var reason: String
 }

@@ -1,18 +1,17 @@
-/// Holds a screen's tree to the rules that every tree keeps: what would mislead a reader is found before it is shown.
+/// Checks the item tree of a screen against the rules in ``TreeFault/Rule``, before anybody sees the screen.
 ///
-/// One pass over the tree; no text is made but of faults.
+/// The check is one pass over the tree. It creates texts only for faults.
 package struct TreeRules {
-  /// What was found wrong, in reading order.
+  /// The faults found so far, in reading order.
   package private(set) var faults: [TreeFault] = []
   private let kinds: [CustomItem.Kind: CustomKind]
   private var names: Set<ItemID> = []
 
-  /// Makes the rules for the trees of a plugin that states these kinds of its own.
+  /// Creates the rules for the screens of a plugin with these custom kinds.
   package init(kinds: [CustomKind] = []) {
     self.kinds = Dictionary(kinds.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Checks the top of a screen.
   package mutating func check(header item: Item) {
     if case .header = item {
     } else {
@@ -21,7 +20,7 @@ package struct TreeRules {
     check(item)
   }
 
-  /// The items, each custom one that breaks a rule said by its fallback.
+  /// Checks items and returns them with every faulty custom item replaced by its fallback.
   package mutating func checked(_ items: [Item]) -> [Item] {
     var checked: [Item] = []
     checked.reserveCapacity(items.count)
@@ -40,7 +39,7 @@ package struct TreeRules {
     return checked
   }
 
-  /// A custom item with the custom items of its fallback said by theirs; only its fallback when it breaks its kind.
+  /// Checks a custom item; returns its fallback instead if the item does not conform to its kind.
   private mutating func checked(_ custom: CustomItem) -> [Item] {
     let before = faults.count
     if let kind = kinds[custom.kind] {
@@ -54,7 +53,7 @@ package struct TreeRules {
     return keepsItsKind ? [.custom(custom.with(fallback: fallback))] : fallback
   }
 
-  /// The items, wherever a custom one stands its fallback.
+  /// Replaces every custom item by its fallback, at any depth.
   private mutating func standardItems(in items: [Item]) -> [Item] {
     items.flatMap { item -> [Item] in
       switch item {

@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON

@@ -1,14 +1,14 @@
-/// The number of an account or a contract, masked unless asked for.
+/// The number of an account or a contract. Its description is masked, so it cannot appear in a log by accident.
 public struct AccountNumber: Sendable, Hashable {
   private let number: String
 
-  /// Makes a number from its text as the source writes it.
+  /// Creates a number from the text in the source.
   public init(_ number: String) { self.number = number }
 
-  /// The number in full: only for a reader who asked for it.
+  /// The complete number. Show it only to a reader who asked for it.
   public var revealed: String { number }
 
-  /// The last four letters or digits after two dots; of five to eight just the last two, of fewer just the dots.
+  /// Two dots and the last four letters or digits; for 5...8 letters or digits the last two, for fewer none.
   public var masked: String {
     let significant = number.filter { $0.isLetter || $0.isNumber }
     guard significant.count > 8 else {
@@ -19,10 +19,8 @@ public struct AccountNumber: Sendable, Hashable {
 }
 
 extension AccountNumber: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The masked form, so that a log never holds the number.
   public var description: String { masked }
-  /// The masked form.
   public var debugDescription: String { masked }
-  /// The masked form and nothing inside it.
+  /// Contains only the masked number.
   public var customMirror: Mirror { Mirror(self, children: ["masked": masked]) }
 }

@@ -1,11 +1,22 @@
 public import LoanArithmetic
 
-/// A value a product shows, with where it comes from, or the reason it is not there.
+/// A value with its origin, or the reason why there is no value.
+///
+/// Every value that a screen shows is a fact. A missing value never becomes zero or a dash:
+///
+/// ```swift
+/// let rate: Fact<Int> = .known(12, origin: .provider(field: "$.loans[0].terms.rate"))
+/// let balance: Fact<Int> = .absent(.withheld)
+/// rate.value                                   // 12
+/// balance.value                                // nil
+/// balance.or(rate.map { $0 * 2 }).value        // 24, with the origin of the rate
+/// ```
 public enum Fact<Value: Sendable & Hashable>: Sendable, Hashable {
+  /// `asOf` is the day on which the value was true; `nil` if the source does not state a day for this value.
   case known(Value, origin: Origin, asOf: CalendarDate? = nil)
   case absent(Absence)
 
-  /// The value, when it is known.
+  /// The value; `nil` if the fact is absent.
   public var value: Value? {
     switch self {
     case .known(let value, _, _): value
@@ -13,7 +24,7 @@ public enum Fact<Value: Sendable & Hashable>: Sendable, Hashable {
     }
   }
 
-  /// Where the value comes from, when it is known.
+  /// The origin of the value; `nil` if the fact is absent.
   public var origin: Origin? {
     switch self {
     case .known(_, let origin, _): origin
@@ -21,12 +32,12 @@ public enum Fact<Value: Sendable & Hashable>: Sendable, Hashable {
     }
   }
 
-  /// Whether the value was worked out rather than stated by the source.
+  /// Whether the value was calculated, not stated by the source.
   public var isDerived: Bool {
     if case .derived = origin { true } else { false }
   }
 
-  /// The fact of a value made from this one; the origin stays.
+  /// Returns a fact with a transformed value and the same origin.
   public func map<Other>(_ transform: (Value) -> Other) -> Fact<Other> {
     switch self {
     case .known(let value, let origin, let asOf): .known(transform(value), origin: origin, asOf: asOf)
@@ -34,33 +45,33 @@ public enum Fact<Value: Sendable & Hashable>: Sendable, Hashable {
     }
   }
 
-  /// This fact when it is known, else the other one.
+  /// Returns this fact if it is known, otherwise the other one.
   public func or(_ other: @autoclosure () -> Fact) -> Fact {
     value == nil ? other() : self
   }
 
-  /// The source says nothing.
+  /// An absent fact that the source does not mention.
   public static var notProvided: Fact { .absent(.notProvided) }
 }
 
-/// Where a known value comes from.
+/// The origin of a known value.
 public enum Origin: Sendable, Hashable {
-  /// The record source states it, in a field.
+  /// A field of the source states it.
   case provider(field: String)
-  /// It was worked out from other facts by a named rule.
+  /// A named rule calculated it from other facts.
   case derived(rule: String)
-  /// The customer told it.
+  /// The customer stated it.
   case customer
 }
 
-/// Why a value is not there.
+/// The reason why there is no value.
 public enum Absence: Sendable, Hashable {
-  /// The source says nothing.
+  /// The source does not provide it.
   case notProvided
-  /// The product cannot have such a value.
+  /// A product of this type does not have such a value.
   case notApplicable
-  /// The source has it and may not show it.
+  /// The source has it but may not show it.
   case withheld
-  /// The source says something that cannot be read; the text is as it was written, or what it is when it is a secret.
+  /// The source has it in a form that cannot be read. The text describes what was found; for a secret, only its shape.
   case unreadable(String)
 }

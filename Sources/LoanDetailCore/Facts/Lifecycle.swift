@@ -1,26 +1,22 @@
-/// Where a product is in its life: one phase, and whatever lies over it.
+/// The state of a product: exactly one phase and any number of overlays.
 public struct Lifecycle: Sendable, Hashable {
-  /// The one phase.
   public enum Phase: Sendable, Hashable {
     case application, approved, active, deferred, maturedUnpaid, repaid, closed, writtenOff, rescheduled, transferred
     case rejected, withdrawn, cancelled
-    /// A phase the source names in a way nobody knows.
+    /// A phase that the engine does not know; the text is the source's name for it.
     case unknown(String)
   }
 
-  /// A state that lies over the phase.
+  /// A state in addition to the phase.
   public enum Overlay: String, Sendable, Hashable, CaseIterable {
     case overdue, paymentProcessing, paymentFailed, autopayOff, earlyRepaymentScheduled, paymentHoliday
     case requestPending, restructured, partiallyDisbursed, frozen, collections, overpaid, rateChangeAnnounced
     case gracePeriod, servicingTransfer, disputed, staleData, partialData
   }
 
-  /// The one phase.
   public var phase: Phase
-  /// Every state that lies over it.
   public var overlays: Set<Overlay>
 
-  /// Makes a lifecycle.
   public init(phase: Phase, overlays: Set<Overlay> = []) {
     self.phase = phase
     self.overlays = overlays
@@ -28,7 +24,7 @@ public struct Lifecycle: Sendable, Hashable {
 }
 
 extension Lifecycle.Phase {
-  /// The phases with a name of their own, by that name.
+  /// The known phases by their names in records.
   public static let named: [String: Lifecycle.Phase] = [
     "application": .application, "approved": .approved, "active": .active, "deferred": .deferred,
     "maturedUnpaid": .maturedUnpaid, "repaid": .repaid, "closed": .closed, "writtenOff": .writtenOff,
@@ -36,7 +32,7 @@ extension Lifecycle.Phase {
     "cancelled": .cancelled,
   ]
 
-  /// Whether the product can still be owed on: nothing more is due in the other phases.
+  /// Whether payments can be due in this phase. An unknown phase counts as open.
   public var isOpen: Bool {
     switch self {
     case .active, .deferred, .maturedUnpaid, .unknown: true

@@ -1,47 +1,41 @@
 public import LoanArithmetic
 
-/// Something the customer may ask for; the source decides whether it is allowed.
+/// An action that the customer can request. Only the source decides whether it is allowed.
 public struct LoanAction: Sendable, Hashable {
-  /// What is asked for.
   public enum Kind: Sendable, Hashable {
     case pay, repayPart, repayFull, changePaymentDate, setUpAutopay, takePaymentHoliday, orderStatement
-    /// Something the source names that the engine has no words for.
+    /// An action that the engine does not know; the text is the source's name for it.
     case other(String)
 
-    /// The kinds with a name of their own, by that name.
+    /// The known kinds by their names in records.
     public static let named: [String: Kind] = [
       "pay": .pay, "repayPart": .repayPart, "repayFull": .repayFull, "changePaymentDate": .changePaymentDate,
       "setUpAutopay": .setUpAutopay, "takePaymentHoliday": .takePaymentHoliday, "orderStatement": .orderStatement,
     ]
   }
 
-  /// Whether it is allowed now.
   public enum State: Sendable, Hashable {
     case available
-    /// Not allowed, why, and until when.
+    /// Not allowed, with the reason and the last day of the restriction.
     case unavailable(reason: LocalizedText, until: CalendarDate?)
-    /// Asked for and not done yet: what, and since when.
+    /// Requested but not done yet, with the request and its day.
     case pending(request: LocalizedText, since: CalendarDate?)
-    /// Not to be shown.
+    /// Not shown.
     case hidden
   }
 
-  /// What is asked for.
   public var kind: Kind
-  /// What the source calls it.
+  /// The title in the source; `nil` to use the engine's own words.
   public var title: LocalizedText?
-  /// Whether it is allowed now.
   public var state: State
-  /// The least amount.
+  /// The smallest possible amount.
   public var minimum: Money?
-  /// The greatest amount.
+  /// The largest possible amount.
   public var maximum: Money?
-  /// The local time of day after which it counts for the next day, `HH:MM`.
+  /// The local time as `HH:MM` after which a request counts for the next day.
   public var cutOff: String?
-  /// What it costs.
   public var fee: Money?
 
-  /// Makes an action.
   public init(kind: Kind, title: LocalizedText? = nil, state: State) {
     self.kind = kind
     self.title = title

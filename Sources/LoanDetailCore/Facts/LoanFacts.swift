@@ -1,59 +1,66 @@
 public import LoanArithmetic
 
-/// Everything the engine knows how to say of any credit product, in the product's own currency.
+/// The facts about one product that all product types have in common.
+///
+/// A gateway fills the facts from a record. Everything it leaves out is absent, so a record with three fields is
+/// as valid as one with three hundred:
+///
+/// ```swift
+/// var facts = LoanFacts(currency: .rub, lifecycle: Lifecycle(phase: .active))
+/// if let total = Money("296758.68", currency: .rub) {
+///   facts.debt.total = .known(total, origin: .provider(field: "$.loans[0].debt.total"))
+/// }
+/// facts.debt.total.value?.minorUnits  // 29675868
+/// facts.terms.rates                   // .absent(.notProvided)
+/// ```
+///
+/// What follows from facts, such as the next payment or an overdue amount, is calculated by the rules in `Facts/Rules`,
+/// for all sources and products alike.
 public struct LoanFacts: Sendable, Hashable {
-  /// The currency of the debt.
+  /// The currency of all amounts.
   public var currency: Currency
-  /// The day the facts are true for; `nil` when the source does not say.
+  /// The day of the facts; `nil` if the source does not state it.
   public var asOf: CalendarDate?
-  /// What the source or the customer calls the product; its type's title is used without it.
+  /// The title given by the source or the customer; without it, screens show the title of the product type.
   public var title: Fact<LocalizedText> = .notProvided
-  /// The contract's number.
   public var contractNumber: Fact<AccountNumber> = .notProvided
-  /// The day the contract began.
+  /// The first day of the contract.
   public var opened: Fact<CalendarDate> = .notProvided
-  /// The day the contract ends.
+  /// The last day of the contract.
   public var ends: Fact<CalendarDate> = .notProvided
-  /// Who is bound by the contract.
+  /// The persons with a role in the contract.
   public var parties: [Party] = []
-  /// Where the product is in its life.
   public var lifecycle: Lifecycle
-  /// What is owed.
   public var debt = Debt()
-  /// What is to be paid, the soonest first.
+  /// The payments that the customer has to make, the earliest first.
   public var obligations: Fact<[Obligation]> = .notProvided
-  /// What was agreed.
   public var terms = Terms()
-  /// The payments.
   public var schedule = PaymentSchedule()
-  /// What happened, the newest first.
+  /// The operations on the account, the newest first.
   public var operations: Fact<[LoanOperation]> = .notProvided
-  /// What secures the debt.
   public var security: Fact<[Security]> = .notProvided
-  /// The insurances that go with the product.
   public var insurance: Fact<[InsurancePolicy]> = .notProvided
-  /// The papers.
   public var documents: Fact<[Document]> = .notProvided
-  /// What the source wants the customer to know.
+  /// The messages of the source to the customer.
   public var notices: [Notice] = []
-  /// What the customer may ask for.
+  /// The actions that the customer can request.
   public var actions: [LoanAction] = []
 
-  /// Where those come from that do not say it one by one.
+  /// The origins of facts that the source states as a group.
   public var origins: [Group: Origin] = [:]
 
-  /// What is stated as a whole, with one origin.
+  /// A group of facts with one origin.
   public enum Group: Sendable, Hashable, CaseIterable {
     case phase, overlays, parties, schedule, notices, actions
   }
 
-  /// Makes facts of which only the currency and the lifecycle are known.
+  /// Creates facts with everything absent except the currency and the lifecycle.
   public init(currency: Currency, lifecycle: Lifecycle) {
     self.currency = currency
     self.lifecycle = lifecycle
   }
 
-  /// The role a scope's customer has in the contract; the first party's for all customers.
+  /// The role of the customer of a scope; for ``CustomerScope/allCustomers``, the role of the first party.
   public func role(of scope: CustomerScope) -> Party.Role? {
     switch scope {
     case .customer(let customer): parties.first { $0.customer == customer }?.role

@@ -1,38 +1,31 @@
 public import LoanArithmetic
 
-/// Something that happened on the account.
+/// An operation on the account.
 public struct LoanOperation: Sendable, Hashable {
-  /// What happened.
   public enum Kind: Sendable, Hashable {
     case disbursement, payment, earlyRepayment, interestAccrual, fee, penalty, insurance, refund, waiver, writeOff
     case transfer
-    /// Something the source names in a way nobody knows.
+    /// A kind that the engine does not know; the text is the source's name for it.
     case unknown(String)
   }
 
-  /// How far it got.
   public enum Status: String, Sendable, Hashable, CaseIterable {
     case completed, processing, failed, reversed
   }
 
-  /// The id at the source.
+  /// The id in the source.
   public var id: String
-  /// What happened.
   public var kind: Kind
-  /// The day it happened.
   public var date: CalendarDate
-  /// How much.
   public var amount: Money
-  /// What the source says of it.
+  /// The title in the source; `nil` to use the engine's own words for the kind.
   public var title: LocalizedText?
-  /// What the amount is made of.
+  /// The parts of the amount.
   public var portions: [Portion]
-  /// The principal left after it.
+  /// The principal after the operation.
   public var balance: Money?
-  /// How far it got.
   public var status: Status
 
-  /// Makes an operation.
   public init(
     id: String, kind: Kind, date: CalendarDate, amount: Money, title: LocalizedText? = nil, portions: [Portion] = [],
     balance: Money? = nil, status: Status = .completed
@@ -49,7 +42,7 @@ public struct LoanOperation: Sendable, Hashable {
 }
 
 extension LoanOperation.Kind {
-  /// The kinds with a name of their own, by that name.
+  /// The known kinds by their names in records.
   public static let named: [String: LoanOperation.Kind] = [
     "disbursement": .disbursement, "payment": .payment, "earlyRepayment": .earlyRepayment,
     "interestAccrual": .interestAccrual, "fee": .fee, "penalty": .penalty, "insurance": .insurance,

@@ -1,35 +1,33 @@
 public import LoanArithmetic
 
-/// The payments of a product, past and to come.
+/// The payment schedule of a product, past and future.
 public struct PaymentSchedule: Sendable, Hashable {
-  /// How much of a schedule there is.
+  /// How complete the schedule is.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// Every payment with what happened to it.
+    /// All payments, with what happened to each.
     case full
-    /// Every payment as it was agreed, without what happened.
+    /// All payments as agreed, without what happened to them.
     case plan
-    /// Only how many payments are done and left.
+    /// Only the numbers of payments made and left.
     case counts
-    /// Worked out from the terms.
+    /// All payments, calculated from the terms.
     case derived
-    /// Nothing.
+    /// No schedule.
     case none
   }
 
-  /// How much there is.
   public var kind: Kind
-  /// Whether rows are known to be missing.
+  /// Whether the source left out rows.
   public var isTruncated: Bool
-  /// The rows in the order of their days.
+  /// The rows, the earliest first.
   public var rows: [ScheduleRow]
-  /// Why there are no rows, when there are none.
+  /// The reason why there are no rows; has no meaning if there are some.
   public var absence = Absence.notProvided
-  /// How many payments are done.
+  /// The number of payments made.
   public var paid: Fact<Int>
-  /// How many payments there are in all.
+  /// The number of all payments.
   public var total: Fact<Int>
 
-  /// Makes a schedule.
   public init(
     kind: Kind = .none, isTruncated: Bool = false, rows: [ScheduleRow] = [], paid: Fact<Int> = .notProvided,
     total: Fact<Int> = .notProvided
@@ -44,36 +42,31 @@ public struct PaymentSchedule: Sendable, Hashable {
 
 /// One row of a schedule.
 public struct ScheduleRow: Sendable, Hashable {
-  /// What happens on the row's day.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case instalment, disbursement, downPayment, earlyRepayment, paymentHoliday
   }
 
-  /// What became of the row.
   public enum Status: String, Sendable, Hashable, CaseIterable {
     case paid, partiallyPaid, overdue, due, upcoming, skipped
   }
 
-  /// What happens on the row's day.
   public var kind: Kind
-  /// The instalment's number, from 1.
+  /// The number of the instalment, from 1.
   public var number: Int?
-  /// The day it is due.
   public var due: CalendarDate?
-  /// How much is paid, or for a disbursement lent.
+  /// The amount to pay; for a disbursement, the amount lent.
   public var payment: Money?
-  /// What the payment is made of.
+  /// The parts of the payment.
   public var portions: [Portion]
-  /// The principal left after it.
+  /// The principal after the payment.
   public var balance: Money?
-  /// How much of the payment is not yet paid.
+  /// The part of the payment that is not yet paid.
   public var outstanding: Money?
-  /// The day it was paid in full.
+  /// The day on which the payment was complete.
   public var paidOn: CalendarDate?
-  /// What became of the row, when the source says.
+  /// The status that the source states.
   public var status: Status?
 
-  /// Makes a row.
   public init(
     kind: Kind = .instalment, number: Int? = nil, due: CalendarDate? = nil, payment: Money? = nil,
     portions: [Portion] = [], balance: Money? = nil, outstanding: Money? = nil, paidOn: CalendarDate? = nil,

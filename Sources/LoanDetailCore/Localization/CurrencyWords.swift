@@ -1,8 +1,8 @@
-/// What a currency's units are called next to a number.
+/// The names of a currency's units, for screen readers.
 struct CurrencyWords: Sendable {
-  /// The whole unit, such as the dollar.
+  /// The main unit, such as the dollar.
   let major: PluralText
-  /// The hundredth of it, such as the cent.
+  /// The hundredth of the main unit, such as the cent.
   let minor: PluralText
 
   private typealias English = (one: String, other: String)
@@ -17,9 +17,9 @@ struct CurrencyWords: Sendable {
     self.minor = minor
   }
 
-  /// The words of a currency by its ISO 4217 code; `nil` for a currency that is not among the ones most loans are in.
+  /// Creates the names for a currency code of ISO 4217; `nil` for a currency that is rare in loans.
   ///
-  /// Units that share a name are told apart by their country, as the Russian and the Belarusian ruble.
+  /// The country is part of the name where two currencies share a name, as with the Russian and the Belarusian ruble.
   init?(code: String) {
     switch code {
     case "RUB":

@@ -1,21 +1,19 @@
 import LoanArithmetic
 
-/// How a locale writes a day: a template for each month, so that no grammar has to be known.
+/// The format of dates in a locale: one template per month, so that the engine needs no grammar rules.
 struct DatePattern: Sendable, Hashable {
-  /// A piece of a template.
   enum Piece: Sendable, Hashable {
     case literal(String)
     case year
     case day
   }
 
-  /// The template of each month, January first; empty where days are written as `YYYY-MM-DD`.
+  /// One template per month, January first; if it is empty, dates are formatted as `YYYY-MM-DD`.
   var months: [[Piece]] = []
   var digits: [String] = NumberPattern().digits
-  /// Whether a one-digit day has a zero before it.
+  /// Whether a day below 10 has a leading zero.
   var padsDay = false
 
-  /// Writes a day.
   func format(_ date: CalendarDate) -> String {
     let (year, month, day) = date.components
     guard months.count == 12 else { return date.description }
@@ -32,7 +30,7 @@ struct DatePattern: Sendable, Hashable {
     return text
   }
 
-  /// The pattern for saying a day in Russian, where the year's word is not said shortened.
+  /// Returns the pattern for Russian speech, with "года" in place of the abbreviation "г.".
   func withYearInFull() -> DatePattern {
     var pattern = self
     for (month, pieces) in months.enumerated() {
@@ -48,12 +46,12 @@ struct DatePattern: Sendable, Hashable {
 }
 
 extension DatePattern {
-  /// Reads the pattern off samples that a formatter wrote.
+  /// Derives the pattern from formatted samples; `nil` if they do not contain the expected digits.
   ///
   /// - Parameters:
-  ///   - samples: the 22nd of each month of 2001, January first.
-  ///   - early: 5 November 2001.
-  ///   - digits: the digits the locale counts with; Latin ones are looked for too.
+  ///   - samples: The 22nd of each month of 2001, January first.
+  ///   - early: The 5th of November 2001.
+  ///   - digits: The digits of the locale; Latin digits are tried as well.
   init?(samples: [String], early: String, digits: [String]) {
     for digits in [digits, NumberPattern().digits] {
       let templates = samples.compactMap { Self.template($0, digits: digits) }

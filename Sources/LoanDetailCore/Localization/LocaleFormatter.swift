@@ -2,12 +2,11 @@ public import DesignSystem
 public import LoanArithmetic
 import Synchronization
 
-/// Formats amounts, dates and percentages for one locale, each as it is shown and as it is said.
+/// Formats amounts, dates and percentages for one locale, as text to show and as text for a screen reader.
 ///
-/// The locale's patterns are taken from ICU once, when they are first needed; after that formatting is integer
-/// arithmetic and copying bytes. Share one formatter between all screens of a locale.
+/// The formatter reads each pattern of the locale from ICU once, on first use. After that, formatting is integer
+/// arithmetic and copying. Share one formatter between all screens of a locale.
 public final class LocaleFormatter: Sendable {
-  /// How long a date is.
   public enum DateStyle: Sendable, Hashable, CaseIterable {
     /// With the month in words: `5 December 2026`.
     case long
@@ -15,14 +14,14 @@ public final class LocaleFormatter: Sendable {
     case numeric
   }
 
-  /// The locale's identifier, such as `ru_RU`.
+  /// The identifier of the locale, such as `ru_RU`.
   public let locale: String
-  /// The language of the words that go with the numbers.
+  /// The language of the words beside the numbers.
   public let language: Language
   private let patterns: Mutex<LocalePatterns>
   private let spoken: SpokenNumbers
 
-  /// Makes a formatter for a locale identifier, such as `ru_RU` or `de-AT`.
+  /// Creates a formatter for a locale identifier, such as `ru_RU` or `de-AT`.
   public init(locale: String) {
     self.locale = locale
     language = Language(locale: locale)
@@ -30,14 +29,15 @@ public final class LocaleFormatter: Sendable {
     spoken = SpokenNumbers(language: language)
   }
 
-  /// An amount with its currency's symbol and all its decimals.
+  /// Formats an amount with the symbol of its currency and all decimals.
   public func money(_ money: Money) -> MoneyValue {
     let currency = patterns.withLock { $0.currency(money.currency) }
     return value(money, currency.pattern, currency.unit)
   }
 
-  /// An amount with all its decimals and no symbol, for a column whose heading names the currency; it is said with its
-  /// currency all the same.
+  /// Formats an amount with all decimals and without a symbol, for a column whose heading names the currency.
+  ///
+  /// The text for a screen reader names the currency.
   public func figure(_ money: Money) -> MoneyValue {
     let (currency, plain) = patterns.withLock { ($0.currency(money.currency), $0.number()) }
     var pattern = currency.pattern
@@ -52,20 +52,20 @@ public final class LocaleFormatter: Sendable {
       spoken: spoken.money(money, in: unit))
   }
 
-  /// The symbol the locale writes a currency with; its code where it has none.
+  /// Returns the symbol of a currency in the locale, or its code if the locale has no symbol for it.
   public func symbol(of currency: Currency) -> String {
     let affixes = patterns.withLock { $0.currency(currency) }.pattern.positive
     let symbol = (affixes.prefix + affixes.suffix).filter { !$0.isWhitespace }
     return symbol.isEmpty ? currency.code : symbol
   }
 
-  /// A day; it is said with the month in words in either style.
+  /// Formats a day. The text for a screen reader names the month in both styles.
   public func date(_ date: CalendarDate, _ style: DateStyle = .long) -> DateValue {
     let (shown, said) = patterns.withLock { ($0.date(style), $0.spokenDate()) }
     return DateValue(iso: date.description, text: shown.format(date), spoken: said.format(date))
   }
 
-  /// A percentage, with the decimals the number has.
+  /// Formats a percentage with the decimals of the number.
   public func percent(_ percent: ExactDecimal) -> PercentValue {
     let pattern = patterns.withLock { $0.percent() }
     return PercentValue(
@@ -73,17 +73,16 @@ public final class LocaleFormatter: Sendable {
       spoken: spoken.percent(percent))
   }
 
-  /// A whole number.
   public func number(_ number: Int) -> String {
     patterns.withLock { $0.number() }.format(Int64(number), decimals: 0)
   }
 
-  /// A decimal number, with the decimals it has.
+  /// Formats a decimal number with its decimals.
   public func decimal(_ number: ExactDecimal) -> String {
     patterns.withLock { $0.number() }.format(number.coefficient, decimals: number.scale)
   }
 
-  /// A counted noun, such as `18 payments`.
+  /// Formats a counted noun, such as "18 payments".
   public func count(_ count: Int, _ noun: PluralText) -> String {
     "\(number(count)) \(noun(count, language))"
   }

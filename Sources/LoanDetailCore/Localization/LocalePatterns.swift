@@ -1,8 +1,8 @@
 import LoanArithmetic
 
-/// The patterns of one locale taken from ICU so far.
+/// A cache of the patterns of one locale.
 struct LocalePatterns {
-  /// How amounts of one currency are written, and what they are called.
+  /// The format and the names of one currency.
   struct CurrencyPattern {
     let pattern: NumberPattern
     let unit: SpokenNumbers.Unit

@@ -1,24 +1,23 @@
-/// How a locale writes a number: its digits, separators, groups, and what stands before and after.
+/// The format of numbers in a locale: its digits, separators, groups, prefix and suffix.
 struct NumberPattern: Sendable, Hashable {
   var digits: [String] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
   var groupSeparator = ""
   var decimalSeparator = "."
-  /// How many digits the last group before the point has; 0 when digits are not grouped.
+  /// The number of digits in the last group before the decimal separator; 0 if digits are not grouped.
   var primaryGroup = 0
-  /// How many digits the groups before that have.
+  /// The number of digits in all other groups.
   var secondaryGroup = 0
-  /// How many digits must stand before the last group for there to be groups at all.
+  /// The minimum number of digits before the last group; a shorter number is not grouped.
   var minimumLeadingDigits = 1
   var positive = Affixes()
   var negative = Affixes(prefix: "-")
 
-  /// What stands before and after the digits.
   struct Affixes: Sendable, Hashable {
     var prefix = ""
     var suffix = ""
   }
 
-  /// Writes `value × 10^-decimals` with exactly that many decimals.
+  /// Formats `value × 10^-decimals` with exactly that many decimals.
   func format(_ value: Int64, decimals: Int) -> String {
     let plain = String(value.magnitude)
     let padded = String(repeating: "0", count: max(0, decimals + 1 - plain.utf8.count)) + plain
@@ -37,7 +36,7 @@ struct NumberPattern: Sendable, Hashable {
     return text + affixes.suffix
   }
 
-  /// Whether a separator stands where `remaining` whole digits of `whole` are still to come.
+  /// Whether a separator comes before the last `remaining` of `whole` integer digits.
   private func isGroupEnd(_ remaining: Int, of whole: Int) -> Bool {
     guard primaryGroup > 0, whole >= primaryGroup + minimumLeadingDigits, remaining >= primaryGroup else {
       return false
@@ -47,11 +46,11 @@ struct NumberPattern: Sendable, Hashable {
 }
 
 extension NumberPattern {
-  /// Reads the pattern off samples that a formatter wrote.
+  /// Derives the pattern from formatted samples; `nil` if they contain too few digits.
   ///
   /// - Parameters:
-  ///   - positive: 1234567890 with one or more decimals, or none.
-  ///   - negative: the same below zero.
+  ///   - positive: 1234567890 with any number of decimals.
+  ///   - negative: The same number below zero.
   ///   - small: 1234 in the same form.
   init?(positive: String, negative: String, small: String) {
     guard let sample = Sample(positive), let below = Sample(negative), let short = Sample(small),
@@ -75,11 +74,11 @@ extension NumberPattern {
     }
   }
 
-  /// A formatted number taken apart.
+  /// The parts of a formatted number.
   private struct Sample {
     var affixes = Affixes()
     var digits: [Character] = []
-    /// What stands between digits, by how many digits stand before it.
+    /// The texts between digits, each with the number of digits before it.
     var gaps: [(after: Int, text: String)] = []
 
     init?(_ text: String) {

@@ -7,7 +7,7 @@ import LoanArithmetic
   import Foundation
 #endif
 
-/// Asks ICU how a locale writes numbers and days.
+/// Reads the formats of numbers and dates in a locale from ICU.
 struct PatternSource: Sendable {
   private let locale: Locale
 
@@ -28,7 +28,7 @@ struct PatternSource: Sendable {
     return pattern { style.format($0) }
   }
 
-  /// What a currency is called in a language; `nil` when ICU has no name for it.
+  /// The name of a currency in a language; `nil` if ICU has none.
   static func name(of currency: Currency, in language: Language) -> String? {
     Locale(identifier: language.rawValue).localizedString(forCurrencyCode: currency.code)
   }

@@ -1,14 +1,14 @@
 import LoanArithmetic
 
-/// How a screen reader says numbers in a language: without group separators, with units and the sign in words.
+/// Formats numbers for screen readers: without group separators, and with units and the sign in words.
 struct SpokenNumbers: Sendable {
-  /// What is said after an amount.
+  /// The unit after an amount.
   enum Unit: Sendable {
-    /// The currency's own words in their grammatical forms.
+    /// The names of the currency's units with their plural forms.
     case words(CurrencyWords)
-    /// A name that is the same after every number.
+    /// A name without plural forms.
     case name(String)
-    /// Nothing, as nobody states the currency.
+    /// No unit, because the currency is unknown.
     case unstated
   }
 
@@ -26,11 +26,11 @@ struct SpokenNumbers: Sendable {
       decimalSeparator: LocalizedText(en: ".", ru: ",")(language), negative: .init(prefix: minus))
   }
 
-  /// An amount, such as `296758 rubles 68 kopecks`.
+  /// Formats an amount, such as "296758 rubles 68 kopecks".
   func money(_ money: Money, in unit: Unit) -> String {
     switch unit {
     case .words(let words):
-      // A minor unit has a name only where it is the hundredth.
+      // The minor unit only has a name if it is the hundredth of the main unit.
       money.currency.decimals == 2 || money.currency.decimals == 0
         ? wholeUnits(of: money, words) : "\(decimal(money)) \(words.major(ofFractionIn: language))"
     case .name(let name): "\(decimal(money)) \(name)"
@@ -38,7 +38,7 @@ struct SpokenNumbers: Sendable {
     }
   }
 
-  /// A percentage, such as `14.9 percent`.
+  /// Formats a percentage, such as "14.9 percent".
   func percent(_ percent: ExactDecimal) -> String {
     let word =
       percent.scale == 0
@@ -50,7 +50,7 @@ struct SpokenNumbers: Sendable {
     decimals.format(money.minorUnits, decimals: money.currency.decimals)
   }
 
-  /// The amount in major and minor units, either left out when there are none of it and some of the other.
+  /// Formats an amount in major and minor units; leaves out a unit with the count 0, except for a zero amount.
   private func wholeUnits(of money: Money, _ words: CurrencyWords) -> String {
     let (major, minor) = money.minorUnits.magnitude
       .quotientAndRemainder(dividingBy: money.currency.minorUnitsPerMajor.magnitude)

@@ -79,33 +79,3 @@ public struct BusinessEvent: Sendable, Hashable {
     self.parameters = parameters
   }
 }
-
-/// One place in a list of products: the product, or why it cannot be shown.
-public typealias ProductEntry = Result<any ProductProtocol, ProductFault>
-
-/// One product that cannot be shown.
-public struct ProductFault: Error, Sendable, Hashable {
-  /// Which product, as far as its source says.
-  public var id: ProductID
-  /// Why it cannot be shown.
-  public var cause: FaultCause
-  /// What is wrong; at least one is an error.
-  public var diagnostics: [Diagnostic]
-
-  /// Makes a fault; without a cause it is the data's.
-  public init(id: ProductID, cause: FaultCause = .badData, diagnostics: [Diagnostic]) {
-    self.id = id
-    self.cause = cause
-    self.diagnostics = diagnostics
-  }
-}
-
-/// Why a request for products cannot be answered.
-public enum ProductError: Error, Sendable, Hashable {
-  /// There is no such product within the request's scope.
-  case notFound(ProductID)
-  /// The product exists and its data cannot be shown.
-  case unreadable(ProductFault)
-  /// The product's own item sent an event its interactor does not know.
-  case unsupportedEvent(BusinessEvent)
-}

@@ -1,3 +1,4 @@
+import DesignSystem
 public import LoanArithmetic
 import LoanDetailJSON
 

@@ -1,3 +1,4 @@
+import DesignSystem
 public import LoanDetailJSON
 
 /// Reads the members of one object of a record as facts, and remembers which were asked for.

@@ -1,3 +1,4 @@
+import DesignSystem
 public import LoanDetailCore
 
 /// How somebody names a product: by its id alone, or as `type:id` where that is ambiguous.

@@ -14,10 +14,11 @@ extension FineractLoan {
     }
     let isShort = total.value.map { instalments.count < $0 } ?? false
     let isTruncated = isShort || rows.count < (container.value("periods")?.elements.count ?? 0)
-    let paid = instalments.count { $0.status == .paid }
-    return PaymentSchedule(
-      kind: .full, isTruncated: isTruncated, rows: rows,
-      paid: isTruncated ? .notProvided : .known(paid, origin: .derived(rule: "paid schedule rows")), total: total)
+    var schedule = PaymentSchedule(kind: .full, isTruncated: isTruncated, rows: rows, total: total)
+    if let paid = schedule.paidInstalments() {
+      schedule.paid = .known(paid, origin: .derived(rule: "paid schedule rows"))
+    }
+    return schedule
   }
 
   private func row(_ reader: ObjectReader) -> ScheduleRow? {
@@ -48,21 +49,5 @@ extension FineractLoan {
     guard let outstanding = row.outstanding else { return nil }
     if outstanding.isZero { return row.payment?.isPositive == true ? .paid : nil }
     return reader.amount("totalPaidForPeriod", in: currency).value?.isPositive == true ? .partiallyPaid : nil
-  }
-
-  /// The next obligation, where the rows make it sure: none is missing, and each is either paid or has the rest to pay.
-  func obligations(from schedule: PaymentSchedule, of lifecycle: Lifecycle) -> Fact<[Obligation]> {
-    let instalments = schedule.rows.filter { $0.kind != .disbursement }
-    guard lifecycle.phase.isOpen, schedule.kind == .full, !schedule.isTruncated, schedule.total.value != nil,
-      instalments.allSatisfy({ $0.status == .paid || $0.outstanding != nil && $0.due != nil }),
-      let row = instalments.first(where: { $0.status != .paid }), let due = row.due, let outstanding = row.outstanding,
-      outstanding.isPositive
-    else { return .notProvided }
-    let rule = Origin.derived(rule: "first unpaid schedule row")
-    var obligation = Obligation(kind: row.status == .overdue ? .overdue : .instalment)
-    obligation.due = .known(due, origin: rule)
-    obligation.amount = .known(outstanding, origin: rule)
-    obligation.portions = row.payment == outstanding ? row.portions : []
-    return .known([obligation], origin: rule)
   }
 }

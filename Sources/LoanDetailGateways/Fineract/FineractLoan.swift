@@ -28,7 +28,7 @@ struct FineractLoan {
     facts.debt = debt()
     facts.terms = terms(from: facts.opened.value)
     facts.schedule = schedule()
-    facts.obligations = obligations(from: facts.schedule, of: facts.lifecycle)
+    facts.obligations = facts.schedule.firstObligation(in: facts.lifecycle.phase)
     facts.operations = operations()
     facts.security = security()
     let status = Origin.provider(field: loan.path(of: "status"))

@@ -1,39 +1,37 @@
 public import DesignSystem
 public import LoanDetailCore
 
-/// A product of a type that nobody has a plugin for: a plain, complete and honest screen made of the shared sections.
+/// A product of a type without a plugin, shown with the shared sections only.
+///
+/// ```swift
+/// let plugin = PlainLoan.plugin(for: "boatLoan")
+/// ```
 public struct PlainLoan: ProductProtocol {
-  /// What the product's source says of it.
   public let record: LoanRecord
   private let typeTitle: LocalizedText
 
-  /// Makes a product from its record.
   public init(_ record: LoanRecord) {
     self.record = record
     typeTitle = Self.title(of: record.id.type)
   }
 
-  /// The product's type and id.
   public var id: ProductID { record.id }
-  /// What the customer calls the product, or its type's name.
+  /// The title in the source or, if there is none, the title of the product type.
   public var title: LocalizedText { record.facts.title(orType: typeTitle) }
-  /// What is worth knowing about the record, and where it contradicts itself.
+  /// The findings about the record, including its contradictions.
   public var diagnostics: [Diagnostic] { record.diagnostics + record.facts.contradictions(at: record.path) }
-  /// The standard screens; the schedule only where one applies.
+  /// The standard screens; without the schedule if none applies.
   public var screens: [ScreenID] { Self.screens.filter { $0 != .schedule || !record.facts.isUnscheduled } }
 
-  /// The top of every screen.
   public func headerItem(in context: PresentationContext) -> Item {
     LoanSections(record, typeTitle: typeTitle, in: context).header()
   }
 
-  /// The main screen.
   public func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {
     let sections = LoanSections(record, typeTitle: typeTitle, in: context)
     return ProductViewModel(headerItem: sections.header(), contentItems: sections.main())
   }
 
-  /// One of the standard screens.
   public func viewModel(
     for screen: ScreenID, in context: PresentationContext
   ) -> (any ProductViewModelProtocol)? {
@@ -48,7 +46,7 @@ public struct PlainLoan: ProductProtocol {
 
   private static let screens: [ScreenID] = [.main, .details, .composition, .schedule, .operations]
 
-  /// A plugin for a type that has none of its own.
+  /// Returns a plugin for a product type that has no plugin of its own.
   public static func plugin(for type: ProductType) -> ProductPlugin {
     let manifest = ProductManifest(
       type: type, title: title(of: type), version: "1.0.0", module: "LoanDetailSections", screens: screens)

@@ -3,7 +3,7 @@ import LoanArithmetic
 import LoanDetailCore
 
 extension LoanSections {
-  /// What the customer may ask for, with the reason where they may not: exactly what the source allows.
+  /// The actions that the source allows, and those that it does not allow with the reason.
   public func actions() -> [Item] {
     trace("actions", [source(.actions)])
     let shown = facts.actions.mapNamed({ "action.\(Self.name(of: $0.kind))" }) { id, action -> Action? in
@@ -18,21 +18,6 @@ extension LoanSections {
       : section(
         "actions", Words.actions,
         [.actionGroup(ActionGroup(id: "actions.all", title: Words.actions(language), actions: shown))])
-  }
-
-  /// The ways to the product's other screens; to the schedule only where one applies.
-  public func more(_ own: [Action] = []) -> [Item] {
-    trace("more", [source(rule: "the product's screens")])
-    let screens: [(ScreenID, LocalizedText)] = [
-      (.schedule, Words.schedule), (.composition, Words.madeOf), (.operations, Words.operations),
-      (.details, Words.allDetails),
-    ]
-    let standard = screens.filter { $0.0 != .schedule || !facts.isUnscheduled }.map { screen, title in
-      Action(id: "more.\(screen)", title: title(language), destination: .screen(screen))
-    }
-    return section(
-      "more", Words.more,
-      [.actionGroup(ActionGroup(id: "more.all", title: Words.more(language), actions: standard + own))])
   }
 
   private static func name(of kind: LoanAction.Kind) -> String {

@@ -3,13 +3,13 @@ import LoanArithmetic
 import LoanDetailCore
 
 extension LoanSections {
-  /// The top of every screen: what is owed, what closes it, and whether anything is wrong.
+  /// The top of every screen: the amounts owed and the state of the product.
   public func header() -> Item {
     trace("header", [facts.title.source, facts.contractNumber.source])
     return .header(
       Header(
         title: facts.title(orType: typeTitle)(language), subtitle: subtitle(),
-        amounts: [balance(), overpaid(), overdue(), payoff()].compactMap(\.self), statuses: Headline(self).statuses()))
+        amounts: [balance(), overpaid(), overdue(), payoff()].compactMap(\.self), statuses: statuses()))
   }
 
   private func subtitle() -> String? {
@@ -23,22 +23,13 @@ extension LoanSections {
         "debt.total", Words.inYourFavour, total.map { _ in magnitude }, material: .balance, caption: factsDay(),
         tone: .positive)
     }
-    let label = owesThemselves ? Words.owed : Words.borrowerOwes
+    let label = facts.isOwed(by: scope) ? Words.owed : Words.borrowerOwes
     return amount("debt.total", label, total, material: .balance, caption: factsDay())
       ?? amount(
         "debt.principal", Words.principalOwed, facts.debt.principal, material: .balance, caption: factsDay())
   }
 
-  /// Whether the debt is that of the customer who asks, rather than one they only stand in for.
-  private var owesThemselves: Bool {
-    guard case .customer = scope else { return true }
-    return switch facts.role(of: scope) {
-    case .guarantor, .pledgor: false
-    case .borrower, .coBorrower, .unknown, nil: true
-    }
-  }
-
-  /// The day the facts are true for, where that is not the screen's.
+  /// The day of the facts, if it is not the day of the screen.
   private func factsDay() -> String? {
     guard let factsDay = facts.asOf, facts.isOfAnotherDay(than: day) else { return nil }
     return "\(Words.asOf(language)) \(context.formatter.date(factsDay).text)"
@@ -67,7 +58,7 @@ extension LoanSections {
       caption: caption.isEmpty ? nil : caption)
   }
 
-  /// An amount of money that stands out, with its day where that is not the screen's.
+  /// An amount that stands out; `nil` if the fact is absent.
   func amount(
     _ id: ItemID, _ label: LocalizedText, _ fact: Fact<Money>, material: MaterialFact? = nil, caption: String? = nil,
     tone: Tone = .neutral

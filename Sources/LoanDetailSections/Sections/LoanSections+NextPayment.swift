@@ -3,7 +3,7 @@ import LoanArithmetic
 import LoanDetailCore
 
 extension LoanSections {
-  /// What is to be paid next, when, from which account, whether it is covered, and what it is made of.
+  /// The next payment: its amount, day, account, coverage and parts.
   public func nextPayment() -> [Item] {
     guard facts.lifecycle.phase.isOpen else { return [] }
     trace("payment", [facts.obligations.source])
@@ -14,7 +14,7 @@ extension LoanSections {
       "payment", Words.nextPayment, dueRows(next) + others(than: next) + accountRows(next) + nextPaymentBreakdown())
   }
 
-  /// Why there is no next payment; nothing where what is overdue is all there is to pay.
+  /// The reason why there is no next payment; empty if only an overdue amount has to be paid.
   private func missingNextPayment() -> [Item] {
     if case .absent(let absence) = facts.obligations, let reason = reason(for: absence) {
       return [.note(Note(id: "payment.absent", text: "\(Words.nextPayment(language)): \(reason)", tone: .attention))]
@@ -23,37 +23,12 @@ extension LoanSections {
     return [note("payment.absent", Words.noNextPayment)]
   }
 
-  /// The obligations of the day one by one, but for one that is already shown as the payment.
+  /// The other obligations of the day, except the one that is shown as the payment.
   private func others(than next: Obligation) -> [Item] {
     facts.nextObligations(on: day).filter { $0 != next }.mapNamed({ "payment.of.\($0.kind.rawValue)" }) {
       id, obligation in
       row(id, Words.text(of: obligation.kind), obligation.amount) { value($0) }
     }.flatMap(\.self)
-  }
-
-  /// Every stated obligation, for a reader who wants all of them.
-  func obligationSections() -> [Item] {
-    let next = facts.nextObligations(on: day).first
-    let all = facts.obligations.value ?? []
-    return all.mapNamed(Self.name(of:)) { id, obligation -> [Item] in
-      let isNext = next.map { $0.kind == obligation.kind && $0.due == obligation.due } ?? false
-      let due = row(
-        id.appending("date"), Words.payBy, obligation.due, material: isNext ? .nextPaymentDate : nil
-      ) { value($0) }
-      let amount = row(
-        id.appending("amount"), Words.amount, obligation.amount, material: isNext ? .nextPaymentAmount : nil
-      ) { value($0) }
-      let covered = row(id.appending("covered"), Words.covered, obligation.covered) { value($0) }
-      let autopay = row(id.appending("autopay"), Words.autopay, obligation.autopay) {
-        .text(Words.answer($0)(language))
-      }
-      let account = row(id.appending("account"), Words.fromAccount, obligation.account) { value($0) }
-      return section(id, Words.text(of: obligation.kind), due + amount + covered + autopay + account)
-    }.flatMap(\.self)
-  }
-
-  private static func name(of obligation: Obligation) -> String {
-    "obligation.\(obligation.kind.rawValue).\(obligation.due.value.map(\.description) ?? "undated")"
   }
 
   private func dueRows(_ next: Obligation) -> [Item] {
@@ -94,7 +69,4 @@ extension LoanSections {
     return remaining.isPositive
       ? "\(Words.stillToPay(language)) \(context.formatter.money(remaining).text)" : Words.coveredInFull(language)
   }
-
-  /// A sentence in small print.
-  func note(_ id: ItemID, _ text: LocalizedText) -> Item { .note(Note(id: id, text: text(language))) }
 }

@@ -3,7 +3,7 @@ import LoanArithmetic
 import LoanDetailCore
 
 extension LoanSections {
-  /// What the reader must not miss: a balance that cannot be shown, what is overdue, and what the bank says.
+  /// What the customer must not miss: a balance that cannot be shown, an overdue amount, and notices of the bank.
   public func notices() -> [Item] {
     missingBalance() + overdueNotice() + facts.notices.mapNamed({ "notice.\($0.id)" }, banner)
   }
@@ -25,7 +25,7 @@ extension LoanSections {
     ]
   }
 
-  /// The overdue part, with its day and what it is made of.
+  /// The overdue amount with its first day and its parts.
   private func overdueNotice() -> [Item] {
     let amount = facts.overdueAmount(on: day)
     guard facts.isOverdue(on: day), let money = amount.value, money.isPositive else { return [] }

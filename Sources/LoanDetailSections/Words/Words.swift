@@ -1,7 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 
-/// The words all products share, in every language: a missing translation does not compile.
+/// The words that all products share, in all languages. A missing translation does not compile.
 enum Words {
   static let withheld = LocalizedText(en: "the bank may not show this", ru: "банк не вправе это показать")
   static let unreadable = LocalizedText(

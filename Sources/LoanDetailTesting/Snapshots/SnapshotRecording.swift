@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetailCore
 
 #if canImport(FoundationEssentials)

@@ -152,6 +152,22 @@ struct ScreenRuleTests {
     #expect(missed.last?.contains("`fact: .fullCost`") ?? false)
   }
 
+  @Test("knows from a schedule what is overdue and what comes next, as the screens do")
+  func materialFactsOfASchedule() async {
+    let members = #"""
+      , "schedule": {"kind": "full", "rows": [
+        {"kind": "instalment", "number": 1, "due": "2026-11-01", "payment": "10.00", "outstanding": "4.00"},
+        {"kind": "instalment", "number": 2, "due": "2026-12-01", "payment": "10.00"}
+      ]}
+      """#
+    let faults = await conformanceFaults(
+      of: Teapot.plugin(samples: Teapot.portfolio([Teapot.record("1", members)])))
+    #expect(faults.map(\.rule) == [.materialFacts, .materialFacts, .materialFacts])
+    for (fault, name) in zip(faults, ["overdue", "nextPaymentDate", "nextPaymentAmount"]) {
+      #expect(fault.message.contains("`fact: .\(name)`"))
+    }
+  }
+
   @Test("asks for the same screens of the same record")
   func deterministic() async {
     let plugin = eachRun { .progress(ProgressBar(id: "run", label: "–", permille: $0, text: "–")) }

@@ -3,7 +3,7 @@ import LoanArithmetic
 import LoanDetailCore
 
 extension ConformanceSubject {
-  /// The parts of a breakdown add up.
+  /// Checks that the parts of each breakdown add up to its total.
   func sumFindings() -> [Finding] {
     screens.flatMap { screen in
       screen.items.compactMap { item -> Finding? in
@@ -13,13 +13,13 @@ extension ConformanceSubject {
     }
   }
 
-  /// What the record knows and the reader must not miss is on the main screen, and says what it is.
+  /// Checks that the main screen states every material fact that the record knows, and marks it.
   func materialFactFindings() -> [Finding] {
     products.flatMap { product -> [Finding] in
       guard let facts = product.record?.facts else { return [] }
       return product.screens.filter { $0.document.screen == .main }.flatMap { screen in
         let said = Set(screen.items.compactMap(\.fact))
-        return facts.material(on: screen.context.asOf).filter { !said.contains($0.fact) }.map { fact, name in
+        return facts.materialFacts(on: screen.context.asOf).filter { !said.contains($0.fact) }.map { fact, name in
           Finding(
             screen.place,
             "The record knows \(name) and no item of the main screen has the fact \"\(fact.rawValue)\". "
@@ -31,7 +31,10 @@ extension ConformanceSubject {
 }
 
 extension Breakdown {
-  /// Why the parts are not the total; `nil` when they are.
+  /// The reason why the parts are not the total; `nil` if they are.
+  ///
+  /// This is independent of `TreeRules` on purpose: the engine refuses such a screen by that rule, and a mistake in the
+  /// rule must not hide the fault here as well. The sum is in 128 bits, so that it never overflows.
   fileprivate var fault: String? {
     guard case .money(let whole) = total.value else {
       return "The total of the breakdown \"\(id)\" is no amount of money. Give it one."
@@ -51,25 +54,20 @@ extension Breakdown {
 }
 
 extension LoanFacts {
-  /// The material facts that are known, with what each is called.
-  fileprivate func material(on day: CalendarDate) -> [(fact: MaterialFact, name: String)] {
+  /// The material facts that the record knows on a day, each with its name for messages.
+  ///
+  /// These are the rules by which the shared sections show the facts, so the kit asks for no more and no less than they
+  /// show. Only a schedule calculated from the terms does not count: a product may do without it.
+  fileprivate func materialFacts(on day: CalendarDate) -> [(fact: MaterialFact, name: String)] {
     let next = nextObligation(on: day)
-    let all: [(known: Bool, fact: MaterialFact, name: String)] = [
+    let all: [(isKnown: Bool, fact: MaterialFact, name: String)] = [
       (debt.total.value != nil, .balance, "the total debt"),
-      (debt.overdue.amount.value?.isPositive ?? false, .overdue, "an overdue amount"),
-      (terms.rates.value?.isEmpty == false, .rate, "the rate"),
+      (overdueAmount(on: day).value?.isPositive ?? false, .overdue, "an overdue amount"),
+      (rate(on: day).value != nil, .rate, "the rate"),
       (terms.fullCost.value != nil, .fullCost, "the full cost"),
       (next?.due.value != nil, .nextPaymentDate, "the day of the next payment"),
       (next?.amount.value != nil, .nextPaymentAmount, "the amount of the next payment"),
     ]
-    return all.filter(\.known).map { ($0.fact, $0.name) }
-  }
-
-  /// The soonest stated obligation of a product that is still owed on.
-  private func nextObligation(on day: CalendarDate) -> Obligation? {
-    guard lifecycle.phase.isOpen else { return nil }
-    return (obligations.value ?? [])
-      .filter { $0.kind != .overdue && ($0.due.value.map { $0 >= day } ?? false) }
-      .min { ($0.due.value ?? day) < ($1.due.value ?? day) }
+    return all.filter(\.isKnown).map { ($0.fact, $0.name) }
   }
 }

@@ -1,7 +1,9 @@
 import DesignSystem
 
 extension ConformanceSubject {
-  /// An id names one thing in a document.
+  /// Checks that ids are unique in each document.
+  ///
+  /// This is independent of `TreeRules` on purpose, like the check of breakdowns: it must find what that rule misses.
   func uniqueIDFindings() -> [Finding] {
     screens.flatMap { screen in
       Dictionary(grouping: screen.ids) { $0 }.filter { $0.value.count > 1 }.keys.map(\.rawValue).sorted().map {

@@ -1,0 +1,36 @@
+/// An amount of money that stands out, with its label.
+public struct Amount: Sendable, Hashable {
+  public var id: ItemID
+  public var label: String
+  public var money: MoneyValue
+  /// An addition to the amount, such as the day on which it is valid.
+  public var caption: String?
+  public var tone: Tone
+  /// The material fact that the amount states.
+  public var fact: MaterialFact?
+
+  public init(
+    id: ItemID, label: String, money: MoneyValue, caption: String? = nil, tone: Tone = .neutral,
+    fact: MaterialFact? = nil
+  ) {
+    self.id = id
+    self.label = label
+    self.money = money
+    self.caption = caption
+    self.tone = tone
+    self.fact = fact
+  }
+}
+
+extension Amount: ItemContent {
+  public var itemKind: ItemKind { .standard(.amount) }
+
+  public var accessibilityLabel: String {
+    ["\(label): \(money.spoken)", caption].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// A row with the same label, value and caption.
+  public var simplified: Simplification {
+    .items([.row(Row(id: id, label: label, value: .money(money), caption: caption, tone: tone, fact: fact))])
+  }
+}

@@ -1,0 +1,36 @@
+/// A message that the customer must not miss.
+public struct Banner: Sendable, Hashable {
+  public var id: ItemID
+  /// The message in a few words.
+  public var title: String
+  /// The complete message.
+  public var text: String?
+  public var tone: Tone
+  /// The material fact that the banner states.
+  public var fact: MaterialFact?
+  /// The text for a screen reader; `nil` if it is the same as the title and the text.
+  public var spoken: String?
+
+  public init(
+    id: ItemID, title: String, text: String? = nil, tone: Tone, fact: MaterialFact? = nil, spoken: String? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.text = text
+    self.tone = tone
+    self.fact = fact
+    self.spoken = spoken
+  }
+}
+
+extension Banner: ItemContent {
+  public var itemKind: ItemKind { .standard(.banner) }
+
+  public var accessibilityLabel: String {
+    spoken ?? [title, text].compactMap(\.self).joined(separator: ". ")
+  }
+
+  public var simplified: Simplification {
+    .text(Note(id: id, text: [title, text].compactMap(\.self).joined(separator: ". "), tone: tone, fact: fact))
+  }
+}

@@ -1,0 +1,36 @@
+/// A label and its value on one line.
+public struct Row: Sendable, Hashable {
+  public var id: ItemID
+  public var label: String
+  public var value: Value
+  /// An addition to the value, such as "calculated".
+  public var caption: String?
+  public var tone: Tone
+  /// The material fact that the row states.
+  public var fact: MaterialFact?
+
+  public init(
+    id: ItemID, label: String, value: Value, caption: String? = nil, tone: Tone = .neutral, fact: MaterialFact? = nil
+  ) {
+    self.id = id
+    self.label = label
+    self.value = value
+    self.caption = caption
+    self.tone = tone
+    self.fact = fact
+  }
+}
+
+extension Row: ItemContent {
+  public var itemKind: ItemKind { .standard(.row) }
+
+  public var accessibilityLabel: String {
+    ["\(label): \(value.spoken)", caption].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// The label, the value and the caption as one text.
+  public var simplified: Simplification {
+    let text = ["\(label): \(value.text)", caption].compactMap(\.self).joined(separator: ", ")
+    return .text(Note(id: id, text: text, tone: tone, fact: fact, spoken: accessibilityLabel))
+  }
+}

@@ -1,0 +1,49 @@
+/// Finds the name that somebody probably meant, for "Did you mean …?" in messages.
+///
+/// It is here, in the lowest module that the engine, the gateways' readers, the calculator and the command line can all
+/// import.
+package enum NearMiss {
+  /// Returns a sentence that suggests the nearest name; `nil` if no name is near.
+  package static func suggestion(for name: String, among candidates: [String]) -> String? {
+    nearest(to: name, among: candidates, atMost: 1).first.map { "Did you mean \"\($0)\"?" }
+  }
+
+  /// Returns the candidates nearest to a name, the nearest first.
+  ///
+  /// Ignores case. A candidate is near if its distance is at most a third of the length of the name.
+  package static func nearest(to name: String, among candidates: [String], atMost count: Int = 3) -> [String] {
+    let wanted = Array(name.lowercased())
+    let limit = max(1, wanted.count / 3)
+    return
+      candidates
+      .compactMap { candidate -> (String, Int)? in
+        let letters = Array(candidate.lowercased())
+        // The distance is at least the difference of the lengths.
+        guard abs(letters.count - wanted.count) <= limit else { return nil }
+        return (candidate, distance(wanted, letters))
+      }
+      .filter { $0.1 <= limit }
+      .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+      .prefix(count)
+      .map(\.0)
+  }
+
+  /// The optimal string alignment distance: insertions, deletions, substitutions and transpositions of neighbours.
+  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...right.count)
+    for (row, character) in left.enumerated() {
+      var current = [row + 1]
+      for (column, other) in right.enumerated() {
+        var best = min(last[column + 1] + 1, current[column] + 1, last[column] + (character == other ? 0 : 1))
+        if row > 0, column > 0, character == right[column - 1], left[row - 1] == other {
+          best = min(best, beforeLast[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      beforeLast = last
+      last = current
+    }
+    return last[right.count]
+  }
+}

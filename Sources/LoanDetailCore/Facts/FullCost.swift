@@ -1,0 +1,28 @@
+public import LoanArithmetic
+
+/// The yearly cost of a product including all fees.
+public struct FullCost: Sendable, Hashable {
+  /// The law that defines the figure.
+  public enum Measure: String, Sendable, Hashable, CaseIterable {
+    /// Полная стоимость кредита, Federal Law 353-FZ art. 6.
+    case psk
+    /// Annual percentage rate of charge, Directive 2008/48/EC Annex I.
+    case aprc
+    /// Annual percentage rate, Regulation Z Appendix J.
+    case apr
+    /// Custo efetivo total, Resolução CMN 4.881.
+    case cet
+  }
+
+  public var measure: Measure
+  /// The cost in percent per year.
+  public var percent: ExactDecimal
+  /// The cost in money, if the law requires it.
+  public var amount: Money?
+
+  public init(measure: Measure, percent: ExactDecimal, amount: Money? = nil) {
+    self.measure = measure
+    self.percent = percent
+    self.amount = amount
+  }
+}

@@ -1,0 +1,21 @@
+/// A message of the source to the customer.
+public struct Notice: Sendable, Hashable {
+  public enum Importance: String, Sendable, Hashable, CaseIterable {
+    case information, attention, critical
+  }
+
+  /// The id in the source.
+  public var id: String
+  public var importance: Importance
+  /// The message in a few words.
+  public var title: LocalizedText
+  /// The complete message.
+  public var text: LocalizedText?
+
+  public init(id: String, importance: Importance, title: LocalizedText, text: LocalizedText? = nil) {
+    self.id = id
+    self.importance = importance
+    self.title = title
+    self.text = text
+  }
+}

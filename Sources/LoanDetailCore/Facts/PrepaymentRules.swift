@@ -1,0 +1,18 @@
+public import LoanArithmetic
+
+/// The rules of early repayment; `nil` where the source says nothing.
+public struct PrepaymentRules: Sendable, Hashable {
+  /// Whether the customer may repay everything early.
+  public var full: Bool?
+  /// Whether the customer may repay a part early.
+  public var partial: Bool?
+  /// The smallest amount of a partial repayment.
+  public var minimum: Money?
+  /// The number of days in advance for notifying the bank.
+  public var noticeDays: Int?
+  /// The cost in words.
+  public var fee: LocalizedText?
+
+  /// Creates rules with nothing known.
+  public init() {}
+}

@@ -1,0 +1,11 @@
+package import LoanArithmetic
+
+extension LoanFacts {
+  /// Whether the source states that its facts are of another day than the given one.
+  package func isOfAnotherDay(than day: CalendarDate) -> Bool { asOf.map { $0 != day } ?? false }
+
+  /// The last day, not after `day`, for which the facts state what was paid.
+  ///
+  /// If the facts are older than `day`, a payment that was due in between may have been made: nobody knows.
+  func lastKnownDay(on day: CalendarDate) -> CalendarDate { min(asOf ?? day, day) }
+}

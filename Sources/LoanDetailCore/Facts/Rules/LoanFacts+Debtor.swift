@@ -1,0 +1,10 @@
+extension LoanFacts {
+  /// Whether the customer of the scope owes the debt; `false` for a guarantor or a pledgor.
+  package func isOwed(by scope: CustomerScope) -> Bool {
+    guard case .customer = scope else { return true }
+    return switch role(of: scope) {
+    case .guarantor, .pledgor: false
+    case .borrower, .coBorrower, .unknown, nil: true
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import LoanArithmetic
+
+extension LoanFacts {
+  /// Returns the facts with a schedule calculated from the terms.
+  ///
+  /// The facts stay as they are if the source has schedule rows, states that no schedule applies, or does not state all
+  /// the terms that a calculation needs.
+  package func withDerivedSchedule() -> LoanFacts {
+    guard schedule.rows.isEmpty, !isUnscheduled, let terms = scheduleTerms, let derived = try? Schedule(terms) else {
+      return self
+    }
+    var facts = self
+    facts.schedule.kind = .derived
+    facts.origins[.schedule] = .derived(rule: "schedule worked out from the terms")
+    facts.schedule.rows = derived.rows.map { row in
+      ScheduleRow(
+        kind: row.kind.scheduleRowKind, number: row.kind == .regular ? row.number : nil, due: row.date,
+        payment: derived.money(row.payment),
+        portions: [
+          Portion(.principal, derived.money(row.principal)), Portion(.interest, derived.money(row.interest)),
+        ],
+        balance: derived.money(row.balance))
+    }
+    facts.ends = facts.ends.or(
+      derived.rows.last?.date.map { .known($0, origin: .derived(rule: "last payment of the terms")) } ?? .notProvided)
+    return facts
+  }
+
+  /// The terms from which the schedule can be calculated.
+  ///
+  /// `nil` if a necessary term is unknown, such as the interest accrual, or if the schedule was changed in a way that the
+  /// terms do not describe, for example by a payment holiday.
+  var scheduleTerms: ScheduleTerms? {
+    let undescribed: Set<Lifecycle.Overlay> = [.restructured, .paymentHoliday, .partiallyDisbursed]
+    guard lifecycle.overlays.isDisjoint(with: undescribed), lifecycle.phase.isOpen || lifecycle.phase == .approved,
+      let original = terms.originalAmount.value, original.isPositive, let opened = opened.value,
+      let method = terms.amortisation.value?.repaymentMethod, let period = paymentPeriod,
+      let count = (terms.payments.or(schedule.total)).value,
+      let accrual = terms.interest.value, let rates = terms.rates.value, let first = rates.first,
+      rates.allSatisfy({ $0.rate.period == .year && $0.rate.basis == .nominal }),
+      rates.dropFirst().allSatisfy({ $0.from != nil })
+    else { return nil }
+    var result = ScheduleTerms(principal: original, annualRatePercent: first.rate.percent, payments: count)
+    result.method = method
+    result.period = period
+    result.disbursed = opened
+    result.firstPayment = terms.firstPayment.value
+    result.paymentDay = terms.paymentDay.value
+    result.accrual = accrual
+    result.rateChanges = rates.dropFirst().compactMap { rate in
+      rate.from.map { RateChange(from: $0, annualRatePercent: rate.rate.percent) }
+    }
+    return result
+  }
+
+  /// The time between payments: as stated, or one month if the number of payments equals the term in months.
+  private var paymentPeriod: Term? {
+    if let stated = terms.paymentEvery.value { return stated }
+    guard let term = terms.term.value, term.unit == .months, term.count == terms.payments.value else { return nil }
+    return Term(1, .months)
+  }
+}
+
+extension Amortisation {
+  /// The repayment method for the calculation; `nil` if the way of repayment does not determine the payments.
+  fileprivate var repaymentMethod: RepaymentMethod? {
+    switch self {
+    case .annuity: .annuity
+    case .equalPrincipal: .differentiated
+    case .interestOnly: .interestOnly
+    case .bullet: .bulletSimple
+    case .mixed, .none, .unknown: nil
+    }
+  }
+}
+
+extension Schedule.Row.Kind {
+  fileprivate var scheduleRowKind: ScheduleRow.Kind {
+    switch self {
+    case .regular, .stub: .instalment
+    case .early: .earlyRepayment
+    case .downPayment: .downPayment
+    case .holiday: .paymentHoliday
+    }
+  }
+}

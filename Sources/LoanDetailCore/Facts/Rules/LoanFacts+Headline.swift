@@ -1,0 +1,75 @@
+package import LoanArithmetic
+
+/// One state of a product that its customer should know.
+package enum HeadlineState: Sendable, Hashable {
+  /// A payment is overdue; `since` is the first missed day, if it is known and over.
+  case overdue(since: CalendarDate?)
+  /// A state that the source lays over the phase; never ``Lifecycle/Overlay/overdue``.
+  case overlay(Lifecycle.Overlay)
+  /// The next payment is due in 0...7 days and not covered yet.
+  case paymentDue(inDays: Int)
+  /// The facts are of another day than the screen.
+  case dataOfAnotherDay(CalendarDate)
+  /// The phase, if it is worth showing beside or instead of the other states.
+  case phase(Lifecycle.Phase)
+  /// The product is active, and the source states for this very day that nothing is overdue.
+  case nothingOverdue
+}
+
+extension LoanFacts {
+  /// The states that the customer should know, the worst first; there is always at least one.
+  ///
+  /// The order is: collections, overdue, payment failed, frozen, payment holiday, payment due today or soon, payment in
+  /// processing, early repayment scheduled; then the other overlays; then the phase. A closed product begins with its
+  /// phase. An active or matured product shows its phase only if there is nothing else to show.
+  package func headline(on day: CalendarDate) -> [HeadlineState] {
+    let states = Self.headlineOrder.compactMap { state(of: $0, on: day) }
+    let phase = lifecycle.phase
+    guard phase.isOpen else { return [phaseState(on: day)] + states }
+    let isImplied = phase == .active || phase == .maturedUnpaid
+    return isImplied && !states.isEmpty ? states : states + [phaseState(on: day)]
+  }
+
+  /// The number of days before a payment from which on it is announced.
+  private static let announcedDays = 7
+
+  private enum Candidate {
+    case overlay(Lifecycle.Overlay)
+    case paymentDue
+    case dataOfAnotherDay
+  }
+
+  private static let headlineOrder: [Candidate] = [
+    .overlay(.collections), .overlay(.overdue), .overlay(.paymentFailed), .overlay(.frozen), .overlay(.paymentHoliday),
+    .paymentDue, .overlay(.paymentProcessing), .overlay(.earlyRepaymentScheduled), .overlay(.requestPending),
+    .overlay(.rateChangeAnnounced), .overlay(.disputed), .overlay(.gracePeriod), .overlay(.restructured),
+    .overlay(.partiallyDisbursed), .overlay(.autopayOff), .overlay(.servicingTransfer), .overlay(.overpaid),
+    .dataOfAnotherDay, .overlay(.staleData), .overlay(.partialData),
+  ]
+
+  private func state(of candidate: Candidate, on day: CalendarDate) -> HeadlineState? {
+    switch candidate {
+    case .overlay(.overdue):
+      guard isOverdue(on: day) else { return nil }
+      return .overdue(since: overdueSince(on: day).value.flatMap { $0 < day ? $0 : nil })
+    case .overlay(let overlay): return lifecycle.overlays.contains(overlay) ? .overlay(overlay) : nil
+    case .paymentDue: return paymentDueState(on: day)
+    case .dataOfAnotherDay:
+      guard let asOf, isOfAnotherDay(than: day), lifecycle.phase.isOpen else { return nil }
+      return .dataOfAnotherDay(asOf)
+    }
+  }
+
+  private func paymentDueState(on day: CalendarDate) -> HeadlineState? {
+    guard !lifecycle.overlays.contains(.paymentHoliday), let next = nextObligation(on: day), let due = next.due.value,
+      let remaining = next.remaining, remaining.isPositive
+    else { return nil }
+    let days = day.days(until: due)
+    return (0...Self.announcedDays).contains(days) ? .paymentDue(inDays: days) : nil
+  }
+
+  private func phaseState(on day: CalendarDate) -> HeadlineState {
+    let isSureThatNothingIsOverdue = (debt.overdue.amount.value?.isZero ?? false) && !isOfAnotherDay(than: day)
+    return lifecycle.phase == .active && isSureThatNothingIsOverdue ? .nothingOverdue : .phase(lifecycle.phase)
+  }
+}

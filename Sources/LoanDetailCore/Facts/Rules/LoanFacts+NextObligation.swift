@@ -1,0 +1,143 @@
+package import LoanArithmetic
+
+extension LoanFacts {
+  /// The obligations of the next day on which something must be paid; empty if there is none or the product is closed.
+  ///
+  /// These are the stated obligations of the earliest day that was not over when the source stated its facts. If the
+  /// source states no obligations, it is the first unpaid row of the schedule.
+  package func nextObligations(on day: CalendarDate) -> [Obligation] {
+    guard lifecycle.phase.isOpen else { return [] }
+    let day = lastKnownDay(on: day)
+    let ahead = (obligations.value ?? []).filter { $0.kind != .overdue && ($0.due.value.map { $0 >= day } ?? true) }
+    guard let soonest = ahead.compactMap(\.due.value).min() else {
+      if let undated = ahead.first { return [undated] }
+      return nextObligationFromSchedule(on: day).map { [$0] } ?? []
+    }
+    return ahead.filter { $0.due.value == soonest }.map(withPortionsOfSchedule)
+  }
+
+  /// The next payment as one obligation; `nil` if there is none.
+  ///
+  /// Instalments and fees of the same day are added up. Alternatives are not: of a minimum payment and the balance of
+  /// the statement, this is the minimum payment.
+  package func nextObligation(on day: CalendarDate) -> Obligation? {
+    let next = nextObligations(on: day)
+    guard next.count > 1 else { return next.first }
+    let main = next.min { $0.kind.rank < $1.kind.rank }
+    guard next.allSatisfy({ $0.kind == .instalment || $0.kind == .fee }) else { return main }
+    return sum(of: next) ?? main
+  }
+
+  private func sum(of obligations: [Obligation]) -> Obligation? {
+    guard var sum = obligations.min(by: { $0.kind.rank < $1.kind.rank }),
+      let amount = Money.sum(obligations.compactMap(\.amount.value), currency: currency),
+      obligations.allSatisfy({ $0.amount.value != nil })
+    else { return nil }
+    let origin = Origin.derived(rule: "sum of the obligations of one day")
+    sum.amount = .known(amount, origin: origin)
+    let covered = obligations.compactMap(\.covered.value)
+    sum.covered =
+      covered.isEmpty
+      ? .notProvided : Money.sum(covered, currency: currency).map { .known($0, origin: origin) } ?? .notProvided
+    sum.portionsOrigin = origin
+    sum.portions = obligations.flatMap(\.portionsOrWhole).sums(in: currency)
+    return sum
+  }
+
+  /// Adds the portions of the schedule row with the same day and amount to an obligation without portions.
+  private func withPortionsOfSchedule(_ stated: Obligation) -> Obligation {
+    guard stated.portions.isEmpty, let due = stated.due.value, let amount = stated.amount.value,
+      let row = schedule.rows.first(where: { $0.kind == .instalment && $0.due == due && $0.payment == amount })
+    else { return stated }
+    var split = stated
+    split.portions = row.portions
+    split.portionsOrigin = origins[.schedule]
+    return split
+  }
+
+  private func nextObligationFromSchedule(on day: CalendarDate) -> Obligation? {
+    guard !hasLeftPlan(on: day) else { return nil }
+    let row = schedule.rows.first { row in
+      guard row.kind == .instalment, let due = row.due, due >= day, row.payment != nil else { return false }
+      return row.isOpen(on: day)
+    }
+    guard let row, let due = row.due, let payment = row.payment else { return nil }
+    let origin = Origin.derived(rule: "first unpaid row of the schedule")
+    var obligation = Obligation(row, kind: .instalment, due: due, amount: payment, origin: origin)
+    if let paid = row.outstanding.flatMap(payment.subtracting), paid.isPositive {
+      obligation.covered = .known(paid, origin: origin)
+    }
+    return obligation
+  }
+
+  /// Whether the debt has left a schedule that was calculated from the terms, so that its next payment would be a guess.
+  ///
+  /// This is the case if the principal differs from the planned one by more than 1 % of the original amount, for example
+  /// after early or missed payments.
+  private func hasLeftPlan(on day: CalendarDate) -> Bool {
+    guard schedule.kind == .derived, let principal = debt.principal.value, let original = terms.originalAmount.value
+    else { return false }
+    let past = schedule.rows.last { ($0.due ?? day) < day }
+    guard let planned = past.map(\.balance) ?? original, let gap = planned.subtracting(principal)?.magnitude else {
+      return true
+    }
+    return gap.minorUnits > original.minorUnits / 100
+  }
+}
+
+extension PaymentSchedule {
+  /// The next obligation of a source that states a schedule but neither obligations nor a current day.
+  ///
+  /// It is the first unpaid row, with the amount that is left of it. It is not provided unless the rows are certain: the
+  /// schedule is full and complete, and every row is either paid or states its day and what is left to pay.
+  ///
+  /// Without a day, this rule cannot find out whether the row is overdue; it follows the status that the source states.
+  /// With a day, ``LoanFacts/nextObligations(on:)`` applies.
+  package func firstObligation(in phase: Lifecycle.Phase) -> Fact<[Obligation]> {
+    let instalments = rows.filter { $0.kind != .disbursement }
+    guard phase.isOpen, kind == .full, !isTruncated, total.value != nil,
+      instalments.allSatisfy({ $0.status == .paid || $0.outstanding != nil && $0.due != nil }),
+      let row = instalments.first(where: { $0.status != .paid }), let due = row.due, let outstanding = row.outstanding,
+      outstanding.isPositive
+    else { return .notProvided }
+    let origin = Origin.derived(rule: "first unpaid schedule row")
+    var obligation = Obligation(
+      row, kind: row.status == .overdue ? .overdue : .instalment, due: due, amount: outstanding, origin: origin)
+    if row.payment != outstanding { obligation.portions = [] }
+    return .known([obligation], origin: origin)
+  }
+}
+
+extension Obligation {
+  /// The amount that is left to pay; the whole amount if nothing is known to be covered.
+  package var remaining: Money? {
+    amount.value.flatMap { amount in covered.value.map { amount.subtracting($0) } ?? amount }
+  }
+
+  /// Creates the obligation to pay a row of a schedule.
+  fileprivate init(_ row: ScheduleRow, kind: Kind, due: CalendarDate, amount: Money, origin: Origin) {
+    self.init(kind: kind)
+    self.due = .known(due, origin: origin)
+    self.amount = .known(amount, origin: origin)
+    portions = row.portions
+  }
+
+  /// The portions; for a fee without portions, the fee itself.
+  fileprivate var portionsOrWhole: [Portion] {
+    guard portions.isEmpty, kind == .fee, let amount = amount.value else { return portions }
+    return [Portion(.fees, amount)]
+  }
+}
+
+extension Obligation.Kind {
+  /// The priority of the kind if one obligation represents several; 0 is the highest.
+  fileprivate var rank: Int {
+    switch self {
+    case .minimum: 0
+    case .instalment: 1
+    case .statement: 2
+    case .fee: 3
+    case .overdue: 4
+    }
+  }
+}

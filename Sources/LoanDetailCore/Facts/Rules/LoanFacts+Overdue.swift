@@ -1,0 +1,48 @@
+package import LoanArithmetic
+
+extension LoanFacts {
+  /// The amount that is overdue on a day.
+  ///
+  /// A stated amount above zero has priority. Otherwise the rule adds up what is left of obligations whose day is over
+  /// or, without such obligations, of the overdue rows of the schedule. So a source that states zero and also states a
+  /// missed payment gets the worse of both.
+  package func overdueAmount(on day: CalendarDate) -> Fact<Money> {
+    guard lifecycle.phase.isOpen, debt.overdue.amount.value?.isZero ?? true else { return debt.overdue.amount }
+    let fromObligations = lateObligations(on: day).compactMap(\.remaining).filter(\.isPositive)
+    let fromRows = overdueRows(on: day).compactMap { $0.outstanding ?? $0.payment }.filter(\.isPositive)
+    let (left, rule) =
+      fromObligations.isEmpty
+      ? (fromRows, "overdue rows of the schedule") : (fromObligations, "obligations whose day has passed")
+    guard !left.isEmpty, let sum = Money.sum(left, currency: currency) else { return debt.overdue.amount }
+    return .known(sum, origin: .derived(rule: rule))
+  }
+
+  /// The first missed day: as stated, or the earliest day of a missed obligation or an overdue row of the schedule.
+  package func overdueSince(on day: CalendarDate) -> Fact<CalendarDate> {
+    guard debt.overdue.since.value == nil, lifecycle.phase.isOpen else { return debt.overdue.since }
+    let missed =
+      lateObligations(on: day).filter { $0.remaining?.isPositive ?? false }.compactMap(\.due.value)
+      + overdueRows(on: day).compactMap(\.due)
+    return missed.min().map { .known($0, origin: .derived(rule: "earliest unpaid day")) } ?? debt.overdue.since
+  }
+
+  /// Whether any fact says that the product is overdue: its state, an amount, a row of the schedule, or a first missed
+  /// day without an amount.
+  package func isOverdue(on day: CalendarDate) -> Bool {
+    lifecycle.overlays.contains(.overdue) || lifecycle.phase == .maturedUnpaid
+      || (overdueAmount(on: day).value?.isPositive ?? false) || !overdueRows(on: day).isEmpty
+      || (lifecycle.phase.isOpen && debt.overdue.amount.value == nil
+        && (debt.overdue.since.value.map { $0 < day } ?? false))
+  }
+
+  private func lateObligations(on day: CalendarDate) -> [Obligation] {
+    let day = lastKnownDay(on: day)
+    return (obligations.value ?? []).filter { $0.kind == .overdue || ($0.due.value.map { $0 < day } ?? false) }
+  }
+
+  private func overdueRows(on day: CalendarDate) -> [ScheduleRow] {
+    guard lifecycle.phase.isOpen else { return [] }
+    let day = lastKnownDay(on: day)
+    return schedule.rows.filter { $0.kind == .instalment && $0.status(on: day) == .overdue }
+  }
+}

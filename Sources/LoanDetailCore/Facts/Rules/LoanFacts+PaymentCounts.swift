@@ -1,0 +1,44 @@
+package import LoanArithmetic
+
+extension LoanFacts {
+  /// Whether the debt is repaid without a schedule, like that of a credit card: the source says that none applies.
+  package var isUnscheduled: Bool { schedule.rows.isEmpty && schedule.absence == .notApplicable }
+
+  /// The number of payments made: as stated or, for a complete schedule, the number of its paid instalments.
+  package func paymentsDone(on day: CalendarDate) -> Fact<Int> {
+    guard schedule.paid.value == nil, let paid = schedule.paidInstalments(on: day) else { return schedule.paid }
+    return .known(paid, origin: .derived(rule: "paid rows of the schedule"))
+  }
+
+  /// The number of all payments: as stated or, for a complete schedule, the number of its instalments.
+  package var paymentsInAll: Fact<Int> {
+    guard schedule.total.or(terms.payments).value == nil, !schedule.isTruncated, !schedule.rows.isEmpty else {
+      return schedule.total.or(terms.payments)
+    }
+    return .known(
+      schedule.rows.count { $0.kind == .instalment }, origin: .derived(rule: "instalments of the schedule"))
+  }
+
+  /// The number of payments left: all payments without those made.
+  ///
+  /// Not provided if either number is unknown or more payments are made than there are in all.
+  package func paymentsLeft(on day: CalendarDate) -> Fact<Int> {
+    guard let done = paymentsDone(on: day).value, let all = paymentsInAll.value, all >= done else {
+      return .notProvided
+    }
+    return paymentsInAll.map { $0 - done }
+  }
+}
+
+extension PaymentSchedule {
+  /// Counts the paid instalments of a schedule; `nil` unless it is a full schedule without missing rows.
+  ///
+  /// - Parameter day: The day for ``ScheduleRow/status(on:)``; without a day, only statuses of the source count. A
+  ///   gateway whose source has no current day uses this.
+  package func paidInstalments(on day: CalendarDate? = nil) -> Int? {
+    guard kind == .full, !isTruncated, !rows.isEmpty else { return nil }
+    return rows.count { row in
+      row.kind == .instalment && (day.map { row.status(on: $0) } ?? row.status) == .paid
+    }
+  }
+}

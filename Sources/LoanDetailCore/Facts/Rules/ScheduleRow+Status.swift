@@ -1,0 +1,26 @@
+package import LoanArithmetic
+
+extension ScheduleRow {
+  /// The status of the row on a day; `nil` if it is unknown.
+  ///
+  /// A stated status has priority, except `due` and `upcoming`: the source stated them before the day of the row, so
+  /// they mean nothing when that day is over. Otherwise the status follows from the amounts and the day.
+  package func status(on day: CalendarDate) -> Status? {
+    if let status, status != .due, status != .upcoming { return status }
+    guard kind == .instalment else { return nil }
+    if paidOn != nil { return .paid }
+    if let outstanding, let payment {
+      if outstanding.isZero { return .paid }
+      if let due, due < day { return .overdue }
+      if outstanding != payment { return .partiallyPaid }
+    }
+    guard let due, due >= day else { return nil }
+    return due == day ? .due : .upcoming
+  }
+
+  /// Whether the row still has to be paid, as far as its status on a day tells.
+  func isOpen(on day: CalendarDate) -> Bool {
+    let status = status(on: day)
+    return status != .paid && status != .skipped
+  }
+}

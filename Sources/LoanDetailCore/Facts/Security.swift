@@ -1,0 +1,28 @@
+public import LoanArithmetic
+
+/// A security of the debt, such as a pledged home.
+public struct Security: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
+    case realEstate, vehicle, deposit
+    /// A kind that the engine does not know; the text is the source's name for it.
+    case other(String)
+
+    /// The known kinds by their names in records.
+    public static let named: [String: Kind] = [
+      "realEstate": .realEstate, "vehicle": .vehicle, "deposit": .deposit,
+    ]
+  }
+
+  public var kind: Kind
+  /// The description in the source.
+  public var title: LocalizedText?
+  public var address: String?
+  /// The number in a public register, such as a cadastral number.
+  public var registration: AccountNumber?
+  /// The appraised value.
+  public var value: Money?
+  /// The day of the appraisal.
+  public var valuedOn: CalendarDate?
+
+  public init(kind: Kind) { self.kind = kind }
+}

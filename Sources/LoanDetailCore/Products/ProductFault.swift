@@ -1,0 +1,50 @@
+/// One entry of a list of products: the product, or the reason why it cannot be shown.
+public typealias ProductEntry = Result<any ProductProtocol, ProductFault>
+
+/// A product that cannot be shown.
+public struct ProductFault: Error, Sendable, Hashable {
+  /// The product, as far as its source identifies it.
+  public var id: ProductID
+  public var cause: FaultCause
+  /// The findings; at least one is an error.
+  public var diagnostics: [Diagnostic]
+
+  public init(id: ProductID, cause: FaultCause = .badData, diagnostics: [Diagnostic]) {
+    self.id = id
+    self.cause = cause
+    self.diagnostics = diagnostics
+  }
+}
+
+/// The reason why a product cannot be shown. It decides the message for the customer and the exit code of a run.
+public enum FaultCause: Sendable, Hashable, CaseIterable {
+  /// The data exists but cannot be read.
+  case badData
+  /// The source does not answer; a later attempt may succeed.
+  case unavailable
+  /// The data is no longer where it should be.
+  case gone
+  /// The product's plugin violated its contract.
+  case brokenPlugin
+}
+
+extension GatewayError {
+  /// The cause of a product fault for this error.
+  public var cause: FaultCause {
+    switch self {
+    case .malformed: .badData
+    case .missing: .gone
+    case .unavailable: .unavailable
+    }
+  }
+}
+
+/// A request for products failed.
+public enum ProductError: Error, Sendable, Hashable {
+  /// There is no such product within the request's scope.
+  case notFound(ProductID)
+  /// The product exists, but its data cannot be shown.
+  case unreadable(ProductFault)
+  /// The interactor does not know the event that the product's own item sent.
+  case unsupportedEvent(BusinessEvent)
+}

@@ -1,0 +1,28 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+
+extension LoanSections {
+  /// The reason why a value cannot be shown; `nil` if its absence needs no explanation.
+  func reason(for absence: Absence) -> String? {
+    switch absence {
+    case .notProvided, .notApplicable: nil
+    case .withheld: Words.withheld(language)
+    case .unreadable: Words.unreadable(language)
+    }
+  }
+
+  /// The origin of a value unless it is the source, and its day unless it is the day of the screen.
+  func qualification<Known>(of fact: Fact<Known>) -> String? {
+    guard case .known(_, let origin, let asOf) = fact else { return nil }
+    let dated = asOf.flatMap { $0 == day ? nil : "\(Words.asOf(language)) \(context.formatter.date($0).text)" }
+    let source: String? =
+      switch origin {
+      case .provider: nil
+      case .derived: Words.calculated(language)
+      case .customer: Words.toldByCustomer(language)
+      }
+    let parts = [source, dated].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,28 @@
+import DesignSystem
+import Testing
+
+struct NearMissTests {
+  static let screens = ["main", "details", "composition", "schedule", "operations"]
+
+  @Test(
+    "a slip of the keys finds the name that was meant",
+    arguments: [("shedule", "schedule"), ("scehdule", "schedule"), ("Main", "main"), ("detail", "details")])
+  func findsTheName(written: String, meant: String) {
+    #expect(NearMiss.nearest(to: written, among: Self.screens).first == meant)
+    #expect(NearMiss.suggestion(for: written, among: Self.screens) == "Did you mean \"\(meant)\"?")
+  }
+
+  @Test("names of very different lengths cost no comparison")
+  func lengths() {
+    let (long, longer) = (String(repeating: "x", count: 3_000), String(repeating: "x", count: 6_000))
+    let elapsed = ContinuousClock().measure {
+      #expect(NearMiss.nearest(to: long, among: Self.screens + [longer]) == [])
+    }
+    #expect(elapsed < .seconds(1))
+  }
+
+  @Test("nothing is suggested for something else altogether", arguments: ["kitchen", "x", ""])
+  func suggestsNothingElse(written: String) {
+    #expect(NearMiss.suggestion(for: written, among: Self.screens) == nil)
+  }
+}
