@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetail
 import LoanDetailCore
 import LoanDetailEngine

@@ -41,7 +41,7 @@ struct CostTests {
 
   @Test("is a record again when its revision, the day, the scope or the reader is another")
   func changed() async throws {
-    var host = try Host()
+    let host = try Host()
     let eTag = try await host.document("mortgage:2001").eTag
     for _ in 1...2 { #expect(try await host.isUnchanged("mortgage:2001", eTag)) }
     let others = try [

@@ -5,7 +5,7 @@ import Testing
 
 /// A host over the sample records, whose source counts what it is asked.
 struct Host {
-  var source: CountingGateway
+  let source: CountingGateway
   let loans: LoanDetailService
   let reader: LoanReader
 

@@ -159,8 +159,8 @@ struct ServiceTests {
     let open = try LoanDetailService(
       [InstalledProducts.all[1]], source: source,
       options: .init(pluginForOtherTypes: { type in
-        var manifest = plain.manifest
-        manifest.type = type
+        let manifest = ProductManifest(
+          type: type, title: plain.manifest.title, version: "1", module: "Tests", screens: [.main])
         return ProductPlugin(manifest: manifest, sampleRecords: "") { Other(manifest: manifest, gateway: $0) }
       }))
     for reference in ["boat:1", "1"] as [ProductReference] {

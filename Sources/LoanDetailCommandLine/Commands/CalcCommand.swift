@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanCalculator
 import LoanDetailCore
 import LoanDetailJSON
