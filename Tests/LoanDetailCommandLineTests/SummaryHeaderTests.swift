@@ -74,7 +74,7 @@ struct SummaryHeaderTests {
     let document = try #require(
       try JSONSerialization.jsonObject(with: Data(plugin.sampleRecords.utf8)) as? [String: Any])
     let loans = try #require(document["loans"] as? [[String: Any]])
-    let day = try #require(CalendarDate(#require(document["asOf"] as? String)))
+    let day = try #require((document["asOf"] as? String).flatMap { CalendarDate($0) })
     var generator = Numbers()
     var count = 0
     for _ in 0..<40 {

@@ -1,3 +1,4 @@
+import LoanArithmetic
 import LoanDetailCore
 import Synchronization
 import Testing
@@ -48,7 +49,7 @@ struct RecordIndexTests {
   private func customer(_ name: String) -> CustomerScope { .customer(CustomerID(rawValue: name)) }
 
   private func list(
-    _ index: RecordIndex<Record>, _ type: ProductType = "loan", _ scope: CustomerScope
+    _ index: RecordIndex<Record>, _ scope: CustomerScope, of type: ProductType = "loan"
   ) throws -> [String] {
     let page = try index.summaries(of: type, for: scope, page: #require(SummaryPageRequest(size: 9)))
     return page.entries.map { entry in
@@ -103,7 +104,7 @@ struct RecordIndexTests {
   @Test("records of no known type do not clash")
   func untyped() throws {
     let index = index("unknown:1 C-1", "unknown:1 C-1")
-    #expect(try list(index, .unknown, customer("C-1")) == ["0", "1"])
+    #expect(try list(index, customer("C-1"), of: .unknown) == ["0", "1"])
     #expect(try index.record(with: id("unknown:1"), for: customer("C-1")).diagnostics == [])
   }
 

@@ -1,5 +1,6 @@
 import LoanDetailCore
 import LoanDetailGateways
+import LoanDetailJSON
 import Testing
 
 @Suite("A revision stands for what a record says")
@@ -41,6 +42,7 @@ struct RevisionTests {
     let revision = try first.revision(of: id, for: .allCustomers)
     #expect(try again.revision(of: id, for: .allCustomers) == revision)
     #expect(try changed.revision(of: id, for: .allCustomers) != revision)
-    #expect(throws: ProductError.notFound(one)) { try first.revision(of: one, for: .allCustomers) }
+    let none = ProductID(type: "leasing", id: "none")
+    #expect(throws: ProductError.notFound(none)) { try first.revision(of: none, for: .allCustomers) }
   }
 }

@@ -73,7 +73,7 @@ struct SingleRecordTests {
           + "Put the number in quotes, so that no digit of it is lost on the way."
       ),
       (
-        #"{"id": "1", "id": "2"}"#, "unknown:$", "$ (line 1, column 12)",
+        #"{"id": "1", "id": "2"}"#, "unknown:$", "$ (line 1, column 13)",
         #"The source is not well-formed JSON. Found "id" a second time; expected every name once in an object."#
       ),
       (
