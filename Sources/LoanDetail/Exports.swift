@@ -20,6 +20,9 @@
 @_exported public import struct LoanDetailCore.ProductPlugin
 @_exported public import struct LoanDetailCore.ProductType
 @_exported public import typealias LoanDetailCore.RecordEntry
+@_exported public import struct LoanDetailCore.RecordRevision
+@_exported public import struct LoanDetailCore.SummaryPage
+@_exported public import struct LoanDetailCore.SummaryPageRequest
 @_exported public import struct LoanDetailEngine.PageRequest
 @_exported public import struct LoanDetailEngine.ProductReference
 @_exported public import struct LoanDetailEngine.RegistrationError

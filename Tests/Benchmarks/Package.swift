@@ -10,7 +10,11 @@ let package = Package(
     .executableTarget(
       name: "LoanArithmeticBenchmarks",
       dependencies: [.product(name: "LoanArithmetic", package: "loan-detail-engine")]
-    )
+    ),
+    .executableTarget(
+      name: "RecordBenchmarks",
+      dependencies: [.product(name: "LoanDetail", package: "loan-detail-engine")]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

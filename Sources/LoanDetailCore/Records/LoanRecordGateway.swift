@@ -1,60 +1,89 @@
 public import LoanArithmetic
-public import LoanDetailJSON
 
-/// Where the records of products come from.
+/// A source of product records: a file, a database, another system's API.
 ///
-/// Every request carries a customer's scope; a record outside it is answered exactly as one that does not exist.
+/// Conform a value that reads from your source. Every request carries the scope of the customer it is for. Answer a
+/// record outside the scope exactly as one that does not exist, in the lists too.
+///
+/// The engine keeps requests small, and a conformer should keep them cheap:
+/// - A screen asks for one record: ``record(with:for:)``. Look it up by its id, in a database through an index.
+/// - A list asks for ``summaries(of:for:page:)``, a page at a time. Read only what a product's header shows.
+/// - "Has it changed?" asks for ``revision(of:for:)``, which must read no record.
+///
+/// Every request may be made at any time, from any task, several at once. A request whose task is cancelled may throw
+/// `CancellationError`.
+///
+/// A gateway to a database of loans, whose `details` column holds a loan as a portfolio file does:
+///
+/// ```swift
+/// struct LoanTable: LoanRecordGateway {
+///   let database: Database
+///
+///   func record(with id: ProductID, for scope: CustomerScope) async throws -> LoanRecord {
+///     guard let row = try await database.loan(id) else { throw ProductError.notFound(id) }
+///     return try LoanRecord(portfolioJSON: row.details, of: id, for: scope, asOf: row.day)
+///   }
+///
+///   func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? {
+///     guard let version = try await database.loanVersion(id, for: scope) else { throw ProductError.notFound(id) }
+///     return RecordRevision(rawValue: "\(version)")
+///   }
+///   // … asOf, diagnostics, productTypes and summaries
+/// }
+/// ```
 public protocol LoanRecordGateway: Sendable {
-  /// The day the source's records are true for; `nil` when it does not say.
+  /// The day the records are true for; `nil` when the source does not state it.
   func asOf() async throws -> CalendarDate?
 
-  /// What is worth knowing about the source as a whole, as far as it concerns the scope.
+  /// Findings about the source as a whole that concern the scope.
   func diagnostics(for scope: CustomerScope) async throws -> [Diagnostic]
 
-  /// The product types the source has records of within the scope, in the order they first appear.
+  /// The product types of the records within the scope, in the order they first appear.
   func productTypes(for scope: CustomerScope) async throws -> [ProductType]
 
-  /// All records of a type within the scope, in the source's order.
-  func records(of type: ProductType, for scope: CustomerScope) async throws -> [RecordEntry]
-
-  /// One record.
+  /// One page of the records of a type within the scope, in the source's order.
   ///
-  /// Throws ``ProductError/notFound(_:)`` or ``ProductError/unreadable(_:)``.
+  /// A list needs of each record at least what a product's header shows (see ``LoanRecord/Reading/header``); a source
+  /// may as well return full records. A record that cannot be read is a fault in its place.
+  ///
+  /// - Parameters:
+  ///   - type: the product type.
+  ///   - scope: the customer whose records are listed.
+  ///   - page: how many records at most, and where the page begins.
+  /// - Returns: the page; its ``SummaryPage/next`` is the cursor of the page after it.
+  /// - Throws: ``UnknownSummaryCursor`` for a cursor that the source did not make; ``GatewayError`` or any other error
+  ///   when the source cannot answer.
+  func summaries(
+    of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest
+  ) async throws -> SummaryPage
+
+  /// One record in full.
+  ///
+  /// Throws ``ProductError/notFound(_:)`` when there is no such record within the scope,
+  /// ``ProductError/unreadable(_:)`` when its data cannot be read, and ``GatewayError`` or any other error when the
+  /// source cannot answer.
   func record(with id: ProductID, for scope: CustomerScope) async throws -> LoanRecord
+
+  /// A token that changes whenever the record changes, or what the scope may see of it: a row's version, a change
+  /// number, the `ETag` of an API. `nil` when the source has none.
+  ///
+  /// It must be much cheaper than reading the record. Throws as ``record(with:for:)`` does; in particular a record
+  /// outside the scope is ``ProductError/notFound(_:)``.
+  func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision?
 }
 
-/// One place in a list of records: the record, or why it cannot be read.
-public typealias RecordEntry = Result<LoanRecord, ProductFault>
+extension LoanRecordGateway {
+  /// `nil`: the source has no revisions.
+  public func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? { nil }
+}
 
-/// One product as its source describes it.
-public struct LoanRecord: Sendable, Hashable {
-  /// The product's type and id.
-  public var id: ProductID
-  /// The scope of the request the record answers.
-  public var scope: CustomerScope
-  /// What every product can have.
-  public var facts: LoanFacts
-  /// What only this product type has, as the source writes it: an object, or null.
-  public var specifics: JSONValue
-  /// Where the specifics stand in the source.
-  public var specificsPath: String { "\(path).specifics" }
-  /// Where the record stands in its source.
-  public var path: String
-  /// What is worth knowing about the record.
-  public var diagnostics: [Diagnostic]
+/// A token of one state of a record: two equal ones mean that nothing changed in between.
+public struct RecordRevision: Sendable, Hashable, RawRepresentable {
+  /// The token, as the source wrote it.
+  public let rawValue: String
 
-  /// Makes a record.
-  public init(
-    id: ProductID, scope: CustomerScope, facts: LoanFacts, specifics: JSONValue = .null,
-    path: String = "$", diagnostics: [Diagnostic] = []
-  ) {
-    self.id = id
-    self.scope = scope
-    self.facts = facts
-    self.specifics = specifics
-    self.path = path
-    self.diagnostics = diagnostics
-  }
+  /// Makes a revision from the source's own token.
+  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// A gateway could not answer at all.
@@ -71,28 +100,5 @@ public enum GatewayError: Error, Sendable, Hashable {
     switch self {
     case .malformed(let diagnostic), .missing(let diagnostic), .unavailable(let diagnostic): diagnostic
     }
-  }
-}
-
-extension LoanRecordGateway {
-  /// All products of a type within the scope, each made from its record.
-  public func products(
-    of type: ProductType, for scope: CustomerScope, make: (LoanRecord) throws(ProductFault) -> any ProductProtocol
-  ) async throws -> [ProductEntry] {
-    try await records(of: type, for: scope).map { entry in
-      switch entry {
-      case .success(let record):
-        do throws(ProductFault) { return .success(try make(record)) } catch { return .failure(error) }
-      case .failure(let fault): return .failure(fault)
-      }
-    }
-  }
-
-  /// One product made from its record.
-  public func product(
-    by id: ProductID, for scope: CustomerScope, make: (LoanRecord) throws(ProductFault) -> any ProductProtocol
-  ) async throws -> any ProductProtocol {
-    let record = try await record(with: id, for: scope)
-    do throws(ProductFault) { return try make(record) } catch { throw ProductError.unreadable(error) }
   }
 }

@@ -158,6 +158,9 @@ public final class ObjectReader {
     }
   }
 
+  /// Leaves members unread that are known: ``reportUnread()`` does not report them.
+  public func leaveUnread(_ names: [String]) { asked += names }
+
   /// Reports every member nobody asked for, with the nearest known name, unless the log has no use for it.
   public func reportUnread() {
     guard log.reportsUnknownFields else { return }

@@ -1,3 +1,4 @@
+import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
 
@@ -6,55 +7,66 @@ struct FineractEntry: UnreadRecord {
   let id: ProductID
   let customers: [CustomerID]
   let path: String
-  private let value: JSONValue
-  private let hasOwnId: Bool
+  private let slice: RecordSlice
 
-  init(
-    _ value: JSONValue, at path: String, index: Int, types: [String: ProductType], defaultType: ProductType
-  ) {
-    self.value = value
+  /// Makes an entry of a head that stands in a payload.
+  init(_ head: FineractHead, at path: String, index: Int, in source: SourceBytes, types: FineractTypes) {
+    id = ProductID(type: types.type(of: head), id: head.id ?? "loans[\(index)]")
+    customers = head.customers
     self.path = path
-    let type = value["loanProductId"]?.identifier.flatMap { types[$0] } ?? defaultType
-    let ownId = value["id"]?.identifier
-    hasOwnId = ownId != nil
-    id = ProductID(type: type, id: ownId ?? "loans[\(index)]")
-    let reader = ObjectReader(value, at: path, log: Self.log())
-    customers = reader.map { FineractLoan(reading: $0).parties().compactMap(\.customer) } ?? []
+    slice = RecordSlice(source: source, range: head.range)
   }
 
-  /// Whether an object has any of the fields that only a loan has, not its schedule, its charges or its transactions.
-  static func isLoan(_ value: JSONValue) -> Bool {
-    if case .object(let members) = value { members.contains { ownFields.contains($0.name) } } else { false }
+  var revision: RecordRevision { slice.revision(asOf: "") }
+
+  func read(_ reading: LoanRecord.Reading, for scope: CustomerScope) -> RecordEntry {
+    let value = slice.value(leavingOut: FineractLoan.unreadMembers(in: reading))
+    return FineractLoan.read(value, as: id, reading, for: scope, at: path, asOf: nil)
+  }
+}
+
+/// Which product type each of Fineract's loan products is.
+struct FineractTypes: Sendable {
+  let types: [String: ProductType]
+  let defaultType: ProductType
+
+  func type(of head: FineractHead) -> ProductType { head.product.flatMap { types[$0] } ?? defaultType }
+}
+
+/// What a loan of Fineract's is found by, and where its text stands.
+struct FineractHead: Sendable {
+  /// The loan's own id.
+  let id: String?
+  /// The loan product.
+  let product: String?
+  /// The client and the guarantors who are clients.
+  let customers: [CustomerID]
+  /// Whether it has any of the fields that only a loan has.
+  let isLoan: Bool
+  let range: Range<Int>
+
+  /// Makes a head of the members that tell it.
+  init(_ value: JSONValue, isLoan: Bool, range: Range<Int>) {
+    id = value["id"]?.identifier
+    product = value["loanProductId"]?.identifier
+    customers = FineractLoan.customers(of: value)
+    self.isLoan = isLoan
+    self.range = range
   }
 
-  private static let ownFields: Set = [
-    "accountNo", "amortizationType", "annualInterestRate", "approvedPrincipal", "loanProductId", "loanProductName",
-    "loanType", "numberOfRepayments", "principal", "repaymentSchedule", "termFrequency", "timeline",
-  ]
-
-  func read(for scope: CustomerScope) -> RecordEntry {
-    let log = Self.log()
-    guard Self.isLoan(value), hasOwnId, let reader = ObjectReader(value, at: path, log: log) else {
-      return .failure(ProductFault(id: id, diagnostics: [fault]))
+  /// Checks the next value and takes its head.
+  init(reading reader: inout JSONReader) throws(JSONFault) {
+    let start = reader.index
+    var isLoan = false
+    let value = try reader.value { name in
+      isLoan = isLoan || FineractLoan.ownFields.contains(where: name.is)
+      return Self.isNeeded(name)
     }
-    let facts = FineractLoan(reading: reader).facts()
-    return .success(LoanRecord(id: id, scope: scope, facts: facts, diagnostics: log.diagnostics))
+    self.init(value, isLoan: isLoan, range: start..<reader.index)
   }
 
-  private var fault: Diagnostic {
-    if Self.isLoan(value) {
-      Diagnostic(
-        id: "record.missing-value", severity: .error, path: "\(path).id", summary: "The loan has no id.",
-        found: value["id"]?.summary ?? "nothing", expected: "a whole number or a text")
-    } else {
-      Diagnostic(
-        id: "record.unreadable-value", severity: .error, path: path, summary: "The record is not a loan.",
-        found: value.summary, expected: "an object with the fields of a loan of Fineract")
-    }
-  }
+  /// Whether a member tells what a loan is found by.
+  static func isNeeded(_ name: JSONName) -> Bool { names.contains(where: name.is) }
 
-  /// Fineract writes far more than is read here, and what it writes is not ours to call an error.
-  private static func log() -> ReadingLog {
-    ReadingLog(severityOfUnreadable: .warning, reportsUnknownFields: false)
-  }
+  private static let names: [StaticString] = ["id", "loanProductId", "clientId", "clientName", "guarantors"]
 }

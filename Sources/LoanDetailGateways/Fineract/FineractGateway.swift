@@ -8,7 +8,7 @@ import LoanDetailJSON
 /// foreign one: a value that cannot be read is a warning and an unreadable fact, fields nobody reads are normal, and only
 /// what is no loan, or has no id, is a fault.
 public struct FineractGateway: LoanRecordGateway {
-  private let records: RecordList<FineractEntry>
+  private let records: RecordIndex<FineractEntry>
   /// How many loans there are where the payload is a page of them.
   private let total: Int?
 
@@ -16,21 +16,26 @@ public struct FineractGateway: LoanRecordGateway {
   public init(
     parsing bytes: [UInt8], name: String, types: [String: ProductType] = [:], defaultType: ProductType
   ) throws(GatewayError) {
-    let value: JSONValue
-    do { value = try JSONParser.parse(bytes) } catch { throw .malformed(error.diagnostic(in: name)) }
-    let found = Self.loans(in: value)
-    guard let found, found.isEmpty || found.contains(where: { FineractEntry.isLoan($0.value) }) else {
+    try self.init(.array(bytes), name: name, types: FineractTypes(types: types, defaultType: defaultType))
+  }
+
+  private init(_ source: SourceBytes, name: String, types: FineractTypes) throws(GatewayError) {
+    let payload: FineractPayload
+    do throws(JSONSyntaxError) { payload = try FineractPayload(source) } catch {
+      throw .malformed(error.diagnostic(in: name))
+    }
+    guard let heads = payload.heads, heads.isEmpty || heads.contains(where: \.isLoan) else {
       throw .malformed(
         Diagnostic(
           id: "source.unexpected-form", severity: .error, path: "\(name): $",
-          summary: "The source holds no loan of Fineract.", found: Self.description(of: value),
+          summary: "The source holds no loan of Fineract.", found: FineractPayload.description(of: source),
           expected: "a loan, an array of loans, or a page with loans in \"pageItems\"",
           advice: "Take the answer of GET /loans/{id}?associations=all."))
     }
-    total = value["totalFilteredRecords"]?.wholeNumber
-    records = RecordList(
-      records: found.enumerated().map { index, loan in
-        FineractEntry(loan.value, at: loan.path, index: index, types: types, defaultType: defaultType)
+    total = payload.total
+    records = RecordIndex(
+      heads.enumerated().map { index, head in
+        FineractEntry(head, at: payload.path(ofLoan: index), index: index, in: source, types: types)
       })
   }
 
@@ -38,7 +43,8 @@ public struct FineractGateway: LoanRecordGateway {
   public init(
     contentsOf path: String, types: [String: ProductType] = [:], defaultType: ProductType
   ) throws(GatewayError) {
-    try self.init(parsing: SourceFile.read(path), name: path, types: types, defaultType: defaultType)
+    try self.init(
+      SourceFile.bytes(path), name: path, types: FineractTypes(types: types, defaultType: defaultType))
   }
 
   /// Nothing: Fineract does not say for which day its answer is true.
@@ -58,33 +64,25 @@ public struct FineractGateway: LoanRecordGateway {
   /// The types in the order they first appear.
   public func productTypes(for scope: CustomerScope) -> [ProductType] { records.productTypes(for: scope) }
 
-  /// The records in the order of the payload.
-  public func records(of type: ProductType, for scope: CustomerScope) -> [RecordEntry] {
-    records.entries(of: type, for: scope)
+  /// The records in the order of the payload, of each what a header shows.
+  public func summaries(
+    of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest
+  ) throws(UnknownSummaryCursor) -> SummaryPage {
+    try records.summaries(of: type, for: scope, page: page)
   }
 
-  /// The first record with the id.
+  /// The first record with the id; the others with the same id are findings beside its own.
   public func record(with id: ProductID, for scope: CustomerScope) throws(ProductError) -> LoanRecord {
     try records.record(with: id, for: scope)
   }
 
-  private static func loans(in value: JSONValue) -> [(value: JSONValue, path: String)]? {
-    func list(_ elements: [JSONValue], at path: String) -> [(value: JSONValue, path: String)] {
-      elements.enumerated().map { ($1, "\(path)[\($0)]") }
-    }
-    switch (value, value["pageItems"]) {
-    case (.array(let elements), _): return list(elements, at: "$")
-    case (.object, .array(let elements)?): return list(elements, at: "$.pageItems")
-    case (.object, nil): return [(value, "$")]
-    default: return nil
-    }
+  /// A hash of the loan's text; the loan is not read.
+  public func revision(of id: ProductID, for scope: CustomerScope) throws(ProductError) -> RecordRevision? {
+    try records.revision(of: id, for: scope)
   }
 
-  private static func description(of value: JSONValue) -> String {
-    let sample = if case .array(let elements) = value { elements.first ?? value } else { value }
-    guard case .object(let members) = sample, !members.isEmpty else { return value.summary }
-    let names = members.prefix(4).map { SourcePath.quoted($0.name) }.joined(separator: ", ")
-    let kind = sample == value ? "an object" : "an array of objects"
-    return "\(kind) with \(names)\(members.count > 4 ? " and others" : "")"
+  /// All records of a type in full, in the order of the payload: for those who check a whole set of records.
+  package func records(of type: ProductType, for scope: CustomerScope) -> [RecordEntry] {
+    records.entries(of: type, for: scope)
   }
 }

@@ -3,11 +3,11 @@ import LoanDetailCore
 import LoanDetailJSON
 
 extension FineractLoan {
-  /// The schedule as Fineract tells it, disbursements included.
-  func schedule() -> PaymentSchedule {
+  /// The schedule as Fineract tells it, disbursements included; a header does not need what its payments are made of.
+  func schedule(_ reading: LoanRecord.Reading) -> PaymentSchedule {
     let total = loan.count("numberOfRepayments", in: 1...120_000)
     let container = loan.group("repaymentSchedule")
-    let rows = container.objects("periods", row).value ?? []
+    let rows = container.objects("periods") { row($0, reading) }.value ?? []
     let instalments = rows.filter { $0.kind == .instalment }
     guard !rows.isEmpty else {
       return PaymentSchedule(kind: total.value == nil ? .none : .counts, total: total)
@@ -21,7 +21,7 @@ extension FineractLoan {
     return schedule
   }
 
-  private func row(_ reader: ObjectReader) -> ScheduleRow? {
+  private func row(_ reader: ObjectReader, _ reading: LoanRecord.Reading) -> ScheduleRow? {
     let lent = reader.amount("principalDisbursed", in: currency).value
     let number = reader.count("period", in: 1...120_000).value
     if let lent, number == nil {
@@ -32,9 +32,11 @@ extension FineractLoan {
     var row = ScheduleRow(
       kind: reader.flag("downPaymentPeriod").value == true ? .downPayment : .instalment, number: number,
       due: reader.day("dueDate").value, payment: reader.amount("totalDueForPeriod", in: currency).value,
-      portions: portions(
-        of: reader, principal: "principalDue", interest: "interestDue", fees: "feeChargesDue",
-        penalties: "penaltyChargesDue"),
+      portions: reading == .header
+        ? []
+        : portions(
+          of: reader, principal: "principalDue", interest: "interestDue", fees: "feeChargesDue",
+          penalties: "penaltyChargesDue"),
       balance: reader.amount("principalLoanBalanceOutstanding", in: currency).value,
       outstanding: reader.amount("totalOutstandingForPeriod", in: currency).value,
       paidOn: reader.day("obligationsMetOnDate").value)

@@ -17,20 +17,29 @@ struct FineractLoan {
     if stated.value == nil { _ = loan.required("currency", stated) }
   }
 
-  func facts() -> LoanFacts {
+  /// The facts that a reading is about.
+  func facts(_ reading: LoanRecord.Reading) -> LoanFacts {
+    let isFull = reading == .full
     var facts = LoanFacts(currency: currency, lifecycle: lifecycle())
+    // Of a loan that is over, a header shows no payments, neither missed ones nor ones to come.
+    let needsPayments = isFull || facts.lifecycle.phase.isOpen
     let timeline = loan.group("timeline")
     facts.title = loan.text("loanProductName").map { LocalizedText(verbatim: $0) }
     facts.contractNumber = loan.accountIdentifier("accountNo")
     facts.opened = timeline.day("actualDisbursementDate")
-    facts.ends = timeline.day("expectedMaturityDate")
+    if isFull { facts.ends = timeline.day("expectedMaturityDate") }
     facts.parties = parties()
     facts.debt = debt()
-    facts.terms = terms(from: facts.opened.value)
-    facts.schedule = schedule()
-    facts.obligations = facts.schedule.firstObligation(in: facts.lifecycle.phase)
-    facts.operations = operations()
-    facts.security = security()
+    let hasRows = loan.value("repaymentSchedule")?["periods"]?.elements.isEmpty == false
+    if isFull || needsPayments && !hasRows { facts.terms = terms(from: facts.opened.value) }
+    if needsPayments {
+      facts.schedule = schedule(reading)
+      facts.obligations = facts.schedule.firstObligation(in: facts.lifecycle.phase)
+    }
+    if isFull {
+      facts.operations = operations()
+      facts.security = security()
+    }
     let status = Origin.provider(field: loan.path(of: "status"))
     facts.origins = [
       .phase: status, .overlays: status, .parties: .provider(field: loan.path(of: "clientId")),

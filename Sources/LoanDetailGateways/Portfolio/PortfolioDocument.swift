@@ -13,9 +13,8 @@ struct PortfolioDocument: Sendable {
   /// What is odd outside the records.
   let diagnostics: [Diagnostic]
 
-  init(parsing bytes: [UInt8], name: String, prefix: String = "") throws(GatewayError) {
-    let value: JSONValue
-    do { value = try JSONParser.parse(bytes) } catch { throw .malformed(error.diagnostic(in: name)) }
+  /// Checks a whole document, and takes of each record only what it is found by.
+  init(reading source: SourceBytes, name: String, prefix: String = "") throws(GatewayError) {
     func unexpected(_ member: String?, _ found: JSONValue?, expected: String) -> GatewayError {
       .malformed(
         Diagnostic(
@@ -23,6 +22,7 @@ struct PortfolioDocument: Sendable {
           path: "\(name): \(member.map { "$.\($0)" } ?? "$")", summary: "The source is not a portfolio.",
           found: found?.summary ?? "nothing", expected: expected))
     }
+    let (value, heads) = try Self.outline(of: source, name: name)
 
     root = "\(prefix)$"
     let log = ReadingLog(severityOfUnreadable: .error)
@@ -38,12 +38,42 @@ struct PortfolioDocument: Sendable {
       throw unexpected("asOf", reader.value("asOf"), expected: "a day of the calendar as \"YYYY-MM-DD\"")
     case .absent: asOf = nil
     }
-    guard case .array(let loans)? = reader.value("loans") else {
+    guard case .array? = reader.value("loans") else {
       throw unexpected("loans", reader.value("loans"), expected: "an array of loans")
     }
     reader.reportUnread()
     let asOf = asOf
-    entries = loans.enumerated().map { PortfolioEntry($1, index: $0, prefix: prefix, asOf: asOf) }
+    entries = heads.enumerated().map { PortfolioEntry($1, index: $0, prefix: prefix, in: source, asOf: asOf) }
     diagnostics = log.diagnostics
+  }
+
+  /// The document without its records, and their heads.
+  private static func outline(
+    of source: SourceBytes, name: String
+  ) throws(GatewayError) -> (JSONValue, [PortfolioHead]) {
+    var heads: [PortfolioHead] = []
+    do throws(JSONSyntaxError) {
+      let value = try source.withBytes { (bytes) throws(JSONSyntaxError) in
+        try JSONReader.read(bytes) { (reader) throws(JSONFault) in
+          guard reader.isAtObject else { return try reader.value() }
+          var members: [JSONValue.Member] = []
+          try reader.members { (name, reader) throws(JSONFault) in
+            var value = JSONValue.array([])
+            if name.is("loans"), reader.isAtArray {
+              try reader.elements { (_, reader) throws(JSONFault) in
+                heads.append(try PortfolioHead(reading: &reader))
+              }
+            } else {
+              value = try reader.value()
+            }
+            members.append(JSONValue.Member(name.text, value))
+          }
+          return .object(members)
+        }
+      }
+      return (value, heads)
+    } catch {
+      throw .malformed(error.diagnostic(in: name))
+    }
   }
 }

@@ -6,33 +6,48 @@ import LoanDetailJSON
 struct PortfolioEntry: UnreadRecord {
   let id: ProductID
   let customers: [CustomerID]
-  let path: String
-  private let value: JSONValue
+  private let slice: RecordSlice
+  private let index: Int
+  private let prefix: String
   private let asOf: CalendarDate?
 
-  init(_ value: JSONValue, index: Int, prefix: String, asOf: CalendarDate?) {
-    self.value = value
+  /// Makes an entry of a head that stands in a document.
+  init(_ head: PortfolioHead, index: Int, prefix: String, in source: SourceBytes, asOf: CalendarDate?) {
+    id = ProductID(type: head.type, id: head.id ?? "\(prefix)loans[\(index)]")
+    customers = head.customers
+    slice = RecordSlice(source: source, range: head.range)
+    self.index = index
+    self.prefix = prefix
     self.asOf = asOf
-    path = "\(prefix)$.loans[\(index)]"
-    let ownId = value["id"]?.nonEmptyText
-    id = ProductID(type: value["type"]?.productType ?? .unknown, id: ownId ?? "\(prefix)loans[\(index)]")
+  }
+
+  var path: String { "\(prefix)$.loans[\(index)]" }
+  var revision: RecordRevision { slice.revision(asOf: asOf?.description ?? "") }
+
+  func read(_ reading: LoanRecord.Reading, for scope: CustomerScope) -> RecordEntry {
+    PortfolioRecord.read(
+      slice.value(leavingOut: PortfolioRecord.unreadMembers(in: reading)), as: id, reading, for: scope, at: path,
+      asOf: asOf)
+  }
+}
+
+/// What a record of a portfolio is found by, and where its text stands.
+struct PortfolioHead: Sendable {
+  /// The type, ``ProductType/unknown`` when it cannot be read.
+  let type: ProductType
+  /// The record's own id.
+  let id: String?
+  /// The customers who are a party to it.
+  let customers: [CustomerID]
+  let range: Range<Int>
+
+  /// Checks the next value and takes its head.
+  init(reading reader: inout JSONReader) throws(JSONFault) {
+    let start = reader.index
+    let value = try reader.value { $0.is("id") || $0.is("type") || $0.is("parties") }
+    type = value["type"]?.productType ?? .unknown
+    id = value["id"]?.nonEmptyText
     customers = value["parties"]?.elements.compactMap { $0["customer"]?.nonEmptyText.map(CustomerID.init) } ?? []
-  }
-
-  func read(for scope: CustomerScope) -> RecordEntry {
-    let (read, diagnostics) = read()
-    guard var facts = read else { return .failure(ProductFault(id: id, diagnostics: diagnostics)) }
-    facts.asOf = asOf
-    return .success(
-      LoanRecord(
-        id: id, scope: scope, facts: facts, specifics: value["specifics"] ?? .null,
-        path: path, diagnostics: diagnostics))
-  }
-
-  /// The facts, unless something in the record is an error, and everything found while it was read.
-  private func read() -> (facts: LoanFacts?, diagnostics: [Diagnostic]) {
-    let log = ReadingLog(severityOfUnreadable: .error)
-    let facts = ObjectReader(value, at: path, log: log).map { PortfolioRecord(reading: $0).facts() }
-    return (log.hasErrors ? nil : facts, log.diagnostics)
+    range = start..<reader.index
   }
 }

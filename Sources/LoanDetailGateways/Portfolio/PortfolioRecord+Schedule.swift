@@ -2,7 +2,7 @@ import LoanArithmetic
 import LoanDetailCore
 
 extension PortfolioRecord {
-  func schedule() -> PaymentSchedule {
+  func schedule(_ reading: LoanRecord.Reading) -> PaymentSchedule {
     var schedule = PaymentSchedule()
     let reader = loan.group("schedule")
     let kind = reader.name("kind", of: PaymentSchedule.Kind.self)
@@ -14,7 +14,7 @@ extension PortfolioRecord {
     var last: CalendarDate?
     schedule.rows =
       reader.objects("rows") { row in
-        let made = self.row(row)
+        let made = self.row(row, reading)
         if let last, let due = made?.due, due < last {
           row.log.add(
             Diagnostic(
@@ -29,18 +29,20 @@ extension PortfolioRecord {
     return schedule
   }
 
-  private func row(_ reader: ObjectReader) -> ScheduleRow? {
+  /// A row; a header needs neither its number nor what its payment is made of.
+  private func row(_ reader: ObjectReader, _ reading: LoanRecord.Reading) -> ScheduleRow? {
     guard let kind = reader.required("kind", reader.name("kind", of: ScheduleRow.Kind.self)) else { return nil }
-    return ScheduleRow(
-      kind: kind,
-      number: reader.integer("number", in: 1...120_000).value,
-      due: reader.date("due").value,
-      payment: reader.money("payment", in: currency).value,
-      portions: reader.portions("portions", in: currency),
-      balance: reader.money("balance", in: currency).value,
-      outstanding: reader.money("outstanding", in: currency).value,
-      paidOn: reader.date("paidOn").value,
-      status: reader.name("status", of: ScheduleRow.Status.self).value)
+    var row = ScheduleRow(kind: kind)
+    if reading == .full { row.number = reader.integer("number", in: 1...120_000).value }
+    row.due = reader.date("due").value
+    row.payment = reader.money("payment", in: currency).value
+    if reading == .full { row.portions = reader.portions("portions", in: currency) }
+    row.balance = reader.money("balance", in: currency).value
+    row.outstanding = reader.money("outstanding", in: currency).value
+    row.paidOn = reader.date("paidOn").value
+    row.status = reader.name("status", of: ScheduleRow.Status.self).value
+    if reading == .header { reader.leaveUnread(["number", "portions"]) }
+    return row
   }
 
   func operations() -> Fact<[LoanOperation]> {

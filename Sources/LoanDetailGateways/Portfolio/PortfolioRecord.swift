@@ -15,26 +15,56 @@ struct PortfolioRecord {
     currency = currencyFact.value ?? .none(decimals: Currency.maximumDecimals)
   }
 
-  func facts() -> LoanFacts {
+  /// Reads a value as a record; what is wrong with it is beside the facts, or the reason why there are none.
+  static func read(
+    _ value: JSONValue, as id: ProductID, _ reading: LoanRecord.Reading, for scope: CustomerScope, at path: String,
+    asOf: CalendarDate?
+  ) -> RecordEntry {
+    let log = ReadingLog(severityOfUnreadable: .error)
+    let facts = ObjectReader(value, at: path, log: log).map { PortfolioRecord(reading: $0).facts(reading) }
+    guard var facts, !log.hasErrors else { return .failure(ProductFault(id: id, diagnostics: log.diagnostics)) }
+    facts.asOf = asOf
+    return .success(
+      LoanRecord(
+        id: id, scope: scope, facts: facts, reading: reading, specifics: value["specifics"] ?? .null, path: path,
+        diagnostics: log.diagnostics))
+  }
+
+  /// The members that no header needs, whatever the record says.
+  static func unreadMembers(in reading: LoanRecord.Reading) -> [StaticString] {
+    switch reading {
+    case .header: ["operations", "security", "insurance", "documents", "notices", "actions"]
+    case .full: []
+    }
+  }
+
+  private func facts(_ reading: LoanRecord.Reading) -> LoanFacts {
     _ = loan.required("id", loan.nonEmptyText("id"))
     _ = loan.required("type", loan.productType("type"))
     _ = loan.required("currency", currencyFact)
     var facts = LoanFacts(currency: currency, lifecycle: lifecycle())
+    let isFull = reading == .full
+    // Of a product that is over, a header shows no payments, neither missed ones nor ones to come.
+    let needsPayments = isFull || facts.lifecycle.phase.isOpen
     facts.title = loan.localizedText("title")
     facts.contractNumber = loan.accountNumber("contractNumber")
     facts.opened = loan.date("opened")
-    facts.ends = loan.date("ends")
+    if isFull { facts.ends = loan.date("ends") }
     facts.parties = parties()
     facts.debt = debt()
-    facts.obligations = obligations()
-    facts.terms = terms()
-    facts.schedule = schedule()
-    facts.operations = operations()
-    facts.security = security()
-    facts.insurance = insurance()
-    facts.documents = documents()
-    facts.notices = notices()
-    facts.actions = actions()
+    if needsPayments { facts.obligations = obligations() }
+    if isFull || needsPayments && !hasOwnRows { facts.terms = terms() }
+    if needsPayments { facts.schedule = schedule(reading) }
+    if isFull {
+      facts.operations = operations()
+      facts.security = security()
+      facts.insurance = insurance()
+      facts.documents = documents()
+      facts.notices = notices()
+      facts.actions = actions()
+    } else {
+      loan.leaveUnread(["ends", "obligations", "terms", "schedule"] + Self.unreadMembers(in: reading).map { "\($0)" })
+    }
     facts.origins = [
       .phase: origin("phase"), .overlays: origin("overlays"), .parties: origin("parties"),
       .schedule: origin("schedule"), .notices: origin("notices"), .actions: origin("actions"),
@@ -43,6 +73,12 @@ struct PortfolioRecord {
     loan.checkOrder(of: facts.opened.value, facts.ends.value, named: "opened", "ends")
     loan.reportUnread()
     return facts
+  }
+
+  /// Whether the schedule has rows that were not worked out from the terms.
+  private var hasOwnRows: Bool {
+    guard let schedule = loan.value("schedule"), let rows = schedule["rows"] else { return false }
+    return !rows.elements.isEmpty && schedule["kind"] != .string(PaymentSchedule.Kind.derived.rawValue)
   }
 
   private func origin(_ field: String) -> Origin { .provider(field: loan.path(of: field)) }

@@ -2,10 +2,11 @@ public import LoanDetailCore
 public import LoanDetailJSON
 
 extension JSONSyntaxError {
-  /// The error as a finding about a source, such as a file.
-  public func diagnostic(in source: String) -> Diagnostic {
-    Diagnostic(
-      id: "source.malformed-json", severity: .error, path: "\(source): \(path) (line \(line), column \(column))",
+  /// The error as a finding about a source, such as a file; about the text itself where no source is named.
+  public func diagnostic(in source: String?) -> Diagnostic {
+    let place = "\(path) (line \(line), column \(column))"
+    return Diagnostic(
+      id: "source.malformed-json", severity: .error, path: source.map { "\($0): \(place)" } ?? place,
       summary: "The source is not well-formed JSON.", found: found, expected: expected)
   }
 }

@@ -9,9 +9,14 @@ package import LoanDetailCore
 /// Files of records, rendered screens and schemas.
 package enum SourceFile {
   /// The content of a file.
-  package static func read(_ path: String) throws(GatewayError) -> [UInt8] {
+  package static func read(_ path: String) throws(GatewayError) -> [UInt8] { [UInt8](try data(path)) }
+
+  /// The content of a file that is kept: a large one is not copied.
+  static func bytes(_ path: String) throws(GatewayError) -> SourceBytes { .file(try data(path)) }
+
+  private static func data(_ path: String) throws(GatewayError) -> Data {
     do {
-      return try [UInt8](Data(contentsOf: URL(filePath: path)))
+      return try Data(contentsOf: URL(filePath: path))
     } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
       throw .missing(
         Diagnostic(

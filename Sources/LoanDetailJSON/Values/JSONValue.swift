@@ -1,5 +1,5 @@
 /// A JSON value (RFC 8259), with its members in their order and every number's own digits kept.
-public indirect enum JSONValue: Sendable, Hashable {
+public enum JSONValue: Sendable, Hashable {
   case null
   case bool(Bool)
   /// A number by its own text, so that no digit is lost to floating point.

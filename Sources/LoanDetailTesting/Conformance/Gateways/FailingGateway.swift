@@ -8,8 +8,11 @@ struct FailingGateway: LoanRecordGateway {
   func asOf() throws -> CalendarDate? { throw error }
   func diagnostics(for scope: CustomerScope) throws -> [Diagnostic] { throw error }
   func productTypes(for scope: CustomerScope) throws -> [ProductType] { throw error }
-  func records(of type: ProductType, for scope: CustomerScope) throws -> [RecordEntry] { throw error }
+  func summaries(
+    of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest
+  ) throws -> SummaryPage { throw error }
   func record(with id: ProductID, for scope: CustomerScope) throws -> LoanRecord { throw error }
+  func revision(of id: ProductID, for scope: CustomerScope) throws -> RecordRevision? { throw error }
 }
 
 /// A source whose one record cannot be read.
@@ -19,7 +22,9 @@ struct UnreadableGateway: LoanRecordGateway {
   func asOf() -> CalendarDate? { nil }
   func diagnostics(for scope: CustomerScope) -> [Diagnostic] { [] }
   func productTypes(for scope: CustomerScope) -> [ProductType] { [fault.id.type] }
-  func records(of type: ProductType, for scope: CustomerScope) -> [RecordEntry] { [.failure(fault)] }
+  func summaries(of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest) -> SummaryPage {
+    SummaryPage(entries: [.failure(fault)])
+  }
   func record(with id: ProductID, for scope: CustomerScope) throws -> LoanRecord {
     throw ProductError.unreadable(fault)
   }

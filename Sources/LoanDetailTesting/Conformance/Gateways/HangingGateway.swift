@@ -10,8 +10,11 @@ struct HangingGateway: LoanRecordGateway {
   func asOf() async throws -> CalendarDate? { try await hang() }
   func diagnostics(for scope: CustomerScope) async throws -> [Diagnostic] { try await hang() }
   func productTypes(for scope: CustomerScope) async throws -> [ProductType] { try await hang() }
-  func records(of type: ProductType, for scope: CustomerScope) async throws -> [RecordEntry] { try await hang() }
+  func summaries(
+    of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest
+  ) async throws -> SummaryPage { try await hang() }
   func record(with id: ProductID, for scope: CustomerScope) async throws -> LoanRecord { try await hang() }
+  func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? { try await hang() }
 
   private func hang<Answer>() async throws -> Answer {
     isAsked()

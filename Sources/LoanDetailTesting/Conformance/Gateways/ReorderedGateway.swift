@@ -9,8 +9,12 @@ struct ReorderedGateway: LoanRecordGateway {
   func asOf() -> CalendarDate? { samples.asOf() }
   func diagnostics(for scope: CustomerScope) -> [Diagnostic] { samples.diagnostics(for: scope) }
   func productTypes(for scope: CustomerScope) -> [ProductType] { samples.productTypes(for: scope) }
-  func records(of type: ProductType, for scope: CustomerScope) -> [RecordEntry] {
-    samples.records(of: type, for: scope).reversed()
+  func summaries(
+    of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest
+  ) async throws -> SummaryPage {
+    let turned: [RecordEntry] = try await samples.summaries(of: type, for: scope).reversed()
+    let places = try page.places(in: turned.count)
+    return SummaryPage(entries: Array(turned[places]), next: page.cursor(after: places, in: turned.count))
   }
   func record(with id: ProductID, for scope: CustomerScope) throws -> LoanRecord {
     try samples.record(with: id, for: scope)

@@ -1,0 +1,56 @@
+extension LoanRecordGateway {
+  /// All products of a type within the scope, each made from the summary of its record.
+  public func products(
+    of type: ProductType, for scope: CustomerScope, make: (LoanRecord) throws(ProductFault) -> any ProductProtocol
+  ) async throws -> [ProductEntry] {
+    try await summaries(of: type, for: scope).map { entry in
+      switch entry {
+      case .success(let record):
+        do throws(ProductFault) { return .success(try make(record)) } catch { return .failure(error) }
+      case .failure(let fault): return .failure(fault)
+      }
+    }
+  }
+
+  /// One product made from its record.
+  public func product(
+    by id: ProductID, for scope: CustomerScope, make: (LoanRecord) throws(ProductFault) -> any ProductProtocol
+  ) async throws -> any ProductProtocol {
+    let record = try await record(with: id, for: scope)
+    do throws(ProductFault) { return try make(record) } catch { throw ProductError.unreadable(error) }
+  }
+
+  /// The summaries of all records of a type within the scope, asked for page after page.
+  ///
+  /// Throws ``GatewayError/malformed(_:)`` when the source gives a cursor a second time, and so would never end.
+  ///
+  /// - Parameters:
+  ///   - type: the product type.
+  ///   - scope: the customer whose records are listed.
+  ///   - pageSize: how many records to ask for at once; at least 1.
+  public func summaries(
+    of type: ProductType, for scope: CustomerScope, pageSize: Int = 200
+  ) async throws -> [RecordEntry] {
+    var entries: [RecordEntry] = []
+    var seen: Set<String> = []
+    var cursor: String?
+    while let request = SummaryPageRequest(size: max(pageSize, 1), cursor: cursor) {
+      try Task.checkCancellation()
+      let page = try await summaries(of: type, for: scope, page: request)
+      entries += page.entries
+      guard let next = page.next else { break }
+      guard seen.insert(next).inserted else { throw GatewayError.malformed(.repeatedCursor(of: type)) }
+      cursor = next
+    }
+    return entries
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func repeatedCursor(of type: ProductType) -> Diagnostic {
+    Diagnostic(
+      id: "source.repeated-cursor", severity: .error, path: "\(type)",
+      summary: "The source's list of records does not end: it gives the same cursor a second time.",
+      expected: "another cursor for each page, and none after the last one")
+  }
+}

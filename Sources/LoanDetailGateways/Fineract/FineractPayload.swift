@@ -1,0 +1,79 @@
+import LoanDetailCore
+import LoanDetailJSON
+
+/// One answer of Fineract's: where its loans stand, and what they are found by.
+struct FineractPayload {
+  /// The loans; `nil` when the payload has no form that holds loans.
+  private(set) var heads: [FineractHead]?
+  /// How many loans there are in all, where the payload is a page of them.
+  private(set) var total: Int?
+  private var form = Form.single
+
+  private enum Form { case single, array, page }
+
+  /// Checks a whole payload.
+  init(_ source: SourceBytes) throws(JSONSyntaxError) {
+    self = try source.withBytes { (bytes) throws(JSONSyntaxError) in
+      try JSONReader.read(bytes) { (reader) throws(JSONFault) in try FineractPayload(reading: &reader) }
+    }
+  }
+
+  private init(reading reader: inout JSONReader) throws(JSONFault) {
+    if reader.isAtArray {
+      form = .array
+      heads = try Self.heads(&reader)
+    } else if reader.isAtObject {
+      try readObject(&reader)
+    } else {
+      try reader.skip()
+    }
+  }
+
+  /// A loan, or a page of them.
+  private mutating func readObject(_ reader: inout JSONReader) throws(JSONFault) {
+    let start = reader.index
+    var (members, isLoan, items) = ([JSONValue.Member](), false, [FineractHead]?.none)
+    var (form, total) = (Form.single, Int?.none)
+    try reader.members { (name, reader) throws(JSONFault) in
+      if name.is("pageItems") {
+        form = .page
+        if reader.isAtArray { items = try Self.heads(&reader) } else { try reader.skip() }
+      } else if name.is("totalFilteredRecords") {
+        total = try reader.value().wholeNumber
+      } else if FineractHead.isNeeded(name) {
+        members.append(JSONValue.Member(name.text, try reader.value()))
+      } else {
+        try reader.skip()
+      }
+      isLoan = isLoan || FineractLoan.ownFields.contains(where: name.is)
+    }
+    let single = FineractHead(.object(members), isLoan: isLoan, range: start..<reader.index)
+    heads = form == .page ? items : [single]
+    (self.form, self.total) = (form, total)
+  }
+
+  private static func heads(_ reader: inout JSONReader) throws(JSONFault) -> [FineractHead] {
+    var heads: [FineractHead] = []
+    try reader.elements { (_, reader) throws(JSONFault) in heads.append(try FineractHead(reading: &reader)) }
+    return heads
+  }
+
+  /// Where a loan stands.
+  func path(ofLoan index: Int) -> String {
+    switch form {
+    case .single: "$"
+    case .array: "$[\(index)]"
+    case .page: "$.pageItems[\(index)]"
+    }
+  }
+
+  /// What a payload is that holds no loans, for a message.
+  static func description(of source: SourceBytes) -> String {
+    let value = source.withBytes { try? JSONParser.parse($0) } ?? .null
+    let sample = if case .array(let elements) = value { elements.first ?? value } else { value }
+    guard case .object(let members) = sample, !members.isEmpty else { return value.summary }
+    let names = members.prefix(4).map { SourcePath.quoted($0.name) }.joined(separator: ", ")
+    let kind = sample == value ? "an object" : "an array of objects"
+    return "\(kind) with \(names)\(members.count > 4 ? " and others" : "")"
+  }
+}

@@ -1,0 +1,37 @@
+extension JSONReader {
+  /// Reads `true`, `false` or `null`.
+  mutating func scanWord() throws(JSONFault) -> JSONValue {
+    if skip("true") { return .bool(true) }
+    if skip("false") { return .bool(false) }
+    if skip("null") { return .null }
+    throw unexpected(expected: "a value")
+  }
+
+  /// Reads a number.
+  mutating func scanNumber() throws(JSONFault) -> JSONText {
+    let start = index
+    _ = skip(UInt8(ascii: "-"))
+    if !skip(UInt8(ascii: "0")) { try digits() }
+    if skip(UInt8(ascii: ".")) { try digits() }
+    if skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) {
+      if !skip(UInt8(ascii: "-")) { _ = skip(UInt8(ascii: "+")) }
+      try digits()
+    }
+    return JSONText(start: start, end: index)
+  }
+
+  @inline(__always)
+  private mutating func digits() throws(JSONFault) {
+    let start = index
+    while index < bytes.count, bytes[index] &- UInt8(ascii: "0") < 10 { index += 1 }
+    guard index > start else { throw unexpected(expected: "a digit") }
+  }
+
+  private mutating func skip(_ word: StaticString) -> Bool {
+    let end = index + word.utf8CodeUnitCount
+    guard end <= bytes.count else { return false }
+    for offset in 0..<word.utf8CodeUnitCount where bytes[index + offset] != word.utf8Start[offset] { return false }
+    index = end
+    return true
+  }
+}

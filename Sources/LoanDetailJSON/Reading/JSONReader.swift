@@ -1,0 +1,191 @@
+/// Reads a text from its start to its end, and lets the caller decide what becomes of each value: it is made
+/// (``value()``), checked and passed over (``skip()``), or entered (``members(_:)``, ``elements(_:)``).
+///
+/// There is one grammar for all of them, so a value that was passed over is known to be as sound as one that was made:
+///
+/// ```swift
+/// var loans: [Range<Int>] = []
+/// try JSONReader.read(bytes) { (reader) throws(JSONFault) in
+///   try reader.elements { (_, reader) throws(JSONFault) in
+///     let start = reader.index
+///     try reader.skip()
+///     loans.append(start..<reader.index)
+///   }
+/// }
+/// ```
+package struct JSONReader {
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// The place of the next byte.
+  package internal(set) var index = 0
+  private var depth = 0
+  private var names = JSONNames()
+
+  /// Reads a text as the one value it holds; `body` reads that value.
+  package static func read<Result>(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ body: (inout JSONReader) throws(JSONFault) -> Result
+  ) throws(JSONSyntaxError) -> Result {
+    var reader = JSONReader(bytes)
+    do throws(JSONFault) {
+      reader.index = reader.startOfText
+      reader.skipSpace()
+      let result = try body(&reader)
+      reader.skipSpace()
+      guard reader.index == bytes.count else { throw reader.unexpected(expected: "the end of the text") }
+      return result
+    } catch {
+      throw reader.syntaxError(error)
+    }
+  }
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// The next byte; 0, which no text may hold outside its texts, at the end.
+  @inline(__always) var current: UInt8 { index < bytes.count ? bytes[index] : 0 }
+
+  /// Whether an object comes next.
+  package var isAtObject: Bool { current == UInt8(ascii: "{") }
+  /// Whether an array comes next.
+  package var isAtArray: Bool { current == UInt8(ascii: "[") }
+
+  /// Makes the next value.
+  package mutating func value() throws(JSONFault) -> JSONValue {
+    switch current {
+    case UInt8(ascii: "{"):
+      var members: [JSONValue.Member] = []
+      try eachMember { (name, reader) throws(JSONFault) in
+        members.append(JSONValue.Member(name.text, try reader.value()))
+      }
+      return .object(members)
+    case UInt8(ascii: "["):
+      var elements: [JSONValue] = []
+      try eachElement { (_, reader) throws(JSONFault) in elements.append(try reader.value()) }
+      return .array(elements)
+    case UInt8(ascii: "\""): return .string(try scanString())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try scanDigits())
+    default: return try scanWord()
+    }
+  }
+
+  /// Makes the next value; of an object only the members that are wanted, the others are checked and passed over.
+  package mutating func value(where isWanted: (JSONName) -> Bool) throws(JSONFault) -> JSONValue {
+    guard isAtObject else { return try value() }
+    var members: [JSONValue.Member] = []
+    try eachMember { (name, reader) throws(JSONFault) in
+      if isWanted(name) {
+        members.append(JSONValue.Member(name.text, try reader.value()))
+      } else {
+        try reader.skip()
+      }
+    }
+    return .object(members)
+  }
+
+  /// Checks the next value and passes over it.
+  package mutating func skip() throws(JSONFault) {
+    switch current {
+    case UInt8(ascii: "{"): try eachMember { (_, reader) throws(JSONFault) in try reader.skip() }
+    case UInt8(ascii: "["): try eachElement { (_, reader) throws(JSONFault) in try reader.skip() }
+    case UInt8(ascii: "\""): _ = try scanText()
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): _ = try scanNumber()
+    default: _ = try scanWord()
+    }
+  }
+
+  /// Enters the next value, an object: `body` reads the value of each member.
+  package mutating func members(
+    _ body: (JSONName, inout JSONReader) throws(JSONFault) -> Void
+  ) throws(JSONFault) {
+    try eachMember(body)
+  }
+
+  /// Enters the next value, an array: `body` reads each element and is given its number, from 0.
+  package mutating func elements(_ body: (Int, inout JSONReader) throws(JSONFault) -> Void) throws(JSONFault) {
+    try eachElement(body)
+  }
+
+  private mutating func scanString() throws(JSONFault) -> String {
+    let written = try scanText()
+    return Self.text(content(of: written), hasEscapes: written.hasEscapes)
+  }
+
+  private mutating func scanDigits() throws(JSONFault) -> String {
+    let written = try scanNumber()
+    return String(decoding: content(of: written), as: UTF8.self)
+  }
+
+  @inline(__always)
+  private mutating func eachMember(
+    _ body: (JSONName, inout JSONReader) throws(JSONFault) -> Void
+  ) throws(JSONFault) {
+    guard try open("{", "}") else { return }
+    let object = names.beginObject()
+    var many: Set<String> = []
+    repeat {
+      skipSpace()
+      let start = index
+      guard current == UInt8(ascii: "\"") else { throw unexpected(expected: "a name in quotes") }
+      let written = try scanText()
+      let content = content(of: written)
+      let name = JSONName(
+        bytes: content, decoded: written.isPlain ? nil : Self.text(content, hasEscapes: written.hasEscapes))
+      guard names.add(name, to: object, &many) else {
+        throw JSONFault(
+          place: start, found: "\(SourcePath.quoted(name.text)) a second time",
+          expected: "every name once in an object")
+      }
+      skipSpace()
+      guard skip(UInt8(ascii: ":")) else { throw unexpected(expected: "\":\"") }
+      skipSpace()
+      do throws(JSONFault) { try body(name, &self) } catch { throw error.inside(.member(name.text)) }
+      skipSpace()
+    } while skip(UInt8(ascii: ","))
+    names.end(object)
+    guard skip(UInt8(ascii: "}")) else { throw unexpected(expected: "\",\" or \"}\"") }
+    depth -= 1
+  }
+
+  @inline(__always)
+  private mutating func eachElement(_ body: (Int, inout JSONReader) throws(JSONFault) -> Void) throws(JSONFault) {
+    guard try open("[", "]") else { return }
+    var number = 0
+    repeat {
+      skipSpace()
+      do throws(JSONFault) { try body(number, &self) } catch { throw error.inside(.element(number)) }
+      number += 1
+      skipSpace()
+    } while skip(UInt8(ascii: ","))
+    guard skip(UInt8(ascii: "]")) else { throw unexpected(expected: "\",\" or \"]\"") }
+    depth -= 1
+  }
+
+  /// Enters an array or an object; false when it is empty, and read to its end.
+  @inline(__always)
+  private mutating func open(_ first: Unicode.Scalar, _ last: Unicode.Scalar) throws(JSONFault) -> Bool {
+    guard skip(UInt8(ascii: first)) else { throw unexpected(expected: "\"\(first)\"") }
+    guard depth < JSONParser.maximumDepth else {
+      throw JSONFault(
+        place: index - 1, found: "one level more",
+        expected: "at most \(JSONParser.maximumDepth) levels of arrays and objects")
+    }
+    skipSpace()
+    if skip(UInt8(ascii: last)) { return false }
+    depth += 1
+    return true
+  }
+
+  @inline(__always)
+  private mutating func skipSpace() {
+    while index < bytes.count {
+      let byte = bytes[index]
+      guard byte <= 0x20, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
+      index += 1
+    }
+  }
+
+  @inline(__always)
+  mutating func skip(_ byte: UInt8) -> Bool {
+    guard index < bytes.count, bytes[index] == byte else { return false }
+    index += 1
+    return true
+  }
+}
