@@ -77,17 +77,33 @@ struct ScaffoldTests {
         "KettleLid",
         "the package in Tests/Outside has a module KettleLidTests, and the product's tests would have the same name."
       ),
-      ("Engine2", nil), ("KettleProduct", nil), ("KettleCheckout", nil), ("Outside", nil),
     ])
-  func nestedModule(name: String, fault: String?) throws {
+  func nestedModule(name: String, fault: String) throws {
     let package = try TemporaryPackage()
+    try addNestedPackages(to: package)
+    let before = try package.files()
+    #expect(message { try package.add(name) } == "The name \"\(name)\" is taken: \(fault)")
+    #expect(try package.files() == before)
+  }
+
+  @Test(
+    "takes a name that below the root only a product, a dependency or something built has",
+    arguments: ["KettleProduct", "KettleEngine", "KettleCheckout", "Outside"])
+  func freeName(name: String) throws {
+    let package = try TemporaryPackage()
+    try addNestedPackages(to: package)
+    #expect(throws: Never.self) { try package.tree.checkIsFree(ProductName(name)) }
+  }
+
+  private func addNestedPackages(to package: TemporaryPackage) throws {
     try package.write(
       "Tests/Outside/Package.swift",
       """
       let package = Package(
-        name: "KettleProduct", dependencies: [.package(name: "Engine2", path: "../..")],
+        name: "KettleProduct", dependencies: [.package(name: "KettleEngine", path: "../..")],
         targets: [
-          .executableTarget(name: "KettleCard", dependencies: [.product(name: "Engine2", package: "Engine2")], path: "."),
+          .executableTarget(
+            name: "KettleCard", dependencies: [.product(name: "KettleEngine", package: "KettleEngine")], path: "."),
           .testTarget(
             name: "KettleLidTests", plugins: [.plugin(name: "KettleCheckout", package: "kettle-checkout")]),
         ])
@@ -96,9 +112,6 @@ struct ScaffoldTests {
     try package.write("Tests/Outside/Deeper/Sources/KettleBench/main.swift", "")
     try package.write("Tests/Outside/.build/checkouts/x/Package.swift", "")
     try package.write("Tests/Outside/.build/checkouts/x/Sources/KettleCheckout/main.swift", "")
-    let before = try package.files()
-    #expect(message { try package.add(name) } == fault.map { "The name \"\(name)\" is taken: \($0)" })
-    #expect(try (package.files() == before) == (fault != nil))
   }
 
   @Test("refuses a name whose tests would have the name of another module")
