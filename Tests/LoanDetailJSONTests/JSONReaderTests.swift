@@ -1,4 +1,5 @@
 import LoanDetailJSON
+import TestSupport
 import Testing
 
 @Suite("A text that is checked and cut is as one that is parsed")
@@ -83,7 +84,7 @@ struct JSONReaderTests {
     var generator = SeededGenerator(seed: 9)
     for _ in 0..<1000 {
       let value = value(&generator)
-      let bytes = value.compactJSON
+      let bytes = value.rendered(.compact)
       #expect(parsed(bytes) == .success(value))
       #expect(cut(bytes) == .success(value))
       #expect(checked(bytes) == nil)
@@ -100,7 +101,7 @@ struct JSONReaderTests {
       ].map { Array($0.utf8) } + [[0xC3], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xFF], [0]]
     var refused = 0
     for _ in 0..<5000 {
-      var bytes = value(&generator).compactJSON
+      var bytes = value(&generator).rendered(.compact)
       for _ in 0..<Int.random(in: 1...3, using: &generator) {
         let start = Int.random(in: 0...bytes.count, using: &generator)
         let end = Int.random(in: start...min(bytes.count, start + 2), using: &generator)

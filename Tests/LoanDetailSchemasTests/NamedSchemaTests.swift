@@ -16,7 +16,7 @@ struct NamedSchemaTests {
     #expect(files.sorted() == Self.all.map { "\($0.name).schema.json" }.sorted())
     for schema in Self.all {
       let file = try Data(contentsOf: Self.folder.appending(path: "\(schema.name).schema.json"))
-      #expect(schema.rendered() == [UInt8](file), "\(schema.name)")
+      #expect(try schema.rendered() == [UInt8](file), "\(schema.name)")
     }
   }
 
@@ -33,6 +33,6 @@ struct NamedSchemaTests {
   @Test("have the screens' schema in each version", arguments: 1...ScreenDocument.schemaVersion)
   func version(version: Int) throws {
     let schema = try #require(NamedSchema.all(screenVersion: version, products: []).first)
-    #expect(schema.rendered() == ScreenSchema(version: version).json.rendered())
+    #expect(try schema.rendered() == ScreenSchema(version: version).json.rendered())
   }
 }
