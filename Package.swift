@@ -18,12 +18,11 @@ let settings: [SwiftSetting] = [
   .treatWarning("DeprecatedDeclaration", as: .warning),
 ]
 
-func module(_ name: String, uses dependencies: [String] = [], plugins: [Target.PluginUsage] = []) -> Target {
+func module(_ name: String, uses dependencies: [String] = []) -> Target {
   .target(
     name: name,
     dependencies: dependencies.map { .byName(name: $0) },
-    swiftSettings: settings,
-    plugins: plugins
+    swiftSettings: settings
   )
 }
 
@@ -99,13 +98,9 @@ let package = Package(
       uses: [
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailEngine", "LoanDetailRendering",
       ]),
-    module(
-      "LoanDetailSchemas", uses: ["DesignSystem", "LoanDetailJSON", "LoanDetailRendering"],
-      plugins: ["EmbedSchemas"]),
-    .plugin(
-      name: "EmbedSchemas", capability: .buildTool(), dependencies: ["SchemaEmbedder"],
-      path: "Sources/Plugins/EmbedSchemas"),
-    .executableTarget(name: "SchemaEmbedder", swiftSettings: settings),
+    module("LoanDetailSchemas", uses: ["DesignSystem", "LoanDetailJSON", "LoanDetailRendering", "SchemaTexts"]),
+    // The texts of Schemas/, in C.
+    .target(name: "SchemaTexts"),
     module("LoanCalculator", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore"]),
     module("InstalledProducts", uses: ["LoanDetailCore"] + products),
     module(

@@ -1,5 +1,6 @@
 public import DesignSystem
 public import LoanDetailJSON
+import SchemaTexts
 
 /// A JSON Schema of what is read or written, with the name it is listed under.
 public struct NamedSchema: Sendable {
@@ -25,11 +26,11 @@ public struct NamedSchema: Sendable {
   ) -> [NamedSchema] {
     [
       NamedSchema(name: "loan-detail", meaning: "a screen") { ScreenSchema(version: screenVersion).json.rendered() },
-      NamedSchema("portfolio", "a portfolio file, to read records from", SchemaTexts.portfolio),
-      NamedSchema("product-list", "what \"list\" prints", SchemaTexts.productList),
-      NamedSchema("product-types", "what \"products\" prints", SchemaTexts.productTypes),
-      NamedSchema("patch", "what \"diff\" prints and \"patch\" reads", SchemaTexts.patch),
-      NamedSchema("explanation", "what \"explain\" prints", SchemaTexts.explanation),
+      NamedSchema("portfolio", "a portfolio file, to read records from", portfolioSchema),
+      NamedSchema("product-list", "what \"list\" prints", productListSchema),
+      NamedSchema("product-types", "what \"products\" prints", productTypesSchema),
+      NamedSchema("patch", "what \"diff\" prints and \"patch\" reads", patchSchema),
+      NamedSchema("explanation", "what \"explain\" prints", explanationSchema),
     ]
       + products.map { product in
         NamedSchema(name: product.type, meaning: "the items only \"\(product.type)\" has") { product.json.rendered() }
@@ -42,7 +43,10 @@ public struct NamedSchema: Sendable {
     self.text = text
   }
 
-  private init(_ name: String, _ meaning: String, _ text: String) {
-    self.init(name: name, meaning: meaning) { Array(text.utf8) }
+  private init(_ name: String, _ meaning: String, _ text: @escaping @Sendable () -> SchemaText) {
+    self.init(name: name, meaning: meaning) {
+      let text = text()
+      return Array(UnsafeBufferPointer(start: text.bytes, count: text.count))
+    }
   }
 }

@@ -26,7 +26,7 @@ struct ProductFiles {
       .flatMap { list in list.matches(of: /\.(\w+)/).map { String($0.1) } }
     return samples.flatMap { sample in
       screens.flatMap { screen in
-        ["en_US.txt", "en_US.json", "ru_RU.txt", "ru_RU.json"].map {
+        ["en_US.txt", "en_US.json", "ru_RU.txt"].map {
           "\(PackageTree.folder(of: name))/Tests/__Snapshots__/\(sample).\(screen).\($0)"
         }
       }

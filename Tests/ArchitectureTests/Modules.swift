@@ -28,7 +28,8 @@ struct Modules {
         ours: ["DesignSystem", "LoanDetailCore"], others: ModuleRule.portable + ["Dispatch"]),
       "LoanDetailGateways": ModuleRule(ours: ["LoanArithmetic", "LoanDetailJSON", "LoanDetailCore"]),
       "LoanDetailRendering": ModuleRule(ours: ["DesignSystem", "LoanDetailJSON"]),
-      "LoanDetailSchemas": ModuleRule(ours: ["DesignSystem", "LoanDetailJSON", "LoanDetailRendering"]),
+      "LoanDetailSchemas": ModuleRule(
+        ours: ["DesignSystem", "LoanDetailJSON", "LoanDetailRendering", "SchemaTexts"], others: []),
       // LoanDetailCore only for the formats and words of a locale, and for names that records use too.
       "LoanCalculator": ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore"]),
       "LoanDetail": ModuleRule(
@@ -51,8 +52,6 @@ struct Modules {
         ],
         others: ModuleRule.portable + ["Testing"]),
       "loan-detail": ModuleRule(ours: ["LoanDetailCommandLine", "InstalledProducts"], others: []),
-      "SchemaEmbedder": ModuleRule(ours: [], others: ["Foundation"]),
-      "EmbedSchemas": ModuleRule(ours: [], others: ["Foundation", "PackagePlugin"]),
       "ProductScaffold": ModuleRule(ours: [], others: ["Foundation"]),
       "AddProduct": ModuleRule(ours: [], others: ["Foundation", "PackagePlugin"]),
       "RemoveProduct": ModuleRule(ours: [], others: ["Foundation", "PackagePlugin"]),

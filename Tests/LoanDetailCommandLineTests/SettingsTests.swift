@@ -1,3 +1,4 @@
+import LoanDetail
 import LoanArithmetic
 import Testing
 

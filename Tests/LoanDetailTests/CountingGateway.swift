@@ -53,7 +53,7 @@ struct CountingGateway: LoanRecordGateway {
     of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest
   ) async throws -> SummaryPage {
     try await ask(.summaries(type))
-    return records.summaries(of: type, for: scope, page: page)
+    return try records.summaries(of: type, for: scope, page: page)
   }
 
   func record(with id: ProductID, for scope: CustomerScope) async throws -> LoanRecord {
@@ -63,7 +63,8 @@ struct CountingGateway: LoanRecordGateway {
 
   func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? {
     try await ask(.revision(id))
-    _ = try records.revision(of: id, for: scope)
+    let records: any LoanRecordGateway = records
+    _ = try await records.revision(of: id, for: scope)
     return currentRevision.map(RecordRevision.init)
   }
 }

@@ -44,28 +44,24 @@ struct ServiceTests {
   @Test("is not held up by sources that block their threads")
   func blockingSources() async throws {
     let release = DispatchSemaphore(value: 0)
-    let isOver = Mutex(false)
-    let blocking = try Host(options: .init(deadline: .milliseconds(300))) { question in
-      if case .record = question { block(on: release) }
+    let (blocks, blocked) = AsyncStream.makeStream(of: Void.self)
+    let blocking = try Host(options: .init(deadline: .seconds(1))) { question in
+      guard case .record = question else { return }
+      blocked.yield()
+      block(on: release)
     }
-    let time = ContinuousClock().now
-    await withTaskGroup(of: Void.self) { group in
-      for _ in 0..<12 {
-        group.addTask {
-          let error = try? await blocking.error("mortgage:2001")
-          #expect(error?.name == "deadlinePassed")
-        }
-      }
-      group.addTask {
-        // Another source answers while all the others block.
-        let free = try? await Host().document("1001")
-        #expect(free != nil)
-        #expect(!isOver.withLock { $0 })
-      }
+    let start = ContinuousClock().now
+    let callers = (0..<12).map { _ in Task { try await blocking.error("mortgage:2001").name } }
+    var count = 0
+    for await _ in blocks {
+      count += 1
+      if count == callers.count { break }
     }
-    #expect(ContinuousClock().now - time < .seconds(10))
-    isOver.withLock { $0 = true }
-    for _ in 0..<12 { release.signal() }
+    // All of them block now, and nobody has released them yet.
+    #expect(try await Host().document("1001").product?.id == "1001")
+    for caller in callers { #expect(try await caller.value == "deadlinePassed") }
+    #expect(ContinuousClock().now - start < .seconds(15))
+    for _ in callers { release.signal() }
   }
 
   @Test("caches formatters, and no more of them than its bound")

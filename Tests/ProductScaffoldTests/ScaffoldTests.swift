@@ -166,7 +166,7 @@ struct ScaffoldTests {
     let listed = try package.run(
       "add", "KettleLease", "--title-en", "Kettle", "--title-ru", "Чайник", "--dry-run")
     let recorded = listed.split(separator: "\n").filter { $0.contains("__Snapshots__") || $0.contains(".schema.json") }
-    #expect(recorded.count == 2 * 5 * 2 * 2 + 1)
+    #expect(recorded.count == 2 * 5 * 3 + 1)
     #expect(recorded.first == "  new     ProductPlugins/KettleLease/Tests/__Snapshots__/5001.composition.en_US.json")
     #expect(recorded.last == "  new     Schemas/Products/kettleLease.schema.json")
   }

@@ -1,4 +1,5 @@
 import LoanDetailCore
+import LoanDetailJSON
 import LoanDetailSchemas
 
 /// `compare-schemas`: what changed from one version of a JSON Schema to another.

@@ -1,0 +1,38 @@
+// The schemas that are written by hand, built in from their files.
+//
+// The module is C because Swift cannot embed a file: SwiftPM's embedInCode makes Swift array literals of the bytes, which
+// compile ten times slower, and a build tool plugin runs at every build.
+#include "SchemaTexts.h"
+
+#ifndef __has_embed
+#error "#embed needs Clang 19 or later, which Swift 6.2 and Xcode 26 have."
+#endif
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+#define SCHEMA(name) \
+  SchemaText name##Schema(void) { return (SchemaText){name, sizeof name}; }
+
+static const uint8_t explanation[] = {
+#embed "../../Schemas/explanation.schema.json"
+};
+SCHEMA(explanation)
+
+static const uint8_t patch[] = {
+#embed "../../Schemas/patch.schema.json"
+};
+SCHEMA(patch)
+
+static const uint8_t portfolio[] = {
+#embed "../../Schemas/portfolio.schema.json"
+};
+SCHEMA(portfolio)
+
+static const uint8_t productList[] = {
+#embed "../../Schemas/product-list.schema.json"
+};
+SCHEMA(productList)
+
+static const uint8_t productTypes[] = {
+#embed "../../Schemas/product-types.schema.json"
+};
+SCHEMA(productTypes)

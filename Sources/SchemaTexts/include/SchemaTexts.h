@@ -1,0 +1,19 @@
+#ifndef SCHEMA_TEXTS_H
+#define SCHEMA_TEXTS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// The UTF-8 text of a schema; it is there as long as the process is.
+typedef struct {
+  const uint8_t *_Nonnull bytes;
+  size_t count;
+} SchemaText;
+
+SchemaText explanationSchema(void);
+SchemaText patchSchema(void);
+SchemaText portfolioSchema(void);
+SchemaText productListSchema(void);
+SchemaText productTypesSchema(void);
+
+#endif
