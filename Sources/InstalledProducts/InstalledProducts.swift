@@ -2,9 +2,9 @@ import ConsumerLoan
 public import LoanDetailCore
 import Mortgage
 
-/// The products this build has, in the order they are listed.
+/// The installed products, in the order of lists. The only code that names products.
 public enum InstalledProducts {
-  /// Every installed plugin; the first one takes the records of a source that knows no product types.
+  /// All installed plugins. Records of a source without product types go to the first one.
   public static let all: [ProductPlugin] = [
     ConsumerLoan.plugin,
     Mortgage.plugin,

@@ -1,14 +1,14 @@
 import LoanDetailCore
 
-/// How a run ended, as BSD's `sysexits.h` numbers it.
+/// The exit code of a run, with the numbers of BSD's `sysexits.h`.
 public enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
-  /// What was asked for was done.
+  /// The command succeeded.
   case ok = 0
   /// The command was not understood.
   case usage = 64
-  /// The data is malformed, or the record that was asked for is.
+  /// The data or the requested record is malformed.
   case badData = 65
-  /// There is no such product, or no such file that may be read.
+  /// There is no such product, or the file is missing or may not be read.
   case noInput = 66
   /// A source of records does not answer.
   case unavailable = 69
@@ -17,7 +17,7 @@ public enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   /// The output could not be written.
   case outputFailed = 74
 
-  /// How a run ends that came to show only why something cannot be shown.
+  /// The exit code of a run that shows only the reason for a fault.
   init(_ cause: FaultCause) {
     switch cause {
     case .badData: self = .badData
@@ -27,7 +27,7 @@ public enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What the code says, in a few words.
+  /// The meaning of the code, for help.
   var meaning: String {
     switch self {
     case .ok: "done"

@@ -1,23 +1,38 @@
 public import LoanDetailCore
 
-/// The command line of the loan detail engine over a list of installed products.
+/// The command line tool for a list of installed products.
 ///
-/// A bank's own executable is one line over its own list: `await LoanDetailTool(products: mine).runAndExit()`.
+/// A bank builds its own executable with its own products:
+///
+/// ```swift
+/// @main
+/// struct MyBank {
+///   static func main() async {
+///     await LoanDetailTool(products: InstalledProducts.all + [CreditCard.plugin], name: "my-bank").runAndExit()
+///   }
+/// }
+/// ```
+///
+/// ``run(_:in:)`` runs a command without a process, for tests.
 public struct LoanDetailTool: Sendable {
-  /// The version of the commands and of what they print.
+  /// The version of the commands and of their output.
   public static let version = "0.1.0"
 
-  /// The name of the executable, as messages and help say it.
+  /// The name of the executable in messages and help.
   public let name: String
   let products: [ProductPlugin]
 
-  /// Makes the command line over a list of products, in the order they are listed.
+  /// Makes a tool with products, in the order of the list.
   public init(products: [ProductPlugin], name: String = "loan-detail") {
     self.products = products
     self.name = name
   }
 
-  /// Runs one command, given without the executable's own name; writes nothing itself.
+  /// Runs one command and returns its result. It writes nothing.
+  ///
+  /// - Parameters:
+  ///   - arguments: the arguments without the name of the executable.
+  ///   - surroundings: the environment, the day, the terminal and standard input.
   public func run(_ arguments: [String], in surroundings: Surroundings) async -> Outcome {
     var report = Report()
     do {
@@ -32,7 +47,7 @@ public struct LoanDetailTool: Sendable {
     return report.outcome
   }
 
-  /// Runs the process's own command, writes what it has to say, and ends the process.
+  /// Runs the command of the process, writes its output, and ends the process.
   public func runAndExit() async -> Never {
     ThisProcess.ignoreClosedPipes()
     let outcome = await run(Array(CommandLine.arguments.dropFirst()), in: ThisProcess.surroundings)

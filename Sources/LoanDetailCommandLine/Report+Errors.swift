@@ -5,7 +5,7 @@ import LoanDetailEngine
 import LoanDetailJSON
 
 extension Report {
-  /// Says why nothing more can be done.
+  /// Adds the message for an error that ends the run.
   mutating func fail(_ error: any Error, of tool: String) {
     switch error {
     case let error as UsageError:
@@ -22,7 +22,7 @@ extension Report {
     }
   }
 
-  /// Says why a product cannot be shown; the page that says so to a customer is the output.
+  /// Adds the message for a product that cannot be shown. The output is the fault page for the customer.
   private mutating func fail(_ error: RequestError, of tool: String) {
     switch error {
     case .notFound(_, let near, let findings):

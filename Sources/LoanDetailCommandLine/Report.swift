@@ -1,25 +1,25 @@
 import LoanDetailCore
 import LoanDetailRendering
 
-/// What a run has said so far: its output, its messages, and how it stands.
+/// Collects the output, the messages and the exit code of a run.
 struct Report: Sendable {
   var output: [UInt8] = []
   var exitCode = ExitCode.ok
-  /// What the records are read from, as a place in them is named; `nil` for the samples, whose places name themselves.
+  /// The name of the source, for places in it; `nil` for the samples, whose places contain a name already.
   var source: String?
   private(set) var messages: [String] = []
   private var said: Set<String> = []
 
-  /// Says something that is worth knowing.
+  /// Adds a message for information.
   mutating func note(_ message: String) { say("note: \(message)") }
 
-  /// Says what is wrong, and ends with a code.
+  /// Adds an error message and sets the exit code.
   mutating func fail(_ message: String, _ code: ExitCode) {
     say("error: \(message)")
     exitCode = code
   }
 
-  /// Says what was found in the data; nothing twice.
+  /// Adds findings about the data, each only once.
   mutating func add(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics {
       let place = [diagnostic.path.hasPrefix("$") ? source : nil, diagnostic.path].compactMap(\.self)
@@ -27,7 +27,7 @@ struct Report: Sendable {
     }
   }
 
-  /// The run as it ended.
+  /// The result of the run.
   var outcome: Outcome {
     let errors = messages.map { TerminalText($0).string + "\n" }.joined()
     return Outcome(exitCode: exitCode, output: output, errors: Array(errors.utf8))

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A bank's own package: a product and an executable of its own, made with nothing but what the engine has public.
+// The package of a bank: its own product and its own executable. It uses only the public API of the engine.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),

@@ -4,10 +4,8 @@ public import LoanDetailCore
 import LoanDetailSections
 
 extension ConsumerLoan: ViewModelConvertible {
-  /// The standard screens.
   public var screens: [ScreenID] { Self.manifest.screens }
 
-  /// The top of every screen.
   public func headerItem(in context: PresentationContext) -> Item { sections(in: context).header() }
 
   /// The main screen: the shared sections, the purpose among the terms, and the insurance.
@@ -19,7 +17,6 @@ extension ConsumerLoan: ViewModelConvertible {
         ownTerms: sections.purpose(), own: sections.insurances() + conditionOfRate(sections)))
   }
 
-  /// One of the standard screens.
   public func viewModel(
     for screen: ScreenID, in context: PresentationContext
   ) -> (any ProductViewModelProtocol)? {
@@ -34,7 +31,7 @@ extension ConsumerLoan: ViewModelConvertible {
     LoanSections(record, typeTitle: Self.manifest.title, in: context)
   }
 
-  /// What happens to the rate without insurance.
+  /// The section about the rate without insurance.
   private func conditionOfRate(_ sections: LoanSections) -> [Item] {
     guard let insuranceCondition else { return [] }
     let rate = sections.row("rate-condition.rate", Words.rateWithoutInsurance, insuranceCondition.rateWithout) {

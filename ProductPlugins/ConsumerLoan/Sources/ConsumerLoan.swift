@@ -3,21 +3,17 @@ import LoanArithmetic
 public import LoanDetailCore
 import LoanDetailSections
 
-/// A consumer loan: money for any purpose, given back in instalments, with nothing pledged.
+/// A consumer loan: money for any purpose, repaid in instalments, without security.
 public struct ConsumerLoan: EveryProductProtocol {
-  /// What the loan's source says of it.
   let record: LoanRecord
-  /// What the rate depends on, where it depends on insurance.
+  /// How the rate depends on insurance; `nil` if it does not.
   let insuranceCondition: InsuranceCondition?
 
-  /// The loan's type and id.
   public var id: ProductID { record.id }
-  /// What the customer calls the loan.
   public var title: LocalizedText { record.facts.title(orType: Self.manifest.title) }
-  /// What is worth knowing about the loan's data.
   public let diagnostics: [Diagnostic]
 
-  /// Makes a loan from its record; throws when what only this product has cannot be read.
+  /// Makes a loan from its record. Throws if the specifics cannot be read.
   init(_ record: LoanRecord) throws(ProductFault) {
     self.record = record
     let specifics = try record.readSpecifics { reader in
@@ -41,9 +37,9 @@ public struct ConsumerLoan: EveryProductProtocol {
 
 /// How the rate depends on the borrower's insurance.
 struct InsuranceCondition: Sendable {
-  /// The rate when the insurance ends, percent a year.
+  /// The rate without insurance, in percent per year.
   var rateWithout: Fact<ExactDecimal>
-  /// What was agreed, in words.
+  /// The text of the condition.
   var condition: Fact<LocalizedText>
 
   init(_ reader: ObjectReader) {

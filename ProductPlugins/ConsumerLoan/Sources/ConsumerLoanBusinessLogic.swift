@@ -1,6 +1,6 @@
 import LoanDetailCore
 
-/// The interactor of consumer loans, over any record gateway.
+/// The interactor of consumer loans. It reads records from a gateway.
 struct ConsumerLoanBusinessLogic: ProductBusinessLogicProtocol {
   let gateway: any LoanRecordGateway
 

@@ -1,7 +1,8 @@
-/// Sample records of consumer loans in many states, so that every screen can be seen with no data at hand.
+/// Sample records of consumer loans in many states, to see every screen without data.
 ///
-/// The people, the contracts and the addresses are made up. The figures are worked out: annuities rounded to the
-/// kopeck, interest by the days of each calendar year and rounded for each, ПСК by Federal Law 353-FZ article 6.
+/// The people, the contracts and the addresses are invented. The figures are calculated: annuities are rounded to the
+/// kopeck, interest is calculated by the days of each calendar year and rounded for each year, ПСК follows article 6 of
+/// Federal Law 353-FZ.
 enum SampleRecords {
   // swift-format-ignore
   static let json = #"""

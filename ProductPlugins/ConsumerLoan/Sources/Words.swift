@@ -1,6 +1,6 @@
 import LoanDetailCore
 
-/// The words only consumer loans need.
+/// The words that only consumer loans need.
 enum Words {
   static let product = LocalizedText(en: "Consumer loan", ru: "Потребительский кредит")
   static let rateCondition = LocalizedText(en: "Rate and insurance", ru: "Ставка и страховка")

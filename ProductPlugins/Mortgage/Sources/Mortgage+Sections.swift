@@ -4,10 +4,10 @@ import LoanDetailCore
 import LoanDetailSections
 
 extension Mortgage {
-  /// The home among what secures the debt.
+  /// The home that secures the debt.
   var home: Security? { record.facts.security.value?.first { $0.kind == .realEstate } }
 
-  /// The pledged home, as an item of this product's own; other clients see it as a section of rows.
+  /// The pledged home as a custom item. Clients that do not know its kind receive a section of rows.
   func collateral(_ sections: LoanSections) -> [Item] {
     guard let home else { return [] }
     sections.trace("collateral.card", [record.facts.security.source])
@@ -25,7 +25,7 @@ extension Mortgage {
     ]
   }
 
-  /// The reduced rate: whose programme, until when, what follows, and what it depends on.
+  /// The reduced rate: the programme, the last day, the rate after it, and the condition.
   func subsidy(_ sections: LoanSections) -> [Item] {
     guard let subsidy else { return [] }
     let language = sections.context.language

@@ -3,10 +3,8 @@ public import LoanDetailCore
 import LoanDetailSections
 
 extension Mortgage: ViewModelConvertible {
-  /// The standard screens.
   public var screens: [ScreenID] { Self.manifest.screens }
 
-  /// The top of every screen.
   public func headerItem(in context: PresentationContext) -> Item { sections(in: context).header() }
 
   /// The main screen: the shared sections, then the home, the reduced rate, the people and the insurances.
@@ -19,7 +17,6 @@ extension Mortgage: ViewModelConvertible {
           + sections.insurances()))
   }
 
-  /// One of the standard screens.
   public func viewModel(
     for screen: ScreenID, in context: PresentationContext
   ) -> (any ProductViewModelProtocol)? {

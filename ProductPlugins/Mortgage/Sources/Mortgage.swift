@@ -2,23 +2,20 @@ import DesignSystem
 public import LoanDetailCore
 import LoanDetailSections
 
-/// A mortgage: money for a home, secured by it, often with co-borrowers, a reduced rate for a time and insurances.
+/// A mortgage: a loan for a home that secures it, often with co-borrowers, insurances, and a rate reduced for some
+/// time.
 public struct Mortgage: EveryProductProtocol {
-  /// What the mortgage's source says of it.
   let record: LoanRecord
-  /// What is known of the home beyond what any security has.
+  /// Facts about the home that other securities do not have.
   let property: Property?
-  /// The programme that reduces the rate for a time.
+  /// The programme that reduces the rate for some time.
   let subsidy: Subsidy?
 
-  /// The mortgage's type and id.
   public var id: ProductID { record.id }
-  /// What the customer calls the mortgage.
   public var title: LocalizedText { record.facts.title(orType: Self.manifest.title) }
-  /// What is worth knowing about the mortgage's data.
   public let diagnostics: [Diagnostic]
 
-  /// Makes a mortgage from its record; throws when what only this product has cannot be read.
+  /// Makes a mortgage from its record. Throws if the specifics cannot be read.
   init(_ record: LoanRecord) throws(ProductFault) {
     self.record = record
     let specifics = try record.readSpecifics { reader in

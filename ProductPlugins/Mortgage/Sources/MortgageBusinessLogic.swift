@@ -1,6 +1,6 @@
 import LoanDetailCore
 
-/// The interactor of mortgages, over any record gateway.
+/// The interactor of mortgages. It reads records from a gateway.
 struct MortgageBusinessLogic: ProductBusinessLogicProtocol {
   let gateway: any LoanRecordGateway
 

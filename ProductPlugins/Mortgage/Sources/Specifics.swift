@@ -1,7 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 
-/// What is known of a home beyond what any security has.
+/// Facts about a home that other securities do not have.
 struct Property: Sendable {
   /// The floor area in square metres.
   var area: Fact<ExactDecimal>
@@ -15,15 +15,15 @@ struct Property: Sendable {
   }
 }
 
-/// A programme that reduces the rate for a time.
+/// A programme that reduces the rate for some time.
 struct Subsidy: Sendable {
-  /// What the programme is called.
+  /// The name of the programme.
   var programme: Fact<LocalizedText>
   /// The last day of the reduced rate.
   var until: Fact<CalendarDate>
-  /// The rate after it, percent a year.
+  /// The rate after that day, in percent per year.
   var rateAfter: Fact<ExactDecimal>
-  /// What the reduced rate depends on, in words.
+  /// The condition for the reduced rate, as a text.
   var keptWhile: Fact<LocalizedText>
 
   init(_ reader: ObjectReader) {

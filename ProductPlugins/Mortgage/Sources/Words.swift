@@ -1,6 +1,6 @@
 import LoanDetailCore
 
-/// The words only mortgages need.
+/// The words that only mortgages need.
 enum Words {
   static let product = LocalizedText(en: "Mortgage", ru: "Ипотека")
   static let collateral = LocalizedText(en: "Pledged home", ru: "Жильё в залоге")

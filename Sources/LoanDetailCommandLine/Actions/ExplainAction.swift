@@ -8,7 +8,7 @@ extension ExplainCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
     let host = try await Host(tool, options, in: surroundings, into: &report)
     let main = options.screen ?? .main
-    // An item is looked for on all screens when none was named.
+    // Without --screen, the item is searched on all screens.
     let others = options.screen == nil && node != nil ? tool.products.flatMap(\.manifest.screens) : []
     let screens = [main] + others.filter { $0 != main }.uniqued
     let explained = try await host.loans.explanation(of: options.reference, on: screens, for: host.scope, host.reader)
@@ -23,7 +23,7 @@ extension ExplainCommand {
       }
   }
 
-  /// The nodes that were asked for, on the first screen that has them.
+  /// The requested nodes, from the first screen that has them.
   private func chosen(from explained: [ExplainedScreen]) throws(UsageError) -> (ExplainedScreen, [NodeExplanation]) {
     guard let node else { return (explained[0], explained[0].explanation.nodes) }
     for screen in explained {
@@ -39,7 +39,7 @@ extension ExplainCommand {
 }
 
 extension [ScreenID] {
-  /// The screens without repetitions, in their order.
+  /// The screens without duplicates, in their order.
   fileprivate var uniqued: [ScreenID] {
     var seen: Set<ScreenID> = []
     return filter { seen.insert($0).inserted }

@@ -4,9 +4,9 @@ import LoanDetailCore
 import LoanDetailEngine
 import LoanDetailJSON
 
-/// What `explain` found, as JSON and as a screen of its own.
+/// The output of `explain`, as JSON or as a screen.
 struct ExplanationOutput {
-  /// The version of the JSON's format.
+  /// The version of the JSON format.
   static let schemaVersion = 1
 
   private let explained: ExplainedScreen
@@ -16,7 +16,6 @@ struct ExplanationOutput {
 
   private var language: Language { formatter.language }
 
-  /// The output for some nodes of a screen.
   init(_ explained: ExplainedScreen, nodes: [NodeExplanation], for reader: LoanReader) {
     self.explained = explained
     self.nodes = nodes
@@ -24,7 +23,7 @@ struct ExplanationOutput {
     formatter = reader.formatter
   }
 
-  /// As JSON that keeps to `Schemas/explanation.schema.json`.
+  /// The explanation as JSON (`Schemas/explanation.schema.json`).
   func json(_ layout: JSONLayout) -> [UInt8] {
     var json = JSONWriter()
     json.object {
@@ -44,7 +43,7 @@ struct ExplanationOutput {
     return json.finish(layout)
   }
 
-  /// As items, a section a node.
+  /// The explanation as a screen with one section for each node.
   func document() -> ScreenDocument {
     let title = "\(explained.document.subject.title): \(explained.document.screen)"
     let plugin = "\(explained.manifest.module) \(explained.manifest.version)"
@@ -75,7 +74,7 @@ struct ExplanationOutput {
     return .section(Section(id: id, title: node.id.rawValue, items: items))
   }
 
-  /// The kind's name, what it is for and since when it is there; a part's and a product's own kind's name alone.
+  /// The name of the kind, its category and its first version; for parts and custom kinds only the name.
   private func kind(of node: NodeExplanation) -> String {
     guard let kind = ItemKind.Standard(rawValue: node.kind) else { return node.kind }
     return "\(node.kind) (\(Words.text(of: kind.category)(language)), \(Words.since(language)) \(kind.since))"

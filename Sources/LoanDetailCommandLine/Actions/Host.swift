@@ -4,13 +4,13 @@ import LoanDetailCore
 import LoanDetailJSON
 import LoanDetailSections
 
-/// What a command that shows products stands on: the front door over a source of records, and the reader.
+/// The service and the reader for a command that shows products.
 struct Host {
   let loans: LoanDetailService
   let reader: LoanReader
   let scope: CustomerScope
 
-  /// Opens the source; findings about it as a whole go to the report.
+  /// Opens the source. Findings about the source as a whole go to the report.
   init(
     _ tool: LoanDetailTool, source: SourceOptions, output: OutputOptions, client: ClientProfile? = nil,
     revealsNumbers: Bool = false, in surroundings: Surroundings, into report: inout Report
@@ -40,10 +40,10 @@ struct Host {
 }
 
 extension LoanDetailTool {
-  /// Notes the types of a source that no plugin is installed for.
+  /// Reports the types of a source without an installed plugin.
   fileprivate func note(_ types: [ProductType], into report: inout Report) {
     let installed = Set(products.map(\.manifest.type))
-    // Of records without a type the note would not be true; they say themselves what is wrong with them.
+    // Records without a type have findings of their own.
     for type in types where !installed.contains(type) && type != .unknown {
       report.note(
         ([

@@ -3,7 +3,7 @@ import LoanDetailGateways
 import LoanDetailJSON
 
 extension InputDocument {
-  /// What the document holds.
+  /// Reads and parses the document.
   func read(in surroundings: Surroundings) throws(GatewayError) -> JSONValue {
     let bytes = try bytes(in: surroundings)
     do {

@@ -65,7 +65,7 @@ extension JSONWriter {
 }
 
 extension Absence {
-  /// The absence as JSON names it.
+  /// The name of the absence in JSON.
   fileprivate var name: String {
     switch self {
     case .notProvided: "notProvided"

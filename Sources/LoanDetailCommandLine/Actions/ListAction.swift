@@ -5,7 +5,7 @@ extension ListCommand {
     let host = try await Host(tool, source: source, output: output, in: surroundings, into: &report)
     let answer = try await host.loans.list(for: host.scope, host.reader)
     report.add(answer.list.diagnostics)
-    // A list with a bad record is a list; one with a type missing is not the list that was asked for.
+    // A bad record is only a fault in the list. If a whole type is missing, the command has failed.
     if let cause = answer.list.incompleteness { report.exitCode = ExitCode(cause) }
     report.output = answer.bytes
   }

@@ -2,7 +2,7 @@ import DesignSystem
 import LoanDetailRendering
 
 extension OutputOptions {
-  /// The renderer of the format that was asked for.
+  /// The renderer of the requested format.
   func renderer(in surroundings: Surroundings) -> any Renderer {
     switch format {
     case .json: JSONRenderer(isCompact: isCompact)

@@ -2,7 +2,7 @@ import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
 
-/// The sample records of a list of products, as one portfolio in the list's order.
+/// The sample records of a list of products as one portfolio, in the order of the list.
 struct SamplePortfolio {
   private let documents: [(name: String, bytes: [UInt8])]
 
@@ -10,7 +10,7 @@ struct SamplePortfolio {
     documents = products.map { ("samples of \($0.manifest.module)", Array($0.sampleRecords.utf8)) }
   }
 
-  /// The records, ready to be asked for.
+  /// A gateway to the records.
   func gateway() throws(GatewayError) -> PortfolioGateway {
     try PortfolioGateway(merging: documents)
   }
@@ -23,7 +23,7 @@ struct SamplePortfolio {
     return id
   }
 
-  /// The records as one document: everything around them is the first document's.
+  /// The records as one document. All other members come from the first document.
   func merged() throws -> JSONValue {
     let values = try documents.map { try JSONParser.parse($0.bytes) }
     let loans = JSONValue.Member("loans", .array(values.flatMap(Self.loans)))

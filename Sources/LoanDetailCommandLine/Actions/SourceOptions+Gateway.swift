@@ -2,7 +2,7 @@ import LoanDetailCore
 import LoanDetailGateways
 
 extension SourceOptions {
-  /// The gateway to the records; says so when they are samples.
+  /// The gateway to the records. Reports if they are samples.
   func gateway(
     for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report
   ) throws(GatewayError) -> any LoanRecordGateway {
@@ -38,6 +38,6 @@ extension SourceOptions {
 }
 
 extension LoanDetailTool {
-  /// The type of records whose source knows no types: the first one installed.
+  /// The type of records whose source has no types: the first installed type.
   fileprivate var defaultType: ProductType { products.first?.manifest.type ?? "loan" }
 }

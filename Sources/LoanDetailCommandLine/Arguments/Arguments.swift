@@ -2,18 +2,18 @@ import DesignSystem
 import LoanDetailCore
 import LoanDetailJSON
 
-/// A command's arguments, taken apart by its syntax.
+/// The parsed arguments of a command.
 ///
-/// `--option value` and `--option=value` are the same; `--` ends the options; a lone `-` is an operand or a value.
+/// `--option value` and `--option=value` mean the same. `--` ends the options. A single `-` is an operand or a value.
 struct Arguments {
-  /// What was given besides options, in order.
+  /// The arguments that are not options, in order.
   private(set) var operands: [String] = []
-  /// Whether help was asked for instead of the command's work.
+  /// Whether the arguments contain `--help`.
   private(set) var asksForHelp = false
   private var values: [String: [String]] = [:]
   private let syntax: CommandSyntax
 
-  /// Takes arguments apart, or says the first thing that is wrong with them.
+  /// Parses arguments. The error is about the first fault.
   init(parsing arguments: some Sequence<String>, by syntax: CommandSyntax) throws(UsageError) {
     self.syntax = syntax
     var rest = arguments.makeIterator()
@@ -39,10 +39,10 @@ struct Arguments {
     }
   }
 
-  /// Whether an option is given, whatever its value.
+  /// Whether the arguments contain an option.
   func has<Value>(_ option: Option<Value>) -> Bool { values[option.syntax.name] != nil }
 
-  /// The value of an operand that is there.
+  /// The value of an operand. The operand must exist.
   func operand<Value>(_ index: Int, as type: ValueType<Value>) throws(UsageError) -> Value {
     do { return try type.read(operands[index], for: "\"\(syntax.name)\"") } catch { throw self.error(error.message) }
   }

@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanDetailCore
 
-/// For which client a screen is made: what every command that makes one can be told.
+/// The options for the client of a screen.
 struct ClientOptions: Sendable {
   /// What the client can draw; `nil` for everything.
   let profile: ClientProfile?
@@ -33,7 +33,7 @@ struct ClientOptions: Sendable {
     }
   }
 
-  /// What is worth knowing of the client's version.
+  /// A message if the client's version is newer than the format.
   var note: String? {
     guard let profile, profile.version > ScreenDocument.schemaVersion else { return nil }
     return "The newest version of the format is \(ScreenDocument.schemaVersion): the client of version "

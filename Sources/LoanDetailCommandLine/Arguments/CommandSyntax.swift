@@ -1,20 +1,17 @@
-/// What a command can be given.
+/// The syntax of a command: its operands and options.
 struct CommandSyntax: Sendable {
-  /// The command's name.
   var name: String
-  /// What the command does, in a sentence.
+  /// The purpose of the command, in one sentence.
   var summary: String
-  /// The operands, in order.
   var operands: [OperandSyntax] = []
-  /// The options.
   var options: [OptionSyntax] = []
 }
 
 /// An operand of a command.
 struct OperandSyntax: Sendable {
-  /// What help calls the operand, such as `ID`; an optional one is in brackets.
+  /// The operand's name in help, such as `ID`; in brackets if it is optional.
   var name: String
-  /// What a shell offers in its place.
+  /// The completions that a shell offers.
   var completion: Completion
 
   init(_ name: String, _ completion: Completion = .none) {
@@ -24,39 +21,39 @@ struct OperandSyntax: Sendable {
   var isRequired: Bool { !name.hasPrefix("[") }
 }
 
-/// An option as parsing, help and completions see it, without the type of its value.
+/// The syntax of an option, without the type of its value. Parsing, help and completions use it.
 struct OptionSyntax: Sendable {
-  /// The name after the two hyphens.
+  /// The name without the two hyphens.
   var name: String
-  /// What help calls the value, such as `FILE`; `nil` for a flag.
+  /// The name of the value in help, such as `FILE`; `nil` for a flag.
   var value: String?
-  /// Whether it may be given more than once.
+  /// Whether the option may be repeated.
   var repeats = false
-  /// What it does, in a sentence.
+  /// The purpose of the option, in one sentence.
   var summary: String
-  /// What a shell offers in the place of the value.
+  /// The completions that a shell offers for the value.
   var completion = Completion.none
 }
 
-/// What a shell offers where an operand or the value of an option is typed.
+/// The completions that a shell offers for an operand or the value of an option.
 enum Completion: Hashable, Sendable {
-  /// Nothing: any text may be meant.
+  /// None: the value may be any text.
   case none
-  /// The names of files.
+  /// File names.
   case file
-  /// One of a few words.
+  /// One of these words.
   case words([String])
-  /// Several of a few words, separated by commas.
+  /// Some of these words, separated by commas.
   case list([String])
-  /// One of a few words after a key, as in `KEY=WORD`.
+  /// One of these words after a key, as in `KEY=WORD`.
   case pair([String])
 }
 
-/// A command that cannot be understood.
+/// The arguments are wrong.
 struct UsageError: Error, Hashable {
-  /// What is wrong, in a sentence, with what was probably meant.
+  /// The fault in one sentence, with a suggestion if there is one.
   var message: String
-  /// The command whose help says more.
+  /// The command whose help gives more information.
   var command: String?
 
   init(_ message: String, suggesting suggestion: String? = nil, in command: String? = nil) {

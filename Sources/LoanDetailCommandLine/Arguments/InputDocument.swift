@@ -1,11 +1,11 @@
-/// A JSON document that a command reads, as its operand names it.
+/// The JSON document that an operand names.
 enum InputDocument: Hashable, Sendable {
   case standardInput
   case file(String)
 
   init(_ operand: String) { self = operand == "-" ? .standardInput : .file(operand) }
 
-  /// The documents the two operands of a command name.
+  /// The documents of a command with two operands.
   static func pair(_ arguments: Arguments) throws(UsageError) -> (InputDocument, InputDocument) {
     let pair = (InputDocument(arguments.operands[0]), InputDocument(arguments.operands[1]))
     if pair == (.standardInput, .standardInput) {
@@ -14,7 +14,7 @@ enum InputDocument: Hashable, Sendable {
     return pair
   }
 
-  /// What messages call the document.
+  /// The name of the document in messages.
   var name: String {
     switch self {
     case .standardInput: "standard input"

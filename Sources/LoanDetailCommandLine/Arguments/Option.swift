@@ -1,18 +1,18 @@
 /// An option of a command and the type of its value.
 ///
-/// It is declared once. A command lists its `syntax`, for parsing, help and completions, and reads its value with it:
+/// An option is declared once. A command lists its `syntax` for parsing, help and completions, and reads its value:
 ///
 ///     static let pageSize = Option("page-size", .integer(in: 1...100), value: "N", summary: "At most this many rows.")
 ///
 ///     let size: Int? = try arguments[pageSize]
 struct Option<Value>: Sendable {
   let syntax: OptionSyntax
-  /// Makes the value of the texts that were given, in their order.
+  /// Makes the value from the texts on the command line, in their order.
   let read: @Sendable (_ texts: [String]) throws(UsageError) -> Value
 }
 
 extension Option {
-  /// An option that is given at most once; its value is `nil` without it.
+  /// An option that may be used once. Its value is `nil` if it is missing.
   init<Single>(_ name: String, _ type: ValueType<Single>, value: String, summary: String) where Value == Single? {
     syntax = OptionSyntax(name: name, value: value, summary: summary, completion: type.completion)
     read = { (texts) throws(UsageError) in
@@ -22,7 +22,7 @@ extension Option {
 }
 
 extension Option<[String]> {
-  /// An option that may be given any number of times.
+  /// An option that may be repeated.
   init(repeating name: String, value: String, completion: Completion, summary: String) {
     syntax = OptionSyntax(name: name, value: value, repeats: true, summary: summary, completion: completion)
     read = { $0 }

@@ -1,20 +1,19 @@
 import LoanDetail
 import LoanDetailJSON
 
-/// What the output looks like: what every command that prints a page or a list can be told.
+/// The options of every command that prints a page or a list: format, locale, width, colour.
 struct OutputOptions: Hashable, Sendable {
-  /// The formats.
   enum Format: String, CaseIterable, Sendable {
     case text, json
   }
 
-  /// When text is coloured.
+  /// When text has colours.
   enum Color: String, CaseIterable, Sendable {
     case auto, always, never
   }
 
   var format = Format.text
-  /// Whether JSON has no white space.
+  /// Whether JSON is written without white space.
   var isCompact = false
   var locale: String?
   var width: Int?
@@ -36,7 +35,7 @@ struct OutputOptions: Hashable, Sendable {
     "color", .word(Color.self), value: "WHEN",
     summary: "Colour the text: auto (on a terminal, the default), always or never; never where NO_COLOR is set.")
 
-  /// The options that are about text.
+  /// The options for text output.
   static let textSyntax = [locale.syntax, width.syntax, color.syntax]
   static let syntax = [format.syntax, compact.syntax] + textSyntax
 
@@ -44,7 +43,7 @@ struct OutputOptions: Hashable, Sendable {
     try self.init(arguments, format: arguments[Self.format] ?? .text)
   }
 
-  /// Reads the options but the format, which the command has chosen.
+  /// Reads the options except the format, which the caller decides.
   init(_ arguments: Arguments, format: Format) throws(UsageError) {
     self.format = format
     isCompact = try Self.layout(arguments, of: format) == .compact
@@ -53,7 +52,7 @@ struct OutputOptions: Hashable, Sendable {
     color = try arguments[Self.color] ?? .auto
   }
 
-  /// Reads how to lay JSON out; `--compact` with text is an error.
+  /// Reads the layout of JSON; `--compact` with text is an error.
   static func layout(_ arguments: Arguments, of format: Format = .json) throws(UsageError) -> JSONLayout {
     let isCompact = try arguments[compact]
     if isCompact, format == .text {
@@ -64,22 +63,20 @@ struct OutputOptions: Hashable, Sendable {
 }
 
 extension OutputOptions {
-  /// Where JSON has white space.
   var layout: JSONLayout { isCompact ? .compact : .lines }
 
-  /// The locale to show, as asked for or as the environment says.
+  /// The locale of the output, from the option or the environment.
   func locale(in surroundings: Surroundings) -> String {
     locale ?? LocaleIdentifier.name(in: surroundings.variables)
   }
 
-  /// The width to fill: as asked for, the terminal's, what `COLUMNS` says, or 80.
+  /// The width of the output, from the option, the terminal or `COLUMNS`; otherwise 80.
   func width(in surroundings: Surroundings) -> Int {
     if let width { return width }
     let width = surroundings.terminalWidth ?? surroundings.variables["COLUMNS"].flatMap { Int($0) } ?? 80
     return min(max(width, Self.widths.lowerBound), Self.widths.upperBound)
   }
 
-  /// Whether to use colour.
   func usesColor(in surroundings: Surroundings) -> Bool {
     guard surroundings.variables["NO_COLOR", default: ""].isEmpty else { return false }
     return switch color {

@@ -2,10 +2,10 @@ import DesignSystem
 import LoanDetailCore
 import LoanDetailEngine
 
-/// Which screen of which product, for which client: what every command about one screen can be told.
+/// The options of every command about one screen: the product, the screen and the client.
 struct ScreenOptions: Sendable {
   let reference: ProductReference
-  /// The screen that was asked for; `nil` when none was named.
+  /// The requested screen; `nil` if none was named.
   let screen: ScreenID?
   let client: ClientOptions
   let source: SourceOptions

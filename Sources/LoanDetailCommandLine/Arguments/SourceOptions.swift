@@ -4,16 +4,15 @@ import LoanDetailCore
 import LoanDetailEngine
 import LoanDetailJSON
 
-/// Where records come from and for whom: what every command that shows products can be told.
+/// The options of every command that shows products: the source of the records, the customer, the day.
 struct SourceOptions: Hashable, Sendable {
-  /// The kinds of sources.
   enum Kind: String, CaseIterable, Sendable {
     case portfolio, fineract
   }
 
-  /// Where the data of a source is.
+  /// The place of a source's data.
   enum Location: Hashable, Sendable {
-    /// The samples of the installed products.
+    /// The sample records of the installed products.
     case samples
     case standardInput
     case file(String)
@@ -21,11 +20,11 @@ struct SourceOptions: Hashable, Sendable {
 
   var kind = Kind.portfolio
   var location = Location.samples
-  /// Which product type each product of a source without types of its own is.
+  /// The product types of products whose source has no types.
   var productTypes: [String: ProductType] = [:]
   var scope = CustomerScope.allCustomers
   var asOf: CalendarDate?
-  /// How long a product's plugin may take to answer one request.
+  /// The time for all answers of the sources.
   var deadline = InteractionStrategist.defaultDeadline
 
   private static let data = Option(

@@ -4,16 +4,15 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
 
-/// How the text of an argument becomes a value.
+/// The type of an argument's value: it converts the text of the argument.
 struct ValueType<Value>: Sendable {
-  /// What a message says the text must be, such as "text or json".
+  /// The expected form of the text, for messages, such as "text or json".
   var expected = "a text"
-  /// What a shell offers.
   var completion = Completion.none
-  /// Makes the value; `nil` for a text that is none.
+  /// Converts the text; returns `nil` if the text is wrong.
   var parse: @Sendable (String) -> Value?
 
-  /// Makes the value of an argument, or says what is wrong with it.
+  /// Converts the text of an argument. The error names the argument and the expected form.
   func read(_ text: String, for argument: String) throws(UsageError) -> Value {
     if let value = parse(text) { return value }
     let words = if case .words(let words) = completion { words } else { [String]() }
@@ -24,12 +23,12 @@ struct ValueType<Value>: Sendable {
 }
 
 extension ValueType<String> {
-  /// Any text, and what a shell offers for it.
+  /// Any text.
   static func text(_ completion: Completion = .none) -> Self { Self(completion: completion) { $0 } }
 }
 
 extension ValueType<[String]> {
-  /// Texts separated by commas, for which a shell offers some words.
+  /// Texts separated by commas. A shell offers the given words.
   static func list(such words: [String]) -> Self {
     Self(completion: .list(words)) {
       $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -38,7 +37,7 @@ extension ValueType<[String]> {
 }
 
 extension ValueType where Value: CaseIterable & RawRepresentable<String> & Sendable {
-  /// One of the words of an enumeration.
+  /// One of the raw values of an enumeration.
   static func word(_ type: Value.Type) -> Self {
     let words = type.allCases.map(\.rawValue)
     let list = [words.dropLast().joined(separator: ", "), words.last ?? ""].filter { !$0.isEmpty }
@@ -56,11 +55,10 @@ extension ValueType<Int> {
 }
 
 extension ValueType<CalendarDate> {
-  /// A day of the calendar.
   static var date: Self { Self(expected: "a day of the calendar as YYYY-MM-DD") { CalendarDate($0) } }
 }
 
 extension ValueType<LocaleIdentifier> {
-  /// A locale in any usual spelling.
+  /// A locale, such as `en_US` or `en-us`.
   static var locale: Self { Self(expected: "a locale such as en_US or ru_RU") { LocaleIdentifier($0) } }
 }

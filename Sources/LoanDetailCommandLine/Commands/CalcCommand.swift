@@ -4,7 +4,7 @@ import LoanDetailCore
 import LoanDetailJSON
 import LoanDetailRendering
 
-/// The `calc` command. It reads requests from standard input and prints the replies.
+/// `calc` reads requests from standard input and prints the replies.
 struct CalcCommand: Command {
   static let name = "calc"
   let calculation: Calculation

@@ -2,17 +2,17 @@ import DesignSystem
 import LoanDetailCore
 import LoanDetailJSON
 
-/// One of the tool's commands: reads its arguments, then does its work.
+/// One command of the tool.
 protocol Command: Sendable {
-  /// The word that asks for the command.
+  /// The name on the command line.
   static var name: String { get }
-  /// What the command can be given.
+  /// The operands and options.
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax
-  /// Command lines that show what the command is for, each with what it does.
+  /// Examples for help: command lines with their meaning.
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)]
   /// Reads the arguments.
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError)
-  /// Does the work; throws when nothing can be shown.
+  /// Runs the command. Throws if nothing can be shown.
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws
 }
 
@@ -24,7 +24,7 @@ extension LoanDetailTool {
     CompletionsCommand.self, HelpCommand.self,
   ]
 
-  /// The options that stand alone, in the place of a command.
+  /// The options without a command.
   static let options = [help, OptionSyntax(name: "version", summary: "Prints the version.")]
 
   /// The option that every command has.
@@ -32,7 +32,7 @@ extension LoanDetailTool {
 
   static var commandNames: [String] { commands.map { $0.name } }
 
-  /// The command a name means.
+  /// The command with a name.
   func command(named name: String) throws(UsageError) -> any Command.Type {
     if let command = Self.commands.first(where: { $0.name == name }) { return command }
     throw UsageError(
@@ -40,7 +40,7 @@ extension LoanDetailTool {
       suggesting: NearMiss.suggestion(for: name, among: Self.commandNames))
   }
 
-  /// The command that arguments ask for.
+  /// Parses the arguments of the tool.
   func parse(_ arguments: [String]) throws(UsageError) -> any Command {
     switch arguments.first {
     case nil: throw UsageError("Say what to do, such as \"\(name) \(Self.commands[0].name)\".")

@@ -2,7 +2,7 @@ import LoanDetailCore
 import LoanDetailJSON
 import LoanDetailSchemas
 
-/// `compare-schemas`: what changed from one version of a JSON Schema to another.
+/// `compare-schemas` lists the changes between two versions of a JSON Schema.
 struct CompareSchemasCommand: Command {
   static let name = "compare-schemas"
   let old: InputDocument

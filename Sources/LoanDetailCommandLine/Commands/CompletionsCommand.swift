@@ -1,6 +1,5 @@
-/// `completions`: a script with which a shell completes the tool's command lines.
+/// `completions` prints a completion script for a shell.
 struct CompletionsCommand: Command {
-  /// The shells that scripts are made for.
   enum Shell: String, CaseIterable {
     case bash, zsh, fish
   }

@@ -1,6 +1,6 @@
 import LoanDetailJSON
 
-/// `diff`: what turns one rendered screen into another.
+/// `diff` prints the patch from one rendered screen to another.
 struct DiffCommand: Command {
   static let name = "diff"
   let old: InputDocument

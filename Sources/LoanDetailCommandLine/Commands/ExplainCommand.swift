@@ -1,11 +1,11 @@
 import DesignSystem
 import LoanDetailCore
 
-/// `explain`: where what a screen shows comes from.
+/// `explain` shows the sources of the items of a screen.
 struct ExplainCommand: Command {
   static let name = "explain"
   let options: ScreenOptions
-  /// The node that was asked for; `nil` for all of the screen's.
+  /// The requested node; `nil` for all nodes of the screen.
   let node: ItemID?
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {

@@ -1,6 +1,6 @@
 import LoanDetailCore
 
-/// `help`: what the tool or one of its commands can do.
+/// `help` describes the tool or one of its commands.
 struct HelpCommand: Command {
   static let name = "help"
   let topic: String?

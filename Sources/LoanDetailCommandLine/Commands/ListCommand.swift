@@ -1,6 +1,6 @@
 import LoanDetailCore
 
-/// `list`: every product of every type.
+/// `list` lists the products of all types.
 struct ListCommand: Command {
   static let name = "list"
   let source: SourceOptions

@@ -1,6 +1,6 @@
 import LoanDetailJSON
 
-/// `patch`: a rendered screen after a patch.
+/// `patch` applies a patch to a rendered screen.
 struct PatchCommand: Command {
   static let name = "patch"
   let base: InputDocument

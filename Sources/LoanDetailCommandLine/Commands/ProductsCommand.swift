@@ -1,6 +1,6 @@
 import LoanDetailCore
 
-/// `products`: the product types this build has.
+/// `products` lists the installed product types.
 struct ProductsCommand: Command {
   static let name = "products"
   let output: OutputOptions

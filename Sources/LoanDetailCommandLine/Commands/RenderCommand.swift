@@ -2,7 +2,7 @@ import DesignSystem
 import LoanDetailCore
 import LoanDetailEngine
 
-/// `render`: one product on one of its screens.
+/// `render` shows one screen of a product.
 struct RenderCommand: Command {
   static let name = "render"
   let options: ScreenOptions

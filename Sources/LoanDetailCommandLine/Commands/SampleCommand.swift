@@ -1,6 +1,6 @@
 import LoanDetailJSON
 
-/// `sample`: the built-in portfolio, to start a file of one's own from.
+/// `sample` prints the built-in portfolio.
 struct SampleCommand: Command {
   static let name = "sample"
   let layout: JSONLayout

@@ -3,7 +3,7 @@ import LoanDetailCore
 import LoanDetailJSON
 import LoanDetailSchemas
 
-/// `schema`: the JSON Schemas of what is read and written.
+/// `schema` prints the JSON Schemas of inputs and outputs.
 struct SchemaCommand: Command {
   static let name = "schema"
   private let name: String?
@@ -56,7 +56,7 @@ struct SchemaCommand: Command {
     report.output = try schema.rendered(layout)
   }
 
-  /// Every schema: those of our formats, and one for each installed product's own items.
+  /// All schemas: those of our formats, and one for the custom items of each installed product.
   private static func schemas(
     of tool: LoanDetailTool, _ version: Int = ScreenDocument.schemaVersion
   ) -> [NamedSchema] {

@@ -1,5 +1,5 @@
 extension CompletionGrammar {
-  /// The script for bash, from version 3.2 on.
+  /// The script for bash 3.2 or later.
   var bash: String {
     #"""
     # Completes the command lines of \#(tool) in bash.
@@ -80,7 +80,7 @@ extension CompletionGrammar {
     """#
   }
 
-  /// The places of a command, a line each.
+  /// The places of a command, one line each.
   private func places(of command: CommandSyntax) -> [String] {
     [place("\(command.name) -", .words(command.options.map { "--\($0.name)" }))]
       + command.options.filter { $0.value != nil }.map { place("\(command.name) --\($0.name)", $0.completion) }

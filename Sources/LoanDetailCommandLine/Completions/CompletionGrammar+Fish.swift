@@ -43,7 +43,7 @@ extension CompletionGrammar {
     }
   }
 
-  /// What there is in the place of an operand or of the value of an option.
+  /// The arguments of `complete` for an operand or the value of an option.
   private func offer(_ completion: Completion) -> String {
     switch completion {
     case .none: "-x"
@@ -54,7 +54,7 @@ extension CompletionGrammar {
     }
   }
 
-  /// A text in single quotes, as fish reads it.
+  /// The text in single quotes for fish.
   private func quoted(_ text: String) -> String {
     "'\(text.replacing("\\", with: #"\\"#).replacing("'", with: #"\'"#))'"
   }

@@ -59,7 +59,7 @@ extension CompletionGrammar {
     }
   }
 
-  /// A text in a specification of `_arguments`.
+  /// Escapes a text for a specification of `_arguments`.
   private func escaped(_ text: String) -> String {
     String(text.flatMap { "\\:[]".contains($0) ? ["\\", $0] : [$0] })
   }

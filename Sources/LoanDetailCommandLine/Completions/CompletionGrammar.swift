@@ -1,11 +1,11 @@
-/// What the tool's command lines are made of, as scripts for shells are written from it.
+/// The syntax of the tool, from which the completion scripts for shells are made.
 struct CompletionGrammar {
   let tool: String
-  /// What stands before a command: its operand is the command's name.
+  /// The syntax before a command. Its operand is the name of the command.
   let start = CommandSyntax(
     name: "", summary: "", operands: [.init("COMMAND", .words(LoanDetailTool.commandNames))],
     options: LoanDetailTool.options)
-  /// The commands; each has the option for help among its own.
+  /// The commands, each with the option `--help`.
   let commands: [CommandSyntax]
 
   init(of tool: LoanDetailTool) {
@@ -17,10 +17,10 @@ struct CompletionGrammar {
     }
   }
 
-  /// The tool's name as part of a function's name in a shell.
+  /// The name of the completion function in a script, from the tool's name.
   var function: String { "_" + String(tool.map { $0.isWordCharacter ? $0 : "_" }) }
 
-  /// Words as a list of a shell; words that a shell would have to quote are left out.
+  /// Words as a list in a shell. Words that need quotes are left out.
   func list(_ words: [String]) -> String {
     words.filter { $0.allSatisfy { $0.isWordCharacter || "-_.".contains($0) } }.joined(separator: " ")
   }
@@ -31,6 +31,6 @@ extension Character {
 }
 
 extension String {
-  /// The text in single quotes, as bash and zsh read it.
+  /// The text in single quotes for bash and zsh.
   var shellQuoted: String { "'\(replacing("'", with: #"'\''"#))'" }
 }

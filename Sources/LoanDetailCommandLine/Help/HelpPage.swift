@@ -1,4 +1,4 @@
-/// Help as text: what there is, each with an example.
+/// A help page as text, with examples.
 struct HelpPage {
   private(set) var text = ""
   private let width: Int

@@ -14,7 +14,7 @@ import LoanArithmetic
   import Foundation
 #endif
 
-/// The process's own side of a run: what it sees, and how it speaks.
+/// The surroundings and the output of this process.
 enum ThisProcess {
   static var surroundings: Surroundings {
     let isTerminal = isatty(STDOUT_FILENO) == 1
@@ -23,7 +23,7 @@ enum ThisProcess {
       terminalWidth: isTerminal ? terminalWidth : nil, readInput: readInput)
   }
 
-  /// Writes what a run has to say, and ends the process with its code.
+  /// Writes the result of a run and ends the process with its exit code.
   static func end(with outcome: Outcome, of name: String) -> Never {
     let isWritten = write(outcome.output, to: STDOUT_FILENO)
     _ = write(outcome.errors, to: STDERR_FILENO)
@@ -36,7 +36,7 @@ enum ThisProcess {
 
   /// Writes everything to a file descriptor.
   ///
-  /// - Returns: whether that worked; a reader that has gone is no failure.
+  /// - Returns: whether writing succeeded. A closed pipe counts as success.
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -50,7 +50,7 @@ enum ThisProcess {
     return true
   }
 
-  /// Lets a reader that has gone be an answer to a write rather than the end of the process.
+  /// Makes writing to a closed pipe return an error instead of ending the process.
   static func ignoreClosedPipes() {
     _ = signal(SIGPIPE, SIG_IGN)
   }
@@ -83,7 +83,7 @@ enum ThisProcess {
   }
 }
 
-/// `write(2)`, which the method above hides.
+/// Calls `write(2)`, whose name the method above hides.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

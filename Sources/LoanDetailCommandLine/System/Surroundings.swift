@@ -1,19 +1,17 @@
 public import LoanArithmetic
 
-/// What a run sees of the world, as values, so that one run depends on nothing else.
+/// The environment of a run as values. A run depends on nothing else.
 public struct Surroundings: Sendable {
-  /// The environment variables.
   public var variables: [String: String]
-  /// The day it is here; `nil` when nobody knows.
+  /// The current day; `nil` if it is not known.
   public var today: CalendarDate?
-  /// Whether the output goes to a terminal.
+  /// Whether standard output is a terminal.
   public var isTerminal: Bool
-  /// How many columns the terminal has; `nil` without one.
+  /// The number of columns of the terminal; `nil` without a terminal.
   public var terminalWidth: Int?
-  /// Reads all of standard input; `nil` when it cannot be read.
+  /// Reads all of standard input; returns `nil` if it cannot be read.
   public var readInput: @Sendable () -> [UInt8]?
 
-  /// Makes surroundings.
   public init(
     variables: [String: String], today: CalendarDate?, isTerminal: Bool = false, terminalWidth: Int? = nil,
     readInput: @escaping @Sendable () -> [UInt8]? = { [] }
@@ -26,12 +24,11 @@ public struct Surroundings: Sendable {
   }
 }
 
-/// What a run has to say: everything at once, so that output is written in one go.
+/// The result of a run.
 public struct Outcome: Sendable, Hashable {
-  /// How it ended.
   public var exitCode: ExitCode
-  /// What goes to standard output.
+  /// The bytes for standard output.
   public var output: [UInt8]
-  /// What goes to standard error.
+  /// The bytes for standard error.
   public var errors: [UInt8]
 }

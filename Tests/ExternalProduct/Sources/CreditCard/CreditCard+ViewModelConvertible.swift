@@ -3,10 +3,9 @@ public import LoanDetailCore
 import LoanDetailSections
 
 extension CreditCard: ViewModelConvertible {
-  /// The standard screens but the schedule.
+  /// The standard screens except the schedule.
   public var screens: [ScreenID] { Self.manifest.screens }
 
-  /// The top of every screen.
   public func headerItem(in context: PresentationContext) -> Item { sections(in: context).header() }
 
   /// The main screen: the shared sections, then the limit.
@@ -15,7 +14,6 @@ extension CreditCard: ViewModelConvertible {
     return ProductViewModel(headerItem: sections.header(), contentItems: sections.main(own: limit(sections)))
   }
 
-  /// One of the screens.
   public func viewModel(
     for screen: ScreenID, in context: PresentationContext
   ) -> (any ProductViewModelProtocol)? {
@@ -32,7 +30,7 @@ extension CreditCard: ViewModelConvertible {
     LoanSections(record, typeTitle: Self.manifest.title, in: context)
   }
 
-  /// The limit and the grace period, as an item of this product's own; other clients see it as a section of rows.
+  /// The limit and the grace period as a custom item. Clients that do not know its kind receive a section of rows.
   private func limit(_ sections: LoanSections) -> [Item] {
     guard let specifics else { return [] }
     let (language, formatter) = (sections.context.language, sections.context.formatter)

@@ -2,27 +2,23 @@ import DesignSystem
 public import LoanDetailCore
 import LoanDetailSections
 
-/// A credit card: a limit to borrow within again and again, a minimum payment each month, and no schedule.
+/// A credit card: revolving credit up to a limit, with a minimum payment each month and without a schedule.
 public struct CreditCard: EveryProductProtocol {
-  /// What the card's source says of it.
   let record: LoanRecord
-  /// What only cards have, where the source says something of it.
+  /// The facts that only cards have; `nil` if the record has none.
   let specifics: Specifics?
 
-  /// The card's type and id.
   public var id: ProductID { record.id }
-  /// What the customer calls the card.
   public var title: LocalizedText { record.facts.title(orType: Self.manifest.title) }
-  /// What is worth knowing about the card's data.
   public let diagnostics: [Diagnostic]
 
-  /// Makes a card from its record; throws when what only this product has cannot be read.
+  /// Makes a card from its record. Throws if the specifics cannot be read.
   init(_ record: LoanRecord) throws(ProductFault) {
     let specifics = try record.readSpecifics { Specifics($0, of: record.facts) }
     self.specifics = specifics.value
     diagnostics = record.diagnostics + specifics.diagnostics + record.facts.contradictions(at: record.path)
 
-    // A card has neither a schedule nor a term: that its source says nothing of them leaves nothing open.
+    // A card has no schedule and no term, so the absence of these facts is not a gap in the data.
     var record = record
     record.facts.schedule.absence = .notApplicable
     if record.facts.terms.term == .notProvided { record.facts.terms.term = .absent(.notApplicable) }

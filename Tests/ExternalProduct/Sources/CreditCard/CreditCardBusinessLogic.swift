@@ -1,6 +1,6 @@
 import LoanDetailCore
 
-/// The interactor of credit cards, over any record gateway.
+/// The interactor of credit cards. It reads records from a gateway.
 struct CreditCardBusinessLogic: ProductBusinessLogicProtocol {
   let gateway: any LoanRecordGateway
 

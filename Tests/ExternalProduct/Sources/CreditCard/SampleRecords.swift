@@ -1,8 +1,8 @@
 /// Sample records: a card in its grace period, one that is overdue and blocked, and one that is closed.
 ///
-/// The people and the contracts are made up. The figures are worked out: the minimum payment is 5 % of the statement's
-/// balance, interest is by the day of a year of 365 days, the penalty is 20 % a year of what is overdue, and the full
-/// cost is the rate, as nothing else is charged.
+/// The people and the contracts are invented. The figures are calculated: the minimum payment is 5 % of the statement
+/// balance, interest is calculated by days in a year of 365 days, the penalty is 20 % per year of the overdue amount,
+/// and the full cost equals the rate, because there are no other charges.
 enum SampleRecords {
   // swift-format-ignore
   static let json = #"""

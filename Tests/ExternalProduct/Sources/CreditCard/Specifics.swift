@@ -1,17 +1,17 @@
 import LoanArithmetic
 import LoanDetailCore
 
-/// What only a card has: the `specifics` of its records.
+/// The `specifics` of a card's record: the facts that only cards have.
 struct Specifics: Sendable {
-  /// How much may be owed at most.
+  /// The credit limit.
   var limit: Fact<Money>
-  /// How much of the limit can be spent now; worked out where the source does not say.
+  /// The part of the limit that can be spent now. It is calculated if the source does not state it.
   var available: Fact<Money>
-  /// The day of the month a statement is made, 1...31.
+  /// The day of the month for the statement, 1...31.
   var statementDay: Fact<Int>
   /// The last day of the grace period.
   var interestFreeUntil: Fact<CalendarDate>
-  /// What is to be paid by that day for no interest.
+  /// The amount to pay by that day to avoid interest.
   var interestFreeFor: Fact<Money>
 
   init(_ reader: ObjectReader, of facts: LoanFacts) {

@@ -1,6 +1,6 @@
 import LoanDetailCore
 
-/// The words only credit cards need.
+/// The words that only credit cards need.
 enum Words {
   static let product = LocalizedText(en: "Credit card", ru: "Кредитная карта")
   static let limitAndGrace = LocalizedText(en: "Limit and grace period", ru: "Лимит и льготный период")

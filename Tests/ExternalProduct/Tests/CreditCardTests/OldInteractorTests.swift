@@ -3,7 +3,7 @@ import LoanDetailSections
 import LoanDetailTesting
 import Testing
 
-/// An interactor as a team wrote it before `async`, of a product that needs no screens of its own.
+/// An interactor with completion handlers, for a product that needs no screens of its own.
 private struct OldOverdrafts: CompletionHandlerInteractor {
   let gateway: any LoanRecordGateway
 
