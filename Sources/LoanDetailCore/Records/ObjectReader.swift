@@ -15,6 +15,8 @@ public final class ObjectReader {
   private let members: [JSONValue.Member]
   private var asked: [String] = []
   private var next = 0
+  /// Which of the first 64 members were asked for, a bit for each.
+  private var found: UInt64 = 0
   /// How many fields nobody knows are taken for a misspelt one, at most.
   private static let namesCompared = 100
 
@@ -59,6 +61,7 @@ public final class ObjectReader {
       if next == members.count { next = 0 }
       next += 1
       if members[next - 1].name == name {
+        found |= 1 << (next - 1)
         let value = members[next - 1].value
         return value == .null ? nil : value
       }
@@ -159,11 +162,14 @@ public final class ObjectReader {
   }
 
   /// Leaves members unread that are known: ``reportUnread()`` does not report them.
-  public func leaveUnread(_ names: [String]) { asked += names }
+  public func leaveUnread(_ names: [String]) {
+    for name in names { _ = value(name) }
+  }
 
   /// Reports every member nobody asked for, with the nearest known name, unless the log has no use for it.
   public func reportUnread() {
-    guard log.reportsUnknownFields else { return }
+    // Most objects have no more than was asked for.
+    guard log.reportsUnknownFields, found.nonzeroBitCount < members.count else { return }
     let (id, known) = ("record.unknown-field", Set(asked))
     for member in members where !known.contains(member.name) {
       log.add(

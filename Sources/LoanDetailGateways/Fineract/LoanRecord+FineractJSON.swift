@@ -24,8 +24,8 @@ extension LoanRecord {
   ///   - scope: the scope of the request.
   ///   - asOf: the day the record is true for, when that is known; Fineract does not state it.
   ///   - reading: how much of the record is needed.
-  /// - Throws: ``ProductError/notFound(_:)`` when the scope is of a customer who is neither the loan's client nor a
-  ///   guarantor, or the text does not say who is; ``ProductError/unreadable(_:)`` when the loan cannot be read.
+  /// - Throws: `ProductError.notFound` when the scope is of a customer who is neither the loan's client nor a
+  ///   guarantor, or the text does not say who is; `ProductError.unreadable` when the loan cannot be read.
   public init(
     fineractJSON bytes: [UInt8], of id: ProductID? = nil, types: [String: ProductType] = [:], defaultType: ProductType,
     for scope: CustomerScope, asOf: CalendarDate? = nil, reading: Reading = .full

@@ -31,8 +31,8 @@ extension LoanRecord {
   ///   - scope: the scope of the request.
   ///   - asOf: the day the record is true for, when that is known.
   ///   - reading: how much of the record is needed.
-  /// - Throws: ``ProductError/notFound(_:)`` when the scope is of a customer who is no party to the loan, or the text
-  ///   does not say who is; ``ProductError/unreadable(_:)`` when the loan cannot be read.
+  /// - Throws: `ProductError.notFound` when the scope is of a customer who is no party to the loan, or the text
+  ///   does not say who is; `ProductError.unreadable` when the loan cannot be read.
   public init(
     portfolioJSON bytes: [UInt8], of id: ProductID? = nil, for scope: CustomerScope, asOf: CalendarDate?,
     reading: Reading = .full
