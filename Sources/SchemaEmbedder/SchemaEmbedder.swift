@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes a Swift file that holds texts: `SchemaEmbedder OUTPUT.swift SCHEMA.json…`.
+/// Writes a Swift file that contains the text of each schema: `SchemaEmbedder OUTPUT.swift SCHEMA.json…`.
 ///
-/// Each text is one raw string literal, which compiles in no time; an array of its bytes does not.
+/// Each text is a raw string literal, because an array of bytes would take long to compile.
 @main
 enum SchemaEmbedder {
   static func main() throws {
@@ -15,7 +15,7 @@ enum SchemaEmbedder {
     try code.write(to: output, atomically: true, encoding: .utf8)
   }
 
-  /// `product-list.schema.json` is `productList`.
+  /// Returns the constant's name for a file: `productList` for `product-list.schema.json`.
   private static func name(of file: URL) -> String {
     let words = file.lastPathComponent.prefix { $0 != "." }.split(separator: "-")
     return (words.prefix(1).map(String.init) + words.dropFirst().map(\.capitalized)).joined()

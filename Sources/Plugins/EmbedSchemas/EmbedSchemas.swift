@@ -1,9 +1,9 @@
 import PackagePlugin
 
-/// Builds the hand-written schemas of the folder `Schemas` into a module, as the texts of an `enum SchemaTexts`.
+/// Compiles the hand-written schemas of the folder `Schemas` into a module, as constants of an `enum SchemaTexts`.
 @main
 struct EmbedSchemas: BuildToolPlugin {
-  /// The schemas that are written by hand; the others are made from the code.
+  /// The schemas that are written by hand; the others are generated from the code.
   private let names = ["explanation", "patch", "portfolio", "product-list", "product-types"]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
