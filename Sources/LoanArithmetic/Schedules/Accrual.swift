@@ -1,6 +1,6 @@
 /// The accrual of interest: the current rate, the length of each interval, and the remainder of rounding.
 struct Accrual {
-  /// Unrounded amounts are kept in this fraction of a minor unit.
+  /// The unit of unrounded amounts is 10^-9 of a minor unit.
   static let fine: Int128 = 1_000_000_000
 
   /// The time from one due date to the next, and the number of equal periods in it.

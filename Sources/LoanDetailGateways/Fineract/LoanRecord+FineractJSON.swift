@@ -11,7 +11,8 @@ extension LoanRecord {
   ///   guard let answer = try await fineract.get("/loans/\(id.id)?associations=all") else {
   ///     throw ProductError.notFound(id)
   ///   }
-  ///   return try LoanRecord(fineractJSON: answer, of: id, types: ["3": "boatLoan"], defaultType: "carLoan", for: scope)
+  ///   return try LoanRecord(
+  ///     fineractJSON: answer, of: id, types: ["3": "boatLoan"], defaultType: "carLoan", for: scope)
   /// }
   /// ```
   ///

@@ -5,7 +5,8 @@ public import LoanDetailCore
 ///
 /// ```swift
 /// let gateway = try PortfolioGateway(contentsOf: "portfolio.json")
-/// let page = try gateway.summaries(of: "carLoan", for: .allCustomers, page: .init())
+/// let id = ProductID(type: "carLoan", id: "1001")
+/// let loan = try gateway.record(with: id, for: .customer(CustomerID(rawValue: "client-1")))
 /// ```
 ///
 /// The gateway checks each document once, keeps its text, and indexes the records by type, id and customer. It reads a
