@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The installed products: each is one folder under ProductPlugins/ and one line in InstalledProducts. The command
-// plugins add-product and remove-product edit this list, a line each.
+// The installed products. Each one is a folder under ProductPlugins/ and a line in InstalledProducts. The command
+// plugins add-product and remove-product edit this list.
 let products: [String] = [
   "ConsumerLoan",
   "Mortgage",
@@ -35,7 +35,8 @@ func tests(of name: String, uses dependencies: [String] = [], excluding folders:
   )
 }
 
-/// What a product target may use: the contract and the shared sections, and nothing that knows other products.
+/// The modules that a product target may use: the contract and the shared sections, but nothing that knows other
+/// products.
 let productDependencies = ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections"]
 
 let productTargets: [Target] = products.flatMap { name -> [Target] in
@@ -57,7 +58,7 @@ let productTargets: [Target] = products.flatMap { name -> [Target] in
   ]
 }
 
-/// A command plugin that runs the scaffold of products.
+/// Returns a command plugin that runs the tool ProductScaffold.
 func scaffoldPlugin(_ name: String, verb: String, description: String) -> Target {
   .plugin(
     name: name,

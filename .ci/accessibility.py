@@ -1,4 +1,4 @@
-"""What a screen reader is given must be there, and must be meant for the ear."""
+"""Checks that items have texts for a screen reader, in a form that is meant to be spoken."""
 
 from wire import nodes, objects
 
@@ -6,7 +6,7 @@ SILENT = {1: {"divider", "actionGroup", "custom"}, 2: {"divider"}}
 
 
 def check(documents):
-    """The faults of all documents; prints how many items were looked at."""
+    """Returns the faults of all documents; prints the number of items checked."""
     count, faults = 0, []
     for document in documents:
         found = list(nodes(document.content))
@@ -31,7 +31,7 @@ def unsaid(found, version):
         kind = node.get("kind")
         if kind is not None and ":" in kind:
             kind = "custom"
-        # Chips have no labels: their text is said with their group.
+        # A chip has no label; its text is part of the label of its group.
         labelled = kind not in SILENT[version] if kind else "tone" not in node
         if labelled and not node.get("accessibilityLabel", "").strip():
             yield f"{node['id']}: nothing for a screen reader"
@@ -52,7 +52,7 @@ def misspoken(found):
 
 
 def values(node):
-    """What the item's own values say, without its parts'."""
+    """Yields the spoken texts of the item's own values, without those of its parts."""
     shown = [node, node.get("value") or {}, *(cell or {} for cell in node.get("cells", []))]
     shown += [{"money": amount} for amount in node.get("amounts", []) if amount]
     for value in shown:

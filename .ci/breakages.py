@@ -1,4 +1,4 @@
-"""Ways to spoil a valid document, each with what it is tried at."""
+"""Changes that make a valid document invalid, each with the objects to which it applies."""
 
 import dataclasses
 import typing
@@ -6,7 +6,7 @@ import typing
 
 @dataclasses.dataclass(frozen=True)
 class Breakage:
-    """One way to spoil an object of a document of a schema, so that the schema must reject the document."""
+    """A change of an object in a document, after which the schema must reject the document."""
 
     schema: str
     name: str
@@ -19,17 +19,17 @@ def kind(name):
 
 
 def holds(*names):
-    """Whether an object has all these properties, and so is of the sort that is meant."""
+    """Returns a test whether an object has all these properties."""
     return lambda node: all(name in node for name in names)
 
 
 def without(schema, sort, fits, *names):
-    """A missing property, for each of those that are required."""
+    """Returns one breakage for each name: the required property is missing."""
     return [Breakage(schema, f"{sort} without {name}", fits, lambda node, name=name: node.pop(name)) for name in names]
 
 
 def put(schema, sort, fits, name, *values):
-    """A property with a value that it cannot have, or that cannot be there at all."""
+    """Returns one breakage for each value: the value is invalid, or the property is not allowed."""
     return [
         Breakage(
             schema,
@@ -42,12 +42,12 @@ def put(schema, sort, fits, name, *values):
 
 
 def inside(schema, name, fits, list_name, part):
-    """A part in a list that holds no such parts."""
+    """Returns a breakage that adds a part to a list that must not contain it."""
     return [Breakage(schema, name, fits, lambda node: node[list_name].append(part))]
 
 
 def move_out(section):
-    """Takes the first action out of its group, to stand beside it."""
+    """Moves the first action out of its group, directly into the section."""
     group = next(item for item in section["items"] if item["kind"] == "actionGroup")
     section["items"].append(group["items"].pop(0))
 
@@ -96,7 +96,7 @@ screen = holds("schemaVersion", "contentItems")
 subject = holds("id", "type", "title")
 
 ALL = [
-    # The screen.
+    # The screen itself.
     *without(
         SCREEN, "screen", screen, "schemaVersion", "product", "screen", "locale", "asOf", "headerItem", "contentItems",
         "diagnostics", "etag",
@@ -159,11 +159,11 @@ ALL = [
     *put(SCREEN, "date", PARTS["date"][0], "iso", "2026-1-1", "1 May 2026", None),
     *put(SCREEN, "percent", PARTS["percent"][0], "value", "11,5", "11.", ".5", "+1", "11.5 %", 11.5, None),
     *put(SCREEN, "money", PARTS["money"][0], "spoken", None),
-    # A product's own item, where the screen's schema is asked.
+    # Custom items, checked against the screen schema.
     *put(SCREEN, "custom item", PARTS["custom item"][0], "fallback", [], None, [{"text": "x"}]),
     *put(SCREEN, "custom item", PARTS["custom item"][0], "payload", None, [], {"x": None}, {"x": "x"}, {"x": 1.5}),
     *put(SCREEN, "custom item", PARTS["custom item"][0], "kind", "mortgage:", ":collateral", "a:b:c", "1a:b"),
-    # What version 2 brought, in a document of version 1.
+    # Additions of version 2, in a document of version 1.
     *put(OLD, "version 1 screen", screen, "schemaVersion", 2),
     *put(OLD, "version 1 screen", screen, "etag", "0" * 64),
     *put(OLD, "version 1 money", PARTS["money"][0], "spoken", "one ruble"),
@@ -178,7 +178,7 @@ ALL = [
     *inside(OLD, "version 1 with a divider", screen, "contentItems", DIVIDER),
     *inside(OLD, "version 1 with chips", screen, "contentItems", CHIPS),
     *inside(OLD, "version 1 with a timeline", kind("section"), "items", TIMELINE),
-    # A product's own item, where its product's schema is asked.
+    # Custom items, checked against the product's schema.
     *without(HOME, "home", holds("payload"), "kind", "id", "accessibilityLabel", "payload", "fallback"),
     *put(HOME, "home", holds("payload"), "extra", "x"),
     *put(HOME, "home", holds("payload"), "kind", "mortgage:garage"),

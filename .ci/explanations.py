@@ -1,4 +1,4 @@
-"""Everything a screen shows is explained."""
+"""Checks that every item of a screen has an explanation."""
 
 from schemas import faults_of
 from wire import nodes
@@ -7,7 +7,7 @@ CLIENTS = [[], ["--client-version", "1", "--client-kinds", "row,note"]]
 
 
 def check(tool, documents):
-    """The faults of the explanations of screens, to any client; prints how many of their items are explained."""
+    """Returns the faults of the explanations for each client; prints the number of items explained."""
     questions = [(document, client) for document in documents for client in CLIENTS]
     answers = tool.all(questions, lambda it: tool.json("explain", *it[0].line[1:], *it[1]))
     explained, total, faults = 0, 0, []

@@ -1,4 +1,4 @@
-"""What must not be printed is rejected: valid documents, spoilt in one place each."""
+"""Checks that the schemas reject invalid documents: valid ones with one change each."""
 
 import copy
 import itertools
@@ -12,9 +12,9 @@ PLACES = 2
 
 
 def check(screens, older, others):
-    """The faults of the schemas: a kind of breakage that is accepted, or that finds no place to be tried at.
+    """Returns the faults of the schemas: a breakage that is accepted, or that applies to no object.
 
-    `others` are valid documents of the remaining schemas, by the schemas' names.
+    `others` maps the names of the remaining schemas to valid documents.
     """
     subjects = {name: ([(name, document)], objects) for name, document in others.items()}
     subjects["loan-detail"] = (contents(screens), objects)
@@ -36,7 +36,7 @@ def check(screens, older, others):
 
 
 def contents(documents):
-    """The documents' contents, the shortest first: what is spoilt is soonest found in them."""
+    """Returns the documents' contents, the shortest first, because they are validated fastest."""
     return [(it.name, it.content) for it in sorted(documents, key=lambda it: len(it.text))]
 
 
@@ -46,13 +46,13 @@ def own_items(documents, product):
 
 
 def own_objects(item):
-    """The objects of a product's own item that its product's schema describes."""
+    """Yields the objects of a custom item that the product's schema describes."""
     yield item
     yield from objects(item["payload"])
 
 
 def broken(breakage, documents, walk):
-    """Each of the documents spoilt at the first place there is for it, and at the last if that is another."""
+    """Yields each document with the breakage at the first matching object, and at the last one if it is another."""
     for name, document in documents:
         places = [index for index, node in enumerate(walk(document)) if breakage.fits(node)]
         for place in sorted({*places[:1], *places[-1:]}):

@@ -1,4 +1,4 @@
-"""The pages of a list are its rows, and a page costs the same however long the list is."""
+"""Checks that the pages of a list contain all its rows, and that the size of a page does not depend on the list."""
 
 import json
 import pathlib
@@ -9,7 +9,7 @@ from wire import rows
 
 
 def check(tool, documents):
-    """The faults of the longest lists in pages of 7 and of a long made-up list."""
+    """Returns the faults of the longest lists in pages of 7, and of a long generated list."""
     faults = []
     for screen in ("schedule", "operations"):
         whole = max((it for it in documents if it.content["screen"] == screen), key=lambda it: len(rows(it.content)[0]))
@@ -39,7 +39,7 @@ def in_pages(tool, whole, size):
 
 
 def made_up(tool):
-    """The first page of a list of 5,000 operations is as long as that of a list of 100."""
+    """Compares the length of the first page of 5,000 operations with that of 100."""
     lengths = {count: len(first_page(tool, count)) for count in (100, 5000)}
     print(f"paging: the first 20 of 100 operations take {lengths[100]} bytes, of 5,000 {lengths[5000]}")
     return [] if abs(lengths[5000] - lengths[100]) <= 200 else ["The length of a page depends on that of the list."]

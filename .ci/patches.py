@@ -1,4 +1,4 @@
-"""Patches between two days' screens: each keeps to its schema and leads to the same bytes."""
+"""Checks patches between the screens of two days: each conforms to its schema and produces the same bytes."""
 
 import json
 import pathlib

@@ -1,4 +1,4 @@
-"""The schemas, and documents held to them."""
+"""The schemas, and the validation of documents."""
 
 import functools
 import itertools
@@ -14,7 +14,7 @@ FOLDER = ROOT / "Schemas"
 
 @functools.cache
 def validator(name):
-    """The validator of the schema of this path in the folder of schemas; the schema is a valid one itself."""
+    """Returns the validator of the schema with this path in the folder of schemas; checks the schema first."""
     schema = json.loads((FOLDER / f"{name}.schema.json").read_bytes())
     kind = jsonschema.validators.validator_for(schema)
     kind.check_schema(schema)
@@ -29,7 +29,7 @@ def check_schemas():
 
 
 def faults_of(schema, content, name):
-    """The first faults of a content, a line each."""
+    """Returns the first faults of a content, one line each."""
     errors = validator(schema).iter_errors(content)
     return [f"{name}: {error.json_path}: {error.message}" for error in itertools.islice(errors, 3)]
 
@@ -43,6 +43,6 @@ def accepts(schema, text):
 
 
 def on_all_cores(check, tasks):
-    """One of the functions above for each of some tasks, the arguments of a call, in their order."""
+    """Calls `check` with the arguments of each task, in parallel; returns the results in order."""
     with ProcessPoolExecutor() as pool:
         return list(pool.map(check, *zip(*tasks), chunksize=8))

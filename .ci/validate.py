@@ -1,4 +1,4 @@
-"""Proves the wire format on what the executable prints, with a validator that is not ours."""
+"""Validates the output of the executable against the schemas, with an independent validator."""
 
 import hashlib
 import itertools
@@ -15,7 +15,7 @@ from wire import Tool, nodes
 
 PAYLOADS = ROOT / "Tests" / "LoanDetailGatewaysTests" / "Payloads" / "fineract"
 LOCALES = ["en_US", "ru_RU", "de_DE"]
-# What precedes the source in the arguments that print a screen: the command, the product, the screen, the locale.
+# The arguments that print a screen begin with the command, the product, the screen and the locale; the source follows.
 SCREEN_ARGUMENTS = 6
 
 
@@ -79,7 +79,7 @@ def main(executable):
 
 
 def screen_lines(listed, screens, source=()):
-    """The commands that print every screen of the listed products in every locale."""
+    """Returns the commands that print every screen of the listed products in every locale."""
     return [
         ["render", f"{product['type']}:{product['id']}", "--screen", screen, "--locale", locale, *source]
         for product, locale in itertools.product(listed["products"], LOCALES)
@@ -88,13 +88,13 @@ def screen_lines(listed, screens, source=()):
 
 
 def is_loan(path):
-    """Whether a payload is one loan or a page of loans, rather than something else Fineract answers with."""
+    """Returns whether a payload is a loan or a page of loans, not another response of Fineract."""
     payload = json.loads(path.read_bytes())
     return isinstance(payload, dict) and ("loanProductId" in payload or "pageItems" in payload)
 
 
 def own_items(documents):
-    """The faults of products' own items against their products' schemas."""
+    """Returns the faults of custom items against the schemas of their products."""
     count, faults = 0, []
     for document in documents:
         for item in nodes(document.content):
@@ -107,7 +107,7 @@ def own_items(documents):
 
 
 def fingerprints(documents):
-    """The faults of the etags: not the document's SHA-256, or that of another screen of the same source."""
+    """Returns the faults of the ETags: not the document's SHA-256, or equal to that of another screen of the source."""
     faults, seen = [], {}
     for document in documents:
         content = {name: value for name, value in document.content.items() if name != "etag"}
@@ -124,7 +124,7 @@ def fingerprints(documents):
 
 
 def repeated(tool, documents):
-    """The faults of screens that are not the same bytes when they are printed again."""
+    """Returns the faults of screens whose bytes differ when they are printed again."""
     texts = tool.all([document.line for document in documents], tool.document)
     faults = [f"{it.name}: other bytes the second time" for it, again in zip(documents, texts) if it.text != again.text]
     print(f"printed again: {len(documents) - len(faults)} of {len(documents)} documents are the same bytes")

@@ -1,4 +1,4 @@
-"""What the checks share: running the executable, and walking what it printed."""
+"""Functions that the checks share: running the executable, and traversing its output."""
 
 import dataclasses
 import json
@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 @dataclasses.dataclass
 class Document:
-    """A screen that was printed: the arguments that asked for it, its bytes, and what they say."""
+    """A printed screen: the arguments of the command, its bytes, and the parsed content."""
 
     line: list
     text: bytes
@@ -25,13 +25,13 @@ class Document:
 
 
 class Tool:
-    """The executable."""
+    """The executable `loan-detail`."""
 
     def __init__(self, executable):
         self.executable = executable
 
     def bytes(self, line):
-        """What the executable prints; the whole check ends where it fails."""
+        """Returns the output of the executable; exits if the command fails."""
         process = subprocess.run([self.executable, *line], capture_output=True, check=False)
         if process.returncode != 0:
             sys.exit(f"{' '.join(line)}: ended with {process.returncode}: {process.stderr.decode().strip()}")
@@ -45,13 +45,13 @@ class Tool:
         return Document(line, text, json.loads(text))
 
     def all(self, lines, one):
-        """One thing done for every line, several at a time, in the order of the lines."""
+        """Calls `one` for every line in parallel; returns the results in the order of the lines."""
         with ThreadPoolExecutor() as pool:
             return list(pool.map(one, lines))
 
 
 def nodes(content):
-    """Every item of a screen and every part of an item that has an id of its own, in reading order."""
+    """Yields every item of a screen, and every part of an item that has an id, in reading order."""
     for item in [content["headerItem"], *content["contentItems"]]:
         yield from nodes_in(item)
 
@@ -66,7 +66,7 @@ def nodes_in(item):
 
 
 def objects(value):
-    """Every object of a JSON value, the outer first."""
+    """Yields every object of a JSON value, outer objects first."""
     if isinstance(value, dict):
         yield value
     if isinstance(value, (dict, list)):
@@ -75,7 +75,7 @@ def objects(value):
 
 
 def rows(content):
-    """The rows of the longest table of a screen and what the table says of its page."""
+    """Returns the rows of the longest table of a screen, and the table's page information."""
     tables = [node for node in nodes(content) if node.get("kind") == "table"]
     table = max(tables, key=lambda table: len(table["items"]), default={"items": []})
     return table["items"], table.get("page")

@@ -2,15 +2,16 @@ public import DesignSystem
 public import LoanDetailJSON
 import SchemaTexts
 
-/// A JSON Schema of what is read or written, with the name it is listed under.
+/// A JSON Schema of a format that the engine reads or writes, with the name under which it is listed.
 public struct NamedSchema: Sendable {
-  /// The name: `portfolio`, or a product type.
+  /// The name: `portfolio`, for example, or a product type.
   public let name: String
-  /// What the schema describes, in a few words.
+  /// A short description of the documents.
   public let meaning: String
   private let text: @Sendable () -> [UInt8]
 
-  /// The schema as UTF-8 that ends with a newline: as it is kept, or without white space.
+  /// Returns the schema as UTF-8 with a newline at the end. `.lines` returns the stored text; `.compact` omits white
+  /// space.
   public func rendered(_ layout: JSONLayout = .lines) throws(JSONSyntaxError) -> [UInt8] {
     switch layout {
     case .lines: text()
@@ -18,9 +19,11 @@ public struct NamedSchema: Sendable {
     }
   }
 
-  /// Every schema: those of the engine's formats, then those of product types' own items.
+  /// Returns all schemas: those of the engine's formats, then those of the product types' own items.
   ///
-  /// `screenVersion` is the version of the screens' schema.
+  /// - Parameters:
+  ///   - screenVersion: the version of the screen schema.
+  ///   - products: the schemas of the product types.
   public static func all(
     screenVersion: Int = ScreenDocument.schemaVersion, products: [ProductSchema]
   ) -> [NamedSchema] {

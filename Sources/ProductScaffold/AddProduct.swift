@@ -1,18 +1,19 @@
 import Foundation
 
-/// `add-product`: a folder, a schema, and a line in each of two lists.
+/// The command `add-product`. It creates the product's folder and schema, and adds a line to each of the two lists of
+/// products.
 struct AddProduct {
   var tree: PackageTree
   var toolchain: Toolchain
   var name: ProductName
   var english: ProductTitle
   var russian: ProductTitle
-  /// Whether the screens and the schema are recorded, for which the package is built.
+  /// Whether to record the screens and the schema, which requires a build of the package.
   var records: Bool
-  /// Whether the files are only listed.
+  /// Whether to list the files without changing them.
   var isDryRun: Bool
 
-  /// Adds the product, or throws and leaves the tree as it was; answers how to go on.
+  /// Adds the product and returns a text with the next step. If it throws, the tree is unchanged.
   func run() throws -> String {
     try tree.checkIsFree(name)
     let product = ProductFiles(name: name, english: english, russian: russian, thousand: try tree.freeThousand())
@@ -39,7 +40,7 @@ struct AddProduct {
       """
   }
 
-  /// Has the product's own tests record its screens, and holds it to them.
+  /// Records the product's screens and schema, then runs its tests against them.
   private func record(_ change: inout TreeChange) throws {
     tell("Building the package with \(name).")
     try toolchain.build()
@@ -50,6 +51,6 @@ struct AddProduct {
     try toolchain.test(name)
   }
 
-  /// Says at once what goes on.
+  /// Prints a line immediately, to show progress.
   private func tell(_ line: String) { try? FileHandle.standardOutput.write(contentsOf: Data("\(line)\n".utf8)) }
 }

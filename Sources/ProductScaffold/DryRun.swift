@@ -1,4 +1,4 @@
-/// The files that a command would write, change or remove, in the order of their paths.
+/// The files that a command would create, change or remove, sorted by path.
 struct DryRun: CustomStringConvertible {
   var new: [String] = []
   var changed: [String] = []

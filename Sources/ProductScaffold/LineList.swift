@@ -1,11 +1,11 @@
-/// The edits of the two lists a product is named in; taking a name out undoes putting it in.
+/// Edits the two lists that name the products. Removing a name exactly undoes adding it.
 enum LineList {
-  /// The package's manifest with the product at the end of its list.
+  /// Returns the package manifest with the product at the end of its list.
   static func manifest(_ text: String, adding name: ProductName) throws(ScaffoldError) -> String {
     try inserting("  \"\(name)\",", before: "]", after: manifestStart, in: text, of: "Package.swift")
   }
 
-  /// The list of installed products with the product's import among the imports and its plugin at the end.
+  /// Returns the list of installed products with the product's import in the sorted imports and its plugin at the end.
   static func installed(_ text: String, adding name: ProductName) throws(ScaffoldError) -> String {
     let entry = try inserting(
       "    \(name).plugin,", before: "  ]", after: installedStart, in: text, of: "InstalledProducts.swift")
@@ -15,12 +15,12 @@ enum LineList {
     }
   }
 
-  /// The manifest without the product.
+  /// Returns the manifest without the product.
   static func manifest(_ text: String, removing name: ProductName) throws(ScaffoldError) -> String {
     try removing("  \"\(name)\",", from: text, of: "Package.swift")
   }
 
-  /// The list of installed products without the product.
+  /// Returns the list of installed products without the product.
   static func installed(_ text: String, removing name: ProductName) throws(ScaffoldError) -> String {
     let file = "InstalledProducts.swift"
     return try removing(
@@ -52,7 +52,7 @@ enum LineList {
 }
 
 extension String {
-  /// The text with a line before the first one that fits.
+  /// Returns the text with a line inserted before the first line for which `isNext` is true.
   fileprivate func lines(byInserting line: String, before isNext: (String) -> Bool) -> String {
     var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     lines.insert(line, at: lines.firstIndex(where: isNext) ?? lines.endIndex)

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A module, and the folder of the package that has it.
+/// A module and the package that contains it.
 struct PackageModule: CustomStringConvertible {
   var name: String
-  /// The package's folder; empty for the package at the root.
+  /// The folder of the package; empty for the root package.
   var package: String
 
-  /// The first part of a sentence: where the name is.
+  /// The beginning of a sentence that states where the name is used.
   var description: String {
     package.isEmpty ? "the package has a module \(name)" : "the package in \(package) has a module \(name)"
   }
 
-  /// Whether the module has a name, whatever the case of its letters: there are disks that do not tell them apart.
+  /// Returns whether the module has this name. Case is ignored, because some file systems ignore it.
   func isNamed(_ text: String) -> Bool { name.lowercased() == text.lowercased() }
 }
 
 extension PackageTree {
-  /// The modules of the package and of every package below it, such as the one that tests the public API from outside.
-  /// A package that depends on this one can have no module of the same name as a product.
+  /// Returns the modules of this package and of every package below it, such as the one that tests the public API from
+  /// outside. A package that depends on this one cannot have a module with the name of a product.
   func modules() throws -> [PackageModule] {
     try packages(in: "").flatMap { package in
       let ours = try package.isEmpty ? products().flatMap { [$0, "\($0)Tests"] } : []
@@ -26,14 +26,13 @@ extension PackageTree {
     }
   }
 
-  /// The folders that are packages, the outer ones first.
+  /// Returns the folders that contain a package, outer folders first.
   private func packages(in folder: String) throws -> [String] {
     let below = try folders(in: folder).flatMap { try packages(in: path($0, in: folder)) }
     return (isPackage(folder) ? [folder] : []) + below
   }
 
-  /// The folders that SwiftPM takes for a module's when the manifest says nothing else, and those of this package's
-  /// plugins.
+  /// Returns the folders that SwiftPM uses for modules by default, and the folders of this package's plugins.
   private func folderNames(of package: String) throws -> [String] {
     let places = ["Sources", "Sources/Plugins", "Tests", "Plugins"].map { path($0, in: package) }
     return try places.filter(isFolder).flatMap { folder in
@@ -41,7 +40,7 @@ extension PackageTree {
     }
   }
 
-  /// The targets that the manifest names, which may have their sources anywhere.
+  /// Returns the targets in the manifest; their sources may be in any folder.
   private func targetNames(of package: String) throws -> [String] {
     let declaration = /\.(?:\w*[tT]arget|plugin|macro|systemLibrary)\(\s*name:\s*"([^"]+)"(?!\s*,\s*package:)/
     return try text(of: path(Self.manifest, in: package)).matches(of: declaration).map { String($0.1) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The package as it lies on the disk.
+/// The files of the package on disk.
 struct PackageTree {
   let root: URL
 
@@ -11,11 +11,11 @@ struct PackageTree {
   static func folder(of name: ProductName) -> String { "ProductPlugins/\(name)" }
   static func schema(of name: ProductName) -> String { "Schemas/Products/\(name.type).schema.json" }
 
-  /// The products that have a folder.
+  /// Returns the names of the products that have a folder.
   func products() throws -> [String] { try folders(in: "ProductPlugins") }
 
-  /// Refuses a name that a module of any package below the root has, whatever the case of its letters, or that a file
-  /// of this package says.
+  /// Throws if a module of any package below the root has this name (ignoring case), or if a source file of this
+  /// package contains it.
   func checkIsFree(_ name: ProductName) throws {
     let modules = try modules()
     if let module = modules.first(where: { $0.isNamed(name.description) }) {
@@ -39,7 +39,7 @@ struct PackageTree {
     }
   }
 
-  /// Refuses files that say another product's name.
+  /// Throws if one of the files contains the name of another product.
   func checkSayNoOtherProduct(_ files: [String: String], of name: ProductName) throws {
     for other in try products().map(ProductName.init) {
       guard files.contains(where: { $0.key.hasSuffix(".swift") && other.firstLine(sayingItIn: $0.value) != nil }) else {
@@ -53,7 +53,8 @@ struct PackageTree {
     }
   }
 
-  /// The thousand that no product's sample records have ids in, above all that are taken.
+  /// Returns a number of thousands for the ids of the new product's sample records; it is larger than that of every
+  /// other product.
   func freeThousand() throws -> Int {
     let ids = try products().flatMap { try files(in: "ProductPlugins/\($0)/Sources") }.flatMap { path in
       try text(of: path).matches(of: /"id": "(\d{1,9})"/).compactMap { Int($0.1) }
@@ -61,7 +62,7 @@ struct PackageTree {
     return (ids.max() ?? 0) / 1000 + 1
   }
 
-  /// The template's files: their paths below the product's folder and what they say.
+  /// Returns the files of the template: their paths below the product's folder, and their contents.
   func template() throws -> [String: String] {
     let paths = try files(in: Self.templates)
     return try Dictionary(
@@ -72,14 +73,15 @@ struct PackageTree {
 
   func text(of path: String) throws -> String { try String(contentsOf: url(path), encoding: .utf8) }
 
-  /// The Swift files of every module that is shipped. The scaffold is not, and names products in its examples.
+  /// Returns the Swift files of all shipped modules. The scaffold is not one of them, and its examples contain product
+  /// names.
   private func sources() throws -> [String] {
     try (["Sources"] + products().map { "ProductPlugins/\($0)/Sources" }).flatMap(files(in:)).filter { path in
       path.hasSuffix(".swift") && !["Sources/ProductScaffold/", "Sources/Plugins/"].contains(where: path.hasPrefix)
     }
   }
 
-  /// The folders in a folder, without hidden ones, where packages are built.
+  /// Returns the subfolders of a folder, without hidden ones such as build folders.
   func folders(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url(folder).path)
       .filter { !$0.hasPrefix(".") && isFolder("\(folder)/\($0)") }

@@ -1,15 +1,14 @@
-/// The files of a new product, made from the template.
+/// The files of a new product, created from the template.
 struct ProductFiles {
   var name: ProductName
   var english: ProductTitle
   var russian: ProductTitle
-  /// The thousand of the sample records' ids.
+  /// The ids of the sample records begin with this number of thousands.
   var thousand: Int
 
-  /// The id of the first sample record.
   var sampleID: String { "\(thousand)001" }
 
-  /// The files by their paths from the package's root.
+  /// Returns the files with their paths from the package's root.
   func files(from template: [String: String]) -> [String: String] {
     Dictionary(
       uniqueKeysWithValues: template.map { path, text in
@@ -17,8 +16,8 @@ struct ProductFiles {
       })
   }
 
-  /// The paths of the screens that the template's snapshot test records: each screen of each sample record, in each
-  /// language and form, as `LoanDetailTesting` names them.
+  /// Returns the paths of the snapshots that the template's snapshot test records: each screen of each sample record in
+  /// each language and form, with the names that `LoanDetailTesting` uses.
   func snapshots(from template: [String: String]) -> [String] {
     let samples = template.values.flatMap { text in text.matches(of: /"id": "__ID__(\d+)"/).map { "\(thousand)\($0.1)" }
     }
@@ -33,7 +32,7 @@ struct ProductFiles {
     }
   }
 
-  /// The titles come last: they may hold whatever they like.
+  /// The titles are replaced last, because they may contain any text.
   private func expanding(_ text: String) -> String {
     let words = [
       "__NAME__": name.description, "__TYPE__": name.type, "__ID__": "\(thousand)",

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The name of a product: of its folder, its module and its data model.
+/// The name of a product. Its folder, its module and its data model have this name.
 struct ProductName: CustomStringConvertible {
   let description: String
 
-  /// Takes a text that Swift takes as the name of a module and of a type.
+  /// Checks that Swift accepts the text as the name of a module and of a type.
   init(_ text: String) throws(ScaffoldError) {
     guard text.wholeMatch(of: /[A-Z][A-Za-z0-9]+/) != nil else {
       throw ScaffoldError(
@@ -22,16 +22,17 @@ struct ProductName: CustomStringConvertible {
     description = text
   }
 
-  /// The product type: the name with its leading capitals small, `carLease` for `CarLease` and `atmLoan` for `ATMLoan`.
+  /// The product type: the name with its leading capitals in lower case, `carLease` for `CarLease` and `atmLoan` for
+  /// `ATMLoan`.
   var type: String {
     let capitals = description.prefix { $0.isUppercase }.count
     let small = capitals == 1 || capitals == description.count ? capitals : capitals - 1
     return description.prefix(small).lowercased() + description.dropFirst(small)
   }
 
-  /// The line of a text that says the name, however its words are written; `Tests/ArchitectureTests` forbids that where
-  /// the name is not at home. Of a name of one word, which may be a word of the language too, only the module's name and
-  /// the type's, in quotes, are meant.
+  /// Returns the number of the first line that contains the name in any spelling, such as with spaces or hyphens;
+  /// `Tests/ArchitectureTests` forbids this outside the product's own files. A name of one word may also be an ordinary
+  /// word, so for such a name only the module name and the quoted product type count.
   func firstLine(sayingItIn text: String) -> Int? {
     let words = description.replacing(/[A-Z]/) { " \($0.output)" }.split(separator: " ")
     let pattern =

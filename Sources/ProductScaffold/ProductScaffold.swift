@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the command plugins `add-product` and `remove-product` run.
+/// The tool that the command plugins `add-product` and `remove-product` run.
 @main
 struct ProductScaffold {
   static func main() {
-    // Whoever reads what is said may be gone; the changes are taken back all the same.
+    // The reader of the output may have ended; the changes must be undone nevertheless.
     signal(SIGPIPE, SIG_IGN)
     guard !CommandLine.arguments.contains("--help") else { return print(ScaffoldCommand.usage) }
     do {

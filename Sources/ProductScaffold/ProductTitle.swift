@@ -1,8 +1,8 @@
-/// What customers call a product in one language.
+/// The customer-facing name of a product in one language.
 struct ProductTitle: CustomStringConvertible {
   let description: String
 
-  /// Takes a line of text that is not blank.
+  /// Accepts one line of text that is not blank.
   init(_ text: String, option: String) throws(ScaffoldError) {
     guard text.contains(where: { !$0.isWhitespace }) else {
       throw ScaffoldError("The title of \(option) is empty; say what customers call the product.")
@@ -16,7 +16,7 @@ struct ProductTitle: CustomStringConvertible {
     description = text
   }
 
-  /// The title as a Swift literal.
+  /// The title as a Swift string literal.
   var literal: String {
     "\"" + description.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }

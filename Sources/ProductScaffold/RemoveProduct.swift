@@ -1,13 +1,13 @@
 import Foundation
 
-/// `remove-product`: takes back all that `add-product` made, and what was written in the product's folder since.
+/// The command `remove-product`. It undoes `add-product`, and removes everything added to the product's folder since.
 struct RemoveProduct {
   var tree: PackageTree
   var name: ProductName
-  /// Whether the files are only listed.
+  /// Whether to list the files without changing them.
   var isDryRun: Bool
 
-  /// Removes the product, or throws and leaves the tree as it was.
+  /// Removes the product and returns a summary. If it throws, the tree is unchanged.
   func run() throws -> String {
     let products = try tree.products()
     guard products.contains(name.description) else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A command line: `add` or `remove`, the package's folder, its build folder, and what the person said.
+/// A command line: `add` or `remove`, the package's folder, its build folder, and the user's arguments.
 struct ScaffoldCommand {
   private let verb: String
   private let root: URL

@@ -1,4 +1,4 @@
-/// Why nothing was done, in a full sentence.
+/// The reason why nothing was changed, as a full sentence.
 struct ScaffoldError: Error, Equatable, CustomStringConvertible {
   let description: String
 

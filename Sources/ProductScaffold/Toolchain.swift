@@ -1,10 +1,11 @@
 import Foundation
 
-/// Runs Swift on the package while the command that runs this tool holds the build folder.
+/// Runs Swift on the package. The command that runs this tool holds the lock of the build folder meanwhile.
 struct Toolchain {
   let root: URL
   let scratch: URL
-  /// Who waits for this tool. A signal from the terminal does not reach this far; that nobody waits any more does.
+  /// The process that runs this tool. A signal from the terminal does not reach this tool, but it can detect that this
+  /// process has ended.
   private let parent = getppid()
 
   init(root: URL, scratch: URL) {
@@ -12,34 +13,32 @@ struct Toolchain {
     self.scratch = scratch
   }
 
-  /// Lays files out.
   func format(_ paths: [String]) throws {
     try run(["format", "format", "--in-place", "--recursive"] + paths, toSay: "The new files could not be formatted.")
   }
 
-  /// Builds everything, tests too.
+  /// Builds all targets including tests.
   func build() throws {
     try run(["build", "--build-tests"] + options, toSay: "The package does not build with the new product.")
   }
 
-  /// Runs a product's tests.
   func test(_ name: ProductName) throws {
     try run(["test"] + testOptions(name), toSay: "The tests of the new product failed.")
   }
 
-  /// Has a product's tests record what is missing, for which they fail on purpose.
+  /// Records the missing snapshots of a product. Its tests fail during this run by design.
   func record(_ name: ProductName) throws {
     _ = try result(of: ["test"] + testOptions(name), environment: ["SNAPSHOT_RECORD": "missing"])
   }
 
-  /// What the built `loan-detail` prints.
+  /// Returns the output of the built `loan-detail`.
   func loanDetail(_ arguments: [String]) throws -> String {
     let said = "loan-detail \(arguments.joined(separator: " ")) failed."
     return try run(["run", "--skip-build"] + options + ["loan-detail"] + arguments, toSay: said)
   }
 
   private var options: [String] {
-    // The outer command waits for this one, so that the lock it holds guards nothing; sandboxes do not nest.
+    // The outer command waits for this one, so its lock need not be respected; sandboxes cannot be nested.
     ["--quiet", "--scratch-path", scratch.path, "--ignore-lock", "--disable-sandbox"]
   }
 
@@ -62,7 +61,7 @@ struct Toolchain {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["swift"] + arguments
     process.currentDirectoryURL = root
-    // What is recorded is for this tool to say, on a continuous integration server, too.
+    // This tool decides what is recorded, also on a continuous integration server.
     process.environment = ProcessInfo.processInfo.environment
       .filter { !["CI", "SNAPSHOT_RECORD"].contains($0.key) }
       .merging(environment) { _, new in new }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes of the tree that can be taken back.
+/// Changes of the package's files that can be undone.
 struct TreeChange {
   private let tree: PackageTree
   private var kept: [(path: String, content: Data)] = []
@@ -9,7 +9,7 @@ struct TreeChange {
 
   init(in tree: PackageTree) { self.tree = tree }
 
-  /// Does the work, and leaves the tree as it was when the work fails.
+  /// Runs `work` and undoes its changes if it throws.
   static func attempt(in tree: PackageTree, _ work: (inout TreeChange) throws -> Void) throws {
     var change = TreeChange(in: tree)
     do { try work(&change) } catch {
@@ -19,13 +19,13 @@ struct TreeChange {
     for (_, place) in change.removed { try FileManager.default.removeItem(at: place) }
   }
 
-  /// Remembers what a file says, and writes it anew.
+  /// Replaces the content of a file and keeps the old content.
   mutating func edit(_ path: String, _ text: String) throws {
     kept.append((path, try Data(contentsOf: tree.url(path))))
     try Data(text.utf8).write(to: tree.url(path))
   }
 
-  /// Writes files of a folder or a file that was not there.
+  /// Writes the files of a new folder, or a new file.
   mutating func make(_ path: String, files: [String: String]) throws {
     made.append(path)
     for (file, text) in files {
@@ -35,7 +35,7 @@ struct TreeChange {
     }
   }
 
-  /// Removes a folder or a file; it is kept aside until the work is done.
+  /// Removes a folder or a file; it is kept aside until all work is done.
   mutating func remove(_ path: String) throws {
     let place = tree.url(path).deletingLastPathComponent().appending(path: ".removed-\(UUID().uuidString)")
     try FileManager.default.moveItem(at: tree.url(path), to: place)

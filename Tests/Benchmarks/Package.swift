@@ -15,6 +15,13 @@ let package = Package(
       name: "RecordBenchmarks",
       dependencies: [.product(name: "LoanDetail", package: "loan-detail-engine")]
     ),
+    .executableTarget(
+      name: "ScreenBenchmarks",
+      dependencies: [
+        .product(name: "LoanDetail", package: "loan-detail-engine"),
+        .product(name: "InstalledProducts", package: "loan-detail-engine"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -5,6 +5,7 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailSections
+import TestSupport
 import Testing
 
 @Suite("A header made of a summary is the one made of the whole record")
@@ -75,7 +76,7 @@ struct SummaryHeaderTests {
       try JSONSerialization.jsonObject(with: Data(plugin.sampleRecords.utf8)) as? [String: Any])
     let loans = try #require(document["loans"] as? [[String: Any]])
     let day = try #require((document["asOf"] as? String).flatMap { CalendarDate($0) })
-    var generator = Numbers()
+    var generator = SeededGenerator(seed: 9)
     var count = 0
     for _ in 0..<40 {
       let changed = loans.map { Self.spoilt($0, using: &generator) }
@@ -110,7 +111,7 @@ struct SummaryHeaderTests {
 
   /// A loan in another phase, with a few of its fields taken away.
   private static func spoilt(
-    _ loan: [String: Any], using generator: inout Numbers
+    _ loan: [String: Any], using generator: inout SeededGenerator
   ) -> [String: Any] {
     var loan = loan
     let phases = Lifecycle.Phase.named.keys.sorted() + Array(repeating: "active", count: 12)
@@ -143,19 +144,6 @@ struct SummaryHeaderTests {
       object[name] = without(path.dropFirst(), in: inner)
     }
     return object
-  }
-}
-
-/// The same numbers in every run (SplitMix64).
-private struct Numbers: RandomNumberGenerator {
-  private var state: UInt64 = 9
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
   }
 }
 

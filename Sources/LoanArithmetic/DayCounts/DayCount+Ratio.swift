@@ -1,10 +1,10 @@
 extension DayCount {
-  /// The part of a year as a ratio that is not yet in lowest terms, for dates in order.
+  /// Returns the year fraction as a ratio that is not yet in lowest terms; `start` must not be after `end`.
   func ratio(_ start: CalendarDate, _ end: CalendarDate, _ maturity: CalendarDate? = nil) -> (parts: Int, year: Int) {
     switch self {
     case .actualActualISDA: return Self.byCalendarYear(start, end)
     case .actualActualRU:
-      // A day that ends the period belongs to it, so the same days by their starts are one day later.
+      // The period is (start, end]. Moving both dates one day later gives the same days as [start, end).
       guard let start = start.adding(days: 1), let end = end.adding(days: 1) else {
         return Self.byCalendarYear(start, end)
       }
@@ -22,7 +22,7 @@ extension DayCount {
     }
   }
 
-  /// The days counted, for dates in order.
+  /// Returns the days that the convention counts; `start` must not be after `end`.
   func countedDays(_ start: CalendarDate, _ end: CalendarDate, _ maturity: CalendarDate?) -> Int {
     switch self {
     case .thirty360BondBasis, .thirty360US, .thirty360PSA, .thirtyE360, .thirtyE360ISDA, .thirtyEPlus360, .thirtyE365:
@@ -32,7 +32,7 @@ extension DayCount {
     }
   }
 
-  /// Days over the length of the calendar year each begins in, as 365ths of 366ths.
+  /// Divides each day by the length of the calendar year it begins in. The common denominator is 365 · 366.
   private static func byCalendarYear(_ start: CalendarDate, _ end: CalendarDate) -> (Int, Int) {
     let (first, last) = (start.year, end.year)
     if first == last { return (start.days(until: end), CalendarDate.isLeap(first) ? 366 : 365) }
@@ -55,7 +55,7 @@ extension DayCount {
       }
       years -= 1
     }
-    // 29 February counts when it lies in [start, rest).
+    // A 29 February counts if it lies in [start, rest).
     let dayBefore = (start.adding(days: -1) ?? start, rest.adding(days: -1) ?? rest)
     let length = start < rest && dayBefore.0.hasLeapDay(afterUpTo: dayBefore.1) ? 366 : 365
     return (years * length + start.days(until: rest), length)
@@ -78,13 +78,13 @@ extension DayCount {
   private static func byEqualMonths(_ start: CalendarDate, _ end: CalendarDate) -> (Int, Int) {
     let (months, days) = start.monthsBackFrom(end)
     guard days > 0 else { return (months, 12) }
-    // The year counted back from the last of the days.
+    // The length of the year that ends with the last of the remaining days.
     let last = start.adding(days: days)
     let year = last.flatMap { last in last.adding(months: -12).map { $0.days(until: last) } } ?? 365
     return (months * year + days * 12, 12 * year)
   }
 
-  /// The days between two dates when every month has 30.
+  /// Returns the days between two dates when every month has 30 days.
   private func thirtyDayMonths(_ start: CalendarDate, _ end: CalendarDate, _ maturity: CalendarDate?) -> Int {
     var (from, to) = (start.components, end.components)
     switch self {

@@ -1,47 +1,60 @@
-/// A day count convention: how the time between two dates becomes a part of a year.
+/// A day count convention: how the time between two dates becomes a fraction of a year.
 ///
 /// The raw values are the names that standards, laws and contracts use.
+///
+/// ```swift
+/// guard let start = CalendarDate("2026-01-31"), let end = CalendarDate("2026-02-28") else { return }
+/// let fraction = try DayCount.actual365Fixed.yearFraction(from: start, to: end)  // 28/365
+/// ```
 public enum DayCount: String, Sendable, Hashable, CaseIterable {
-  /// Each day by the calendar year it begins in; the period is [start, end). ISDA 2006 Definitions, 4.16(b).
+  /// Each day is divided by the length of the calendar year it begins in; the period is [start, end). ISDA 2006
+  /// Definitions, 4.16(b).
   case actualActualISDA = "ACT/ACT ISDA"
-  /// Each day by its own calendar year; the period is (start, end]. Bank of Russia, regulation 39-P and its practice.
+  /// Each day is divided by the length of its own calendar year; the period is (start, end]. Bank of Russia, regulation
+  /// 39-P and the practice that follows it.
   case actualActualRU = "ACT/ACT RU"
-  /// Whole years back from the end, then days over 365, or 366 where they hold 29 February. FBF Master Agreement.
+  /// Whole years are counted back from the end. The remaining days are divided by 366 if they contain 29 February,
+  /// otherwise by 365. FBF Master Agreement.
   case actualActualAFB = "ACT/ACT AFB"
-  /// Whole years forward from the start, then days over the length of the year they begin.
+  /// Whole years are counted forward from the start. The remaining days are divided by the length of the year that they
+  /// begin.
   case actualActualYear = "ACT/ACT Year"
-  /// Days over 360. ISDA 2006 Definitions, 4.16(e).
+  /// Actual days divided by 360. ISDA 2006 Definitions, 4.16(e).
   case actual360 = "ACT/360"
-  /// Days over 364.
+  /// Actual days divided by 364.
   case actual364 = "ACT/364"
-  /// Days over 365, in leap years too. ISDA 2006 Definitions, 4.16(d).
+  /// Actual days divided by 365, also in leap years. ISDA 2006 Definitions, 4.16(d).
   case actual365Fixed = "ACT/365F"
-  /// Days over 365.25.
+  /// Actual days divided by 365.25.
   case actual36525 = "ACT/365.25"
-  /// Days over 366 where the period (start, end] holds 29 February, over 365 elsewhere.
+  /// Actual days divided by 366 if the period (start, end] contains 29 February, otherwise by 365.
   case actual365Actual = "ACT/365 Actual"
-  /// Months of 30 days; the 31st as the 30th at the start, and at the end after a start on the 30th. ISDA 2006, 4.16(f).
+  /// Months of 30 days. A start on the 31st counts as the 30th. An end on the 31st counts as the 30th if the start is on
+  /// the 30th or the 31st. ISDA 2006 Definitions, 4.16(f).
   case thirty360BondBasis = "30/360 Bond Basis"
-  /// As the bond basis, and the last day of February is the 30th at the start, and at the end when both are.
+  /// As `30/360 Bond Basis`, but a start on the last day of February counts as the 30th. If both dates are the last day
+  /// of February, the end counts as the 30th too.
   case thirty360US = "30/360 US"
-  /// As the bond basis, and the last day of February is the 30th at the start.
+  /// As `30/360 Bond Basis`, but a start on the last day of February counts as the 30th.
   case thirty360PSA = "30/360 PSA"
-  /// Months of 30 days; the 31st is the 30th at both ends. ISDA 2006 Definitions, 4.16(g).
+  /// Months of 30 days. The 31st counts as the 30th at the start and at the end. ISDA 2006 Definitions, 4.16(g).
   case thirtyE360 = "30E/360"
-  /// A month's last day is the 30th, but not the last of February at maturity. ISDA 2006 Definitions, 4.16(h).
+  /// Months of 30 days. The last day of a month counts as the 30th, except the last day of February at maturity. ISDA
+  /// 2006 Definitions, 4.16(h).
   case thirtyE360ISDA = "30E/360 ISDA"
-  /// As 30E/360, but the 31st at the end is the first of the next month.
+  /// As `30E/360`, but an end on the 31st counts as the first day of the next month.
   case thirtyEPlus360 = "30E+/360"
-  /// The days of 30E/360 over 365.
+  /// The days of `30E/360` divided by 365.
   case thirtyE365 = "30E/365"
-  /// Days without 29 February over 360.
+  /// Actual days without 29 February, divided by 360.
   case noLeap360 = "NL/360"
-  /// Days without 29 February over 365.
+  /// Actual days without 29 February, divided by 365.
   case noLeap365 = "NL/365"
-  /// Months back from the end, then days over the length of the year before them. Directive 2008/48/EC, Annex I, (c).
+  /// Whole months are counted back from the end. The remaining days are divided by the length of the year that ends
+  /// with the last of them. Directive 2008/48/EC, Annex I, (c).
   case euMonths = "EU months"
 
-  /// The convention with a name; `30/360 ISDA` is another name of the bond basis.
+  /// Returns the convention with this name. `30/360 ISDA` is accepted as another name of `30/360 Bond Basis`.
   ///
   /// - Throws: `.unknownName`.
   public init(named name: some StringProtocol) throws(LoanArithmeticError) {
@@ -55,13 +68,13 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The days that the convention counts between two dates.
+  /// Returns the number of days that the convention counts between two dates.
   ///
   /// - Parameters:
   ///   - start: the earlier day.
   ///   - end: the later day.
-  ///   - maturity: the last day of the whole term, which only `30E/360 ISDA` asks about.
-  /// - Throws: `.datesOutOfOrder` when `end` is before `start`.
+  ///   - maturity: the last day of the whole loan term. Only `30E/360 ISDA` uses it.
+  /// - Throws: `.datesOutOfOrder` if `end` is before `start`.
   public func days(
     from start: CalendarDate, to end: CalendarDate, maturity: CalendarDate? = nil
   ) throws(LoanArithmeticError) -> Int {
@@ -69,13 +82,13 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
     return countedDays(start, end, maturity)
   }
 
-  /// The part of a year between two dates, exactly.
+  /// Returns the exact fraction of a year between two dates.
   ///
   /// - Parameters:
   ///   - start: the earlier day.
   ///   - end: the later day.
-  ///   - maturity: the last day of the whole term, which only `30E/360 ISDA` asks about.
-  /// - Throws: `.datesOutOfOrder` when `end` is before `start`.
+  ///   - maturity: the last day of the whole loan term. Only `30E/360 ISDA` uses it.
+  /// - Throws: `.datesOutOfOrder` if `end` is before `start`.
   public func yearFraction(
     from start: CalendarDate, to end: CalendarDate, maturity: CalendarDate? = nil
   ) throws(LoanArithmeticError) -> Fraction {
@@ -84,15 +97,16 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
     return Fraction(Int128(parts), Int128(year)) ?? .zero
   }
 
-  /// Simple interest on an amount between two dates, rounded half-up to the currency's decimals.
+  /// Returns simple interest on an amount between two dates, rounded half-up to the currency's decimals.
   ///
   /// - Parameters:
-  ///   - amount: what the interest runs on.
-  ///   - rate: percent a year.
+  ///   - amount: the amount that bears interest.
+  ///   - rate: the rate in percent a year.
   ///   - start: the earlier day.
   ///   - end: the later day.
-  ///   - maturity: the last day of the whole term, which only `30E/360 ISDA` asks about.
-  /// - Throws: `.datesOutOfOrder`; `.overflow` when the interest does not fit.
+  ///   - maturity: the last day of the whole loan term. Only `30E/360 ISDA` uses it.
+  /// - Throws: `.datesOutOfOrder` if `end` is before `start`; `.overflow` if the interest does not fit 64 bits of minor
+  ///   units.
   public func interest(
     on amount: Money, annualRatePercent rate: ExactDecimal, from start: CalendarDate, to end: CalendarDate,
     maturity: CalendarDate? = nil
@@ -117,7 +131,7 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Int128 {
-  /// The product; `nil` when it does not fit.
+  /// Returns the product; `nil` if it does not fit 128 bits.
   func checkedProduct(_ other: Int128) -> Int128? {
     let (product, overflow) = multipliedReportingOverflow(by: other)
     return overflow ? nil : product

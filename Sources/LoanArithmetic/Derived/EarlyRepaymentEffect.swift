@@ -1,20 +1,20 @@
-/// What early repayments change: the schedule without them beside the schedule with them.
+/// The effect of early repayments: the schedule without them, the schedule with them, and the savings.
 public struct EarlyRepaymentEffect: Sendable, Hashable {
-  /// The schedule as it was.
+  /// The schedule without the additional early repayments.
   public let before: Schedule
-  /// The schedule with the early repayments.
+  /// The schedule with the additional early repayments.
   public let after: Schedule
-  /// The interest saved; never below zero by more than rounding.
+  /// The interest saved. Rounding can make it slightly negative.
   public let interestSaved: Money
-  /// How many regular payments fewer there are.
+  /// The number of regular payments that are no longer needed.
   public let paymentsSaved: Int
 
-  /// Compares the schedules.
+  /// Calculates both schedules and compares them.
   ///
   /// - Parameters:
-  ///   - terms: what the loan has now, earlier repayments included.
-  ///   - repayments: what is considered in addition.
-  /// - Throws: as `Schedule.init(_:)`.
+  ///   - terms: the current terms of the loan, including early repayments already agreed.
+  ///   - repayments: the additional early repayments.
+  /// - Throws: the errors of `Schedule.init(_:)`.
   public init(_ terms: ScheduleTerms, adding repayments: [EarlyRepayment]) throws(LoanArithmeticError) {
     before = try Schedule(terms)
     var changed = terms
@@ -27,11 +27,11 @@ public struct EarlyRepaymentEffect: Sendable, Hashable {
     paymentsSaved = before.regularPayments - after.regularPayments
   }
 
-  /// The last payment's day after the early repayments.
+  /// The day of the last payment after the early repayments; `nil` in a schedule without dates.
   public var endDate: CalendarDate? { after.rows.last?.date }
 }
 
 extension Schedule {
-  /// How many agreed payments the schedule has.
+  /// The number of regular payments in the schedule.
   public var regularPayments: Int { rows.lazy.filter { $0.kind == .regular }.count }
 }

@@ -1,23 +1,23 @@
-/// What a payment that was not made costs by a day: interest that goes on, and the penalty for the delay.
+/// The cost of paying late: interest that continues to accrue, and the penalty for the delay.
 public struct LatePaymentCost: Sendable, Hashable {
   /// Interest on the overdue principal for the days of delay.
   public let interest: Money
-  /// The penalty for the days of delay.
   public let penalty: Money
-  /// The overdue amount, the interest and the penalty.
+  /// The sum of the overdue amount, the interest and the penalty.
   public let total: Money
 
-  /// Finds the cost of a delay; both parts are rounded half-up.
+  /// Calculates the cost of a delay. Interest and penalty are each rounded half-up.
   ///
   /// - Parameters:
-  ///   - amount: what was due and not paid.
-  ///   - principal: the part of it on which interest runs and the penalty is counted.
-  ///   - annualRatePercent: the contract rate, or zero where interest stops.
-  ///   - penaltyRatePercent: percent a year; under Russian law at most 20 while interest runs (353-FZ, article 5, part 21).
-  ///   - due: the day it was due.
+  ///   - amount: the amount that was due and was not paid.
+  ///   - principal: the part of `amount` that bears interest and the penalty.
+  ///   - annualRatePercent: the contract rate in percent a year, or zero if interest no longer accrues.
+  ///   - penaltyRatePercent: the penalty rate in percent a year. Under Russian law it is at most 20 while interest
+  ///     accrues (353-FZ, article 5, part 21).
+  ///   - due: the day the payment was due.
   ///   - date: the day it is paid.
-  ///   - convention: how the days are counted.
-  /// - Throws: `.datesOutOfOrder` when `date` is before `due`, `.overflow`, `.contradiction` when currencies differ.
+  ///   - convention: the day count of interest and penalty.
+  /// - Throws: `.datesOutOfOrder` if `date` is before `due`; `.contradiction` if the currencies differ; `.overflow`.
   public init(
     amount: Money, principal: Money, annualRatePercent: ExactDecimal, penaltyRatePercent: ExactDecimal,
     due: CalendarDate, on date: CalendarDate, by convention: DayCount

@@ -1,27 +1,26 @@
-/// The rule by which a revolving credit's minimum payment follows from its debt.
+/// The rule that calculates the minimum payment of a revolving credit from its debt.
 public struct MinimumPaymentRule: Sendable, Hashable {
-  /// Percent of the debt.
+  /// The share of the debt in percent, 0...100.
   public var percent: ExactDecimal
-  /// The least amount, unless the debt is smaller.
+  /// The smallest payment. If the debt is smaller, the payment is the debt.
   public var floor: Money?
-  /// The payment is rounded up to a multiple of this.
+  /// If set, the payment is rounded up to a multiple of this amount.
   public var roundUpTo: Money?
 
-  /// Makes a rule.
   public init(percent: ExactDecimal, floor: Money? = nil, roundUpTo: Money? = nil) {
     self.percent = percent
     self.floor = floor
     self.roundUpTo = roundUpTo
   }
 
-  /// The minimum payment: the percentage of the debt and the accrued interest, at least the floor, rounded up, and never
-  /// more than is owed.
+  /// Returns the minimum payment: the percentage of the debt plus the accrued interest, at least `floor`, rounded up to
+  /// `roundUpTo`, and at most the debt plus the accrued interest.
   ///
   /// - Parameters:
-  ///   - debt: zero or more.
-  ///   - accruedInterest: interest that is paid in full on top of the percentage.
-  /// - Throws: `.outOfRange` for a negative amount or a percentage outside 0...100, `.contradiction` when currencies
-  ///   differ, `.overflow`.
+  ///   - debt: the amount owed, zero or more.
+  ///   - accruedInterest: interest to be paid in full on top of the percentage.
+  /// - Throws: `.outOfRange` for a negative amount or a percentage outside 0...100; `.contradiction` if the currencies
+  ///   differ; `.overflow`.
   public func payment(on debt: Money, accruedInterest: Money? = nil) throws(LoanArithmeticError) -> Money {
     let currency = debt.currency
     let amounts: [(LoanArithmeticError.Field, Money?)] = [

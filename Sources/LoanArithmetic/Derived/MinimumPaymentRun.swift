@@ -1,25 +1,28 @@
-/// How long a revolving debt lasts, and what it costs, when only the minimum is paid every month and nothing is bought.
+/// The time and the interest needed to repay a revolving debt by minimum monthly payments, without new purchases.
 public struct MinimumPaymentRun: Sendable, Hashable {
-  /// The longest run that is followed: a hundred years.
+  /// The calculation stops after this many months: a hundred years.
   public static let maximumMonths = 1200
 
-  /// How many payments it takes.
+  /// The number of monthly payments.
   public let months: Int
-  /// All interest paid.
+  /// The interest over all payments.
   public let totalInterest: Money
-  /// Everything paid.
+  /// The sum of all payments.
   public let totalPaid: Money
-  /// The first and largest payment.
+  /// The first payment, which is also the largest.
   public let firstPayment: Money
 
-  /// Follows the debt month by month: a twelfth of the annual rate accrues, half-up, then the minimum is paid.
+  /// Calculates the debt month by month. Each month a twelfth of the annual rate accrues, rounded half-up; then the
+  /// minimum payment is made.
   ///
   /// - Parameters:
-  ///   - debt: zero or more.
-  ///   - annualRatePercent: zero or more.
-  ///   - rule: what each month's minimum is.
-  ///   - paysInterestOnTop: whether the minimum is the percentage plus the month's interest, or the percentage alone.
-  /// - Throws: `.neverAmortises` when the debt stops falling or outlasts `maximumMonths`, and as the rule does.
+  ///   - debt: the amount owed, zero or more.
+  ///   - annualRatePercent: the nominal rate in percent a year, 0...100 000.
+  ///   - rule: the rule for the minimum payment of each month.
+  ///   - paysInterestOnTop: if true, the payment is the percentage of the debt plus the interest of the month; if
+  ///     false, it is the percentage of the debt including that interest.
+  /// - Throws: `.neverAmortises` if a payment does not exceed the interest of its month or the debt lasts longer than
+  ///   `maximumMonths`; `.outOfRange`; `.overflow`; the errors of `MinimumPaymentRule.payment(on:accruedInterest:)`.
   public init(
     debt: Money, annualRatePercent: ExactDecimal, rule: MinimumPaymentRule, paysInterestOnTop: Bool
   ) throws(LoanArithmeticError) {

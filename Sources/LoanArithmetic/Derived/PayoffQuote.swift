@@ -1,24 +1,25 @@
-/// What repays a debt in full on a day, and what every further day costs.
+/// The amount that repays a debt in full on a given day, and the interest of each further day.
 public struct PayoffQuote: Sendable, Hashable {
-  /// The principal owed.
+  /// The outstanding principal.
   public let principal: Money
-  /// The interest owed by that day: what was unpaid before and what has accrued since.
+  /// The interest owed on the payoff day: unpaid earlier interest plus interest accrued since.
   public let interest: Money
-  /// Everything owed.
+  /// The sum of principal and interest.
   public let total: Money
-  /// The interest of the next day, half-up.
+  /// The interest of the day after the payoff day, rounded half-up.
   public let perDiem: Money
 
-  /// Finds the payoff.
+  /// Calculates the payoff amount.
   ///
   /// - Parameters:
-  ///   - principal: owed since `since`.
-  ///   - unpaidInterest: interest from before `since` that is not paid.
-  ///   - annualRatePercent: the nominal rate.
-  ///   - since: the day interest is paid or counted up to.
+  ///   - principal: the principal outstanding since `since`.
+  ///   - unpaidInterest: unpaid interest accrued before `since`.
+  ///   - annualRatePercent: the nominal rate in percent a year.
+  ///   - since: the day up to which interest is paid or already included in `unpaidInterest`.
   ///   - date: the day of the payoff.
-  ///   - convention: how the days are counted.
-  /// - Throws: `.datesOutOfOrder` when `date` is before `since`, `.overflow`, `.contradiction` when currencies differ.
+  ///   - convention: the day count.
+  /// - Throws: `.datesOutOfOrder` if `date` is before `since`; `.contradiction` if the currencies differ; `.outOfRange`
+  ///   on the last day of the year 9999; `.overflow`.
   public init(
     principal: Money, unpaidInterest: Money? = nil, annualRatePercent: ExactDecimal, since: CalendarDate,
     on date: CalendarDate, by convention: DayCount
@@ -43,12 +44,14 @@ public struct PayoffQuote: Sendable, Hashable {
 }
 
 extension Schedule {
-  /// What repays the loan on a day, when everything due before has been paid.
+  /// Returns the payoff amount on a day, assuming that every payment due by then has been made.
   ///
   /// - Parameters:
   ///   - date: the day of the payoff.
-  ///   - terms: the terms the schedule was made from; their accrual by days, or ACT/365F for equal periods.
-  /// - Throws: `.datesRequired` for a schedule without dates, `.datesOutOfOrder` before the disbursement, `.overflow`.
+  ///   - terms: the terms this schedule was calculated from. If interest accrues by days, their day count is used; for
+  ///     equal periods it is ACT/365F.
+  /// - Throws: `.datesRequired` for a schedule without dates; `.datesOutOfOrder` if `date` is before the disbursement;
+  ///   `.overflow`.
   public func payoff(on date: CalendarDate, terms: ScheduleTerms) throws(LoanArithmeticError) -> PayoffQuote {
     let past = rows.last { row in row.date.map { $0 <= date } ?? false }
     guard let since = past?.date ?? terms.disbursed else {

@@ -1,15 +1,16 @@
-/// An amount at a time, seen from the borrower's debt: paid out to the borrower below zero, paid back above it.
+/// An amount at a time, measured in periods of the rate.
 ///
-/// Its present value at a rate `i` is `amount / ((1 + odd·i)·(1 + i)^time)`.
+/// The amount is negative if the lender pays it out and positive if the borrower pays it back. Its present value at a
+/// rate `i` is `amount / ((1 + odd·i)·(1 + i)^time)`.
 public struct CashFlow: Sendable, Hashable {
-  /// Negative for a disbursement, positive for a payment; in any one currency's major units.
+  /// Negative for a disbursement, positive for a payment, in major units of a currency. All flows of one calculation
+  /// must have the same currency.
   public let amount: WideDecimal
-  /// The time from a common origin in the periods of the rate, compounded; negative before the origin.
+  /// The time from a common origin, in periods of the rate, over which interest compounds; negative before the origin.
   public let time: Fraction
-  /// A part of a period, 0...1, for which interest is simple.
+  /// An additional part of a period, 0...1, over which interest is simple.
   public let odd: Fraction
 
-  /// Makes a cash flow.
   public init(amount: WideDecimal, time: Fraction, odd: Fraction = .zero) {
     self.amount = amount
     self.time = time
@@ -17,14 +18,13 @@ public struct CashFlow: Sendable, Hashable {
   }
 }
 
-/// An amount on a day: paid out to the borrower below zero, paid back above it.
+/// An amount on a day: negative if the lender pays it out, positive if the borrower pays it back.
 public struct DatedCashFlow: Sendable, Hashable {
-  /// The day it is paid.
   public let date: CalendarDate
-  /// Negative for a disbursement, positive for a payment; in any one currency's major units.
+  /// Negative for a disbursement, positive for a payment, in major units of a currency. All flows of one calculation
+  /// must have the same currency.
   public let amount: WideDecimal
 
-  /// Makes a cash flow.
   public init(date: CalendarDate, amount: WideDecimal) {
     self.date = date
     self.amount = amount
@@ -32,7 +32,7 @@ public struct DatedCashFlow: Sendable, Hashable {
 }
 
 extension DatedCashFlow {
-  /// The day of the first disbursement.
+  /// Returns the day of the first disbursement.
   ///
   /// - Throws: `.noFlows`, `.noDisbursement`.
   static func firstDisbursement(of flows: [DatedCashFlow]) throws(LoanArithmeticError) -> CalendarDate {
@@ -46,7 +46,9 @@ extension DatedCashFlow {
     return first
   }
 
-  /// The same, where nothing may be paid before the first disbursement.
+  /// Returns the day of the first disbursement, before which nothing may be paid.
+  ///
+  /// - Throws: `.noFlows`, `.noDisbursement`; `.datesOutOfOrder` if a flow is before that day.
   static func origin(of flows: [DatedCashFlow]) throws(LoanArithmeticError) -> CalendarDate {
     let origin = try firstDisbursement(of: flows)
     if let early = flows.firstIndex(where: { $0.date < origin }) {

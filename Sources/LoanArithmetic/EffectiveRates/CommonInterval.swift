@@ -1,22 +1,24 @@
-/// A stretch of time that recurs between cash flows.
+/// An interval that recurs between cash flows.
 public enum CommonInterval: Sendable, Hashable {
-  /// So many days.
+  /// A number of days.
   case days(Int)
-  /// So many calendar months, all counted as equal.
+  /// A number of calendar months, all counted as equal.
   case months(Int)
 }
 
 extension CommonInterval {
-  /// How the intervals between neighbouring dates are distributed.
+  /// Counts how often each interval occurs between neighbouring dates.
   struct Histogram {
-    /// Every interval is counted under its number of days, and under a number of months when it is as long.
+    /// The number of intervals with each length in days. An interval that is also a number of months is counted in the
+    /// month arrays too.
     private var days = [Int](repeating: 0, count: 367)
     private var exactMonths = [Int](repeating: 0, count: 13)
     private var nearMonths = [Int](repeating: 0, count: 13)
     private var intervals = 0
     private var totalDays = 0
 
-    /// - Parameter dates: in any order, repetitions allowed. Intervals longer than a year are left out.
+    /// - Parameter dates: the dates in any order; a date may occur several times. Intervals longer than a year are
+    ///   ignored.
     init(between dates: [CalendarDate]) {
       let sorted = dates.sorted()
       for (start, end) in zip(sorted, sorted.dropFirst()) {
@@ -32,7 +34,7 @@ extension CommonInterval {
       }
     }
 
-    /// The most frequent interval and how often it occurs; of equally frequent ones the shortest.
+    /// The most frequent interval and how often it occurs. If several are equally frequent, the shortest of them.
     var mostFrequent: (interval: CommonInterval, count: Int)? {
       var best: (interval: CommonInterval, count: Int, length: Double)?
       func offer(_ interval: CommonInterval, _ count: Int, _ length: Double) {
@@ -40,16 +42,17 @@ extension CommonInterval {
         best = (interval, count, length)
       }
       for (months, exact) in exactMonths.enumerated() where exact > 0 {
-        // Payment days moved off weekends leave intervals that are only about a month; most must be exact to trust it.
+        // Payment days moved from weekends give intervals of almost a month. They count as months only if at least half
+        // of the intervals of this length are exact.
         let near = nearMonths[months]
-        // A hair under its days' length: months win over the same stretch counted in days.
+        // The length is slightly shorter than the same interval in days, so that months win a tie.
         offer(.months(months), 2 * exact >= near ? near : exact, Double(months) * 30.4375 - 3)
       }
       for (length, count) in days.enumerated() where count > 0 { offer(.days(length), count, Double(length)) }
       return best.map { ($0.interval, $0.count) }
     }
 
-    /// The mean interval as the nearest whole number of days or of equal months; of two equally near the shorter.
+    /// The mean interval, rounded to whole days or to equal months, whichever is nearer. In a tie, days.
     var mean: CommonInterval? {
       guard intervals > 0 else { return nil }
       let mean = Double(totalDays) / Double(intervals)

@@ -1,22 +1,31 @@
-/// The annual percentage rate of charge of Directives 2008/48/EC (Annex I) and 2014/17/EU (Annex I).
+/// The annual percentage rate of charge (APRC) of Directives 2008/48/EC (Annex I) and 2014/17/EU (Annex I).
 ///
-/// X solves Σ drawdowns·(1 + X)^-t = Σ payments·(1 + X)^-t with t in years from the first drawdown. Disclosed to one
-/// decimal; a following digit of 5 or more rounds up (remark (d)).
+/// X solves Σ drawdowns·(1 + X)^-t = Σ payments·(1 + X)^-t, where t is the time in years from the first drawdown. The
+/// disclosed rate has one decimal; a following digit of 5 or more rounds up (remark (d)).
+///
+/// ```swift
+/// guard let start = CalendarDate("2025-01-15"), let end = CalendarDate("2026-01-15") else { return }
+/// let rate = try EUAnnualPercentageRate.solve([
+///   DatedCashFlow(date: start, amount: WideDecimal(coefficient: -1000, scale: 0)),
+///   DatedCashFlow(date: end, amount: WideDecimal(coefficient: 1100, scale: 0)),
+/// ])
+/// print(rate.disclosed)  // 10.0
+/// ```
 public enum EUAnnualPercentageRate {
-  /// Solves for flows whose times are in years.
+  /// Solves for flows with times in years.
   ///
-  /// A rate below zero is an answer: it says that less is paid back than is drawn down.
+  /// The rate is negative if the borrower pays back less than was drawn down.
   ///
   /// - Throws: `.noFlows`, `.noDisbursement`, `.noPayment`, `.tooMany`, `.outOfRange`, `.noRoot`, `.notProven`.
   public static func solve(_ flows: [CashFlow]) throws(LoanArithmeticError) -> EffectiveRate {
     try EffectiveRate.solve(flows, periodsPerYear: .one, decimals: 1, signed: true)
   }
 
-  /// Solves for dated flows, their times counted by `DayCount.euMonths` from the first drawdown.
+  /// Solves for dated flows. Their times are counted from the first drawdown by `DayCount.euMonths`.
   ///
   /// A cost paid before the first drawdown has a negative time.
   ///
-  /// - Throws: as `solve(_:)`.
+  /// - Throws: the errors of `solve(_:)` for flows in years.
   public static func solve(_ flows: [DatedCashFlow]) throws(LoanArithmeticError) -> EffectiveRate {
     let origin = try DatedCashFlow.firstDisbursement(of: flows)
     var timed: [CashFlow] = []

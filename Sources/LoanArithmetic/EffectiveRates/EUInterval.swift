@@ -1,17 +1,16 @@
-/// A time since the first drawdown as Directive 2008/48/EC writes it: whole years, months and weeks, and days.
+/// A time since the first drawdown in the form of Directive 2008/48/EC: whole years, months and weeks, and days.
 public struct EUInterval: Sendable, Hashable {
   /// Whole years; negative before the first drawdown.
   public var years: Int
-  /// Equal months, twelve a year.
+  /// Equal months, 12 in a year.
   public var months: Int
-  /// Weeks, 52 a year.
+  /// Weeks, 52 in a year.
   public var weeks: Int
-  /// Days left over.
+  /// The remaining days.
   public var days: Int
-  /// How many days the year has by which `days` is divided: 365, 366, or 365.25 where a national rule says so.
+  /// The divisor of `days`: 365 or 366, or 365.25 if a national rule requires it.
   public var daysInYear: Fraction
 
-  /// Makes an interval.
   public init(
     years: Int = 0, months: Int = 0, weeks: Int = 0, days: Int = 0, daysInYear: Fraction = Fraction(365) ?? .one
   ) {
@@ -19,11 +18,13 @@ public struct EUInterval: Sendable, Hashable {
     self.daysInYear = daysInYear
   }
 
-  /// The time in years: years + months/12 + weeks/52 + days/days in the year (Annex I, remark (c)).
+  /// Returns the time in years: years + months/12 + weeks/52 + days/daysInYear (Annex I, remark (c)).
   ///
-  /// `count` steps later when a step is given; the days of each are divided by the days in its own year.
+  /// With `step`, returns the time `count` steps later. The days of the interval and of the step are each divided by
+  /// their own `daysInYear`.
   ///
-  /// - Throws: `.outOfRange` when a part is beyond ±100 000 or the year has no days.
+  /// - Throws: `.outOfRange` if a part of the time is outside ±100 000, a part of the step is outside ±1000, or
+  ///   `daysInYear` is not positive.
   public func time(plus count: Int = 0, stepsOf step: EUInterval = EUInterval()) throws(LoanArithmeticError) -> Fraction
   {
     let parts =

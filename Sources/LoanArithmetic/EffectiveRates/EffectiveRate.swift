@@ -1,10 +1,12 @@
 /// A solved annual rate whose digits are proven.
+///
+/// Each method of a law creates it: ``FullLoanCost``, ``EUAnnualPercentageRate`` and ``USAnnualPercentageRate``.
 public struct EffectiveRate: Sendable, Hashable {
-  /// Percent a year, to ten decimals, or to the eight or four that can be proven: of a rate above some 10^15 percent
-  /// a few digits less are. Off by less than one unit of the last.
+  /// Percent a year with ten proven decimals; the error is less than one unit of the last decimal. A rate above about
+  /// 10^15 percent has only eight or four decimals.
   public let percent: WideDecimal
-  /// Percent a year, rounded as the law prescribes for disclosure. Decided against the exact root, not against
-  /// `percent`.
+  /// Percent a year, rounded to the decimals that the law prescribes for disclosure. The rounding is decided by the
+  /// exact root, not by `percent`.
   public let disclosed: WideDecimal
 }
 
@@ -12,9 +14,10 @@ extension EffectiveRate {
   /// Solves the equation of a method.
   ///
   /// - Parameters:
-  ///   - periodsPerYear: what the rate of one period is multiplied by to give the annual one.
-  ///   - decimals: how many decimals the law discloses.
-  ///   - signed: whether a rate below zero is an answer.
+  ///   - flows: the cash flows, with times in periods of the rate.
+  ///   - periodsPerYear: the annual rate is the rate of one period times this number.
+  ///   - decimals: the number of decimals that the law discloses.
+  ///   - signed: whether a negative rate is an answer.
   /// - Throws: `.noFlows`, `.noDisbursement`, `.noPayment`, `.tooMany`, `.outOfRange`, `.noRoot`, `.notProven`.
   static func solve(
     _ flows: [CashFlow], periodsPerYear: Fraction, decimals: Int, signed: Bool
@@ -29,7 +32,7 @@ extension EffectiveRate {
         throw LoanArithmeticError(.outOfRange, at: .cashFlows, expected: "a rate below 10^19 percent a year")
       }
       let perUnit = DoubleDouble.one / (scale * percentPerRate)
-      /// The sign of the equation a part of one last unit away from the rounded rate.
+      /// Returns the sign of the equation at this distance from the rounded rate, in units of its last decimal.
       func sign(unitsAway: Double) -> Int {
         equation.sign(at: (DoubleDouble(units) + DoubleDouble(unitsAway)) * perUnit)
       }
@@ -46,7 +49,8 @@ extension EffectiveRate {
       .notProven, at: .cashFlows, expected: "an equation that crosses zero steeply enough to prove four decimals")
   }
 
-  /// The exact root rounded half-up; it lies within 0.95 units of `units`, and `side` tells on which side of a tie.
+  /// Rounds the exact root half-up. The root lies within 0.95 units of `units`; `side` returns 1 if it is above a tie,
+  /// −1 if it is below, and 0 if it cannot be distinguished from it.
   private static func round(
     _ units: Int128, _ places: Int, to decimals: Int, side: (WideDecimal) -> Int
   ) -> WideDecimal {
@@ -55,7 +59,7 @@ extension EffectiveRate {
     }
     let (low, high) = (rounded(units * 20 - 19), rounded(units * 20 + 19))
     guard low != high else { return WideDecimal(coefficient: low, scale: decimals) }
-    // The tie lies half a unit of the last disclosed decimal below `high`.
+    // The tie lies below `high` by half a unit of the last disclosed decimal.
     let tie = WideDecimal(coefficient: high * 10 - 5, scale: decimals + 1)
     let side = side(tie)
     let goesUp = side > 0 || (side == 0 && tie.coefficient > 0)

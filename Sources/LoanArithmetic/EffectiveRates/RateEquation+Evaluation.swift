@@ -1,7 +1,7 @@
 extension RateEquation {
-  /// What the equation's two signs of flows are worth at a rate, and how fast that falls as the rate rises.
+  /// The present values of payments and of disbursements at a rate, and their slopes with the sign reversed.
   ///
-  /// All four figures fall as the rate rises, so their values at two rates enclose those between.
+  /// All four figures fall as the rate rises, so the figures at two rates are bounds for every rate between them.
   struct Worth {
     var paid = 0.0
     var disbursed = 0.0
@@ -9,11 +9,11 @@ extension RateEquation {
     var disbursedSlope = 0.0
 
     var value: Double { paid - disbursed }
-    /// The derivative by the rate.
+    /// The derivative with respect to the rate.
     var slope: Double { disbursedSlope - paidSlope }
   }
 
-  /// Evaluates in `Double` at the rate e^force − 1.
+  /// Evaluates the equation in `Double` at the rate e^force − 1.
   func worth(force: Double) -> Worth {
     let growth = DoubleDouble(force).exponential
     let rate = (growth - .one).high
@@ -39,7 +39,7 @@ extension RateEquation {
     return worth
   }
 
-  /// Evaluates with 32 digits at a rate, with a bound on how far the value can be off.
+  /// Evaluates the equation with 32 digits at a rate, and returns a bound for the error of the value.
   func value(at rate: DoubleDouble) -> (value: DoubleDouble, bound: Double) {
     let growth = rate + .one
     guard growth.high > 0 else { return (.zero, .infinity) }
@@ -47,8 +47,9 @@ extension RateEquation {
     let discounts = steps.map { (-($0 * force)).exponential }
     let simple = odds.map { $0.high == 0 ? DoubleDouble.one : .one / ($0 * rate + .one) }
     var (sum, bound, discount) = (DoubleDouble.zero, 0.0, DoubleDouble.one)
-    // In units of `precision`: what one power can be off, from nine squarings of three operations, each a quarter of a
-    // unit, and from its exponent; four more for the amount, the simple part and their products.
+    // Errors in units of `precision`. One power: nine squarings of three operations each, a quarter of a unit per
+    // operation, plus the error of the exponent. Each term adds four units for the amount, the simple part and the two
+    // products.
     let powerErrors = steps.map { 8 + 2 * $0.high.magnitude * force.high.magnitude }
     var discountError = 0.0
     for index in 0..<count {
@@ -63,7 +64,7 @@ extension RateEquation {
     return (sum, bound * DoubleDouble.precision)
   }
 
-  /// The proven sign of the equation at a rate; zero when the value is smaller than its possible error.
+  /// Returns the proven sign of the equation at a rate; zero if the value is not larger than its possible error.
   func sign(at rate: DoubleDouble) -> Int {
     let (value, bound) = value(at: rate)
     return value.high > bound ? 1 : value.high < -bound ? -1 : 0

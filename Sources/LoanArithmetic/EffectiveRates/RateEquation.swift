@@ -1,28 +1,29 @@
-/// The equation Σ amount / ((1 + odd·i)·(1 + i)^time) = 0, prepared for evaluating at many rates.
+/// The equation Σ amount / ((1 + odd·i)·(1 + i)^time) = 0, prepared for evaluation at many rates.
 ///
-/// Flows stand in the order of time, those at the same time added up, and the first at time zero: moving the origin
-/// multiplies every term by the same positive factor. The discount of each flow follows from that of the one before by
-/// one multiplication, since few distinct steps occur.
+/// Flows are in order of time, flows at the same time are added up, and the first flow is at time zero: moving the
+/// origin multiplies every term by the same positive factor. Few distinct steps occur between flows, so one
+/// multiplication by a stored factor turns the discount of one flow into that of the next.
 struct RateEquation: Sendable {
-  /// How many cash flows are accepted.
+  /// The largest number of cash flows accepted.
   static let maximumFlows = 24_000
 
   private(set) var amounts: [DoubleDouble] = []
-  /// For each flow the index of its step from the flow before, and of its odd part.
+  /// For each flow, the index of the step from the previous flow; `oddIndices` has the index of its odd part.
   private(set) var stepIndices: [Int] = []
   private(set) var oddIndices: [Int] = []
   private(set) var steps: [DoubleDouble] = []
   private(set) var odds: [DoubleDouble] = []
-  /// The same as `Double`s, for searching.
+  /// The times of the flows from the first one, in `Double`, for the search.
   private(set) var times: [Double] = []
 
-  /// How often the sign changes from one flow to the next. With one change there is exactly one root above −100 %
+  /// The number of sign changes between consecutive flows. With one change there is exactly one root above −100 %
   /// (Descartes' rule of signs for generalised polynomials; the factor 1 + odd·i with odd ≤ 1 keeps the order).
   private(set) var signChanges = 0
-  /// The sign of the sum of all amounts: of the equation at the rate zero.
+  /// The sign of the sum of all amounts, which is the sign of the equation at the rate zero.
   private(set) var signAtZero = 0
 
-  /// - Throws: `.noFlows`, `.noDisbursement`, `.noPayment`, `.tooMany`, `.outOfRange`.
+  /// - Throws: `.noFlows`, `.noDisbursement`, `.noPayment`, `.tooMany`, `.outOfRange`; `.overflow` if the differences
+  ///   of times or the sum of amounts do not fit.
   init(_ flows: [CashFlow]) throws(LoanArithmeticError) {
     try Self.check(flows)
     let sorted = Self.inOrder(flows.filter { $0.amount.coefficient != 0 })
@@ -47,7 +48,7 @@ struct RateEquation: Sendable {
 
   var count: Int { amounts.count }
 
-  /// The sign of the first flow that does not vanish, which is the sign of the equation at very high rates.
+  /// The sign of the first flow that is not zero, which is the sign of the equation at very high rates.
   var signAtInfinity: Int { amounts.first { $0.high != 0 }.map { $0.high > 0 ? 1 : -1 } ?? 0 }
 
   private mutating func countSignChanges() {
@@ -59,7 +60,7 @@ struct RateEquation: Sendable {
     }
   }
 
-  /// In the order of the end of each flow's odd part; the order given where that is the same.
+  /// Sorts flows by the end of their odd part; flows with the same end keep their order.
   private static func inOrder(_ flows: [CashFlow]) -> [CashFlow] {
     let keyed = flows.enumerated().map { (end: $1.time.adding($1.odd) ?? $1.time, position: $0) }
     if zip(keyed, keyed.dropFirst()).allSatisfy({ $0.end <= $1.end }) { return flows }
@@ -74,7 +75,7 @@ struct RateEquation: Sendable {
     return odds.count - 1
   }
 
-  /// Amounts are decimals, so their sum has an exact sign.
+  /// Returns the exact sign of the sum: amounts are decimals, so their sum has no rounding error.
   private static func exactSign(of flows: [CashFlow]) throws(LoanArithmeticError) -> Int {
     let total = try WideDecimal.sum(flows.lazy.map(\.amount))
     return total.coefficient > 0 ? 1 : total.coefficient < 0 ? -1 : 0
@@ -109,11 +110,11 @@ struct RateEquation: Sendable {
   }
 }
 
-/// The distinct steps from one flow's time to the next.
+/// The distinct steps between the times of consecutive flows.
 private struct Steps {
   private(set) var values: [DoubleDouble] = []
   private var seen: [Fraction: Int] = [:]
-  /// The last difference that was looked up, before it was brought to lowest terms.
+  /// The last difference looked up, before reduction to lowest terms.
   private var last: (above: Int128, below: Int128, index: Int)?
 
   mutating func index(from: Fraction, to: Fraction) throws(LoanArithmeticError) -> Int {

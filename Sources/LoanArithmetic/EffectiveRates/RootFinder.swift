@@ -1,21 +1,21 @@
-/// Finds the root of a rate equation that the laws mean: the smallest that is not below zero.
+/// Finds the root of a rate equation that the laws require: the smallest root that is not negative.
 ///
-/// It works in the force of interest ln(1 + i), where the terms are exponentials. One change of sign among the flows
-/// means one root, found by safeguarded Newton steps; with more changes the roots are first told apart by enclosing the
-/// equation and its slope over intervals.
+/// The search variable is the force of interest ln(1 + i), which makes the terms exponentials. If the signs of the
+/// flows change once, there is one root, and safeguarded Newton steps find it. If they change more often, bounds for
+/// the equation and its slope over intervals first separate the roots.
 struct RootFinder {
   let equation: RateEquation
   private var evaluations = 0
 
-  /// The force of a rate of some 10^19 percent.
+  /// The force of interest for a rate of about 10^19 percent.
   private static let highestForce = 39.0
   private static let maximumEvaluations = 20_000
 
   init(equation: RateEquation) { self.equation = equation }
 
-  /// The rate of one period, with about 28 digits.
+  /// Returns the rate of one period with about 28 digits.
   ///
-  /// - Parameter signed: whether a rate below zero is an answer when none above it is.
+  /// - Parameter signed: whether to return a negative root if there is no positive one.
   /// - Throws: `.noRoot`, `.notProven`.
   mutating func smallestRoot(signed: Bool) throws(LoanArithmeticError) -> DoubleDouble {
     if equation.signAtZero == 0 { return .zero }
@@ -64,12 +64,13 @@ struct RootFinder {
     return nil
   }
 
-  /// The leftmost interval within `range` that holds exactly one root, by bisection.
+  /// Returns the leftmost interval within `range` that contains exactly one root, by bisection.
   private mutating func isolate(
     _ range: ClosedRange<Double>, depth: Int
   ) throws(LoanArithmeticError) -> ClosedRange<Double>? {
     let (left, right) = (try worth(range.lowerBound), try worth(range.upperBound))
-    // Both sums fall as the rate rises, so these enclose the equation over the range; a margin for rounding.
+    // Both sums fall as the rate rises, so their values at the ends bound the equation over the range. The margin
+    // allows for rounding.
     let margin = (left.paid + left.disbursed) * 1e-12
     if right.paid - left.disbursed > margin || left.paid - right.disbursed < -margin { return nil }
     let falls = right.paidSlope - left.disbursedSlope > 0
@@ -93,7 +94,7 @@ struct RootFinder {
       let worth = try worth(force)
       if worth.value == 0 { return force }
       if sign(worth.value) == signLow { low = force } else { high = force }
-      // The slope is by the rate e^force − 1.
+      // `worth.slope` is the derivative with respect to the rate e^force − 1; the factor converts it to the force.
       var next = force - worth.value / (worth.slope * DoubleDouble(force).exponential.high)
       if !(next > low && next < high) { next = (low + high) / 2 }
       if (next - force).magnitude <= 4e-16 * max(force.magnitude, 1e-3) { return next }
@@ -102,7 +103,7 @@ struct RootFinder {
     return force
   }
 
-  /// One or two Newton steps with 32 digits; their slope needs few digits.
+  /// Makes one or two Newton steps with 32 digits. The slope needs only a few digits.
   private func polish(_ force: Double) -> DoubleDouble {
     var rate = DoubleDouble(force).exponential - .one
     let slope = equation.worth(force: force).slope

@@ -1,27 +1,37 @@
-/// The annual percentage rate of Regulation Z (12 CFR 1026), Appendix J: the actuarial method.
+/// The annual percentage rate (APR) of Regulation Z (12 CFR 1026), Appendix J: the actuarial method.
 ///
-/// i solves Σ A/((1 + f·i)(1 + i)^t) = Σ P/((1 + f·i)(1 + i)^t) with t full unit-periods and the fraction f of one; the
-/// rate is i × unit-periods in a year × 100. Disclosed to two decimals.
+/// i solves Σ A/((1 + f·i)(1 + i)^t) = Σ P/((1 + f·i)(1 + i)^t), where A are advances, P are payments, t is the number
+/// of full unit-periods and f is the remaining fraction of one. The rate is i × unit-periods in a year × 100, disclosed
+/// to two decimals.
+///
+/// ```swift
+/// guard let start = CalendarDate("2025-01-15"), let end = CalendarDate("2026-01-15") else { return }
+/// let apr = try USAnnualPercentageRate([
+///   DatedCashFlow(date: start, amount: WideDecimal(coefficient: -1000, scale: 0)),
+///   DatedCashFlow(date: end, amount: WideDecimal(coefficient: 1100, scale: 0)),
+/// ])
+/// print(apr.rate.disclosed)  // 10.00
+/// ```
 public struct USAnnualPercentageRate: Sendable, Hashable {
-  /// Percent a year.
+  /// The rate in percent a year.
   public let rate: EffectiveRate
-  /// The unit-period, unless the flows were given in unit-periods.
+  /// The unit-period; `nil` if the flows were given in unit-periods.
   public let unitPeriod: UnitPeriod?
-  /// How many unit-periods a year has.
+  /// The number of unit-periods in a year.
   public let unitPeriodsPerYear: Fraction
 
-  /// Solves for flows given in unit-periods.
+  /// Solves for flows with times in unit-periods.
   ///
-  /// A rate below zero is an answer: it says that less is paid back than is advanced.
+  /// The rate is negative if the borrower pays back less than was advanced.
   ///
   /// - Throws: `.noFlows`, `.noDisbursement`, `.noPayment`, `.tooMany`, `.outOfRange`, `.noRoot`, `.notProven`.
   public init(_ flows: [CashFlow], unitPeriodsPerYear: Fraction) throws(LoanArithmeticError) {
     try self.init(flows, unitPeriodsPerYear: unitPeriodsPerYear, unitPeriod: nil)
   }
 
-  /// Solves for dated flows; the unit-period and the odd days are found as paragraph (b) prescribes.
+  /// Solves for dated flows. The unit-period and the odd days follow from paragraph (b) of the appendix.
   ///
-  /// - Throws: as for flows in unit-periods, and `.datesOutOfOrder` for a payment before the first advance.
+  /// - Throws: the errors for flows in unit-periods; `.datesOutOfOrder` for a payment before the first advance.
   public init(_ flows: [DatedCashFlow]) throws(LoanArithmeticError) {
     let origin = try DatedCashFlow.origin(of: flows)
     let period = UnitPeriod(of: flows)

@@ -1,19 +1,18 @@
-/// The unit-period of Regulation Z, Appendix J, (b)(4): the interval that occurs most often, a year at most.
+/// The unit-period of Regulation Z, Appendix J, (b)(4): the most frequent interval, at most a year.
 public enum UnitPeriod: Sendable, Hashable {
-  /// One day.
   case day
-  /// So many weeks.
+  /// A number of weeks.
   case weeks(Int)
-  /// Half a month, 15 days.
+  /// Half a month, counted as 15 days.
   case semimonth
-  /// So many months; twelve are the year.
+  /// A number of months; twelve months are a year.
   case months(Int)
   /// The term of a transaction with one advance and one payment, measured in days.
   case term(days: Int)
 }
 
 extension UnitPeriod {
-  /// Finds the unit-period of a transaction.
+  /// Determines the unit-period of a transaction.
   init(of flows: [DatedCashFlow]) {
     let dates = Self.distinct(flows)
     if dates.count == 2 {
@@ -37,7 +36,8 @@ extension UnitPeriod {
     }
   }
 
-  /// Days that are no whole weeks are no standard interval: a mean is brought to the nearest, the rest is counted by day.
+  /// An interval in days that is not a whole number of weeks is not a standard interval: a mean interval becomes the
+  /// nearest number of weeks, any other interval becomes a day.
   private init(standard interval: CommonInterval, isMean: Bool) {
     switch interval {
     case .months(let count): self = .months(count)
@@ -47,7 +47,7 @@ extension UnitPeriod {
     }
   }
 
-  /// (c)(5): the term itself when it is not longer than a year, else the year.
+  /// (c)(5): the term itself if it is not longer than a year, otherwise a year.
   private static func single(_ start: CalendarDate, _ end: CalendarDate) -> UnitPeriod {
     let (months, odd) = start.monthsBackFrom(end)
     if odd == 0, (1...12).contains(months) { return .months(months) }
@@ -55,7 +55,8 @@ extension UnitPeriod {
     return days < 365 ? .term(days: max(1, days)) : .months(12)
   }
 
-  /// Every other date a month on, neighbours about half a month apart.
+  /// True if at least half of the neighbouring dates are about half a month apart and at least half of the dates two
+  /// positions apart are exactly a month apart.
   private static func areSemimonthly(_ dates: [CalendarDate]) -> Bool {
     let pairs = zip(dates, dates.dropFirst(2))
     guard dates.count >= 4,
@@ -66,7 +67,7 @@ extension UnitPeriod {
     return monthly.count * 2 >= dates.count - 2 && dates.count > 2
   }
 
-  /// How many unit-periods a year has.
+  /// The number of unit-periods in a year.
   public var perYear: Fraction {
     switch self {
     case .day: Fraction(365) ?? .one
@@ -77,7 +78,8 @@ extension UnitPeriod {
     }
   }
 
-  /// The full unit-periods between two dates, measured back from the later, and the fraction left over; (b)(5).
+  /// Returns the full unit-periods between two dates, counted back from the later date, and the remaining fraction;
+  /// (b)(5).
   func count(from start: CalendarDate, to end: CalendarDate) -> (whole: Int, fraction: Fraction) {
     func split(_ parts: Int, per length: Int) -> (Int, Fraction) {
       (parts / length, Fraction(Int128(parts % length), Int128(length)) ?? .zero)

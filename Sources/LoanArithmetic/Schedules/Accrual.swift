@@ -1,36 +1,36 @@
-/// How interest grows: the rate of the moment, the length of each stretch of time, and what rounding left over.
+/// The accrual of interest: the current rate, the length of each interval, and the remainder of rounding.
 struct Accrual {
-  /// Parts of a minor unit in which unrounded amounts are kept.
+  /// The unit of unrounded amounts is 10^-9 of a minor unit.
   static let fine: Int128 = 1_000_000_000
 
-  /// From one due date to the next, so many equal periods.
+  /// The time from one due date to the next, and the number of equal periods in it.
   struct Period {
     let start: CalendarDate
     let end: CalendarDate
     let count: Int
   }
 
-  /// The part of a year that one period is at the nominal rate.
+  /// The length of one period as a fraction of a year.
   private let nominalPart: (parts: Int, year: Int)
   private let rateDecimals: Int?
   private let rule: RoundingRule
-  /// Whether the parts of a period in different calendar years are rounded one by one.
+  /// Whether the parts of a period in different calendar years are rounded separately.
   let roundsAtYearEnds: Bool
-  /// Whether the level payment is found from interest that is not rounded.
+  /// Whether the level payment is calculated from interest that is not rounded.
   private let keepsUnrounded: Bool
   private let isByDays: Bool
   private let convention: DayCount
   private let maturity: CalendarDate?
   private var percent: ExactDecimal
-  /// The interest of one period at the nominal rate.
+  /// The interest of one period at the current nominal rate.
   private(set) var nominal: Growth
-  /// The first period, where it is not of the usual length.
+  /// The first period, if it does not have the usual length.
   private let stub: Period?
-  /// Whether interest runs at all.
+  /// Whether interest accrues at present; false in a payment holiday without interest.
   var isRunning = true
-  /// What rounding has left over so far, in 10^-9 minor units, where it is carried.
+  /// The remainder of rounding so far, in 10^-9 minor units, if it is carried.
   private var remainder: Int128 = 0
-  /// Interest accrued without rounding, in 10^-9 minor units, where the level payment is to be exact.
+  /// Interest accrued without rounding, in 10^-9 minor units, if the level payment is exact.
   private var unrounded: Int128 = 0
 
   init(_ terms: ScheduleTerms, _ dates: DueDates?) throws(LoanArithmeticError) {
@@ -44,7 +44,7 @@ struct Accrual {
     }
     roundsAtYearEnds =
       isByDays && convention == .actualActualRU && (terms.rounding == .halfUp || terms.rounding == .halfEven)
-    // A week of actual days is 7 of 365, not a 52nd.
+    // By actual days, a week is 7/365 of a year, not 1/52.
     nominalPart = isByDays ? terms.period.days.map { ($0, 365) } ?? terms.period.equalPart : terms.period.equalPart
     maturity = isByDays && convention == .thirtyE360ISDA ? try Self.maturity(terms, dates) : nil
     if !isByDays, let dates, dates.start != dates.regularStart {
@@ -66,7 +66,7 @@ struct Accrual {
     return last
   }
 
-  /// Whether the days before the first regular period are a row of their own.
+  /// Whether the days before the first regular period have a row of their own.
   func isSplitOff(_ dates: DueDates) -> Bool { stub?.end == dates.regularStart }
 
   mutating func setRate(_ percent: ExactDecimal) throws(LoanArithmeticError) {
@@ -75,14 +75,14 @@ struct Accrual {
     if let rateDecimals { nominal = try nominal.rounded(toDecimals: rateDecimals, rule) }
   }
 
-  /// So many whole equal periods.
+  /// Returns the interest of a number of whole equal periods.
   func wholePeriod(periods: Int) throws(LoanArithmeticError) -> Growth {
     guard periods > 1 else { return nominal }
     guard let above = nominal.above.checkedProduct(Int128(periods)) else { throw LoanArithmeticError.amountOverflow }
     return Growth(above: above, below: nominal.below)
   }
 
-  /// A stretch of time within a period.
+  /// Returns the interest of an interval within a period.
   func growth(
     from start: CalendarDate, to end: CalendarDate, in period: Period
   ) throws(LoanArithmeticError) -> Growth {
@@ -100,8 +100,8 @@ struct Accrual {
     return try Growth(percent: percent, parts: max(parts, 0), year: year)
   }
 
-  /// Rounds theoretical interest (10^-9 minor units) to the minor unit, adding what the rows before left over as soon as
-  /// that makes a whole one.
+  /// Rounds unrounded interest (in 10^-9 minor units) to the minor unit, and adds the carried remainder once it reaches
+  /// a minor unit.
   mutating func carrying(_ theoretical: Int128) -> Int128 {
     let rounded = RoundingRule.halfUp.quotient(theoretical, Self.fine)
     remainder += theoretical - rounded * Self.fine
@@ -115,17 +115,17 @@ struct Accrual {
     unrounded += try growth.interest(on: amount * Self.fine, .halfUp)
   }
 
-  /// Interest has been paid; so much is left.
+  /// Records a payment of interest: `accrued` is what remains unpaid.
   mutating func settle(leaving accrued: Int128) { unrounded = accrued * Self.fine }
 
-  /// The accrued interest without its rounding, in the units of `accrued`.
+  /// Returns the accrued interest without its rounding, in the units of `accrued`.
   func exactAccrued(_ accrued: Int128) -> DoubleDouble {
     keepsUnrounded ? DoubleDouble(unrounded) / DoubleDouble(Self.fine) : DoubleDouble(accrued)
   }
 }
 
 extension ScheduleBuilder {
-  /// Lets the interest of a stretch of time accrue, rounded as the terms say.
+  /// Accrues the interest of an interval, rounded by the terms.
   mutating func accrue(_ growth: Growth) throws(LoanArithmeticError) {
     guard growth.above != 0 else { return }
     var base = terms.method == .flat ? disbursed : balance

@@ -1,12 +1,20 @@
-/// The level payment that repays a debt in equal periods: P·i/(1 − (1 + i)^−n).
+/// The annuity formula: the level payment that repays a debt in equal periods, P·i/(1 − (1 + i)^−n).
+///
+/// ```swift
+/// guard let rate = Fraction(1, 100) else { return }
+/// let payment = try Annuity.payment(
+///   principal: WideDecimal(coefficient: 1_000_000, scale: 0), rate: rate, payments: 12, decimals: 4)
+/// print(payment)  // 88848.7887
+/// ```
 public enum Annuity {
-  /// The payment without rounding, to about 28 significant digits.
+  /// Returns the level payment without rounding, to about 28 significant digits.
   ///
   /// - Parameters:
   ///   - principal: the debt, zero or more.
-  ///   - rate: the rate of one period as a fraction of one, zero or more.
-  ///   - payments: one or more.
-  ///   - decimals: how many decimals the answer has, 0...30.
+  ///   - rate: the rate of one period as a fraction (0.01 is 1 %), zero or more.
+  ///   - payments: the number of payments, one or more.
+  ///   - decimals: the number of decimals of the result, 0...30.
+  /// - Throws: `.outOfRange` if a parameter is out of range or the payment does not fit 36 digits.
   public static func payment(
     principal: WideDecimal, rate: Fraction, payments: Int, decimals: Int = 24
   ) throws(LoanArithmeticError) -> WideDecimal {
@@ -18,7 +26,7 @@ public enum Annuity {
     return WideDecimal(coefficient: units, scale: decimals)
   }
 
-  /// The payment on a debt of 1.
+  /// Returns the level payment for a debt of 1.
   static func factor(_ rate: Growth, _ payments: Int) -> DoubleDouble {
     guard rate.above != 0 else { return .one / DoubleDouble(payments) }
     let rate = rate.wide
@@ -26,13 +34,14 @@ public enum Annuity {
     return growth.isFinite && growth.low.isFinite ? rate * growth / (growth - .one) : rate
   }
 
-  /// The payment as a multiple of `multiple`, in the units of `principal`; proven, not merely likely, to be the nearest.
+  /// Returns the level payment as a multiple of `multiple`, in the units of `principal`. The result is proven to be the
+  /// nearest multiple.
   static func payment(
     _ principal: Int128, _ rate: Growth, _ payments: Int, multiple: Int128, _ rule: RoundingRule
   ) throws(LoanArithmeticError) -> Int128 {
     if rate.above == 0 { return rule.quotient(principal, Int128(payments) * multiple) * multiple }
     let value = DoubleDouble(principal) * factor(rate, payments) / DoubleDouble(multiple)
-    // Each squaring and the division cost a few units; a small i·n loses digits in (1 + i)^n − 1.
+    // Each squaring and the division cost a few units of precision. If i·n is small, (1 + i)^n − 1 loses digits.
     let cancellation = 1 + 1 / max(rate.wide.high * Double(payments), 0x1p-60)
     let error = value.high * cancellation * (Double(payments) + 64) * DoubleDouble.precision
     let rounded = try Self.nearest(value, error) { half in
@@ -43,7 +52,7 @@ public enum Annuity {
       ? (rounded.quotient - 1) * multiple : rounded.quotient * multiple
   }
 
-  /// The nearest whole number, upwards from a tie; `order` tells how the exact value compares with `half`/2.
+  /// Returns the nearest whole number, rounding a tie up. `order` compares the exact value with `half`/2.
   static func nearest(
     _ value: DoubleDouble, _ error: Double, order: (Int128) -> Int
   ) throws(LoanArithmeticError) -> (quotient: Int128, isTie: Bool) {
@@ -52,15 +61,15 @@ public enum Annuity {
     }
     let offset = (value - DoubleDouble(quotient)).high
     if offset.magnitude + error < 0.5 { return (quotient, false) }
-    // The tie next to the value: below it when the value was rounded up.
+    // The tie next to the value: below it if the value was rounded up.
     let half = 2 * quotient + (offset < 0 ? -1 : 1)
     let order = order(half)
     return ((half + (order < 0 ? -1 : 1)) / 2, order == 0)
   }
 
-  /// How P·a·(a + b)^n / (b·((a + b)^n − b^n)) compares with half·multiple/2, where a/b is the rate.
+  /// Compares P·a·(a + b)^n / (b·((a + b)^n − b^n)) with half·multiple/2, where a/b is the rate.
   ///
-  /// An exact tie needs (a + b)^n in lowest terms to divide twice the tied amount, so with many payments there is none.
+  /// In an exact tie, (a + b)^n in lowest terms divides twice the tied amount. With many payments this is impossible.
   private static func exactOrder(
     _ principal: Int128, _ rate: Growth, _ payments: Int, half: Int128, multiple: Int128
   ) -> Int {

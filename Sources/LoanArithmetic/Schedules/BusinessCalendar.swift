@@ -1,27 +1,25 @@
-/// Days off, and where a payment due on one of them moves.
+/// A calendar of non-working days, with the rule that moves a payment due on one of them.
 public struct BusinessCalendar: Sendable, Hashable {
-  /// Where a payment moves from a day off.
+  /// The rule that moves a payment from a non-working day.
   public enum Shift: Sendable, Hashable, CaseIterable {
     /// To the next working day.
     case next
-    /// To the working day before.
+    /// To the last working day before.
     case previous
-    /// To the next working day, or to the one before when that is in another month.
+    /// To the next working day, or to the last working day before if the next one is in another month.
     case nextInMonth
-    /// Nowhere.
+    /// The payment does not move.
     case none
   }
 
-  /// Days off beyond weekends.
+  /// Non-working days in addition to weekends.
   public var nonWorking: Set<CalendarDate>
-  /// Whether Saturdays and Sundays are days off.
+  /// Whether Saturdays and Sundays are non-working days.
   public var weekends: Bool
-  /// Working days that would otherwise be days off.
+  /// Working days that are exceptions from weekends and `nonWorking`.
   public var working: Set<CalendarDate>
-  /// Where a payment moves.
   public var shift: Shift
 
-  /// Makes a calendar.
   public init(
     nonWorking: Set<CalendarDate> = [], weekends: Bool = true, working: Set<CalendarDate> = [], shift: Shift = .next
   ) {
@@ -31,7 +29,7 @@ public struct BusinessCalendar: Sendable, Hashable {
     self.shift = shift
   }
 
-  /// Whether a day is a day off.
+  /// Returns whether a day is a non-working day.
   public func isDayOff(_ date: CalendarDate) -> Bool {
     if working.contains(date) { return false }
     // 1970-01-01 was a Thursday.
@@ -39,7 +37,8 @@ public struct BusinessCalendar: Sendable, Hashable {
     return (weekends && weekday >= 5) || nonWorking.contains(date)
   }
 
-  /// The day a payment due on a day is really due; the day itself when no working day is within a year.
+  /// Returns the day on which a payment due on `date` is made; `date` itself if there is no working day within 366
+  /// days.
   public func shifted(_ date: CalendarDate) -> CalendarDate {
     guard shift != .none, isDayOff(date) else { return date }
     switch shift {

@@ -1,22 +1,23 @@
-/// The days on which payments are due, in order, before and after moving off days off.
+/// The due dates of the regular payments in order, with and without the shift by the business calendar.
 struct DueDates {
-  /// The days of disbursement and of the first payment, where the terms have dates.
+  /// The day of disbursement, or one period before the first payment if the terms do not contain it; `first` is the
+  /// first due date.
   let start: CalendarDate
   let first: CalendarDate
-  /// The day one period before the first payment, where equal periods would have begun.
+  /// The start of the first regular period: one period before the first payment.
   let regularStart: CalendarDate
   private let months: Int?
   private let days: Int
   private let dayOfMonth: Int
   private let skippedMonths: Set<Int>
   private let businessCalendar: BusinessCalendar?
-  /// The month of the next payment, counted from the year 0, or its position where periods are days.
+  /// The month of the next payment, counted from the year 0; if the period is in days, the index of the next payment.
   private var next: Int
   private var isFirst = true
 
-  /// `nil` when the terms state no date.
+  /// Creates the due dates; `nil` if the terms contain no date.
   ///
-  /// - Throws: `.datesOutOfOrder`, `.outOfRange` when a date is after the year 9999.
+  /// - Throws: `.datesOutOfOrder`; `.outOfRange` if a date is after the year 9999.
   init?(_ terms: ScheduleTerms) throws(LoanArithmeticError) {
     guard let known = terms.disbursed ?? terms.disbursements.map(\.date).min() ?? terms.firstPayment else { return nil }
     let hasStart = terms.disbursed != nil || !terms.disbursements.isEmpty
@@ -29,7 +30,8 @@ struct DueDates {
       first = try Self.inRange(months.map { known.adding(months: $0) } ?? known.adding(days: days))
     }
     let (year, month, day) = first.components
-    // A first payment that was cut to its month's end keeps the day of the disbursement for the months that have it.
+    // If the first due date was shortened to the end of its month, later months still use the disbursement's day of
+    // month.
     dayOfMonth = terms.paymentDay ?? (terms.firstPayment == nil ? known.components.day : day)
     next = months == nil ? 0 : year * 12 + month - 1
     let back =
@@ -44,7 +46,8 @@ struct DueDates {
     }
   }
 
-  /// The next day a payment is due, and how many periods it is after the one before (more than one after skipping).
+  /// Returns the next due date and the number of periods since the previous one, which is more than one after skipped
+  /// months.
   mutating func advance() throws(LoanArithmeticError) -> (due: CalendarDate, periods: Int) {
     for periods in 1...13 {
       let nominal = try Self.inRange(nominal())
@@ -58,7 +61,7 @@ struct DueDates {
   }
 
   private func nominal() -> CalendarDate? {
-    // The first payment is on its own day, whatever the payment day.
+    // The first payment keeps its own date, even if `paymentDay` differs.
     if isFirst { return first }
     guard months != nil else { return first.adding(days: next * days) }
     return CalendarDate(year: next / 12, month: next % 12 + 1, clampingDay: dayOfMonth)

@@ -1,4 +1,4 @@
-/// The interest of a stretch of time as an exact part of the debt.
+/// The interest of an interval as an exact fraction of the debt.
 struct Growth: Sendable {
   var above: Int128
   var below: Int128
@@ -7,7 +7,7 @@ struct Growth: Sendable {
 
   init(above: Int128, below: Int128) { (self.above, self.below) = (above, below) }
 
-  /// A percentage a year for a part of a year.
+  /// Converts an annual percentage into the interest for a fraction of a year.
   init(percent: ExactDecimal, parts: Int, year: Int) throws(LoanArithmeticError) {
     let percent = percent.trimmed()
     guard let above = Int128(percent.coefficient).checkedProduct(Int128(parts)),
@@ -16,7 +16,7 @@ struct Growth: Sendable {
     self.init(above: above, below: below)
   }
 
-  /// Rounded to so many decimals, 0...18.
+  /// Returns the fraction rounded to a number of decimals, 0...18.
   func rounded(toDecimals decimals: Int, _ rule: RoundingRule) throws(LoanArithmeticError) -> Growth {
     let scale = Int128(powersOfTen[decimals])
     guard let scaled = rule.scale(above, scale, below) else {
@@ -25,14 +25,14 @@ struct Growth: Sendable {
     return Growth(above: scaled, below: scale)
   }
 
-  /// So many days of a stretch of `length` days.
+  /// Returns the share of `days` in an interval of `length` days.
   func part(_ days: Int, of length: Int) throws(LoanArithmeticError) -> Growth {
     guard let above = above.checkedProduct(Int128(days)), let below = below.checkedProduct(Int128(max(length, 1)))
     else { throw LoanArithmeticError(.overflow, at: .annualRatePercent, expected: "a rate of fewer digits") }
     return Growth(above: above, below: below)
   }
 
-  /// The interest on an amount.
+  /// Returns the interest on an amount, rounded to a whole unit.
   func interest(on amount: Int128, _ rule: RoundingRule) throws(LoanArithmeticError) -> Int128 {
     guard let interest = rule.scale(amount, above, below) else { throw LoanArithmeticError.amountOverflow }
     return interest
@@ -42,14 +42,14 @@ struct Growth: Sendable {
 }
 
 extension Int128 {
-  /// The sum, where a wrong amount would otherwise stop the program.
+  /// Returns the sum, or throws `.overflow`.
   func plus(_ other: Int128) throws(LoanArithmeticError) -> Int128 {
     let (sum, overflow) = addingReportingOverflow(other)
     guard !overflow else { throw LoanArithmeticError.amountOverflow }
     return sum
   }
 
-  /// The product, likewise.
+  /// Returns the product, or throws `.overflow`.
   func times(_ other: Int128) throws(LoanArithmeticError) -> Int128 {
     let (product, overflow) = multipliedReportingOverflow(by: other)
     guard !overflow else { throw LoanArithmeticError.amountOverflow }

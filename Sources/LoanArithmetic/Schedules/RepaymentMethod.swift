@@ -1,53 +1,54 @@
-/// How a loan's principal is repaid.
+/// The method by which a loan's principal is repaid.
 public enum RepaymentMethod: Sendable, Hashable, CaseIterable {
-  /// Level payments; their principal part grows as their interest part falls.
+  /// Level payments: the principal part grows as the interest part falls.
   case annuity
-  /// Equal principal parts; the payments fall.
+  /// Equal principal parts: the payments fall.
   case differentiated
-  /// Interest at every payment, the principal with the last.
+  /// Interest with every payment, the whole principal with the last.
   case interestOnly
-  /// Nothing until the last payment; interest on the principal only.
+  /// A single payment at the end, with simple interest on the principal.
   case bulletSimple
-  /// Nothing until the last payment; interest also on the interest of earlier periods.
+  /// A single payment at the end, with compound interest.
   case bulletCapitalising
-  /// Level payments; interest always on the original principal.
+  /// Level payments, with interest always on the original principal.
   case flat
 }
 
-/// How the interest of a period is measured.
+/// How the length of a period is measured for its interest.
 public enum InterestAccrual: Sendable, Hashable {
-  /// Every period of the schedule is the same part of a year: a month is a twelfth, a week a 52nd.
+  /// Every period is the same fraction of a year: a month is 1/12, a week 1/52.
   case equalPeriods
-  /// The days of each period, by a convention.
+  /// The days of each period, counted by a convention.
   case days(DayCount)
 }
 
-/// What a schedule rounds, and how.
+/// Which figures of a schedule are rounded, and how.
 public enum ScheduleRounding: Sendable, Hashable, CaseIterable {
-  /// Every figure to the minor unit, the middle away from zero.
+  /// Every figure is rounded to the minor unit; a tie rounds away from zero.
   case halfUp
-  /// Every figure to the minor unit, the middle to the even neighbour.
+  /// Every figure is rounded to the minor unit; a tie rounds to the even neighbour.
   case halfEven
-  /// Interest to the minor unit; what rounding leaves over is carried to the next row until it makes a minor unit.
+  /// Interest is rounded to the minor unit. The remainder is carried to the following rows until it makes a minor unit.
   case carry
-  /// Nothing is rounded in the calculation, only what is printed.
+  /// The calculation is not rounded; only the displayed figures are.
   case display
 
   var rule: RoundingRule { self == .halfEven ? .halfEven : .halfUp }
 }
 
-/// How the level payment of an annuity is found.
+/// How the level payment of an annuity is calculated.
 public enum LevelPaymentRule: Sendable, Hashable, CaseIterable {
-  /// P·i/(1 − (1 + i)^−n) with the nominal rate of one period, whatever days the periods have.
+  /// P·i/(1 − (1 + i)^−n) with the nominal rate of one period, regardless of the days in each period.
   case nominal
-  /// The payment that repays the debt exactly, given the interest of each period as it will be.
+  /// The payment that repays the debt exactly, given the interest of each period.
   case exact
 }
 
-/// What becomes of the days by which the first period of equal periods is longer than the others.
+/// How a schedule with equal periods treats a first period that is longer than the others.
 public enum FirstStub: Sendable, Hashable, CaseIterable {
-  /// Their interest, by ACT/365F, is a row of its own, number 0, one period before the first payment.
+  /// The interest of the extra days, by ACT/365F, is a row of its own with number 0, one period before the first
+  /// payment.
   case separateRow
-  /// Their interest, by Directive 2008/48/EC (whole months and days), is in the first payment.
+  /// The interest of the extra days, by Directive 2008/48/EC (whole months and days), is part of the first payment.
   case inFirstPayment
 }

@@ -1,57 +1,64 @@
-/// A repayment schedule: what is paid when, and what each payment is made of.
+/// A repayment schedule: the payments in order, each split into principal and interest.
+///
+/// ```swift
+/// var terms = ScheduleTerms(
+///   principal: Money(minorUnits: 1_000_000_00, currency: .rub),
+///   annualRatePercent: ExactDecimal(coefficient: 12, scale: 0), payments: 12)
+/// terms.disbursed = CalendarDate(year: 2026, month: 1, day: 15)
+/// let schedule = try Schedule(terms)
+/// for row in schedule.rows {
+///   print(row.number, schedule.money(row.payment), schedule.money(row.balance))
+/// }
+/// ```
 public struct Schedule: Sendable, Hashable {
-  /// The currency of all amounts.
   public let currency: Currency
-  /// The rows in order of payment.
   public let rows: [Row]
-  /// The first level payment of an annuity or flat schedule.
+  /// The first level payment; `nil` if the method is neither annuity nor flat.
   public let payment: Money?
-  /// All interest paid, as printed.
+  /// The sum of the interest of all rows, as displayed.
   public let totalInterest: Money
-  /// Everything paid, as printed.
+  /// The sum of all payments, as displayed.
   public let totalPaid: Money
 
-  /// One payment; amounts in minor units of the schedule's currency.
+  /// One payment. Amounts are in minor units of the schedule's currency.
   public struct Row: Sendable, Hashable {
-    /// What kind of payment a row is.
     public enum Kind: Sendable, Hashable, CaseIterable {
       /// One of the agreed payments.
       case regular
-      /// A payment towards the principal beyond the schedule.
+      /// An early repayment of principal, in addition to the regular payments.
       case early
       /// The interest of the days before the first regular period.
       case stub
-      /// The borrower's own part, paid on the day of disbursement.
+      /// The borrower's own contribution, paid on the day of disbursement.
       case downPayment
-      /// A payment day in a payment holiday: nothing is paid.
+      /// A due date within a payment holiday, on which nothing is paid.
       case holiday
     }
 
-    /// The number of the row, from 1; a stub has 0.
+    /// The number of the row, from 1; a stub has the number 0.
     public let number: Int
-    /// The day it is due; `nil` in a schedule without dates.
+    /// The due date; `nil` in a schedule without dates.
     public let date: CalendarDate?
-    /// What kind of payment it is.
     public let kind: Kind
-    /// What is paid: `principal` + `interest` (as printed, to a minor unit where nothing is rounded inside).
+    /// The amount paid: `principal` + `interest`. With `ScheduleRounding.display` the sum may differ by one minor unit.
     public let payment: Int64
-    /// The part that reduces the debt.
+    /// The part of the payment that repays principal.
     public let principal: Int64
-    /// The part that pays interest.
+    /// The part of the payment that pays interest.
     public let interest: Int64
-    /// The principal owed afterwards.
+    /// The outstanding principal after the payment.
     public let balance: Int64
-    /// Interest accrued and not yet paid afterwards.
+    /// Interest that has accrued but is not yet paid after the payment.
     public let accruedInterest: Int64
   }
 
-  /// An amount of one of the rows.
+  /// Returns an amount of a row as `Money`.
   public func money(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: currency) }
 
-  /// Calculates the schedule of the terms.
+  /// Calculates the schedule from its terms.
   ///
-  /// - Throws: `.outOfRange`, `.contradiction`, `.datesRequired`, `.datesOutOfOrder`, `.tooMany`, `.neverAmortises`,
-  ///   `.overflow`, with the field of the terms at fault.
+  /// - Throws: `.outOfRange`, `.contradiction`, `.datesRequired`, `.datesOutOfOrder`, `.tooMany`, `.neverAmortises` or
+  ///   `.overflow`; the error names the field of the terms.
   public init(_ terms: ScheduleTerms) throws(LoanArithmeticError) {
     try terms.validate()
     var builder = try ScheduleBuilder(terms)

@@ -1,12 +1,13 @@
 extension ScheduleBuilder {
-  /// The level payment that repays the debt with the interest the periods will really have.
+  /// Returns the level payment that repays the debt with the actual interest of each period.
   ///
-  /// Rounded, it leaves the last payment different. When that difference is more minor units than half the payments,
-  /// it is spread over them, if that brings the last payment closer to the others.
+  /// Rounding the payment changes the last one. If the last payment differs by more minor units than half the number of
+  /// payments, the difference is spread over all payments, provided that this brings the last payment closer to the
+  /// others.
   func exactLevel(_ remaining: Int) throws(LoanArithmeticError) -> Int128 {
     let growths = try growthsAfterToday(remaining - 1)
     let value = try worth(growths) / DoubleDouble(multiple)
-    // An exact tie is taken as such when 24 digits do not tell it from the value.
+    // If 24 digits do not distinguish the value from a tie, it is a tie.
     let nearest = try Annuity.nearest(value, value.high * 0x1p-80) { _ in 0 }
     let isOddTie = rule == .halfEven && nearest.isTie && nearest.quotient % 2 != 0
     let payment = (isOddTie ? nearest.quotient - 1 : nearest.quotient) * multiple
@@ -33,7 +34,8 @@ extension ScheduleBuilder {
     return growths
   }
 
-  /// What is owed today over Σ of the discounts of today's payment and the following, each as large as its step.
+  /// Returns the present debt divided by the sum of the discount factors of the remaining payments, starting with
+  /// today's. Each factor is multiplied by the growth of its payment.
   private func worth(_ growths: [Growth]) throws(LoanArithmeticError) -> DoubleDouble {
     var (discount, sum) = (DoubleDouble.one, DoubleDouble.one)
     let step = try terms.paymentGrowth.map { growth throws(LoanArithmeticError) in
@@ -47,7 +49,7 @@ extension ScheduleBuilder {
     return (DoubleDouble(balance + shortenings) + accrual.exactAccrued(accrued)) / sum
   }
 
-  /// The payment that is left for the end, when all before it are of one amount.
+  /// Returns the last payment if all payments before it are equal to `payment`.
   private func lastPayment(after payment: Int128, _ growths: [Growth]) throws(LoanArithmeticError) -> Int128 {
     var (owed, interest) = (balance, accrued)
     for growth in growths {

@@ -1,10 +1,10 @@
 extension ScheduleBuilder {
-  /// Payments that are still to be made, this one included.
+  /// The number of payments still to be made, including this one.
   private var remaining: Int { terms.payments - paid + 1 }
   private var isLast: Bool { paid == terms.payments }
   private var isInterestOnly: Bool { paid <= terms.interestOnlyPeriods && !isLast }
 
-  /// Makes the regular payment of a day.
+  /// Makes the regular payment due on a day.
   mutating func pay(on day: CalendarDate?) throws(LoanArithmeticError) {
     var (principal, interest) = try parts()
     balance -= principal
@@ -48,12 +48,12 @@ extension ScheduleBuilder {
       return carried > 0 ? (min(carried, balance), accrued) : (0, min(accrued, payment))
     }
     if level >= balance + accrued { return (balance, accrued) }
-    // A long first period may cost more interest than the payment: the rest waits for the next.
+    // A long first period may accrue more interest than the payment covers; the rest is paid with the next payment.
     let interest = min(accrued, level)
     return (min(level - interest, balance), interest)
   }
 
-  /// The equal principal part; it is not rounded where nothing is.
+  /// Returns the equal principal part. It is not rounded if the calculation is not.
   private mutating func equalPart() -> Int128 {
     if let level { return level }
     let part =
@@ -74,7 +74,7 @@ extension ScheduleBuilder {
     level = payment
     if firstLevelPayment == nil { firstLevelPayment = try levelInMinorUnits(payment) }
     guard terms.method == .annuity, remaining > 1, balance > 0, shadow == nil else { return }
-    // A payment that grows may start below the interest.
+    // A growing payment may start below the interest.
     guard terms.paymentGrowth == nil else { return }
     let interest = try accrual.nominal.interest(on: balance, rule)
     if interest > 0, payment <= interest {
@@ -100,7 +100,7 @@ extension ScheduleBuilder {
     return try exactLevel(remaining)
   }
 
-  /// Raises the payment where a step begins.
+  /// Raises the payment if a growth step begins.
   private mutating func stepUp() throws(LoanArithmeticError) {
     guard let growth = terms.paymentGrowth, let level, beginsStep(paid) else { return }
     let factor = try Growth(percent: growth.percent, parts: 1, year: 1)
@@ -108,7 +108,7 @@ extension ScheduleBuilder {
     self.level = rule.quotient(exact, try factor.below.times(multiple)) * multiple
   }
 
-  /// Whether a payment is the first of a higher step.
+  /// Returns whether a payment is the first of a growth step.
   func beginsStep(_ payment: Int) -> Bool {
     guard let growth = terms.paymentGrowth else { return false }
     let position = payment - terms.interestOnlyPeriods - 1
@@ -128,27 +128,27 @@ extension ScheduleBuilder {
   }
 }
 
-/// The annuity that nothing is rounded in, beside the rows that are printed from it; in 10^-9 minor units.
+/// An unrounded annuity, calculated in parallel with the displayed rows; amounts are in 10^-9 minor units.
 struct CarriedAnnuity {
   var balance: Int128
   private var interest: Int128 = 0
 
   init(balance: Int128) { self.balance = balance }
 
-  /// The interest of a stretch of time.
+  /// Accrues the interest of an interval and returns it.
   mutating func accrue(_ growth: Growth) throws(LoanArithmeticError) -> Int128 {
     let part = try growth.interest(on: max(balance, 0), .halfUp)
     interest += part
     return part
   }
 
-  /// Pays the interest and nothing else.
+  /// Pays the interest only.
   mutating func settle() { interest = 0 }
 
-  /// The printed principal part of a level payment, to the minor unit.
+  /// Returns the displayed principal part of a level payment, rounded to the minor unit.
   mutating func principal(of level: Int128, _ rule: RoundingRule) -> Int128 {
     let principal = max(level - interest, 0)
-    // What the payment does not cover waits for the next.
+    // Interest that the payment does not cover is paid with the next one.
     interest = max(interest - level, 0)
     balance -= principal
     return rule.quotient(principal, Accrual.fine)

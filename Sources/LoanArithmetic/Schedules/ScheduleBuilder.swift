@@ -1,12 +1,12 @@
-/// Builds the rows of a schedule, one due date after the other.
+/// Builds the rows of a schedule, one due date after another.
 ///
-/// Amounts are whole numbers of a unit: the minor unit, or 10^-9 of it where nothing is rounded.
+/// Amounts are whole numbers of a unit. The unit is the minor unit, or 10^-9 of it if the calculation is not rounded.
 struct ScheduleBuilder {
   let terms: ScheduleTerms
   let rule: RoundingRule
-  /// How many units make a minor unit.
+  /// The number of units in a minor unit.
   let unitsPerMinor: Int128
-  /// What the level payment is a multiple of, in units.
+  /// The level payment is a multiple of this number of units.
   let multiple: Int128
   var dates: DueDates?
   var timeline: Timeline
@@ -16,24 +16,24 @@ struct ScheduleBuilder {
   var firstLevelPayment: Int64?
   private var nextNumber = 1
 
-  /// The principal owed.
+  /// The outstanding principal.
   var balance: Int128
-  /// All principal paid out: what flat interest runs on.
+  /// All principal paid out. Interest of a flat schedule accrues on this amount.
   var disbursed: Int128
-  /// The interest accrued and not paid.
+  /// Interest accrued and not yet paid.
   var accrued: Int128 = 0
-  /// The part of it that bears interest itself: what had accrued by the last payment day.
+  /// The part of `accrued` that itself bears interest: the interest accrued by the last due date.
   var capitalised: Int128 = 0
-  /// The current level payment, or equal principal part; found anew when `nil`.
+  /// The current level payment or equal principal part; `nil` if it must be recalculated.
   var level: Int128?
-  /// Early repayments that shortened the term. A payment found anew after them leaves the term as short as they made it,
-  /// so it is found for the debt without them.
+  /// The sum of early repayments that shortened the term. A later recalculation of the payment adds it back to the
+  /// debt, so that the term stays as short as these repayments made it.
   var shortenings: Int128 = 0
-  /// Regular payments made.
+  /// The number of regular payments made.
   var paid = 0
-  /// The day interest has accrued up to.
+  /// The day up to which interest has accrued.
   var today: CalendarDate?
-  /// The unrounded annuity beside the printed rows, where rounding is carried; in 10^-9 minor units.
+  /// The unrounded annuity beside the displayed rows, if rounding is carried; in 10^-9 minor units.
   var shadow: CarriedAnnuity?
 
   init(_ terms: ScheduleTerms) throws(LoanArithmeticError) {
@@ -76,7 +76,7 @@ struct ScheduleBuilder {
     try append(.downPayment, principal: Int128(part.minorUnits) * unitsPerMinor, interest: 0, on: today)
   }
 
-  /// The days before the first regular period, as a row of their own.
+  /// Adds a row for the days before the first regular period.
   private mutating func addStub() throws(LoanArithmeticError) {
     guard let dates, accrual.isSplitOff(dates), dates.start < dates.regularStart else { return }
     try advance(to: dates.regularStart, periods: 1)
@@ -108,7 +108,7 @@ struct ScheduleBuilder {
     try pay(on: due)
   }
 
-  /// Lets interest run to a day, through everything that happens before it.
+  /// Accrues interest up to a day and applies the events before it.
   private mutating func advance(to day: CalendarDate, periods: Int) throws(LoanArithmeticError) {
     guard var from = today else { return }
     let period = Accrual.Period(start: from, end: day, count: periods)
@@ -124,8 +124,8 @@ struct ScheduleBuilder {
     today = day
   }
 
-  /// Lets interest accrue over days in which nothing happens but the end of a calendar year, at which interest by
-  /// calendar years is rounded on its own.
+  /// Accrues interest over days without events. If the convention rounds interest separately in each calendar year, the
+  /// interval is split at the ends of years.
   private mutating func accrue(
     from start: CalendarDate, to end: CalendarDate, in period: Accrual.Period
   ) throws(LoanArithmeticError) {
@@ -166,7 +166,7 @@ struct ScheduleBuilder {
     if principal > 0 { try append(.early, principal: principal, interest: interest, on: day) }
   }
 
-  /// Takes an early repayment from the debt; the interest accrued is paid with it when it ends the debt.
+  /// Applies an early repayment to the principal. If it repays the whole debt, the accrued interest is paid with it.
   mutating func reduce(by amount: Int64, _ keeps: EarlyRepayment.Kept) -> (principal: Int128, interest: Int128) {
     let principal = min(Int128(amount) * unitsPerMinor, balance)
     guard principal > 0 else { return (0, 0) }
@@ -192,7 +192,8 @@ struct ScheduleBuilder {
         balance: try Self.minor(balance, unit), accruedInterest: accrued == 0 ? 0 : try Self.minor(accrued, unit)))
   }
 
-  /// Units as minor units. Static, so that no copy of the builder is made for each figure.
+  /// Converts units to minor units. The function is static so that the compiler does not copy the builder for each
+  /// figure.
   @inline(__always)
   static func minor(_ units: Int128, _ unitsPerMinor: Int128) throws(LoanArithmeticError) -> Int64 {
     guard let minor = Int64(exactly: unitsPerMinor == 1 ? units : RoundingRule.halfUp.quotient(units, unitsPerMinor))
@@ -200,7 +201,7 @@ struct ScheduleBuilder {
     return minor
   }
 
-  /// The largest amount that can be printed, in units.
+  /// The largest amount that fits a row, in units.
   var largest: Int128 { Int128(Int64.max) * unitsPerMinor }
 
   private static func multiple(
@@ -211,7 +212,7 @@ struct ScheduleBuilder {
       throw LoanArithmeticError(
         .outOfRange, at: .paymentRounding, expected: "a multiple of the minor unit", found: step.description)
     }
-    // Nothing is rounded for display; a multiple coarser than the minor unit is still asked for.
+    // Amounts for display are not rounded to the minor unit, but a coarser multiple still applies.
     return unitsPerMinor > 1 && minor == 1 ? 1 : Int128(minor) * unitsPerMinor
   }
 }

@@ -1,5 +1,5 @@
 extension ScheduleTerms {
-  /// Throws the first fault of the terms. Faults that depend on dates are found later.
+  /// Throws the first fault of the terms. Faults that depend on dates are found later, while the schedule is built.
   func validate() throws(LoanArithmeticError) {
     func require(
       _ condition: Bool, _ field: LoanArithmeticError.Field, _ expected: String, _ found: @autoclosure () -> String,

@@ -1,62 +1,70 @@
-/// What a schedule is made from. Only the principal, the rate and the number of payments are needed.
+/// The terms of a loan from which a `Schedule` is calculated. Only the principal, the rate and the number of payments
+/// are required.
+///
+/// ```swift
+/// var terms = ScheduleTerms(
+///   principal: Money(minorUnits: 3_000_000_00, currency: .rub),
+///   annualRatePercent: ExactDecimal(coefficient: 115, scale: 1), payments: 240)
+/// terms.disbursed = CalendarDate(year: 2026, month: 3, day: 20)
+/// terms.paymentDay = 5
+/// terms.accrual = .days(.actualActualRU)
+/// ```
 public struct ScheduleTerms: Sendable, Hashable {
-  /// The most payments a schedule may have: daily for thirty years, monthly for a thousand.
+  /// The largest number of payments: daily for thirty years, or monthly for a thousand.
   public static let maximumPayments = 12_000
 
   /// The amount disbursed at the start; zero or more.
   public var principal: Money
-  /// The nominal rate, percent a year; zero or more.
+  /// The nominal rate in percent a year, 0...100 000.
   public var annualRatePercent: ExactDecimal
-  /// How many payments: 1...`maximumPayments`.
+  /// The number of regular payments, 1...`maximumPayments`.
   public var payments: Int
-  /// How the principal is repaid.
   public var method = RepaymentMethod.annuity
   /// The time from one payment to the next.
   public var period: Term
-  /// The day of disbursement. Without it (and without `firstPayment`) the rows have no dates.
+  /// The day of disbursement. If both this and `firstPayment` are missing, the rows have no dates.
   public var disbursed: CalendarDate?
-  /// The first payment's day; one period after disbursement when absent.
+  /// The day of the first payment; if `nil`, one period after disbursement.
   public var firstPayment: CalendarDate?
-  /// The day of the month of every payment, 1...31; a shorter month's last day stands for a day it does not have.
+  /// The day of the month of every payment, 1...31. In a shorter month the payment is due on the last day.
   public var paymentDay: Int?
-  /// How many payments at the start are of interest only.
+  /// The number of payments at the start that consist of interest only.
   public var interestOnlyPeriods = 0
-  /// How the interest of a period is measured.
   public var accrual = InterestAccrual.equalPeriods
-  /// What is rounded, and how.
   public var rounding = ScheduleRounding.halfUp
-  /// The level payment is a multiple of this, in major units; the minor unit when absent.
+  /// The level payment is a multiple of this amount in major units; if `nil`, of the minor unit.
   public var paymentRounding: ExactDecimal?
-  /// How many decimals the rate of one equal period is rounded to, as a fraction of one; not rounded when absent.
+  /// The number of decimals to which the rate of one equal period is rounded, as a fraction (0.01 is 1 %); `nil` for no
+  /// rounding.
   public var rateDecimals: Int?
-  /// How the level payment is found.
   public var levelPayment = LevelPaymentRule.nominal
-  /// What becomes of a first period of other than the usual length, for equal periods.
+  /// How a first period of unusual length is treated. Applies to equal periods only.
   public var firstStub = FirstStub.separateRow
-  /// The level payment, when it is agreed rather than calculated.
+  /// The level payment, if it is agreed and not calculated.
   public var paymentAmount: Money?
   /// Steps by which the level payment grows.
   public var paymentGrowth: PaymentGrowth?
-  /// The last payment, when it is agreed; the debt it leaves stays in the last row's balance.
+  /// The last payment, if it is agreed. Debt that it does not repay remains in the balance of the last row.
   public var finalPayment: Money?
-  /// The equal principal part of a differentiated schedule, when it is agreed.
+  /// The equal principal part of a differentiated schedule, if it is agreed and not calculated.
   public var principalPerPayment: Money?
-  /// Days on which nothing is due, and where payments move from them.
+  /// Non-working days and the rule that moves payments from them; `nil` if payments do not move.
   public var businessCalendar: BusinessCalendar?
-  /// Changes of the rate; the level payment is found anew for the rest of the term.
+  /// Changes of the rate. After each change the level payment is recalculated for the remaining term.
   public var rateChanges: [RateChange] = []
-  /// Times in which no payment is due; the term grows by the payments left out.
+  /// Periods without payments. Each omitted payment extends the term by one.
   public var paymentHolidays: [PaymentHoliday] = []
-  /// Months, 1...12, in which no payment is ever due. `payments` counts those that are made.
+  /// Months, 1...12, in which no payment is ever due. `payments` does not count them.
   public var skippedMonths: Set<Int> = []
-  /// Further disbursements; or all of them, when one is on the day `disbursed` or before.
+  /// Disbursements after the first day. If the list contains a disbursement on the first day, then either all
+  /// disbursements or those of the first day must add up to `principal`.
   public var disbursements: [Disbursement] = []
-  /// Paid by the borrower from the principal on the day of disbursement.
+  /// An amount that the borrower pays on the day of disbursement; it reduces the principal.
   public var downPayment: Money?
-  /// Payments towards the principal beyond the schedule.
+  /// Early repayments of principal, in addition to the regular payments.
   public var earlyRepayments: [EarlyRepayment] = []
 
-  /// Monthly level payments, with everything else to be set as needed.
+  /// Creates terms with monthly level payments; set the other properties as needed.
   public init(principal: Money, annualRatePercent: ExactDecimal, payments: Int) {
     self.principal = principal
     self.annualRatePercent = annualRatePercent
@@ -65,44 +73,41 @@ public struct ScheduleTerms: Sendable, Hashable {
   }
 }
 
-/// Stepped payments: level for a number of payments, then so much percent more.
+/// Growth of the level payment: it stays the same for a number of payments and then changes by a percentage.
 public struct PaymentGrowth: Sendable, Hashable {
-  /// By how many percent each step is above the one before; below zero the payments fall.
+  /// The growth at each step in percent; negative if the payments fall.
   public var percent: ExactDecimal
-  /// How many payments a step has.
+  /// The number of payments in each step.
   public var everyPayments: Int
 
-  /// Makes the steps.
   public init(percent: ExactDecimal, everyPayments: Int) {
     self.percent = percent
     self.everyPayments = everyPayments
   }
 }
 
-/// A rate that holds from a day on.
+/// A rate that applies from a day on.
 public struct RateChange: Sendable, Hashable {
-  /// The first day at the rate.
+  /// The first day of the new rate.
   public var from: CalendarDate
-  /// Percent a year.
+  /// The new nominal rate in percent a year, 0...100 000.
   public var annualRatePercent: ExactDecimal
 
-  /// Makes a change.
   public init(from: CalendarDate, annualRatePercent: ExactDecimal) {
     self.from = from
     self.annualRatePercent = annualRatePercent
   }
 }
 
-/// Days in which no payment is due.
+/// A period in which no payment is due.
 public struct PaymentHoliday: Sendable, Hashable {
-  /// The first day.
+  /// The first day of the holiday.
   public var from: CalendarDate
-  /// The last day.
+  /// The last day of the holiday.
   public var to: CalendarDate
-  /// Whether interest accrues meanwhile; it is then paid with the payments that follow, before principal.
+  /// Whether interest accrues during the holiday. If it does, the payments that follow pay it before principal.
   public var interestRuns: Bool
 
-  /// Makes a payment holiday.
   public init(from: CalendarDate, to: CalendarDate, interestRuns: Bool = true) {
     self.from = from
     self.to = to
@@ -110,49 +115,43 @@ public struct PaymentHoliday: Sendable, Hashable {
   }
 }
 
-/// An amount paid out to the borrower.
+/// An amount that the lender pays out to the borrower.
 public struct Disbursement: Sendable, Hashable {
-  /// The day it is paid out.
   public var date: CalendarDate
   /// Zero or more.
   public var amount: Money
 
-  /// Makes a disbursement.
   public init(date: CalendarDate, amount: Money) {
     self.date = date
     self.amount = amount
   }
 }
 
-/// A payment towards the principal beyond the schedule.
+/// An early repayment of principal, in addition to the regular payments.
 ///
-/// It reduces the principal on its day; interest accrued by then is paid with the next payment, or at once when the
-/// whole debt is repaid. More than the debt is cut to it.
+/// It reduces the principal on its day. Interest accrued by then is paid with the next payment, or at once if the whole
+/// debt is repaid. An amount larger than the debt is reduced to the debt.
 public struct EarlyRepayment: Sendable, Hashable {
-  /// When it is paid.
   public enum Moment: Sendable, Hashable {
-    /// On a day; after that day's regular payment.
+    /// On a day; after the regular payment of that day.
     case on(CalendarDate)
-    /// Together with a regular payment, counted from one; the row shows the sum.
+    /// Together with the regular payment with this number, counted from one; the row contains the sum.
     case withPayment(Int)
   }
 
-  /// What stays as it was.
+  /// What an early repayment leaves unchanged.
   public enum Kept: Sendable, Hashable, CaseIterable {
-    /// The payment stays, the term shrinks.
+    /// The payment stays the same and the term becomes shorter.
     case payment
-    /// The term stays, the payment is found anew over the payments that remain.
+    /// The term stays the same and the payment is recalculated for the remaining payments.
     case term
   }
 
-  /// When it is paid.
   public var moment: Moment
   /// Above zero.
   public var amount: Money
-  /// What stays as it was.
   public var keeps: Kept
 
-  /// Makes an early repayment.
   public init(_ moment: Moment, amount: Money, keeps: Kept = .payment) {
     self.moment = moment
     self.amount = amount

@@ -1,4 +1,4 @@
-/// Everything that happens to a loan besides its regular payments, in order.
+/// The events of a loan apart from its regular payments, in order of time.
 struct Timeline {
   enum Change {
     case rate(ExactDecimal)
@@ -9,19 +9,18 @@ struct Timeline {
   }
 
   struct Event {
-    /// The day it happens.
     let date: CalendarDate
-    /// Interest up to and including this day is as it was before.
+    /// Interest up to and including this day follows the terms before the event.
     let boundary: CalendarDate
     let change: Change
   }
 
-  /// What is paid out on the first day, in minor units.
+  /// The amount disbursed on the first day, in minor units.
   let initialPrincipal: Int64
   private var events: [Event]
   private var position = 0
   private let holidays: [PaymentHoliday]
-  /// Early repayments that come with a regular payment, last first.
+  /// Early repayments made with a regular payment, in reverse order.
   private var withPayments: [(payment: Int, amount: Int64, keeps: EarlyRepayment.Kept)]
   private var disbursementsLeft: Int
 
@@ -40,7 +39,7 @@ struct Timeline {
     withPayments.sort { $0.payment > $1.payment }
     guard let dates else { return }
     try collect(terms, dates)
-    // Events of one day keep the order: rates, interest, disbursements, repayments.
+    // Events of one day keep this order: rates, interest, disbursements, repayments.
     events = events.enumerated()
       .sorted { ($0.element.boundary, $0.offset) < ($1.element.boundary, $1.offset) }.map(\.element)
   }
@@ -53,7 +52,7 @@ struct Timeline {
     position += 1
   }
 
-  /// An amount paid out on a payment day, after the payment.
+  /// Removes and returns an amount disbursed on a due date; it is disbursed after the payment.
   mutating func takeDisbursement(on day: CalendarDate?) -> Int64? {
     guard let event = next, event.date == day, case .disbursement(let amount) = event.change else { return nil }
     removeNext()
@@ -69,7 +68,8 @@ struct Timeline {
   func isHoliday(_ day: CalendarDate) -> Bool { holidays.contains { $0.from <= day && day <= $0.to } }
 
   private mutating func collect(_ terms: ScheduleTerms, _ dates: DueDates) throws(LoanArithmeticError) {
-    // Where a day ends the period it belongs to, what holds from a day on begins after the day before.
+    // In this convention a day belongs to the period that it ends, so a change from a day on applies after the day
+    // before.
     let lag = terms.accrual == .days(.actualActualRU) ? -1 : 0
     func add(_ date: CalendarDate, _ boundary: CalendarDate?, _ change: Change) {
       events.append(Event(date: date, boundary: max(boundary ?? date, dates.start), change: change))
@@ -96,7 +96,7 @@ struct Timeline {
     }
   }
 
-  /// The principal, or the disbursements up to the first day where the list of them is complete.
+  /// Returns the principal, or the disbursements of the first day if the list of disbursements contains them.
   private static func initialPrincipal(
     _ terms: ScheduleTerms, _ dates: DueDates?
   ) throws(LoanArithmeticError) -> Int64 {

@@ -1,19 +1,16 @@
 extension CalendarDate {
-  /// Whether this is the last day of its month.
   public var isLastOfMonth: Bool {
     let (year, month, day) = components
     return day == Self.daysInMonth(month, of: year)
   }
 
-  /// Whether this is 31 December.
   var isLastOfYear: Bool { components.month == 12 && components.day == 31 }
 
-  /// Whether this is the last day of February.
   var isLastOfFebruary: Bool { components.month == 2 && isLastOfMonth }
 
-  /// The day of the month `months` later that has the number `day`, or that month's last day when it is shorter.
+  /// Returns day `day` of the month that is `months` later, or the last day of that month if it is shorter.
   ///
-  /// `nil` outside the years 1...9999 or for a `day` outside 1...31.
+  /// `nil` outside the years 1...9999 or if `day` is outside 1...31.
   public func adding(months: Int, onDay day: Int) -> CalendarDate? {
     guard (1...31).contains(day) else { return nil }
     let (year, month, _) = components
@@ -22,10 +19,10 @@ extension CalendarDate {
     return CalendarDate(year: total / 12, month: total % 12 + 1, clampingDay: day)
   }
 
-  /// How many whole months lie between this day and a later one, counted back from the later, and the days left over.
+  /// Counts the whole months from this day to a later one, backwards from the later day, and the remaining days.
   ///
-  /// From a month's last day to a month's last day is whole months, and so is a step that a shorter month cuts (31
-  /// January to 28 February). The days left over stand first, right after this day.
+  /// From the last day of a month to the last day of another is whole months, and so is a step that ends at the last
+  /// day of a shorter month (31 January to 28 February). The remaining days come first, directly after this day.
   func monthsBackFrom(_ later: CalendarDate) -> (months: Int, days: Int) {
     let (start, end) = (components, later.components)
     let (startLength, endLength) = (
@@ -39,7 +36,7 @@ extension CalendarDate {
     return (apart - 1, startLength - start.day + min(end.day, Self.daysInMonth(next.0, of: next.1)))
   }
 
-  /// How many whole months lie between this day and a later one, counted forward, and the days left over at the end.
+  /// Counts the whole months from this day to a later one, forwards, and the remaining days at the end.
   func monthsForwardTo(_ later: CalendarDate) -> (months: Int, days: Int) {
     let (start, end) = (components, later.components)
     let apart = (end.year - start.year) * 12 + end.month - start.month
@@ -53,10 +50,10 @@ extension CalendarDate {
   /// Whether a 29 February lies after this day and not after `end`.
   func hasLeapDay(afterUpTo end: CalendarDate) -> Bool { leapDays(afterUpTo: end) > 0 }
 
-  /// How many 29 Februaries lie after this day and not after `end`.
+  /// Returns how many times 29 February occurs after this day and not after `end`.
   func leapDays(afterUpTo end: CalendarDate) -> Int { end.leapDaysSoFar - leapDaysSoFar }
 
-  /// How many 29 Februaries lie in the years 1... up to and including this day.
+  /// How many times 29 February occurs from the year 1 up to and including this day.
   private var leapDaysSoFar: Int {
     let (year, month, day) = components
     let past = year - 1

@@ -1,17 +1,17 @@
 /// A day of the Gregorian calendar, without a time or a time zone.
 ///
-/// Inside it is one day number, so comparing and counting days is integer arithmetic.
+/// It is stored as one day number, so comparing dates and counting days is integer arithmetic.
 public struct CalendarDate: Sendable, Hashable, Comparable {
-  /// Days since 1970-01-01; negative before it.
+  /// The number of days since 1970-01-01; negative before it.
   public let dayNumber: Int32
 
-  /// The day with a number; `nil` outside the years 1...9999.
+  /// Creates the date with this day number; `nil` outside the years 1...9999.
   public init?(dayNumber: Int) {
     guard (Self.firstDay...Self.lastDay).contains(dayNumber) else { return nil }
     self.dayNumber = Int32(dayNumber)
   }
 
-  /// The day with a year (1...9999), month and day; `nil` when the calendar has no such day.
+  /// Creates a date from its year (1...9999), month and day; `nil` if there is no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= Self.daysInMonth(month, of: year)
@@ -19,7 +19,8 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     dayNumber = Int32(Self.dayNumber(year: year, month: month, day: day))
   }
 
-  /// A day of a month (1...12) of a year, the month's last one when it is shorter; `nil` outside the years 1...9999.
+  /// Creates a day of a month (1...12), or the last day of the month if it is shorter; `nil` outside the years
+  /// 1...9999.
   init?(year: Int, month: Int, clampingDay day: Int) {
     guard (1...9999).contains(year) else { return nil }
     dayNumber = Int32(Self.dayNumber(year: year, month: month, day: min(day, Self.daysInMonth(month, of: year))))
@@ -34,7 +35,6 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     self.init(year: year, month: month, day: day)
   }
 
-  /// The year, month and day of month.
   public var components: (year: Int, month: Int, day: Int) {
     // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", civil_from_days.
     let shifted = Int(dayNumber) + 719_468
@@ -51,17 +51,17 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   /// The calendar year, 1...9999.
   public var year: Int { components.year }
 
-  /// How many days later `other` is; negative when it is earlier.
+  /// Returns the number of days from this date to `other`; negative if `other` is earlier.
   public func days(until other: CalendarDate) -> Int { Int(other.dayNumber) - Int(dayNumber) }
 
-  /// The day some days later; `nil` outside the years 1...9999.
+  /// Returns the date `days` later; `nil` outside the years 1...9999.
   public func adding(days: Int) -> CalendarDate? {
     let (number, overflow) = Int(dayNumber).addingReportingOverflow(days)
     return overflow ? nil : CalendarDate(dayNumber: number)
   }
 
-  /// The same day of month some months later, or that month's last day when it is shorter; `nil` outside the years
-  /// 1...9999.
+  /// Returns the same day of the month `months` later, or the last day of that month if it is shorter; `nil` outside
+  /// the years 1...9999.
   public func adding(months: Int) -> CalendarDate? {
     let (year, month, day) = components
     let (total, overflow) = (year * 12 + month - 1).addingReportingOverflow(months)
@@ -70,12 +70,11 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     return CalendarDate(year: targetYear, month: targetMonth, clampingDay: day)
   }
 
-  /// Whether a year has 366 days.
   public static func isLeap(_ year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
-  /// How many days a month (1...12) of a year has.
+  /// Returns the number of days in a month (1...12).
   public static func daysInMonth(_ month: Int, of year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
@@ -84,7 +83,6 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     }
   }
 
-  /// Earlier days come first.
   public static func < (left: CalendarDate, right: CalendarDate) -> Bool { left.dayNumber < right.dayNumber }
 
   private static let firstDay = dayNumber(year: 1, month: 1, day: 1)
@@ -111,7 +109,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
 }
 
 extension CalendarDate: CustomStringConvertible {
-  /// The ISO 8601 form, `YYYY-MM-DD`.
+  /// The date in the ISO 8601 form `YYYY-MM-DD`.
   public var description: String {
     let (year, month, day) = components
     func padded(_ value: Int, _ width: Int) -> String {

@@ -1,15 +1,15 @@
-/// An ISO 4217 currency with the number of decimals its amounts carry.
+/// An ISO 4217 currency and the number of decimals of its amounts.
 ///
-/// The number of decimals is a fact of the amount's source: some systems keep two decimals for a currency to which
-/// ISO 4217 gives none, so it can be stated beside the code.
+/// The number of decimals depends on the source of the amount: some systems keep two decimals for a currency that has
+/// none in ISO 4217. It can therefore be given with the code.
 public struct Currency: Sendable, Hashable {
-  /// The three capital letters of the ISO 4217 code, packed so that a currency costs no allocation.
+  /// The three capital letters of the ISO 4217 code, stored inline so that a currency needs no allocation.
   private let letters: (UInt8, UInt8, UInt8)
 
-  /// The most decimals an amount may have.
+  /// The largest number of decimals of an amount.
   public static let maximumDecimals = 6
 
-  /// How many decimals an amount has: 0...`maximumDecimals`.
+  /// The number of decimals of an amount, 0...`maximumDecimals`.
   public let decimals: Int
 
   /// The ISO 4217 alphabetic code, such as `RUB`.
@@ -17,13 +17,13 @@ public struct Currency: Sendable, Hashable {
     String(decoding: [letters.0, letters.1, letters.2], as: UTF8.self)
   }
 
-  /// How many minor units make one major unit: a power of ten.
+  /// The number of minor units in a major unit: a power of ten.
   public var minorUnitsPerMajor: Int64 { powersOfTen[decimals] }
 
-  /// Makes a currency from its code; `nil` unless the code is three capital Latin letters and `decimals` is in
+  /// Creates a currency from its code; `nil` unless the code is three capital Latin letters and `decimals` is in
   /// 0...`maximumDecimals`.
   ///
-  /// Without `decimals` the number ISO 4217 gives for the code is used, which is two for most.
+  /// If `decimals` is `nil`, the number of decimals in ISO 4217 applies, which is two for most codes.
   public init?(code: String, decimals: Int? = nil) {
     let bytes = Array(code.utf8)
     guard bytes.count == 3, bytes.allSatisfy({ $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }) else {
@@ -40,25 +40,22 @@ public struct Currency: Sendable, Hashable {
     self.decimals = min(max(decimals, 0), Self.maximumDecimals)
   }
 
-  /// ISO 4217's code for no currency, `XXX`, for amounts whose currency nobody states; `decimals` outside
-  /// 0...`maximumDecimals` is brought to the nearest end.
+  /// Returns the ISO 4217 code for "no currency", `XXX`, for amounts of unknown currency; `decimals` is clamped to
+  /// 0...`maximumDecimals`.
   public static func none(decimals: Int) -> Currency {
     Currency((UInt8(ascii: "X"), UInt8(ascii: "X"), UInt8(ascii: "X")), decimals: decimals)
   }
 
-  /// The Russian rouble, whose minor unit is the kopeck.
+  /// The Russian rouble; its minor unit is the kopeck.
   public static let rub = Currency((UInt8(ascii: "R"), UInt8(ascii: "U"), UInt8(ascii: "B")))
-  /// The euro.
   public static let eur = Currency((UInt8(ascii: "E"), UInt8(ascii: "U"), UInt8(ascii: "R")))
-  /// The United States dollar.
   public static let usd = Currency((UInt8(ascii: "U"), UInt8(ascii: "S"), UInt8(ascii: "D")))
 
-  /// Equal when both the code and the number of decimals are.
+  /// Two currencies are equal if both their codes and their numbers of decimals are equal.
   public static func == (left: Currency, right: Currency) -> Bool {
     left.letters == right.letters && left.decimals == right.decimals
   }
 
-  /// Hashes the code and the number of decimals.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(letters.0)
     hasher.combine(letters.1)
@@ -66,7 +63,7 @@ public struct Currency: Sendable, Hashable {
     hasher.combine(decimals)
   }
 
-  /// ISO 4217, list one (active codes): the codes whose minor unit is not the hundredth.
+  /// Returns the minor unit of ISO 4217, list one (active codes); the cases are the codes without two decimals.
   private static func standardDecimals(of code: String) -> Int {
     switch code {
     case "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND", "VUV", "XAF",

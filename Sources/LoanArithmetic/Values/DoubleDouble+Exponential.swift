@@ -1,12 +1,12 @@
 extension DoubleDouble {
-  /// e to this power: argument reduction by ln 2 and by 2^-9, then the Taylor series.
+  /// e to the power of this number: argument reduction by ln 2 and by 2^-9, then the Taylor series.
   var exponential: DoubleDouble {
     guard high < 700 else { return DoubleDouble(Double.infinity) }
     guard high > -700 else { return .zero }
     let halvings = 9
     let doublings = (high / Self.naturalLogarithmOfTwo.high).rounded()
     let reduced = (self - Self.naturalLogarithmOfTwo * doublings) * 0x1p-9
-    // e^x − 1 keeps the digits that squaring e^x itself would lose.
+    // Squaring e^x − 1 keeps digits that squaring e^x would lose.
     var (excess, term) = (reduced, reduced)
     for divisor in 2...12 {
       term = term * reduced * Self.reciprocals[divisor]
@@ -18,7 +18,7 @@ extension DoubleDouble {
     return DoubleDouble(high: value.high * scale, low: value.low * scale)
   }
 
-  /// The natural logarithm of a positive number: ln 2^k, and 2·artanh((m − 1)/(m + 1)) for the rest.
+  /// The natural logarithm of a positive number: ln 2^k plus 2·artanh((m − 1)/(m + 1)) for the mantissa m.
   var logarithm: DoubleDouble {
     var exponent = Int(high.exponent)
     var scaled = Double(sign: .plus, exponent: -exponent, significand: 1)
@@ -38,7 +38,6 @@ extension DoubleDouble {
     return Self.naturalLogarithmOfTwo * Double(exponent) + sum * 2.0
   }
 
-  /// ln 2.
   private static let naturalLogarithmOfTwo = DoubleDouble(
     high: 0x1.62e42fefa39efp-1, low: 0x1.abc9e3b39803fp-56)
 

@@ -1,26 +1,26 @@
-/// A number of about 32 significant digits: the unevaluated sum of two `Double`s.
+/// A number with about 32 significant digits: the unevaluated sum of two `Double`s.
 ///
-/// For factors such as (1 + i)^n whose exact value is irrational or enormous, with digits to spare so that a rounded
-/// result can be proven. The algorithms are those of T. J. Dekker (1971) and of Y. Hida, X. S. Li and D. H. Bailey
-/// (2001); one operation errs by less than 2^-102 of its result.
+/// It is used for factors such as (1 + i)^n, whose exact value is irrational or very long. It has enough spare digits
+/// to prove the rounding of a result. The algorithms are those of T. J. Dekker (1971) and of Y. Hida, X. S. Li and D.
+/// H. Bailey (2001); the error of one operation is below 2^-102 of its result.
 struct DoubleDouble: Sendable {
   var high: Double
   var low: Double
 
-  /// How far one operation can be off, as a part of its result.
+  /// The largest relative error of one operation.
   static let precision = 0x1p-102
 
   init(_ value: Double) { (high, low) = (value, 0) }
 
   init(_ value: Int) { self.init(Int64(value)) }
 
-  /// Exact.
+  /// Converts the integer exactly.
   init(_ value: Int64) {
-    // Both halves of 32 bits are exact, and so is their sum as two doubles.
+    // Both 32-bit halves are exact, and so is their sum as two doubles.
     (high, low) = Self.sum(Double(value >> 32) * 0x1p32, Double(value & 0xFFFF_FFFF))
   }
 
-  /// Exact for up to 106 bits, the nearest beyond.
+  /// Converts the integer exactly up to 106 bits, to the nearest value beyond.
   init(_ value: Int128) {
     if let narrow = Int64(exactly: value) {
       self.init(narrow)
@@ -46,7 +46,7 @@ struct DoubleDouble: Sendable {
   static let zero = DoubleDouble(0.0)
   static let one = DoubleDouble(1.0)
 
-  /// Ten to a power of 0...38; those above 10^22 carry one rounding.
+  /// Returns ten to a power of 0...38. Powers above 10^22 are rounded once.
   static func powerOfTen(_ exponent: Int) -> DoubleDouble { DoubleDouble(WideDecimal.powerOfTen(exponent)) }
 
   var magnitude: DoubleDouble { high < 0 ? -self : self }
@@ -91,7 +91,7 @@ struct DoubleDouble: Sendable {
     left.high != right.high ? left.high < right.high : left.low < right.low
   }
 
-  /// The value to a whole power, by squaring.
+  /// Returns the value raised to a whole power, by repeated squaring.
   func power(_ exponent: Int) -> DoubleDouble {
     var (result, square, rest) = (DoubleDouble.one, self, exponent.magnitude)
     while rest > 0 {
@@ -102,7 +102,7 @@ struct DoubleDouble: Sendable {
     return exponent < 0 ? .one / result : result
   }
 
-  /// The nearest whole number, ties away from zero; `nil` when it does not fit.
+  /// The nearest whole number, ties away from zero; `nil` if it does not fit 128 bits.
   var rounded: Int128? {
     guard high.magnitude < 0x1p126 else { return nil }
     let whole = high.rounded(.down)
@@ -112,7 +112,7 @@ struct DoubleDouble: Sendable {
     guard let step = Int128(exactly: lowWhole) else { return nil }
     let fraction = DoubleDouble(rest.high - lowWhole) + DoubleDouble(rest.low)
     let floor = base + step
-    // `fraction` is in [0, 1), but for a negative tail a hair below zero.
+    // `fraction` is in [0, 1), except that a negative tail can make it slightly negative.
     if fraction.high < 0 { return floor }
     let half = fraction - DoubleDouble(0.5)
     if half.high == 0 && half.low == 0 { return floor < 0 ? floor : floor + 1 }

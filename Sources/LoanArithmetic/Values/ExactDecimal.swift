@@ -1,14 +1,14 @@
-/// An exact decimal number with the digits it was written with: `15.870` stays `15.870`.
+/// An exact decimal number that keeps the digits it was written with: `15.870` stays `15.870`.
 ///
-/// Used for rates, which are printed with the decimals the law or the contract gives them.
+/// It is used for rates, which are displayed with the decimals that the law or the contract gives them.
 public struct ExactDecimal: Sendable, Hashable {
   /// All digits as one whole number, with the sign.
   public let coefficient: Int64
 
-  /// How many of the digits stand after the decimal point: 0...18.
+  /// The number of digits after the decimal point, 0...18.
   public let scale: Int
 
-  /// Makes the number `coefficient × 10^-scale`; a scale outside 0...18 is brought to the nearest end.
+  /// Creates the number `coefficient × 10^-scale`; `scale` is clamped to 0...18.
   public init(coefficient: Int64, scale: Int) {
     self.coefficient = coefficient
     self.scale = min(max(scale, 0), 18)
@@ -23,7 +23,7 @@ public struct ExactDecimal: Sendable, Hashable {
     scale = digits.scale
   }
 
-  /// The number as a whole count of `10^-decimals`; `nil` when a digit would be lost or it does not fit.
+  /// Returns the number as a count of `10^-decimals`; `nil` if this would lose a digit or does not fit 64 bits.
   public func scaled(toDecimals decimals: Int) -> Int64? {
     guard (0...18).contains(decimals) else { return nil }
     if decimals >= scale {
@@ -34,7 +34,7 @@ public struct ExactDecimal: Sendable, Hashable {
     return remainder == 0 ? quotient : nil
   }
 
-  /// The same number with trailing zeros after the point removed, but never fewer than `minimumScale` decimals.
+  /// Returns the same number without trailing zeros after the point, but with at least `minimumScale` decimals.
   public func trimmed(minimumScale: Int = 0) -> ExactDecimal {
     var coefficient = coefficient
     var scale = scale
@@ -56,15 +56,15 @@ extension ExactDecimal: CustomStringConvertible {
   }
 }
 
-/// The powers of ten that fit 64 bits, by exponent.
+/// The powers of ten that fit 64 bits, indexed by exponent.
 let powersOfTen: [Int64] = (0...18).map { exponent in (0..<exponent).reduce(Int64(1)) { power, _ in power * 10 } }
 
-/// Reads the digits of a decimal number without going through floating point.
+/// Parses the digits of a decimal number without floating point.
 private struct DecimalDigits {
   var magnitude: UInt64 = 0
   var negative = false
   var scale = 0
-  /// Zeros after the point that have been seen but not yet counted, so `10000.000000` keeps its value in few digits.
+  /// Zeros after the point that have been read but not yet counted, so that `10000.000000` needs few digits.
   private var pendingZeros = 0
 
   var coefficient: Int64? {

@@ -1,11 +1,12 @@
-/// An exact ratio of two whole numbers in lowest terms, such as a part of a year.
+/// An exact ratio of two whole numbers in lowest terms, such as a fraction of a year.
 public struct Fraction: Sendable, Hashable {
-  /// The number above the line, with the sign.
+  /// The numerator, with the sign.
   public let numerator: Int64
-  /// The number below the line: one or more.
+  /// The denominator, one or more.
   public let denominator: Int64
 
-  /// Makes `numerator / denominator` in lowest terms; `nil` when the denominator is zero or the result does not fit.
+  /// Creates `numerator / denominator` in lowest terms; `nil` if the denominator is zero or the result does not fit 64
+  /// bits.
   public init?(_ numerator: Int128, _ denominator: Int128 = 1) {
     if let above = Int64(exactly: numerator), let below = Int64(exactly: denominator), below > 0, above != .min {
       let divisor = Int64(Self.narrowGreatestCommonDivisor(above.magnitude, below.magnitude))
@@ -22,15 +23,12 @@ public struct Fraction: Sendable, Hashable {
     self.denominator = below
   }
 
-  /// A whole number.
   public init(whole: Int64) {
     numerator = whole
     denominator = 1
   }
 
-  /// Nothing.
   public static let zero = Fraction(whole: 0)
-  /// One whole.
   public static let one = Fraction(whole: 1)
 
   /// Parses `n/d`, a whole number or a plain decimal; `nil` for anything else.
@@ -45,7 +43,7 @@ public struct Fraction: Sendable, Hashable {
     }
   }
 
-  /// The sum; `nil` when it does not fit.
+  /// Returns the sum; `nil` if it does not fit 64 bits.
   public func adding(_ other: Fraction) -> Fraction? {
     if other.numerator == 0 { return self }
     if numerator == 0 { return other }
@@ -54,12 +52,12 @@ public struct Fraction: Sendable, Hashable {
       Int128(denominator) * Int128(other.denominator))
   }
 
-  /// The product; `nil` when it does not fit.
+  /// Returns the product; `nil` if it does not fit 64 bits.
   public func multiplied(by other: Fraction) -> Fraction? {
     Fraction(Int128(numerator) * Int128(other.numerator), Int128(denominator) * Int128(other.denominator))
   }
 
-  /// The ratio as a decimal rounded half-up to so many digits after the point (0...18).
+  /// Returns the ratio as a decimal with this number of decimals (0...18), rounded half-up.
   public func decimal(places: Int) -> WideDecimal {
     let places = min(max(places, 0), 18)
     let scaled = RoundingRule.halfUp.quotient(Int128(numerator) * Int128(powersOfTen[places]), Int128(denominator))
@@ -85,7 +83,7 @@ public struct Fraction: Sendable, Hashable {
 }
 
 extension Fraction: Comparable {
-  /// Compares the values, exactly.
+  /// Compares the exact values.
   public static func < (left: Fraction, right: Fraction) -> Bool {
     if left.denominator == right.denominator { return left.numerator < right.numerator }
     return Int128(left.numerator) * Int128(right.denominator) < Int128(right.numerator) * Int128(left.denominator)
@@ -93,6 +91,6 @@ extension Fraction: Comparable {
 }
 
 extension Fraction: CustomStringConvertible {
-  /// `n/d`, also for whole numbers.
+  /// The text `n/d`, also for whole numbers.
   public var description: String { "\(numerator)/\(denominator)" }
 }

@@ -1,5 +1,5 @@
 extension LoanArithmeticError {
-  /// A value that a calculation is given. Elements of lists are counted from zero.
+  /// An input value of a calculation. List elements are counted from zero.
   public enum Field: Sendable, Hashable {
     // The terms of a schedule.
     case principal
@@ -32,7 +32,7 @@ extension LoanArithmeticError {
     case disbursementAmount(Int)
     case earlyRepayments
     case earlyRepaymentDate(Int)
-    /// The number of the regular payment that an early repayment is made with.
+    /// The number of the regular payment with which an early repayment is made.
     case earlyRepaymentPayment(Int)
     case earlyRepaymentAmount(Int)
 

@@ -4,7 +4,6 @@
 /// are short English phrases for a message. A program that reads its input from JSON or a form translates the code and
 /// the field into its own names.
 public struct LoanArithmeticError: Error, Hashable, Sendable {
-  /// The kind of fault.
   public enum Code: Sendable, Hashable, CaseIterable {
     /// A value is outside the range of the calculation.
     case outOfRange
@@ -34,29 +33,27 @@ public struct LoanArithmeticError: Error, Hashable, Sendable {
     case notProven
   }
 
-  /// What was found in the place of what was expected.
+  /// A found value.
   public enum Finding: Sendable, Hashable {
     /// A short English phrase, or the value itself.
     case text(String)
-    /// A method of repayment. The caller writes it by its own name.
+    /// A repayment method. The caller replaces it by its own name for the method.
     case method(RepaymentMethod)
   }
 
-  /// The kind of fault.
   public let code: Code
   /// The value at fault; `nil` if the whole input is at fault.
   public let field: Field?
   /// What the calculation accepts.
   public let expected: String
-  /// What it was given; `nil` if there is nothing to quote.
+  /// The value that was given; `nil` if there is nothing to quote.
   public let found: Finding?
 
-  /// Creates an error.
   public init(_ code: Code, at field: Field? = nil, expected: String, found: String? = nil) {
     self.init(code, at: field, expected: expected, finding: found.map(Finding.text))
   }
 
-  /// Creates an error about a method of repayment.
+  /// Creates an error about a repayment method.
   public init(_ code: Code, at field: Field? = nil, expected: String, found method: RepaymentMethod) {
     self.init(code, at: field, expected: expected, finding: .method(method))
   }

@@ -1,37 +1,34 @@
-/// An interest rate as its source states it: an exact percent per period.
+/// An interest rate as its source states it: an exact percentage for a period.
 public struct Rate: Sendable, Hashable {
-  /// The period one percent figure is for.
+  /// The period to which the percentage applies.
   public enum Period: String, Sendable, Hashable, CaseIterable {
     case day, month, year
   }
 
-  /// What the figure counts.
+  /// Whether the percentage includes compounding.
   public enum Basis: String, Sendable, Hashable, CaseIterable {
-    /// Compounding within the year is not in the figure.
+    /// Compounding within the year is not included.
     case nominal
-    /// Compounding within the year is in the figure.
+    /// Compounding within the year is included.
     case effective
   }
 
-  /// How the rate may move.
+  /// How the rate can change.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case fixed
-    /// Follows a published index (a key rate, EURIBOR) plus a margin.
+    /// A published index (a key rate, EURIBOR) plus a margin.
     case indexed
-    /// Lower for a time, by the lender's or the state's offer.
+    /// Reduced for a limited time, by an offer of the lender or the state.
     case promotional
   }
 
-  /// The percent for one period: `11.5` is 11.5 %.
+  /// The percentage for one period: `11.5` is 11.5 %.
   public var percent: ExactDecimal
-  /// The period the percent is for.
   public var period: Period
-  /// Nominal unless stated otherwise.
   public var basis: Basis
-  /// How the rate may move; `nil` when its source does not say.
+  /// How the rate can change; `nil` if the source does not state it.
   public var kind: Kind?
 
-  /// Makes a rate of `percent` a period.
   public init(percent: ExactDecimal, period: Period = .year, basis: Basis = .nominal, kind: Kind? = nil) {
     self.percent = percent
     self.period = period

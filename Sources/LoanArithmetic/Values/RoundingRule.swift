@@ -1,15 +1,15 @@
-/// How a figure that falls between two neighbours is rounded.
+/// How a figure between two neighbouring values is rounded.
 public enum RoundingRule: Sendable, Hashable, CaseIterable {
-  /// To the nearest; from the middle away from zero.
+  /// To the nearest; a tie rounds away from zero.
   case halfUp
-  /// To the nearest; from the middle to the even neighbour.
+  /// To the nearest; a tie rounds to the even neighbour.
   case halfEven
   /// Away from zero.
   case up
   /// Towards zero.
   case down
 
-  /// The whole number that `numerator / denominator` is rounded to; `denominator` must be positive.
+  /// Returns `numerator / denominator` rounded to a whole number; `denominator` must be positive.
   func quotient(_ numerator: Int128, _ denominator: Int128) -> Int128 {
     let (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: denominator)
     guard remainder != 0 else { return quotient }
@@ -25,7 +25,7 @@ public enum RoundingRule: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// `value × numerator / denominator`, rounded; `nil` when it does not fit. `denominator` must be positive.
+  /// Returns `value × numerator / denominator`, rounded; `nil` if it does not fit. `denominator` must be positive.
   func scale(_ value: Int128, _ numerator: Int128, _ denominator: Int128) -> Int128? {
     if let value = Int64(exactly: value), let numerator = Int64(exactly: numerator),
       let denominator = Int64(exactly: denominator)

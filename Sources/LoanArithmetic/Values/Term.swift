@@ -1,16 +1,14 @@
-/// A length of time in one calendar unit: a loan's term or the step between its payments.
+/// A length of time in one calendar unit: the term of a loan or the time between its payments.
 public struct Term: Sendable, Hashable {
-  /// The unit that is counted.
   public enum Unit: String, Sendable, Hashable, CaseIterable {
     case days, weeks, months, years
   }
 
-  /// How many units: one or more.
+  /// The number of units, one or more.
   public let count: Int
-  /// The unit that is counted.
   public let unit: Unit
 
-  /// Makes a term; `nil` unless the count is in 1...120 000.
+  /// Creates a term; `nil` unless the count is in 1...120 000.
   public init?(_ count: Int, _ unit: Unit) {
     guard (1...120_000).contains(count) else { return nil }
     self.count = count
@@ -19,10 +17,9 @@ public struct Term: Sendable, Hashable {
 
   private init(one unit: Unit) { (count, self.unit) = (1, unit) }
 
-  /// One month.
   public static let month = Term(one: .months)
 
-  /// The whole months of a term of months or years.
+  /// The number of months in a term of months or years; `nil` for days and weeks.
   var months: Int? {
     switch unit {
     case .months: count
@@ -31,7 +28,7 @@ public struct Term: Sendable, Hashable {
     }
   }
 
-  /// The days of a term of days or weeks.
+  /// The number of days in a term of days or weeks; `nil` for months and years.
   var days: Int? {
     switch unit {
     case .days: count
@@ -40,7 +37,7 @@ public struct Term: Sendable, Hashable {
     }
   }
 
-  /// The part of a year as equal periods count it: twelve months, 52 weeks or 365 days to the year.
+  /// The fraction of a year for equal periods: a year has twelve months, 52 weeks or 365 days.
   var equalPart: (parts: Int, year: Int) {
     switch unit {
     case .days: (count, 365)

@@ -1,17 +1,16 @@
-/// An exact decimal number of up to 36 digits: wide enough for solved rates and unrounded payments.
+/// An exact decimal number of up to 36 digits, for solved rates and unrounded payments.
 public struct WideDecimal: Sendable, Hashable {
   /// All digits as one whole number, with the sign.
   public let coefficient: Int128
-  /// How many of the digits stand after the decimal point: 0...36.
+  /// The number of digits after the decimal point, 0...36.
   public let scale: Int
 
-  /// Makes the number `coefficient × 10^-scale`; a scale outside 0...36 is brought to the nearest end.
+  /// Creates the number `coefficient × 10^-scale`; `scale` is clamped to 0...36.
   public init(coefficient: Int128, scale: Int) {
     self.coefficient = coefficient
     self.scale = min(max(scale, 0), 36)
   }
 
-  /// The same number, wider.
   public init(_ decimal: ExactDecimal) {
     coefficient = Int128(decimal.coefficient)
     scale = decimal.scale
@@ -38,14 +37,14 @@ public struct WideDecimal: Sendable, Hashable {
     self.init(coefficient: negative ? -digits : digits, scale: places)
   }
 
-  /// The number rounded to so many decimals; unchanged when it has no more than those.
+  /// Returns the number rounded to this number of decimals; unchanged if it does not have more.
   public func rounded(toDecimals decimals: Int, _ rule: RoundingRule = .halfUp) -> WideDecimal {
     guard decimals >= 0, decimals < scale else { return self }
     return WideDecimal(
       coefficient: rule.quotient(coefficient, Self.powerOfTen(scale - decimals)), scale: decimals)
   }
 
-  /// The same number with trailing zeros after the point removed, but never fewer than `minimumScale` decimals.
+  /// Returns the same number without trailing zeros after the point, but with at least `minimumScale` decimals.
   public func trimmed(minimumScale: Int = 0) -> WideDecimal {
     var (coefficient, scale) = (coefficient, scale)
     while scale > minimumScale, coefficient % 10 == 0 {
@@ -55,9 +54,9 @@ public struct WideDecimal: Sendable, Hashable {
     return WideDecimal(coefficient: coefficient, scale: scale)
   }
 
-  /// The sum, as fine as the finest amount.
+  /// Returns the sum, with as many decimals as the amount that has the most.
   ///
-  /// - Throws: `.overflow` when it has more than 36 digits.
+  /// - Throws: `.overflow` if the sum has more than 36 digits.
   static func sum(_ amounts: some Collection<WideDecimal>) throws(LoanArithmeticError) -> WideDecimal {
     let finest = amounts.reduce(0) { max($0, $1.scale) }
     var sum: Int128 = 0
@@ -72,14 +71,14 @@ public struct WideDecimal: Sendable, Hashable {
     return WideDecimal(coefficient: sum, scale: finest)
   }
 
-  /// The number as an `ExactDecimal`; `nil` when it has more digits than that holds.
+  /// The number as an `ExactDecimal`; `nil` if it has too many digits.
   public var narrowed: ExactDecimal? {
     let trimmed = trimmed()
     guard trimmed.scale <= 18, let coefficient = Int64(exactly: trimmed.coefficient) else { return nil }
     return ExactDecimal(coefficient: coefficient, scale: trimmed.scale)
   }
 
-  /// Ten to a power of 0...38.
+  /// Returns ten to a power of 0...38.
   static func powerOfTen(_ exponent: Int) -> Int128 {
     exponent <= 18
       ? Int128(powersOfTen[exponent])

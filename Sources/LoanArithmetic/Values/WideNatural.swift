@@ -1,6 +1,6 @@
-/// A whole number without a limit on its size, for the rare comparison that no fixed width decides.
+/// A whole number of unlimited size, for the rare comparison that no fixed width can decide.
 struct WideNatural: Sendable {
-  /// Lowest first, without leading zeros at the end.
+  /// The lowest limb comes first; the last limb is not zero.
   private var limbs: [UInt64]
 
   init(_ value: UInt128) {
@@ -26,7 +26,7 @@ struct WideNatural: Sendable {
     return product
   }
 
-  /// The difference; the right number must not be larger.
+  /// Returns the difference; `right` must not be larger than `left`.
   static func - (left: WideNatural, right: WideNatural) -> WideNatural {
     var difference = left
     var borrow: UInt64 = 0
@@ -51,7 +51,7 @@ struct WideNatural: Sendable {
     return result
   }
 
-  /// −1, 0 or 1 as the left number is smaller, equal or larger.
+  /// Returns −1, 0 or 1 if `left` is smaller than, equal to or larger than `right`.
   static func order(_ left: WideNatural, _ right: WideNatural) -> Int {
     if left.limbs.count != right.limbs.count { return left.limbs.count < right.limbs.count ? -1 : 1 }
     for (first, second) in zip(left.limbs.reversed(), right.limbs.reversed()) where first != second {

@@ -26,6 +26,8 @@ public final class ObjectReader {
   private let members: [JSONValue.Member]
   private var asked: [String] = []
   private var next = 0
+  /// Which of the first 64 members were read, one bit for each.
+  private var found: UInt64 = 0
   /// The maximum number of unknown fields that are compared with a missing name.
   private static let namesCompared = 100
 
@@ -70,6 +72,7 @@ public final class ObjectReader {
       if next == members.count { next = 0 }
       next += 1
       if members[next - 1].name == name {
+        found |= 1 << (next - 1)
         let value = members[next - 1].value
         return value == .null ? nil : value
       }
@@ -178,12 +181,15 @@ public final class ObjectReader {
   }
 
   /// Marks members as known although they are not read: ``reportUnread()`` does not report them.
-  public func leaveUnread(_ names: [String]) { asked += names }
+  public func leaveUnread(_ names: [String]) {
+    for name in names { _ = value(name) }
+  }
 
   /// Adds every member that was not read to the log, with the most similar known name. Does nothing if the log does not
   /// report unknown fields.
   public func reportUnread() {
-    guard log.reportsUnknownFields else { return }
+    // In most objects every member was read.
+    guard log.reportsUnknownFields, found.nonzeroBitCount < members.count else { return }
     let (id, known) = ("record.unknown-field", Set(asked))
     for member in members where !known.contains(member.name) {
       log.add(

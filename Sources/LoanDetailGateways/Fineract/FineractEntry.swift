@@ -2,14 +2,14 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
 
-/// One loan of a Fineract payload before it is read.
+/// One loan of a Fineract payload that has not been read yet.
 struct FineractEntry: UnreadRecord {
   let id: ProductID
   let customers: [CustomerID]
   let path: String
   private let slice: RecordSlice
 
-  /// Makes an entry of a head that stands in a payload.
+  /// Creates the entry of a head in a payload.
   init(_ head: FineractHead, at path: String, index: Int, in source: SourceBytes, types: FineractTypes) {
     id = ProductID(type: types.type(of: head), id: head.id ?? "loans[\(index)]")
     customers = head.customers
@@ -25,7 +25,7 @@ struct FineractEntry: UnreadRecord {
   }
 }
 
-/// Which product type each of Fineract's loan products is.
+/// The product types of Fineract's loan products.
 struct FineractTypes: Sendable {
   let types: [String: ProductType]
   let defaultType: ProductType
@@ -33,19 +33,19 @@ struct FineractTypes: Sendable {
   func type(of head: FineractHead) -> ProductType { head.product.flatMap { types[$0] } ?? defaultType }
 }
 
-/// What a loan of Fineract's is found by, and where its text stands.
+/// The fields by which a Fineract loan is found, and the range of its text.
 struct FineractHead: Sendable {
-  /// The loan's own id.
+  /// The loan's id; `nil` if it cannot be read.
   let id: String?
-  /// The loan product.
+  /// The id of the loan product.
   let product: String?
-  /// The client and the guarantors who are clients.
+  /// The client, and the guarantors who are clients.
   let customers: [CustomerID]
-  /// Whether it has any of the fields that only a loan has.
+  /// Whether the object has any of the fields that only a loan has.
   let isLoan: Bool
   let range: Range<Int>
 
-  /// Makes a head of the members that tell it.
+  /// Creates a head from the members listed in `names`.
   init(_ value: JSONValue, isLoan: Bool, range: Range<Int>) {
     id = value["id"]?.identifier
     product = value["loanProductId"]?.identifier
@@ -54,7 +54,7 @@ struct FineractHead: Sendable {
     self.range = range
   }
 
-  /// Checks the next value and takes its head.
+  /// Checks the next value and keeps its head.
   init(reading reader: inout JSONReader) throws(JSONFault) {
     let start = reader.index
     var isLoan = false
@@ -65,7 +65,7 @@ struct FineractHead: Sendable {
     self.init(value, isLoan: isLoan, range: start..<reader.index)
   }
 
-  /// Whether a member tells what a loan is found by.
+  /// Whether a member is part of the head.
   static func isNeeded(_ name: JSONName) -> Bool { names.contains(where: name.is) }
 
   private static let names: [StaticString] = ["id", "loanProductId", "clientId", "clientName", "guarantors"]

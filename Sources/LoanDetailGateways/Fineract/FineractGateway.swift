@@ -2,17 +2,30 @@ public import LoanArithmetic
 public import LoanDetailCore
 import LoanDetailJSON
 
-/// Records as Apache Fineract answers `GET /loans/{id}?associations=all`: one loan, an array of loans, or a page of them.
+/// A gateway to responses of Apache Fineract to `GET /loans/{id}?associations=all`: one loan, an array of loans, or a
+/// page of loans.
 ///
-/// Fineract knows its own loan products only, so the caller says which of them is which product type. The source is a
-/// foreign one: a value that cannot be read is a warning and an unreadable fact, fields nobody reads are normal, and only
-/// what is no loan, or has no id, is a fault.
+/// Fineract knows only its own loan products, so the caller maps them to product types. The gateway tolerates what a
+/// foreign system may send: an unreadable value is a warning and an unreadable fact, and unknown fields are ignored.
+/// Only a value that is not a loan or has no id is a fault.
+///
+/// ```swift
+/// let gateway = try FineractGateway(
+///   parsing: bytes, name: "fineract.example", types: ["3": "boatLoan"], defaultType: "carLoan")
+/// ```
 public struct FineractGateway: LoanRecordGateway {
   private let records: RecordIndex<FineractEntry>
-  /// How many loans there are where the payload is a page of them.
+  /// The total number of loans, if the payload is a page of them.
   private let total: Int?
 
-  /// Reads a payload; `name` says in messages where it is from, `types` gives the product type of a `loanProductId`.
+  /// Reads a payload.
+  ///
+  /// - Parameters:
+  ///   - bytes: the response in UTF-8.
+  ///   - name: the name of the source in messages.
+  ///   - types: the product type of each `loanProductId`.
+  ///   - defaultType: the product type of all other loans.
+  /// - Throws: `GatewayError.malformed` if the payload is not JSON or contains no loans.
   public init(
     parsing bytes: [UInt8], name: String, types: [String: ProductType] = [:], defaultType: ProductType
   ) throws(GatewayError) {
@@ -39,7 +52,9 @@ public struct FineractGateway: LoanRecordGateway {
       })
   }
 
-  /// Reads a file.
+  /// Reads a file; the other parameters are those of `init(parsing:name:types:defaultType:)`.
+  ///
+  /// - Throws: `GatewayError.missing` if the file cannot be read; `GatewayError.malformed` as for a payload.
   public init(
     contentsOf path: String, types: [String: ProductType] = [:], defaultType: ProductType
   ) throws(GatewayError) {
@@ -47,10 +62,11 @@ public struct FineractGateway: LoanRecordGateway {
       SourceFile.bytes(path), name: path, types: FineractTypes(types: types, defaultType: defaultType))
   }
 
-  /// Nothing: Fineract does not say for which day its answer is true.
+  /// Returns `nil`, because Fineract does not state the day for which its response is valid.
   public func asOf() -> CalendarDate? { nil }
 
-  /// That a page holds fewer loans than there are, for whoever may know how many there are.
+  /// Warns that the page does not contain all loans, if the scope is `.allCustomers`. Other scopes must not learn the
+  /// total.
   public func diagnostics(for scope: CustomerScope) -> [Diagnostic] {
     guard scope == .allCustomers, let total, total > records.records.count else { return [] }
     return [
@@ -61,27 +77,28 @@ public struct FineractGateway: LoanRecordGateway {
     ]
   }
 
-  /// The types in the order they first appear.
+  /// Returns the product types in the order in which they first occur.
   public func productTypes(for scope: CustomerScope) -> [ProductType] { records.productTypes(for: scope) }
 
-  /// The records in the order of the payload, of each what a header shows.
+  /// Returns the records in the order of the payload, each with the facts of its header.
   public func summaries(
     of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest
   ) throws(UnknownSummaryCursor) -> SummaryPage {
     try records.summaries(of: type, for: scope, page: page)
   }
 
-  /// The first record with the id; the others with the same id are findings beside its own.
+  /// Returns the first record with this id; records with the same id are reported in its diagnostics.
   public func record(with id: ProductID, for scope: CustomerScope) throws(ProductError) -> LoanRecord {
     try records.record(with: id, for: scope)
   }
 
-  /// A hash of the loan's text; the loan is not read.
+  /// Returns a hash of the loan's text, without reading the loan.
   public func revision(of id: ProductID, for scope: CustomerScope) throws(ProductError) -> RecordRevision? {
     try records.revision(of: id, for: scope)
   }
 
-  /// All records of a type in full, in the order of the payload: for those who check a whole set of records.
+  /// Returns all records of a type in full, in the order of the payload. Tools that check a whole set of records use
+  /// it.
   package func records(of type: ProductType, for scope: CustomerScope) -> [RecordEntry] {
     records.entries(of: type, for: scope)
   }

@@ -19,7 +19,7 @@ extension FineractLoan {
     return debt
   }
 
-  /// The known parts of an amount, in reading order.
+  /// Returns the known parts of an amount, in reading order.
   func portions(
     of reader: ObjectReader, principal: String, interest: String, fees: String, penalties: String
   ) -> [Portion] {

@@ -3,7 +3,7 @@ import LoanDetailCore
 import LoanDetailJSON
 
 extension FineractLoan {
-  /// The transactions, the newest first.
+  /// Returns the transactions, the newest first.
   func operations() -> Fact<[LoanOperation]> {
     loan.objects("transactions", operation).map { $0.sortedStably { $0.date > $1.date } }
   }
@@ -25,7 +25,8 @@ extension FineractLoan {
       balance: kind.movesPrincipal && !isReversed ? balance : nil, status: isReversed ? .reversed : .completed)
   }
 
-  /// Fineract's `LoanTransactionType`. An accrual is of interest, of a fee or of a penalty; only its parts say which.
+  /// Maps Fineract's `LoanTransactionType`. An accrual can be of interest, a fee or a penalty; only its portions show
+  /// which.
   private static func kind(of type: FineractOption, made portions: [Portion]) -> LoanOperation.Kind {
     switch type.id {
     case 1: .disbursement
@@ -42,7 +43,7 @@ extension FineractLoan {
 }
 
 extension LoanOperation.Kind {
-  /// Whether the balance Fineract writes beside it is one: beside an accrual, for example, it writes 0.
+  /// Whether the balance in the transaction is valid. Beside an accrual, for example, Fineract writes 0.
   fileprivate var movesPrincipal: Bool {
     switch self {
     case .disbursement, .payment, .earlyRepayment, .writeOff, .refund: true

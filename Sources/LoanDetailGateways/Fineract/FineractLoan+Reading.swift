@@ -3,7 +3,7 @@ import LoanDetailCore
 import LoanDetailJSON
 
 extension FineractLoan {
-  /// Reads a value as a loan, or says why it is none.
+  /// Reads a value as a loan; returns a fault if it is not a loan.
   static func read(
     _ value: JSONValue, as id: ProductID, _ reading: LoanRecord.Reading, for scope: CustomerScope, at path: String,
     asOf: CalendarDate?
@@ -18,7 +18,7 @@ extension FineractLoan {
       LoanRecord(id: id, scope: scope, facts: facts, reading: reading, diagnostics: log.diagnostics))
   }
 
-  /// The members that no header needs, whatever the loan says.
+  /// The members that this reading never needs.
   static func unreadMembers(in reading: LoanRecord.Reading) -> [StaticString] {
     switch reading {
     case .header: ["transactions", "collateral", "charges"]
@@ -26,12 +26,13 @@ extension FineractLoan {
     }
   }
 
-  /// The customers who may see a loan.
+  /// Returns the customers who may see a loan.
   static func customers(of value: JSONValue) -> [CustomerID] {
     ObjectReader(value, at: "$", log: log()).map { FineractLoan(reading: $0).parties().compactMap(\.customer) } ?? []
   }
 
-  /// Whether an object has any of the fields that only a loan has, not its schedule, its charges or its transactions.
+  /// Returns whether an object has any of the fields that only a loan has. Schedules, charges and transactions do not
+  /// have them.
   static func isLoan(_ value: JSONValue) -> Bool { ownFields.contains { value["\($0)"] != nil } }
 
   static let ownFields: [StaticString] = [
@@ -51,7 +52,8 @@ extension FineractLoan {
     }
   }
 
-  /// Fineract writes far more than is read here, and what it writes is not ours to call an error.
+  /// Creates a log. Fineract sends many fields that are not read here, so unknown fields are not reported and
+  /// unreadable values are warnings.
   private static func log() -> ReadingLog {
     ReadingLog(severityOfUnreadable: .warning, reportsUnknownFields: false)
   }

@@ -3,7 +3,7 @@ import LoanDetailCore
 import LoanDetailJSON
 
 extension FineractLoan {
-  /// The schedule as Fineract tells it, disbursements included; a header does not need what its payments are made of.
+  /// Returns Fineract's schedule, including disbursements. A header does not need the parts of each payment.
   func schedule(_ reading: LoanRecord.Reading) -> PaymentSchedule {
     let total = loan.count("numberOfRepayments", in: 1...120_000)
     let container = loan.group("repaymentSchedule")
@@ -44,7 +44,8 @@ extension FineractLoan {
     return row
   }
 
-  /// What became of a row, where the payload says so; it knows no "today", so nothing is worked out from the day.
+  /// Returns the status of a row if the payload states it. The payload does not contain the current day, so no status
+  /// is derived from dates.
   private func status(of reader: ObjectReader, _ row: ScheduleRow) -> ScheduleRow.Status? {
     if reader.flag("complete").value == true || row.paidOn != nil { return .paid }
     if reader.amount("totalOverdue", in: currency).value?.isPositive == true { return .overdue }

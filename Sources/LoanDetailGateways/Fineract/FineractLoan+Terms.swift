@@ -18,7 +18,8 @@ extension FineractLoan {
     return terms
   }
 
-  /// The rate for a year, which Fineract always has when there is interest; else the one for the contract's own period.
+  /// Returns the annual rate, which Fineract always provides if there is interest; otherwise the rate for the
+  /// contract's own period.
   private func rate(from opened: CalendarDate?) -> Fact<[AppliedRate]> {
     let kind = loan.flag("isFloatingInterestRate").value.map { $0 ? Rate.Kind.indexed : .fixed }
     func applied(_ percent: ExactDecimal, _ period: Rate.Period) -> [AppliedRate] {
@@ -34,7 +35,8 @@ extension FineractLoan {
     }
   }
 
-  /// Equal instalments are an annuity only where interest is charged on the balance: flat interest is another sum.
+  /// Equal instalments are an annuity only if interest is charged on the balance. With flat interest the calculation
+  /// differs.
   private func amortisation() -> Fact<Amortisation> {
     let interest = loan.option("interestType").value
     return loan.option("amortizationType").map { method in
@@ -47,8 +49,8 @@ extension FineractLoan {
     }
   }
 
-  /// How the interest of a period is measured, where it is sure: in parts of a year, with nothing agreed that measures
-  /// some periods otherwise. What Fineract means by days depends on settings that no payload holds.
+  /// Returns how interest accrues, if this is certain: by equal periods, with no terms that change the accrual of some
+  /// periods. Fineract's accrual by days depends on settings that the payload does not contain.
   private func interest() -> Fact<InterestAccrual> {
     let currency = loan.value("currency") ?? .null
     guard loan.option("interestCalculationPeriodType").value?.id == 1,
@@ -58,7 +60,7 @@ extension FineractLoan {
     return .known(.equalPeriods, origin: .provider(field: loan.path(of: "interestCalculationPeriodType")))
   }
 
-  /// The fields that, when they say anything but no, make the interest of some period another one.
+  /// Fields that change the interest of some periods, unless their value means "no".
   private static let exceptions = [
     "emiAmountVariations", "enableDownPayment", "fixedEmiAmount", "fixedPrincipalPercentagePerInstallment",
     "graceOnInterestCharged", "graceOnInterestPayment", "graceOnPrincipalPayment", "interestChargedFromDate",

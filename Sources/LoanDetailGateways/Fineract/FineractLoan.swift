@@ -2,7 +2,7 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
 
-/// Reads one loan of Fineract's. Nothing is worked out that the payload does not make sure.
+/// Reads one Fineract loan. It derives only values that follow with certainty from the payload.
 struct FineractLoan {
   let loan: ObjectReader
   let currency: Currency
@@ -12,16 +12,16 @@ struct FineractLoan {
     let stated = loan.fineractCurrency("currency")
       .or(loan.group("summary").fineractCurrency("currency"))
       .or(loan.group("repaymentSchedule").fineractCurrency("currency"))
-    // Without a currency the amounts are shown all the same, under ISO 4217's code for none.
+    // If there is no currency, amounts are still shown, with the ISO 4217 code for "no currency".
     currency = stated.value ?? .none(decimals: 2)
     if stated.value == nil { _ = loan.required("currency", stated) }
   }
 
-  /// The facts that a reading is about.
+  /// Returns the facts that a reading requires.
   func facts(_ reading: LoanRecord.Reading) -> LoanFacts {
     let isFull = reading == .full
     var facts = LoanFacts(currency: currency, lifecycle: lifecycle())
-    // Of a loan that is over, a header shows no payments, neither missed ones nor ones to come.
+    // For a loan that has ended, a header shows no payments, neither missed nor future ones.
     let needsPayments = isFull || facts.lifecycle.phase.isOpen
     let timeline = loan.group("timeline")
     facts.title = loan.text("loanProductName").map { LocalizedText(verbatim: $0) }
@@ -48,7 +48,7 @@ struct FineractLoan {
     return facts
   }
 
-  /// The client, and the guarantors who still stand for the loan; those of them who are clients may see it.
+  /// Returns the client and the active guarantors. Those who are clients may see the loan.
   func parties() -> [Party] {
     let client = loan.identifier("clientId").value
     let name = loan.text("clientName").value
@@ -85,14 +85,14 @@ struct FineractLoan {
     return Lifecycle(phase: phase, overlays: isOverdue ? overlays.union([.overdue]) : overlays)
   }
 
-  /// Fineract states it on the loan or in its summary, and as an amount.
+  /// Fineract states it on the loan, in its summary, or as an amount.
   private var isOverdue: Bool {
     let summary = loan.group("summary")
     return loan.flag("inArrears").value == true || summary.flag("inArrears").value == true
       || summary.amount("totalOverdue", in: currency).value?.isPositive == true
   }
 
-  /// What secures the loan; each thing has a currency of its own.
+  /// Returns the collateral of the loan; each item has its own currency.
   private func security() -> Fact<[Security]> {
     loan.objects("collateral") { reader in
       let kind = reader.group("type").text("name").value

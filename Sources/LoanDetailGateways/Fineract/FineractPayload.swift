@@ -1,11 +1,11 @@
 import LoanDetailCore
 import LoanDetailJSON
 
-/// One answer of Fineract's: where its loans stand, and what they are found by.
+/// One response of Fineract: the heads of its loans, with the ranges of their texts.
 struct FineractPayload {
-  /// The loans; `nil` when the payload has no form that holds loans.
+  /// The heads of the loans; `nil` if the payload does not have a form that contains loans.
   private(set) var heads: [FineractHead]?
-  /// How many loans there are in all, where the payload is a page of them.
+  /// The total number of loans, if the payload is a page of them.
   private(set) var total: Int?
   private var form = Form.single
 
@@ -29,7 +29,7 @@ struct FineractPayload {
     }
   }
 
-  /// A loan, or a page of them.
+  /// Reads one loan, or a page of loans.
   private mutating func readObject(_ reader: inout JSONReader) throws(JSONFault) {
     let start = reader.index
     var (members, isLoan, items) = ([JSONValue.Member](), false, [FineractHead]?.none)
@@ -58,7 +58,7 @@ struct FineractPayload {
     return heads
   }
 
-  /// Where a loan stands.
+  /// Returns the path of a loan in the payload.
   func path(ofLoan index: Int) -> String {
     switch form {
     case .single: "$"
@@ -67,7 +67,7 @@ struct FineractPayload {
     }
   }
 
-  /// What a payload is that holds no loans, for a message.
+  /// Describes a payload without loans, for a message.
   static func description(of source: SourceBytes) -> String {
     let value = source.withBytes { try? JSONParser.parse($0) } ?? .null
     let sample = if case .array(let elements) = value { elements.first ?? value } else { value }

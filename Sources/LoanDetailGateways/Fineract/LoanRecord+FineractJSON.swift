@@ -3,29 +3,30 @@ public import LoanDetailCore
 import LoanDetailJSON
 
 extension LoanRecord {
-  /// Makes a record of one loan as Apache Fineract answers `GET /loans/{id}?associations=all`, for a host that asks
-  /// Fineract itself, or keeps its answers:
+  /// Creates a record from one loan in the form of Apache Fineract's response to `GET /loans/{id}?associations=all`. It
+  /// is for hosts that call Fineract themselves or store its responses:
   ///
   /// ```swift
   /// func record(with id: ProductID, for scope: CustomerScope) async throws -> LoanRecord {
   ///   guard let answer = try await fineract.get("/loans/\(id.id)?associations=all") else {
   ///     throw ProductError.notFound(id)
   ///   }
-  ///   return try LoanRecord(fineractJSON: answer, of: id, types: ["3": "boatLoan"], defaultType: "carLoan", for: scope)
+  ///   return try LoanRecord(
+  ///     fineractJSON: answer, of: id, types: ["3": "boatLoan"], defaultType: "carLoan", for: scope)
   /// }
   /// ```
   ///
   /// - Parameters:
   ///   - bytes: the loan as JSON, in UTF-8.
-  ///   - id: the product that was asked for. It names the record in errors; a loan of another type or id is
-  ///     unreadable. Without it, errors name the loan by what it states.
+  ///   - id: the requested product. It identifies the record in errors; a loan with another type or id is unreadable.
+  ///     If it is `nil`, errors use the id in the loan.
   ///   - types: the product type of each `loanProductId`.
-  ///   - defaultType: the product type of all others.
+  ///   - defaultType: the product type of all other loans.
   ///   - scope: the scope of the request.
-  ///   - asOf: the day the record is true for, when that is known; Fineract does not state it.
+  ///   - asOf: the day for which the record is valid, if known; Fineract does not state it.
   ///   - reading: how much of the record is needed.
-  /// - Throws: ``ProductError/notFound(_:)`` when the scope is of a customer who is neither the loan's client nor a
-  ///   guarantor, or the text does not say who is; ``ProductError/unreadable(_:)`` when the loan cannot be read.
+  /// - Throws: `ProductError.notFound` if the scope is a customer who is neither the client nor a guarantor of
+  ///   the loan, or if the text does not state who is; `ProductError.unreadable` if the loan cannot be read.
   public init(
     fineractJSON bytes: [UInt8], of id: ProductID? = nil, types: [String: ProductType] = [:], defaultType: ProductType,
     for scope: CustomerScope, asOf: CalendarDate? = nil, reading: Reading = .full

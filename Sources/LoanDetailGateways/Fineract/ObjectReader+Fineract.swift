@@ -2,38 +2,38 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
 
-/// The forms of values Fineract has had in its versions.
+/// The forms of values in the different versions of Fineract.
 extension ObjectReader {
-  /// An amount: a number, or a text with one, read by its own digits.
+  /// Reads an amount: a number, or a string that contains one. Its digits are kept exactly.
   func amount(_ name: String, in currency: Currency) -> Fact<Money> {
     fact(name, expected: "an amount with at most \(currency.decimals) decimals") { value in
       value.numberText.flatMap { Money($0, currency: currency) }
     }
   }
 
-  /// A number, without the zeros the database keeps after its last digit.
+  /// Reads a number, without the trailing zeros of the database.
   func number(_ name: String) -> Fact<ExactDecimal> {
     fact(name, expected: "a number") { value in value.numberText.flatMap { ExactDecimal($0) }?.trimmed() }
   }
 
-  /// A whole number in a range.
+  /// Reads a whole number in a range.
   func count(_ name: String, in range: ClosedRange<Int>) -> Fact<Int> {
     fact(name, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)") { value in
       value.unquoted.wholeNumber.flatMap { range.contains($0) ? $0 : nil }
     }
   }
 
-  /// A name: a number or a text that is not empty.
+  /// Reads an identifier: a number or a non-empty string.
   func identifier(_ name: String) -> Fact<String> {
     fact(name, expected: "a whole number or a text") { $0.identifier }
   }
 
-  /// The number of an account, by its digits or as a text: no message ever quotes it.
+  /// Reads an account number: a number or a non-empty string. Messages never quote it.
   func accountIdentifier(_ name: String) -> Fact<AccountNumber> {
     fact(name, expected: "a whole number or a text", isSecret: true) { $0.identifier.map { AccountNumber($0) } }
   }
 
-  /// A day: `[2016, 10, 3]`, `"2016-10-03"` or `"03 October 2016"`.
+  /// Reads a date: `[2016, 10, 3]`, `"2016-10-03"` or `"03 October 2016"`.
   func day(_ name: String) -> Fact<CalendarDate> {
     fact(name, expected: "a day as [2016, 10, 3], \"2016-10-03\" or \"03 October 2016\"") { value in
       switch value {
@@ -47,7 +47,7 @@ extension ObjectReader {
     }
   }
 
-  /// The currency of an object such as `{"code": "UGX", "decimalPlaces": 2}`; the decimals are Fineract's own.
+  /// Reads a currency such as `{"code": "UGX", "decimalPlaces": 2}`. Fineract defines the number of decimals.
   func fineractCurrency(_ name: String) -> Fact<Currency> {
     fact(name, expected: "an object with \"code\" and \"decimalPlaces\" from 0 to 6") { value in
       guard case .string(let code)? = value["code"] else { return nil }
@@ -56,7 +56,7 @@ extension ObjectReader {
     }
   }
 
-  /// One of the options Fineract writes as `{"id": 2, "code": "…", "value": "Months"}`.
+  /// Reads an option, which Fineract writes as `{"id": 2, "code": "…", "value": "Months"}`.
   func option(_ name: String) -> Fact<FineractOption> {
     fact(name, expected: "an object with a whole number as \"id\"") { value in
       value["id"]?.wholeNumber.map {
@@ -78,19 +78,19 @@ extension ObjectReader {
   }
 }
 
-/// One of the options of an enumeration of Fineract's.
+/// A value of a Fineract enumeration.
 struct FineractOption: Sendable, Hashable {
-  /// The number it is known by.
+  /// The number that identifies the option.
   var id: Int
-  /// What Fineract calls it.
+  /// The name of the option in Fineract.
   var name: String
 }
 
 extension JSONValue {
-  /// The number itself, or the one a text holds between spaces.
+  /// The number in a string, spaces around it ignored; otherwise the value itself.
   var unquoted: JSONValue { numberText.map { .number($0) } ?? self }
 
-  /// The digits of a number, or of a text that holds one between spaces.
+  /// The digits of a number, or the word in a string with spaces around it.
   var numberText: String? {
     switch self {
     case .number(let digits): return digits
@@ -101,7 +101,7 @@ extension JSONValue {
     }
   }
 
-  /// Whether the value is more than no, none, nought or nothing.
+  /// Whether the value means "yes": it is not `null`, `false`, 0 or empty.
   var saysYes: Bool {
     switch self {
     case .null, .bool(false), .string(""): false
@@ -111,7 +111,7 @@ extension JSONValue {
     }
   }
 
-  /// The text of a whole number, or a text that is not empty.
+  /// The text of a whole number, or a non-empty string.
   var identifier: String? {
     if case .number = self { wholeNumber.map { String($0) } } else { nonEmptyText }
   }

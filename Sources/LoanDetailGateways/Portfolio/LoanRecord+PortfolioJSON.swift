@@ -3,10 +3,10 @@ public import LoanDetailCore
 import LoanDetailJSON
 
 extension LoanRecord {
-  /// Makes a record of one loan's JSON: what stands in the `loans` of a portfolio file (`Schemas/portfolio.schema.json`,
-  /// `$defs/loan`), and nothing around it.
+  /// Creates a record from the JSON of one loan. The text has the form of an element of `loans` in a portfolio file
+  /// (`Schemas/portfolio.schema.json`, `$defs/loan`).
   ///
-  /// For a host that keeps each loan's JSON by itself, in a database row for example:
+  /// It is for hosts that store the JSON of each loan separately, in a database row for example:
   ///
   /// ```swift
   /// func record(with id: ProductID, for scope: CustomerScope) async throws -> LoanRecord {
@@ -14,7 +14,7 @@ extension LoanRecord {
   ///   return try LoanRecord(portfolioJSON: row.details, of: id, for: scope, asOf: row.day)
   /// }
   ///
-  /// func entry(of row: LoanRow, for scope: CustomerScope) -> RecordEntry? {    // a place in a list
+  /// func entry(of row: LoanRow, for scope: CustomerScope) -> RecordEntry? {    // an entry of a list
   ///   do throws(ProductError) {
   ///     return .success(
   ///       try LoanRecord(portfolioJSON: row.details, of: row.id, for: scope, asOf: row.day, reading: .header))
@@ -22,17 +22,17 @@ extension LoanRecord {
   /// }
   /// ```
   ///
-  /// The text is read as strictly as a portfolio. Paths in findings begin with `$`, the loan itself: `$.debt.total`.
+  /// The text is read as strictly as a portfolio. In diagnostics, the path `$` is the loan itself: `$.debt.total`.
   ///
   /// - Parameters:
   ///   - bytes: the loan as JSON, in UTF-8.
-  ///   - id: the product that was asked for. It names the record in errors; a loan that states another type or id is
-  ///     unreadable. Without it, errors name the loan by what it states.
+  ///   - id: the requested product. It identifies the record in errors; a loan with another type or id is unreadable.
+  ///     If it is `nil`, errors use the type and id in the loan.
   ///   - scope: the scope of the request.
-  ///   - asOf: the day the record is true for, when that is known.
+  ///   - asOf: the day for which the record is valid, if known.
   ///   - reading: how much of the record is needed.
-  /// - Throws: ``ProductError/notFound(_:)`` when the scope is of a customer who is no party to the loan, or the text
-  ///   does not say who is; ``ProductError/unreadable(_:)`` when the loan cannot be read.
+  /// - Throws: `ProductError.notFound` if the scope is a customer who is not a party to the loan, or if the text
+  ///   does not state who is; `ProductError.unreadable` if the loan cannot be read.
   public init(
     portfolioJSON bytes: [UInt8], of id: ProductID? = nil, for scope: CustomerScope, asOf: CalendarDate?,
     reading: Reading = .full

@@ -2,21 +2,21 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
 
-/// The forms of values that only our own format has.
+/// The forms of values that occur only in the portfolio format.
 extension ObjectReader {
-  /// A text that names something, and so cannot be empty.
+  /// Reads a string that must not be empty.
   func nonEmptyText(_ name: String) -> Fact<String> {
     fact(name, expected: "a text that is not empty") { $0.nonEmptyText }
   }
 
-  /// A product type that can be registered; a record of no other can be opened.
+  /// Reads a product type that can be registered; a record with any other type cannot be opened.
   func productType(_ name: String) -> Fact<ProductType> {
     fact(name, expected: "a name of Latin letters, digits and hyphens, a letter first, but not \"unknown\"") {
       $0.productType
     }
   }
 
-  /// A currency by its code, or `{"code": "UGX", "decimals": 2}`.
+  /// Reads a currency: its code, or `{"code": "UGX", "decimals": 2}`.
   func currency(_ name: String) -> Fact<Currency> {
     let expected = "a code of ISO 4217 such as \"RUB\", or an object with \"code\" and \"decimals\" from 0 to 6"
     return fact(name, expected: expected) { value in
@@ -32,7 +32,7 @@ extension ObjectReader {
     }
   }
 
-  /// A length of time, `{"count": 60, "unit": "months"}`.
+  /// Reads a length of time: `{"count": 60, "unit": "months"}`.
   func term(_ name: String) -> Fact<Term> {
     object(name) { term in
       let count = term.required("count", term.integer("count", in: 1...120_000))
@@ -42,7 +42,7 @@ extension ObjectReader {
     }
   }
 
-  /// The parts of an amount, in reading order.
+  /// Reads the parts of an amount, in reading order.
   func portions(_ name: String, in currency: Currency) -> [Portion] {
     let portions = group(name)
     defer { portions.reportUnread() }
@@ -51,7 +51,7 @@ extension ObjectReader {
     }
   }
 
-  /// Warns of two days the first of which must not be after the second.
+  /// Adds a warning if the first day is after the second.
   func checkOrder(of first: CalendarDate?, _ second: CalendarDate?, named firstName: String, _ secondName: String) {
     guard let first, let second, second < first else { return }
     log.add(

@@ -2,18 +2,19 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
 
-/// One portfolio document: what stands around its records, and the records unread.
+/// One portfolio document: its own members, and its records, which have not been read yet.
 struct PortfolioDocument: Sendable {
-  /// The path of the whole document in messages about its records, after the prefix that tells it from other ones.
+  /// The path of the document in messages about its records; its prefix distinguishes it from other documents.
   let root: String
-  /// The day the records are true for.
+  /// The day for which the records are valid.
   let asOf: CalendarDate?
-  /// The records.
   let entries: [PortfolioEntry]
-  /// What is odd outside the records.
+  /// Diagnostics outside the records.
   let diagnostics: [Diagnostic]
 
-  /// Checks a whole document, and takes of each record only what it is found by.
+  /// Checks a whole document and keeps the head of each record.
+  ///
+  /// - Throws: `GatewayError.malformed` if the text is not JSON or not a portfolio.
   init(reading source: SourceBytes, name: String, prefix: String = "") throws(GatewayError) {
     func unexpected(_ member: String?, _ found: JSONValue?, expected: String) -> GatewayError {
       .malformed(
@@ -47,7 +48,7 @@ struct PortfolioDocument: Sendable {
     diagnostics = log.diagnostics
   }
 
-  /// The document without its records, and their heads.
+  /// Returns the document without its records, and the heads of the records.
   private static func outline(
     of source: SourceBytes, name: String
   ) throws(GatewayError) -> (JSONValue, [PortfolioHead]) {

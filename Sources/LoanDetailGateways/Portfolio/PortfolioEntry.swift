@@ -2,7 +2,7 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
 
-/// One record of a portfolio before it is read.
+/// One record of a portfolio that has not been read yet.
 struct PortfolioEntry: UnreadRecord {
   let id: ProductID
   let customers: [CustomerID]
@@ -11,7 +11,7 @@ struct PortfolioEntry: UnreadRecord {
   private let prefix: String
   private let asOf: CalendarDate?
 
-  /// Makes an entry of a head that stands in a document.
+  /// Creates the entry of a head in a document.
   init(_ head: PortfolioHead, index: Int, prefix: String, in source: SourceBytes, asOf: CalendarDate?) {
     id = ProductID(type: head.type, id: head.id ?? "\(prefix)loans[\(index)]")
     customers = head.customers
@@ -31,17 +31,17 @@ struct PortfolioEntry: UnreadRecord {
   }
 }
 
-/// What a record of a portfolio is found by, and where its text stands.
+/// The fields by which a portfolio record is found, and the range of its text.
 struct PortfolioHead: Sendable {
-  /// The type, ``ProductType/unknown`` when it cannot be read.
+  /// The product type; ``ProductType/unknown`` if it cannot be read.
   let type: ProductType
-  /// The record's own id.
+  /// The record's id; `nil` if it cannot be read.
   let id: String?
-  /// The customers who are a party to it.
+  /// The customers who are parties to the loan.
   let customers: [CustomerID]
   let range: Range<Int>
 
-  /// Checks the next value and takes its head.
+  /// Checks the next value and keeps its head.
   init(reading reader: inout JSONReader) throws(JSONFault) {
     let start = reader.index
     let value = try reader.value { $0.is("id") || $0.is("type") || $0.is("parties") }

@@ -1,38 +1,55 @@
 public import LoanArithmetic
 public import LoanDetailCore
 
-/// Records in our own JSON, described by `Schemas/portfolio.schema.json`.
+/// A gateway to records in the engine's own JSON format, described by `Schemas/portfolio.schema.json`.
 ///
-/// A document is checked once, as a whole, and kept as the text it is, with an index of its records by type, id and
-/// customer. A record is read when it is asked for: in full for a single loan, its header's facts for a list. A record
-/// that cannot be read is a fault in its place and costs the others nothing; one whose type cannot be read is a fault of
-/// the type `ProductType.unknown`. Of two records with one type and id that a scope can see, the second is a fault in a
-/// list, and a finding beside the first when that is asked for by its id.
+/// ```swift
+/// let gateway = try PortfolioGateway(contentsOf: "portfolio.json")
+/// let id = ProductID(type: "carLoan", id: "1001")
+/// let loan = try gateway.record(with: id, for: .customer(CustomerID(rawValue: "client-1")))
+/// ```
 ///
-/// A host that keeps each loan's JSON by itself, in a database row for example, needs no portfolio around it: see
-/// `LoanRecord.init(portfolioJSON:of:for:asOf:reading:)`.
+/// The gateway checks each document once, keeps its text, and indexes the records by type, id and customer. It reads a
+/// record only on request: in full for a single loan, and only the facts of the header for a list.
+///
+/// A record that cannot be read is a fault in its place and does not affect the others. If its type cannot be read, its
+/// type is `ProductType.unknown`. If a scope can see two records with the same type and id, the second one is a fault
+/// in a list; a request by id returns the first one, with a diagnostic about the second.
+///
+/// A host that stores the JSON of each loan separately, in a database row for example, does not need a portfolio: it
+/// uses `LoanRecord.init(portfolioJSON:of:for:asOf:reading:)`.
 public struct PortfolioGateway: LoanRecordGateway {
   private let documents: [Document]
   private let records: RecordIndex<PortfolioEntry>
 
-  /// What stands around the records of a document.
+  /// The members of a document without its records.
   private struct Document {
     let root: String
     let asOf: CalendarDate?
     let diagnostics: [Diagnostic]
   }
 
-  /// Reads one document; `name` says in messages where it is from.
+  /// Reads one document.
+  ///
+  /// - Parameters:
+  ///   - bytes: the document in UTF-8.
+  ///   - name: the name of the source in messages.
+  /// - Throws: `GatewayError.malformed` if the text is not JSON or not a portfolio.
   public init(parsing bytes: [UInt8], name: String) throws(GatewayError) {
     self.init([try PortfolioDocument(reading: .array(bytes), name: name)])
   }
 
   /// Reads a file.
+  ///
+  /// - Throws: `GatewayError.missing` if the file cannot be read; `GatewayError.malformed` as for a document.
   public init(contentsOf path: String) throws(GatewayError) {
     self.init([try PortfolioDocument(reading: SourceFile.bytes(path), name: path)])
   }
 
-  /// Makes one portfolio of several documents, in their order; paths begin with the document's name.
+  /// Combines several documents into one portfolio, in their order. Paths in messages begin with the name of the
+  /// document.
+  ///
+  /// - Throws: `GatewayError.malformed` for the first document that is not a portfolio.
   public init(merging documents: [(name: String, bytes: [UInt8])]) throws(GatewayError) {
     var read: [PortfolioDocument] = []
     for (name, bytes) in documents {
@@ -46,37 +63,38 @@ public struct PortfolioGateway: LoanRecordGateway {
     records = RecordIndex(documents.count == 1 ? documents[0].entries : documents.flatMap(\.entries))
   }
 
-  /// The day of the first document that states one.
+  /// Returns the day of the first document that states one.
   public func asOf() -> CalendarDate? {
     documents.lazy.compactMap(\.asOf).first
   }
 
-  /// Findings outside the records.
+  /// Returns the diagnostics outside the records.
   public func diagnostics(for scope: CustomerScope) -> [Diagnostic] {
     documents.flatMap(\.diagnostics) + differingDays
   }
 
-  /// The types in the order they first appear.
+  /// Returns the product types in the order in which they first occur.
   public func productTypes(for scope: CustomerScope) -> [ProductType] { records.productTypes(for: scope) }
 
-  /// The records in the order of the documents, of each what a header shows.
+  /// Returns the records in the order of the documents, each with the facts of its header.
   public func summaries(
     of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest
   ) throws(UnknownSummaryCursor) -> SummaryPage {
     try records.summaries(of: type, for: scope, page: page)
   }
 
-  /// The first record with the id; the others with the same id are findings beside its own.
+  /// Returns the first record with this id; records with the same id are reported in its diagnostics.
   public func record(with id: ProductID, for scope: CustomerScope) throws(ProductError) -> LoanRecord {
     try records.record(with: id, for: scope)
   }
 
-  /// A hash of the record's text and of the day it is true for; the record is not read.
+  /// Returns a hash of the record's text and of its day, without reading the record.
   public func revision(of id: ProductID, for scope: CustomerScope) throws(ProductError) -> RecordRevision? {
     try records.revision(of: id, for: scope)
   }
 
-  /// All records of a type in full, in the order of the documents: for those who check a whole set of records.
+  /// Returns all records of a type in full, in the order of the documents. Tools that check a whole set of records use
+  /// it.
   package func records(of type: ProductType, for scope: CustomerScope) -> [RecordEntry] {
     records.entries(of: type, for: scope)
   }

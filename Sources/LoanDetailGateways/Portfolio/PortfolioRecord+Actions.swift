@@ -3,7 +3,7 @@ import LoanDetailCore
 import LoanDetailJSON
 
 extension PortfolioRecord {
-  /// The names of the states an action can be in.
+  /// The names of the states of an action in the portfolio format.
   enum ActionState: String, CaseIterable {
     case available, unavailable, pending, hidden
   }
@@ -27,7 +27,7 @@ extension PortfolioRecord {
     return actions.value ?? []
   }
 
-  /// The state with what belongs to it: a reason only to one that is not allowed, a request only to one that is asked for.
+  /// Returns the state of an action. Only an unavailable action has a reason; only a pending one has a request.
   private func state(of reader: ObjectReader) -> LoanAction.State? {
     switch reader.required("state", reader.name("state", of: ActionState.self)) {
     case .available: return .available

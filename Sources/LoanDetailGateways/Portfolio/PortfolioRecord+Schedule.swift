@@ -29,7 +29,7 @@ extension PortfolioRecord {
     return schedule
   }
 
-  /// A row; a header needs neither its number nor what its payment is made of.
+  /// Returns a row. A header needs neither its number nor the parts of its payment.
   private func row(_ reader: ObjectReader, _ reading: LoanRecord.Reading) -> ScheduleRow? {
     guard let kind = reader.required("kind", reader.name("kind", of: ScheduleRow.Kind.self)) else { return nil }
     var row = ScheduleRow(kind: kind)

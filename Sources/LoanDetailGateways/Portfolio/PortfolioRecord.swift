@@ -2,7 +2,7 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
 
-/// Reads one loan of a portfolio. Whatever is wrong goes to the reader's log, so that one reading finds all of it.
+/// Reads one loan of a portfolio. Faults go to the reader's log, so that one reading finds all of them.
 struct PortfolioRecord {
   let loan: ObjectReader
   let currency: Currency
@@ -11,11 +11,12 @@ struct PortfolioRecord {
   init(reading loan: ObjectReader) {
     self.loan = loan
     currencyFact = loan.currency("currency")
-    // Without a currency the record is a fault; ISO 4217's code for no currency lets the amounts be checked all the same.
+    // Without a currency the record is a fault. The ISO 4217 code for "no currency" still allows its amounts to be
+    // checked.
     currency = currencyFact.value ?? .none(decimals: Currency.maximumDecimals)
   }
 
-  /// Reads a value as a record; what is wrong with it is beside the facts, or the reason why there are none.
+  /// Reads a value as a record, with its diagnostics; returns a fault if there are errors.
   static func read(
     _ value: JSONValue, as id: ProductID, _ reading: LoanRecord.Reading, for scope: CustomerScope, at path: String,
     asOf: CalendarDate?
@@ -30,7 +31,7 @@ struct PortfolioRecord {
         diagnostics: log.diagnostics))
   }
 
-  /// The members that no header needs, whatever the record says.
+  /// The members that this reading never needs.
   static func unreadMembers(in reading: LoanRecord.Reading) -> [StaticString] {
     switch reading {
     case .header: ["operations", "security", "insurance", "documents", "notices", "actions"]
@@ -44,7 +45,7 @@ struct PortfolioRecord {
     _ = loan.required("currency", currencyFact)
     var facts = LoanFacts(currency: currency, lifecycle: lifecycle())
     let isFull = reading == .full
-    // Of a product that is over, a header shows no payments, neither missed ones nor ones to come.
+    // For a product that has ended, a header shows no payments, neither missed nor future ones.
     let needsPayments = isFull || facts.lifecycle.phase.isOpen
     facts.title = loan.localizedText("title")
     facts.contractNumber = loan.accountNumber("contractNumber")
@@ -75,7 +76,7 @@ struct PortfolioRecord {
     return facts
   }
 
-  /// Whether the schedule has rows that were not worked out from the terms.
+  /// Whether the schedule has rows that were not derived from the terms.
   private var hasOwnRows: Bool {
     guard let schedule = loan.value("schedule"), let rows = schedule["rows"] else { return false }
     return !rows.elements.isEmpty && schedule["kind"] != .string(PaymentSchedule.Kind.derived.rawValue)
@@ -102,7 +103,7 @@ struct PortfolioRecord {
     return parties
   }
 
-  /// The specifics are read by the product's own plugin; here they only have to be an object.
+  /// Checks that the specifics are an object. The product's plugin reads their content.
   private func checkSpecifics() {
     guard let specifics = loan.value("specifics") else { return }
     if case .object = specifics { return }

@@ -2,7 +2,7 @@ public import LoanDetailCore
 public import LoanDetailJSON
 
 extension JSONSyntaxError {
-  /// The error as a finding about a source, such as a file; about the text itself where no source is named.
+  /// Returns the error as a diagnostic about a source such as a file; if `source` is `nil`, about the text itself.
   public func diagnostic(in source: String?) -> Diagnostic {
     let place = "\(path) (line \(line), column \(column))"
     return Diagnostic(

@@ -3,14 +3,14 @@ import LoanDetailCore
 import LoanDetailJSON
 
 extension JSONValue {
-  /// The product type the text names, when one of that name can be registered.
+  /// The product type in a string; `nil` if no type with this name can be registered.
   var productType: ProductType? {
     guard case .string(let text) = self else { return nil }
     let type = ProductType(rawValue: text)
     return type.isWellFormed && type != .unknown ? type : nil
   }
 
-  /// The number, when it is a whole one.
+  /// The number, if it is a whole one.
   var wholeNumber: Int? {
     guard case .number(let digits) = self else { return nil }
     return ExactDecimal(digits)?.scaled(toDecimals: 0).flatMap { Int(exactly: $0) }

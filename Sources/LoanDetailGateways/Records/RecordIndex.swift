@@ -1,33 +1,34 @@
 import LoanDetailCore
 import LoanDetailJSON
 
-/// A record before it is read: what a request finds it by.
+/// A record that has not been read yet, with the values by which requests find it.
 protocol UnreadRecord: Sendable {
-  /// The record's type, ``ProductType/unknown`` when it cannot be read, and id, its place when it cannot be read.
+  /// The type and id of the record. If they cannot be read, the type is ``ProductType/unknown`` and the id is the
+  /// record's place.
   var id: ProductID { get }
-  /// The customers who are a party to it, as far as they can be read.
+  /// The customers who are parties to the loan, as far as they can be read.
   var customers: [CustomerID] { get }
-  /// Where it stands in the source.
+  /// The path of the record in the source.
   var path: String { get }
-  /// What changes whenever the record does.
+  /// A value that changes whenever the record changes.
   var revision: RecordRevision { get }
 
-  /// Reads the record: what it says, or why it cannot be read.
+  /// Reads the record; returns a fault if it cannot be read.
   func read(_ reading: LoanRecord.Reading, for scope: CustomerScope) -> RecordEntry
 }
 
-/// Finds records by type, id and customer, and reads only those that a request is about.
+/// Finds records by type, id and customer, and reads only the records that a request needs.
 ///
-/// What a scope cannot see does not exist for it: two records with one type and id clash only where both are seen. The
-/// second of them is a fault.
+/// Records outside a scope do not exist for it: two records with the same type and id conflict only if the scope can
+/// see both. The second of them is then a fault.
 struct RecordIndex<Record: UnreadRecord>: Sendable {
-  /// The records in the source's order.
+  /// The records in the order of the source.
   let records: [Record]
   private var types: [ProductType] = []
   private var byType: [ProductType: [Int]] = [:]
   private var byCustomer: [CustomerID: [Int]] = [:]
   private var first: [ProductID: Int] = [:]
-  /// The places of the records with an id that an earlier record has.
+  /// The indices of records whose id an earlier record has.
   private var later: [ProductID: [Int]] = [:]
 
   init(_ records: [Record]) {
@@ -60,12 +61,12 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
       next: page.request.cursor(after: page.places, in: listed.count))
   }
 
-  /// Every record of a type in full.
+  /// Returns every record of a type in full.
   func entries(of type: ProductType, for scope: CustomerScope) -> [RecordEntry] {
     places(of: type, for: scope).map { entry(at: $0, .full, for: scope) }
   }
 
-  /// The first record with an id; the others with the same id are findings beside its own.
+  /// Returns the first record with an id; records with the same id are reported in its diagnostics.
   func record(with id: ProductID, for scope: CustomerScope) throws(ProductError) -> LoanRecord {
     let found = places(of: id, for: scope)
     guard let place = found.first else { throw .notFound(id) }
@@ -93,7 +94,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
     }
   }
 
-  /// The places of the records with an id that the scope can see.
+  /// Returns the indices of the records with an id that the scope can see.
   private func places(of id: ProductID, for scope: CustomerScope) -> [Int] {
     guard let first = first[id] else { return [] }
     return ([first] + (later[id] ?? [])).filter { isVisible($0, for: scope) }
@@ -108,7 +109,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
 
   private func entry(at place: Int, _ reading: LoanRecord.Reading, for scope: CustomerScope) -> RecordEntry {
     let id = records[place].id
-    // Records of no known type may well be of two.
+    // Records of unknown type may have different types, so the same id is not a conflict.
     if id.type != .unknown, later[id] != nil, let original = places(of: id, for: scope).first, original != place {
       return .failure(duplicate(place, of: original))
     }

@@ -1,23 +1,23 @@
 import LoanDetailCore
 import LoanDetailJSON
 
-/// The text of one record, with no source around it.
+/// The text of one record without a source around it.
 struct SingleRecord {
-  /// The product that was asked for; where that is not known, what the record states.
+  /// The requested product; if there is none, the type and id in the record.
   let id: ProductID
   private let slice: RecordSlice
   private let head: Result<Head, JSONSyntaxError>
 
-  /// What a record is found by.
+  /// The fields by which a record is found.
   struct Head {
     /// The type and id, as far as the record states them.
     let id: ProductID
-    /// Whether it states both.
+    /// Whether the record states both.
     let isStated: Bool
     let customers: [CustomerID]
   }
 
-  /// Checks a text and takes from it what it is found by.
+  /// Checks a text and reads its head.
   init(
     _ bytes: [UInt8], of id: ProductID?,
     head: (inout JSONReader) throws(JSONFault) -> Head
@@ -33,7 +33,10 @@ struct SingleRecord {
     slice = RecordSlice(source: source, range: 0..<bytes.count)
   }
 
-  /// The text, for a scope that may see it.
+  /// Returns the text if the scope may see the record.
+  ///
+  /// - Throws: `ProductError.notFound` if it may not; `ProductError.unreadable` if the text is not JSON or is another
+  ///   product.
   func slice(for scope: CustomerScope) throws(ProductError) -> RecordSlice {
     if case .customer(let customer) = scope {
       guard case .success(let head) = head, head.customers.contains(customer) else { throw .notFound(id) }
@@ -49,7 +52,7 @@ struct SingleRecord {
     }
   }
 
-  /// The record that was read, or its fault as an error.
+  /// Returns the record of an entry, or throws its fault.
   func checked(_ entry: RecordEntry) throws(ProductError) -> LoanRecord {
     do throws(ProductFault) { return try entry.get() } catch { throw .unreadable(error) }
   }

@@ -7,12 +7,12 @@ import LoanDetailJSON
   import Foundation
 #endif
 
-/// The bytes of a source, kept as they came for as long as its records are asked for.
+/// The original bytes of a source, kept as long as its records may be requested.
 enum SourceBytes: Sendable {
   case array([UInt8])
   case file(Data)
 
-  /// Lends the bytes.
+  /// Calls `body` with the bytes, which are valid only during the call.
   func withBytes<Answer, Failure: Error>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
@@ -26,12 +26,12 @@ enum SourceBytes: Sendable {
   }
 }
 
-/// Where the text of one record stands in a source that was checked.
+/// The text of one record: a range of a source that has been checked.
 struct RecordSlice: Sendable {
   let source: SourceBytes
   let range: Range<Int>
 
-  /// Makes the record's value; of an object without the members that are left out.
+  /// Returns the value of the record; if it is an object, without the named members.
   func value(leavingOut names: [StaticString] = []) -> JSONValue {
     withBytes { bytes in
       let value = try? JSONReader.read(bytes) { (reader) throws(JSONFault) in
@@ -41,7 +41,7 @@ struct RecordSlice: Sendable {
     }
   }
 
-  /// What changes whenever the record's text, or the day it is true for, does.
+  /// Returns a revision that changes whenever the text of the record or its day changes.
   func revision(asOf day: String) -> RecordRevision {
     withBytes { RecordRevision(rawValue: ContentHash(of: Array($0) + Array(day.utf8)).hex) }
   }

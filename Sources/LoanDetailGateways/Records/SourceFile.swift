@@ -6,12 +6,12 @@ package import LoanDetailCore
   import Foundation
 #endif
 
-/// Files of records, rendered screens and schemas.
+/// Reads files of records, rendered screens and schemas.
 package enum SourceFile {
-  /// The content of a file.
+  /// Returns the content of a file.
   package static func read(_ path: String) throws(GatewayError) -> [UInt8] { [UInt8](try data(path)) }
 
-  /// The content of a file that is kept: a large one is not copied.
+  /// Returns the content of a file without copying it.
   static func bytes(_ path: String) throws(GatewayError) -> SourceBytes { .file(try data(path)) }
 
   private static func data(_ path: String) throws(GatewayError) -> Data {

@@ -1,23 +1,23 @@
-/// What tells one content from another: its SHA-256 (FIPS 180-4).
+/// The SHA-256 (FIPS 180-4) of a content. Equal hashes mean equal contents.
 public struct ContentHash: Sendable, Hashable {
   private let words: SIMD8<UInt32>
 
-  /// The hash of bytes as they are.
+  /// Creates the hash of these bytes.
   public init(of bytes: [UInt8]) {
     words = bytes.withUnsafeBufferPointer { SHA256.digest(of: $0) }
   }
 
-  /// The hash of a value's canonical bytes: as ``JSONWriter`` writes it with no white space and no newline.
+  /// Creates the hash of a value in canonical form: the bytes that ``JSONWriter`` writes without white space and
+  /// without a final newline.
   ///
-  /// White space and the way characters were escaped make no difference; the order of members and the digits of numbers
-  /// do.
+  /// White space and the form of escaped characters do not affect the hash; the order of members and the digits of
+  /// numbers do.
   public init(of value: JSONValue) {
     var writer = JSONWriter()
     writer.write(value)
     self = writer.contentHash
   }
 
-  /// The hash as 64 lower-case hexadecimal digits.
   public var hex: String {
     String(unsafeUninitializedCapacity: 64) { digits in
       var index = 0

@@ -1,9 +1,9 @@
-/// SHA-256, as FIPS 180-4 defines it.
+/// SHA-256, as defined in FIPS 180-4.
 ///
-/// It is ours because CryptoKit is not on Linux and the package takes no dependency. It serves to tell contents apart;
-/// it handles no secret.
+/// The package implements it because CryptoKit is not available on Linux and the package has no dependencies. It only
+/// compares contents and processes no secrets.
 enum SHA256 {
-  /// The eight words of the digest, the first in lane 0.
+  /// Returns the eight words of the digest, the first word in lane 0.
   static func digest(of message: UnsafeBufferPointer<UInt8>) -> SIMD8<UInt32> {
     var digest = initial
     let tail = padded(message)
@@ -18,7 +18,8 @@ enum SHA256 {
     return digest
   }
 
-  /// What follows the last whole block, padded to whole blocks (section 5.1.1): a bit, zeros, the length in bits.
+  /// Returns the bytes after the last complete block, padded to complete blocks (section 5.1.1): one bit, zeros, and
+  /// the length in bits.
   private static func padded(_ message: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var tail = Array(message[(message.count / 64 * 64)...])
     tail.append(0x80)
@@ -30,7 +31,7 @@ enum SHA256 {
     return tail
   }
 
-  /// Adds one block of 64 bytes (section 6.2.2); `schedule` has room for its 64 words.
+  /// Adds one block of 64 bytes to the state (section 6.2.2); `schedule` has room for the 64 words of the block.
   private static func add(
     _ message: UnsafeBufferPointer<UInt8>, from start: Int, to digest: inout SIMD8<UInt32>,
     _ schedule: UnsafeMutableBufferPointer<UInt32>

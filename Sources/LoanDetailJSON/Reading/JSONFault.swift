@@ -1,15 +1,16 @@
-/// Why a text is not JSON, as it is found; the line and the path are worked out when the whole text is refused.
+/// A fault in a JSON text, as the reader finds it. The line, the column and the path are calculated only when the whole
+/// text is rejected.
 package struct JSONFault: Error {
-  /// The place of the byte that is wrong.
+  /// The index of the wrong byte.
   var place: Int
-  /// What stands there; `nil` where the text itself says it.
+  /// A description of what was found; `nil` if it can be read from the text.
   var found: String?
-  /// What may stand there.
+  /// A description of what is allowed there.
   var expected: String
-  /// How deep inside arrays and objects it stands, the innermost step first.
+  /// The path to the fault through arrays and objects, innermost step first.
   private(set) var steps: [Step] = []
 
-  /// One step into an array or an object.
+  /// One step of a path: a member of an object or an element of an array.
   enum Step {
     case member(String)
     case element(Int)
@@ -21,7 +22,7 @@ package struct JSONFault: Error {
     self.expected = expected
   }
 
-  /// The fault, as one inside a member or an element.
+  /// Returns the fault with one more outer step in its path.
   func inside(_ step: Step) -> JSONFault {
     var fault = self
     fault.steps.append(step)
@@ -30,26 +31,26 @@ package struct JSONFault: Error {
 }
 
 extension JSONReader {
-  /// Where the text begins, after a byte order mark.
+  /// The index of the first byte after a byte order mark.
   var startOfText: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
-  /// The fault of what stands at the reader's place.
+  /// Returns a fault at the reader's current position.
   func unexpected(expected: String) -> JSONFault { JSONFault(place: index, found: nil, expected: expected) }
 
-  /// The fault of a text that is not UTF-8.
+  /// Returns the fault of a text that is not UTF-8.
   func invalidUTF8(from start: Int) -> JSONFault {
     var place = start
     while case .scalar(_, let length) = scalar(at: place) { place += length }
     return JSONFault(place: place, found: nil, expected: "UTF-8")
   }
 
-  /// A fault as an error of the whole text.
+  /// Converts a fault into an error of the whole text.
   func syntaxError(_ fault: JSONFault) -> JSONSyntaxError {
     let before = bytes[..<fault.place]
     let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? startOfText
     return JSONSyntaxError(
       line: before.count { $0 == 0x0A } + 1,
-      // Every byte that does not continue a character begins one.
+      // Continuation bytes are not counted, so each character counts once.
       column: bytes[lineStart..<max(fault.place, lineStart)].count { $0 & 0xC0 != 0x80 } + 1,
       path: fault.steps.reversed().reduce("$") { path, step in
         switch step {
@@ -61,7 +62,7 @@ extension JSONReader {
       expected: fault.expected)
   }
 
-  /// A word, a character, a byte that is none, or the end.
+  /// Describes what was found: a word, a character, an invalid byte, or the end of the text.
   private func found(at place: Int) -> String {
     let word = bytes[place...].prefix(20).prefix { Character(Unicode.Scalar($0)).isLetter && $0 < 0x80 }
     if word.count > 1 { return SourcePath.quoted(String(decoding: word, as: UTF8.self)) }

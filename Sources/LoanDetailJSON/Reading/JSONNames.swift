@@ -1,14 +1,14 @@
-/// The name of an object's member, as it is written in the text.
+/// The name of an object's member, in the form in which the text contains it.
 package struct JSONName {
   /// The bytes between the quotes.
   let bytes: UnsafeBufferPointer<UInt8>
-  /// The name, where the bytes are not plain ASCII.
+  /// The decoded name; `nil` if the bytes are plain ASCII without escapes.
   let decoded: String?
 
-  /// The name itself.
+  /// The decoded name.
   package var text: String { decoded ?? String(decoding: bytes, as: UTF8.self) }
 
-  /// Whether this is the name.
+  /// Returns whether the member has this name.
   package func `is`(_ name: StaticString) -> Bool {
     if let decoded { return decoded == "\(name)" }
     guard bytes.count == name.utf8CodeUnitCount else { return false }
@@ -17,24 +17,25 @@ package struct JSONName {
   }
 }
 
-/// The names in the objects that are open, to find one that stands in its object a second time.
+/// The names in the open objects, used to find duplicate names.
 ///
-/// Names in plain ASCII, as almost all are, are compared by their bytes; any other by what Unicode takes for the same.
+/// Almost all names are plain ASCII and are compared by their bytes. Other names are compared as Unicode strings.
 struct JSONNames {
-  /// Names in plain ASCII; those from `used` on are of objects that have ended.
+  /// The plain ASCII names; those from the index `used` on belong to objects that have ended.
   private var plain: [Key] = []
   private var used = 0
   private var others: [String] = []
-  /// How many names of an object are compared one by one; of more, each is looked up by its hash.
+  /// In an object with up to this many names, names are compared one by one; in a larger one, they are looked up by
+  /// hash.
   private static let few = 32
 
-  /// Where the names of an object begin.
+  /// The indices at which the names of an object begin.
   struct Object {
     fileprivate let plain: Int
     fileprivate let others: Int
   }
 
-  /// A name, by its first eight bytes and where it stands.
+  /// A name and its first eight bytes, which make most comparisons fast.
   private struct Key {
     let start: UInt64
     let bytes: UnsafeBufferPointer<UInt8>
@@ -63,7 +64,7 @@ struct JSONNames {
     if others.count > object.others { others.removeLast(others.count - object.others) }
   }
 
-  /// Adds a name; false when the object has it. `many` holds the names of an object that has many of them.
+  /// Adds a name; returns false if the object already has it. `many` holds the names of an object with many members.
   @inline(__always)
   mutating func add(_ name: JSONName, to object: Object, _ many: inout Set<String>) -> Bool {
     guard name.decoded == nil, others.count == object.others, used - object.plain < Self.few else {

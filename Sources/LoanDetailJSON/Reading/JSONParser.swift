@@ -1,25 +1,34 @@
-/// Reads JSON (RFC 8259) as ``JSONValue``, strictly.
+/// Parses JSON (RFC 8259) into a ``JSONValue``, strictly.
 ///
-/// Foundation's reader is not used because it silently drops all but one of the members with the same name, reads a
-/// number as floating point so that its own digits are lost, and takes longer to start than a screen takes to render.
-/// This one takes time in proportion to the text, and refuses what another reader might read differently: duplicate
-/// names, invalid UTF-8, halves of surrogate pairs, more than 128 levels, anything after the value. A byte order mark
-/// before the value is accepted.
+/// ```swift
+/// let value = try JSONParser.parse(Array(#"{"id": "1001", "debt": 120.50}"#.utf8))
+/// let debt = value["debt"]  // .number("120.50"): every digit is kept
+/// ```
+///
+/// Foundation's parser is not used for three reasons: it silently drops all but one of several members with the same
+/// name, it converts numbers to floating point and loses digits, and it takes longer to start than a screen takes to
+/// render.
+///
+/// The time is proportional to the length of the text. The parser rejects everything that another parser might read
+/// differently: duplicate names, invalid UTF-8, unpaired surrogates, more than ``maximumDepth`` levels, and content
+/// after the value. A byte order mark before the value is accepted.
 public enum JSONParser {
-  /// How deep arrays and objects may be nested.
+  /// The maximum nesting depth of arrays and objects.
   public static let maximumDepth = 128
 
-  /// Returns the value of a text.
+  /// Parses a text in UTF-8.
+  ///
+  /// - Throws: `JSONSyntaxError` with the line, the column and the path of the first fault.
   public static func parse(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONValue {
     try bytes.withUnsafeBufferPointer { (bytes) throws(JSONSyntaxError) in try parse(bytes) }
   }
 
-  /// Returns the value of a text.
+  /// Parses a text in UTF-8.
   package static func parse(_ bytes: UnsafeBufferPointer<UInt8>) throws(JSONSyntaxError) -> JSONValue {
     try JSONReader.read(bytes) { (reader) throws(JSONFault) in try reader.value() }
   }
 
-  /// Checks that a text is JSON, as strictly as ``parse(_:)`` does, without making a value of it.
+  /// Checks a text as strictly as ``parse(_:)``, without creating a value.
   public static func check(_ bytes: [UInt8]) throws(JSONSyntaxError) {
     try bytes.withUnsafeBufferPointer { (bytes) throws(JSONSyntaxError) in
       try JSONReader.read(bytes) { (reader) throws(JSONFault) in try reader.skip() }

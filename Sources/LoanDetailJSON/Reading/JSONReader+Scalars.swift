@@ -7,7 +7,6 @@ extension JSONReader {
     throw unexpected(expected: "a value")
   }
 
-  /// Reads a number.
   mutating func scanNumber() throws(JSONFault) -> JSONText {
     let start = index
     _ = skip(UInt8(ascii: "-"))

@@ -1,17 +1,17 @@
-/// Where a text or a number stands, without its quotes, and how it is written.
+/// The range of a string (without its quotes) or of a number in the text, and its form.
 struct JSONText {
   var start: Int
   var end: Int
-  /// Whether characters of it are written as escapes.
+  /// Whether the string contains escapes.
   var hasEscapes = false
   var isASCII = true
 
-  /// Whether its bytes are the text itself, in ASCII.
+  /// Whether the bytes are ASCII and are identical to the decoded string.
   var isPlain: Bool { isASCII && !hasEscapes }
 }
 
 extension JSONReader {
-  /// Checks a text in quotes, to its end.
+  /// Checks a string and moves past its closing quote.
   mutating func scanText() throws(JSONFault) -> JSONText {
     index += 1
     var text = JSONText(start: index, end: index)
@@ -37,13 +37,13 @@ extension JSONReader {
     }
   }
 
-  /// The bytes of a text.
+  /// Returns the bytes of a string.
   @inline(__always)
   func content(of text: JSONText) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: bytes[text.start..<text.end])
   }
 
-  /// The text whose bytes were checked, with its escapes undone.
+  /// Decodes a string whose bytes have been checked.
   static func text(_ content: UnsafeBufferPointer<UInt8>, hasEscapes: Bool) -> String {
     guard hasEscapes else { return String(decoding: content, as: UTF8.self) }
     var (reader, decoded) = (JSONReader(content), [UInt8]())
@@ -58,14 +58,14 @@ extension JSONReader {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// Passes over ASCII that stands for itself in a text, eight bytes at a time.
+  /// Skips ASCII characters that are not escaped and do not end the string, eight bytes at a time.
   @inline(__always)
   private mutating func skipPlainBytes() {
     let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
     while index + 8 <= bytes.count, let base = bytes.baseAddress {
       let word = UInt64(littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self))
       // The lowest top bit that is set marks the first byte that is a quote, a backslash, a control character, or not
-      // ASCII; what a borrow sets stands above it.
+      // ASCII. Bits set by a borrow are always higher.
       let quotes = word ^ (ones &* 0x22)
       let slashes = word ^ (ones &* 0x5C)
       let marks =
@@ -103,7 +103,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads the scalar of one `\uXXXX`, or of the two that make a surrogate pair.
+  /// Reads a `\uXXXX` escape, or two of them if they form a surrogate pair.
   private mutating func scanEscapedScalar() throws(JSONFault) -> Unicode.Scalar {
     let start = index - 2
     let unit = try scanHexadecimal()
@@ -132,7 +132,7 @@ extension JSONReader {
     return value
   }
 
-  /// Whether a text is well-formed UTF-8 (Unicode, table 3-7).
+  /// Returns whether a string is well-formed UTF-8 (Unicode, table 3-7).
   private func isUTF8(_ text: JSONText) -> Bool {
     var place = text.start
     func isContinuation(_ offset: Int, in range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {

@@ -1,7 +1,8 @@
-/// Reads a text from its start to its end, and lets the caller decide what becomes of each value: it is made
-/// (``value()``), checked and passed over (``skip()``), or entered (``members(_:)``, ``elements(_:)``).
+/// Reads a JSON text from start to end. For each value the caller chooses: create it (``value()``), check and skip it
+/// (``skip()``), or read its parts (``members(_:)``, ``elements(_:)``).
 ///
-/// There is one grammar for all of them, so a value that was passed over is known to be as sound as one that was made:
+/// All of these use the same grammar, so a skipped value is checked as strictly as a created one. This example finds
+/// the byte ranges of the elements of an array:
 ///
 /// ```swift
 /// var loans: [Range<Int>] = []
@@ -15,12 +16,12 @@
 /// ```
 package struct JSONReader {
   let bytes: UnsafeBufferPointer<UInt8>
-  /// The place of the next byte.
+  /// The index of the next byte.
   package internal(set) var index = 0
   private var depth = 0
   private var names = JSONNames()
 
-  /// Reads a text as the one value it holds; `body` reads that value.
+  /// Reads a text that must contain exactly one value; `body` reads this value.
   package static func read<Result>(
     _ bytes: UnsafeBufferPointer<UInt8>, _ body: (inout JSONReader) throws(JSONFault) -> Result
   ) throws(JSONSyntaxError) -> Result {
@@ -39,15 +40,15 @@ package struct JSONReader {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// The next byte; 0, which no text may hold outside its texts, at the end.
+  /// The next byte; at the end 0, which is not allowed outside strings.
   @inline(__always) var current: UInt8 { index < bytes.count ? bytes[index] : 0 }
 
-  /// Whether an object comes next.
+  /// Whether the next value is an object.
   package var isAtObject: Bool { current == UInt8(ascii: "{") }
-  /// Whether an array comes next.
+  /// Whether the next value is an array.
   package var isAtArray: Bool { current == UInt8(ascii: "[") }
 
-  /// Makes the next value.
+  /// Reads the next value.
   package mutating func value() throws(JSONFault) -> JSONValue {
     switch current {
     case UInt8(ascii: "{"):
@@ -66,7 +67,8 @@ package struct JSONReader {
     }
   }
 
-  /// Makes the next value; of an object only the members that are wanted, the others are checked and passed over.
+  /// Reads the next value. If it is an object, the result contains only the members that `isWanted` accepts; the others
+  /// are checked and skipped.
   package mutating func value(where isWanted: (JSONName) -> Bool) throws(JSONFault) -> JSONValue {
     guard isAtObject else { return try value() }
     var members: [JSONValue.Member] = []
@@ -80,7 +82,7 @@ package struct JSONReader {
     return .object(members)
   }
 
-  /// Checks the next value and passes over it.
+  /// Checks and skips the next value.
   package mutating func skip() throws(JSONFault) {
     switch current {
     case UInt8(ascii: "{"): try eachMember { (_, reader) throws(JSONFault) in try reader.skip() }
@@ -91,14 +93,14 @@ package struct JSONReader {
     }
   }
 
-  /// Enters the next value, an object: `body` reads the value of each member.
+  /// Reads the next value, which must be an object; `body` reads the value of each member.
   package mutating func members(
     _ body: (JSONName, inout JSONReader) throws(JSONFault) -> Void
   ) throws(JSONFault) {
     try eachMember(body)
   }
 
-  /// Enters the next value, an array: `body` reads each element and is given its number, from 0.
+  /// Reads the next value, which must be an array; `body` receives the index of each element and reads the element.
   package mutating func elements(_ body: (Int, inout JSONReader) throws(JSONFault) -> Void) throws(JSONFault) {
     try eachElement(body)
   }
@@ -158,7 +160,7 @@ package struct JSONReader {
     depth -= 1
   }
 
-  /// Enters an array or an object; false when it is empty, and read to its end.
+  /// Enters an array or an object. If it is empty, moves past its end and returns false.
   @inline(__always)
   private mutating func open(_ first: Unicode.Scalar, _ last: Unicode.Scalar) throws(JSONFault) -> Bool {
     guard skip(UInt8(ascii: first)) else { throw unexpected(expected: "\"\(first)\"") }

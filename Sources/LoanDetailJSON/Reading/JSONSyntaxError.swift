@@ -1,13 +1,13 @@
-/// Why a text is not JSON, and where.
+/// The reason why a text is not JSON, with its position.
 public struct JSONSyntaxError: Error, Sendable, Hashable {
   /// The line, from 1.
   public var line: Int
-  /// The character in the line, from 1; a character is a Unicode scalar.
+  /// The column, from 1, in Unicode scalars.
   public var column: Int
-  /// How far the reader got, as a path: `$.loans[3].debt`.
+  /// The path of the value in which the fault occurs, such as `$.loans[3].debt`.
   public var path: String
-  /// What stands there.
+  /// A description of what was found.
   public var found: String
-  /// What may stand there.
+  /// A description of what is allowed.
   public var expected: String
 }

@@ -1,16 +1,16 @@
 extension JSONValue {
-  /// A member of an object; `nil` where there is none, and of anything else.
+  /// The value of a member; `nil` if there is no such member or the value is not an object.
   public subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
   }
 
-  /// The elements of an array; none of anything else.
+  /// The elements of an array; empty if the value is not an array.
   public var elements: [JSONValue] {
     if case .array(let elements) = self { elements } else { [] }
   }
 
-  /// The text, unless it is empty.
+  /// The string; `nil` if it is empty or the value is not a string.
   public var nonEmptyText: String? {
     if case .string(let text) = self, !text.isEmpty { text } else { nil }
   }

@@ -1,29 +1,26 @@
-/// A JSON value (RFC 8259), with its members in their order and every number's own digits kept.
+/// A JSON value (RFC 8259) that keeps the order of members and the digits of every number.
 public enum JSONValue: Sendable, Hashable {
   case null
   case bool(Bool)
-  /// A number by its own text, so that no digit is lost to floating point.
+  /// A number as its own text, so that no digit is lost to floating point.
   case number(String)
   case string(String)
   case array([JSONValue])
-  /// The members in the order they were written.
+  /// The members in their original order.
   case object([Member])
 
-  /// A named value of an object.
+  /// A member of an object.
   public struct Member: Sendable, Hashable {
-    /// The name.
     public var name: String
-    /// The value.
     public var value: JSONValue
 
-    /// Makes a member.
     public init(_ name: String, _ value: JSONValue) {
       self.name = name
       self.value = value
     }
   }
 
-  /// The value in a few characters, for messages: text in quotes, containers by what they are.
+  /// A short form of the value for messages: strings in quotes, containers without their content.
   public var summary: String {
     switch self {
     case .null: "null"
@@ -35,7 +32,7 @@ public enum JSONValue: Sendable, Hashable {
     }
   }
 
-  /// What the value is, with nothing of what it says: for messages about values that must not be told.
+  /// The type and length of the value without its content, for messages about confidential values.
   public var shape: String {
     switch self {
     case .number(let digits): "a number of length \(digits.utf8.count)"

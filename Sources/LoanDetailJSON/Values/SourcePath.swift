@@ -1,11 +1,12 @@
-/// Names places in a JSON text, and quotes what stands there, so that a message can neither mislead nor steer a terminal.
+/// Formats paths and quoted text for messages. Escapes ensure that data cannot mislead the reader or control a
+/// terminal.
 public enum SourcePath {
-  /// The path of a member: `$.name`, or `$["any name"]` when the name is not a plain word.
+  /// Returns the path of a member: `$.name`, or `$["any name"]` if the name is not a plain word.
   public static func member(_ name: String, of path: String) -> String {
     isPlain(name) ? "\(path).\(name)" : "\(path)[\(quoted(name))]"
   }
 
-  /// The text in quotes, with quotes, backslashes and whatever cannot be seen written as escapes.
+  /// Returns the text in quotes, with quotes, backslashes and invisible characters escaped.
   public static func quoted(_ text: some StringProtocol) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

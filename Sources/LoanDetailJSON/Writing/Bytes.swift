@@ -1,12 +1,12 @@
 extension [UInt8] {
-  /// Appends a text of our own.
+  /// Appends a constant text.
   package mutating func append(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }
 
 extension UInt8 {
-  /// The lower-case hexadecimal digit of a value from 0 to 15, in ASCII.
+  /// Returns the lower-case hexadecimal digit of a value from 0 to 15, in ASCII.
   static func hexadecimalDigit(_ value: some FixedWidthInteger) -> UInt8 {
     let value = UInt8(truncatingIfNeeded: value)
     return value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10

@@ -1,18 +1,19 @@
-/// Lays compact JSON out as ``JSONLayout/lines`` in two passes over its bytes: one measures, one writes.
+/// Converts compact JSON to ``JSONLayout/lines`` in two passes over its bytes: the first one measures, the second one
+/// writes.
 struct JSONLines {
   private static let width = 100
 
-  /// The characters each container takes on one line with the comma after it, in the order the containers open.
+  /// The length of each container on one line, including a comma after it, in the order in which the containers open.
   private let lengths: [Int]
   private var output: [UInt8] = []
-  /// How many characters the line has so far; counted only while no container stands on it whole.
+  /// The number of characters in the current line; not maintained inside a container that is on one line.
   private var column = 0
-  /// How many open containers have their members on lines of their own.
+  /// The number of open containers whose members are on separate lines.
   private var depth = 0
-  /// How many open containers stand whole on the line.
+  /// The number of open containers that are on one line.
   private var inlineDepth = 0
 
-  /// The compact text laid out, with a newline at its end.
+  /// Returns the compact text in lines, with a newline at the end.
   static func layOut(_ compact: [UInt8]) -> [UInt8] {
     compact.withUnsafeBufferPointer { compact in
       var lines = JSONLines(lengths: lengths(in: compact), capacity: compact.count * 2)
@@ -67,7 +68,7 @@ struct JSONLines {
         index = string.end
         continue
       case UInt8(ascii: "{"), UInt8(ascii: "["):
-        // An opening byte and the closing one differ by two.
+        // The ASCII codes of an opening bracket and its closing bracket differ by two.
         open(byte, isWhole: column + lengths[container] <= Self.width || compact[index + 1] == byte + 2)
         container += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"): close(byte)
@@ -115,16 +116,16 @@ struct JSONLines {
     column = depth * 2
   }
 
-  /// Where the string that begins at a byte ends, and how many characters it takes with its quotes.
+  /// Returns the end of the string that begins at `start`, and its length in characters, including its quotes.
   private static func string(
     at start: Int, of compact: UnsafeBufferPointer<UInt8>
   ) -> (end: Int, length: Int) {
     var length = 2
     var index = start + 1
     while compact[index] != UInt8(ascii: "\"") {
-      // What follows a backslash is ASCII, and does not end the string.
+      // The character after a backslash is ASCII and does not end the string.
       let isEscape = compact[index] == UInt8(ascii: "\\")
-      // Every byte that does not continue a character begins one.
+      // Continuation bytes are not counted, so each character counts once.
       length += isEscape ? 2 : compact[index] & 0xC0 == 0x80 ? 0 : 1
       index += isEscape ? 2 : 1
     }

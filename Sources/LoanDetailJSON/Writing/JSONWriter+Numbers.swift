@@ -1,5 +1,4 @@
 extension JSONWriter {
-  /// Writes a whole number.
   public mutating func integer(_ number: some FixedWidthInteger) {
     separate()
     if let number = Int64(exactly: number) {
@@ -9,7 +8,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a number by its own digits; a text that is not a JSON number is written as a string.
+  /// Writes a number with exactly these digits. If the text is not a JSON number, it is written as a string.
   public mutating func number(_ digits: String) {
     var digits = digits
     guard digits.withUTF8({ JSONNumberGrammar.accepts($0) }) else { return string(digits) }
@@ -29,7 +28,7 @@ extension JSONWriter {
   }
 }
 
-/// The grammar of a JSON number (RFC 8259, section 6): an optional minus, digits without leading zeros, then an optional
+/// The grammar of a JSON number (RFC 8259, section 6): an optional minus, digits without leading zeros, an optional
 /// fraction and an optional exponent.
 struct JSONNumberGrammar {
   private let text: UnsafeBufferPointer<UInt8>
@@ -37,7 +36,7 @@ struct JSONNumberGrammar {
 
   private init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
-  /// Whether a whole text is one number.
+  /// Returns whether the whole text is one number.
   static func accepts(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var scan = JSONNumberGrammar(text)
     return scan.number() && scan.index == text.count

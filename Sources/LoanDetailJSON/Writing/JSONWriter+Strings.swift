@@ -1,8 +1,8 @@
 extension JSONWriter {
-  /// Appends a string literal.
+  /// Appends a string with quotes and escapes.
   ///
-  /// Beyond what RFC 8259 asks for, everything that could steer a terminal or reorder a line is escaped too (DEL, C1
-  /// controls, line separators, bidirectional controls): the text a parser reads is the same.
+  /// In addition to what RFC 8259 requires, it escapes characters that can control a terminal or reorder a line: DEL,
+  /// C1 controls, line separators and bidirectional controls. A parser reads the same text.
   mutating func appendQuoted(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     var text = text
@@ -24,7 +24,7 @@ extension JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// The scalar that begins at a byte and how many bytes it takes, when it may not stand in the output as it is.
+  /// Returns the scalar that begins at a byte and its length in bytes if it must be escaped; otherwise `nil`.
   private static func scalarToEscape(
     at index: Int, of utf8: UnsafeBufferPointer<UInt8>
   ) -> (code: UInt16, length: Int)? {

@@ -1,5 +1,5 @@
 extension JSONWriter {
-  /// Writes a value as it is: members in their order, numbers digit for digit.
+  /// Writes a value without changes: members in their order, numbers digit for digit.
   public mutating func write(_ value: JSONValue) {
     switch value {
     case .null: null()
@@ -22,7 +22,7 @@ extension JSONWriter {
 }
 
 extension JSONValue {
-  /// The value as UTF-8 that ends with a newline.
+  /// Returns the value as JSON in UTF-8, with a newline at the end.
   public func rendered(_ layout: JSONLayout = .lines) -> [UInt8] {
     var writer = JSONWriter()
     writer.write(self)

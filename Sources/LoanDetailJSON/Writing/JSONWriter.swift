@@ -1,24 +1,27 @@
-/// Writes JSON as UTF-8 straight into one growing buffer, in the order it is told.
+/// Writes JSON as UTF-8 into one growing buffer.
 ///
-/// The caller says what stands where; the writer adds commas and escapes, and when all is written lays it out:
+/// The caller writes the values in the order of the text. The writer adds commas and escapes, and ``finish(_:)`` adds
+/// the white space:
 ///
-///     var json = JSONWriter()
-///     json.object {
-///       $0.property("id", "1001")
-///       $0.array("screens") { $0.string("main") }
-///     }
-///     let bytes = json.finish()
+/// ```swift
+/// var json = JSONWriter()
+/// json.object {
+///   $0.property("id", "1001")
+///   $0.array("screens") { $0.string("main") }
+/// }
+/// let bytes = json.finish()
+/// ```
 public struct JSONWriter: Sendable {
-  /// What is written so far, without white space.
+  /// The text so far, without white space.
   var bytes: [UInt8] = []
   private var needsComma = false
 
-  /// Makes a writer; `capacity` is the number of bytes it has room for before it must grow.
+  /// Creates a writer; `capacity` is the initial size of its buffer in bytes.
   public init(capacity: Int = 16_384) {
     bytes.reserveCapacity(capacity)
   }
 
-  /// Lays the text out, ends it with a newline and hands it over.
+  /// Returns the text in a layout, with a newline at the end.
   public consuming func finish(_ layout: JSONLayout = .lines) -> [UInt8] {
     switch layout {
     case .lines: return JSONLines.layOut(bytes)
@@ -42,25 +45,25 @@ public struct JSONWriter: Sendable {
     endArray()
   }
 
-  /// Begins an object, whose properties are written next; ``endObject()`` ends it.
+  /// Begins an object; write its properties next and then call ``endObject()``.
   public mutating func beginObject() { begin(UInt8(ascii: "{")) }
 
-  /// Ends the object that was begun last.
+  /// Ends the innermost open object.
   public mutating func endObject() { end(UInt8(ascii: "}")) }
 
-  /// Begins an array, whose elements are written next; ``endArray()`` ends it.
+  /// Begins an array; write its elements next and then call ``endArray()``.
   public mutating func beginArray() { begin(UInt8(ascii: "[")) }
 
-  /// Ends the array that was begun last.
+  /// Ends the innermost open array.
   public mutating func endArray() { end(UInt8(ascii: "]")) }
 
-  /// The hash of what is written.
+  /// The hash of the text so far.
   public var contentHash: ContentHash { ContentHash(of: bytes) }
 
-  /// The hash of the outermost object as far as it is written, as if it ended here.
+  /// The hash of the outermost object so far, as if it ended here.
   public var hashOfObjectSoFar: ContentHash { ContentHash(of: bytes + [UInt8(ascii: "}")]) }
 
-  /// Writes the name of a property, whose value is written next.
+  /// Writes the name of a property; write its value next.
   public mutating func key(_ name: String) {
     separate()
     appendQuoted(name)
@@ -68,19 +71,16 @@ public struct JSONWriter: Sendable {
     needsComma = false
   }
 
-  /// Writes a string.
   public mutating func string(_ text: String) {
     separate()
     appendQuoted(text)
   }
 
-  /// Writes `true` or `false`.
   public mutating func boolean(_ flag: Bool) {
     separate()
     bytes.append(flag ? "true" : "false")
   }
 
-  /// Writes `null`.
   public mutating func null() {
     separate()
     bytes.append("null")
@@ -97,7 +97,7 @@ public struct JSONWriter: Sendable {
     needsComma = true
   }
 
-  /// Puts a comma between the value before, if there is one, and what is about to be written.
+  /// Writes a comma if another value precedes the next one.
   mutating func separate() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = true

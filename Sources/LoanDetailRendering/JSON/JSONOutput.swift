@@ -1,8 +1,8 @@
 import LoanDetailJSON
 
-/// What a ``ScreenWriter`` writes JSON to: bytes, which is what `JSONWriter` makes, or a value.
+/// The output of a ``ScreenWriter``: either bytes, as `JSONWriter` produces them, or a `JSONValue`.
 ///
-/// The calls come in the order of the JSON text: in an object each value follows its key.
+/// The writer calls the methods in the order of the JSON text: in an object, each value follows its key.
 protocol JSONOutput {
   mutating func beginObject()
   mutating func endObject()
@@ -16,7 +16,7 @@ protocol JSONOutput {
 
   /// The hash of the outermost object as if it ended here.
   var hashOfObjectSoFar: ContentHash { get }
-  /// The hash of the finished value.
+  /// The hash of the complete value.
   var contentHash: ContentHash { get }
 }
 

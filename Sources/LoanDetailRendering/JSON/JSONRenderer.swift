@@ -1,44 +1,52 @@
 public import DesignSystem
 public import LoanDetailJSON
 
-/// Renders a screen as JSON that keeps to `Schemas/loan-detail.schema.json`, or to an older version's where the document
-/// was adapted to a client of that version.
+/// Renders a screen as JSON that conforms to `Schemas/loan-detail.schema.json`. If the document was adapted to a client
+/// of an older version, the JSON conforms to the schema of that version.
+///
+/// ```swift
+/// let client = screen.adapted(to: profile).document
+/// let rendering = JSONRenderer(isCompact: true).rendering(client)
+/// send(rendering.bytes, eTag: rendering.eTag)
+/// ```
 public struct JSONRenderer: Renderer {
-  /// Where the bytes have white space.
+  /// The white space of the JSON.
   public let layout: JSONLayout
 
-  /// Makes a renderer; `isCompact` leaves out the white space, which says nothing.
+  /// Creates a renderer; `isCompact` omits all white space.
   public init(isCompact: Bool = false) { layout = isCompact ? .compact : .lines }
 
-  /// The screen as one JSON object.
+  /// Renders the screen as one JSON object in UTF-8.
   public func render(_ document: ScreenDocument) -> [UInt8] {
     var writer = ScreenWriter(to: JSONWriter(), version: document.version)
     writer.write(document)
     return writer.output.finish(layout)
   }
 
-  /// The screen as one JSON object, with its ETag: the value of the property `etag`, which documents have from version 2
-  /// on. A document of version 1 has the ETag that `ScreenPatch.eTag(of:)` computes.
+  /// Renders the screen as one JSON object, together with its ETag.
+  ///
+  /// From version 2 on, the ETag is the value of the property `etag`. For a document of version 1 it is the ETag that
+  /// `ScreenPatch.eTag(of:)` computes.
   public func rendering(_ document: ScreenDocument) -> Rendering {
     var writer = ScreenWriter(to: JSONWriter(), version: document.version)
     let eTag = writer.write(document) ?? writer.output.contentHash
     return Rendering(bytes: writer.output.finish(layout), eTag: eTag.hex)
   }
 
-  /// The screen as the value that a parser reads from the rendered bytes, made without writing them.
+  /// Returns the value that a parser reads from the rendered bytes, without rendering them.
   public func value(of document: ScreenDocument) -> JSONValue { Self.identifiedValue(of: document).value }
 
-  /// The hash of an item with everything in it, as JSON of a version of the wire format.
+  /// Returns the hash of an item and its content, as JSON of a version of the wire format.
   ///
-  /// It is the hash of the same item in a rendered document, wherever the item stands there, so a client and a server can
-  /// compare the parts of a screen that they hold.
+  /// The item has the same hash anywhere in a rendered document. A client and a server can therefore compare parts of
+  /// the screens they hold.
   public func contentHash(of item: Item, version: Int = ScreenDocument.schemaVersion) -> ContentHash {
     var writer = ScreenWriter(to: JSONWriter(), version: version)
     writer.write(item)
     return writer.output.contentHash
   }
 
-  /// The screen as a value, with its ETag.
+  /// Returns the screen as a value, together with its ETag.
   static func identifiedValue(of document: ScreenDocument) -> (value: JSONValue, eTag: String) {
     var writer = ScreenWriter(to: JSONValueBuilder(), version: document.version)
     let eTag = writer.write(document) ?? writer.output.contentHash

@@ -1,15 +1,14 @@
 import LoanDetailJSON
 
-/// Builds the `JSONValue` that a parser would read from the bytes `JSONWriter` makes of the same calls.
+/// Builds the `JSONValue` that a parser would read from the output of `JSONWriter` for the same calls.
 struct JSONValueBuilder: JSONOutput {
-  /// The finished value.
   private(set) var value = JSONValue.null
-  /// The objects and arrays that have begun and not ended, the outermost first.
+  /// The objects and arrays that are open, outermost first.
   private var open: [Container] = []
 
   private struct Container {
     var isObject: Bool
-    /// The name of the member whose value comes next, in an object.
+    /// In an object, the name of the member whose value comes next.
     var name = ""
     var members: [JSONValue.Member] = []
     var elements: [JSONValue] = []

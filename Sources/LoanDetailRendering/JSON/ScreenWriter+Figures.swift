@@ -43,7 +43,7 @@ extension ScreenWriter {
     }
   }
 
-  /// A value: an object with one property that names its type.
+  /// Writes a value: an object with one property, whose name is the type of the value.
   mutating func write(_ value: Value) {
     object {
       switch value {
@@ -79,7 +79,7 @@ extension ScreenWriter {
     }
   }
 
-  /// Ends a value: how it is shown, and what a screen reader says.
+  /// Writes the end of a value: its display text and its text for a screen reader.
   private mutating func write(_ text: String, spoken: String) {
     property("text", text)
     if version >= 2 { property("spoken", spoken) }

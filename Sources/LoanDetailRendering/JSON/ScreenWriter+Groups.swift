@@ -75,7 +75,7 @@ extension ScreenWriter {
   }
 }
 
-/// The states of an action as JSON names them.
+/// The JSON names of the states of an action.
 package enum WireActionState: String, CaseIterable {
   case available, unavailable, pending
 

@@ -24,7 +24,7 @@ extension ScreenWriter {
     }
   }
 
-  /// What every message ends with.
+  /// Writes the properties at the end of every message.
   private mutating func ending(_ tone: Tone, _ fact: MaterialFact?, _ label: String) {
     property("tone", tone.rawValue)
     if version >= 2 { property("fact", fact?.rawValue) }

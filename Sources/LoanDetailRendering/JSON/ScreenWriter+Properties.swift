@@ -10,7 +10,7 @@ extension ScreenWriter {
     output.string(text)
   }
 
-  /// Writes a property, or leaves it out where there is no text.
+  /// Writes a property, or omits it if `text` is `nil`.
   mutating func property(_ name: String, _ text: String?) {
     if let text { property(name, text) }
   }
@@ -27,7 +27,7 @@ extension ScreenWriter {
     output.endObject()
   }
 
-  /// Writes a property that is an object; `body` writes its properties.
+  /// Writes a property whose value is an object; `body` writes its properties.
   mutating func object(_ name: String, _ body: (inout ScreenWriter) -> Void) {
     output.key(name)
     object(body)
@@ -40,7 +40,7 @@ extension ScreenWriter {
     output.endArray()
   }
 
-  /// Writes a property that is an array; `body` writes each of its elements.
+  /// Writes a property whose value is an array; `body` writes each of its elements.
   mutating func array<Element>(
     _ name: String, _ elements: some Sequence<Element>, _ body: (inout ScreenWriter, Element) -> Void
   ) {
@@ -57,7 +57,7 @@ extension ScreenWriter {
     }
   }
 
-  /// Writes a property that is an array of items.
+  /// Writes a property whose value is an array of items.
   mutating func items(_ name: String, _ items: [Item]) {
     array(name, items) { $0.write($1) }
   }

@@ -1,10 +1,10 @@
 import DesignSystem
 import LoanDetailJSON
 
-/// Writes a screen in one version of the wire format: what a later version brought is left out.
+/// Writes a screen in one version of the wire format, without the properties of later versions.
 struct ScreenWriter<Output: JSONOutput> {
   var output: Output
-  /// The version that is written.
+  /// The version of the wire format.
   let version: Int
 
   init(to output: Output, version: Int) {
@@ -14,7 +14,7 @@ struct ScreenWriter<Output: JSONOutput> {
 
   /// Writes a document.
   ///
-  /// - Returns: The ETag that the document ends with; `nil` in version 1, which has none.
+  /// - Returns: The ETag at the end of the document; `nil` in version 1, which has no ETag.
   @discardableResult
   mutating func write(_ document: ScreenDocument) -> ContentHash? {
     output.beginObject()

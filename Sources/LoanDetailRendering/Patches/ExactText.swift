@@ -1,6 +1,6 @@
 import LoanDetailJSON
 
-/// A text told from others by its bytes: `String` holds two spellings of one accented letter for equal.
+/// A text that is compared by its bytes. In contrast, `String` treats two encodings of an accented letter as equal.
 struct ExactText: Hashable {
   let text: String
 
@@ -8,12 +8,12 @@ struct ExactText: Hashable {
 
   static func == (left: ExactText, right: ExactText) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
 
-  // What is the same in its bytes has the same hash as a text, too.
+  // Texts with the same bytes also have the same hash as strings.
   func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 extension JSONValue {
-  /// Whether the two are written with the same bytes.
+  /// Whether both values have the same bytes.
   func isIdentical(to other: JSONValue) -> Bool {
     switch (self, other) {
     case (.string(let left), .string(let right)): ExactText(left) == ExactText(right)

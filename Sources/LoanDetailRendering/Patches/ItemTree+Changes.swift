@@ -1,7 +1,7 @@
 import LoanDetailJSON
 
 extension ItemTree {
-  /// Gives an item a member in the place of the one with its name, or after all it has.
+  /// Replaces the member of an item that has the same name, or appends the member.
   mutating func set(_ member: JSONValue.Member, of place: Int) throws(Clash) {
     let index = self.member(member.name, of: place)
     if let index { forgetItems(in: nodes[place].members[index].content) }
@@ -13,12 +13,12 @@ extension ItemTree {
     }
   }
 
-  /// Takes a member from an item, with all that stands in it.
+  /// Removes a member of an item, with all items in it.
   mutating func removeMember(at index: Int, of place: Int) {
     forgetItems(in: nodes[place].members.remove(at: index).content)
   }
 
-  /// Puts an item that is in no list into one, after another or first.
+  /// Inserts an item that is in no list into a list, after `previous` or as the first one.
   mutating func link(_ place: Int, to parent: Int, as role: String, after previous: Int?) {
     let next = previous.map { nodes[$0].next } ?? first(of: role, of: parent)
     nodes[place].parent = parent
@@ -29,7 +29,7 @@ extension ItemTree {
     if let previous { nodes[previous].next = place } else { setFirst(place, of: role, of: parent) }
   }
 
-  /// Takes an item out of its list; it keeps what stands in it.
+  /// Removes an item from its list; the item keeps its own content.
   mutating func unlink(_ place: Int) {
     let node = nodes[place]
     if let next = node.next { nodes[next].previous = node.previous }
@@ -40,7 +40,7 @@ extension ItemTree {
     }
   }
 
-  /// Frees the ids of an item and of everything in it.
+  /// Releases the ids of an item and of all items in it.
   mutating func forget(_ place: Int) {
     places[ExactText(nodes[place].id)] = nil
     for child in children(of: place) { forget(child) }

@@ -1,15 +1,15 @@
 import LoanDetailJSON
 
 extension ItemTree {
-  /// Two items with the same id.
+  /// Two items that have the same id.
   struct Clash: Error {
-    /// The place of the item that came second.
+    /// The index of the second item.
     var place: Int
-    /// The place of the one that was there.
+    /// The index of the first item.
     var original: Int
   }
 
-  /// Takes a document apart, or says why it is not a screen.
+  /// Builds the tree of a document; throws if the document is not a screen.
   init(_ document: JSONValue, as subject: PatchError.Subject) throws(PatchError) {
     guard case .object(let members) = document else {
       throw PatchError(subject, "$", "The document is not a screen.", found: document.summary, expected: "an object")
@@ -39,7 +39,7 @@ extension ItemTree {
     }
   }
 
-  /// Makes an item with everything in it, to be linked into its list.
+  /// Adds an item and its content; the caller links it into its list.
   mutating func add(
     _ item: JSONValue, to parent: Int, as role: String, isListed: Bool, after previous: Int? = nil
   ) throws(Clash) -> Int {
@@ -61,7 +61,8 @@ extension ItemTree {
     }
   }
 
-  /// What a member holds: items where its name says so and its value is made of them, else a property.
+  /// Returns the content of a member. It is an item or a list if the name allows items and the value consists of them;
+  /// otherwise it is a property.
   mutating func content(of member: JSONValue.Member, of parent: Int) throws(Clash) -> Content {
     let isDocument = parent == Self.root
     if member.name == (isDocument ? "headerItem" : "total"), member.value.itemID != nil {

@@ -1,7 +1,7 @@
 import LoanDetailJSON
 
 extension ItemTree {
-  /// Does what one operation of a patch says; `path` is the operation's.
+  /// Applies one operation of a patch; `path` is the place of the operation in the patch.
   mutating func perform(_ operation: ScreenPatch.Operation, at path: String) throws(PatchError) {
     switch operation {
     case .set(nil, let properties, let removed, let order):

@@ -1,7 +1,7 @@
 import LoanDetailJSON
 
 extension ItemTree {
-  /// Changes the properties of an item, or of the document, as a `set` at a path says.
+  /// Applies a `set` operation to the properties of an item or of the document.
   mutating func change(
     _ place: Int, _ properties: [JSONValue.Member], _ removed: [String], _ order: [String]?, at path: String
   ) throws(PatchError) {

@@ -1,27 +1,27 @@
 import LoanDetailJSON
 
-/// A screen as a tree of items told by their ids, where an item is put in, taken out or moved in constant time.
+/// A screen as a tree of items, found by their ids. Inserting, removing or moving an item takes constant time.
 struct ItemTree {
-  /// The place of the document itself in ``nodes``.
+  /// The index of the document itself in ``nodes``.
   ///
-  /// In a tree that nothing has changed yet, every item comes after its parent and its elder siblings.
+  /// In an unchanged tree, every item has a larger index than its parent and its preceding siblings.
   static let root = 0
 
   var nodes = [Node(id: "", parent: root, role: "", isListed: false)]
   var places: [ExactText: Int] = [:]
 
-  /// An item, or the document.
+  /// A node of the tree: an item or the document.
   struct Node {
-    /// The item's id; empty for the document.
+    /// The id of the item; empty for the document.
     var id: String
     var members: [Member] = []
-    /// The place of the item that has this one.
+    /// The index of the parent.
     var parent: Int
-    /// The name of the parent's member that this one stands in.
+    /// The name of the parent's member that contains this item.
     var role: String
     /// Whether that member is a list.
     var isListed: Bool
-    /// The places of its neighbours in the list.
+    /// The indices of the neighbours in the list.
     var previous: Int?
     var next: Int?
   }
@@ -37,21 +37,21 @@ struct ItemTree {
     case list(first: Int?)
   }
 
-  /// The place of the item with an id.
+  /// Returns the index of the item with this id.
   func place(of id: String) -> Int? { places[ExactText(id)] }
 
-  /// Which of an item's members has a name.
+  /// Returns the index of an item's member with this name.
   func member(_ name: String, of place: Int) -> Int? {
     nodes[place].members.firstIndex { ExactText($0.name) == ExactText(name) }
   }
 
-  /// The places of a list's items.
+  /// Returns the indices of the items in a list.
   func elements(from first: Int?) -> [Int] {
     guard let first else { return [] }
     return Array(sequence(first: first) { nodes[$0].next })
   }
 
-  /// The places of all that stand directly in an item.
+  /// Returns the indices of the direct children of an item.
   func children(of place: Int) -> [Int] {
     nodes[place].members.flatMap { member -> [Int] in
       switch member.content {
@@ -62,7 +62,7 @@ struct ItemTree {
     }
   }
 
-  /// An item, or the document, as it is now.
+  /// Returns the current value of an item or of the document.
   func value(of place: Int) -> JSONValue {
     .object(
       nodes[place].members.map { member -> JSONValue.Member in
@@ -74,7 +74,7 @@ struct ItemTree {
       })
   }
 
-  /// The path of an item in the document.
+  /// Returns the path of an item in the document.
   func path(of place: Int) -> String {
     guard place != Self.root else { return "$" }
     let node = nodes[place]
@@ -91,7 +91,7 @@ struct ItemTree {
 }
 
 extension JSONValue {
-  /// The id of an item; `nil` when the value is none.
+  /// The id of an item; `nil` if the value is not an item.
   var itemID: String? {
     guard case .string(let id)? = self["id"] else { return nil }
     return id

@@ -1,7 +1,7 @@
 extension [Int] {
-  /// The longest part of the numbers that grows from each to the next, in time n log n (Fredman, 1975).
+  /// Returns a longest strictly increasing subsequence in O(n log n) time (Fredman, 1975).
   func longestIncreasingSubsequence() -> [Int] {
-    // tails[n] is the index of the least number that ends a growing part of n + 1.
+    // tails[n] is the index of the smallest number that ends an increasing subsequence of length n + 1.
     var tails: [Int] = []
     var before = [Int?](repeating: nil, count: count)
     for (index, number) in enumerated() {

@@ -1,26 +1,24 @@
-/// Why two documents cannot be compared, or a patch cannot be read or applied.
+/// The reason why two documents cannot be compared, or why a patch cannot be read or applied.
 public struct PatchError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What the fault is in.
+  /// The document or patch that contains the fault.
   public enum Subject: Sendable, Hashable {
-    /// The document a patch starts from.
+    /// The document to which a patch is applied.
     case base
-    /// The document a patch is to lead to.
+    /// The document that a patch produces.
     case target
-    /// The patch itself.
     case patch
   }
 
-  /// What the fault is in.
   public var subject: Subject
-  /// The place of the fault: a path such as `$.operations[3].after` or `$.contentItems[2].id`.
+  /// The path of the fault, such as `$.operations[3].after` or `$.contentItems[2].id`.
   public var path: String
-  /// What is wrong, in a full sentence.
+  /// What is wrong, as a full sentence.
   public var summary: String
-  /// What was found.
+  /// The value found.
   public var found: String
-  /// What was expected.
+  /// The value expected.
   public var expected: String
-  /// What else is worth knowing, in a full sentence.
+  /// Additional information as a full sentence.
   public var remark: String?
 
   init(
@@ -34,7 +32,7 @@ public struct PatchError: Error, Sendable, Hashable, CustomStringConvertible {
     self.remark = remark
   }
 
-  /// The fault as one line of full sentences, after its place.
+  /// The path and the fault, on one line of full sentences.
   public var description: String {
     ["\(path): \(summary) Found \(found); expected \(expected).", remark].compactMap(\.self).joined(separator: " ")
   }

@@ -1,6 +1,6 @@
 import LoanDetailJSON
 
-/// Reads an object of a patch strictly: every member has its type, and no other member is there.
+/// Reads an object of a patch strictly: every member must have the expected type, and unknown members are errors.
 struct PatchReader {
   private let members: [JSONValue.Member]
   private let path: String
@@ -14,7 +14,7 @@ struct PatchReader {
     self.path = path
   }
 
-  /// A member that must be there.
+  /// Returns a member; throws if it is missing.
   mutating func required(_ name: String, _ expected: String) throws(PatchError) -> JSONValue {
     if let value = value(name) { return value }
     throw PatchError(.patch, place(name), Self.summary, found: "nothing", expected: expected)
@@ -42,7 +42,7 @@ struct PatchReader {
     return texts
   }
 
-  /// The members of an object; none where there is no object.
+  /// Returns the members of an object; none if the object is missing.
   mutating func members(_ name: String) throws(PatchError) -> [JSONValue.Member] {
     guard let value = value(name) else { return [] }
     guard case .object(let members) = value else {
@@ -51,7 +51,7 @@ struct PatchReader {
     return members
   }
 
-  /// Refuses members that nothing has asked for.
+  /// Throws if the object has members that were not read.
   func finish() throws(PatchError) {
     guard let unknown = members.first(where: { !known.contains($0.name) }) else { return }
     throw PatchError(

@@ -1,7 +1,7 @@
 public import LoanDetailJSON
 
 extension ScreenPatch {
-  /// The patch as JSON that keeps to `Schemas/patch.schema.json`.
+  /// The patch as JSON that conforms to `Schemas/patch.schema.json`.
   public var json: JSONValue {
     .object([
       .init("schemaVersion", .number("\(Self.schemaVersion)")),
@@ -11,10 +11,12 @@ extension ScreenPatch {
     ])
   }
 
-  /// The patch as the bytes of its JSON, which end with a newline.
+  /// Returns the patch as JSON in UTF-8, with a newline at the end.
   public func rendered(_ layout: JSONLayout = .lines) -> [UInt8] { json.rendered(layout) }
 
-  /// Reads a patch; throws where it is not one, or has what this version does not know.
+  /// Reads a patch from JSON.
+  ///
+  /// - Throws: `PatchError` if the value is not a patch, or contains something that this version does not know.
   public init(json: JSONValue) throws(PatchError) {
     var patch = try PatchReader(json, at: "$", expected: "an object with schemaVersion, from, to and operations")
     let version = try patch.required("schemaVersion", "the number \(Self.schemaVersion)")

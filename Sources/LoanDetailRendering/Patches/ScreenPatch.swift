@@ -1,47 +1,52 @@
 public import DesignSystem
 public import LoanDetailJSON
 
-/// What turns one rendered screen into another, for a client that holds the first: small, and exact to the byte.
+/// The changes that turn one rendered screen into another, for a client that holds the first one.
 ///
-/// A screen is a JSON document of any version of `Schemas/loan-detail.schema.json`: items told by their ids, in the
-/// lists `contentItems`, `items` and `fallback`, or alone as `headerItem` and `total`. Everything else an item or the
-/// document has is a property. The patch itself is described by `Schemas/patch.schema.json`.
+/// ```swift
+/// let patch = try ScreenPatch(from: oldJSON, to: newJSON)  // on the server
+/// send(patch.rendered(.compact))
+///
+/// let screen = try patch.applied(to: oldJSON)  // on the client: equal to newJSON, byte for byte once rendered
+/// ```
+///
+/// A screen is a JSON document of any version of `Schemas/loan-detail.schema.json`. Its items have ids; they are in the
+/// lists `contentItems`, `items` and `fallback`, or single items in `headerItem` and `total`. Every other member of an
+/// item or of the document is a property. `Schemas/patch.schema.json` describes the JSON of a patch.
 public struct ScreenPatch: Sendable, Hashable {
-  /// The version of the patch's format.
+  /// The version of the patch format.
   public static let schemaVersion = 1
 
-  /// The ETag of the document the patch is for.
+  /// The ETag of the document to which the patch applies.
   public var from: String
-  /// The ETag of the document it leads to.
+  /// The ETag of the document that the patch produces.
   public var to: String
-  /// What changes, in the order it is done.
+  /// The changes, in the order in which they are applied.
   public var operations: [Operation]
 
-  /// One change.
   public enum Operation: Sendable, Hashable {
-    /// Changes the properties of an item, or without an id of the document.
+    /// Changes the properties of an item, or of the document if `id` is `nil`.
     ///
-    /// `properties` replace those of their names; the others come after all there are. `removed` names those that go.
-    /// `order`, where it is not `nil`, names all that are left, in the order they come to stand in.
+    /// A property in `properties` replaces the one with the same name, or is appended. The names in `removed` are
+    /// removed. If `order` is not `nil`, it contains the names of all remaining properties in their new order.
     case set(id: String?, properties: [JSONValue.Member], removed: [String], order: [String]?)
-    /// Puts an item with everything in it into a list.
+    /// Inserts an item with its content into a list.
     case insert(JSONValue, at: Position)
-    /// Takes an item with everything in it out of its list.
+    /// Removes an item with its content from its list.
     case remove(id: String)
-    /// Puts an item with everything in it somewhere else.
+    /// Moves an item with its content to another position.
     case move(id: String, to: Position)
   }
 
-  /// A place in a list.
+  /// A position in a list.
   public struct Position: Sendable, Hashable {
-    /// The id of the item that has the list; `nil` where the document has it.
+    /// The id of the item that contains the list; `nil` if the document contains it.
     public var parent: String?
-    /// The list's name.
+    /// The name of the list.
     public var list: String
-    /// The id of the item before; `nil` for the first place.
+    /// The id of the preceding item; `nil` for the first position.
     public var after: String?
 
-    /// Makes a place.
     public init(parent: String?, list: String, after: String?) {
       self.parent = parent
       self.list = list
@@ -49,17 +54,16 @@ public struct ScreenPatch: Sendable, Hashable {
     }
   }
 
-  /// Makes a patch from its parts.
   public init(from: String, to: String, operations: [Operation]) {
     self.from = from
     self.to = to
     self.operations = operations
   }
 
-  /// Makes the patch that turns one document into another, in time n log n of their items.
+  /// Compares two documents in O(n log n) time, where n is the number of their items.
   ///
-  /// Throws when one of them is not a screen: it has no `headerItem` or `contentItems`, two items with the same id, or an
-  /// `etag` that is not its content's.
+  /// - Throws: `PatchError` if one of them is not a screen: `headerItem` or `contentItems` is missing, two items have
+  ///   the same id, or `etag` is not the hash of the content.
   public init(from old: JSONValue, to new: JSONValue) throws(PatchError) {
     let oldTree = try ItemTree(old, as: .base)
     let newTree = try ItemTree(new, as: .target)
@@ -68,9 +72,9 @@ public struct ScreenPatch: Sendable, Hashable {
       operations: TreeDifference(oldTree, newTree).operations)
   }
 
-  /// Makes the patch that turns a document into a screen as ``JSONRenderer`` renders it.
+  /// Compares a document with a screen as ``JSONRenderer`` would render it, without rendering and parsing the screen.
   ///
-  /// It is the patch to the value that a parser reads from the rendered screen, made without rendering and parsing it.
+  /// - Throws: `PatchError`, as for two JSON documents.
   public init(from old: JSONValue, to screen: ScreenDocument) throws(PatchError) {
     let new = JSONRenderer.identifiedValue(of: screen)
     let oldTree = try ItemTree(old, as: .base)
@@ -80,8 +84,10 @@ public struct ScreenPatch: Sendable, Hashable {
       operations: TreeDifference(oldTree, newTree).operations)
   }
 
-  /// The document after the patch; throws, with nothing changed, unless it is the one the patch is for and the result is
-  /// the one it leads to.
+  /// Returns the document after the patch; `document` itself never changes.
+  ///
+  /// - Throws: `PatchError` if the patch is for another document, an operation cannot be applied, or the result does
+  ///   not have the ETag `to`.
   public func applied(to document: JSONValue) throws(PatchError) -> JSONValue {
     var tree = try ItemTree(document, as: .base)
     let base = try Self.checkedETag(of: document, as: .base)
@@ -113,7 +119,8 @@ public struct ScreenPatch: Sendable, Hashable {
     return result
   }
 
-  /// The ETag of a document, which is the one it states where it states one: else somebody has changed it since.
+  /// Returns the ETag of a document; throws if the document contains another one, because it was then changed after
+  /// rendering.
   private static func checkedETag(of document: JSONValue, as subject: PatchError.Subject) throws(PatchError) -> String {
     let eTag = eTag(of: document)
     guard let stated = document["etag"], stated != .string(eTag) else { return eTag }
@@ -122,7 +129,7 @@ public struct ScreenPatch: Sendable, Hashable {
       expected: "the ETag of what it holds, \(SourcePath.quoted(eTag))")
   }
 
-  /// What tells one screen from another: the hash of the document's content, without the member `etag` it may have.
+  /// Returns the ETag of a document: the hash of its content without the member `etag`.
   public static func eTag(of document: JSONValue) -> String {
     guard case .object(let members) = document else { return ContentHash(of: document).hex }
     return ContentHash(of: .object(members.filter { $0.name != "etag" })).hex

@@ -1,14 +1,14 @@
 import LoanDetailJSON
 
-/// What turns one tree into another.
+/// The operations that turn one tree into another.
 ///
-/// An item is kept when it is in both trees with the same lists and the same single items, and everything it stands in
-/// is kept too. Kept items are changed and moved; all others are removed and inserted whole. So no kept item has to leave
-/// one that goes, and after the removals no id of an inserted item is left.
+/// An item is kept if both trees have it with the same lists and the same single items, and if all its ancestors are
+/// kept. Kept items are changed and moved; all others are removed and inserted as a whole. Therefore no kept item is
+/// inside a removed one, and after the removals no id of an inserted item is in use.
 struct TreeDifference {
   private let old: ItemTree
   private let new: ItemTree
-  /// The place in the other tree of each item that is kept.
+  /// For each kept item of one tree, its index in the other tree.
   private var places: (inNew: [Int?], inOld: [Int?])
 
   init(_ old: ItemTree, _ new: ItemTree) {
@@ -21,10 +21,10 @@ struct TreeDifference {
     partWhatDiffers()
   }
 
-  /// The operations, in an order in which each of them can be done.
+  /// The operations, in an order in which each one is valid.
   var operations: [ScreenPatch.Operation] {
     var operations = removals
-    // Every item is looked at after what it stands in, so nothing moves into itself.
+    // A parent comes before its children, so no item is moved into itself.
     for (newPlace, oldPlace) in places.inOld.enumerated() {
       guard let oldPlace else { continue }
       if let change = change(of: oldPlace, to: newPlace) { operations.append(change) }
@@ -44,14 +44,15 @@ struct TreeDifference {
     }
   }
 
-  /// The items of a list that come to it, in their order: from elsewhere, from another place in it, or new.
+  /// Returns the operations for the items that are new in a list, in their order: inserted, moved from another list, or
+  /// moved within it.
   private func arrivals(
     in list: String, of parent: Int, _ elements: [Int], from oldParent: Int
   ) -> [ScreenPatch.Operation] {
     let parentID = parent == ItemTree.root ? nil : new.nodes[parent].id
     let stayed = elements.compactMap { places.inOld[$0] }
       .filter { old.nodes[$0].parent == oldParent && old.nodes[$0].role == list }
-    // The places in an unchanged tree grow along a list.
+    // In an unchanged tree the indices increase along a list.
     let untouched = Set(stayed.longestIncreasingSubsequence())
     var operations: [ScreenPatch.Operation] = []
     var previous: String?
@@ -68,7 +69,7 @@ struct TreeDifference {
     return operations
   }
 
-  /// How a kept item's own properties change; `nil` when they do not.
+  /// Returns the change of a kept item's own properties; `nil` if they are equal.
   private func change(of oldPlace: Int, to newPlace: Int) -> ScreenPatch.Operation? {
     let (before, after) = (old.nodes[oldPlace].members, new.nodes[newPlace].members)
     let values = Dictionary(before.map { (ExactText($0.name), $0.content) }) { first, _ in first }
@@ -99,7 +100,7 @@ extension TreeDifference {
     case new(Int)
   }
 
-  /// Parts the items that are not kept from those of the same ids, with everything that stands in them in either tree.
+  /// Unmatches the items that are not kept, and everything inside them in either tree.
   private mutating func partWhatDiffers() {
     var waiting: [Side] = []
     for place in old.nodes.indices where !isKept(place) { waiting.append(.old(place)) }
@@ -121,7 +122,7 @@ extension TreeDifference {
     }
   }
 
-  /// Whether an item by itself may be kept: the other tree has it, with the same lists and the same single items.
+  /// Whether an item alone could be kept: the other tree has it with the same lists and the same single items.
   private func isKept(_ place: Int) -> Bool {
     guard place != ItemTree.root else { return true }
     guard let counterpart = places.inNew[place] else { return false }
@@ -131,13 +132,13 @@ extension TreeDifference {
 }
 
 extension ItemTree {
-  /// What cannot be kept where an item is not: all that stands in it, and what it is a single item of.
+  /// Returns the items that cannot be kept if this one is not: its children, and its parent if it is a single item.
   fileprivate func partedWith(_ place: Int) -> [Int] {
     let node = nodes[place]
     return children(of: place) + (node.isListed || node.parent == Self.root ? [] : [node.parent])
   }
 
-  /// The names of an item's lists, and of its single items with their ids.
+  /// Returns the names of an item's lists, and the names of its single items with their ids.
   fileprivate func frame(of place: Int) -> [ExactText: ExactText?] {
     var frame: [ExactText: ExactText?] = [:]
     for member in nodes[place].members {

@@ -1,16 +1,17 @@
-/// How many columns of a terminal characters take.
+/// The number of terminal columns that characters occupy.
 ///
-/// Terminals disagree about emoji sequences and about letters written with several code points; where they do, a
-/// cluster drawn whole counts for emoji, and the larger count for letters.
+/// Terminals differ for emoji sequences and for letters of several code points. For emoji this type assumes a terminal
+/// that draws the sequence as one character; for letters it takes the larger number of columns.
 enum DisplayWidth {
-  /// The columns a character (a whole grapheme cluster) takes: 0, 1, 2, or more for a cluster of several letters.
+  /// Returns the columns of a character (a whole grapheme cluster): 0, 1 or 2, or more for a cluster of several
+  /// letters.
   static func columns(of character: Character) -> Int {
     var sum = 0
     var previous: Unicode.Scalar = " "
     for scalar in character.unicodeScalars {
       switch scalar.value {
-      case 0xFE0F: sum = max(sum, 2)  // asks for the emoji form of the scalar before it
-      case 0x1F1E6...0x1F1FF: sum = 2  // two of these make a flag
+      case 0xFE0F: sum = max(sum, 2)  // requests the emoji form of the preceding scalar
+      case 0x1F1E6...0x1F1FF: sum = 2  // two of these form a flag
       default: sum += mergesWithEmoji(scalar, after: previous) ? 0 : columns(of: scalar)
       }
       previous = scalar
@@ -37,8 +38,8 @@ enum DisplayWidth {
     return isJamoTail(scalar.value) ? 0 : 1
   }
 
-  /// Whether a scalar is so common, one column wide and its own cluster that nothing about it need be looked up:
-  /// Latin, Cyrillic, general punctuation, currency signs.
+  /// Whether a scalar is one column wide and a cluster of its own, without a further look-up: common Latin, Cyrillic,
+  /// general punctuation and currency signs.
   static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x400...0x482, 0x48A...0x52F, 0x2010...0x2027, 0x202F...0x203B,
@@ -48,12 +49,13 @@ enum DisplayWidth {
     }
   }
 
-  /// The vowels and finals that a Hangul syllable's first letter makes room for.
+  /// Hangul vowels and final consonants, which share the columns of the syllable's first letter.
   private static func isJamoTail(_ value: UInt32) -> Bool {
     (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value)
   }
 
-  /// Wide and fullwidth in Unicode's EastAsianWidth.txt, emoji aside; unassigned places between are taken as wide.
+  /// Wide and fullwidth scalars of Unicode's EastAsianWidth.txt, without emoji. Unassigned scalars between them count
+  /// as wide.
   private static func isWide(_ value: UInt32) -> Bool {
     guard value >= 0x1100 else { return false }
     return wideRanges.contains { $0.contains(value) }

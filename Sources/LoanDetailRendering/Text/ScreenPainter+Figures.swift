@@ -14,14 +14,14 @@ extension ScreenPainter {
     drawRow(row)
   }
 
-  /// The whole, then its parts hanging from it.
+  /// Draws the total, then its parts, indented below it.
   mutating func draw(_ breakdown: Breakdown) {
     begin(.other)
     drawRow(breakdown.total, isStrong: true)
     indented { painter in for part in breakdown.parts { painter.drawRow(part) } }
   }
 
-  /// The bar runs between the label and the words where there is room, and under them where there is not.
+  /// Draws the bar between the label and the text if there is room, otherwise below them.
   mutating func draw(_ progress: ProgressBar) {
     begin(.other)
     let (label, text) = (TerminalText(progress.label), TerminalText(progress.text))
@@ -43,7 +43,7 @@ extension ScreenPainter {
 
   private static let narrowestBar = 10
 
-  /// Full only when all is done, empty only when nothing is.
+  /// Draws a full bar only for 1000 ‰ and an empty one only for 0 ‰.
   private mutating func drawBar(_ permille: Int, of room: Int) {
     let done = permille == 1000 ? room : min(max(room * permille / 1000, permille.signum()), room - 1)
     canvas.write("█", times: done, TextStyle(tone: .positive))

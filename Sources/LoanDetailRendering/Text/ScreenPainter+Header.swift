@@ -16,7 +16,7 @@ extension ScreenPainter {
     for status in header.statuses { draw(status) }
   }
 
-  /// The figure the screen is about stands alone, with space around it.
+  /// Draws the main figure of the screen with space around it.
   private mutating func drawHeadline(_ amount: Amount) {
     begin(.other)
     drawText(amount.label)

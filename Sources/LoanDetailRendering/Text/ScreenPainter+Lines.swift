@@ -1,7 +1,7 @@
 import DesignSystem
 
 extension ScreenPainter {
-  /// Draws a text on the lines it needs, with a mark in the margin of the first.
+  /// Draws a text on as many lines as it needs, with a mark in the margin of the first line.
   mutating func drawText(_ text: String, mark: Glyph? = nil, _ style: TextStyle = .plain) {
     drawText(TerminalText(text), mark: mark, style)
   }
@@ -15,17 +15,17 @@ extension ScreenPainter {
     }
   }
 
-  /// Writes a mark where the margin before the text is.
+  /// Writes a mark in the margin before the text.
   mutating func hang(_ mark: Glyph?, _ tone: Tone) {
     guard let mark else { return }
     canvas.move(to: indent - Self.margin)
     canvas.write(mark, TextStyle(tone: tone, isStrong: true))
   }
 
-  /// Draws a label and, at the right edge, its value.
+  /// Draws a label and its value at the right edge.
   ///
-  /// A long label goes on over several lines and the value stands on its last; a value that leaves the label too little
-  /// room comes under it.
+  /// A long label continues on further lines; the value is then on the last one. If the value leaves too little room
+  /// for the label, the value goes on a line of its own below it.
   mutating func drawPair(
     _ label: TerminalText, _ value: TerminalText, mark: Glyph? = nil, tone: Tone, valueStyle: TextStyle
   ) {
@@ -52,7 +52,7 @@ extension ScreenPainter {
     canvas.endLine()
   }
 
-  /// A short value keeps to the right edge, where the others are; a long one is set as running text.
+  /// Aligns a short value with the others at the right edge, and draws a long one as running text.
   private mutating func drawValueAlone(_ value: TerminalText, _ style: TextStyle) {
     let lines = value.wrapped(to: measure - indent)
     for line in lines {
@@ -62,7 +62,7 @@ extension ScreenPainter {
     }
   }
 
-  /// Leads the eye to a column with dots that stand under each other from line to line.
+  /// Draws leader dots to a column, aligned with those of the other lines.
   private mutating func drawLeader(to target: Int) {
     guard target - canvas.column >= 6 else { return canvas.move(to: target) }
     var column = canvas.column + 1

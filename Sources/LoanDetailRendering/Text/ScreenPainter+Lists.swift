@@ -1,7 +1,7 @@
 import DesignSystem
 
 extension ScreenPainter {
-  /// Each entry on a line of its own: when and what, how much, and a mark for where it stands in time.
+  /// Draws each entry on its own line: date and text, amount, and a mark for its state.
   mutating func draw(_ timeline: Timeline) {
     begin(.other)
     drawTitle(timeline.title)
@@ -26,7 +26,7 @@ extension ScreenPainter {
     }
   }
 
-  /// What the chart comes to, then its data, each point with a bar of the series on top of each other.
+  /// Draws the summary of the chart, then its data: for each point one bar with the series stacked.
   mutating func draw(_ chart: Chart) {
     begin(.other)
     drawTitle(chart.title)
@@ -55,9 +55,9 @@ extension ScreenPainter {
   }
 }
 
-/// Bars of characters, as long as their points' amounts.
+/// Bars of characters, with a length proportional to the amounts.
 private struct ChartBars {
-  /// As long as a bar may be, so that a table of figures beside it still fits.
+  /// The maximum length of a bar, which leaves room for a table of figures beside it.
   private static let longest = 16
   private static let glyphs = ["█", "▒", "░"]
   private let most: Int128
@@ -66,7 +66,7 @@ private struct ChartBars {
     most = chart.points.map { Self.sizes(of: $0).reduce(0, +) }.max() ?? 0
   }
 
-  /// The amounts of a point, each as far as it is above nothing.
+  /// Returns the amounts of a point; negative amounts count as zero.
   private static func sizes(of point: Chart.Point) -> [Int128] {
     point.amounts.map { Int128(max($0?.minorUnits ?? 0, 0)) }
   }

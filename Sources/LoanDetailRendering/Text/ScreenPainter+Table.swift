@@ -8,7 +8,7 @@ extension ScreenPainter {
     if let page = table.page { drawText(page.text, .faint) }
   }
 
-  /// A list's title, unless the section it stands in has just said it.
+  /// Draws the title of a list, unless the section around it has the same title.
   mutating func drawTitle(_ title: String) {
     if title != sectionTitle { drawText(title, .strong) }
   }
@@ -43,7 +43,7 @@ extension ScreenPainter {
     canvas.endLine()
   }
 
-  /// Draws cells beside each other, each on the lines it needs; headings stand on the rule under them.
+  /// Draws cells beside each other, each on as many lines as it needs. Headings are aligned with the rule below them.
   private mutating func drawCells(
     _ cells: [TerminalText?], of table: Table, _ layout: TableLayout, _ style: TextStyle, isHeading: Bool = false
   ) {
@@ -65,7 +65,7 @@ extension ScreenPainter {
     }
   }
 
-  /// Draws each row as a heading and pairs under it.
+  /// Draws each row as a heading with label-value pairs below it.
   private mutating func drawStack(of table: Table, _ layout: TableLayout) {
     for (number, row) in table.rows.enumerated() {
       if number > 0 { canvas.endLine() }
@@ -82,6 +82,6 @@ extension ScreenPainter {
     }
   }
 
-  /// A first cell as narrow as this only numbers the row, whose name is the next cell.
+  /// If the first cell is not wider than this, it is only a row number, and the heading also includes the next cell.
   private static let widestRowNumber = 4
 }

@@ -1,23 +1,23 @@
 import DesignSystem
 
-/// Draws items one under the other.
+/// Draws items one below the other.
 ///
-/// What is read stands on a margin, in which only marks hang. Lines of text and the values at their right edge keep to
-/// a measure the eye can follow however wide the terminal is; tables may use all of it.
+/// Text begins after a margin that contains only marks. Lines of text, and the values at their right edge, have a
+/// limited length that is easy to read even on a wide terminal; tables may use the full width.
 struct ScreenPainter {
-  /// What was drawn last, which decides whether a blank line comes next.
+  /// The kind of block drawn last, which decides whether a blank line follows.
   enum Block {
     case heading, rows, statuses, notes, other
   }
 
   var canvas: TextCanvas
-  /// The columns a line may take.
+  /// The maximum number of columns of a line.
   let width: Int
-  /// Where lines of text end.
+  /// The column at which lines of text end.
   let measure: Int
-  /// Where text begins.
+  /// The column at which text begins.
   var indent = Self.margin
-  /// The title of the section being drawn, which its table need not repeat.
+  /// The title of the current section; a list inside does not repeat it.
   var sectionTitle: String?
   private var last: Block?
   private var depth = 0
@@ -53,7 +53,7 @@ struct ScreenPainter {
     }
   }
 
-  /// Leaves a blank line unless the block belongs to what was drawn last.
+  /// Draws a blank line, unless the new block belongs to the previous one.
   mutating func begin(_ block: Block) {
     defer { last = block }
     switch (last, block) {
@@ -62,7 +62,7 @@ struct ScreenPainter {
     }
   }
 
-  /// Draws with text beginning further right, as far as there is room.
+  /// Draws with a larger indent, as far as there is room.
   mutating func indented(_ body: (inout ScreenPainter) -> Void) {
     let outer = indent
     indent = min(indent + 2, max(outer, width - Self.narrowestText))
@@ -87,7 +87,8 @@ struct ScreenPainter {
     last = .other
   }
 
-  /// A section's heading stands in the margin and is ruled; a sub-section's stands with the text.
+  /// Draws the heading of a section: in the margin with a rule for a top-level section, indented with the text for a
+  /// nested one.
   private mutating func drawHeading(_ title: TerminalText) {
     let start = depth == 1 ? 0 : indent
     let lines = title.wrapped(to: measure - start)

@@ -1,15 +1,15 @@
 import DesignSystem
 
-/// The widths of a table's columns, found so that every line fits.
+/// The widths of a table's columns, chosen so that every line fits.
 struct TableLayout {
   let titles: [TerminalText]
   let rows: [[TerminalText?]]
-  /// For each column, whether a cell is running text, which may be wrapped; figures and dates are not.
+  /// For each column, whether it contains running text, which may be wrapped. Figures and dates may not.
   private let isRunningText: [Bool]
   private(set) var widths: [Int]
   private(set) var gap = 2
 
-  /// A word of running text that is longer than this may be cut.
+  /// Words of running text longer than this may be cut.
   private static let longestWholeWord = 16
 
   init(_ table: Table) {
@@ -26,9 +26,9 @@ struct TableLayout {
     widths = []
   }
 
-  /// Finds the widths for a number of columns of room; `false` when the table has to be stacked.
+  /// Calculates the widths for the available columns; `false` if the table does not fit and must be stacked.
   ///
-  /// Headings are wrapped before running text is, and running text only as far as it stays a few lines of whole words.
+  /// Headings are wrapped first. Running text is wrapped next, but only to a few lines of whole words.
   mutating func fit(into room: Int) -> Bool {
     let cells = titles.indices.map { column in texts(in: column).map(\.columns).max() ?? 0 }
     let words = titles.map(\.longestWord)
@@ -49,13 +49,13 @@ struct TableLayout {
     rows.lazy.compactMap { $0[column] }
   }
 
-  /// The narrowest a column of running text may be: a third of its longest cell, and wide enough for its words.
+  /// Returns the minimum width of a column of running text: a third of its longest cell, and wide enough for its words.
   private func narrowest(_ column: Int, _ longestCell: Int) -> Int {
     let word = texts(in: column).map(\.longestWord).max() ?? 0
     return max((longestCell + 2) / 3, min(word, Self.longestWholeWord))
   }
 
-  /// Takes columns from the widest that can give any until the total fits.
+  /// Shrinks the widest columns that can shrink until the total fits.
   private mutating func shrink(to narrowest: [Int], total: Int) {
     var excess = widths.reduce(-total, +)
     while excess > 0 {

@@ -1,13 +1,13 @@
 extension TerminalText {
-  /// The text in lines of at most `width` columns (2 or more), broken at spaces and between wide characters; a word
-  /// longer than a line is cut, but never inside a grapheme cluster.
+  /// Wraps the text into lines of at most `width` columns (2 or more). Lines break at spaces and between wide
+  /// characters. A word longer than a line is cut, but never inside a grapheme cluster.
   func wrapped(to width: Int) -> [TerminalText] {
     guard columns > width else { return isEmpty ? [] : [self] }
     var breaker = LineBreaker(text: string, width: width)
     return breaker.lines()
   }
 
-  /// The columns of the longest word.
+  /// The number of columns of the longest word.
   var longestWord: Int {
     string.split(separator: " ").reduce(0) { max($0, $1.reduce(0) { $0 + DisplayWidth.columns(of: $1) }) }
   }
@@ -21,11 +21,11 @@ private struct LineBreaker {
   private var columns = 0
   private var opportunity: Opportunity?
 
-  /// A place where the line may end.
+  /// A position at which the line may break.
   private struct Opportunity {
-    /// Where the line ends, and where the next one begins.
+    /// The end of the line and the beginning of the next one.
     let end, next: String.Index
-    /// The columns before each of them.
+    /// The number of columns before each of these positions.
     let columnsToEnd, columnsToNext: Int
   }
 
@@ -71,7 +71,7 @@ private struct LineBreaker {
     }
   }
 
-  /// A cut word may begin or end with a no-break space, which a line must not.
+  /// Appends a line. A cut word may begin or end with a no-break space, which a line must not.
   private mutating func append(_ line: Substring, _ columns: Int) {
     var (line, columns) = (line, columns)
     while line.first?.isWhitespace == true {
@@ -85,7 +85,8 @@ private struct LineBreaker {
     if !line.isEmpty { result.append(TerminalText(string: line, columns: columns)) }
   }
 
-  /// Ideographs and the like need no space to break at, but closing punctuation begins no line and opening none ends.
+  /// Ideographs and similar characters allow a break without a space, but no line begins with closing punctuation or
+  /// ends with opening punctuation.
   private static func mayBreak(between previous: Character, and next: Character, _ columns: Int) -> Bool {
     guard columns == 2, DisplayWidth.columns(of: previous) == 2,
       let last = previous.unicodeScalars.first, let first = next.unicodeScalars.first

@@ -1,18 +1,17 @@
-/// A text that is safe to send to a terminal, with the columns it takes.
+/// A text that is safe to send to a terminal, with the number of columns it occupies.
 ///
-/// It is the only way for data to reach the output, and cleans what it is made from:
-/// - every run of white space (line breaks and tabs too) becomes one space, and none is left at the ends;
-/// - no-break spaces stay what they are;
-/// - other control characters (ESC, C0, DEL, C1) become U+FFFD, so that nothing is hidden, and so does a combining
-///   mark with nothing to stand on, which would change a character of the renderer's own;
-/// - invisible formatting characters (bidirectional controls, zero-width spaces, tags) are dropped; the joiners that
-///   emoji and some scripts are written with stay.
+/// Data reaches the output only through this type. It cleans the text:
+/// - Every run of white space, including line breaks and tabs, becomes one space; leading and trailing space is
+///   removed.
+/// - No-break spaces are kept.
+/// - Other control characters (ESC, C0, DEL, C1) become U+FFFD, so that they remain visible. The same applies to a
+///   combining mark without a base character, which would change a character of the renderer.
+/// - Invisible formatting characters (bidirectional controls, zero-width spaces, tags) are removed. The joiners used in
+///   emoji and in some scripts are kept.
 package struct TerminalText {
-  /// The cleaned text.
   package let string: Substring
   let columns: Int
 
-  /// Cleans a text.
   package init(_ raw: String) {
     if Self.isClean(raw) {
       string = raw[...]
@@ -30,12 +29,12 @@ package struct TerminalText {
 
   var isEmpty: Bool { string.isEmpty }
 
-  /// This text and another with a middle dot between.
+  /// Returns this text and another one, separated by a middle dot.
   func dotted(_ other: TerminalText) -> TerminalText {
     TerminalText(string: string + " · " + other.string, columns: columns + 3 + other.columns)
   }
 
-  /// Whether a text can be taken as it is, one column a scalar.
+  /// Whether a text needs no cleaning and has one column for each scalar.
   private static func isClean(_ raw: String) -> Bool {
     var previous: Unicode.Scalar = " "
     for scalar in raw.unicodeScalars {
@@ -66,7 +65,7 @@ package struct TerminalText {
     return String(scalars)
   }
 
-  /// Whether a scalar becomes one with whatever stands before it.
+  /// Whether a scalar combines with the preceding one.
   private static func attaches(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark, .format: true
@@ -78,7 +77,6 @@ package struct TerminalText {
     scalar == "\u{A0}" || scalar == "\u{202F}" || scalar == "\u{2007}"
   }
 
-  /// The zero-width joiner and non-joiner.
   private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{200D}" || scalar == "\u{200C}"
   }

@@ -1,16 +1,16 @@
 import LoanDetailJSON
 
-/// A page of lines, written left to right and top to bottom straight into a UTF-8 buffer.
+/// A page of lines, written left to right and top to bottom into a UTF-8 buffer.
 ///
-/// Spaces are written only once something follows them, so no line ends with one.
+/// Spaces are written only when text follows them, so no line has trailing spaces.
 struct TextCanvas {
   private(set) var bytes: [UInt8] = []
   private let usesColor: Bool
-  /// The columns of the current line that are taken.
+  /// The number of columns already written in the current line.
   private var written = 0
-  /// The column where the next text goes.
+  /// The column of the next text.
   private(set) var column = 0
-  /// The style that is turned on; it stays on over the spaces between texts of the same style.
+  /// The current style; it remains active over spaces between texts of the same style.
   private var current = TextStyle.plain
 
   init(usesColor: Bool) {
@@ -26,7 +26,7 @@ struct TextCanvas {
     }
   }
 
-  /// Writes a glyph of the renderer's own, as often as asked.
+  /// Writes a glyph `count` times.
   mutating func write(_ glyph: Glyph, times count: Int = 1, _ style: TextStyle = .plain) {
     guard count > 0 else { return }
     write(columns: count, style) { bytes in
@@ -34,7 +34,7 @@ struct TextCanvas {
     }
   }
 
-  /// Goes on at a column of the current line; never back.
+  /// Moves forward to a column of the current line; a smaller column has no effect.
   mutating func move(to target: Int) { column = max(column, target) }
 
   mutating func endLine() {
@@ -60,7 +60,7 @@ struct TextCanvas {
   }
 }
 
-/// A one-column character of the renderer's own: rules, marks, bars, leaders.
+/// A one-column character that the renderer draws itself: for rules, marks, bars and leaders.
 struct Glyph: ExpressibleByUnicodeScalarLiteral {
   let scalar: Unicode.Scalar
 

@@ -1,25 +1,26 @@
 public import DesignSystem
 
-/// Renders a screen for a person at a terminal.
+/// Renders a screen as text for a terminal.
 ///
-/// No line is wider than the width, every informative item is drawn once in reading order, and nothing in the data can
-/// reach the terminal as a control. The document's diagnostics are not drawn: they are for whoever runs the engine.
+/// No line is wider than ``width``. Every informative item is drawn once, in reading order. Control characters in the
+/// data cannot reach the terminal. The diagnostics of the document are not drawn, because they are for the operator of
+/// the engine.
 public struct TextRenderer: Renderer {
-  /// The narrowest width anything can be drawn in.
+  /// The smallest supported width in columns.
   public static let minimumWidth = 20
 
-  /// The columns a line may take: `minimumWidth` or more.
+  /// The maximum number of columns of a line, ``minimumWidth`` or more.
   public let width: Int
-  /// Whether tones are shown in colour too.
+  /// Whether tones also have colours.
   public let usesColor: Bool
 
-  /// Makes a renderer; a width below `minimumWidth` is brought to it.
+  /// Creates a renderer; a smaller `width` is raised to ``minimumWidth``.
   public init(width: Int = 80, usesColor: Bool = false) {
     self.width = max(width, Self.minimumWidth)
     self.usesColor = usesColor
   }
 
-  /// The screen as lines of text.
+  /// Returns the screen as lines of text in UTF-8.
   public func render(_ document: ScreenDocument) -> [UInt8] {
     var painter = ScreenPainter(width: width, usesColor: usesColor)
     painter.draw(document.headerItem)

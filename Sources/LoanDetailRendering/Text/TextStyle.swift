@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// How a piece of text is set where the terminal has colours; without them it is the same characters.
+/// The style of a text on a terminal with colours; without colours the characters are the same.
 struct TextStyle: Equatable {
   var tone: Tone = .neutral
   var isStrong = false
@@ -9,7 +9,7 @@ struct TextStyle: Equatable {
   static let strong = TextStyle(isStrong: true)
   static let faint = TextStyle(tone: .muted)
 
-  /// The SGR (ECMA-48, 8.3.117) sequence that turns the style on; `nil` when there is nothing to turn on.
+  /// The SGR sequence (ECMA-48, 8.3.117) that turns the style on; `nil` for the plain style.
   var sequence: StaticString? {
     switch (tone, isStrong) {
     case (.neutral, false): nil
@@ -28,7 +28,7 @@ struct TextStyle: Equatable {
 }
 
 extension Tone {
-  /// The mark in the margin, so that what matters never depends on colour alone.
+  /// The mark in the margin, so that no information depends on colour alone.
   var mark: Glyph? {
     switch self {
     case .attention, .critical: "!"

@@ -1,13 +1,13 @@
 import LoanDetailJSON
 
-/// A JSON number by its exact value, so that the limits of two schemas can be compared to the last digit.
+/// The exact value of a JSON number. It makes the comparison of two schemas' limits exact to the last digit.
 struct DecimalNumber: Hashable, Comparable {
   private var isNegative: Bool
-  /// The digits without zeros at either end; the value is `0.digits` times ten to the power of `point`.
+  /// The digits without leading and trailing zeros; the value is `0.digits` × 10^`point`.
   private var digits: [UInt8]
   private var point: Int
 
-  /// Reads a number as JSON spells it; `nil` when its exponent is beyond a billion.
+  /// Parses a JSON number; `nil` if its exponent is outside ±1 000 000 000.
   init?(_ text: String) {
     isNegative = text.hasPrefix("-")
     let parts = text.utf8.drop { $0 == UInt8(ascii: "-") }.split { $0 | 0x20 == UInt8(ascii: "e") }

@@ -1,7 +1,7 @@
 import LoanDetailJSON
 
 extension JSONValue {
-  /// The value as JSON without white space, for messages that say what was and what is.
+  /// The value as JSON without white space, for messages about old and new values.
   var compactText: String {
     var writer = JSONWriter(capacity: 64)
     writer.write(self)

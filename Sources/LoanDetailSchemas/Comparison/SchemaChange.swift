@@ -1,19 +1,19 @@
-/// One difference between two versions of a JSON Schema, and what it means for those who rely on the schema.
+/// One difference between two versions of a JSON Schema, and its effect on those who use the schema.
 public struct SchemaChange: Sendable, Hashable {
-  /// What a change means.
+  /// The effect of a change.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// Documents or their readers that worked do not any more: this takes a new version.
+    /// Existing documents or readers of them stop working; the change requires a new version.
     case breaking
-    /// There is something new, and all that was goes on working.
+    /// Something new is allowed, and everything that worked continues to work.
     case additive
-    /// Nothing that a document or its reader could notice.
+    /// The change has no effect on documents or their readers.
     case editorial
   }
 
-  /// What the change means.
+  /// The effect of the change.
   public var kind: Kind
-  /// The place in the new schema: `$.properties.debt`, `$defs.row.properties.caption`.
+  /// The path in the new schema, such as `$.properties.debt` or `$defs.row.properties.caption`.
   public var path: String
-  /// What was and what is, in a full sentence.
+  /// The old and the new state, as a full sentence.
   public var message: String
 }

@@ -1,7 +1,7 @@
 import LoanDetailJSON
 
 extension SchemaComparator {
-  /// `oneOf` or `anyOf`.
+  /// Compares the keyword `oneOf` or `anyOf`.
   mutating func compareAlternatives(of keyword: String, _ old: SchemaNode, _ new: SchemaNode) {
     switch (old[keyword], new[keyword]) {
     case (nil, nil): break
@@ -13,7 +13,7 @@ extension SchemaComparator {
     }
   }
 
-  /// Alternatives, matched by their kind or definition, else by what they mean, else by their types.
+  /// Compares alternatives. They are matched by their kind or definition, then by their meaning, then by their types.
   mutating func compareAlternatives(_ old: [SchemaNode], _ new: [SchemaNode], at path: String) {
     var pairs: [(old: Int, new: Int)] = []
     var oldRest = Array(old.indices)
@@ -43,13 +43,13 @@ extension SchemaComparator {
     for index in newRest {
       add(.additive, path, "There was no alternative \(newNames[index].words(index)) and now there is one.")
     }
-    // The names of the old alternatives, in the order their matches have now.
+    // The old alternatives, in the order of their matches in the new schema.
     let order = pairs.sorted { $0.new < $1.new }.map(\.old)
     compareOrder(
       "alternatives", order.sorted().map { oldNames[$0].words($0) }, order.map { oldNames[$0].words($0) }, at: path)
   }
 
-  /// `$ref` among other keywords: what it leads to, and whether it is there.
+  /// Compares a `$ref` beside other keywords: its target, and whether it is present.
   mutating func compareReference(_ old: SchemaNode, _ new: SchemaNode) {
     if let oldTarget = old.reference.flatMap(self.old.target(of:)),
       let newTarget = new.reference.flatMap(self.new.target(of:))
@@ -60,7 +60,7 @@ extension SchemaComparator {
     }
   }
 
-  /// Keywords there are no rules for.
+  /// Compares keywords without rules of their own.
   mutating func compareUnknown(_ old: SchemaNode, _ new: SchemaNode) {
     let oldKeywords = old.keywords
     let known = SchemaKeywords.judged.union(oldKeywords)
@@ -84,11 +84,11 @@ extension SchemaComparator {
   }
 }
 
-/// What an alternative is known by.
+/// The properties that identify an alternative.
 private struct AlternativeName {
   /// The constant of its property `kind`.
   var kind: JSONValue?
-  /// The place of its definition.
+  /// The path of its definition.
   var definition: String?
   var types: Set<String>
 

@@ -1,14 +1,14 @@
 import LoanDetailJSON
 
 extension SchemaComparator {
-  /// Titles, descriptions and the like; at the root, the `$id`, too.
+  /// Compares annotations such as titles and descriptions; at the root also the `$id`.
   mutating func compareAnnotations(_ old: SchemaNode, _ new: SchemaNode) {
     for keyword in SchemaKeywords.annotations + (new.place == "$" ? ["$id"] : []) where old[keyword] != new[keyword] {
       add(.editorial, new.place, Self.sentence(keyword, old[keyword], new[keyword]))
     }
   }
 
-  /// Says that the order of names changed, when those that stayed changed places.
+  /// Adds a change if the names that both schemas contain have a different order.
   mutating func compareOrder(_ what: String, _ old: [String], _ new: [String], at path: String) {
     let (before, after) = (old.filter(Set(new).contains), new.filter(Set(old).contains))
     if before != after {
@@ -18,12 +18,12 @@ extension SchemaComparator {
     }
   }
 
-  /// Says what the value of a keyword was and is.
+  /// Returns a sentence with the old and the new value of a keyword.
   static func sentence(_ keyword: String, _ old: JSONValue?, _ new: JSONValue?) -> String {
     "The \(keyword) was \(told(old)) and is \(told(new))."
   }
 
-  /// Says what the value of a keyword was and is, and that nobody can tell what that means.
+  /// Adds a breaking change with the old and the new value of a keyword whose effect is unknown.
   mutating func addUnjudged(_ keyword: String, _ old: SchemaNode, _ new: SchemaNode) {
     add(
       .breaking, SourcePath.member(keyword, of: new.place),

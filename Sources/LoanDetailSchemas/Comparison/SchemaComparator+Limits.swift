@@ -1,7 +1,7 @@
 import LoanDetailJSON
 
 extension SchemaComparator {
-  /// Minimum and maximum, pattern, and whatever else narrows a type down.
+  /// Compares minimum, maximum, pattern and the other constraints of a type.
   mutating func compareLimits(_ old: SchemaNode, _ new: SchemaNode) {
     for keyword in SchemaKeywords.lowerLimits { compareLimit(keyword, old, new) { $0 < $1 } }
     for keyword in SchemaKeywords.upperLimits { compareLimit(keyword, old, new) { $0 > $1 } }
@@ -42,7 +42,7 @@ extension SchemaComparator {
 }
 
 extension SchemaNode {
-  /// A limit that says something: no count is below 0.
+  /// Returns a limit; `nil` if it has no effect, because a count is never below 0.
   fileprivate func limit(_ keyword: String) -> JSONValue? {
     let isCount = ["minLength", "minItems", "minProperties"].contains(keyword)
     return isCount && self[keyword] == .number("0") ? nil : self[keyword]

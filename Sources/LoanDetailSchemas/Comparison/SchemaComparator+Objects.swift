@@ -1,7 +1,7 @@
 import LoanDetailJSON
 
 extension SchemaComparator {
-  /// `properties` and `required`.
+  /// Compares `properties` and `required`.
   mutating func compareProperties(_ old: SchemaNode, _ new: SchemaNode) {
     let oldMembers = old.members("properties")
     let newMembers = new.members("properties")
@@ -25,7 +25,7 @@ extension SchemaComparator {
     for (name, property) in newMembers where oldProperties[name] == nil {
       addProperty(name, at: property.place, isRequired: newRequired.contains(name), wasOpen: old.isOpen)
     }
-    // What is required without being described here is described by an alternative, or nowhere.
+    // A name that is required but not described here is described by an alternative, or not at all.
     for name in old.texts("required") + newRequired.subtracting(oldRequired).sorted()
     where oldProperties[name] == nil && newProperties[name] == nil {
       compareNeed(
@@ -38,7 +38,7 @@ extension SchemaComparator {
       at: SourcePath.member("required", of: new.place))
   }
 
-  /// `additionalProperties`.
+  /// Compares `additionalProperties`.
   mutating func compareAdditionalProperties(_ old: SchemaNode, _ new: SchemaNode) {
     let anything = SchemaNode(value: .bool(true), place: SourcePath.member("additionalProperties", of: new.place))
     let oldOthers = old.child("additionalProperties") ?? anything
@@ -52,7 +52,7 @@ extension SchemaComparator {
     }
   }
 
-  /// `items`.
+  /// Compares `items`.
   mutating func compareItems(_ old: SchemaNode, _ new: SchemaNode) {
     switch (old.child("items"), new.child("items")) {
     case (nil, nil): break
@@ -83,7 +83,7 @@ extension SchemaComparator {
   }
 }
 
-/// What an object may have besides the properties it names, from the strictest.
+/// Which unnamed properties an object may have, from the strictest rule to the least strict.
 private enum Openness: Int {
   case closed, described, open
 
@@ -105,6 +105,6 @@ extension SchemaNode {
     }
   }
 
-  /// Whether properties that are not named are allowed.
+  /// Whether unnamed properties are allowed.
   fileprivate var isOpen: Bool { self["additionalProperties"] != .bool(false) }
 }

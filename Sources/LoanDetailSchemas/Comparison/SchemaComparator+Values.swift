@@ -1,7 +1,7 @@
 import LoanDetailJSON
 
 extension SchemaComparator {
-  /// `type`; a list of values says the type, too.
+  /// Compares `type`. If there is no `type`, the listed values determine the types.
   mutating func compareTypes(_ old: SchemaNode, _ new: SchemaNode) {
     guard old["type"] != nil || new["type"] != nil else { return }
     let (oldTypes, newTypes) = (old.types, new.types)
@@ -14,7 +14,7 @@ extension SchemaComparator {
     }
   }
 
-  /// `enum` and `const`.
+  /// Compares `enum` and `const`.
   mutating func compareValues(_ old: SchemaNode, _ new: SchemaNode) {
     switch (old.values, new.values) {
     case (nil, nil): break
@@ -54,17 +54,17 @@ extension SchemaComparator {
   private static func told(_ values: [JSONValue]) -> String { values.map(\.compactText).joined(separator: ", ") }
 
   private static func told(_ types: Set<String>) -> String {
-    // Who takes numbers takes whole ones.
+    // The type `number` includes `integer`.
     let names = SchemaKeywords.types.filter { types.contains($0) && !($0 == "integer" && types.contains("number")) }
     return types.count == SchemaKeywords.types.count ? "any" : names.joined(separator: " or ")
   }
 }
 
 extension SchemaNode {
-  /// The values that are allowed, where they are listed.
+  /// The allowed values, if the schema lists them.
   fileprivate var values: [JSONValue]? { self["const"].map { [$0] } ?? self["enum"]?.elements }
 
-  /// The types that are allowed: those that are named, else those of the listed values, else all.
+  /// The allowed types: those of `type`, otherwise those of the listed values, otherwise all types.
   var types: Set<String> {
     var types = Set(texts("type"))
     if types.isEmpty { types = Set(values?.map(\.type) ?? SchemaKeywords.types) }

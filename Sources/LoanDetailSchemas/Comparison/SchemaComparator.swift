@@ -1,15 +1,15 @@
 import LoanDetailJSON
 
-/// Walks two schemas side by side from their roots and gathers the changes.
+/// Compares two schemas in parallel from their roots and collects the changes.
 ///
-/// References are followed, each pair of places once: a recursive schema comes to an end, and what changes in a
-/// definition is a change of the definition, however many refer to it.
+/// It follows references and compares each pair of places once. Recursive schemas therefore end, and a change in a
+/// definition is reported once, at the definition, however many references lead to it.
 struct SchemaComparator {
   let old: SchemaDocument
   let new: SchemaDocument
   let purpose: SchemaComparison.Purpose
 
-  /// The changes in the order they were come upon; none twice.
+  /// The changes in the order in which they were found, without duplicates.
   private(set) var changes: [SchemaChange] = []
   private var said: Set<SchemaChange> = []
   private var pending: [(old: SchemaNode, new: SchemaNode)] = []
@@ -27,7 +27,7 @@ struct SchemaComparator {
     }
   }
 
-  /// Compares what stands at one place, or puts it off to when all that stands here has been compared.
+  /// Compares two nodes. References are compared later, after everything at this level.
   mutating func visit(_ old: SchemaNode, _ new: SchemaNode) {
     if let alternatives = alternatives(with: old, of: new, in: self.old, self.new) {
       return compareAlternatives([old], alternatives, at: new.place)
@@ -47,23 +47,23 @@ struct SchemaComparator {
     }
   }
 
-  /// Compares a pair of places later, once.
+  /// Schedules the comparison of two nodes, unless it has been scheduled before.
   mutating func putOff(_ old: SchemaNode, _ new: SchemaNode) {
     if seen.insert([old.place, new.place]).inserted { pending.append((old, new)) }
   }
 
-  /// Adds a change that nobody can notice or that is judged the same on both sides.
+  /// Adds a change whose effect does not depend on the purpose of the comparison.
   mutating func add(_ kind: SchemaChange.Kind, _ path: String, _ message: String) {
     let change = SchemaChange(kind: kind, path: path, message: message)
     if said.insert(change).inserted { changes.append(change) }
   }
 
-  /// Adds a change by which more documents are valid: readers may meet what they do not know.
+  /// Adds a change that makes more documents valid; their readers may receive values they do not know.
   mutating func addWidening(_ path: String, _ message: String) {
     add(purpose == .output ? .breaking : .additive, path, message)
   }
 
-  /// Adds a change by which fewer documents are valid.
+  /// Adds a change that makes fewer documents valid.
   mutating func addNarrowing(_ path: String, _ message: String) {
     add(.breaking, path, message)
   }
@@ -77,7 +77,7 @@ struct SchemaComparator {
     case (false, false): break
     }
     let (oldAlternatives, newAlternatives) = (old.soleAlternatives, new.soleAlternatives)
-    // What had no alternatives and has some is one of them, or none is like it; and the other way round.
+    // If only one of the schemas has alternatives, the other one is compared as a single alternative.
     if oldAlternatives.isEmpty != newAlternatives.isEmpty, !old.keywords.isEmpty, !new.keywords.isEmpty {
       return compareAlternatives(
         oldAlternatives.isEmpty ? [old] : oldAlternatives, newAlternatives.isEmpty ? [new] : newAlternatives,
@@ -94,7 +94,7 @@ struct SchemaComparator {
     compareUnknown(old, new)
   }
 
-  /// The alternatives of a schema when one of them is what the other schema is.
+  /// Returns the alternatives of a schema if one of them has the same definition as the other schema.
   private func alternatives(
     with one: SchemaNode, of many: SchemaNode, in oneDocument: SchemaDocument, _ manyDocument: SchemaDocument
   ) -> [SchemaNode]? {

@@ -1,7 +1,7 @@
 public import LoanDetailJSON
 
 extension SchemaComparison {
-  /// The comparison as text: a line for each change, then one with their counts and the conclusion.
+  /// The comparison as text: one line for each change, then a line with their counts and the conclusion.
   public var text: String {
     let width = SchemaChange.Kind.allCases.map(\.rawValue.count).max() ?? 0
     let lines = changes.map { change in
@@ -13,7 +13,7 @@ extension SchemaComparison {
     return (lines + [last]).map { $0 + "\n" }.joined()
   }
 
-  /// The comparison as the bytes of one JSON object, which end with a newline.
+  /// Returns the comparison as one JSON object in UTF-8, with a newline at the end.
   public func rendered(_ layout: JSONLayout = .lines) -> [UInt8] {
     var json = JSONWriter()
     json.object {

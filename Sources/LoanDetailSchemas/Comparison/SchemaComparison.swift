@@ -1,28 +1,38 @@
 public import LoanDetailJSON
 
-/// What changed from one version of a JSON Schema to another, and whether that takes a new version.
+/// The differences between two versions of a JSON Schema, and whether they require a new version.
 ///
-/// The schemas are of draft 2020-12, with strict objects and with references inside the same document. What is not
-/// known well enough to be judged counts as breaking, and says so.
+/// The schemas must use draft 2020-12, strict objects, and references within the same document. A change that cannot be
+/// judged counts as breaking, and its message states this.
+///
+/// ```swift
+/// let comparison = try SchemaComparison(old: published, new: current)
+/// for change in comparison.changes where change.kind == .breaking { print(change.path, change.message) }
+/// print(comparison.conclusion)
+/// ```
 public struct SchemaComparison: Sendable, Hashable {
-  /// Which side of the documents is ours.
+  /// The direction in which the documents are exchanged.
   public enum Purpose: String, Sendable, Hashable {
-    /// We write the documents and others read them: readers rely on what is always there, and know no more.
+    /// We write the documents and others read them: readers rely on required properties and know only the listed
+    /// values.
     case output
-    /// Others write the documents and we read them: what was valid has to stay valid.
+    /// Others write the documents and we read them: every document that was valid must remain valid.
     case input
   }
 
-  /// Which side of the documents is ours.
+  /// The direction in which the documents are exchanged.
   public let purpose: Purpose
-  /// The changes from the root on, a definition's after those of the places that refer to it; none twice.
+  /// The changes from the root downwards, without duplicates. The changes of a definition follow those of the places
+  /// that refer to it.
   public let changes: [SchemaChange]
-  /// What the old schema is called and its version.
+  /// The name and version of the old schema.
   public let oldVersion: SchemaVersion
-  /// What the new schema is called and its version.
+  /// The name and version of the new schema.
   public let newVersion: SchemaVersion
 
-  /// Compares two schemas; throws when one of them is none.
+  /// Compares two schemas.
+  ///
+  /// - Throws: `SchemaError` if one of the values is not a schema that can be compared.
   public init(old: JSONValue, new: JSONValue, for purpose: Purpose = .output) throws(SchemaError) {
     let old = try SchemaDocument(old, .old)
     let new = try SchemaDocument(new, .new)
@@ -32,10 +42,10 @@ public struct SchemaComparison: Sendable, Hashable {
     changes = SchemaComparator(old, new, for: purpose).changes
   }
 
-  /// How many changes are of a kind.
+  /// Returns the number of changes of a kind.
   public func count(of kind: SchemaChange.Kind) -> Int { changes.count { $0.kind == kind } }
 
-  /// Whether the new schema may take the place of the old one.
+  /// Whether the new schema can replace the old one.
   public var verdict: SchemaVerdict {
     if newVersion.name != oldVersion.name { return .otherName }
     if newVersion.number < oldVersion.number { return .lowerVersion }

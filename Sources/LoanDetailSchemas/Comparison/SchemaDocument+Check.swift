@@ -1,7 +1,7 @@
 import LoanDetailJSON
 
 extension SchemaDocument {
-  /// Makes a document of a value, or says the first thing that makes it no schema.
+  /// Creates a document from a value; throws the first fault if the value is not a schema.
   init(_ value: JSONValue, _ side: SchemaError.Side) throws(SchemaError) {
     root = SchemaNode(value: value, place: "$")
     definitions = Dictionary(root.members("$defs").map { ($0.name, $0.node) }) { first, _ in first }
@@ -39,7 +39,7 @@ extension SchemaDocument {
     }
   }
 
-  /// What a keyword's value has to be, when it is something else.
+  /// Returns the expected form of a keyword's value; `nil` if the value is valid.
   private static func expected(of keyword: String, _ value: JSONValue) -> String? {
     switch (keyword, value) {
     case ("$ref", .string), ("pattern", .string), ("format", .string), ("uniqueItems", .bool), ("enum", .array): nil

@@ -1,15 +1,15 @@
 import LoanDetailJSON
 
-/// A whole schema: its root, its version, and what its references mean.
+/// A complete schema: its root, its version, and its definitions.
 struct SchemaDocument {
   let root: SchemaNode
   let version: SchemaVersion
 
-  /// The definitions by name: a document may have many, and most references are to them.
+  /// The definitions by name, because a document may have many, and most references lead to them.
   let definitions: [String: SchemaNode]
   let definitionPlaces: Set<String>
 
-  /// What a reference within the document means; `nil` when it leads out of it or nowhere.
+  /// Returns the target of a reference within the document; `nil` if the target is outside the document or missing.
   func target(of reference: String) -> SchemaNode? {
     guard reference == "#" || reference.hasPrefix("#/") else { return nil }
     var names = reference.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map {
@@ -33,7 +33,7 @@ struct SchemaDocument {
     return node
   }
 
-  /// The schema that references lead to at last, with the annotations that stand beside them.
+  /// Follows references to their final target and keeps the annotations beside them.
   func resolved(_ node: SchemaNode) -> SchemaNode {
     var node = node
     var annotations: [JSONValue.Member] = []
@@ -47,7 +47,7 @@ struct SchemaDocument {
     return SchemaNode(value: .object(annotations + own), place: node.place)
   }
 
-  /// The place of the definition that a schema is or refers to; `nil` for one that stands inside of something else.
+  /// Returns the path of the definition that a schema is or refers to; `nil` for an inline schema.
   func definition(of node: SchemaNode) -> String? {
     let place = resolved(node).place
     return definitionPlaces.contains(place) ? place : nil

@@ -1,14 +1,16 @@
 import LoanDetailJSON
 
-/// Whether two schemas mean the same: annotations, the order of members, and what is a definition make no difference.
+/// Decides whether two schemas have the same meaning. Annotations, the order of members, and whether a part is a
+/// definition do not matter.
 struct SchemaEquivalence {
-  /// Two references of the same text that still have to be compared; what they lead to decides, not that they are here.
+  /// Two references with the same text whose targets are still to be compared.
   typealias Pair = (old: SchemaNode, new: SchemaNode)
 
   let old: SchemaDocument
   let new: SchemaDocument
-  /// References that stand on both sides where what is wider makes the whole wider: they are left to be judged as any
-  /// other, and found to mean the same here. Without this, references are followed and have to mean the same.
+  /// References in both schemas at places where a wider part makes the whole wider. They count as equal here, and the
+  /// comparator judges their targets as usual. All other references are followed, and their targets must have the same
+  /// meaning.
   private(set) var deferred: [Pair] = []
 
   private struct Task {
@@ -31,13 +33,13 @@ struct SchemaEquivalence {
     self.new = new
   }
 
-  /// Whether two schemas mean the same.
+  /// Returns whether two schemas have the same meaning.
   mutating func areSame(_ old: SchemaNode, _ new: SchemaNode) -> Bool {
     add(old, new, defers: false)
     return finish()
   }
 
-  /// Whether a keyword means the same in two schemas.
+  /// Returns whether a keyword has the same meaning in two schemas.
   mutating func isSame(_ keyword: String, _ old: SchemaNode, _ new: SchemaNode) -> Bool {
     let defers = SchemaKeywords.monotonous.contains(keyword)
     return compare(keyword, old.child(keyword), new.child(keyword), defers: defers) && finish()
@@ -96,7 +98,7 @@ struct SchemaEquivalence {
     }
   }
 
-  /// A map or a list of schemas, a reference, or a plain value.
+  /// Compares values of an unknown keyword: a map or a list of schemas, a reference, or a plain value.
   private mutating func compareUnknown(_ old: SchemaNode, _ new: SchemaNode, defers: Bool) -> Bool {
     switch (old.value, new.value) {
     case (.object, .object) where old.reference != nil && new.reference != nil:
@@ -127,7 +129,7 @@ extension SchemaNode {
     if case .string(let text) = value { text } else { nil }
   }
 
-  /// The elements in an order that does not depend on how they were written down.
+  /// The elements in an order that does not depend on how they were written.
   fileprivate var sortedElements: [SchemaNode] {
     elements.map { ($0.value.compactText, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }

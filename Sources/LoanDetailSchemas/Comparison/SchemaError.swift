@@ -1,16 +1,15 @@
-/// Why a JSON value is no schema that can be compared, and where.
+/// The reason why a JSON value is not a schema that can be compared, with the path of the fault.
 public struct SchemaError: Error, Sendable, Hashable {
-  /// The two sides of a comparison.
   public enum Side: String, Sendable, Hashable {
     case old, new
   }
 
-  /// Which of the two schemas is at fault.
+  /// The schema that contains the fault.
   public var side: Side
-  /// The place in it: `$defs.row.required`.
+  /// The path of the fault in the schema, such as `$defs.row.required`.
   public var path: String
-  /// What stands there.
+  /// The value found.
   public var found: String
-  /// What may stand there.
+  /// The value expected.
   public var expected: String
 }

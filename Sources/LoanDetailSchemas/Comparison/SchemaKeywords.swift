@@ -1,29 +1,29 @@
-/// The keywords of JSON Schema draft 2020-12 by what a comparison does with them.
+/// The keywords of JSON Schema draft 2020-12, grouped by how the comparison treats them.
 enum SchemaKeywords {
-  /// The types that `type` names.
+  /// The possible values of `type`.
   static let types = ["object", "array", "string", "number", "integer", "boolean", "null"]
 
-  /// Keywords that no document is valid or invalid by.
+  /// Keywords that do not affect whether a document is valid.
   static let annotations: [String] = [
     "title", "description", "examples", "default", "deprecated", "readOnly", "writeOnly", "$comment",
   ]
 
-  /// Keywords that count for nothing where they stand: definitions matter where something refers to them.
+  /// Keywords without an effect of their own; a definition matters only where a reference leads to it.
   static let passive = Set(annotations + ["$defs"])
 
-  /// Limits from below: the greater, the narrower.
+  /// Lower limits: a larger value allows less.
   static let lowerLimits = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"]
 
-  /// Limits from above: the greater, the wider.
+  /// Upper limits: a larger value allows more.
   static let upperLimits = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"]
 
-  /// Constraints of which only the presence can be judged.
+  /// Constraints for which only presence or absence can be judged.
   static let opaqueConstraints = ["pattern", "format", "multipleOf"]
 
   /// Keywords whose value is a list of alternatives.
   static let alternatives = ["oneOf", "anyOf"]
 
-  /// Keywords a comparison has rules for.
+  /// Keywords for which the comparison has rules.
   static let judged = Set(
     ["type", "enum", "const", "properties", "required", "additionalProperties", "items", "uniqueItems", "$ref"]
       + lowerLimits + upperLimits + opaqueConstraints + alternatives)
@@ -37,10 +37,10 @@ enum SchemaKeywords {
   /// Keywords whose value is a list of schemas.
   static let schemaLists: Set = ["oneOf", "anyOf", "allOf", "prefixItems"]
 
-  /// Keywords whose value names schemas.
+  /// Keywords whose value maps names to schemas.
   static let schemaMaps: Set = ["properties", "patternProperties", "dependentSchemas", "$defs"]
 
-  /// Keywords in whose schemas what is wider makes the whole wider, too.
+  /// Keywords for which a wider subschema makes the whole schema wider.
   static let monotonous: Set = [
     "allOf", "then", "else", "properties", "items", "additionalProperties", "oneOf", "anyOf",
   ]

@@ -1,62 +1,61 @@
 import LoanDetailJSON
 
-/// A schema, or a part of one, and the place it stands at.
+/// A schema or a part of one, with its path.
 struct SchemaNode {
   var value: JSONValue
-  /// The place as messages name it; places of one document are told apart by it.
+  /// The path as messages show it; it is unique within a document.
   var place: String
 
   subscript(keyword: String) -> JSONValue? { value[keyword] }
 
-  /// The keywords that documents are valid or invalid by.
+  /// The keywords that affect whether a document is valid.
   var keywords: [String] {
     guard case .object(let members) = value else { return [] }
     return members.map(\.name).filter { !SchemaKeywords.passive.contains($0) && !isIdentity($0) }
   }
 
-  /// The reference, when the schema says nothing of its own besides it.
+  /// The reference, if the schema has no other effective keyword.
   var soleReference: String? { keywords == ["$ref"] ? reference : nil }
 
-  /// What the schema refers to.
+  /// The target of `$ref` as text.
   var reference: String? {
     if case .string(let text)? = value["$ref"] { text } else { nil }
   }
 
-  /// The alternatives, when the schema says nothing besides them; none otherwise.
+  /// The alternatives, if the schema has no other effective keyword; otherwise none.
   var soleAlternatives: [SchemaNode] {
     guard keywords.count == 1, SchemaKeywords.alternatives.contains(keywords[0]) else { return [] }
     return elements(keywords[0])
   }
 
-  /// Whether no value is valid: `false`, or `{"not": {}}`, which is all that the root can say.
+  /// Whether no value is valid: the schema is `false`, or `{"not": {}}`, the only such form at the root.
   var allowsNothing: Bool {
     value == .bool(false)
       || (keywords.filter { $0 != "$schema" } == ["not"] && [.object([]), .bool(true)].contains(self["not"]))
   }
 
-  /// The value of a keyword.
+  /// Returns the value of a keyword.
   func child(_ keyword: String) -> SchemaNode? {
     value[keyword].map { SchemaNode(value: $0, place: place(of: keyword)) }
   }
 
-  /// The named values of a keyword, in their order.
+  /// Returns the named values of a keyword, in their order.
   func members(_ keyword: String) -> [(name: String, node: SchemaNode)] { child(keyword)?.members ?? [] }
 
-  /// The elements of a keyword.
+  /// Returns the elements of a keyword.
   func elements(_ keyword: String) -> [SchemaNode] { child(keyword)?.elements ?? [] }
 
-  /// The values of an object, in their order.
+  /// The named values of an object, in their order.
   var members: [(name: String, node: SchemaNode)] {
     guard case .object(let members) = value else { return [] }
     return members.map { ($0.name, SchemaNode(value: $0.value, place: place(of: $0.name))) }
   }
 
-  /// The elements of an array.
   var elements: [SchemaNode] {
     value.elements.enumerated().map { SchemaNode(value: $1, place: "\(place)[\($0)]") }
   }
 
-  /// The texts of a keyword: one alone, or an array of them.
+  /// Returns the strings of a keyword: a single one, or the elements of an array.
   func texts(_ keyword: String) -> [String] {
     guard let value = value[keyword] else { return [] }
     return (value.elements.isEmpty ? [value] : value.elements).compactMap {
@@ -64,10 +63,10 @@ struct SchemaNode {
     }
   }
 
-  /// The root's `$id` says its version, which is compared apart.
+  /// Whether a keyword is the `$id` of the root. It contains the version, which is compared separately.
   private func isIdentity(_ keyword: String) -> Bool { keyword == "$id" && place == "$" }
 
-  /// The place of a member; the document's definitions have places of their own.
+  /// Returns the path of a member. The document's definitions have their own root, `$defs`.
   private func place(of name: String) -> String {
     place == "$" && name == "$defs" ? "$defs" : SourcePath.member(name, of: place)
   }

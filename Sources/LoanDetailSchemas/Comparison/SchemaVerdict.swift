@@ -1,14 +1,14 @@
-/// Whether a new schema may take the place of an old one.
+/// Whether a new schema can replace an old one.
 public enum SchemaVerdict: String, Sendable, Hashable {
-  /// Nothing breaks.
+  /// No change is breaking.
   case compatible
-  /// Something breaks, and the version is higher.
+  /// A change is breaking, and the version is higher.
   case newVersion
-  /// Something breaks, and the version is the same.
+  /// A change is breaking, but the version is the same.
   case breaking
   /// The version is lower.
   case lowerVersion
-  /// The `$id` names another schema.
+  /// The `$id` has another name.
   case otherName
 
   /// Whether the new schema may be published.

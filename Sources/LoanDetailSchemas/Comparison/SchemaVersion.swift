@@ -1,11 +1,11 @@
-/// What a schema is called and which version of it this is, as its `$id` says: `urn:bank:schema:screen:1`.
+/// The name and version of a schema, taken from its `$id`, such as `urn:bank:schema:screen:1`.
 public struct SchemaVersion: Sendable, Hashable {
-  /// The `$id` without the version: `urn:bank:schema:screen`.
+  /// The `$id` without the version, such as `urn:bank:schema:screen`.
   public var name: String
-  /// The version, from 0.
+  /// The version, 0 or more.
   public var number: Int
 
-  /// Takes an `$id` apart; `nil` unless a whole number follows its last colon.
+  /// Parses an `$id`; `nil` unless a whole number follows its last colon.
   init?(id: String) {
     guard let colon = id.lastIndex(of: ":"), colon > id.startIndex else { return nil }
     let digits = id[id.index(after: colon)...]

@@ -1,23 +1,21 @@
 public import DesignSystem
 public import LoanDetailJSON
 
-/// The JSON Schema of one product type's own items, in the newest version of the wire format.
+/// The JSON Schema of the custom items of one product type, in the newest version of the wire format.
 ///
-/// It holds an item the screen's schema calls `custom` to its kind: the payload has the fields the kind states, and no
-/// others. Of a type without kinds of its own nothing is valid.
+/// It describes items that the screen schema calls `custom`: the payload must have the fields of the item's kind and no
+/// others. If a product type has no custom kinds, its schema allows no value.
 public struct ProductSchema: Sendable {
-  /// The product type's name.
   public let type: String
   private let kinds: [CustomKind]
   private let screen = ScreenSchema()
 
-  /// Makes the schema of a product type's kinds.
   public init(type: String, kinds: [CustomKind]) {
     self.type = type
     self.kinds = kinds
   }
 
-  /// The schema.
+  /// The schema as JSON.
   public var json: JSONValue {
     let head = SchemaPart([
       .init("$schema", .string("https://json-schema.org/draft/2020-12/schema")),

@@ -1,20 +1,19 @@
 import LoanDetailJSON
 
-/// A JSON Schema as our formats write it: strict objects, references, and a description wherever one helps.
+/// A part of a JSON Schema in the style of this package: strict objects, references, and descriptions.
 struct SchemaPart {
   var members: [JSONValue.Member]
 
   init(_ members: [JSONValue.Member]) { self.members = members }
 
-  /// The schema as JSON.
   var json: JSONValue { .object(members) }
 
-  /// The schema with a description before everything else.
+  /// Returns the schema with a description as its first keyword.
   func described(_ text: String) -> SchemaPart {
     SchemaPart([JSONValue.Member("description", .string(text))] + members)
   }
 
-  /// The schema with more said in its description.
+  /// Returns the schema with a text appended to its description.
   func adding(_ text: String) -> SchemaPart {
     SchemaPart(
       members.map { member in
@@ -23,7 +22,7 @@ struct SchemaPart {
       })
   }
 
-  /// The schema with another keyword.
+  /// Returns the schema with an additional keyword.
   func with(_ keyword: String, _ value: JSONValue) -> SchemaPart {
     SchemaPart(members + [JSONValue.Member(keyword, value)])
   }
@@ -51,7 +50,7 @@ struct SchemaPart {
 
   static func anyOf(_ parts: [SchemaPart]) -> SchemaPart { SchemaPart([.init("anyOf", .array(parts.map(\.json)))]) }
 
-  /// An object that holds these properties and no others.
+  /// An object with these properties and no others.
   static func object(_ properties: [SchemaProperty]) -> SchemaPart {
     let required = properties.filter(\.isRequired).map { JSONValue.string($0.name) }
     return SchemaPart(
@@ -61,7 +60,7 @@ struct SchemaPart {
       ])
   }
 
-  /// An object that holds exactly one of these properties.
+  /// An object with exactly one of these properties.
   static func oneProperty(of properties: [SchemaProperty]) -> SchemaPart {
     var part = object(properties)
     part.members.insert(
@@ -70,7 +69,7 @@ struct SchemaPart {
   }
 }
 
-/// A property of an object, with the version of the format that brought it.
+/// A property of an object, with the version of the format that introduced it.
 struct SchemaProperty {
   var name: String
   var schema: SchemaPart

@@ -3,13 +3,13 @@ import LoanDetailJSON
 import LoanDetailRendering
 
 extension ScreenSchema {
-  /// A standard kind with its definition and those only it needs.
+  /// A standard kind with its definition and the definitions that only this kind uses.
   struct KindSchema {
     var kind: ItemKind.Standard
-    /// The kind's own definition, then those only it needs.
+    /// The definition of the kind, then the definitions that only this kind uses.
     var definitions: [Definition]
 
-    /// The definitions, the kind's own saying what it is for and since when it is there.
+    /// The definitions. The description of the kind includes its category and its first version.
     var describedDefinitions: [Definition] {
       definitions.map { definition in
         guard definition.name == kind.rawValue else { return definition }
@@ -27,7 +27,7 @@ extension ScreenSchema {
     ]
   }
 
-  /// An item: its kind and id, then its own properties.
+  /// Returns an item: its kind and id, then its own properties.
   private func kind(
     _ kind: ItemKind.Standard, _ summary: String, _ properties: [SchemaProperty], and others: [Definition] = []
   ) -> KindSchema {

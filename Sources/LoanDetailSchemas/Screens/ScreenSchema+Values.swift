@@ -2,7 +2,7 @@ import DesignSystem
 import LoanDetailJSON
 
 extension ScreenSchema {
-  /// What products' own items are made of.
+  /// The definitions of products' custom items.
   var customs: [Definition] {
     [
       Definition(
@@ -36,7 +36,7 @@ extension ScreenSchema {
     ]
   }
 
-  /// What items are made of.
+  /// The definitions of the values in items.
   var values: [Definition] {
     [value] + valueDefinitions + [
       Definition(
@@ -113,7 +113,7 @@ extension ScreenSchema {
       ]).described("A value with the text that is ready to show: exactly one of the four."))
   }
 
-  /// Version 1 wrote days and percentages out where they stand.
+  /// In version 1, dates and percentages are inline and have no definitions.
   private var valueDefinitions: [Definition] {
     [Definition("money", money)]
       + (version == 1
@@ -124,7 +124,7 @@ extension ScreenSchema {
         ])
   }
 
-  /// What the payload of a product's own item is made of.
+  /// The definitions used in payloads of custom items.
   var payloadParts: [Definition] {
     let names: Set = ["money", "date", "percent", "day", "wholeNumber", "id", "accessibilityLabel"]
     return values.filter { names.contains($0.name) }

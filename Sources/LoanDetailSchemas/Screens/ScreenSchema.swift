@@ -1,17 +1,17 @@
 public import DesignSystem
 public import LoanDetailJSON
 
-/// The JSON Schema of a screen in one version of the wire format, as the renderer writes it for a client of the version.
+/// The JSON Schema of a screen in one version of the wire format, as the renderer writes it for a client of that
+/// version.
 public struct ScreenSchema: Sendable {
-  /// The version of the wire format.
   public let version: Int
 
-  /// Makes the schema of a version: 1 to `ScreenDocument.schemaVersion`; what is outside is brought to the nearest.
+  /// Creates the schema of a version; `version` is clamped to 1...`ScreenDocument.schemaVersion`.
   public init(version: Int = ScreenDocument.schemaVersion) {
     self.version = min(max(version, 1), ScreenDocument.schemaVersion)
   }
 
-  /// The schema.
+  /// The schema as JSON.
   public var json: JSONValue {
     SchemaPart([
       .init("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
@@ -64,12 +64,12 @@ public struct ScreenSchema: Sendable {
     ]).described("Which product the screen shows.")
   }
 
-  /// An object with the properties the version has.
+  /// Returns an object with the properties that exist in this version.
   func object(_ properties: [SchemaProperty]) -> SchemaPart {
     .object(properties.filter { $0.since <= version })
   }
 
-  /// A definition that other parts refer to.
+  /// A definition to which other parts refer.
   struct Definition {
     var name: String
     var part: SchemaPart
@@ -84,7 +84,7 @@ public struct ScreenSchema: Sendable {
     [item] + kinds.filter { $0.kind.since <= version }.flatMap { $0.describedDefinitions } + customs + values
   }
 
-  /// Any item.
+  /// Any standard or custom item.
   private var item: Definition {
     let names = kinds.filter { $0.kind.since <= version }.map(\.kind.rawValue) + ["custom"]
     let part = SchemaPart([
@@ -99,6 +99,6 @@ public struct ScreenSchema: Sendable {
 }
 
 extension SchemaPart {
-  /// The schema with the keywords of another.
+  /// Returns the schema with the keywords of another one appended.
   func joined(_ other: SchemaPart) -> SchemaPart { SchemaPart(members + other.members) }
 }

@@ -42,6 +42,8 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case deterministic
   /// Products are listed in the order of the source.
   case sourceOrder = "source-order"
+  /// The list shows each product by the header that its screens have, although it reads only the facts of a header.
+  case listedHeader = "listed-header"
 
   func findings(in subject: ConformanceSubject) async -> [Finding] {
     switch self {
@@ -66,6 +68,7 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
     case .cancellation: await subject.cancellationFindings()
     case .deterministic: subject.determinismFindings()
     case .sourceOrder: await subject.sourceOrderFindings()
+    case .listedHeader: await subject.listedHeaderFindings()
     }
   }
 }

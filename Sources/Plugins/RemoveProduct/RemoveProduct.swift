@@ -1,13 +1,14 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package remove-product`: lets the tool do it, which can be tested.
+/// The command `swift package remove-product`. It runs the tool `ProductScaffold`, because a tool can be
+/// tested and a plugin cannot.
 @main
 struct RemoveProduct: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
     process.executableURL = try context.tool(named: "ProductScaffold").url
-    // The build folder is three above the plugin's own: <build folder>/plugins/RemoveProduct/outputs.
+    // The plugin's work directory is <build folder>/plugins/RemoveProduct/outputs.
     let scratch = context.pluginWorkDirectoryURL
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     process.arguments = ["remove", context.package.directoryURL.path, scratch.path] + arguments

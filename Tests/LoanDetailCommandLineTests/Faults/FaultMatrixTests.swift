@@ -1,13 +1,12 @@
 import DesignSystem
 import InstalledProducts
+import LoanDetail
 import LoanDetailCore
-import LoanDetailEngine
 import LoanDetailGateways
 import LoanDetailRendering
 import Testing
 
 /// Every fault a plugin can have, in every installed product: it costs its own pages and no others.
-@MainActor
 @Suite("A faulty plugin")
 struct FaultMatrixTests {
   static let deadline = Duration.seconds(3)
@@ -66,8 +65,7 @@ struct FaultMatrixTests {
 
 extension FaultMatrixTests {
   /// Every screen of every product as one run through the engine shows it.
-  @MainActor
-  struct Run {
+    struct Run {
     /// The products of the list.
     private(set) var ids: [ProductID] = []
     /// The documents as JSON, by the product, the screen and, where a list names a product again, that it does.
@@ -79,27 +77,37 @@ extension FaultMatrixTests {
     init(
       of interactors: [any ProductBusinessLogicProtocol], deadline: Duration = .seconds(60)
     ) async throws {
-      let strategist = try InteractionStrategist(interactors, scope: .allCustomers, deadline: deadline)
-      let context = try #require(PresentationContext(locale: "en_US", asOf: "2026-11-21"))
-      let (view, router) = (HeadlessView(), ScreenRouter())
-      let presenter = Presenter(interaction: strategist, router: router, context: context)
-      (strategist.presenter, presenter.view) = (presenter, view)
-      await measure { await presenter.didBecomeReady() }
-      ids = strategist.pages.compactMap(\.id)
-      for index in strategist.pages.indices {
-        await measure { await presenter.didTurn(toLoanWithIndex: index) }
-        let page = strategist.pages[index]
-        let screens = if case .loan(let loan) = page.content { loan.screens } else { [ScreenID.main] }
-        for screen in screens {
-          await presenter.didChoose(.screen(screen), ofLoanWithIndex: index)
-          add(ScreenDocument(of: strategist.pages[index], as: view.items[index], on: screen, in: context))
+      let loans = try LoanDetailService(interactors: interactors, options: .init(deadline: deadline))
+      let reader = try loans.reader(locale: "en_US", asOf: CalendarDate("2026-11-21"))
+      var mains: [RenderedScreen] = []
+      var start = ContinuousClock().now
+      for try await update in loans.pages(for: .allCustomers, reader) {
+        longestRequest = max(longestRequest, ContinuousClock().now - start)
+        if case .page(let page, _) = update { mains.append(page) }
+        start = ContinuousClock().now
+      }
+      ids = mains.compactMap(\.product)
+      for main in mains {
+        add(main.tree)
+        guard let product = main.product else { continue }
+        for screen in main.screens where screen != .main {
+          add(try await Self.tree(of: ProductReference(product), screen, loans, reader))
         }
-        await presenter.didChoose(.screen(.main), ofLoanWithIndex: index)
       }
     }
 
-    private mutating func measure(_ request: () async -> Void) async {
-      longestRequest = max(longestRequest, await ContinuousClock().measure(request))
+    /// A screen's tree; of one that cannot be shown, that of the page in its place.
+    private static func tree(
+      of product: ProductReference, _ screen: ScreenID, _ loans: LoanDetailService, _ reader: LoanReader
+    ) async throws(RequestError) -> ScreenDocument {
+      do throws(RequestError) {
+        let answer = try await loans.screen(product, screen, for: .allCustomers, reader)
+        guard case .document(let rendered) = answer else { throw .cancelled }
+        return rendered.tree
+      } catch {
+        guard let page = error.fault?.page else { throw error }
+        return page.tree
+      }
     }
 
     private mutating func add(_ document: ScreenDocument) {

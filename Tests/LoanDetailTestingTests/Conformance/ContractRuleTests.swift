@@ -108,7 +108,7 @@ struct ContractRuleTests {
           + "Add a sample that does, or take it out of the manifest. [screens]"
       ])
     habits = Teapot.Habits()
-    habits.changeTop = { $0.subtitle = "–" }
+    habits.changeTop = { header, _ in header.subtitle = "–" }
     #expect(
       await faults(of: Teapot.plugin(habits: habits)) == [
         "teapot:1 (and in 3 more places): `headerItem(in:)` makes another top than the main screen has, and the list would "

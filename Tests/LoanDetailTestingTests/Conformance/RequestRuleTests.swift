@@ -96,6 +96,19 @@ struct RequestRuleTests {
       ])
   }
 
+  @Test("asks for a header that needs no more than a list reads")
+  func listedHeader() async {
+    var habits = Teapot.Habits()
+    habits.changeTop = { header, record in
+      if record.reading == .header { header.subtitle = "–" }
+    }
+    let message =
+      "The list shows another header than the product with its details has. A list reads only what a header needs: "
+      + "make the header of the facts that `LoanRecord.Reading.header` names. [listed-header]"
+    let found = await faults(of: Teapot.plugin(habits: habits))
+    #expect(found == ["teapot:1 (and in 1 more place): \(message)"])
+  }
+
   @Test("asks for the order of the source")
   func sourceOrder() async {
     let plugin = odd(list: { usual, scope in
@@ -112,7 +125,7 @@ struct RequestRuleTests {
       try await usual.allProducts(for: scope).enumerated().map { index, entry in
         entry.map { product in
           guard var teapot = product as? Teapot else { return product }
-          teapot.habits.changeTop = { $0.subtitle = "\(index)" }
+          teapot.habits.changeTop = { header, _ in header.subtitle = "\(index)" }
           return teapot
         }
       }

@@ -14,7 +14,7 @@ struct Teapot: ProductProtocol {
     /// What is changed of the items of a screen.
     var change: @Sendable (inout [Item], LoanRecord, PresentationContext) -> Void = { _, _, _ in }
     /// What is changed of the top where a list asks for it.
-    var changeTop: @Sendable (inout Header) -> Void = { _ in }
+    var changeTop: @Sendable (inout Header, LoanRecord) -> Void = { _, _ in }
     /// The screens that cannot be made.
     var missing: [ScreenID] = []
   }
@@ -26,7 +26,7 @@ struct Teapot: ProductProtocol {
 
   func headerItem(in context: PresentationContext) -> Item {
     var header = header(in: context)
-    habits.changeTop(&header)
+    habits.changeTop(&header, record)
     return .header(header)
   }
 

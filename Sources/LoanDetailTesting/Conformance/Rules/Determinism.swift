@@ -38,6 +38,25 @@ extension ConformanceSubject {
     return lists + changed
   }
 
+  /// Checks that the list shows the same header as the screens, although a list reads only the header facts.
+  func listedHeaderFindings() async -> [Finding] {
+    guard let samples else { return [] }
+    let turned = await list(from: ReorderedGateway(samples: samples))
+    let tops = Dictionary(turned.map { ($0.id, $0.top) }, uniquingKeysWith: { first, _ in first })
+    let shown = Dictionary(
+      products.map { product in
+        (product.id, product.screens.first.flatMap { product.loan?.headerItem(in: $0.context) })
+      }, uniquingKeysWith: { first, _ in first })
+    return await list(from: samples).compactMap { id, top in
+      // A header that depends on the order of the source is a finding of that rule.
+      guard let top, tops[id] == top, let header = shown[id] ?? nil, header != top else { return nil }
+      return Finding(
+        "\(id)",
+        "The list shows another header than the product with its details has. A list reads only what a header needs: "
+          + "make the header of the facts that `LoanRecord.Reading.header` names.")
+    }
+  }
+
   /// The entries of the list, with the header of each product that can be shown.
   private func list(from source: any LoanRecordGateway) async -> [(id: ProductID, top: Item?)] {
     let listed = (try? await interactor(readingFrom: source).allProducts(for: .allCustomers)) ?? []

@@ -1,7 +1,8 @@
-/// Sample records: a contract being paid and one paid off. Add a record for every state your product can be in.
+/// Sample records: an active contract and a repaid one. Add a record for every state that your product can have.
 ///
-/// The people, the contracts and the addresses are made up. The figures are worked out: annuities rounded to the
-/// kopeck, interest by the days of each calendar year and rounded for each, ПСК by Federal Law 353-FZ article 6.
+/// The people, contracts and addresses are fictional. The figures are calculated: annuities are rounded to the kopeck,
+/// interest is counted by the days of each calendar year and rounded for each, and ПСК follows Federal Law 353-FZ,
+/// article 6.
 enum SampleRecords {
   // swift-format-ignore
   static let json = #"""

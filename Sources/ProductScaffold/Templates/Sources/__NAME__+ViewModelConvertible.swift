@@ -6,16 +6,16 @@ extension __NAME__: ViewModelConvertible {
   /// The standard screens.
   public var screens: [ScreenID] { Self.manifest.screens }
 
-  /// The top of every screen.
+  /// The header of every screen.
   public func headerItem(in context: PresentationContext) -> Item { sections(in: context).header() }
 
-  /// The main screen: the shared sections, then this product's own.
+  /// The main screen: the shared sections, then the product's own section.
   public func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {
     let sections = sections(in: context)
     return ProductViewModel(headerItem: sections.header(), contentItems: sections.main(own: service(sections)))
   }
 
-  /// One of the standard screens.
+  /// Returns one of the standard screens.
   public func viewModel(
     for screen: ScreenID, in context: PresentationContext
   ) -> (any ProductViewModelProtocol)? {
@@ -31,7 +31,7 @@ extension __NAME__: ViewModelConvertible {
     LoanSections(record, typeTitle: Self.manifest.title, in: context)
   }
 
-  /// A section of this product's own: a row for every fact that is known. Add your rows and sections beside it.
+  /// The product's own section: a row for each known fact. Add further rows and sections here.
   private func service(_ sections: LoanSections) -> [Item] {
     guard let specifics else { return [] }
     let office = sections.row("service.office", Words.office, specifics.office) { .text($0(sections.context.language)) }

@@ -2,21 +2,20 @@ import DesignSystem
 public import LoanDetailCore
 import LoanDetailSections
 
-/// The data model: the facts every product has, and what only this one has.
+/// The data model: the facts that all products have, and those of this product only.
 public struct __NAME__: EveryProductProtocol {
-  /// What the product's source says of it.
+  /// The record from the product's source.
   let record: LoanRecord
-  /// What only this product has, where the source says something of it.
+  /// The facts of this product only; `nil` if the source does not contain them.
   let specifics: Specifics?
 
-  /// The product's type and id.
   public var id: ProductID { record.id }
-  /// What the customer calls the product.
+  /// The customer-facing name of the product.
   public var title: LocalizedText { record.facts.title(orType: Self.manifest.title) }
-  /// What is worth knowing about the product's data.
+  /// Diagnostics about the product's data.
   public let diagnostics: [Diagnostic]
 
-  /// Makes a product from its record; throws when what only this product has cannot be read.
+  /// Creates a product from its record; throws if its specifics cannot be read.
   init(_ record: LoanRecord) throws(ProductFault) {
     self.record = record
     let specifics = try record.readSpecifics(Specifics.init)
@@ -24,12 +23,12 @@ public struct __NAME__: EveryProductProtocol {
     diagnostics = record.diagnostics + specifics.diagnostics + record.facts.contradictions(at: record.path)
   }
 
-  /// What the plugin says of itself; a screen or an item kind of your own is named here first.
+  /// The plugin's declaration. Add your own screens and item kinds here first.
   static let manifest = ProductManifest(
     type: "__TYPE__", title: Words.product, version: "1.0.0", module: "__NAME__",
     screens: [.main, .details, .composition, .schedule, .operations])
 
-  /// What an app installs.
+  /// The plugin that an app installs.
   public static let plugin = ProductPlugin(
     manifest: manifest, sampleRecords: SampleRecords.json
   ) { gateway in
@@ -37,9 +36,9 @@ public struct __NAME__: EveryProductProtocol {
   }
 }
 
-/// What only this product has: the `specifics` of its records. Add a line for every field your source sends.
+/// The `specifics` of a record: the facts of this product only. Add a line for every field that your source provides.
 struct Specifics: Sendable {
-  /// The office that serves the contract.
+  /// The office that services the contract.
   var office: Fact<LocalizedText>
 
   init(_ reader: ObjectReader) {

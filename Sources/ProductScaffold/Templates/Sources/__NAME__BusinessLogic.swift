@@ -1,6 +1,6 @@
 import LoanDetailCore
 
-/// The interactor, over any record gateway; what the bank's systems need beyond reading records goes here.
+/// The interactor of this product, on top of any record gateway. Add calls to the bank's systems here.
 struct __NAME__BusinessLogic: ProductBusinessLogicProtocol {
   let gateway: any LoanRecordGateway
 

@@ -31,7 +31,8 @@ func best<Answer>(of runs: Int = 3, _ work: () throws -> Answer) rethrows -> Dou
 /// The most memory the process has had, in bytes.
 func peakMemory() -> Int {
   var usage = rusage()
-  getrusage(RUSAGE_SELF, &usage)
+  // 0 is RUSAGE_SELF, which is of another type on each system.
+  getrusage(0, &usage)
   #if os(Linux)
     return usage.ru_maxrss * 1024
   #else
