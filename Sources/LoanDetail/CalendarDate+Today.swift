@@ -7,7 +7,7 @@ public import LoanArithmetic
 #endif
 
 extension CalendarDate {
-  /// The day it is now in the process's time zone.
+  /// The current day in the time zone of the process.
   @Sendable
   public static func todayHere() -> CalendarDate? {
     let now = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: Date())

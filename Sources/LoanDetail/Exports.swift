@@ -1,5 +1,5 @@
-// What the front door's own API mentions, so that one `import LoanDetail` is enough for a host. The item payloads (`Row`,
-// `Table` and the like) are not among it: their names are everybody's, and only a view of one's own needs them.
+// The types in the API of the front door, so that a host needs only `import LoanDetail`. The item payloads (`Row`,
+// `Table` and so on) are not among them: their names are common, and only an app with its own view needs them.
 @_exported public import struct DesignSystem.ClientProfile
 @_exported public import enum DesignSystem.ClientProfileError
 @_exported public import struct DesignSystem.ItemID

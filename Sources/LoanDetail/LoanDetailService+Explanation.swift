@@ -2,32 +2,32 @@ public import DesignSystem
 public import LoanDetailCore
 public import LoanDetailEngine
 
-/// One screen, and where its items come from.
+/// One screen and the sources of its items.
 public struct ExplainedScreen: Sendable {
-  /// The product; `nil` where a whole product type is unavailable.
+  /// The product; `nil` if a whole product type is unavailable.
   public let product: ProductID?
   /// The manifest of the plugin that made the screen.
   public let manifest: ProductManifest
-  /// The whole screen, before it was adapted to the reader's client.
+  /// The complete screen, before adaptation to the reader's client.
   public let document: ScreenDocument
-  /// Where each item comes from, and what becomes of it for the client.
+  /// The sources of each item, and its changes for the client.
   public let explanation: ScreenExplanation
   /// Findings about the data and the plugin, for staff.
   public let diagnostics: [Diagnostic]
-  /// Why the screen shows a fault and not the product; `nil` for a product.
+  /// The reason why the screen shows a fault instead of the product; `nil` if it shows the product.
   public let cause: FaultCause?
 }
 
 extension LoanDetailService {
-  /// Explains screens of a product: the same mapping as ``screen(_:_:for:_:page:held:)`` makes, with tracing on.
+  /// Explains screens of a product. The mapping is the same as for ``screen(_:_:for:_:page:held:)``, with tracing on.
   ///
-  /// The record is read once for all screens. A product that cannot be shown is explained too: its page says why.
+  /// The record is read once for all screens. If a product cannot be shown, its fault page is explained.
   ///
   /// - Parameters:
   ///   - reference: the product.
-  ///   - screens: the screens to explain, at least one; of those after the first, the ones the product does not have are
+  ///   - screens: the screens to explain, at least one. After the first, screens that the product does not have are
   ///     left out.
-  ///   - scope: whose products may be seen.
+  ///   - scope: the customer whose products may be seen.
   ///   - reader: the locale, the day and the client.
   public func explanation(
     of reference: ProductReference, on screens: [ScreenID] = [.main], for scope: CustomerScope, _ reader: LoanReader

@@ -8,15 +8,15 @@ import LoanDetailRendering
 public struct RenderedList: Sendable {
   /// The list.
   public let list: ProductList
-  /// The reader's renderer's output, ready to send: JSON as `Schemas/product-list.schema.json` describes it, or a table.
+  /// The output of the reader's renderer, ready to send: JSON (`Schemas/product-list.schema.json`) or a text table.
   public let bytes: [UInt8]
 }
 
 extension LoanDetailService {
-  /// Lists the products of a scope, in their strict order; of each record only what its header shows is read.
+  /// Lists the products of a scope, in their strict order. Only the header facts of each record are read.
   ///
-  /// One product or one type that fails costs its own place; ``ProductList/incompleteness`` says whether a type is
-  /// missing.
+  /// If one product or one type fails, its place in the list shows the fault. ``ProductList/incompleteness`` is not
+  /// `nil` if a type is missing.
   public func list(
     for scope: CustomerScope, _ reader: LoanReader
   ) async throws(RequestError) -> RenderedList {

@@ -4,10 +4,9 @@ import LoanDetailCore
 import LoanDetailEngine
 
 extension LoanDetailService {
-  /// The deadline of a request that begins now.
   func deadline() -> Deadline { Deadline(in: options.deadline, on: options.clock) }
 
-  /// Runs the loop until one product's place is shown; throws when the reference names none.
+  /// Runs the loop until the page of one product is shown. Throws if the reference does not identify a product.
   func open(
     _ reference: ProductReference, on screen: ScreenID, for scope: CustomerScope, _ reader: LoanReader,
     _ day: CalendarDate, explainingTo provenance: ProvenanceLog? = nil, by deadline: Deadline
@@ -28,7 +27,7 @@ extension LoanDetailService {
     return loop
   }
 
-  /// The day to show: the reader's, or else the source's own, or else today.
+  /// The day to show: the reader's day, else the source's day, else today.
   func day(for reader: LoanReader, by deadline: Deadline) async throws(RequestError) -> CalendarDate {
     if let day = reader.asOf { return day }
     let ofSource = try await ask(by: deadline) { try await $0.asOf() }
@@ -36,9 +35,9 @@ extension LoanDetailService {
     return day
   }
 
-  /// The registered interactors, and for the types of the source that none is registered for those of the host's choice.
+  /// The registered interactors. For other types of the source, also the interactors of `Options.pluginForOtherTypes`.
   ///
-  /// A reference with a type can be of that type only, so that the source need not be asked for its types.
+  /// If a reference has a registered type, the source is not asked for its types.
   func registry(
     for reference: ProductReference? = nil, _ scope: CustomerScope, by deadline: Deadline
   ) async throws(RequestError) -> InteractorRegistry {
@@ -48,7 +47,7 @@ extension LoanDetailService {
     return registry.adding(types.filter { registry[$0] == nil }.map { plugin($0).interactor(readingFrom: source) })
   }
 
-  /// What the source answers; `nil` without a source.
+  /// Asks the source a question; returns `nil` if the service has no source.
   func ask<Answer: Sendable>(
     by deadline: Deadline, _ question: @escaping @Sendable (any LoanRecordGateway) async throws -> Answer
   ) async throws(RequestError) -> Answer? {
@@ -72,13 +71,13 @@ extension LoanReader {
 }
 
 extension RequestError {
-  /// The error for a reference that names no single product.
+  /// The error for a reference that does not identify exactly one product.
   fileprivate init(_ error: LookupError, in loop: RequestLoop, for reader: LoanReader) {
     let pages = loop.strategist.pages
     switch error {
     case .ambiguous(let reference, let choices): self = .ambiguous(reference, choices: choices)
     case .notFound(let reference, let near):
-      // The one that was meant may be a record whose id cannot be read.
+      // The reference may mean a record whose id cannot be read.
       let findings = pages.flatMap(\.diagnostics).filter { $0.severity == .error && $0.path.hasSuffix(".id") }
       self = .notFound(reference, near: near, findings: findings)
     case .unavailable(let reference):

@@ -3,23 +3,32 @@ import LoanArithmetic
 public import LoanDetailCore
 import LoanDetailEngine
 
-/// What a pager of all products shows, step by step.
+/// One step of a pager of all products.
 public enum PagerUpdate: Sendable {
-  /// A page for each product, as its place in the list shows it, without details.
+  /// One page for each product, without details.
   case list([RenderedScreen])
-  /// One page with its details, or with why they cannot be shown.
+  /// One page with its details, or with the reason why they cannot be shown.
   case page(RenderedScreen, at: Int)
 }
 
 extension LoanDetailService {
-  /// All products of a scope as pages: first the list, then each product with its details, in the list's order.
+  /// Returns all products of a scope as pages: first the list, then each product with its details, in the same order.
   ///
-  /// The stream ends after the last product, or throws a ``RequestError``. A product that cannot be shown has a page that
-  /// says so. To stop listening cancels the work.
+  /// ```swift
+  /// for try await update in loans.pages(for: .customer("C-1"), reader) {
+  ///   switch update {
+  ///   case .list(let screens): show(screens)
+  ///   case .page(let screen, let index): show(screen, at: index)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The stream ends after the last product, or throws a ``RequestError``. A product that cannot be shown has a fault
+  /// page. The work is cancelled when the caller stops reading the stream.
   ///
   /// - Parameters:
-  ///   - screen: the screen each product is shown on; a product without that screen is shown on its main one.
-  ///   - scope: whose products are shown.
+  ///   - screen: the screen of each product; the main screen of products that do not have it.
+  ///   - scope: the customer whose products are shown.
   ///   - reader: the locale, the day, the client and the renderer.
   public func pages(
     on screen: ScreenID = .main, for scope: CustomerScope, _ reader: LoanReader

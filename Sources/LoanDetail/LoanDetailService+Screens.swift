@@ -9,12 +9,13 @@ extension LoanDetailService {
   /// Makes one screen of one product.
   ///
   /// - Parameters:
-  ///   - reference: the product, as `type:id`, or by its id alone where no other type has the same.
-  ///   - screen: which of its screens.
-  ///   - scope: whose products may be seen. Another customer's product is answered as one that does not exist.
+  ///   - reference: the product, as `type:id`, or as the id alone if no other type has the same id.
+  ///   - screen: one of its screens.
+  ///   - scope: the customer whose products may be seen. Another customer's product does not exist for this request.
   ///   - reader: the locale, the day, the client and the renderer.
-  ///   - page: which rows of its lists to send; all without it.
-  ///   - held: what the client has of the screen already.
+  ///   - page: the rows of its lists to send; `nil` for all rows.
+  ///   - held: what the client already has of the screen.
+  /// - Returns: the document, or a shorter answer if the client has an older or the same document.
   public func screen(
     _ reference: ProductReference, _ screen: ScreenID = .main, for scope: CustomerScope, _ reader: LoanReader,
     page: PageRequest? = nil, held: HeldScreen? = nil
@@ -38,17 +39,16 @@ extension LoanDetailService {
     }
   }
 
-  /// Hands an event of a product's own item to the interactor that owns the product, and returns the product's screen
-  /// as it is then.
+  /// Passes an event of a product's own item to the interactor that owns the product, and returns the changed screen.
   ///
   /// - Parameters:
-  ///   - event: what the item asks for.
+  ///   - event: the item's event.
   ///   - item: the item's id on the screen.
   ///   - reference: the product.
-  ///   - screen: the screen the item is on, which is also the one that is returned.
-  ///   - scope: whose products may be seen and changed.
+  ///   - screen: the screen with the item. The same screen is returned.
+  ///   - scope: the customer whose products may be seen and changed.
   ///   - reader: the locale, the day, the client and the renderer.
-  ///   - held: what the client has of the screen already.
+  ///   - held: what the client already has of the screen.
   public func send(
     _ event: BusinessEvent, from item: ItemID, of reference: ProductReference, _ screen: ScreenID = .main,
     for scope: CustomerScope, _ reader: LoanReader, held: HeldScreen? = nil
@@ -76,7 +76,7 @@ extension LoanDetailService {
     }
   }
 
-  /// The loop's one page as it is sent.
+  /// Renders the only page of the loop.
   private func render(
     _ loop: RequestLoop, for reader: LoanReader, _ page: PageRequest?, _ log: RequestLog
   ) throws(RequestError) -> RenderedScreen {
@@ -92,7 +92,7 @@ extension LoanDetailService {
     return rendered
   }
 
-  /// The shortest answer for what a client already has.
+  /// The shortest answer for a client that may already have a document.
   private func answer(
     _ rendered: RenderedScreen, holding held: HeldScreen?, for reader: LoanReader
   ) throws(RequestError) -> ScreenAnswer {

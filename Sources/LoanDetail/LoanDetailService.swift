@@ -4,7 +4,7 @@ public import LoanDetailEngine
 
 /// Makes the loan detail screens of all installed products, for any number of requests at the same time.
 ///
-/// A host makes one when its process starts:
+/// A host makes one service when its process starts:
 ///
 /// ```swift
 /// let loans = try LoanDetailService(InstalledProducts.all, source: gateway)
@@ -18,34 +18,33 @@ public import LoanDetailEngine
 /// }
 /// ```
 ///
-/// Each request runs the loop of strategist, presenter, router and view in its own task, on any thread; no step waits for
-/// the main actor. A request either succeeds, or throws a ``RequestError`` that tells the host what went wrong. A request
-/// whose task was cancelled throws ``RequestError/cancelled`` and never yields a document.
+/// Each request runs the loop of strategist, presenter, router and view in its own task, on any thread. No step waits
+/// for the main actor. A request returns an answer or throws a ``RequestError``. A request whose task is cancelled
+/// throws ``RequestError/cancelled`` and never returns a document.
 ///
-/// - Note: A reference with a type, such as `mortgage:2001`, reads one record of one source. A bare id is asked of every
-///   product type. Where the client still holds the current document and the source gives revisions, nothing is read.
+/// - Note: A reference with a type, such as `mortgage:2001`, reads one record of one source. For a bare id, every
+///   product type is asked. If the client has the current document and the source has revisions, no record is read.
 public struct LoanDetailService: Sendable {
   let registry: InteractorRegistry
-  /// Where the records come from; `nil` over interactors with sources of their own.
+  /// The source of records; `nil` if the interactors have their own sources.
   let source: (any LoanRecordGateway)?
   let options: Options
   let formatters = RecentValues<String, LocaleFormatter>(capacity: 64)
   let sentScreens = RecentValues<SentScreen.Key, SentScreen>(capacity: 10_000)
 
-  /// What a host can set.
+  /// The settings of a service.
   public struct Options: Sendable {
-    /// How long the sources of a whole request may take to answer.
+    /// The time for all answers of the sources in one request.
     public var deadline: Duration
-    /// What the deadline and the durations in reports are measured by.
+    /// The clock for the deadline and for the durations in reports.
     public var clock: any Clock<Duration>
-    /// The day it is, for readers and sources that state none; `nil` where nobody knows.
+    /// Returns the current day, for readers and sources that state no day; `nil` if it is not known.
     public var today: @Sendable () -> CalendarDate?
-    /// Makes the plugin for records of a type that none is registered for; without it such records are not found.
+    /// Makes a plugin for records of a type without a registered plugin. If it is `nil`, such records are not found.
     public var pluginForOtherTypes: (@Sendable (ProductType) -> ProductPlugin)?
-    /// Called at the end of every request, on the request's own thread, for logs and metrics.
+    /// Called at the end of every request, on the thread of the request, for logs and metrics.
     public var observe: (@Sendable (RequestReport) -> Void)?
 
-    /// Makes options; every one has a default.
     public init(
       deadline: Duration = InteractionStrategist.defaultDeadline, clock: any Clock<Duration> = ContinuousClock(),
       today: @escaping @Sendable () -> CalendarDate? = CalendarDate.todayHere,
@@ -60,12 +59,12 @@ public struct LoanDetailService: Sendable {
     }
   }
 
-  /// Makes the service over a source of records; throws every fault of the list of plugins at once.
+  /// Makes a service with a source of records. The error contains all faults of the list of plugins.
   ///
   /// - Parameters:
-  ///   - plugins: the installed products, in the order they are listed.
-  ///   - source: where their records come from.
-  ///   - options: clock, deadline, observer and the like.
+  ///   - plugins: the installed products, in the order of the list.
+  ///   - source: the source of their records.
+  ///   - options: clock, deadline, observer and other settings.
   public init(
     _ plugins: [ProductPlugin], source: any LoanRecordGateway, options: Options = Options()
   ) throws(RegistrationError) {
@@ -74,9 +73,9 @@ public struct LoanDetailService: Sendable {
     self.options = options
   }
 
-  /// Makes the service over interactors, each with a source of its own.
+  /// Makes a service with interactors that have their own sources.
   ///
-  /// Without a source of the service's own there are no revisions, and a reader without a day sees today.
+  /// Such a service has no revisions, and a reader without a day sees the current day.
   public init(
     interactors: [any ProductBusinessLogicProtocol], options: Options = Options()
   ) throws(RegistrationError) {

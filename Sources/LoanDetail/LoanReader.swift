@@ -3,17 +3,22 @@ public import LoanArithmetic
 package import LoanDetailCore
 public import LoanDetailRendering
 
-/// Whom a screen is made for: a locale, a day, what the client can draw, and the form of the output.
+/// The settings of a reader: the locale, the day, what the client can draw, and the renderer.
 ///
-/// ``LoanDetailService/reader(locale:asOf:client:renderer:revealsNumbers:)`` makes it. Share one between requests that
-/// have all of this in common, or make one for each request: formatters are cached by the service.
+/// Make it with ``LoanDetailService/reader(locale:asOf:client:renderer:revealsNumbers:)``:
+///
+/// ```swift
+/// let reader = try loans.reader(locale: "en_US", asOf: CalendarDate("2026-11-21"))
+/// ```
+///
+/// Several requests may share a reader. A new reader for each request is cheap too: the service caches formatters.
 public struct LoanReader: Sendable {
   package let formatter: LocaleFormatter
-  /// The day that screens show; `nil` for the source's own day, or else today.
+  /// The day that screens show; `nil` for the source's day, or else today.
   public let asOf: CalendarDate?
   /// What the client can draw; `nil` for everything.
   public let client: ClientProfile?
-  /// What makes the bytes.
+  /// The renderer that writes the bytes.
   public let renderer: any Renderer
   /// Whether account and contract numbers are shown in full.
   public let revealsNumbers: Bool
@@ -21,7 +26,7 @@ public struct LoanReader: Sendable {
   /// The locale of words, numbers and dates, such as `ru_RU`.
   public var locale: String { formatter.locale }
 
-  /// What two readers must have in common for one document to serve both.
+  /// The settings that must be equal if two readers are to receive the same document.
   var traits: Traits {
     Traits(
       locale: formatter.locale, client: client, renderer: AnyRenderer(renderer), revealsNumbers: revealsNumbers)
@@ -35,7 +40,7 @@ public struct LoanReader: Sendable {
   }
 }
 
-/// A renderer that can be compared with one of another type.
+/// A renderer that can be compared with a renderer of another type.
 struct AnyRenderer: Hashable, Sendable {
   private let renderer: any Renderer
 
@@ -48,12 +53,12 @@ struct AnyRenderer: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { renderer.hash(into: &hasher) }
 }
 
-/// Why a reader cannot be made.
+/// The reason why a reader cannot be made.
 public enum ReaderError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The text is no locale.
+  /// The text is not a locale.
   case locale(String)
 
-  /// What was found and what was expected, in a full sentence.
+  /// What was found and what was expected, in full sentences.
   public var description: String {
     switch self {
     case .locale(let text): "\"\(text)\" is no locale. Expected a language and a region, such as \"ru_RU\" or \"en\"."
@@ -62,14 +67,14 @@ public enum ReaderError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension LoanDetailService {
-  /// Makes the reader of screens; throws when the locale cannot be one.
+  /// Makes a reader of screens. Throws if the text is not a locale.
   ///
   /// - Parameters:
   ///   - locale: the locale of words, numbers and dates, such as `ru_RU` or `en-GB`.
-  ///   - asOf: the day to show; without it, the source's own day, or else today.
-  ///   - client: what the client can draw; without it, everything.
-  ///   - renderer: what makes the bytes.
-  ///   - revealsNumbers: whether account and contract numbers are shown in full; masked otherwise.
+  ///   - asOf: the day to show; `nil` for the source's day, or else today.
+  ///   - client: what the client can draw; `nil` for everything.
+  ///   - renderer: the renderer that writes the bytes.
+  ///   - revealsNumbers: whether account and contract numbers are shown in full instead of masked.
   public func reader(
     locale: String, asOf: CalendarDate? = nil, client: ClientProfile? = nil, renderer: any Renderer = JSONRenderer(),
     revealsNumbers: Bool = false

@@ -1,9 +1,9 @@
-/// The name of a locale in the one form the engine uses: language, script and region with underscores, such as
+/// The name of a locale in the form that the engine uses: language, script and region with underscores, such as
 /// `sr_Latn_RS`.
 package struct LocaleIdentifier: Hashable, Sendable {
   package let rawValue: String
 
-  /// Reads `ru`, `ru_RU`, `ru-RU` or `sr-Latn-RS` in any case; `nil` for a text that cannot name a locale.
+  /// Reads `ru`, `ru_RU`, `ru-RU` or `sr-Latn-RS`, in upper or lower case; `nil` if the text is not a locale.
   package init?(_ text: some StringProtocol) {
     var parts = text.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }[...]
     guard let language = parts.popFirst(), (2...3).contains(language.count), language.allSatisfy(\.isLatinLetter) else {

@@ -4,7 +4,7 @@ import LoanDetailJSON
 import LoanDetailRendering
 
 extension ProductList {
-  /// The list as bytes of a renderer: a format of its own as JSON, and a table in any other.
+  /// Writes the list: as JSON in a format of its own, or as a table with any other renderer.
   func rendered(by renderer: any Renderer) -> [UInt8] {
     if let renderer = renderer as? JSONRenderer { json(renderer.layout) } else { renderer.render(document()) }
   }
@@ -19,7 +19,7 @@ extension ProductList {
       $0.array("products") {
         for entry in entries { entry.write(to: &$0) }
       }
-      // Findings name places of the source: what a customer is sent holds none.
+      // Findings name places in the source, so the output for a customer has none.
       $0.array("diagnostics") {
         for diagnostic in scope == .allCustomers ? diagnostics : [] { diagnostic.write(to: &$0) }
       }
@@ -65,7 +65,7 @@ extension ProductList {
 }
 
 extension ProductList.Entry {
-  /// A place without a product is left out: its diagnostics say why it is one.
+  /// Leaves out a place without a product; the diagnostics give its reason.
   fileprivate func write(to json: inout JSONWriter) {
     guard let id else { return }
     json.object {

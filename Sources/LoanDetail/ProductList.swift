@@ -2,22 +2,22 @@ public import DesignSystem
 public import LoanDetailCore
 import LoanDetailEngine
 
-/// The products of a scope, each as its header shows it.
+/// The products of a scope, each with the values of its header.
 public struct ProductList: Sendable {
   /// One place in the list.
   public struct Entry: Sendable {
-    /// The product's id; `nil` when a whole type cannot be listed.
+    /// The product's id; `nil` if a whole type cannot be listed.
     public let id: ProductID?
     public let type: ProductType
-    /// The name the customer knows the product by.
+    /// The product's name for the customer.
     public let title: String
     /// The line under the title, such as the masked contract number.
     public let subtitle: String?
-    /// What is owed.
+    /// The debt.
     public let balance: MoneyValue?
-    /// How the product stands, the most important first.
+    /// The states of the product, the most important first.
     public let statuses: [Status]
-    /// Why the product cannot be shown; `nil` for one that can.
+    /// The reason why the product cannot be shown; `nil` if it can.
     public let cause: FaultCause?
   }
 
@@ -27,10 +27,10 @@ public struct ProductList: Sendable {
   let scope: CustomerScope
   let context: PresentationContext
 
-  /// Why the list is not complete: the products of some type could not be listed; `nil` for a complete list.
+  /// The reason why the products of some type are missing; `nil` if the list is complete.
   public var incompleteness: FaultCause? { entries.first { $0.id == nil }?.cause }
 
-  /// The list as a view was given it.
+  /// Makes the list from the view models that a view received.
   init(
     pages: [LoanPage], viewModels: [any ProductViewModelProtocol], of scope: CustomerScope,
     in context: PresentationContext

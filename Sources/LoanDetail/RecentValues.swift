@@ -12,10 +12,9 @@ final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   init(capacity: Int) { half = max(1, capacity / 2) }
 
-  /// How many values there are.
   var count: Int { generations.withLock { $0.young.count + $0.old.count } }
 
-  /// Looks a value up, and counts that as a use.
+  /// Returns the value of a key; this counts as a use of the value.
   subscript(key: Key) -> Value? {
     get {
       generations.withLock { generations in
@@ -34,7 +33,8 @@ final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
-  /// Once half the values are young, those that were not used since the last time go.
+  /// When half of the capacity is young, drops the old values, which were not used recently, and makes the young ones
+  /// old.
   private static func add(_ value: Value, for key: Key, to generations: inout Generations, _ half: Int) {
     if generations.young.count >= half { generations = Generations(young: [:], old: generations.young) }
     generations.young[key] = value

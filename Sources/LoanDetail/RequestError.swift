@@ -3,43 +3,45 @@ public import LoanDetailCore
 public import LoanDetailEngine
 import LoanDetailJSON
 
-/// Why a request has no answer. Each fault is a case of its own, so that a host can map them, to HTTP statuses say.
+/// The reason why a request has no answer. Each fault is a case of its own, so that a host can map faults, for example
+/// to HTTP status codes.
 ///
-/// Where there is a product to speak of, the error carries a page for the customer that says in their language what is
-/// wrong: it shows no figures.
+/// If the product is known, the error has a page for the customer. It explains the fault in the customer's language and
+/// shows no figures.
 public enum RequestError: Error, Sendable {
-  /// No product within the scope has the id. `near` are ids within the scope that look alike, `findings` records whose
-  /// own id cannot be read.
+  /// No product within the scope has the id. `near` are similar ids within the scope; `findings` are about records
+  /// whose id cannot be read.
   case notFound(ProductReference, near: [ProductID], findings: [Diagnostic])
   /// Products of several types have the id.
   case ambiguous(ProductReference, choices: [ProductID])
-  /// The product has no such screen; `available` are those it has.
+  /// The product has no such screen; `available` are its screens.
   case noSuchScreen(ScreenID, of: ProductID, available: [ScreenID])
-  /// The cursor is no row of the screen's lists: the list has changed since, or the cursor is another screen's.
+  /// The cursor is not a row of the screen's lists. The list has changed since, or the cursor belongs to another
+  /// screen.
   case unknownCursor(String)
   /// The interactor does not know the event.
   case unsupportedEvent(BusinessEvent, of: ProductID)
-  /// The document the client holds is not a screen of this product, or was changed after it was rendered.
+  /// The client's document is not this screen of this product, or it was changed after rendering.
   case unusableBase(String)
-  /// A source does not answer, or is not there; trying again later may help.
+  /// A source does not answer or cannot be found. A later attempt may succeed.
   case unavailable(RequestFault)
-  /// The source answers, and the product's data cannot be read.
+  /// The source answers, but the product's data cannot be read.
   case unreadable(RequestFault)
   /// The product's plugin broke its contract.
   case broken(RequestFault)
   /// A source did not answer before the deadline.
   case deadlinePassed(RequestFault)
-  /// Neither the reader, nor the source, nor the clock says which day it is.
+  /// Neither the reader nor the source states a day, and the current day is not known.
   case unknownDay
-  /// The task of the request was cancelled; nobody waits for an answer.
+  /// The task of the request was cancelled.
   case cancelled
 }
 
-/// What is known of a fault.
+/// The details of a fault.
 public struct RequestFault: Sendable {
-  /// A page to show in the product's stead; `nil` where it is not known which product was meant.
+  /// A page to show instead of the product; `nil` if the product is not known.
   public let page: RenderedScreen?
-  /// Why nothing can be shown.
+  /// The reason why the product cannot be shown.
   public let cause: FaultCause
   /// The findings, for staff.
   public let diagnostics: [Diagnostic]
@@ -65,7 +67,7 @@ extension RequestError {
     }
   }
 
-  /// The error for what a source threw before a product was in sight.
+  /// The error for a source that failed before a product was known.
   init(source error: any Error) {
     switch error {
     case is CancellationError: self = .cancelled
@@ -78,7 +80,7 @@ extension RequestError {
 }
 
 extension RequestError: CustomStringConvertible {
-  /// What is wrong, in full sentences; for staff.
+  /// The fault in full sentences, for staff.
   public var description: String {
     switch self {
     case .notFound(let reference, let near, _):
@@ -88,7 +90,8 @@ extension RequestError: CustomStringConvertible {
       let list = choices.map(\.description).joined(separator: ", ")
       return "The id \(SourcePath.quoted(reference.text)) is of several products. Choose one of: \(list)."
     case .noSuchScreen(let screen, let product, let available):
-      return "The product \(SourcePath.quoted(product.description)) has no screen \(SourcePath.quoted(screen.rawValue)). "
+      return
+        "The product \(SourcePath.quoted(product.description)) has no screen \(SourcePath.quoted(screen.rawValue)). "
         + "It has: \(available.map(\.rawValue).joined(separator: ", "))."
     case .unknownCursor(let cursor):
       return "\(SourcePath.quoted(cursor)) is no row of this screen's lists; expected the \"next\" of an earlier page. "

@@ -2,9 +2,14 @@ public import DesignSystem
 public import LoanDetailCore
 public import LoanDetailEngine
 
-/// What a host's log and metrics can say of one request.
+/// Describes one finished request, for a host's log and metrics.
+///
+/// ```swift
+/// var options = LoanDetailService.Options()
+/// options.observe = { report in metrics.record(report.duration, for: "\(report.operation)") }
+/// ```
 public struct RequestReport: Sendable {
-  /// What was asked for.
+  /// The kinds of requests.
   public enum Operation: Sendable, Hashable {
     /// One screen of a product.
     case screen(ScreenID)
@@ -12,39 +17,33 @@ public struct RequestReport: Sendable {
     case list
     /// An event of a product's own item.
     case event(String)
-    /// Where the items of a screen come from.
+    /// The explanation of a product's screens.
     case explanation
-    /// All products, one after the other.
+    /// All products, one after another.
     case pages
   }
 
   /// How the request ended.
   public enum Outcome: Sendable {
-    /// With a document.
     case document
-    /// The client's document is still current.
+    /// The client's document is current.
     case unchanged
-    /// With a patch.
     case patch
-    /// With an error.
     case failure(RequestError)
   }
 
-  /// What was asked for.
   public let operation: Operation
-  /// The product that was asked about; `nil` for a list.
+  /// The requested product; `nil` for requests about all products.
   public let reference: ProductReference?
-  /// Whose products were asked for.
+  /// The scope of the request.
   public let scope: CustomerScope
-  /// How long it took.
   public let duration: Duration
-  /// How it ended.
   public let outcome: Outcome
-  /// Findings about the data and the plugins. They name places in the source: for staff, never for a customer.
+  /// Findings about the data and the plugins. They name places in the source; never show them to a customer.
   public let diagnostics: [Diagnostic]
 }
 
-/// Collects what a request finds, and reports it at the end.
+/// Collects the findings of a request, and reports them at its end.
 final class RequestLog {
   private let operation: RequestReport.Operation
   private let reference: ProductReference?
@@ -64,7 +63,7 @@ final class RequestLog {
     elapsed = observe == nil ? { .zero } : Self.stopwatch(on: options.clock)
   }
 
-  /// Reports how a request ends: with an error, or as `outcome` makes of what it returns.
+  /// Runs a request and reports its end: an error, or the `outcome` of its answer.
   func reporting<Answer>(
     _ request: () async throws(RequestError) -> Answer, outcome: (Answer) -> RequestReport.Outcome
   ) async throws(RequestError) -> Answer {

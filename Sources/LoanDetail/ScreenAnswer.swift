@@ -5,50 +5,49 @@ public import LoanDetailCore
 public enum ScreenAnswer: Sendable {
   /// The whole document.
   case document(RenderedScreen)
-  /// The document the client holds is still the current one.
+  /// The client's document is current.
   case unchanged(eTag: String)
-  /// The change from the document the client holds to the current one.
+  /// The changes from the client's document to the current one.
   case patch(RenderedPatch)
 }
 
 /// A screen as a tree and as bytes.
 public struct RenderedScreen: Sendable {
-  /// The product; `nil` where a whole product type is unavailable.
+  /// The product; `nil` if a whole product type is unavailable.
   public let product: ProductID?
-  /// The reader's renderer's output, ready to send. For one customer it holds nothing that is meant for staff.
+  /// The output of the reader's renderer, ready to send. In the scope of one customer it contains nothing for staff.
   public let bytes: [UInt8]
-  /// Identifies the content, as HTTP's `ETag` does; for JSON it is also in the document.
+  /// Identifies the content, like the `ETag` of HTTP. JSON documents also contain it.
   public let eTag: String
-  /// The tree the bytes are made from, as it was adapted to the client.
+  /// The tree from which the bytes are made, adapted to the client.
   public let tree: ScreenDocument
-  /// The screens the product has; the main one alone where it cannot be shown.
+  /// The screens of the product; only the main screen if it cannot be shown.
   public let screens: [ScreenID]
-  /// The cursors of the rows that follow, one for each list that is not complete.
+  /// The cursors of the next pages, one for each incomplete list.
   public let cursors: [String]
-  /// Findings about the data and the plugin. They name places in the source: for staff, never for a customer.
+  /// Findings about the data and the plugin. They name places in the source; never show them to a customer.
   public let diagnostics: [Diagnostic]
-  /// Why the screen shows a fault and not the product; `nil` for a product.
+  /// The reason why the screen shows a fault instead of the product; `nil` if it shows the product.
   public let cause: FaultCause?
 }
 
-/// The change from one rendered screen to another.
+/// The changes from one rendered screen to another.
 public struct RenderedPatch: Sendable {
-  /// The product.
   public let product: ProductID
-  /// The patch as JSON, as `Schemas/patch.schema.json` describes it.
+  /// The patch as JSON (`Schemas/patch.schema.json`).
   public let bytes: [UInt8]
-  /// The ETag of the document the patch is for.
+  /// The ETag of the old document.
   public let from: String
-  /// The ETag of the document it leads to.
+  /// The ETag of the new document.
   public let to: String
   /// Findings about the data and the plugin, for staff.
   public let diagnostics: [Diagnostic]
 }
 
-/// What a client already has of a screen.
+/// The document of a screen that a client already has.
 public enum HeldScreen: Sendable, Hashable {
-  /// It holds the document with this ETag: the answer may be that nothing has changed.
+  /// The client sent the ETag of its document. The answer may be ``ScreenAnswer/unchanged(eTag:)``.
   case eTag(String)
-  /// It sent its document back: the answer may also be a patch, where that is smaller.
+  /// The client sent its document. The answer may also be a patch, if the patch is smaller than the document.
   case document([UInt8])
 }

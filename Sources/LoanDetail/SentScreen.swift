@@ -3,9 +3,9 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailEngine
 
-/// What the service remembers of a screen it sent, so that it can say "unchanged" without reading the record.
+/// A screen that the service sent. It keeps this to answer "unchanged" without reading the record.
 struct SentScreen: Sendable {
-  /// What must be the same for the same bytes.
+  /// Everything that determines the bytes, except the record.
   struct Key: Hashable, Sendable {
     let reference: ProductReference
     let screen: ScreenID
@@ -16,16 +16,16 @@ struct SentScreen: Sendable {
   }
 
   let product: ProductID
-  /// The revision the source stated before the record was read; `nil` where it states none.
+  /// The revision of the record before it was read; `nil` if the source has none.
   let revision: RecordRevision?
   let eTag: String
 }
 
-/// How the source's record compares with what was sent before.
+/// Whether the record has changed since the screen was sent.
 enum SentScreenState {
-  /// The client holds what would be sent.
+  /// The client has the current document.
   case unchanged(eTag: String)
-  /// The record must be read; its revision now, where that is known.
+  /// The record must be read. The value is its present revision, if known.
   case changed(RecordRevision?)
 
   var current: RecordRevision? {
@@ -34,10 +34,10 @@ enum SentScreenState {
 }
 
 extension LoanDetailService {
-  /// Compares the source's revision with that of the screen the client holds.
+  /// Compares the source's revision with the revision of the client's screen.
   ///
-  /// The revision is asked for before the record is read: a record that changes in between is sent as the older revision,
-  /// and read again next time.
+  /// The revision is requested before the record is read. If the record changes in between, it is sent with the older
+  /// revision and read again next time.
   func revision(
     of key: SentScreen.Key, ifStill held: HeldScreen?, by deadline: Deadline
   ) async throws(RequestError) -> SentScreenState {
@@ -45,7 +45,7 @@ extension LoanDetailService {
     let sent = sentScreens[key]
     let ofType = key.reference.typed.flatMap { registry[$0.type] == nil ? nil : $0 }
     guard let id = sent?.product ?? ofType else { return .changed(nil) }
-    // What goes wrong here goes wrong again when the record is read, which tells why.
+    // A failure here repeats when the record is read, and is reported then.
     let current = try? await deadline.answer { try await source.revision(of: id, for: key.scope) }
     try checkCancellation()
     guard let current, current == sent?.revision, sent?.eTag == eTag else { return .changed(current) }

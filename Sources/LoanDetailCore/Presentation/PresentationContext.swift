@@ -1,17 +1,16 @@
 public import LoanArithmetic
 
-/// What a mapping needs to know of the reader.
+/// What a mapping needs to know about the reader: locale, day, and whether numbers are masked.
 public struct PresentationContext: Sendable {
   /// Formats amounts, dates and percentages for the reader's locale.
   public let formatter: LocaleFormatter
-  /// The day the screen is true for.
+  /// The day for which the screen is true.
   public let asOf: CalendarDate
-  /// Whether account and contract numbers are shown in full; masked unless asked for.
+  /// Whether account and contract numbers are shown in full. They are masked by default.
   public let revealsNumbers: Bool
-  /// Where a mapping says what each item is made from; `nil` unless somebody asks.
+  /// The log to which a mapping adds the sources of each item; `nil` if they are not needed.
   public let provenance: ProvenanceLog?
 
-  /// Makes a context.
   public init(
     formatter: LocaleFormatter, asOf: CalendarDate, revealsNumbers: Bool = false, provenance: ProvenanceLog? = nil
   ) {
@@ -21,17 +20,16 @@ public struct PresentationContext: Sendable {
     self.provenance = provenance
   }
 
-  /// Makes a context from plain texts, with a formatter of its own; `nil` unless `asOf` is a day as `YYYY-MM-DD`.
+  /// Makes a context with a new formatter; `nil` if `asOf` is not a day in the form `YYYY-MM-DD`.
   public init?(locale: String, asOf: String, revealsNumbers: Bool = false) {
     guard let day = CalendarDate(asOf) else { return nil }
     self.init(formatter: LocaleFormatter(locale: locale), asOf: day, revealsNumbers: revealsNumbers)
   }
 
-  /// The context for a mapping that says what each item is made from.
+  /// Returns the same context with a log for the sources of each item.
   public func explaining(to provenance: ProvenanceLog) -> PresentationContext {
     PresentationContext(formatter: formatter, asOf: asOf, revealsNumbers: revealsNumbers, provenance: provenance)
   }
 
-  /// The language of the words.
   public var language: Language { formatter.language }
 }

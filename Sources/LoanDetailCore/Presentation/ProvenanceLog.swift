@@ -2,34 +2,33 @@ public import DesignSystem
 public import LoanArithmetic
 import Synchronization
 
-/// Where what a screen shows comes from, item by item; collected only for a reader who asks.
+/// Collects the sources of each item of a screen, for `explain`. Normal requests have no such log.
 public final class ProvenanceLog: Sendable {
-  /// One thing an item is made from.
+  /// One value that an item is made from.
   public enum Source: Sendable, Hashable {
-    /// A value, with where it comes from and the day it was true, where that is stated.
+    /// A known value: its origin and, if stated, the day for which it is true.
     case known(Origin, asOf: CalendarDate?)
-    /// A value that is not there, and is said not to be.
+    /// An absent value whose absence the item shows.
     case absent(Absence)
   }
 
   private let sources = Mutex<[ItemID: [Source]]>([:])
 
-  /// Makes an empty log.
   public init() {}
 
-  /// Adds what an item is made from.
+  /// Adds sources of an item.
   public func add(_ added: [Source], to id: ItemID) {
     sources.withLock { sources in
       for source in added where !(sources[id]?.contains(source) ?? false) { sources[id, default: []].append(source) }
     }
   }
 
-  /// What an item is made from; nothing when nobody said.
+  /// The sources of an item; empty if none were added.
   public func sources(of id: ItemID) -> [Source] { sources.withLock { $0[id] ?? [] } }
 }
 
 extension Fact {
-  /// The fact as something an item is made from.
+  /// The fact as a source of an item.
   public var source: ProvenanceLog.Source {
     switch self {
     case .known(_, let origin, let asOf): .known(origin, asOf: asOf)

@@ -1,30 +1,38 @@
-/// The interactor of one product type as it was written before `async`: each request is answered through a completion
-/// handler.
+/// The interactor of one product type, written with completion handlers instead of `async`.
 ///
-/// ``ProductBusinessLogicAdapter`` makes it one the engine can ask. A completion handler may be called on any thread, also
-/// before the request's own call returns. The first call is the answer.
+/// ``ProductBusinessLogicAdapter`` connects it to the engine. A completion handler may be called on any thread, and
+/// also before the request returns. The first call is the answer; further calls are ignored.
+///
+/// ```swift
+/// func productWithDetails(
+///   by id: ProductID, for scope: CustomerScope, completion: @escaping CompletionHandler<any ProductProtocol>
+/// ) -> RequestCancellation? {
+///   let call = client.loan(id.id) { loan in completion(loan.map { $0 as any ProductProtocol }) }
+///   return { call.cancel() }
+/// }
+/// ```
 public protocol CompletionHandlerInteractor: Sendable {
-  /// What the plugin says of itself; its type is the type of every product the interactor returns.
+  /// The description of the plugin. Its type is the type of every product that the interactor returns.
   var manifest: ProductManifest { get }
 
-  /// Asks for all products of the type within the scope, in their strict order; fails only when nothing can be listed.
+  /// Requests all products of the type within the scope, in their strict order. Fails only if no list can be made.
   ///
-  /// Returns what gives the request up; `nil` when nothing can.
+  /// Returns a closure that cancels the request; `nil` if the request cannot be cancelled.
   func allProducts(
     for scope: CustomerScope, completion: @escaping CompletionHandler<[ProductEntry]>
   ) -> RequestCancellation?
 
-  /// Asks for one product with everything known about it; fails as
+  /// Requests one product with its details. Fails with the errors that
   /// ``ProductBusinessLogicProtocol/productWithDetails(by:for:)`` throws.
   ///
-  /// Returns what gives the request up; `nil` when nothing can.
+  /// Returns a closure that cancels the request; `nil` if the request cannot be cancelled.
   func productWithDetails(
     by id: ProductID, for scope: CustomerScope, completion: @escaping CompletionHandler<any ProductProtocol>
   ) -> RequestCancellation?
 
-  /// Does what an event of one of the product's own items asks for, and answers with the product as it is afterwards.
+  /// Performs an event of one of the product's own items. The answer is the changed product.
   ///
-  /// Returns what gives the request up; `nil` when nothing can.
+  /// Returns a closure that cancels the request; `nil` if the request cannot be cancelled.
   func handle(
     _ event: BusinessEvent, by id: ProductID, for scope: CustomerScope,
     completion: @escaping CompletionHandler<any ProductProtocol>
@@ -32,7 +40,7 @@ public protocol CompletionHandlerInteractor: Sendable {
 }
 
 extension CompletionHandlerInteractor {
-  /// Knows no events.
+  /// Fails with ``ProductError/unsupportedEvent(_:)``: by default a product has no events.
   public func handle(
     _ event: BusinessEvent, by id: ProductID, for scope: CustomerScope,
     completion: @escaping CompletionHandler<any ProductProtocol>
@@ -42,8 +50,8 @@ extension CompletionHandlerInteractor {
   }
 }
 
-/// Hears the answer to a request.
+/// Receives the answer to a request.
 public typealias CompletionHandler<Answer> = @Sendable (Result<Answer, any Error>) -> Void
 
-/// Gives a request up: called at most once, on any thread, and only for a request that has no answer yet.
+/// Cancels a request. It is called at most once, on any thread, and only for a request that has no answer yet.
 public typealias RequestCancellation = @Sendable () -> Void

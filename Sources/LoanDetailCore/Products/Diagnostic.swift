@@ -1,12 +1,17 @@
-/// Something that is wrong or odd in the data, said beside whatever could still be shown.
+/// A finding about data or about a plugin, reported beside everything that could still be shown.
+///
+/// ```swift
+/// Diagnostic(
+///   id: "record.unreadable-value", severity: .error, path: "$.loans[3].debt.total",
+///   summary: "The value cannot be read.", found: "\"12,5\"", expected: "a decimal string, such as \"12.5\"")
+/// ```
 public struct Diagnostic: Sendable, Hashable {
-  /// How much it matters.
   public enum Severity: String, Sendable, Hashable, Comparable, CaseIterable {
-    /// Worth knowing; nothing is wrong.
+    /// Nothing is wrong; the information may be useful.
     case note
-    /// Something was left out or contradicts something else; the rest is shown.
+    /// A value was left out or contradicts another; the rest is shown.
     case warning
-    /// What the diagnostic is about could not be shown.
+    /// The subject of the diagnostic could not be shown.
     case error
 
     /// Milder severities come first.
@@ -23,20 +28,17 @@ public struct Diagnostic: Sendable, Hashable {
 
   /// The stable identifier, such as `record.unknown-field`.
   public var id: String
-  /// How much it matters.
   public var severity: Severity
-  /// The place of the fault: a path into the source such as `$.loans[3].debt.total`, or a name.
+  /// The place of the fault: a path in the source, such as `$.loans[3].debt.total`, or a name.
   public var path: String
   /// What is wrong, in a full sentence.
   public var summary: String
-  /// What was found, as the source wrote it.
+  /// What was found, as it is written in the source.
   public var found: String?
-  /// What was expected.
   public var expected: String?
   /// What to do about it, in a full sentence.
   public var advice: String?
 
-  /// Makes a diagnostic.
   public init(
     id: String, severity: Severity, path: String, summary: String, found: String? = nil, expected: String? = nil,
     advice: String? = nil
@@ -50,7 +52,7 @@ public struct Diagnostic: Sendable, Hashable {
     self.advice = advice
   }
 
-  /// Everything but the place and the severity, as one line of full sentences.
+  /// Everything except the place and the severity, in full sentences on one line.
   public var message: String {
     var sentences = [summary]
     switch (found, expected) {

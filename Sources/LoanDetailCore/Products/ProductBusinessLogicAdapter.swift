@@ -1,20 +1,24 @@
 import Synchronization
 
-/// Lets an interactor with completion handlers take part in the engine, whatever it does with them.
+/// Connects an interactor with completion handlers to the engine.
 ///
-/// - The first call of a completion handler is the answer; each further one is ignored and reported.
-/// - When the task that asks is cancelled, the request throws `CancellationError` at once and is given up; an answer that
-///   comes afterwards is ignored.
-/// - A completion handler that is never called leaves its request waiting until the engine's deadline cancels it.
+/// ```swift
+/// ProductPlugin(manifest: manifest, sampleRecords: samples) { gateway in
+///   ProductBusinessLogicAdapter(OldInteractor(gateway: gateway)) { log.warning("\($0.message)") }
+/// }
+/// ```
+///
+/// - The first call of a completion handler is the answer. Further calls are ignored and reported.
+/// - When the calling task is cancelled, the request is cancelled and throws `CancellationError` at once. A later
+///   answer is ignored.
+/// - If a completion handler is never called, the request waits until the engine's deadline cancels it.
 public struct ProductBusinessLogicAdapter: ProductBusinessLogicProtocol {
   private let interactor: any CompletionHandlerInteractor
   private let report: @Sendable (Diagnostic) -> Void
 
-  /// Makes an adapter.
-  ///
   /// - Parameters:
   ///   - interactor: the interactor with completion handlers.
-  ///   - report: hears, on any thread, of each call of a completion handler after the first.
+  ///   - report: called on any thread for each call of a completion handler after the first.
   public init(
     _ interactor: any CompletionHandlerInteractor, report: @escaping @Sendable (Diagnostic) -> Void = { _ in }
   ) {
@@ -22,20 +26,16 @@ public struct ProductBusinessLogicAdapter: ProductBusinessLogicProtocol {
     self.report = report
   }
 
-  /// The interactor's.
   public var manifest: ProductManifest { interactor.manifest }
 
-  /// Asks the interactor.
   public func allProducts(for scope: CustomerScope) async throws -> [ProductEntry] {
     try await answer(about: "\(manifest.type)") { interactor.allProducts(for: scope, completion: $0) }
   }
 
-  /// Asks the interactor.
   public func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
     try await answer(about: "\(id)") { interactor.productWithDetails(by: id, for: scope, completion: $0) }
   }
 
-  /// Asks the interactor.
   public func handle(
     _ event: BusinessEvent, by id: ProductID, for scope: CustomerScope
   ) async throws -> any ProductProtocol {
@@ -57,7 +57,7 @@ public struct ProductBusinessLogicAdapter: ProductBusinessLogicProtocol {
       }
     }
     for await first in answers { return try first.get() }
-    // The stream of answers ends only for a task that was cancelled.
+    // The stream of answers ends only if the task was cancelled.
     cancel?()
     throw CancellationError()
   }

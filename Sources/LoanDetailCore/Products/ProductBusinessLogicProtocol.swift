@@ -1,35 +1,53 @@
 public import DesignSystem
 
-/// The interactor of one product type: what a product plugin brings to the engine.
+/// The interactor of one product type. A plugin provides it, and the engine asks it for products.
 ///
-/// Conform a value that holds the gateway it reads from. Every request carries the scope of the customer it is for; a
-/// product outside that scope must be answered exactly as one that does not exist.
+/// Conform a value that holds the gateway it reads from:
+///
+/// ```swift
+/// struct BoatLoanBusinessLogic: ProductBusinessLogicProtocol {
+///   let gateway: any LoanRecordGateway
+///   let manifest = BoatLoan.manifest
+///
+///   func allProducts(for scope: CustomerScope) async throws -> [ProductEntry] {
+///     try await gateway.products(of: supportingProductType, for: scope, make: BoatLoan.init)
+///   }
+///
+///   func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
+///     try await gateway.product(by: id, for: scope, make: BoatLoan.init)
+///   }
+/// }
+/// ```
+///
+/// Every request has the scope of a customer. Answer a product outside the scope exactly as a product that does not
+/// exist.
 public protocol ProductBusinessLogicProtocol: Sendable {
-  /// What the plugin says of itself; its type is the type of every product the interactor returns.
+  /// The description of the plugin. Its type is the type of every product that the interactor returns.
   var manifest: ProductManifest { get }
 
-  /// All products of the type within the scope, in their strict order.
+  /// Returns all products of the type within the scope, in their strict order.
   ///
-  /// A product that cannot be read is a fault in its place. Throws only when nothing can be listed.
+  /// If a product cannot be read, return a fault at its place in the list. Throw only if no list can be made.
   func allProducts(for scope: CustomerScope) async throws -> [ProductEntry]
 
-  /// One product with everything known about it.
+  /// Returns one product with its details.
   ///
-  /// Throws ``ProductError/notFound(_:)`` when there is no such product within the scope, and
-  /// ``ProductError/unreadable(_:)`` when its data cannot be read.
+  /// - Throws: ``ProductError/notFound(_:)`` if there is no such product within the scope, and
+  ///   ``ProductError/unreadable(_:)`` if its data cannot be read.
   func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol
 
-  /// Does what an event of one of the product's own items asks for, and returns the product as it is afterwards.
+  /// Performs an event of one of the product's own items, and returns the changed product.
   ///
-  /// Throws ``ProductError/unsupportedEvent(_:)`` for an event the product does not know, as the default does for all.
+  /// - Throws: ``ProductError/unsupportedEvent(_:)`` for an event that the product does not know. The default
+  ///   implementation throws it for all events.
   func handle(_ event: BusinessEvent, by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol
 }
 
 extension ProductBusinessLogicProtocol {
-  /// The product type the interactor is responsible for: the manifest's.
+  /// The product type the interactor is responsible for: the type of the manifest.
   public var supportingProductType: ProductType { manifest.type }
 
-  /// Knows no events.
+  /// Throws ``ProductError/unsupportedEvent(_:)``: by default a product has no events.
   public func handle(
     _ event: BusinessEvent, by id: ProductID, for scope: CustomerScope
   ) async throws -> any ProductProtocol {
@@ -37,22 +55,20 @@ extension ProductBusinessLogicProtocol {
   }
 }
 
-/// What a product plugin says of itself.
+/// Describes a product plugin: its type, its screens, its own item kinds.
 public struct ProductManifest: Sendable, Hashable {
-  /// The product type.
   public var type: ProductType
-  /// What customers call the type.
+  /// The name of the type for customers.
   public var title: LocalizedText
   /// The plugin's own version.
   public var version: String
-  /// The Swift module the plugin is.
+  /// The name of the plugin's Swift module.
   public var module: String
-  /// The screens its products can be shown on, the main one first; a product may lack some and has no others.
+  /// The screens of its products, the main screen first. A product may have fewer screens but no others.
   public var screens: [ScreenID]
-  /// The item kinds of its own.
+  /// The item kinds that the product defines itself.
   public var customKinds: [CustomKind]
 
-  /// Makes a manifest.
   public init(
     type: ProductType, title: LocalizedText, version: String, module: String, screens: [ScreenID],
     customKinds: [CustomKind] = []
@@ -66,14 +82,12 @@ public struct ProductManifest: Sendable, Hashable {
   }
 }
 
-/// Something a product's own item asks its interactor to do.
+/// A request from one of a product's own items to the product's interactor.
 public struct BusinessEvent: Sendable, Hashable {
-  /// What is asked for, as the product names it.
+  /// The product's name for the event.
   public var name: String
-  /// What it is asked with.
   public var parameters: [String: String]
 
-  /// Makes an event.
   public init(name: String, parameters: [String: String] = [:]) {
     self.name = name
     self.parameters = parameters

@@ -1,21 +1,19 @@
-/// Names a kind of credit product, such as `boatLoan`; each is owned by one plugin.
+/// Identifies a type of credit product, such as `boatLoan`. One plugin owns each type.
 public struct ProductType: Sendable, Hashable, RawRepresentable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name used in records, on the command line and in JSON.
+  /// The name in records, on the command line and in JSON.
   public let rawValue: String
 
-  /// Makes a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Makes a type from a literal.
   public init(stringLiteral value: String) { rawValue = value }
 
-  /// The type of records that do not say which one is theirs, so that they are listed and not lost; reserved.
+  /// The reserved type of records without a type. It keeps such records in the list.
   public static let unknown: ProductType = "unknown"
 
-  /// The name itself.
   public var description: String { rawValue }
 
-  /// Whether the name is made of Latin letters, digits and hyphens, beginning with a letter; no other can be registered.
+  /// Whether the name consists of Latin letters, digits and hyphens and begins with a letter. Other names cannot be
+  /// registered.
   public var isWellFormed: Bool {
     !rawValue.isEmpty
       && rawValue.utf8.enumerated().allSatisfy { index, byte in
@@ -28,14 +26,12 @@ public struct ProductType: Sendable, Hashable, RawRepresentable, ExpressibleBySt
   }
 }
 
-/// Names one product: its id is unique among products of its type.
+/// Identifies one product: the id is unique among the products of the type.
 public struct ProductID: Sendable, Hashable, CustomStringConvertible {
-  /// The product type.
   public let type: ProductType
-  /// The id at the product's source, such as a number or a UUID.
+  /// The id in the product's source, such as a number or a UUID.
   public let id: String
 
-  /// Makes an id.
   public init(type: ProductType, id: String) {
     self.type = type
     self.id = id
@@ -45,19 +41,16 @@ public struct ProductID: Sendable, Hashable, CustomStringConvertible {
   public var description: String { "\(type):\(id)" }
 }
 
-/// Names a customer at the record source.
+/// Identifies a customer in the source of records.
 public struct CustomerID: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
-  /// The name at the source.
   public let rawValue: String
 
-  /// Makes an id from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The name itself.
   public var description: String { rawValue }
 }
 
-/// Whose products a request may see; every request carries one.
+/// The products that a request may see. Every request has a scope.
 public enum CustomerScope: Sendable, Hashable {
   /// Only the products this customer is a party to.
   case customer(CustomerID)

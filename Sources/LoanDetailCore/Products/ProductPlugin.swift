@@ -1,12 +1,24 @@
-/// What a product module hands to whoever installs it: the one value its list of installed products needs.
+/// A product type as an app installs it: its manifest, its sample records and its interactor.
+///
+/// ```swift
+/// public static let plugin = ProductPlugin(
+///   manifest: manifest, sampleRecords: SampleRecords.json
+/// ) { gateway in
+///   BoatLoanBusinessLogic(gateway: gateway)
+/// }
+/// ```
+///
+/// A host lists its plugins in one array: `LoanDetailService([BoatLoan.plugin], source: gateway)`.
 public struct ProductPlugin: Sendable {
-  /// What the plugin says of itself.
   public let manifest: ProductManifest
-  /// The product's own sample records: a portfolio document in JSON .
+  /// The product's own sample records: a portfolio document in JSON.
   public let sampleRecords: String
   private let make: @Sendable (any LoanRecordGateway) -> any ProductBusinessLogicProtocol
 
-  /// Makes a plugin; `make` builds its interactor over the gateway it shall read from.
+  /// - Parameters:
+  ///   - manifest: describes the plugin.
+  ///   - sampleRecords: a portfolio document in JSON, for tests and for trying the product.
+  ///   - make: makes the interactor that reads from the given gateway.
   public init(
     manifest: ProductManifest, sampleRecords: String,
     make: @escaping @Sendable (any LoanRecordGateway) -> any ProductBusinessLogicProtocol
@@ -16,7 +28,7 @@ public struct ProductPlugin: Sendable {
     self.make = make
   }
 
-  /// The plugin's interactor over a gateway.
+  /// Makes the plugin's interactor.
   public func interactor(readingFrom gateway: any LoanRecordGateway) -> any ProductBusinessLogicProtocol {
     make(gateway)
   }

@@ -1,64 +1,76 @@
 public import DesignSystem
 
-/// What the engine knows of any product.
+/// What the engine knows about every product.
 public protocol EveryProductProtocol: Sendable {
-  /// The product's type and id.
   var id: ProductID { get }
-  /// What the customer calls the product.
+  /// The product's name for the customer.
   var title: LocalizedText { get }
-  /// What is worth knowing about the product's data.
+  /// Findings about the product's data.
   var diagnostics: [Diagnostic] { get }
 }
 
-/// A data model that maps itself to view models, outside the presenter.
+/// A data model that maps itself to view models, one for each of its screens.
 ///
-/// One data model gives several view models: one for each of its screens.
+/// The mapping is part of the product, not of the presenter:
+///
+/// ```swift
+/// extension BoatLoan: ViewModelConvertible {
+///   var screens: [ScreenID] { [.main, .schedule] }
+///
+///   func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {
+///     let sections = LoanSections(record, typeTitle: Words.boatLoan, in: context)
+///     return ProductViewModel(headerItem: sections.header(), contentItems: sections.main())
+///   }
+///
+///   func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)? {
+///     if screen == .main { return mainViewModel(in: context) }
+///     return LoanSections(record, typeTitle: Words.boatLoan, in: context).standardScreen(screen)
+///   }
+/// }
+/// ```
+///
+/// Use the data and the context only. The same input must give the same items.
 public protocol ViewModelConvertible: Sendable {
-  /// The screens the model can be shown on, the main one first.
+  /// The screens of the product, the main screen first.
   var screens: [ScreenID] { get }
 
-  /// The top of the model's screens, which a list of products shows alone; the main screen's unless a model has a
-  /// quicker way to it.
+  /// The top of the screens. A list of products shows only this item.
+  ///
+  /// The default takes it from the main screen. Implement it to make lists faster.
   func headerItem(in context: PresentationContext) -> Item
 
-  /// The main screen.
   func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol
 
-  /// One of the screens; `nil` when the product has no such screen.
+  /// The view model of a screen; `nil` if the product has no such screen.
   func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)?
 }
 
 extension ViewModelConvertible {
-  /// The top of the main screen.
   public func headerItem(in context: PresentationContext) -> Item { mainViewModel(in: context).headerItem }
 }
 
-/// A product as the engine handles it: something it can name, and something that can show itself.
+/// A product as the engine uses it: it has an identity and maps itself to view models.
 public typealias ProductProtocol = EveryProductProtocol & ViewModelConvertible
 
-/// What a view shows of one product: a tree of design-system items with no formatting left to do.
+/// One screen of a product: a tree of design-system items. All values are already formatted.
 public protocol ProductViewModelProtocol: Sendable {
   /// The top of the screen.
   var headerItem: Item { get }
   /// The rest of the screen, in reading order.
   var contentItems: [Item] { get }
-  /// What is worth knowing about the screen itself, beside what its product says; an error means that it cannot be shown.
+  /// Findings about the screen itself, in addition to the product's. An error means that the screen cannot be shown.
   var diagnostics: [Diagnostic] { get }
 }
 
 extension ProductViewModelProtocol {
-  /// Nothing.
   public var diagnostics: [Diagnostic] { [] }
 }
 
-/// The view model most products need: just its items.
+/// A view model that consists of its items. Most products need no other.
 public struct ProductViewModel: ProductViewModelProtocol, Hashable {
-  /// The top of the screen.
   public var headerItem: Item
-  /// The rest of the screen, in reading order.
   public var contentItems: [Item]
 
-  /// Makes a view model.
   public init(headerItem: Item, contentItems: [Item]) {
     self.headerItem = headerItem
     self.contentItems = contentItems

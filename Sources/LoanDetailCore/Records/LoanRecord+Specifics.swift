@@ -1,9 +1,17 @@
 import LoanDetailJSON
 
 extension LoanRecord {
-  /// Reads what only this product type has; `nil` as the value when the source says nothing of it.
+  /// Reads the data that only this product type has. The value is `nil` if the record has no specifics.
   ///
-  /// Throws the record's fault when something there cannot be read; fields nobody asked for become warnings.
+  /// ```swift
+  /// let specifics = try record.readSpecifics { reader in
+  ///   (name: reader.localizedText("name"), berths: reader.integer("berths", in: 0...99))
+  /// }
+  /// ```
+  ///
+  /// A field that `read` does not read becomes a warning.
+  ///
+  /// - Throws: the record's fault if a value cannot be read.
   public func readSpecifics<Value>(
     _ read: (ObjectReader) -> Value
   ) throws(ProductFault) -> (value: Value?, diagnostics: [Diagnostic]) {

@@ -1,5 +1,5 @@
 extension LoanRecordGateway {
-  /// All products of a type within the scope, each made from the summary of its record.
+  /// Returns all products of a type within the scope, each made from the summary of its record.
   public func products(
     of type: ProductType, for scope: CustomerScope, make: (LoanRecord) throws(ProductFault) -> any ProductProtocol
   ) async throws -> [ProductEntry] {
@@ -12,7 +12,7 @@ extension LoanRecordGateway {
     }
   }
 
-  /// One product made from its record.
+  /// Returns one product, made from its record.
   public func product(
     by id: ProductID, for scope: CustomerScope, make: (LoanRecord) throws(ProductFault) -> any ProductProtocol
   ) async throws -> any ProductProtocol {
@@ -20,14 +20,14 @@ extension LoanRecordGateway {
     do throws(ProductFault) { return try make(record) } catch { throw ProductError.unreadable(error) }
   }
 
-  /// The summaries of all records of a type within the scope, asked for page after page.
-  ///
-  /// Throws ``GatewayError/malformed(_:)`` when the source gives a cursor a second time, and so would never end.
+  /// Returns the summaries of all records of a type within the scope. It requests one page after another.
   ///
   /// - Parameters:
   ///   - type: the product type.
   ///   - scope: the customer whose records are listed.
-  ///   - pageSize: how many records to ask for at once; at least 1.
+  ///   - pageSize: the number of records to request at a time; at least 1.
+  /// - Throws: ``GatewayError/malformed(_:)`` if the source returns the same cursor twice, so that its list would never
+  ///   end.
   public func summaries(
     of type: ProductType, for scope: CustomerScope, pageSize: Int = 200
   ) async throws -> [RecordEntry] {

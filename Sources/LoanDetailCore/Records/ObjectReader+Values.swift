@@ -3,14 +3,14 @@ public import LoanArithmetic
 import LoanDetailJSON
 
 extension ObjectReader {
-  /// A text; an empty one says nothing and is not provided.
+  /// A text. An empty text counts as not provided.
   public func text(_ name: String) -> Fact<String> {
     fact(name, expected: "a text") { if case .string(let text) = $0 { text } else { nil } }
       .unless(\.isBlank)
   }
 
-  /// A text in one language or in each: `"…"`, or `{"en": "…", "ru": "…"}`; one that is empty in a language is not
-  /// provided.
+  /// A text, the same in all languages (`"…"`) or one for each (`{"en": "…", "ru": "…"}`). If it is empty in a
+  /// language, it counts as not provided.
   public func localizedText(_ name: String) -> Fact<LocalizedText> {
     let text: Fact<LocalizedText> = fact(name, expected: "a text, or an object with the texts \"en\" and \"ru\"") {
       value in
@@ -28,7 +28,7 @@ extension ObjectReader {
     return text.unless { $0.english.isBlank || $0.russian.isBlank }
   }
 
-  /// The number of an account, a contract or a register: no message ever quotes it.
+  /// The number of an account, a contract or a register. Messages never contain it.
   public func accountNumber(_ name: String) -> Fact<AccountNumber> {
     fact(name, expected: "a text", isSecret: true) {
       if case .string(let text) = $0 { AccountNumber(text) } else { nil }
@@ -51,7 +51,7 @@ extension ObjectReader {
     }
   }
 
-  /// A day written as `YYYY-MM-DD`.
+  /// A day in the form `YYYY-MM-DD`.
   public func date(_ name: String) -> Fact<CalendarDate> {
     fact(name, expected: "a day of the calendar as \"YYYY-MM-DD\"") { value in
       if case .string(let text) = value { CalendarDate(text) } else { nil }
@@ -68,19 +68,19 @@ extension ObjectReader {
     }
   }
 
-  /// True or false.
+  /// A Boolean value.
   public func flag(_ name: String) -> Fact<Bool> {
     fact(name, expected: "true or false") { if case .bool(let flag) = $0 { flag } else { nil } }
   }
 
-  /// One of a set of names.
+  /// One of the given names, as its value.
   public func name<Value>(_ name: String, among names: [String: Value]) -> Fact<Value> {
     fact(name, expected: Self.oneOf(names.keys), advice: { Self.suggestion(for: $0, among: names.keys) }) { value in
       if case .string(let text) = value { names[text] } else { nil }
     }
   }
 
-  /// One of an enumeration's raw names.
+  /// One of the raw values of an enumeration.
   public func name<Value: CaseIterable & RawRepresentable<String>>(_ name: String, of type: Value.Type) -> Fact<Value> {
     fact(
       name, expected: Self.oneOf(type.allCases.map(\.rawValue)),
@@ -90,7 +90,7 @@ extension ObjectReader {
     }
   }
 
-  /// A list of an enumeration's raw names; those that are none of them are left out, after their entries in the log.
+  /// A list of raw values of an enumeration. Unknown values are added to the log and left out.
   public func names<Value: CaseIterable & RawRepresentable<String>>(
     _ name: String, of type: Value.Type
   ) -> Fact<[Value]> {
@@ -107,7 +107,7 @@ extension ObjectReader {
     }
   }
 
-  /// The text of a decimal with neither an exponent nor a plus: those are allowed nowhere but in numbers.
+  /// The text of a decimal. An exponent or a plus sign is not allowed in a decimal string.
   private static func plainDecimal(_ value: JSONValue) -> String? {
     guard case .string(let text) = value, !text.utf8.contains(where: { "eE+".utf8.contains($0) }) else { return nil }
     return text
@@ -127,7 +127,7 @@ extension ObjectReader {
 }
 
 extension Fact {
-  /// The fact, unless its value says nothing.
+  /// The fact, or `notProvided` if its value counts as empty.
   fileprivate func unless(_ saysNothing: (Value) -> Bool) -> Fact {
     value.map(saysNothing) ?? false ? .notProvided : self
   }

@@ -1,33 +1,44 @@
 import DesignSystem
 public import LoanDetailJSON
 
-/// Reads the members of one object of a record as facts, and remembers which were asked for.
+/// Reads the members of a JSON object as facts, and remembers which members were read.
 ///
-/// A member that is missing or null is not provided; `{"absent": "withheld"}`, `{"absent": "notApplicable"}` and
-/// `{"absent": "notProvided"}` say so; anything else that does not fit is unreadable, and goes to the log with its path.
-/// Asking for the members in the order the source usually writes them is quickest.
+/// ```swift
+/// init(_ reader: ObjectReader, currency: Currency) {
+///   name = reader.localizedText("name")
+///   berths = reader.integer("berths", in: 0...99)
+///   dues = reader.money("dues", in: currency)
+///   reader.reportUnread()
+/// }
+/// ```
+///
+/// - A member that is missing or null is absent as `notProvided`.
+/// - `{"absent": "withheld"}`, `{"absent": "notApplicable"}` and `{"absent": "notProvided"}` state an absence.
+/// - Any other value of the wrong form is absent as `unreadable`, and is added to the log with its path.
+///
+/// Reading is fastest if you read the members in the order in which the source writes them.
 public final class ObjectReader {
-  /// Where findings go.
+  /// The log that receives the findings.
   public let log: ReadingLog
   private let place: Place
-  /// Why there is no object, when there is none and every member is absent for the same reason.
+  /// If the object itself is absent: the reason, which is then the reason for every member.
   private let absence: Absence?
   private let members: [JSONValue.Member]
   private var asked: [String] = []
   private var next = 0
-  /// Which of the first 64 members were asked for, a bit for each.
+  /// Which of the first 64 members were read, one bit for each.
   private var found: UInt64 = 0
-  /// How many fields nobody knows are taken for a misspelt one, at most.
+  /// The maximum number of unknown fields that are compared with a missing name.
   private static let namesCompared = 100
 
-  /// Where the object stands; spelt out only when somebody asks, because most objects have nothing wrong.
+  /// The place of the object. The path is built only when it is needed, because most objects have no faults.
   private enum Place {
     case path(String)
     case member(String, of: ObjectReader)
     case element(Int, ofMember: String, of: ObjectReader)
   }
 
-  /// Makes a reader; `nil`, with an entry in the log, when the value is not an object.
+  /// Makes a reader. If the value is not an object, adds an entry to the log and returns `nil`.
   public convenience init?(_ value: JSONValue, at path: String, log: ReadingLog) {
     self.init(value, in: .path(path), log: log)
   }
@@ -48,13 +59,13 @@ public final class ObjectReader {
     asked.reserveCapacity(12)
   }
 
-  /// Where the object stands in the source.
+  /// The path of the object in the source.
   public private(set) lazy var path = Self.path(of: place)
 
   /// The path of a member.
   public func path(of name: String) -> String { SourcePath.member(name, of: path) }
 
-  /// The member as it was written; `nil` when it is missing or null.
+  /// The member as it is written; `nil` if it is missing or null.
   public func value(_ name: String) -> JSONValue? {
     asked.append(name)
     for _ in members.indices {
@@ -69,10 +80,15 @@ public final class ObjectReader {
     return nil
   }
 
-  /// A member as a fact, converted; `expected` says what the conversion accepts, `advice` what to do instead.
+  /// Converts a member to a fact.
   ///
-  /// Of a value that `isSecret`, such as the number of an account, neither the log nor the fact tells more than its
-  /// `JSONValue.shape` when it cannot be read.
+  /// - Parameters:
+  ///   - name: the name of the member.
+  ///   - expected: what `convert` accepts, for the log.
+  ///   - isSecret: whether the value is secret, such as an account number. If a secret value cannot be read, the log
+  ///     and the fact contain only its `JSONValue.shape`.
+  ///   - advice: what to do about a value that cannot be converted, for the log.
+  ///   - convert: returns the value, or `nil` if the member cannot be converted.
   public func fact<Value>(
     _ name: String, expected: @autoclosure () -> String, isSecret: Bool = false,
     advice: (JSONValue) -> String? = { _ in nil }, _ convert: (JSONValue) -> Value?
@@ -85,7 +101,7 @@ public final class ObjectReader {
     return .absent(.unreadable(isSecret ? value.shape : value.summary))
   }
 
-  /// The value of a fact that must be there when the object is; without it the log gets an error and the answer is `nil`.
+  /// The value of a fact that the object must have. If it is missing, adds an entry to the log and returns `nil`.
   public func required<Value>(_ name: String, _ fact: Fact<Value>) -> Value? {
     switch fact {
     case .known(let value, _, _): return value
@@ -100,7 +116,8 @@ public final class ObjectReader {
     }
   }
 
-  /// The value of a fact that means something of its own when it is left out, and so may not be stated to be absent.
+  /// The value of a fact for which a missing member has a meaning of its own. Such a member must not have the form
+  /// `{"absent": …}`.
   public func optional<Value>(_ name: String, _ fact: Fact<Value>) -> Value? {
     switch fact {
     case .known(let value, _, _): return value
@@ -113,8 +130,8 @@ public final class ObjectReader {
     }
   }
 
-  /// An object inside this one as a fact, made by `make`; when it makes nothing, after its entries in the log, the fact
-  /// is unreadable.
+  /// Converts an inner object to a fact with `make`. If `make` returns `nil`, the fact is unreadable; `make` must have
+  /// added the reason to the log.
   public func object<Value>(_ name: String, _ make: (ObjectReader) -> Value?) -> Fact<Value> {
     guard let value = value(name) else { return .absent(absence ?? .notProvided) }
     if let absence = statedAbsence(value, of: name) { return .absent(absence) }
@@ -126,10 +143,10 @@ public final class ObjectReader {
     return .known(made, origin: .provider(field: path(of: name)))
   }
 
-  /// A reader of an object inside this one that is there in any case: of an object that is missing, stated to be absent
-  /// or, after an entry in the log, unreadable, it answers that every member is absent for the same reason.
+  /// Returns a reader of an inner object, even if that object is absent. Then every member is absent for the same
+  /// reason: the object is missing, stated to be absent, or unreadable (with an entry in the log).
   ///
-  /// Call ``reportUnread()`` on it once it has been read.
+  /// Call ``reportUnread()`` on it after reading.
   public func group(_ name: String) -> ObjectReader {
     let place = Place.member(name, of: self)
     guard let value = value(name) else {
@@ -140,14 +157,16 @@ public final class ObjectReader {
       ?? ObjectReader([], in: place, absence: .unreadable(value.summary), log: log)
   }
 
-  /// A reader of an object inside this one; `nil` when it is missing, null or, with an entry in the log, not an object.
+  /// Returns a reader of an inner object; `nil` if that object is missing, null or (with an entry in the log) not an
+  /// object.
   ///
-  /// Call ``reportUnread()`` on it once it has been read.
+  /// Call ``reportUnread()`` on it after reading.
   public func object(_ name: String) -> ObjectReader? {
     value(name).flatMap { ObjectReader($0, in: .member(name, of: self), log: log) }
   }
 
-  /// A list of objects, each made by `make`; those it makes nothing of are left out, after their entries in the log.
+  /// Converts a list of objects with `make`. An object for which `make` returns `nil` is left out; `make` must have
+  /// added the reason to the log.
   public func objects<Value>(_ name: String, _ make: (ObjectReader) -> Value?) -> Fact<[Value]> {
     fact(name, expected: "an array of objects") { value in
       guard case .array(let elements) = value else { return nil }
@@ -161,12 +180,13 @@ public final class ObjectReader {
     }
   }
 
-  /// Leaves members unread that are known: ``reportUnread()`` does not report them.
+  /// Marks members as known although they are not read: ``reportUnread()`` does not report them.
   public func leaveUnread(_ names: [String]) {
     for name in names { _ = value(name) }
   }
 
-  /// Reports every member nobody asked for, with the nearest known name, unless the log has no use for it.
+  /// Adds every member that was not read to the log, with the most similar known name. Does nothing if the log does not
+  /// report unknown fields.
   public func reportUnread() {
     // Most objects have no more than was asked for.
     guard log.reportsUnknownFields, found.nonzeroBitCount < members.count else { return }
@@ -180,7 +200,7 @@ public final class ObjectReader {
     }
   }
 
-  /// What to do about a missing value; nothing where the source is not ours to correct.
+  /// The advice for a missing value; `nil` if the source has a foreign format, which its owner does not correct for us.
   private func adviceOnMissing(_ name: String) -> String? {
     guard log.severityOfUnreadable == .error else { return nil }
     let known = Set(asked)

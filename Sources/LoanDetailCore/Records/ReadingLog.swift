@@ -1,28 +1,30 @@
 public import LoanDetailJSON
 
-/// What is found wrong while a record is read.
+/// Collects the findings while a record is read.
 public final class ReadingLog {
-  /// How bad a value that cannot be read is.
+  /// The severity of a value that cannot be read.
   public let severityOfUnreadable: Diagnostic.Severity
-  /// Whether a field nobody asks for is worth a warning.
+  /// Whether a field that is not read becomes a warning.
   public let reportsUnknownFields: Bool
   private var listed: [Diagnostic] = []
   private var known: Set<Diagnostic> = []
   private var counts: [String: Int] = [:]
   private var firstUnlisted: [String: Diagnostic] = [:]
 
-  /// How many findings of one kind are listed; of the rest, which can be as many as the record has values, only the
-  /// number and the first place are told.
+  /// The maximum number of findings of one kind in the list. For the rest, only the number and the first place are
+  /// reported, because a record can have as many findings as values.
   private static let limit = 20
 
-  /// Makes a log; a source whose format is ours calls an unreadable value an error and an unknown field a warning, a
-  /// foreign one calls an unreadable value a warning and has fields nobody here reads.
+  /// Makes a log.
+  ///
+  /// For our own format, an unreadable value is an error and an unknown field is a warning. For a foreign format, an
+  /// unreadable value is a warning, and unknown fields are normal.
   public init(severityOfUnreadable: Diagnostic.Severity, reportsUnknownFields: Bool = true) {
     self.severityOfUnreadable = severityOfUnreadable
     self.reportsUnknownFields = reportsUnknownFields
   }
 
-  /// Everything found so far, with what the number of findings of one kind leaves unlisted counted.
+  /// All findings so far. Findings beyond the limit of their kind are summarized in one entry.
   public var diagnostics: [Diagnostic] {
     listed
       + firstUnlisted.values.sorted { $0.id < $1.id }.map { first in
@@ -33,10 +35,10 @@ public final class ReadingLog {
       }
   }
 
-  /// Whether anything found is an error.
+  /// Whether any finding is an error.
   public private(set) var hasErrors = false
 
-  /// Adds a finding, unless the same was added before: a value may be read more than once.
+  /// Adds a finding unless the log already has it: a value may be read more than once.
   public func add(_ diagnostic: Diagnostic) {
     guard known.insert(diagnostic).inserted else { return }
     if lists(diagnostic.id) {
@@ -49,7 +51,7 @@ public final class ReadingLog {
     if diagnostic.severity == .error { hasErrors = true }
   }
 
-  /// Adds a value that cannot be read; of one that `isSecret` only the shape is told.
+  /// Adds a value that cannot be read. If it `isSecret`, only its shape is reported.
   public func addUnreadable(
     _ value: JSONValue, at path: String, expected: String, isSecret: Bool = false,
     advice: @autoclosure () -> String? = nil
@@ -61,6 +63,6 @@ public final class ReadingLog {
         found: isSecret ? value.shape : value.summary, expected: expected, advice: lists(id) ? advice() : nil))
   }
 
-  /// Whether one more finding of a kind is listed; where it is not, what takes time to say need not be worked out.
+  /// Whether one more finding of a kind is still listed. If not, the caller can skip slow work for it, such as advice.
   func lists(_ id: String) -> Bool { counts[id, default: 0] < Self.limit }
 }

@@ -1,11 +1,11 @@
-/// Which page of a list of records is asked for.
+/// A request for one page of a list of records.
 public struct SummaryPageRequest: Sendable, Hashable {
-  /// How many records the page may have: 1 or more.
+  /// The maximum number of records in the page; 1 or more.
   public let size: Int
-  /// Where the page begins: the ``SummaryPage/next`` of the page before; `nil` for the first page.
+  /// The ``SummaryPage/next`` of the page before; `nil` for the first page.
   public let cursor: String?
 
-  /// Makes a request; `nil` when the size is less than 1.
+  /// Makes a request; `nil` if the size is less than 1.
   public init?(size: Int, cursor: String? = nil) {
     guard size >= 1 else { return nil }
     self.size = size
@@ -15,37 +15,34 @@ public struct SummaryPageRequest: Sendable, Hashable {
 
 /// One page of a list of records.
 public struct SummaryPage: Sendable {
-  /// The records in the source's order, as many as the request allows at most.
+  /// The records in the source's order, at most as many as requested.
   public var entries: [RecordEntry]
-  /// The cursor of the next page, in any form the source likes; `nil` for the last page.
+  /// The cursor of the next page, in a form that the source chooses; `nil` for the last page.
   public var next: String?
 
-  /// Makes a page.
   public init(entries: [RecordEntry], next: String? = nil) {
     self.entries = entries
     self.next = next
   }
 }
 
-/// One place in a list of records: the record, or why it cannot be read.
+/// One place in a list of records: the record, or the reason why it cannot be read.
 public typealias RecordEntry = Result<LoanRecord, ProductFault>
 
-/// A page was asked for by a cursor that the source did not make.
+/// The cursor of a request was not made by the source.
 public struct UnknownSummaryCursor: Error, Sendable, Hashable {
-  /// The cursor.
   public var cursor: String
 
-  /// Makes the error of a cursor.
   public init(_ cursor: String) { self.cursor = cursor }
 }
 
 extension SummaryPageRequest {
-  /// The places of a list in memory that the page covers, for sources that have all their records at hand.
+  /// The indices that the page covers in a list of `count` records. For sources with all records in memory.
   ///
-  /// Cursors are places: return ``cursor(after:in:)`` as the page's ``SummaryPage/next``.
+  /// The cursors are indices: return ``cursor(after:in:)`` as the page's ``SummaryPage/next``.
   ///
-  /// - Parameter count: how long the list is.
-  /// - Throws: ``UnknownSummaryCursor`` for a cursor that is no place of the list.
+  /// - Parameter count: the length of the list.
+  /// - Throws: ``UnknownSummaryCursor`` for a cursor that is not an index of the list.
   public func places(in count: Int) throws(UnknownSummaryCursor) -> Range<Int> {
     var start = 0
     if let cursor {
@@ -57,7 +54,7 @@ extension SummaryPageRequest {
     return start..<start + min(size, count - start)
   }
 
-  /// The cursor of the page after the one that covers the places; `nil` after the last one.
+  /// The cursor of the page that follows these indices; `nil` after the last page.
   public func cursor(after places: Range<Int>, in count: Int) -> String? {
     places.upperBound < count ? String(places.upperBound) : nil
   }

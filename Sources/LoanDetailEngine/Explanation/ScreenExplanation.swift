@@ -1,44 +1,45 @@
 public import DesignSystem
 public import LoanDetailCore
 
-/// Where each node of a screen comes from, and what became of it for a client.
+/// The sources of each node of a screen, and how the nodes were changed for a client.
 public struct ScreenExplanation: Sendable {
   /// The nodes, in reading order.
   public let nodes: [NodeExplanation]
 
-  /// Explains a document as it was before it was adapted to a client.
+  /// Explains a document. The document must be the one before adaptation to a client.
   ///
   /// - Parameters:
   ///   - document: the whole document.
-  ///   - provenance: the log that was in the context while the document was mapped.
-  ///   - changes: what adapting it to the client changed.
+  ///   - provenance: the log that was in the context during the mapping.
+  ///   - changes: the changes made by the adaptation to the client.
   public init(of document: ScreenDocument, by provenance: ProvenanceLog, changes: [Adaptation] = []) {
     var walk = Walk(provenance: provenance, changes: Dictionary(grouping: changes, by: \.id))
     for item in [document.headerItem] + document.contentItems { walk.visit(item, under: nil) }
     nodes = walk.nodes
   }
 
-  /// The node of a name; `nil` when there is none.
+  /// The node with an id; `nil` if there is none.
   public func node(_ id: ItemID) -> NodeExplanation? { nodes.first { $0.id == id } }
 }
 
-/// Where one node of a screen comes from, and what became of it for a client.
+/// The sources of one node of a screen, and how it was changed for a client.
 public struct NodeExplanation: Sendable {
-  /// The node's name in the tree.
+  /// The node's id in the tree.
   public let id: ItemID
-  /// Its kind: an item's, or a part's such as `tableRow`; empty for a part whose sort has no name.
+  /// The kind of the item, or of the part, such as `tableRow`; empty for a part without a named kind.
   public let kind: String
-  /// The nodes it stands in, the outermost first.
+  /// The nodes that contain it, the outermost first.
   public let path: [ItemID]
-  /// What a screen reader says of it.
+  /// The words for a screen reader.
   public let accessibilityLabel: String
-  /// The material fact it states.
+  /// The material fact that the node shows; `nil` for most nodes.
   public let fact: MaterialFact?
-  /// What it is made from.
+  /// The values from which the node is made.
   public internal(set) var sources: [ProvenanceLog.Source]
-  /// The node whose sources these are, where it has none of its own: what it stands in, or the first of what it holds.
+  /// If the node has no sources of its own: the node whose sources these are, which is a containing node or the first
+  /// contained one with sources.
   public internal(set) var sourcesOf: ItemID?
-  /// What was changed for the client, step by step: of the node, or of the item it is a part of.
+  /// The changes for the client, step by step. For a part, the changes of its item.
   public let changes: [Adaptation]
 }
 
@@ -61,7 +62,7 @@ private struct Walk {
     for part in item.content.parts {
       nodes.append(self.node(part.id, part.kind, part.accessibilityLabel, nil, node.changes, under: node))
     }
-    // A group nobody traced is made from what it holds.
+    // A group without sources of its own has those of its contents.
     if node.sources.isEmpty, let first = nodes[(index + 1)...].first(where: { !$0.sources.isEmpty }) {
       nodes[index].sources = first.sources
       nodes[index].sourcesOf = first.sourcesOf ?? first.id

@@ -2,7 +2,7 @@ import DesignSystem
 package import LoanDetailCore
 
 extension LoanPage.Content {
-  /// What stands in the place of a whole product type after the request for its list threw.
+  /// The page content for a whole product type after the request for its list threw an error.
   static func unavailable(_ manifest: ProductManifest, because error: any Error) -> LoanPage.Content {
     if let error = error as? GatewayError { return .unavailable(error.diagnostic, cause: error.cause) }
     if let error = error as? DeadlinePassed {
@@ -20,7 +20,7 @@ extension LoanPage.Content {
 }
 
 extension ProductFault {
-  /// What stands in a product's place after a request about it threw.
+  /// The fault of a product after a request for it threw an error.
   init(id: ProductID, error: any Error) {
     func fault(_ cause: FaultCause, _ diagnostic: Diagnostic) -> ProductFault {
       ProductFault(id: id, cause: cause, diagnostics: [diagnostic])
@@ -43,7 +43,7 @@ extension ProductFault {
     }
   }
 
-  /// What stands in the place of a product whose details are not found although it is in the list.
+  /// The fault of a product that is in the list but whose details are not found.
   static func gone(_ id: ProductID) -> ProductFault {
     ProductFault(
       id: id, cause: .gone,
@@ -54,7 +54,7 @@ extension ProductFault {
       ])
   }
 
-  /// What stands in a product's place after a request about it, or with an event one to change it, took too long.
+  /// The fault of a product after a request for it, or an event, took too long.
   static func timedOut(
     _ id: ProductID, _ error: DeadlinePassed, of manifest: ProductManifest, doing event: BusinessEvent?
   ) -> ProductFault {
@@ -65,7 +65,7 @@ extension ProductFault {
       id: id, cause: .unavailable, diagnostics: [.timedOut(error, of: manifest, at: "\(id)", summary)])
   }
 
-  /// Stands under the interactor's own type: under the other one it could be taken for the other plugin's product.
+  /// The fault has the interactor's own type. With the other type it could be mistaken for the other plugin's product.
   static func foreignType(_ id: ProductID, from type: ProductType) -> ProductFault {
     brokenContract(
       ProductID(type: type, id: id.id), "product.foreign-type",
@@ -93,12 +93,12 @@ extension ProductFault {
 }
 
 extension Diagnostic {
-  /// The identifier of a finding that no answer came before the deadline.
+  /// The identifier of the finding that no answer came before the deadline.
   package static let timedOutID = "product.timed-out"
-  /// The identifier of a finding that an interactor does not know an event.
+  /// The identifier of the finding that an interactor does not know an event.
   package static let unsupportedEventID = "product.unsupported-event"
 
-  /// The finding that the source as a whole did not answer a question.
+  /// The finding that the source as a whole did not answer.
   package static func sourceFailed(because error: any Error) -> Diagnostic {
     if let error = error as? DeadlinePassed {
       return Diagnostic(
@@ -119,7 +119,7 @@ extension Diagnostic {
       advice: "Try again later; if it stays, ask the owners of \(manifest.module).")
   }
 
-  /// What is said of a product that has screens its plugin's manifest does not state; `nil` when it has none.
+  /// The finding that a product has screens which its manifest does not state; `nil` if it has none.
   static func undeclaredScreens(of loan: any ProductProtocol, _ manifest: ProductManifest) -> Diagnostic? {
     let undeclared = loan.screens.filter { !manifest.screens.contains($0) }
     guard !undeclared.isEmpty else { return nil }
@@ -132,7 +132,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// What is said of the rules that a screen's tree breaks: one for each rule, at the first place where it is broken.
+  /// The findings about rules that a screen breaks: one for each rule, with the first place of the fault.
   static func brokenRules(_ faults: [TreeFault], of page: LoanPage) -> [Diagnostic] {
     TreeFault.Rule.allCases.compactMap { rule in
       let broken = faults.filter { $0.rule == rule }
@@ -148,7 +148,7 @@ extension Diagnostic {
 }
 
 extension TreeFault {
-  /// What is wrong where the rule is broken, in a full sentence.
+  /// The fault in a full sentence.
   fileprivate var summary: String {
     let own = "item of the product's own kind" + (ownKind.map { " \"\($0)\"" } ?? "")
     return switch rule {
@@ -166,5 +166,5 @@ extension TreeFault {
 
 private let ownersMend = "This is a fault of the product's plugin; its owners mend it."
 
-/// Only the type: what a foreign error has to say of itself may hold addresses, tokens or numbers of a customer's.
+/// Only the type, because the text of a foreign error may contain addresses, tokens or a customer's numbers.
 private func typeName(of error: any Error) -> String { "an error of the type \"\(type(of: error))\"" }

@@ -1,12 +1,12 @@
 import LoanDetailCore
 
-/// The moment by which the sources that a request asks must have answered.
+/// The moment by which the sources of a request must have answered.
 package struct Deadline: Sendable {
-  /// How long after the request began the moment is.
+  /// The time from the begin of the request to the deadline.
   let limit: Duration
   private let wait: @Sendable () async throws -> Void
 
-  /// Sets the deadline: from now on, `limit` passes on the clock.
+  /// Makes a deadline that passes after `limit`, from now on.
   package init(in limit: Duration, on clock: any Clock<Duration>) {
     self.limit = limit
     wait = Self.waiting(limit, on: clock)
@@ -22,14 +22,15 @@ package struct Deadline: Sendable {
   /// Returns the answer to a request. Throws ``DeadlinePassed`` if it does not come in time, and `CancellationError` as
   /// soon as the caller is cancelled.
   ///
-  /// In both cases the request is cancelled and no longer waited for; a later answer is dropped. Requests run on the
-  /// threads of ``SourceExecutor``, so one that blocks its thread delays neither this deadline nor another request.
+  /// In both cases it cancels the request and does not wait for it; a later answer is dropped. Requests run on the
+  /// threads of ``SourceExecutor``, so a request that blocks its thread delays neither this deadline nor another
+  /// request.
   @concurrent
   package func answer<Answer: Sendable>(
     to request: @escaping @Sendable () async throws -> Answer
   ) async throws -> Answer {
     let (answers, answer) = AsyncStream.makeStream(of: Result<Answer, any Error>.self)
-    // Not a child task: a scope waits for its children, and this one may never end.
+    // Not a child task: a scope waits for its child tasks, and this task may never end.
     let work = Task(executorPreference: SourceExecutor.shared) {
       do { answer.yield(.success(try await request())) } catch { answer.yield(.failure(error)) }
     }
@@ -39,7 +40,7 @@ package struct Deadline: Sendable {
       answer.yield(.failure(DeadlinePassed(limit: limit)))
     }()
     for await first in answers { return try first.get() }
-    // The stream of answers ends only for a caller that was cancelled.
+    // The stream of answers ends only if the caller was cancelled.
     throw CancellationError()
   }
 }

@@ -1,18 +1,18 @@
 import LoanDetailCore
 
-/// Asks interactors on behalf of a scope, and holds their answers to the contract.
+/// Asks interactors for products within a scope, and checks their answers against the contract.
 struct Inquiry: Sendable {
   let scope: CustomerScope
   let deadline: Deadline
 
-  /// What an interactor answers about one product.
+  /// An interactor's answer about one product.
   enum Answer: Sendable {
     case loan(any ProductProtocol)
     case notFound
     case fault(ProductFault)
   }
 
-  /// A place for each product of an interactor, or one for all of them when it fails.
+  /// Returns one page for each product of an interactor, or one page for all of them if the interactor fails.
   @concurrent
   func products(of interactor: any ProductBusinessLogicProtocol) async -> [LoanPage] {
     let manifest = interactor.manifest
@@ -26,7 +26,7 @@ struct Inquiry: Sendable {
     }
   }
 
-  /// One product with its details; with an event, as it is after the event.
+  /// Returns one product with its details. With an event, the product after the event.
   @concurrent
   func product(
     _ id: ProductID, of interactor: any ProductBusinessLogicProtocol, after event: BusinessEvent? = nil
@@ -49,7 +49,7 @@ struct Inquiry: Sendable {
     }
   }
 
-  /// Holds an entry to the contract: the interactor's own type, and no id twice.
+  /// Checks an entry against the contract: it has the interactor's type, and an id that is not in the list yet.
   private static func check(
     _ entry: ProductEntry, of type: ProductType, seen: inout Set<ProductID>
   ) -> LoanPage.Content {

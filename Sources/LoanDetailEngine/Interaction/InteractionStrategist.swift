@@ -1,33 +1,32 @@
 public import LoanDetailCore
 
-/// Aggregates the interactors of all product types, each from its own plugin, behind one list of loans.
+/// Combines the interactors of all product types into one list of loans.
 ///
 /// ```swift
 /// let strategist = try InteractionStrategist([cards, mortgages], scope: .customer("C-1"))
 /// let presenter = Presenter(interaction: strategist, router: router, context: context)
 /// strategist.presenter = presenter
-/// await strategist.loadLoans()                   // the presenter gets the list
-/// await strategist.select(loanWithIndex: 0)      // and then the first loan with its details
+/// await strategist.loadLoans()                   // the presenter receives the list
+/// await strategist.select(loanWithIndex: 0)      // the presenter receives the first loan with its details
 /// ```
 ///
-/// - All interactors are asked at once. One that fails, or does not answer before the deadline, costs one page.
+/// - All interactors are asked at once. If one fails or misses the deadline, one page shows the fault.
 /// - The order is strict: the interactors' order, then each interactor's own. It does not depend on who answers first.
-/// - A product that breaks the contract costs its own page.
-/// - A request about one product goes to the interactor whose `supportingProductType` is the product's type, and to no
-///   other.
-/// - A product whose details are unavailable is asked for again on the next turn. A failed event leaves its page as it
-///   was, and the reason in ``LoanPage/refusal``.
-/// - An answer that arrives after the answer to a later request, or after a new list, is dropped; the answer to an event
-///   counts as the latest.
-/// - When the caller is cancelled, so are its requests, at once; what failed because of that changes nothing.
+/// - If a product breaks the contract, its own page shows the fault.
+/// - A request for one product goes only to the interactor whose `supportingProductType` is the product's type.
+/// - If the details of a product are unavailable, they are requested again when the reader next turns to the page. If
+///   an event fails, the page stays as it is, and ``LoanPage/refusal`` has the reason.
+/// - An answer is dropped if it arrives after the answer to a later request, or after a new list. The answer to an
+///   event counts as the latest.
+/// - If the caller is cancelled, its requests are cancelled at once. Their failures change nothing.
 ///
 /// A strategist belongs to one isolation domain: the main actor in an app, one task in a server.
 public final class InteractionStrategist: PresenterDelegate, PresenterDataStore {
   /// Receives the loans; not retained.
   public weak var presenter: (any PresenterInputProtocol)?
-  /// Whose products are shown.
+  /// The customer whose products are shown.
   public let scope: CustomerScope
-  /// The places of the list, in their strict order; empty before the first load.
+  /// The pages of the list, in their strict order; empty before the first load.
   public private(set) var pages: [LoanPage] = []
   /// The default time an interactor has to answer one request.
   public static let defaultDeadline: Duration = .seconds(10)
@@ -38,13 +37,13 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   /// The number of the request that the list answers.
   private var listed = 0
 
-  /// Makes a strategist for a customer's scope; throws every fault of the list of interactors.
+  /// Makes a strategist for the scope of a customer. The error contains all faults of the list of interactors.
   ///
   /// - Parameters:
   ///   - interactors: the interactors, in the order of the list.
-  ///   - scope: whose products are shown.
+  ///   - scope: the customer whose products are shown.
   ///   - deadline: how long an interactor may take to answer one request.
-  ///   - clock: what the deadline is measured by.
+  ///   - clock: the clock for the deadline.
   public convenience init(
     _ interactors: [any ProductBusinessLogicProtocol], scope: CustomerScope, deadline: Duration = defaultDeadline,
     clock: any Clock<Duration> = ContinuousClock()
@@ -52,7 +51,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     self.init(try InteractorRegistry(interactors), scope: scope) { Deadline(in: deadline, on: clock) }
   }
 
-  /// Makes a strategist over interactors that were checked before; `deadline` gives each request its deadline.
+  /// Makes a strategist with interactors that are already checked. `deadline` returns the deadline of a new request.
   package init(
     _ registry: InteractorRegistry, scope: CustomerScope, deadline: @escaping @Sendable () -> Deadline
   ) {
@@ -61,7 +60,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     self.deadline = deadline
   }
 
-  /// Asks every interactor for its products and hands the list to the presenter.
+  /// Asks every interactor for its products and passes the list to the presenter.
   public func loadLoans() async {
     let number = nextNumber()
     let loaded = await allPages()
@@ -70,11 +69,11 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     show(list: loaded)
   }
 
-  /// Asks for one product only, with its details, and hands the presenter a list of just that one.
+  /// Requests one product with its details, and passes a list of this one product to the presenter.
   ///
-  /// A reference with a type is asked of that type's interactor alone, a bare id of every interactor. Only if none of
-  /// them has the product is the whole list loaded, to tell an outage from an id that does not exist, and to find ids
-  /// that are near.
+  /// For a reference with a type it asks only the interactor of that type, for a bare id every interactor. If none of
+  /// them has the product, it loads the whole list, to distinguish an outage from an unknown id and to find similar
+  /// ids.
   public func loadLoan(_ reference: ProductReference) async throws(LookupError) {
     let number = nextNumber()
     let (found, failed) = await places(of: reference)
@@ -92,7 +91,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     presenter?.represent(loan: pages[0], at: 0)
   }
 
-  /// Asks the interactor that owns a loan for its details and hands the loan to the presenter.
+  /// Asks the interactor that owns a loan for its details and passes the loan to the presenter.
   public func select(loanWithIndex index: Int) async {
     guard pages.indices.contains(index) else { return }
     if let (interactor, id) = owner(of: index) {
@@ -104,7 +103,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     presenter?.represent(loan: pages[index], at: index)
   }
 
-  /// Hands an event of a product's own item to the interactor that owns the product.
+  /// Passes an event of a product's own item to the interactor that owns the product.
   public func handle(_ event: BusinessEvent, ofLoanWithIndex index: Int) async {
     guard let (interactor, id) = owner(of: index) else { return }
     let answer = await inquiry.product(id, of: interactor, after: event)
@@ -130,12 +129,12 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     return (interactor, id)
   }
 
-  /// Whether a place is still a product's: the list may have been loaded anew since it was asked for.
+  /// Whether a page still belongs to the product: the list may have been loaded again since the request.
   private func holds(_ id: ProductID, at index: Int) -> Bool {
     pages.indices.contains(index) && pages[index].requestableID == id
   }
 
-  /// Whether an answer counts: the failure of a request whose caller was cancelled does not.
+  /// Whether an answer is used. The failure of a cancelled request is not.
   private func counts(_ answer: Inquiry.Answer) -> Bool {
     if case .loan = answer { true } else { !Task.isCancelled }
   }
@@ -158,8 +157,8 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     return await all(registry.interactors) { await inquiry.products(of: $0) }.flatMap(\.self)
   }
 
-  /// The places of all products that a reference may mean, with their details; for a bare id beside them those of the
-  /// interactors that failed, each of which may or may not have the product.
+  /// The pages of all products that a reference may mean, with their details. For a bare id also the pages of
+  /// interactors that failed: each of them may or may not have the product.
   private func places(of reference: ProductReference) async -> (found: [LoanPage], failed: [LoanPage]) {
     let inquiry = inquiry
     if let id = reference.typed, let owner = registry[id.type] {
@@ -175,7 +174,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     return (places.filter(isFound), places.filter { !isFound($0) })
   }
 
-  /// The answers of all interactors, which are asked at once, in the interactors' order.
+  /// Asks all interactors at once and returns their answers in the order of the interactors.
   private func all<Answer: Sendable>(
     _ interactors: [any ProductBusinessLogicProtocol],
     _ ask: @escaping @Sendable (any ProductBusinessLogicProtocol) async -> Answer
@@ -190,7 +189,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
 }
 
 extension LoanPage {
-  /// The place of a product that is in the list and whose details were not found.
+  /// The page of a product that is in the list but whose details were not found.
   fileprivate var gone: LoanPage {
     guard case .loan(let loan) = content else { return self }
     return LoanPage(manifest: manifest, content: .fault(.gone(loan.id)))
@@ -206,7 +205,7 @@ extension Inquiry.Answer {
     }
   }
 
-  /// The place of a product that was asked for alone; `nil` when there is none.
+  /// The page of a product that was requested alone; `nil` if there is no such product.
   fileprivate func place(of id: ProductID, _ manifest: ProductManifest) -> LoanPage? {
     if case .notFound = self { nil } else { LoanPage(manifest: manifest, content: content(of: id)) }
   }

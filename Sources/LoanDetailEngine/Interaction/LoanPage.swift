@@ -1,26 +1,24 @@
 public import LoanDetailCore
 
-/// One place in the list of loans: a product, or what is shown in its stead.
+/// One page of the list of loans: a product, or the reason why it cannot be shown.
 public struct LoanPage: Sendable {
-  /// What the place holds.
   public enum Content: Sendable {
     /// A product.
     case loan(any ProductProtocol)
     /// A product that cannot be shown.
     case fault(ProductFault)
-    /// All products of a type: their interactor failed.
+    /// One page for all products of a type, because their interactor failed.
     case unavailable(Diagnostic, cause: FaultCause)
   }
 
-  /// The manifest of the plugin that the place belongs to.
+  /// The manifest of the plugin that owns the page.
   public let manifest: ProductManifest
-  /// What the place holds.
   public internal(set) var content: Content
-  /// Why the last event had no effect; `nil` after any request that succeeded.
+  /// The reason why the last event had no effect; `nil` after a successful request.
   public internal(set) var refusal: ProductFault?
-  /// The product to ask for when the reader turns to the page; `nil` where asking again cannot help.
+  /// The product to request when the reader turns to the page; `nil` if another request cannot help.
   let requestableID: ProductID?
-  /// The number of the request whose answer the page shows.
+  /// The number of the request whose answer is on the page.
   var revision: Int
 
   init(manifest: ProductManifest, content: Content, revision: Int = 0) {
@@ -35,7 +33,7 @@ public struct LoanPage: Sendable {
       }
   }
 
-  /// The product's id; `nil` when a whole type is unavailable.
+  /// The product's id; `nil` if a whole type is unavailable.
   public var id: ProductID? {
     switch content {
     case .loan(let loan): loan.id
@@ -44,15 +42,15 @@ public struct LoanPage: Sendable {
     }
   }
 
-  /// The product; `nil` when it cannot be shown.
+  /// The product; `nil` if it cannot be shown.
   public var loan: (any ProductProtocol)? {
     if case .loan(let loan) = content { loan } else { nil }
   }
 
-  /// The name customers know the product by, or that of its type.
+  /// The product's name for customers, or the name of its type.
   public var title: LocalizedText { loan?.title ?? manifest.title }
 
-  /// Why nothing can be shown here; `nil` for a product.
+  /// The reason why the product cannot be shown; `nil` if it can.
   public var cause: FaultCause? {
     switch content {
     case .loan: nil

@@ -1,18 +1,17 @@
 import DesignSystem
 public import LoanDetailCore
 
-/// How somebody names a product: by its id alone, or as `type:id` where that is ambiguous.
+/// A reference to a product: its id alone, or `type:id` if products of several types may have the id.
 public struct ProductReference: Sendable, Hashable {
-  /// What was written.
+  /// The reference as it was written.
   public let text: String
 
-  /// Makes a reference from what was written.
   public init(_ text: String) { self.text = text }
 
-  /// Makes a reference to a product whose type is known.
+  /// Makes a reference with a type.
   public init(_ id: ProductID) { text = id.description }
 
-  /// The id, if the text has a type in front of it.
+  /// The product id, if the text contains a type.
   package var typed: ProductID? {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     return parts.count == 2 ? ProductID(type: ProductType(rawValue: String(parts[0])), id: String(parts[1])) : nil
@@ -20,26 +19,25 @@ public struct ProductReference: Sendable, Hashable {
 }
 
 extension ProductReference: ExpressibleByStringLiteral {
-  /// Makes a reference from a literal.
   public init(stringLiteral value: String) { text = value }
 }
 
-/// Why a reference names no single product.
+/// The reason why a reference does not identify exactly one product.
 public enum LookupError: Error, Sendable, Hashable {
-  /// Nothing has the id; the near ones are of products the request may see.
+  /// No product has the id. `near` are similar ids of products within the scope.
   case notFound(ProductReference, near: [ProductID])
   /// Products of several types have the id.
   case ambiguous(ProductReference, choices: [ProductID])
-  /// Nothing found has the id, and the products of some type could not be listed.
+  /// No product that was found has the id, but the products of some type could not be listed.
   case unavailable(ProductReference)
 }
 
 extension PresenterDataStore {
-  /// The place of the product a reference names.
+  /// The index of the page of the product that a reference names.
   public func index(of reference: ProductReference) throws(LookupError) -> Int {
     var seen: Set<ProductID> = []
     let ids = pages.compactMap(\.id).filter { seen.insert($0).inserted }
-    // What was written in full is meant as it stands, even if it is also the bare id of a product of another type.
+    // A reference with a type wins, even if its text is also the bare id of a product of another type.
     let exact = ids.filter { $0.description == reference.text }
     let choices = exact.isEmpty ? ids.filter { $0.id == reference.text } : exact
     guard let id = choices.first, let index = index(of: id) else {
@@ -50,7 +48,7 @@ extension PresenterDataStore {
     return index
   }
 
-  /// An id may stand twice in a list only with a fault in one of the places; the product is meant.
+  /// If an id is in the list twice, one of the pages is a fault, and the other is the product.
   private func index(of id: ProductID) -> Int? {
     pages.firstIndex { $0.id == id && $0.cause == nil } ?? pages.firstIndex { $0.id == id }
   }

@@ -1,30 +1,29 @@
 public import DesignSystem
 public import LoanDetailCore
 
-/// Every fault of a list of interactors, found before the first request.
+/// All faults of a list of interactors, found before the first request.
 public struct RegistrationError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// One fault.
   public enum Fault: Sendable, Hashable {
-    /// There is no interactor at all.
+    /// The list is empty.
     case empty
     /// More than one interactor is responsible for a type.
     case duplicateType(ProductType, modules: [String])
-    /// A type's name is not made of Latin letters, digits and hyphens, beginning with a letter.
+    /// The name of a type does not consist of Latin letters, digits and hyphens, or does not begin with a letter.
     case badTypeName(ProductType, module: String)
-    /// A plugin states no screens, or not the main one first.
+    /// The first screen of a plugin is not the main screen, or there are no screens.
     case noMainScreen(ProductType, module: String)
     /// A plugin states a screen more than once.
     case duplicateScreen(ScreenID, ProductType, module: String)
-    /// A kind of a product's own is not its type, a colon and a name.
+    /// The name of a custom kind is not the product type, a colon and a name.
     case badKind(CustomItem.Kind, ProductType, module: String)
-    /// A plugin states a kind of its own twice.
+    /// A plugin states a custom kind more than once.
     case duplicateKind(CustomItem.Kind, module: String)
   }
 
   /// All faults, in the order of the list.
   public let faults: [Fault]
 
-  /// All faults, a full sentence each.
+  /// All faults, one line each.
   public var description: String {
     faults.map(\.description).joined(separator: "\n")
   }
@@ -56,14 +55,14 @@ extension RegistrationError.Fault: CustomStringConvertible {
 }
 
 extension RegistrationError {
-  /// Looks for every fault in a list of interactors; `nil` when there is none.
+  /// Finds all faults of a list of interactors; `nil` if there are none.
   static func check(_ interactors: [any ProductBusinessLogicProtocol]) -> RegistrationError? {
     guard !interactors.isEmpty else { return RegistrationError(faults: [.empty]) }
     var faults: [Fault] = []
     var modules = Dictionary(grouping: interactors, by: \.supportingProductType).mapValues { $0.map(\.manifest.module) }
     for interactor in interactors {
       let (type, manifest) = (interactor.supportingProductType, interactor.manifest)
-      // Reported once, at the first of them.
+      // Reported once, for the first interactor of the type.
       if let modules = modules.removeValue(forKey: type), modules.count > 1 {
         faults.append(.duplicateType(type, modules: modules))
       }
@@ -86,7 +85,7 @@ extension RegistrationError {
       + repeated(kinds.filter(isOwn)).map { .duplicateKind($0, module: manifest.module) }
   }
 
-  /// The names that stand in a list more than once, each named once.
+  /// The names that occur more than once in a list, each once.
   private static func repeated<Name: Hashable>(_ names: [Name]) -> [Name] {
     var counts: [Name: Int] = [:]
     return names.filter {

@@ -1,15 +1,15 @@
 import Dispatch
 import Synchronization
 
-/// Runs what interactors and gateways do on threads of its own.
+/// Runs the code of interactors and gateways on separate threads.
 ///
-/// A team's code may block its thread: an old SQL driver, a lock, a synchronous HTTP client. On Swift's shared threads,
-/// one for each core, a few of those would stop every other request and every deadline of the process. Here a blocked
-/// thread costs one of ``maximumThreads``.
+/// The code of a product team may block its thread: an old SQL driver, a lock, a synchronous HTTP client. Swift's
+/// shared pool has one thread for each core. A few blocked threads there would stop all other requests and all
+/// deadlines of the process. Here a blocked thread is one of ``maximumThreads``.
 final class SourceExecutor: TaskExecutor {
   static let shared = SourceExecutor()
 
-  /// How many requests may run, or block, at the same time; the others wait for a thread.
+  /// How many requests may run or block at the same time. Further requests wait for a thread.
   static let maximumThreads = 64
 
   private struct State {
@@ -27,7 +27,7 @@ final class SourceExecutor: TaskExecutor {
       state.threads += 1
       return true
     }
-    // A serial queue of its own gets a thread at once; a shared one waits until Dispatch notices that others block.
+    // A new serial queue gets a thread at once. A shared queue waits until Dispatch notices that other threads block.
     if needsThread { DispatchQueue(label: "loan-detail.source").async { self.run() } }
   }
 

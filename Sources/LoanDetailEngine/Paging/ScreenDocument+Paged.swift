@@ -1,14 +1,14 @@
 public import DesignSystem
 import LoanDetailCore
 
-/// Asks for a part of a screen's lists.
+/// A request for one page of a screen's lists.
 public struct PageRequest: Sendable, Hashable {
-  /// How many rows of a list may be sent at once: 1 or more.
+  /// The maximum number of rows of each list; 1 or more.
   public let size: Int
-  /// The `ListPage.next` of an earlier page: the id of the last row that was sent; the first rows without it.
+  /// The `ListPage.next` of the page before, which is the id of its last row; `nil` for the first page.
   public let after: String?
 
-  /// Makes a request; `nil` for a size below 1.
+  /// Makes a request; `nil` if the size is less than 1.
   public init?(size: Int, after: String? = nil) {
     guard size >= 1 else { return nil }
     self.size = size
@@ -16,17 +16,16 @@ public struct PageRequest: Sendable, Hashable {
   }
 }
 
-/// A cursor names no row of the screen's lists: the list has changed since, or it is another screen's.
+/// The cursor is not a row of the screen's lists. The list has changed since, or the cursor belongs to another screen.
 public struct UnknownCursor: Error, Sendable, Hashable {
-  /// The cursor.
   public let found: String
 }
 
 extension ScreenDocument {
-  /// The document with no more rows in each of its lists than a page has: the first ones, or of the list that the cursor
-  /// is of those that follow it. The pages of a list, put together, are the list.
+  /// Returns the document with one page of each list. In the list that contains the cursor, the page begins after the
+  /// cursor; in other lists, with the first row. All pages of a list together are the whole list.
   ///
-  /// Throws ``UnknownCursor`` when the cursor is no row's.
+  /// - Throws: ``UnknownCursor`` if the cursor is not a row of any list.
   public func paged(by request: PageRequest) throws(UnknownCursor) -> ScreenDocument {
     var pager = Pager(request: request, formatter: LocaleFormatter(locale: locale))
     var document = self

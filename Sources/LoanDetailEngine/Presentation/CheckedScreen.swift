@@ -2,10 +2,10 @@ import DesignSystem
 import LoanDetailCore
 import Synchronization
 
-/// A screen as a view is given it: its product's own, held to the rules that every tree keeps.
+/// The product's screen, after a check of the rules for item trees.
 ///
-/// An item of a product's own that breaks its kind is said by its fallback. Where the tree itself is broken, so that it
-/// might mislead, a page that says so stands in the screen's place: it costs that screen and no other.
+/// A custom item that does not match its kind is replaced by its fallback. If the tree itself breaks a rule and might
+/// mislead the reader, a fault page replaces this screen; other screens are not affected.
 struct CheckedScreen: ProductViewModelProtocol {
   let headerItem: Item
   let contentItems: [Item]
@@ -26,7 +26,7 @@ struct CheckedScreen: ProductViewModelProtocol {
 }
 
 extension LoanPage {
-  /// What the place shows on a screen; on its main one if it has no such screen.
+  /// The view model for a screen, or for the main screen if the product has no such screen.
   func viewModel(on screen: ScreenID, in context: PresentationContext) -> any ProductViewModelProtocol {
     guard case .loan(let loan) = content else { return FaultPage(self, in: context) }
     let own = loan.viewModel(for: screen, in: context) ?? loan.mainViewModel(in: context)
@@ -34,14 +34,14 @@ extension LoanPage {
       header: own.headerItem, contents: own.contentItems, remarks: own.diagnostics, of: self, in: context)
   }
 
-  /// What the place shows in the list.
+  /// The view model for the list.
   fileprivate func listed(in context: PresentationContext) -> any ProductViewModelProtocol {
     guard case .loan(let loan) = content else { return FaultPage(self, in: context) }
     return CheckedScreen(header: loan.headerItem(in: context), contents: [], remarks: [], of: self, in: context)
   }
 }
 
-/// A loan as its place in the list shows it before its details are there; mapped once, when it is first looked at.
+/// A loan in the list before its details are loaded. It is mapped once, on first use.
 final class ListedLoan: ProductViewModelProtocol {
   private let page: LoanPage
   private let context: PresentationContext

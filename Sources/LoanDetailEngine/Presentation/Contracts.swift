@@ -1,67 +1,70 @@
 public import DesignSystem
 public import LoanDetailCore
 
-// None of these is bound to an actor. An app declares its view `@MainActor`, and then uses it, the presenter and the
-// strategist there; a server keeps all of them in the task of a request. The compiler checks that they are not mixed.
+// These protocols are not bound to an actor. An app declares its view `@MainActor` and uses the view, the presenter and
+// the strategist there. A server keeps all of them in the task of a request. The compiler checks that they stay
+// together.
 
-/// What a presenter tells a view: a pager of loans in an app, or a headless renderer.
+/// A view that a presenter updates: a pager of loans in an app, or a view without a display in a server.
 public protocol ViewInputProtocol: AnyObject {
-  /// Shows a page for each loan, made from what the list knows, with one of them selected; there may be none.
+  /// Shows one page for each loan, without details, and selects one of them. The list may be empty.
   ///
-  /// Details that were shown before are gone. The view reports the page it shows by `didTurn(toLoanWithIndex:)`.
+  /// It replaces all earlier pages and their details. The view reports the page it shows with
+  /// `didTurn(toLoanWithIndex:)`.
   func update(items: [any ProductViewModelProtocol], and selectedIndex: Int?)
   /// Replaces one page.
   func update(item: any ProductViewModelProtocol, at index: Int)
 }
 
-/// What a view tells its presenter.
+/// Receives the events of a view. The presenter implements it.
 public protocol ViewDelegate: AnyObject {
   /// The view is ready for the list of loans.
   func didBecomeReady() async
-  /// The view is ready for a single loan, as after a deep link; throws when the reference names no single product.
+  /// The view is ready for a single loan, for example after a deep link. Throws if the reference does not identify
+  /// exactly one product.
   func didBecomeReady(toShow reference: ProductReference) async throws(LookupError)
-  /// The reader turned to a loan.
+  /// The reader turned to the page of a loan.
   func didTurn(toLoanWithIndex index: Int) async
   /// The reader chose an action, or another screen of the loan.
   func didChoose(_ destination: Destination, ofLoanWithIndex index: Int) async
 }
 
-/// What the interaction tells a presenter.
+/// Receives loans from the interaction. The presenter implements it.
 public protocol PresenterInputProtocol: AnyObject {
   /// Shows the list of loans.
   func represent(loans: [LoanPage])
-  /// Shows one loan again, after it changed.
+  /// Shows one loan again after it has changed.
   func represent(loan: LoanPage, at index: Int)
 }
 
-/// What a presenter asks of the interaction.
+/// Receives the requests of a presenter. The strategist implements it.
 public protocol PresenterDelegate: AnyObject {
-  /// Asks for the list of loans; the answer is `represent(loans:)`.
+  /// Loads the list of loans and calls `represent(loans:)`.
   func loadLoans() async
-  /// Asks for a list of one loan with its details; the answer is `represent(loans:)`, then `represent(loan:at:)`.
+  /// Loads one loan with its details as a list of one, and calls `represent(loans:)` and then `represent(loan:at:)`.
   func loadLoan(_ reference: ProductReference) async throws(LookupError)
-  /// Asks for one loan of the list with its details; the answer is `represent(loan:at:)`.
+  /// Loads the details of one loan in the list and calls `represent(loan:at:)`.
   func select(loanWithIndex index: Int) async
-  /// Hands over an event of a product's own item; the answer is `represent(loan:at:)`.
+  /// Passes an event of a product's own item to the product's interactor and calls `represent(loan:at:)`.
   func handle(_ event: BusinessEvent, ofLoanWithIndex index: Int) async
 }
 
-/// What the interaction knows at the moment.
+/// The present state of the interaction. The strategist implements it.
 public protocol PresenterDataStore: AnyObject {
-  /// The places of the list, in their strict order.
+  /// The pages of the list, in their strict order.
   var pages: [LoanPage] { get }
 }
 
-/// Receives the events of a product's own items.
+/// Receives the events of products' own items. The presenter implements it.
 public protocol CustomItemsDelegate: AnyObject {
-  /// A product's own item was used.
+  /// The reader used a product's own item.
   func customItem(_ id: ItemID, ofLoanWithIndex index: Int, didSend event: CustomItemEvent) async
 }
 
-/// What using a product's own item asks for.
+/// An event of a product's own item.
 public enum CustomItemEvent: Sendable, Hashable {
-  /// Leads somewhere: the router's work.
+  /// Opens a screen or a flow. The router handles it.
   case navigation(Destination)
-  /// Changes something: the work of the interactor that owns the product.
+  /// Changes something. The interactor that owns the product handles it.
   case business(BusinessEvent)
 }

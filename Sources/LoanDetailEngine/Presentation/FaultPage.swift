@@ -1,7 +1,8 @@
 import DesignSystem
 import LoanDetailCore
 
-/// What stands where a product, or one screen of it, should be: it says so, and what can be done.
+/// A page in place of a product, or of one of its screens, that cannot be shown. It tells the reader so, and what to
+/// do.
 struct FaultPage: ProductViewModelProtocol {
   let headerItem: Item
   let contentItems: [Item]
@@ -38,7 +39,7 @@ struct FaultPage: ProductViewModelProtocol {
     en: "We cannot show these products right now",
     ru: "Сейчас мы не можем показать эти продукты")
 
-  /// What to make of it, in words that suit one product and a whole type.
+  /// The explanation for the reader. The words suit one product and also a whole type.
   private static func text(for cause: FaultCause) -> LocalizedText {
     switch cause {
     case .badData:

@@ -1,8 +1,8 @@
 public import LoanDetailCore
 
-/// A view without a display: it keeps the latest view model of each page, for a renderer.
+/// A view without a display. It keeps the latest view model of each page for a renderer.
 public final class HeadlessView: ViewInputProtocol {
-  /// What each page shows now, in the list's order.
+  /// The latest view model of each page, in the order of the list.
   public private(set) var items: [any ProductViewModelProtocol] = []
 
   /// Makes a view without pages.

@@ -1,9 +1,16 @@
 public import DesignSystem
 public import LoanDetailCore
 
-/// Shows the strategist's loans in a view, on the router's screen.
+/// Shows the strategist's loans in a view, on the screen that is open in the router.
 ///
 /// It maps nothing itself: each loan makes its own view models.
+///
+/// ```swift
+/// let presenter = Presenter(interaction: strategist, router: ScreenRouter(), context: context)
+/// presenter.view = view
+/// strategist.presenter = presenter
+/// await presenter.didBecomeReady()
+/// ```
 public final class Presenter: PresenterInputProtocol, ViewDelegate, CustomItemsDelegate {
   /// The view; not retained.
   public weak var view: (any ViewInputProtocol)?
@@ -11,7 +18,7 @@ public final class Presenter: PresenterInputProtocol, ViewDelegate, CustomItemsD
   private let router: ScreenRouter
   private let context: PresentationContext
 
-  /// Makes a presenter that maps loans for the reader the context describes.
+  /// Makes a presenter that maps loans for the reader in the context.
   public init(
     interaction: any PresenterDelegate & PresenterDataStore, router: ScreenRouter, context: PresentationContext
   ) {
@@ -32,14 +39,14 @@ public final class Presenter: PresenterInputProtocol, ViewDelegate, CustomItemsD
     await interaction.select(loanWithIndex: index)
   }
 
-  /// Goes where the choice leads, and shows the loan on the screen that is open then.
+  /// Opens the destination, and shows the loan again if the destination is a screen.
   public func didChoose(_ destination: Destination, ofLoanWithIndex index: Int) async {
     guard interaction.pages.indices.contains(index), let id = interaction.pages[index].id else { return }
     router.go(to: destination, of: id)
     if case .screen = destination { represent(loan: interaction.pages[index], at: index) }
   }
 
-  /// Sends navigation to the router and business to the interaction.
+  /// Sends navigation events to the router and business events to the interaction.
   public func customItem(_ id: ItemID, ofLoanWithIndex index: Int, didSend event: CustomItemEvent) async {
     switch event {
     case .navigation(let destination): await didChoose(destination, ofLoanWithIndex: index)
@@ -47,12 +54,12 @@ public final class Presenter: PresenterInputProtocol, ViewDelegate, CustomItemsD
     }
   }
 
-  /// Shows the list of loans, the first one selected.
+  /// Shows the list of loans and selects the first.
   public func represent(loans: [LoanPage]) {
     view?.update(items: loans.map { ListedLoan(page: $0, context: context) }, and: loans.isEmpty ? nil : 0)
   }
 
-  /// Shows one loan again, on the screen that is open; on its main one if it has no such screen.
+  /// Shows one loan again, on the open screen, or on its main screen if it has no such screen.
   public func represent(loan page: LoanPage, at index: Int) {
     view?.update(item: page.viewModel(on: router.screen, in: context), at: index)
   }

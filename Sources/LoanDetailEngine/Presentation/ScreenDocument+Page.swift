@@ -2,13 +2,13 @@ public import DesignSystem
 public import LoanDetailCore
 
 extension ScreenDocument {
-  /// The document of a page as a view was given it.
+  /// Makes the document of a page from the view model that the view received.
   ///
   /// - Parameters:
-  ///   - page: the place of the list.
-  ///   - viewModel: what the presenter made of it.
-  ///   - screen: the screen it was made for; a page that cannot be shown has only the main one.
-  ///   - context: what it was made with.
+  ///   - page: the page of the list.
+  ///   - viewModel: the page's view model.
+  ///   - screen: the screen of the view model; the main screen if the page cannot be shown.
+  ///   - context: the context with which the view model was made.
   public init(
     of page: LoanPage, as viewModel: any ProductViewModelProtocol, on screen: ScreenID, in context: PresentationContext
   ) {

@@ -1,13 +1,13 @@
 public import DesignSystem
 public import LoanDetailCore
 
-/// Knows which screen is open, and hands flows that belong to the host, such as a payment, to the host.
+/// Keeps the open screen, and starts flows of the host, such as a payment.
 public final class ScreenRouter {
-  /// The screen that loans are shown on.
+  /// The open screen.
   public private(set) var screen: ScreenID
   private let openFlow: (_ flow: String, _ loan: ProductID) -> Void
 
-  /// Makes a router that opens on a screen; `openFlow` starts a flow of the host's for a loan.
+  /// Makes a router with an open screen. `openFlow` starts a flow of the host for a loan.
   public init(
     screen: ScreenID = .main, openFlow: @escaping (_ flow: String, _ loan: ProductID) -> Void = { _, _ in }
   ) {
@@ -15,7 +15,7 @@ public final class ScreenRouter {
     self.openFlow = openFlow
   }
 
-  /// Goes where a loan's item leads.
+  /// Opens the destination of a loan's item.
   func go(to destination: Destination, of loan: ProductID) {
     switch destination {
     case .screen(let screen): self.screen = screen

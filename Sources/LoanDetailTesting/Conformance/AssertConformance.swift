@@ -4,9 +4,9 @@ public import LoanDetailCore
 #if canImport(Testing)
   public import Testing
 
-  /// Holds a product's plugin to the whole contract, over its own sample records: every rule of ``ConformanceRule``.
+  /// Checks a plugin against the whole contract, with its own sample records: every rule of ``ConformanceRule``.
   ///
-  /// The two lines a product's tests need:
+  /// A product needs this test:
   ///
   /// ```swift
   /// @Test("the plugin keeps to the contract")
@@ -15,13 +15,13 @@ public import LoanDetailCore
   /// }
   /// ```
   ///
-  /// Throws `CancellationError` when the test is cancelled meanwhile, as by a time limit: what was found then means
-  /// nothing.
-  ///
   /// - Parameters:
   ///   - plugin: the plugin.
-  ///   - names: words that are the same in every language, such as a brand; what the sample records say is known to be.
-  ///   - sourceLocation: where a fault is reported.
+  ///   - names: words that are the same in every language, such as brands. Texts of the sample records need not be
+  ///     listed.
+  ///   - sourceLocation: the place in the test for faults.
+  /// - Throws: `CancellationError` if the test is cancelled, for example by a time limit. The findings are then not
+  ///   reliable and not reported.
   public func assertConformance(
     of plugin: ProductPlugin, names: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -31,14 +31,15 @@ public import LoanDetailCore
   }
 #endif
 
-/// What ``assertConformance(of:names:sourceLocation:)`` would report, for another test library or a script.
+/// Returns the faults that ``assertConformance(of:names:sourceLocation:)`` would report, for another test library or a
+/// script.
 @concurrent
 public func conformanceFaults(of plugin: ProductPlugin, names: [String] = []) async -> [ConformanceFault] {
   let subject = await ConformanceSubject(plugin, names: names)
   var faults: [ConformanceFault] = []
   for rule in ConformanceRule.allCases {
     for finding in await rule.findings(in: subject) {
-      // The same in another language, on another screen or in another state is told once.
+      // The same fault in another language, on another screen or in another state is reported once.
       if let index = faults.firstIndex(where: { $0.rule == rule && $0.message == finding.message }) {
         faults[index].otherPlaces += 1
       } else {

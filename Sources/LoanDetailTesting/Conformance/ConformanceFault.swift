@@ -1,12 +1,12 @@
-/// One way in which a plugin breaks the contract.
+/// One violation of the contract by a plugin.
 public struct ConformanceFault: Sendable, Hashable, CustomStringConvertible {
-  /// The rule it breaks.
+  /// The violated rule.
   public let rule: ConformanceRule
-  /// The first place where it does: a product, its screen and the locale, or the product type.
+  /// The first place of the fault: a product with its screen and the locale, or the product type.
   public let place: String
   /// What was found and what to do about it, in full sentences.
   public let message: String
-  /// In how many places besides.
+  /// The number of further places.
   public internal(set) var otherPlaces = 0
 
   /// The place, the message and the rule's identifier.
@@ -21,7 +21,7 @@ public struct ConformanceFault: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// What a rule found in one place.
+/// A rule's finding at one place.
 struct Finding {
   var place: String
   var message: String

@@ -1,46 +1,46 @@
-/// What every plugin keeps to; the raw value is the rule's stable identifier.
+/// A rule that every plugin must follow. The raw value is its stable identifier.
 public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   /// The strategist accepts the plugin.
   case registration
-  /// The interactor is responsible for the type its manifest states, and the manifest is the plugin's.
+  /// The interactor's manifest, with its product type, is the plugin's manifest.
   case type
   /// The type and every product have a title in every language.
   case titles
-  /// There is at least one sample record of the type, and a day the samples are true for.
+  /// There is at least one sample record of the type, and the samples state their day.
   case sampleRecords = "sample-records"
   /// Every screen of every sample record can be made.
   case screensBuild = "screens-build"
-  /// The screens of the manifest and of the products agree, the main one first.
+  /// The manifest and the products state the same screens, the main screen first.
   case screens
   /// An id names one thing in a document.
   case uniqueIDs = "unique-ids"
   /// The ids are the same in every run and in every language.
   case stableIDs = "stable-ids"
-  /// The parts of a breakdown add up to its total, to the minor unit.
+  /// The parts of a breakdown add up exactly to its total.
   case sums
-  /// A custom item keeps to the kind the manifest states, and falls back to standard items.
+  /// A custom item matches its kind in the manifest, and its fallback has only standard items.
   case customItems = "custom-items"
   /// No text is empty.
   case emptyTexts = "empty-texts"
-  /// The words of a screen are in its language, but for what the data says.
+  /// The words of a screen are in its language, except texts from the data.
   case language
   /// Account and contract numbers are masked.
   case maskedNumbers = "masked-numbers"
-  /// A tone says how an item feels, never a colour.
+  /// No text is a colour; items have tones instead.
   case rawColors = "raw-colors"
-  /// Whatever informs has words for a screen reader.
+  /// Every item with information has words for a screen reader.
   case accessibility
-  /// What the record knows and the reader must not miss stands on the main screen, marked as what it is.
+  /// Every material fact that the record knows is on the main screen, marked as this fact.
   case materialFacts = "material-facts"
-  /// A failing source leads to an error the engine knows.
+  /// A failing source leads to an error that the engine knows.
   case errors
-  /// Another customer's product is answered as one that does not exist.
+  /// Another customer's product is answered as a product that does not exist.
   case notFound = "not-found"
-  /// A request that is cancelled ends.
+  /// A cancelled request ends.
   case cancellation
   /// The same records give the same bytes.
   case deterministic
-  /// Products are listed in the order of their source, whatever it is.
+  /// Products are listed in the order of the source.
   case sourceOrder = "source-order"
   /// The list shows each product by the header that its screens have, although it reads only the facts of a header.
   case listedHeader = "listed-header"

@@ -1,18 +1,18 @@
 import LoanDetailCore
 import LoanDetailGateways
 
-/// A plugin and what it shows of its sample records: what the rules look at.
+/// The subject of the rules: a plugin, and everything it shows of its sample records.
 struct ConformanceSubject {
   let plugin: ProductPlugin
-  /// The sample records; `nil` when they cannot be read.
+  /// The sample records; `nil` if they cannot be read.
   let samples: PortfolioGateway?
-  /// What the sample records say, word for word.
+  /// The texts of the sample records.
   let data: SampleTexts
-  /// Every sample record as a product, with all it shows.
+  /// Every sample record as a product, with all its screens.
   let products: [ShownProduct]
-  /// The same, shown a second time by another interactor.
+  /// The same products, made a second time by another interactor.
   let again: [ShownProduct]
-  /// What is wrong with the sample records as a whole.
+  /// The faults of the sample records as a whole.
   let sampleFindings: [Finding]
 
   init(_ plugin: ProductPlugin, names: [String]) async {
@@ -46,10 +46,9 @@ struct ConformanceSubject {
 
   /// Every screen of every product in every language.
   var screens: [ShownScreen] { products.flatMap(\.screens) }
-  /// Where a finding is about the plugin as a whole.
+  /// The place of a finding about the plugin as a whole.
   var place: String { "\(plugin.manifest.type)" }
 
-  /// An interactor over a gateway.
   func interactor(readingFrom gateway: any LoanRecordGateway) -> any ProductBusinessLogicProtocol {
     plugin.interactor(readingFrom: gateway)
   }

@@ -1,23 +1,23 @@
 import LoanDetailCore
 import LoanDetailJSON
 
-/// What sample records say word for word: it may stand on a screen of either language.
+/// The texts of the sample records. They may be on screens although they are not in the screen's language.
 struct SampleTexts {
-  /// What each language may say; what is written once may be said in both.
+  /// The texts that screens of each language may contain. A text without a language may be in both.
   private var texts: [Language: Set<String>] = [:]
 
-  /// Reads every text of a portfolio document; `names` may be said as well.
+  /// Reads all texts of a portfolio document. Screens may also contain the `names`.
   init(of sampleRecords: String, names: [String]) {
     for name in names { add(name, in: Language.allCases) }
     if let value = try? JSONParser.parse(Array(sampleRecords.utf8)) { add(value, in: Language.allCases) }
   }
 
-  /// The texts a language may say, the longest first.
+  /// The texts that screens of a language may contain, the longest first.
   func said(in language: Language) -> [String] {
     (texts[language] ?? []).sorted { ($1.count, $0) < ($0.count, $1) }
   }
 
-  /// Whether the data says just this.
+  /// Whether this is a text of the data.
   func says(_ text: String, in language: Language) -> Bool { texts[language]?.contains(text) ?? false }
 
   private mutating func add(_ value: JSONValue, in languages: [Language]) {
@@ -30,7 +30,7 @@ struct SampleTexts {
     }
   }
 
-  /// A text as it is, as it stands inside a sentence, and as it stands where it is masked.
+  /// Adds a text as it is, as it is written inside a sentence, and as it is masked.
   private mutating func add(_ text: String, in languages: [Language]) {
     guard !text.isEmpty else { return }
     let forms = [text, text.prefix(1).lowercased() + text.dropFirst(), AccountNumber(text).masked]

@@ -1,14 +1,14 @@
 import DesignSystem
 
-/// One text of an item: what somebody reads or hears.
+/// One text of an item, to be read or heard.
 struct ScreenText {
   /// How a text reaches the reader.
   enum Use {
     /// Shown.
     case words
-    /// Said by a screen reader in place of what is shown.
+    /// Read by a screen reader in place of the shown text.
     case spoken
-    /// Given to a client that draws the product's own kind.
+    /// Sent to a client that draws the custom kind.
     case payload
   }
 
@@ -19,7 +19,7 @@ struct ScreenText {
 }
 
 extension Item {
-  /// The texts of the item itself; whatever stands inside as an item of its own has its own.
+  /// The texts of the item itself, without the items inside it.
   var texts: [ScreenText] {
     func text(_ property: String, _ text: String?) -> [ScreenText] {
       text.map { [ScreenText(item: id, property: property, text: $0)] } ?? []
@@ -53,7 +53,7 @@ extension Item {
 }
 
 extension Value {
-  /// The text, and what is said in its place where that is another.
+  /// The shown text and, for a figure, the words for a screen reader.
   fileprivate func texts(_ property: String, of item: ItemID) -> [ScreenText] {
     let shown = ScreenText(item: item, property: "\(property).text", text: text)
     if case .text = self { return [shown] }
@@ -96,7 +96,7 @@ extension Table {
 }
 
 extension CustomItem.Payload {
-  /// The texts of a payload: of a text alone nobody knows whether it is read or looked up.
+  /// The texts of a payload. For a plain text it is unknown whether the client shows it or uses it as a key.
   fileprivate func texts(_ property: String, of item: ItemID) -> [ScreenText] {
     switch self {
     case .value(.text(let text)): [ScreenText(item: item, property: property, text: text, use: .payload)]

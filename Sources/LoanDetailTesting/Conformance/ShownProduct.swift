@@ -3,19 +3,19 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
 
-/// One sample record, and all its product shows.
+/// One sample record, and all screens of its product.
 struct ShownProduct {
   let id: ProductID
-  /// The record; `nil` when it cannot be read.
+  /// The record; `nil` if it cannot be read.
   private(set) var record: LoanRecord?
-  /// The product with its details; `nil` when it cannot be had.
+  /// The product with its details; `nil` if the interactor does not return it.
   private(set) var loan: (any ProductProtocol)?
-  /// Why it cannot be shown, or some of it.
+  /// The reasons why the product, or one of its screens, cannot be shown.
   private(set) var faults: [String] = []
   /// Its screens, in every language.
   private(set) var screens: [ShownScreen] = []
 
-  /// The locales each screen is shown in: one for every language the engine has words in.
+  /// The locales of the screens: one for each language of the engine.
   private static let locales = ["en_US", "ru_RU"]
 
   static func all(
@@ -94,10 +94,10 @@ struct ShownScreen {
       contentItems: model.contentItems, remarks: [])
   }
 
-  /// Where a finding on the screen is.
+  /// The place of a finding on the screen.
   var place: String { "\(product), \(document.screen), \(document.locale)" }
 
-  /// Every item, in reading order, with whatever stands inside it after it.
+  /// Every item, in reading order. The items inside an item follow it.
   var items: [Item] { ([document.headerItem] + document.contentItems).flatMap(\.withDescendants) }
 }
 

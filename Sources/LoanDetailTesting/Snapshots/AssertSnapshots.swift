@@ -6,28 +6,36 @@ public import LoanDetailCore
 #if canImport(Testing)
   public import Testing
 
-  /// Holds every screen of a product, in every state its sample records have, to the files kept in `__Snapshots__`
-  /// beside the test.
+  /// Compares every screen of every sample record with the files in `__Snapshots__` beside the test.
   ///
-  /// Each product goes through the real loop (strategist, presenter, renderers) on each of its screens in each locale,
-  /// whole and as each client profile is given it, and is compared byte for byte with the file
-  /// `<id>.<screen>.<locale>[.<profile>].txt` or `.json`. A file nothing accounts for is a fault. Files are written on
-  /// request only, and the test then fails all the same; see ``SnapshotRecording``. What a screen really is, where it
-  /// is not as its file says, is attached to the test's result.
+  /// ```swift
+  /// @Test("every screen is as in its snapshot")
+  /// func screens() async throws {
+  ///   try await assertSnapshots(
+  ///     of: BoatLoan.plugin, profiles: ["oldest": try ClientProfile(version: 1, kinds: ["section", "row", "note"])],
+  ///     asOf: "2026-11-21")
+  /// }
+  /// ```
+  ///
+  /// Each product runs through the real loop (strategist, presenter, renderers), on each of its screens, complete and
+  /// for each client profile. The output is compared byte for byte with the file
+  /// `<id>.<screen>.<locale>[.<profile>].txt` or `.json`: text in every locale, JSON in the first locale only.
+  ///
+  /// A file without a screen is a fault. Files are written only on request, and the test then fails too; see
+  /// ``SnapshotRecording``. If a screen differs from its file, the actual screen is attached to the test's result.
   ///
   /// - Parameters:
-  ///   - source: a plugin, whose sample records are shown, or interactors; the products' ids must differ from each
-  ///     other.
-  ///   - locales: the locales to show each screen in: as text in all of them, as JSON in the first.
-  ///   - screens: the screens to show; all of each product without it.
-  ///   - profiles: the clients to show the screens to besides, by the names their files get.
-  ///   - profileScreens: the screens to show to those clients; the same as without a client, unless stated.
-  ///   - formats: what to write of each screen.
-  ///   - recording: which files may be written, where that is not for the trait or the environment to say.
+  ///   - source: a plugin, with its sample records, or interactors. All products must have different ids.
+  ///   - locales: the locales of the screens: text in all of them, JSON in the first.
+  ///   - screens: the screens to compare; `nil` for all screens of each product.
+  ///   - profiles: clients for which the screens are compared too, by the names for their files.
+  ///   - profileScreens: the screens to compare for those clients; `nil` for the same as `screens`.
+  ///   - formats: the formats of the files.
+  ///   - recording: which files may be written; `nil` to let the trait or the environment decide.
   ///   - asOf: the day to show, `YYYY-MM-DD`.
-  ///   - scope: whose products are shown.
-  ///   - filePath: the file that `__Snapshots__` stands beside.
-  ///   - sourceLocation: where a fault is reported.
+  ///   - scope: the customer whose products are shown.
+  ///   - filePath: the test file; `__Snapshots__` is in the same folder.
+  ///   - sourceLocation: the place in the test for faults.
   public func assertSnapshots(
     of source: some SnapshotSource, locales: [String] = ["en_US", "ru_RU"], screens: [ScreenID]? = nil,
     profiles: [String: ClientProfile] = [:], profileScreens: [ScreenID]? = nil,
@@ -47,9 +55,11 @@ public import LoanDetailCore
   }
 #endif
 
-/// What `assertSnapshots` would report, for another test library; in XCTest the faults are asserted to be none.
+/// Returns the faults that `assertSnapshots` would report, for another test library. In XCTest, assert that there are
+/// none.
 ///
-/// Throws ``SnapshotError`` for what cannot be understood, and what the sample records' gateway or the strategist throws.
+/// - Throws: ``SnapshotError`` if an argument or the environment is wrong, and the errors of the sample records and of
+///   the service.
 public func snapshotFaults(
   of source: some SnapshotSource, locales: [String] = ["en_US", "ru_RU"], screens: [ScreenID]? = nil,
   profiles: [String: ClientProfile] = [:], profileScreens: [ScreenID]? = nil,

@@ -1,15 +1,15 @@
 import LoanDetailJSON
 
-/// Finds what differs in two trees: the path is the ids of the items on the way, and the property.
+/// Finds the differences between two trees. A path consists of the ids of the containing items and the property.
 enum JSONDifference {
   private typealias Difference = SnapshotDifferences.Difference
 
-  /// The places, in reading order.
+  /// The differences, in reading order.
   static func between(_ old: JSONValue, and new: JSONValue) -> [SnapshotDifferences.Difference] {
     differences(old, new, at: Path())
   }
 
-  /// The ids of the items on the way to a value, and the names of what is inside the last of them.
+  /// The ids of the items that contain a value, and the property names inside the last of them.
   private struct Path {
     var items: [String] = []
     var properties: [String] = []
@@ -42,7 +42,7 @@ enum JSONDifference {
     }
   }
 
-  /// Whether one item took the place of another.
+  /// Whether another item is in the place of the old one.
   private static func isAnotherItem(_ old: JSONValue?, _ new: JSONValue?) -> Bool {
     old?["kind"] != nil && new?["kind"] != nil && old?.itemID != new?.itemID
   }
@@ -73,7 +73,7 @@ extension JSONValue {
 }
 
 extension [JSONValue] {
-  /// The elements by their ids; `nil` unless each has its own.
+  /// The elements by their ids; `nil` unless every element has a unique id.
   fileprivate var byItemID: [String: JSONValue]? {
     var elements: [String: JSONValue] = [:]
     for element in self {
@@ -88,7 +88,7 @@ extension [JSONValue.Member] {
 }
 
 extension JSONValue? {
-  /// What stands there in a line: an item by its kind and what a screen reader says of it; nothing where nothing does.
+  /// The value in one line: an item with its kind and its words for a screen reader. Empty if there is no value.
   fileprivate var lines: [String] {
     guard let self else { return [] }
     switch self {

@@ -1,8 +1,8 @@
 import LoanDetailJSON
 
-/// Where a screen is not as its snapshot says: the first few places, and how many more there are.
+/// The differences between a screen and its snapshot: the first few places, and the number of further ones.
 struct SnapshotDifferences: CustomStringConvertible {
-  /// One place with what stood there and what stands there now.
+  /// One place with its old and its new content.
   struct Difference: Equatable {
     var place: String
     var old: [String]
@@ -23,18 +23,18 @@ struct SnapshotDifferences: CustomStringConvertible {
     description = (all.prefix(count).flatMap(\.lines) + rest).joined(separator: "\n")
   }
 
-  /// The places in the tree; none where one of the two is no JSON, or where only the layout differs.
+  /// The places in the tree; empty if one of the two is not JSON, or if only the layout differs.
   private static func ofJSON(_ kept: [UInt8], _ new: [UInt8]) -> [Difference] {
     guard let old = try? JSONParser.parse(kept), let now = try? JSONParser.parse(new) else { return [] }
     let all = JSONDifference.between(old, and: now)
-    // A content's hash follows from the rest.
+    // The hash of the content differs whenever anything else differs.
     let rest = all.filter { $0.place != "etag" }
     return rest.isEmpty ? all : rest
   }
 }
 
 extension SnapshotDifferences.Difference {
-  /// The place, then what stood and what stands there: of a long text its beginning.
+  /// The place, then the old and the new content. Only the beginning of a long text.
   fileprivate var lines: [String] { ["at \(place):"] + marked(old, "-") + marked(new, "+") }
 
   private func marked(_ lines: [String], _ mark: String, showing count: Int = 4) -> [String] {

@@ -1,16 +1,15 @@
-/// One thing that is wrong with a test's snapshots.
+/// One fault of a test's snapshots.
 public struct SnapshotFault: Sendable, Hashable, CustomStringConvertible {
-  /// What a screen really is.
+  /// The actual content of a screen.
   public struct Actual: Sendable, Hashable {
-    /// The name its file has or would have.
+    /// The name of its file, which may not exist.
     public let name: String
-    /// The text or the JSON.
     public let content: [UInt8]
   }
 
-  /// What is wrong, where, and what to do about it.
+  /// The fault, its place, and what to do about it.
   public let description: String
-  /// What the screen really is, where the fault is about one.
+  /// The actual content of the screen, if the fault is about a screen.
   public let actual: Actual?
 
   init(_ description: String, actual: Actual? = nil) {

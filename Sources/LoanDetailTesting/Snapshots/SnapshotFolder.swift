@@ -4,20 +4,20 @@
   import Foundation
 #endif
 
-/// The files a test is held to, and whether they may be written.
+/// The snapshot files of a test, and whether they may be written.
 struct SnapshotFolder {
   private let folder: URL
   private let recording: SnapshotRecording
   private let module: String
 
-  /// The folder beside a test's file; the module is the one the test is in.
+  /// The folder beside a test file. `module` is the test's module.
   init(beside filePath: String, recording: SnapshotRecording, module: String) {
     folder = URL(filePath: filePath).deletingLastPathComponent().appending(path: "__Snapshots__")
     self.recording = recording
     self.module = module
   }
 
-  /// What is wrong with the folder; writes what may be written.
+  /// Compares the folder with the screens and returns the faults. Writes the files that may be written.
   func faults(against files: [String: [UInt8]]) throws -> [SnapshotFault] {
     guard !files.isEmpty else {
       return [SnapshotFault("There is nothing to take snapshots of: the interactors list no products.")]
@@ -70,7 +70,7 @@ struct SnapshotFolder {
     }
   }
 
-  /// The command that lets the module's tests write.
+  /// The command that runs the module's tests and records.
   private func command(_ recording: SnapshotRecording) -> String {
     "SNAPSHOT_RECORD=\(recording.rawValue) swift test --filter \(module)"
   }

@@ -7,26 +7,27 @@ import LoanDetailCore
   import Foundation
 #endif
 
-/// Which snapshots may be written; a test that writes any fails.
+/// Which snapshots a test may write. A test that writes a snapshot fails.
 ///
-/// Said by the argument of the call, else by the trait `.snapshots(record:)` of its test or suite, else by the environment
-/// variable `SNAPSHOT_RECORD`. Where the environment variable `CI` is set, nothing is ever written.
+/// The argument of the call decides. Without it, the trait `.snapshots(record:)` of the test or suite decides, and
+/// without that the environment variable `SNAPSHOT_RECORD`. If the environment variable `CI` is set, nothing is
+/// written.
 public enum SnapshotRecording: String, Sendable, Hashable, CaseIterable {
-  /// None: what is not there or differs is a fault.
+  /// None. A missing or different snapshot is a fault.
   case never
-  /// Those that are not there.
+  /// Missing snapshots.
   case missing
-  /// Those that are not there and those that differ.
+  /// Missing and different snapshots.
   case failed
-  /// The same, and those that nothing accounts for are removed: the folder is then what the code makes.
+  /// Missing and different snapshots. Files without a screen are removed.
   case all
 
   @TaskLocal static var ofTrait: SnapshotRecording?
 
-  /// What holds for a call.
+  /// The recording for a call.
   ///
-  /// Throws ``SnapshotError/unknownRecording(_:)`` for a value of the environment variable that is none, whoever else says
-  /// what to do.
+  /// - Throws: ``SnapshotError/unknownRecording(_:)`` if the environment variable has an unknown value, even if the
+  ///   argument or the trait decides.
   static func inForce(
     argument: SnapshotRecording?, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(SnapshotError) -> SnapshotRecording {
@@ -38,11 +39,11 @@ public enum SnapshotRecording: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// Why snapshots cannot be taken at all.
+/// The reason why snapshots cannot be compared at all.
 public enum SnapshotError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The environment variable `SNAPSHOT_RECORD` asks for something there is not.
+  /// The environment variable `SNAPSHOT_RECORD` has an unknown value.
   case unknownRecording(String)
-  /// The day to show is none.
+  /// The text is not a day.
   case noDay(String)
 
   /// What was found and what was expected, in full sentences.

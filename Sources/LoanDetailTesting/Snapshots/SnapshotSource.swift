@@ -1,14 +1,14 @@
 public import LoanDetailCore
 import LoanDetailGateways
 
-/// What snapshots are taken of: a product's plugin, or a list of interactors.
+/// The products for snapshots: a plugin or a list of interactors.
 public protocol SnapshotSource {
-  /// What brings the products.
+  /// The interactors that provide the products.
   var interactors: [any ProductBusinessLogicProtocol] { get throws }
 }
 
 extension ProductPlugin: SnapshotSource {
-  /// The plugin's interactor over its own sample records.
+  /// The plugin's interactor, which reads the plugin's sample records.
   public var interactors: [any ProductBusinessLogicProtocol] {
     get throws { [interactor(readingFrom: try sampleGateway())] }
   }
@@ -20,14 +20,13 @@ extension ProductPlugin: SnapshotSource {
 }
 
 extension [any ProductBusinessLogicProtocol]: SnapshotSource {
-  /// The interactors themselves.
   public var interactors: [any ProductBusinessLogicProtocol] { self }
 }
 
-/// What is written of a screen.
+/// The format of a snapshot file.
 public enum SnapshotFormat: String, Sendable, Hashable, CaseIterable {
-  /// What a person sees, 80 columns wide.
+  /// Text for people, 80 columns wide.
   case text = "txt"
-  /// What a program is sent.
+  /// JSON for programs.
   case json
 }

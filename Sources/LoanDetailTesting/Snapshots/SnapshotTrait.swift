@@ -2,14 +2,13 @@
 #if canImport(Testing)
   public import Testing
 
-  /// Says for a test, or for every test of a suite, which snapshots may be written.
+  /// Decides which snapshots a test, or every test of a suite, may write.
   public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
-    /// Which snapshots may be written.
     public let recording: SnapshotRecording
-    /// Holds for every test of a suite.
+    /// `true`: the trait applies to every test of a suite.
     public var isRecursive: Bool { true }
 
-    /// Runs the test with what the trait says.
+    /// Runs the test with the recording of the trait.
     @concurrent public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
@@ -18,7 +17,7 @@
   }
 
   extension Trait where Self == SnapshotTrait {
-    /// Which snapshots the test or suite may write; `.missing`, say, while a product is being made.
+    /// Decides which snapshots the test or suite may write, for example `.missing` during the development of a product.
     public static func snapshots(record recording: SnapshotRecording) -> Self { SnapshotTrait(recording: recording) }
   }
 #endif

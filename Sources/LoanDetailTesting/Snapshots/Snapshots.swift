@@ -5,24 +5,24 @@ import LoanDetailCore
 import LoanDetailEngine
 import LoanDetailRendering
 
-/// Whom screens are shown to: a client, or without a profile whoever can draw all.
+/// The client of a snapshot. Without a profile, the client can draw everything.
 struct SnapshotClient {
   var name: String?
   var profile: ClientProfile?
-  /// The screens that are shown; all without.
+  /// The screens of the snapshots; `nil` for all.
   var screens: [ScreenID]?
 }
 
-/// Every screen of a list of interactors, as files.
+/// Every screen of a list of interactors, as the contents of files.
 struct Snapshots {
-  /// The files' contents by their names.
+  /// The contents by file name.
   private(set) var files: [String: [UInt8]] = [:]
-  /// Names that more than one screen has.
+  /// The file names that more than one screen has.
   private var clashes: Set<String> = []
   private let clients: [SnapshotClient]
 
-  /// Takes the snapshots through the front door; JSON in the first locale only, since another changes just its words,
-  /// which the text shows.
+  /// Makes the snapshots with `LoanDetailService`. JSON is made in the first locale only: other locales change only the
+  /// words, and these are in the text.
   init(
     of interactors: [any ProductBusinessLogicProtocol], in locales: [String], on day: CalendarDate,
     for clients: [SnapshotClient] = [SnapshotClient()], formats: Set<SnapshotFormat> = [.text, .json],
@@ -36,7 +36,7 @@ struct Snapshots {
     }
   }
 
-  /// A fault for each name that more than one screen has.
+  /// A fault for each file name that more than one screen has.
   var faults: [SnapshotFault] {
     clashes.sorted().map { SnapshotFault("Two products have the snapshot \($0). Give each its own id.") }
   }
@@ -54,7 +54,7 @@ struct Snapshots {
     }
   }
 
-  /// A screen's tree; of one that cannot be shown, that of the page in its stead.
+  /// The tree of a screen, or of its fault page if it cannot be shown.
   private static func tree(
     of product: ProductID, _ screen: ScreenID, _ loans: LoanDetailService, _ scope: CustomerScope, _ reader: LoanReader
   ) async throws(RequestError) -> ScreenDocument {
@@ -89,7 +89,8 @@ struct Snapshots {
     }
   }
 
-  /// The text with everything but letters, digits, hyphens and underscores as `%` and the byte.
+  /// Escapes a text for a file name: each byte except ASCII letters, digits, hyphens and underscores becomes `%` and
+  /// its hexadecimal value.
   private static func fileName(_ text: String) -> String {
     text.utf8.reduce(into: "") { name, byte in
       let scalar = Unicode.Scalar(byte)

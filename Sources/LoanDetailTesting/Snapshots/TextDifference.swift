@@ -1,6 +1,6 @@
-/// Finds the lines that differ in two texts.
+/// Finds the lines that differ between two texts.
 enum TextDifference {
-  /// The places, each with the number its first line has in the text that was kept, from 1.
+  /// The differences. Each place is a line number in the kept text, from 1.
   static func between(_ kept: [UInt8], and new: [UInt8]) -> [SnapshotDifferences.Difference] {
     let (old, now) = (lines(kept), lines(new))
     let changes = now.difference(from: old)
@@ -19,13 +19,13 @@ enum TextDifference {
         right += 1
       }
       if !difference.old.isEmpty || !difference.new.isEmpty { differences.append(difference) }
-      // What neither lost nor won a line is common to both.
+      // A line that is neither removed nor inserted is common to both.
       (left, right) = (left + 1, right + 1)
     }
     return differences
   }
 
-  /// The lines with what cannot be seen made visible.
+  /// The lines, with control characters made visible.
   private static func lines(_ bytes: [UInt8]) -> [String] {
     bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
       String(decoding: line, as: UTF8.self).unicodeScalars.reduce(into: "") { text, scalar in
@@ -36,7 +36,7 @@ enum TextDifference {
 }
 
 extension CollectionDifference.Change {
-  /// Where the element stands in the collection it was removed from or inserted into.
+  /// The index of the element in the collection from which it was removed or into which it was inserted.
   fileprivate var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset

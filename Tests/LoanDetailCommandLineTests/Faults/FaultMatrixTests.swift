@@ -65,7 +65,7 @@ struct FaultMatrixTests {
 
 extension FaultMatrixTests {
   /// Every screen of every product as one run through the engine shows it.
-    struct Run {
+  struct Run {
     /// The products of the list.
     private(set) var ids: [ProductID] = []
     /// The documents as JSON, by the product, the screen and, where a list names a product again, that it does.

@@ -1,7 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 
-/// A source that answers everything with an error.
+/// A source that throws an error for every request.
 struct FailingGateway: LoanRecordGateway {
   var error: any Error
 

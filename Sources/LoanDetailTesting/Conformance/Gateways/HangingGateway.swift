@@ -1,9 +1,9 @@
 import LoanArithmetic
 import LoanDetailCore
 
-/// A source that does not answer until the request is cancelled, or for much longer than anybody waits.
+/// A source that does not answer until the request is cancelled, or until its patience ends.
 struct HangingGateway: LoanRecordGateway {
-  /// Told of every request.
+  /// Called for every request.
   var isAsked: @Sendable () -> Void
   var patience: Duration
 

@@ -2,7 +2,7 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
 
-/// The sample records, the last one first.
+/// The sample records in reverse order.
 struct ReorderedGateway: LoanRecordGateway {
   var samples: PortfolioGateway
 

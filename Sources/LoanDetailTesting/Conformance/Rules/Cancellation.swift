@@ -1,7 +1,7 @@
 import LoanDetailCore
 
 extension ConformanceSubject {
-  /// A cancelled request ends, even where its source never answers.
+  /// Checks that a cancelled request ends, even if its source never answers.
   func cancellationFindings() async -> [Finding] {
     let id = ProductID(type: plugin.manifest.type, id: "conformance")
     let plugin = plugin
@@ -21,7 +21,7 @@ extension ConformanceSubject {
     return findings
   }
 
-  /// How long a cancelled request may take; a good one takes no time, and a machine may be busy.
+  /// The time that a cancelled request may take. A correct request ends at once, but the machine may be busy.
   private static let moment = Duration.seconds(3)
 
   private func endsWhenCancelled(_ request: @escaping @Sendable (HangingGateway) async throws -> Void) async -> Bool {

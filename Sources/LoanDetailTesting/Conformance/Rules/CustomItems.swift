@@ -2,7 +2,7 @@ import DesignSystem
 import LoanDetailCore
 
 extension ConformanceSubject {
-  /// The product's own items keep to the kinds of its manifest.
+  /// Checks that custom items match the kinds in the manifest.
   func customItemFindings() -> [Finding] {
     let kinds = Dictionary(plugin.manifest.customKinds.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let own = screens.flatMap { screen in
@@ -43,7 +43,7 @@ extension ConformanceSubject {
 }
 
 extension Item {
-  /// The products' own kinds among the item and whatever stands inside it.
+  /// The custom kinds of the item and of all items inside it.
   fileprivate var customKinds: [CustomItem.Kind] {
     if case .custom(let custom) = self { return [custom.kind] }
     return children.flatMap(\.customKinds)

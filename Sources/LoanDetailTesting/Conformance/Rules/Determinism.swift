@@ -3,7 +3,7 @@ import LoanDetailCore
 import LoanDetailRendering
 
 extension ConformanceSubject {
-  /// The same records give the same bytes; ids that differ are told by a rule of their own.
+  /// Checks that the same records give the same bytes. Different ids are reported by another rule.
   func determinismFindings() -> [Finding] {
     zip(screens, again.flatMap(\.screens)).compactMap { first, second in
       guard first.ids == second.ids else { return nil }
@@ -17,7 +17,7 @@ extension ConformanceSubject {
     }
   }
 
-  /// The list has the order of its source, and where a record stands there changes nothing else.
+  /// Checks that the list has the order of the source, and that the position of a record changes nothing else.
   func sourceOrderFindings() async -> [Finding] {
     guard let samples, !products.isEmpty else { return [] }
     let records = products.map(\.id)
@@ -57,7 +57,7 @@ extension ConformanceSubject {
     }
   }
 
-  /// The places of the list, with the top of each product that can be shown.
+  /// The entries of the list, with the header of each product that can be shown.
   private func list(from source: any LoanRecordGateway) async -> [(id: ProductID, top: Item?)] {
     let listed = (try? await interactor(readingFrom: source).allProducts(for: .allCustomers)) ?? []
     return listed.map { entry in

@@ -1,12 +1,12 @@
 import LoanDetailCore
 
 extension ConformanceSubject {
-  /// Why a source of the kit does not answer.
+  /// The error of the kit's sources that do not answer.
   static let noAnswer = GatewayError.unavailable(diagnostic)
   private static let diagnostic = Diagnostic(
     id: "conformance.source", severity: .error, path: "$", summary: "The source of the conformance test fails.")
 
-  /// The source's failures come through as errors the engine knows.
+  /// Checks that failures of the source lead to errors that the engine knows.
   func errorFindings() async -> [Finding] {
     let id = ProductID(type: plugin.manifest.type, id: "conformance")
     let unreadable = ProductFault(id: id, diagnostics: [Self.diagnostic])
@@ -53,7 +53,7 @@ extension ConformanceSubject {
     }
   }
 
-  /// What a customer may not see does not exist for them.
+  /// Checks that products outside the scope do not exist for the customer.
   func notFoundFindings() async -> [Finding] {
     guard let samples else { return [] }
     let interactor = interactor(readingFrom: samples)
@@ -84,7 +84,7 @@ extension ConformanceSubject {
     return findings
   }
 
-  /// What a request is answered with; `nil` when it is that there is no such product.
+  /// Describes the answer to a request; `nil` if the answer is that there is no such product.
   private func answer(
     of interactor: any ProductBusinessLogicProtocol, about id: ProductID, for scope: CustomerScope
   ) async -> String? {
@@ -99,7 +99,6 @@ extension ConformanceSubject {
 }
 
 extension ProductEntry {
-  /// Why the product cannot be shown.
   fileprivate var fault: ProductFault? {
     if case .failure(let fault) = self { fault } else { nil }
   }

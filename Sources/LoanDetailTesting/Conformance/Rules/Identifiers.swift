@@ -15,7 +15,7 @@ extension ConformanceSubject {
     }
   }
 
-  /// The ids say what an item means: not in which language, and not in which run.
+  /// Checks that ids are the same in every language and in every run.
   func stableIDFindings() -> [Finding] {
     let inLanguages = products.flatMap { product -> [Finding] in
       let screens = Dictionary(grouping: product.screens, by: \.document.screen).values
@@ -46,7 +46,7 @@ extension ConformanceSubject {
 }
 
 extension ShownScreen {
-  /// The name of everything that has one, in reading order.
+  /// The ids of all items and parts, in reading order.
   var ids: [ItemID] { items.flatMap { [$0.id] + $0.content.parts.map(\.id) } }
 }
 

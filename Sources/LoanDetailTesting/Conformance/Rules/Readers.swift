@@ -2,7 +2,7 @@ import DesignSystem
 import LoanDetailCore
 
 extension ConformanceSubject {
-  /// Whatever informs is said.
+  /// Checks that every item with information has words for a screen reader.
   func accessibilityFindings() -> [Finding] {
     screens.flatMap { screen in
       screen.items.flatMap { item -> [Finding] in
@@ -19,7 +19,7 @@ extension ConformanceSubject {
     }
   }
 
-  /// No number of an account or a contract stands anywhere in full.
+  /// Checks that no account or contract number is shown in full.
   func maskedNumberFindings() -> [Finding] {
     products.flatMap { product -> [Finding] in
       let numbers = (product.record?.facts.accountNumbers ?? []).map(SecretNumber.init)
@@ -41,7 +41,7 @@ extension ConformanceSubject {
 }
 
 extension Item {
-  /// What of the item informs and has no words for a screen reader.
+  /// The item and its parts that have information but no words for a screen reader.
   fileprivate var mute: [ItemID] {
     if case .divider = self { return [] }
     return (content.accessibilityLabel.isBlank ? [id] : [])
@@ -50,14 +50,14 @@ extension Item {
 }
 
 extension LoanFacts {
-  /// The numbers a record has of accounts, contracts, policies and registers.
+  /// The numbers of accounts, contracts, policies and registers in a record.
   fileprivate var accountNumbers: [AccountNumber] {
     [contractNumber.value].compactMap(\.self) + (obligations.value ?? []).compactMap(\.account.value)
       + (security.value ?? []).compactMap(\.registration) + (insurance.value ?? []).compactMap(\.number)
   }
 }
 
-/// A number that must not stand anywhere in full.
+/// A number that must not be shown in full.
 private struct SecretNumber {
   let number: AccountNumber
   private let signs: String
@@ -67,8 +67,8 @@ private struct SecretNumber {
     signs = Self.signs(of: number.revealed)
   }
 
-  /// Whether a text with certain signs has the number, as it is written or in groups; one of four signs or fewer may
-  /// stand there by chance, one of eight or fewer only as it is written.
+  /// Whether a text contains the number, as it is written or in groups. A number of up to four characters may occur by
+  /// chance and is ignored. A number of up to eight is searched only as it is written.
   func stands(in text: String, _ textSigns: String) -> Bool {
     guard signs.utf8.count > 4 else { return false }
     return text.contains(number.revealed) || (signs.utf8.count > 8 && textSigns.contains(signs))

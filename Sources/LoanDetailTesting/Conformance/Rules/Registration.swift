@@ -2,7 +2,7 @@ import LoanDetail
 import LoanDetailCore
 
 extension ConformanceSubject {
-  /// The front door accepts the plugin.
+  /// Checks that the service accepts the plugin.
   func registrationFindings() -> [Finding] {
     do {
       _ = try LoanDetailService(interactors: [anyInteractor])
@@ -12,14 +12,14 @@ extension ConformanceSubject {
     }
   }
 
-  /// The interactor's manifest is the plugin's.
+  /// Checks that the interactor's manifest is the plugin's.
   func typeFindings() -> [Finding] {
     anyInteractor.manifest == plugin.manifest
       ? []
       : [Finding(place, "The interactor's manifest is not the plugin's. Return one and the same from both.")]
   }
 
-  /// The titles are there in every language.
+  /// Checks that the titles exist in every language.
   func titleFindings() -> [Finding] {
     let own = missing(in: plugin.manifest.title).map {
       Finding(place, "The manifest's title is empty in \($0.name). Write it.")
@@ -36,7 +36,7 @@ extension ConformanceSubject {
     Language.allCases.filter { language in title?(language).isBlank ?? false }
   }
 
-  /// An interactor over a source with nothing in it.
+  /// An interactor with a source that fails.
   private var anyInteractor: any ProductBusinessLogicProtocol {
     interactor(readingFrom: FailingGateway(error: ConformanceSubject.noAnswer))
   }
@@ -53,6 +53,6 @@ extension Language {
 }
 
 extension String {
-  /// Whether there is nothing to read.
+  /// Whether the text has only white space or nothing.
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -2,12 +2,13 @@ import DesignSystem
 import LoanDetailCore
 
 extension ConformanceSubject {
-  /// Every screen of every sample record is made.
+  /// Checks that every screen of every sample record can be made.
   func buildFindings() -> [Finding] {
     products.flatMap { product in product.faults.map { Finding("\(product.id)", $0) } }
   }
 
-  /// The products have the manifest's screens, the main one first, and are listed by the top of it.
+  /// Checks that the products have the screens of the manifest, the main screen first, and that lists show the header
+  /// of the main screen.
   func screenFindings() -> [Finding] {
     let stated = plugin.manifest.screens
     let ofProducts = products.flatMap { product -> [Finding] in

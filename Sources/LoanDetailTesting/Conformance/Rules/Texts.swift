@@ -2,7 +2,7 @@ import DesignSystem
 import LoanDetailCore
 
 extension ConformanceSubject {
-  /// Nothing that should be read is empty.
+  /// Checks that no text is empty.
   func emptyTextFindings() -> [Finding] {
     texts { $0.use != .spoken }.filter(\.text.text.isBlank).map { screen, text in
       Finding(
@@ -12,10 +12,11 @@ extension ConformanceSubject {
     }
   }
 
-  /// Words are in the screen's language, or are what the data says.
+  /// Checks that words are in the screen's language, or come from the data.
   ///
-  /// Of an English screen any Cyrillic word is looked at. Of a Russian one a Latin word with a small letter: one of
-  /// capitals is an abbreviation or a currency; and a payload may hold words that a client looks up.
+  /// On an English screen every Cyrillic word is checked. On a Russian screen every Latin word with a lower-case letter
+  /// is checked: words in capitals are abbreviations or currencies. Payloads of Russian screens are not checked,
+  /// because a client may use their words as keys.
   func languageFindings() -> [Finding] {
     texts { _ in true }.compactMap { screen, text in
       let language = screen.context.language
@@ -30,7 +31,8 @@ extension ConformanceSubject {
     }
   }
 
-  /// What an item looks like is for each client to say; what the data says may well be a colour's name.
+  /// Checks that no text is a colour: each client decides on the look. A text from the data may be the name of a
+  /// colour.
   func rawColorFindings() -> [Finding] {
     texts { $0.use != .spoken }.compactMap { screen, text in
       guard let color = text.text.rawColor,
@@ -53,7 +55,7 @@ extension ConformanceSubject {
   }
 }
 
-/// The letters a language is not written in.
+/// The script that a language does not use.
 private enum Script {
   case cyrillic, latin
 
@@ -64,7 +66,7 @@ private enum Script {
     }
   }
 
-  /// The words of the script; of Latin ones those of two letters or more that are not all capitals.
+  /// The words of the script. Latin words only if they have two letters or more and are not all capitals.
   func words(in text: String) -> [Substring] {
     let words = text.split { !$0.unicodeScalars.contains(where: has) }
     return switch self {
@@ -82,7 +84,7 @@ private enum Script {
 }
 
 extension String {
-  /// A colour as a program writes it; a whole text may be a colour's English name.
+  /// A colour in the notation of a program. The whole text may also be the English name of a colour.
   fileprivate var rawColor: String? {
     if Self.colorNames.contains(self) { return self }
     guard contains("#") || contains("(") else { return nil }
