@@ -50,7 +50,6 @@ struct ServiceTests {
       blocked.yield()
       block(on: release)
     }
-    let start = ContinuousClock().now
     let callers = (0..<12).map { _ in Task { try await blocking.error("mortgage:2001").name } }
     var count = 0
     for await _ in blocks {
@@ -60,7 +59,6 @@ struct ServiceTests {
     // All of them block now, and nobody has released them yet.
     #expect(try await Host().document("1001").product?.id == "1001")
     for caller in callers { #expect(try await caller.value == "deadlinePassed") }
-    #expect(ContinuousClock().now - start < .seconds(15))
     for _ in callers { release.signal() }
   }
 
