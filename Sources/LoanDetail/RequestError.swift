@@ -90,7 +90,8 @@ extension RequestError: CustomStringConvertible {
       let list = choices.map(\.description).joined(separator: ", ")
       return "The id \(SourcePath.quoted(reference.text)) is of several products. Choose one of: \(list)."
     case .noSuchScreen(let screen, let product, let available):
-      return "The product \(SourcePath.quoted(product.description)) has no screen \(SourcePath.quoted(screen.rawValue)). "
+      return
+        "The product \(SourcePath.quoted(product.description)) has no screen \(SourcePath.quoted(screen.rawValue)). "
         + "It has: \(available.map(\.rawValue).joined(separator: ", "))."
     case .unknownCursor(let cursor):
       return "\(SourcePath.quoted(cursor)) is no row of this screen's lists; expected the \"next\" of an earlier page. "

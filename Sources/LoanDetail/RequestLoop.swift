@@ -62,7 +62,8 @@ struct ShownPage {
     let rendering = reader.renderer.rendering(tree)
     return RenderedScreen(
       product: page.id, bytes: rendering.bytes, eTag: rendering.eTag, tree: tree,
-      screens: page.loan?.screens ?? [.main], cursors: whole.contentItems.flatMap(\.cursors), diagnostics: diagnostics, cause: cause)
+      screens: page.loan?.screens ?? [.main], cursors: whole.contentItems.flatMap(\.cursors), diagnostics: diagnostics,
+      cause: cause)
   }
 
   /// The error with this page, if the document shows a fault.

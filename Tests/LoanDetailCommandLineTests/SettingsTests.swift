@@ -1,5 +1,5 @@
-import LoanDetail
 import LoanArithmetic
+import LoanDetail
 import Testing
 
 @testable import LoanDetailCommandLine

@@ -57,7 +57,9 @@ struct CostTests {
       #expect(host.source.asked.ofRecords == [.record(mortgage)])
     }
     host.source.asked.reset()
-    #expect(try await host.error("mortgage:2001", for: .customer(CustomerID(rawValue: "C-9")), held: .eTag(eTag)).name == "notFound")
+    #expect(
+      try await host.error("mortgage:2001", for: .customer(CustomerID(rawValue: "C-9")), held: .eTag(eTag)).name
+        == "notFound")
   }
 
   @Test("is one record, and the answer \"unchanged\", where the source has no revisions")

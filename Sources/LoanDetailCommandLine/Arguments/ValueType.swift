@@ -1,6 +1,6 @@
 import DesignSystem
-import LoanDetail
 import LoanArithmetic
+import LoanDetail
 import LoanDetailCore
 import LoanDetailJSON
 

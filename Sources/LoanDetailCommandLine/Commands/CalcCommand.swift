@@ -41,7 +41,8 @@ struct CalcCommand: Command {
     if replies.isRefusal { report.exitCode = .badData }
     report.output =
       printsText
-      ? output.renderer(in: surroundings).render(replies.document(LocaleFormatter(locale: output.locale(in: surroundings))))
+      ? output.renderer(in: surroundings)
+        .render(replies.document(LocaleFormatter(locale: output.locale(in: surroundings))))
       : replies.json(output.layout)
   }
 }

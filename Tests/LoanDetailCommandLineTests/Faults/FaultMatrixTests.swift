@@ -49,7 +49,8 @@ struct FaultMatrixTests {
 
     #expect(run.remarks.subtracting(clean.remarks).map(\.id) == [fault.diagnostic], comment)
     if fault.hangs {
-      #expect(run.longestRequest >= Self.deadline, comment)
+      // A request begins a moment before the answer to the one before it is seen here.
+      #expect(run.longestRequest >= Self.deadline * 0.99, comment)
       #expect(run.longestRequest <= Self.deadline * 1.05, comment)
     }
     return outside.count
@@ -65,7 +66,7 @@ struct FaultMatrixTests {
 
 extension FaultMatrixTests {
   /// Every screen of every product as one run through the engine shows it.
-    struct Run {
+  struct Run {
     /// The products of the list.
     private(set) var ids: [ProductID] = []
     /// The documents as JSON, by the product, the screen and, where a list names a product again, that it does.
