@@ -29,6 +29,7 @@ extension LoanDetailService {
   ///     left out.
   ///   - scope: the customer whose products may be seen.
   ///   - reader: the locale, the day and the client.
+  @concurrent
   public func explanation(
     of reference: ProductReference, on screens: [ScreenID] = [.main], for scope: CustomerScope, _ reader: LoanReader
   ) async throws(RequestError) -> [ExplainedScreen] {

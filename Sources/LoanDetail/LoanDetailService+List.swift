@@ -16,7 +16,8 @@ extension LoanDetailService {
   /// Lists the products of a scope, in their strict order. Only the header facts of each record are read.
   ///
   /// If one product or one type fails, its place in the list shows the fault. ``ProductList/incompleteness`` is not
-  /// `nil` if a type is missing.
+  /// `nil` if a type is missing. If no type can be listed, the request throws.
+  @concurrent
   public func list(
     for scope: CustomerScope, _ reader: LoanReader
   ) async throws(RequestError) -> RenderedList {
@@ -31,11 +32,15 @@ extension LoanDetailService {
       let list = ProductList(
         pages: strategist.pages, viewModels: loop.view.items, of: scope, in: loop.context)
       log.diagnostics = list.diagnostics
+      // A list without a single answer is no list; nobody may take it for "no loans".
+      if let cause = list.incompleteness, list.entries.allSatisfy({ $0.id == nil }) {
+        throw RequestError(RequestFault(page: nil, cause: cause, diagnostics: list.diagnostics))
+      }
       let bytes = list.rendered(by: reader.renderer)
       try checkCancellation()
       return RenderedList(list: list, bytes: bytes)
-    } outcome: { _ in
-      .document
+    } outcome: {
+      $0.list.incompleteness.map(RequestReport.Outcome.incomplete) ?? .document
     }
   }
 }

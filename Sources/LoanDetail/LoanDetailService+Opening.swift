@@ -1,10 +1,10 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
+public import LoanDetailCore
 import LoanDetailEngine
 
 extension LoanDetailService {
-  func deadline() -> Deadline { Deadline(in: options.deadline, on: options.clock) }
+  func deadline() -> Deadline { Deadline(of: options.deadline, on: options.clock) }
 
   /// Runs the loop until the page of one product is shown. Throws if the reference does not identify a product.
   func open(
@@ -44,7 +44,12 @@ extension LoanDetailService {
     guard let source, let plugin = options.pluginForOtherTypes else { return registry }
     if let type = reference?.typed?.type, registry[type] != nil { return registry }
     let types = try await ask(by: deadline) { try await $0.productTypes(for: scope) } ?? []
-    return registry.adding(types.filter { registry[$0] == nil }.map { plugin($0).interactor(readingFrom: source) })
+    do {
+      return try registry.adding(
+        types.filter { registry[$0] == nil }.map { plugin($0).interactor(readingFrom: source) }, on: sourceExecutor)
+    } catch {
+      throw .broken(RequestFault(page: nil, cause: .brokenPlugin, diagnostics: [.badPlugin(error)]))
+    }
   }
 
   /// Asks the source a question; returns `nil` if the service has no source.
@@ -53,8 +58,9 @@ extension LoanDetailService {
   ) async throws(RequestError) -> Answer? {
     guard let source else { return nil }
     do {
-      return try await deadline.answer { try await question(source) }
+      return try await deadline.answer(on: sourceExecutor) { try await question(source) }
     } catch {
+      try checkCancellation()
       throw RequestError(source: error)
     }
   }
@@ -73,7 +79,7 @@ extension LoanReader {
 extension RequestError {
   /// The error for a reference that does not identify exactly one product.
   fileprivate init(_ error: LookupError, in loop: RequestLoop, for reader: LoanReader) {
-    let pages = loop.strategist.pages
+    let pages = loop.strategist.searched
     switch error {
     case .ambiguous(let reference, let choices): self = .ambiguous(reference, choices: choices)
     case .notFound(let reference, let near):
@@ -91,5 +97,16 @@ extension RequestError {
       self.init(
         RequestFault(page: shown.rendered(for: reader), cause: silent.cause ?? .unavailable, diagnostics: all))
     }
+  }
+}
+
+extension LoanDetailService {
+  /// Returns the source's findings about itself as a whole, such as a portfolio whose documents are of different days;
+  /// none for a service without a source.
+  ///
+  /// They name places in the source: for staff, never for a customer. Requests for screens do not ask for them.
+  @concurrent
+  public func findings(for scope: CustomerScope) async throws(RequestError) -> [Diagnostic] {
+    try await ask(by: deadline()) { try await $0.diagnostics(for: scope) } ?? []
   }
 }

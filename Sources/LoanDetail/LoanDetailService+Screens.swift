@@ -16,6 +16,7 @@ extension LoanDetailService {
   ///   - page: the rows of its lists to send; `nil` for all rows.
   ///   - held: what the client already has of the screen.
   /// - Returns: the document, or a shorter answer if the client has an older or the same document.
+  @concurrent
   public func screen(
     _ reference: ProductReference, _ screen: ScreenID = .main, for scope: CustomerScope, _ reader: LoanReader,
     page: PageRequest? = nil, held: HeldScreen? = nil
@@ -24,15 +25,18 @@ extension LoanDetailService {
     return try await log.reporting { () throws(RequestError) in
       let deadline = deadline()
       let day = try await day(for: reader, by: deadline)
-      let key = SentScreen.Key(
-        reference: reference, screen: screen, scope: scope, reader: reader.traits, day: day, page: page)
-      let revision = try await revision(of: key, ifStill: held, by: deadline)
-      if case .unchanged(let eTag) = revision { return .unchanged(eTag: eTag) }
+      let current = try await revision(of: reference, for: scope, by: deadline)
+      let key = current.map {
+        SentScreen.Key(product: $0.product, screen: screen, scope: scope, reader: reader.traits, day: day, page: page)
+      }
+      if case .eTag(let eTag)? = held, let sent = key.flatMap({ sentScreens[$0] }), sent.eTag == eTag,
+        sent.revision == current?.revision
+      {
+        return .unchanged(eTag: eTag)
+      }
       let loop = try await open(reference, on: screen, for: scope, reader, day, by: deadline)
       let rendered = try render(loop, for: reader, page, log)
-      if let id = rendered.product, held != nil {
-        sentScreens[key] = SentScreen(product: id, revision: revision.current, eTag: rendered.eTag)
-      }
+      if let key, let current { sentScreens[key] = SentScreen(revision: current.revision, eTag: rendered.eTag) }
       return try answer(rendered, holding: held, for: reader)
     } outcome: {
       $0.outcome
@@ -49,6 +53,7 @@ extension LoanDetailService {
   ///   - scope: the customer whose products may be seen and changed.
   ///   - reader: the locale, the day, the client and the renderer.
   ///   - held: what the client already has of the screen.
+  @concurrent
   public func send(
     _ event: BusinessEvent, from item: ItemID, of reference: ProductReference, _ screen: ScreenID = .main,
     for scope: CustomerScope, _ reader: LoanReader, held: HeldScreen? = nil
@@ -60,6 +65,10 @@ extension LoanDetailService {
       let loop = try await open(reference, on: screen, for: scope, reader, day, by: deadline)
       let before = loop.shown(loop.strategist.pages[0])
       if let error = before.error(for: reader) { throw error }
+      guard before.document.holds(item) else { throw .noSuchItem(item, on: screen) }
+      // A document that cannot be patched is refused now: after the event, nothing may fail that could be repeated.
+      _ = try answer(before.rendered(for: reader), holding: held, for: reader)
+      try checkCancellation()
       await loop.presenter.customItem(item, ofLoanWithIndex: 0, didSend: .business(event))
       try checkCancellation()
       if let refusal = loop.strategist.pages[0].refusal {
@@ -70,7 +79,7 @@ extension LoanDetailService {
         throw RequestError(RequestFault(page: nil, cause: refusal.cause, diagnostics: refusal.diagnostics))
       }
       let rendered = try render(loop, for: reader, nil, log)
-      return try answer(rendered, holding: held, for: reader)
+      return (try? answer(rendered, holding: held, for: reader)) ?? .document(rendered)
     } outcome: {
       $0.outcome
     }
@@ -101,12 +110,10 @@ extension LoanDetailService {
     case .eTag(let eTag): return eTag == rendered.eTag ? .unchanged(eTag: eTag) : .document(rendered)
     case .document(let bytes):
       if bytes == rendered.bytes { return .unchanged(eTag: rendered.eTag) }
-      guard let renderer = reader.renderer as? JSONRenderer, let product = rendered.product else {
-        return .document(rendered)
-      }
+      guard let layout = reader.renderer.jsonLayout, let product = rendered.product else { return .document(rendered) }
       let patch = try Self.patch(from: bytes, to: rendered.tree)
       if patch.from == patch.to { return .unchanged(eTag: patch.to) }
-      let change = patch.rendered(renderer.layout)
+      let change = patch.rendered(layout)
       guard change.count < rendered.bytes.count else { return .document(rendered) }
       return .patch(
         RenderedPatch(
@@ -136,5 +143,13 @@ extension ScreenAnswer {
     case .unchanged: .unchanged
     case .patch: .patch
     }
+  }
+}
+
+extension ScreenDocument {
+  /// Whether an item with an id is on the screen.
+  fileprivate func holds(_ id: ItemID) -> Bool {
+    func isIn(_ item: Item) -> Bool { item.id == id || item.children.contains(where: isIn) }
+    return ([headerItem] + contentItems).contains(where: isIn)
   }
 }

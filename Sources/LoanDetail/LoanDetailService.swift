@@ -22,19 +22,22 @@ public import LoanDetailEngine
 /// for the main actor. A request returns an answer or throws a ``RequestError``. A request whose task is cancelled
 /// throws ``RequestError/cancelled`` and never returns a document.
 ///
-/// - Note: A reference with a type, such as `mortgage:2001`, reads one record of one source. For a bare id, every
-///   product type is asked. If the client has the current document and the source has revisions, no record is read.
+/// - Note: A reference with a type, such as `mortgage:2001`, reads one record of one source. If the client has the
+///   current document, and the product's interactor states revisions, it reads none. For a bare id, every product type
+///   is asked for the record.
 public struct LoanDetailService: Sendable {
   let registry: InteractorRegistry
   /// The source of records; `nil` if the interactors have their own sources.
   let source: (any LoanRecordGateway)?
+  /// The threads for questions to the source itself.
+  let sourceExecutor = SourceExecutor()
   let options: Options
   let formatters = RecentValues<String, LocaleFormatter>(capacity: 64)
   let sentScreens = RecentValues<SentScreen.Key, SentScreen>(capacity: 10_000)
 
   /// The settings of a service.
   public struct Options: Sendable {
-    /// The time for all answers of the sources in one request.
+    /// The time for all answers of the sources in one request. Mapping and rendering are not limited.
     public var deadline: Duration
     /// The clock for the deadline and for the durations in reports.
     public var clock: any Clock<Duration>
@@ -75,7 +78,7 @@ public struct LoanDetailService: Sendable {
 
   /// Makes a service with interactors that have their own sources.
   ///
-  /// Such a service has no revisions, and a reader without a day sees the current day.
+  /// A reader without a day sees the current day.
   public init(
     interactors: [any ProductBusinessLogicProtocol], options: Options = Options()
   ) throws(RegistrationError) {

@@ -6,7 +6,7 @@ import LoanDetailRendering
 extension ProductList {
   /// Writes the list: as JSON in a format of its own, or as a table with any other renderer.
   func rendered(by renderer: any Renderer) -> [UInt8] {
-    if let renderer = renderer as? JSONRenderer { json(renderer.layout) } else { renderer.render(document()) }
+    if let layout = renderer.jsonLayout { json(layout) } else { renderer.render(document()) }
   }
 
   /// The list for a program, as `Schemas/product-list.schema.json` describes it.
@@ -19,12 +19,20 @@ extension ProductList {
       $0.array("products") {
         for entry in entries { entry.write(to: &$0) }
       }
-      // Findings name places in the source, so the output for a customer has none.
       $0.array("diagnostics") {
-        for diagnostic in scope == .allCustomers ? diagnostics : [] { diagnostic.write(to: &$0) }
+        for diagnostic in scope == .allCustomers ? diagnostics : missingTypes { diagnostic.write(to: &$0) }
       }
     }
     return json.finish(layout)
+  }
+
+  /// What a customer is told of the diagnostics: which types are missing. The others name places in the source.
+  private var missingTypes: [Diagnostic] {
+    entries.filter { $0.id == nil }.map { entry in
+      Diagnostic(
+        id: "list.incomplete", severity: .error, path: entry.type.rawValue,
+        summary: [entry.title, entry.statuses.first?.text].compactMap(\.self).joined(separator: ": "))
+    }
   }
 
   /// The list for a person: a table.

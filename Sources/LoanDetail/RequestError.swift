@@ -19,6 +19,8 @@ public enum RequestError: Error, Sendable {
   /// The cursor is not a row of the screen's lists. The list has changed since, or the cursor belongs to another
   /// screen.
   case unknownCursor(String)
+  /// The screen has no item with the id.
+  case noSuchItem(ItemID, on: ScreenID)
   /// The interactor does not know the event.
   case unsupportedEvent(BusinessEvent, of: ProductID)
   /// The client's document is not this screen of this product, or it was changed after rendering.
@@ -70,7 +72,6 @@ extension RequestError {
   /// The error for a source that failed before a product was known.
   init(source error: any Error) {
     switch error {
-    case is CancellationError: self = .cancelled
     case let error as GatewayError:
       self.init(RequestFault(page: nil, cause: error.cause, diagnostics: [error.diagnostic]))
     default:
@@ -96,6 +97,8 @@ extension RequestError: CustomStringConvertible {
     case .unknownCursor(let cursor):
       return "\(SourcePath.quoted(cursor)) is no row of this screen's lists; expected the \"next\" of an earlier page. "
         + "Begin again without it."
+    case .noSuchItem(let item, let screen):
+      return "The screen \(SourcePath.quoted(screen.rawValue)) has no item \(SourcePath.quoted(item.rawValue))."
     case .unsupportedEvent(let event, let product):
       return "The product \(SourcePath.quoted(product.description)) does not know the event "
         + "\(SourcePath.quoted(event.name))."

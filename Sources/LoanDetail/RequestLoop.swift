@@ -37,8 +37,9 @@ struct RequestLoop {
   func shown(_ page: LoanPage, at index: Int = 0) -> ShownPage {
     let viewModel = view.items[index]
     let isBroken = viewModel.diagnostics.contains { $0.severity == .error }
-    var document = ScreenDocument(
-      of: page, as: viewModel, on: page.cause == nil ? screen : .main, in: context)
+    // The presenter shows the main screen of a product that does not have the other one.
+    let hasScreen = page.loan?.screens.contains(screen) ?? false
+    var document = ScreenDocument(of: page, as: viewModel, on: hasScreen ? screen : .main, in: context)
     // Findings name places in the source, so a customer's document has none.
     if strategist.scope != .allCustomers { document.remarks = [] }
     return ShownPage(

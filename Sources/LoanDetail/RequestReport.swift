@@ -29,6 +29,8 @@ public struct RequestReport: Sendable {
     /// The client's document is current.
     case unchanged
     case patch
+    /// A list without the products of some type.
+    case incomplete(FaultCause)
     case failure(RequestError)
   }
 
@@ -60,7 +62,7 @@ final class RequestLog {
     self.reference = reference
     self.scope = scope
     observe = options.observe
-    elapsed = observe == nil ? { .zero } : Self.stopwatch(on: options.clock)
+    elapsed = stopwatch(on: options.clock)
   }
 
   /// Runs a request and reports its end: an error, or the `outcome` of its answer.
@@ -83,10 +85,5 @@ final class RequestLog {
       RequestReport(
         operation: operation, reference: reference, scope: scope, duration: elapsed(), outcome: outcome,
         diagnostics: diagnostics))
-  }
-
-  private static func stopwatch<C: Clock<Duration>>(on clock: C) -> () -> Duration {
-    let start = clock.now
-    return { start.duration(to: clock.now) }
   }
 }

@@ -32,7 +32,7 @@ extension Report {
     case .noSuchScreen(let screen, _, let available):
       let suggestion = NearMiss.suggestion(for: screen.rawValue, among: available.map(\.rawValue))
       fail(UsageError("\(error)", suggesting: suggestion, in: "render"), of: tool)
-    case .ambiguous, .unknownCursor, .unsupportedEvent, .unusableBase: fail("\(error)", .usage)
+    case .ambiguous, .unknownCursor, .noSuchItem, .unsupportedEvent, .unusableBase: fail("\(error)", .usage)
     case .unavailable(let fault), .unreadable(let fault), .broken(let fault), .deadlinePassed(let fault):
       add(fault.diagnostics)
       exitCode = ExitCode(fault.cause)

@@ -1,5 +1,5 @@
 public import DesignSystem
-import LoanDetailJSON
+public import LoanDetailJSON
 
 /// Renders a screen as the bytes of one output format.
 ///
@@ -14,11 +14,18 @@ public protocol Renderer: Sendable, Hashable {
   /// Returns the screen as UTF-8 with a newline at the end; the same document always gives the same bytes.
   func render(_ document: ScreenDocument) -> [UInt8]
 
+  /// The layout of this renderer's JSON; `nil`, the default, if its format is not JSON.
+  ///
+  /// Lists and patches have JSON formats of their own, which are written with this layout.
+  var jsonLayout: JSONLayout? { get }
+
   /// Returns the screen's bytes and their ETag.
   func rendering(_ document: ScreenDocument) -> Rendering
 }
 
 extension Renderer {
+  public var jsonLayout: JSONLayout? { nil }
+
   /// Returns the screen's bytes; the ETag is their SHA-256.
   public func rendering(_ document: ScreenDocument) -> Rendering { Rendering(bytes: render(document)) }
 }

@@ -16,15 +16,16 @@ struct LoanServer: Sendable {
   func get(
     _ reference: String, _ screen: String, for customer: CustomerID, language: String, ifNoneMatch known: String?
   ) async -> (status: Int, eTag: String?, body: [UInt8]) {
+    // HTTP writes an ETag in quotes.
+    let held = known.map { HeldScreen.eTag($0.filter { $0 != "\"" }) }
     do {
       let reader = try loans.reader(locale: language)
       let answer = try await loans.screen(
-        ProductReference(reference), ScreenID(rawValue: screen), for: .customer(customer), reader,
-        held: known.map(HeldScreen.eTag))
+        ProductReference(reference), ScreenID(rawValue: screen), for: .customer(customer), reader, held: held)
       switch answer {
-      case .document(let screen): return (200, screen.eTag, screen.bytes)
-      case .unchanged(let eTag): return (304, eTag, [])
-      case .patch(let patch): return (200, patch.to, patch.bytes)
+      case .document(let screen): return (200, "\"\(screen.eTag)\"", screen.bytes)
+      case .unchanged(let eTag): return (304, "\"\(eTag)\"", [])
+      case .patch(let patch): return (200, "\"\(patch.to)\"", patch.bytes)
       }
     } catch let error as RequestError {
       // The page says to the customer, in their language, that the product cannot be shown now.
@@ -36,7 +37,7 @@ struct LoanServer: Sendable {
 
   private func status(of error: RequestError) -> Int {
     switch error {
-    case .notFound, .noSuchScreen: 404
+    case .notFound, .noSuchScreen, .noSuchItem: 404
     case .ambiguous, .unusableBase: 409
     case .unknownCursor: 410
     case .unsupportedEvent: 422

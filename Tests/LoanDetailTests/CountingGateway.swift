@@ -8,9 +8,21 @@ struct CountingGateway: LoanRecordGateway {
   let records: PortfolioGateway
   let asked = Questions()
   /// Called before each answer, with the question.
-  var beforeAnswer: @Sendable (Question) async throws -> Void = { _ in }
-  /// The revision of every record; `nil` for a source without revisions.
-  var currentRevision: String? = "1"
+  let beforeAnswer: @Sendable (Question) async throws -> Void
+  private let currentRevision: Shared<String?>
+
+  /// `revision` is the revision of every record; `nil` for a source without revisions.
+  init(
+    records: PortfolioGateway, revision: String? = "1",
+    beforeAnswer: @escaping @Sendable (Question) async throws -> Void = { _ in }
+  ) {
+    self.records = records
+    self.beforeAnswer = beforeAnswer
+    currentRevision = Shared(revision)
+  }
+
+  /// Gives every record another revision.
+  func revise(_ revision: String) { currentRevision.value = revision }
 
   enum Question: Hashable, Sendable {
     case day, types, summaries(ProductType), record(ProductID), revision(ProductID)
@@ -65,6 +77,18 @@ struct CountingGateway: LoanRecordGateway {
     try await ask(.revision(id))
     let records: any LoanRecordGateway = records
     _ = try await records.revision(of: id, for: scope)
-    return currentRevision.map(RecordRevision.init)
+    return currentRevision.value.map(RecordRevision.init)
+  }
+}
+
+/// A value that several tasks read and change.
+final class Shared<Value: Sendable>: Sendable {
+  private let mutex: Mutex<Value>
+
+  init(_ value: Value) { mutex = Mutex(value) }
+
+  var value: Value {
+    get { mutex.withLock { $0 } }
+    set { mutex.withLock { $0 = newValue } }
   }
 }

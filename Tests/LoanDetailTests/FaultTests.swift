@@ -4,7 +4,7 @@ import LoanDetailCore
 import LoanDetailGateways
 import Testing
 
-@Suite("A request that cannot be answered", .timeLimit(.minutes(1)))
+@Suite("A request that cannot be answered", .timeLimit(.minutes(5)))
 struct FaultTests {
   private static let mortgage = ProductID(type: "mortgage", id: "2001")
   private static let down = GatewayError.unavailable(
@@ -44,7 +44,9 @@ struct FaultTests {
       }
     }
     #expect(try await host.error("77777").name == "unavailable")
-    #expect(try await host.error("consumerLoan:77777").name == "unavailable")
+    #expect(try await host.error("mortgage:77777").name == "unavailable")
+    // The owner of the type answers, and is the only one who is asked.
+    #expect(try await host.error("consumerLoan:77777").name == "notFound")
     #expect(try await host.document("1001").product?.id == "1001")
   }
 
@@ -63,9 +65,9 @@ struct FaultTests {
     let host = try Host(asOf: nil, options: .init(deadline: .milliseconds(600))) { _ in
       try await Task.sleep(for: .milliseconds(400))
     }
-    // The day comes in time, and so would the record if its question had a deadline of its own.
+    // The day comes in time, and so would the revision if its question had a deadline of its own.
     #expect(try await host.error("mortgage:2001").name == "deadlinePassed")
-    #expect(host.source.asked.all == [.day, .record(Self.mortgage)])
+    #expect(host.source.asked.all == [.day, .revision(Self.mortgage)])
   }
 
   @Test("because the record cannot be read is its own error")
@@ -130,7 +132,7 @@ struct FaultTests {
     let host = try Host()
     let event = BusinessEvent(name: "boil")
     let error = await #expect(throws: RequestError.self) {
-      try await host.loans.send(event, from: "pot", of: "1001", for: .allCustomers, host.reader)
+      try await host.loans.send(event, from: "debt.total", of: "1001", for: .allCustomers, host.reader)
     }
     guard case .unsupportedEvent(event, let product) = error else { throw error ?? .cancelled }
     #expect(product.id == "1001")
@@ -141,6 +143,37 @@ struct FaultTests {
     let interactors = InstalledProducts.all.map { $0.interactor(readingFrom: Asleep()) }
     let loans = try LoanDetailService(interactors: interactors, options: .init(today: { nil }))
     #expect(try await loans.error("1001").name == "unknownDay")
+  }
+
+  @Test("by its source's own cancellation is an outage, for a caller who still waits")
+  func sourceCancelsItself() async throws {
+    for question in [CountingGateway.Question.day, .record(Self.mortgage)] {
+      let host = try Host(asOf: nil) { if $0 == question { throw CancellationError() } }
+      #expect(try await host.error("mortgage:2001").name == "unavailable")
+    }
+  }
+
+  @Test("because nothing can be listed is an error and no empty list; a missing type is named")
+  func listDown() async throws {
+    let down = try Host { if case .summaries = $0 { throw Self.down } }
+    for scope in [CustomerScope.first, .allCustomers] {
+      let error = await #expect(throws: RequestError.self) { try await down.loans.list(for: scope, down.reader) }
+      #expect(error?.name == "unavailable")
+    }
+    let partly = try Host { if $0 == .summaries("mortgage") { throw Self.down } }
+    let answer = try await partly.loans.list(for: .first, partly.reader)
+    #expect(answer.list.incompleteness == .unavailable)
+    let json = String(decoding: answer.bytes, as: UTF8.self)
+    #expect(json.contains(#""id": "list.incomplete""#) && json.contains("Mortgage: Cannot be shown"))
+    #expect(!json.contains("The bank is closed."))
+  }
+
+  @Test("after no time at all is late, whatever the source does")
+  func noTime() async throws {
+    let host = try Host(options: .init(deadline: .zero))
+    for _ in 0..<50 { #expect(try await host.error("mortgage:2001").name == "deadlinePassed") }
+    #expect(host.source.asked.all == [])
+    _ = try await Host(options: .init(deadline: .seconds(Int64.max))).document("mortgage:2001")
   }
 
   @Test("for a locale that is none is refused before it is asked", arguments: ["", "?", "english", "en_USA", "r"])

@@ -14,7 +14,7 @@ struct Host {
     revision: String? = "1",
     beforeAnswer: @escaping @Sendable (CountingGateway.Question) async throws -> Void = { _ in }
   ) throws {
-    source = CountingGateway(records: try Self.samples(), beforeAnswer: beforeAnswer, currentRevision: revision)
+    source = CountingGateway(records: try Self.samples(), revision: revision, beforeAnswer: beforeAnswer)
     loans = try LoanDetailService(InstalledProducts.all, source: source, options: options)
     reader = try loans.reader(locale: locale, asOf: asOf.flatMap { CalendarDate($0) })
   }
@@ -62,6 +62,7 @@ extension RequestError {
     case .ambiguous: "ambiguous"
     case .noSuchScreen: "noSuchScreen"
     case .unknownCursor: "unknownCursor"
+    case .noSuchItem: "noSuchItem"
     case .unsupportedEvent: "unsupportedEvent"
     case .unusableBase: "unusableBase"
     case .unavailable: "unavailable"

@@ -1,13 +1,15 @@
 import Dispatch
+import Foundation
 import InstalledProducts
 import LoanDetailCore
 import LoanDetailGateways
+import LoanDetailRendering
 import Synchronization
 import Testing
 
 @testable import LoanDetail
 
-@Suite("The front door", .timeLimit(.minutes(2)))
+@Suite("The front door", .timeLimit(.minutes(5)))
 struct ServiceTests {
   @Test("answers while the main thread is blocked")
   func mainThreadBlocked() async throws {
@@ -24,6 +26,33 @@ struct ServiceTests {
     _ = try await host.loans.list(for: .allCustomers, host.reader)
     release.signal()
     #expect(answer.product?.id == "1001")
+  }
+
+  @Test("maps and renders off the main actor, also for a caller on it")
+  @MainActor
+  func mainActorCaller() async throws {
+    let host = try Host()
+    let reader = try host.loans.reader(locale: "en_US", renderer: ThreadWitness())
+    guard case .document(let screen) = try await host.loans.screen("1001", for: .allCustomers, reader) else {
+      throw Unexpected()
+    }
+    #expect(String(decoding: screen.bytes, as: UTF8.self) == "elsewhere")
+  }
+
+  @Test("is not held up by another source that blocks as many threads as a source may have")
+  func exhaustedSource() async throws {
+    let release = DispatchSemaphore(value: 0)
+    let blocking = try Host(options: .init(deadline: .milliseconds(500))) { question in
+      if case .record = question { block(on: release) }
+    }
+    let callers = (0..<80).map { _ in Task { try await blocking.error("mortgage:2001").name } }
+    for caller in callers { #expect(try await caller.value == "deadlinePassed") }
+    #expect(try await Host().document("mortgage:2001").product?.id == "2001")
+    #expect(try await blocking.loans.list(for: .first, blocking.reader).list.entries.isEmpty == false)
+    let asked = blocking.source.asked.ofRecords.count
+    for _ in callers { release.signal() }
+    // What waited for a thread when its deadline passed is never asked.
+    #expect(asked <= 65)
   }
 
   @Test("makes the same bytes for many requests at once as for one")
@@ -116,6 +145,7 @@ struct ServiceTests {
         case .document: "document"
         case .unchanged: "unchanged"
         case .patch: "patch"
+        case .incomplete: "incomplete"
         case .failure(let error): error.name
         }
       outcomes.withLock { $0.append(outcome) }
@@ -169,6 +199,15 @@ struct ServiceTests {
     #expect(try await open.list(for: .allCustomers, reader).list.entries.count == 1)
   }
 }
+
+/// Tells in the place of a screen whether it is rendered on the main thread.
+private struct ThreadWitness: Renderer {
+  func render(_ document: ScreenDocument) -> [UInt8] {
+    Array((isMainThread() ? "the main thread" : "elsewhere").utf8)
+  }
+}
+
+private func isMainThread() -> Bool { Thread.isMainThread }
 
 /// Blocks the thread, as a synchronous driver does.
 private func block(on semaphore: DispatchSemaphore) { semaphore.wait() }

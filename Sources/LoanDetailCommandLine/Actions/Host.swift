@@ -17,12 +17,12 @@ struct Host {
   ) async throws {
     scope = source.scope
     let gateway = try source.gateway(for: tool, in: surroundings, into: &report)
-    report.add(try await gateway.diagnostics(for: scope))
-    tool.note(try await gateway.productTypes(for: scope), into: &report)
     loans = try LoanDetailService(
       tool.products, source: gateway,
       options: .init(
         deadline: source.deadline, today: { surroundings.today }, pluginForOtherTypes: PlainLoan.plugin))
+    report.add(try await loans.findings(for: scope))
+    tool.note(try await gateway.productTypes(for: scope), into: &report)
     reader = try loans.reader(
       locale: output.locale(in: surroundings), asOf: source.asOf, client: client,
       renderer: output.renderer(in: surroundings), revealsNumbers: revealsNumbers)

@@ -41,9 +41,19 @@ public protocol ProductBusinessLogicProtocol: Sendable {
   /// - Throws: ``ProductError/unsupportedEvent(_:)`` for an event that the product does not know. The default
   ///   implementation throws it for all events.
   func handle(_ event: BusinessEvent, by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol
+
+  /// Returns a token that changes whenever the product's screens may change; `nil`, the default, if there is none.
+  ///
+  /// If the screens depend on the record alone, return the gateway's ``LoanRecordGateway/revision(of:for:)``. With it the
+  /// engine can tell a client that its screen is still current without reading the record.
+  ///
+  /// - Throws: the same errors as ``productWithDetails(by:for:)``.
+  func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision?
 }
 
 extension ProductBusinessLogicProtocol {
+  public func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? { nil }
+
   /// The product type the interactor is responsible for: the type of the manifest.
   public var supportingProductType: ProductType { manifest.type }
 

@@ -42,10 +42,12 @@ public struct ProductID: Sendable, Hashable, CustomStringConvertible {
 }
 
 /// Identifies a customer in the source of records.
-public struct CustomerID: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
+public struct CustomerID: Sendable, Hashable, RawRepresentable, ExpressibleByStringLiteral, CustomStringConvertible {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
+
+  public init(stringLiteral value: String) { rawValue = value }
 
   public var description: String { rawValue }
 }

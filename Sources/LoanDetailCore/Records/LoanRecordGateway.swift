@@ -68,6 +68,9 @@ public protocol LoanRecordGateway: Sendable {
   /// Examples: the version of a row, a change number, the `ETag` of an API. Returns `nil` if the source has no such
   /// token.
   ///
+  /// A record that is read after a revision was returned must not be older than that revision: a read replica or a cache
+  /// that lags behind must state its own revision.
+  ///
   /// It must be much cheaper than reading the record. It throws the same errors as ``record(with:for:)``: a record
   /// outside the scope is ``ProductError/notFound(_:)``.
   func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision?

@@ -93,6 +93,12 @@ extension ProductFault {
 }
 
 extension Diagnostic {
+  /// The finding that a plugin made for a type of the source cannot be registered.
+  package static func badPlugin(_ error: RegistrationError) -> Diagnostic {
+    Diagnostic(
+      id: "product.bad-plugin", severity: .error, path: "pluginForOtherTypes", summary: "\(error)", advice: ownersMend)
+  }
+
   /// The identifier of the finding that no answer came before the deadline.
   package static let timedOutID = "product.timed-out"
   /// The identifier of the finding that an interactor does not know an event.

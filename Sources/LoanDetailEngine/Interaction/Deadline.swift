@@ -1,51 +1,98 @@
 import LoanDetailCore
+import Synchronization
 
-/// The moment by which the sources of a request must have answered.
-package struct Deadline: Sendable {
-  /// The time from the begin of the request to the deadline.
+/// The time that the sources of one request may take to answer, all together.
+///
+/// Only the time in which a question waits for a source counts. Mapping, rendering and waiting for a core do not, so a
+/// busy machine does not turn into a slow source.
+package final class Deadline: Sendable {
   let limit: Duration
-  private let wait: @Sendable () async throws -> Void
+  private let sleep: @Sendable (Duration) async throws -> Void
+  private let startWatch: @Sendable () -> @Sendable () -> Duration
+  private let time = Mutex(Time())
 
-  /// Makes a deadline that passes after `limit`, from now on.
-  package init(in limit: Duration, on clock: any Clock<Duration>) {
-    self.limit = limit
-    wait = Self.waiting(limit, on: clock)
+  private struct Time {
+    /// The time of the questions that ended.
+    var spent = Duration.zero
+    /// The number of questions without an answer yet, and the time since the first of them began.
+    var open = 0
+    var elapsed: @Sendable () -> Duration = { .zero }
   }
 
-  private static func waiting<C: Clock<Duration>>(
-    _ limit: Duration, on clock: C
-  ) -> @Sendable () async throws -> Void {
-    let end = clock.now.advanced(by: limit)
-    return { try await clock.sleep(until: end, tolerance: nil) }
+  /// A limit above a year is as good as none; clocks cannot count every `Duration`.
+  private static let longest: Duration = .seconds(366 * 86_400)
+
+  package init(of limit: Duration, on clock: any Clock<Duration>) {
+    self.limit = min(limit, Self.longest)
+    sleep = { try await clock.sleep(for: $0) }
+    startWatch = { stopwatch(on: clock) }
   }
 
   /// Returns the answer to a request. Throws ``DeadlinePassed`` if it does not come in time, and `CancellationError` as
   /// soon as the caller is cancelled.
   ///
-  /// In both cases it cancels the request and does not wait for it; a later answer is dropped. Requests run on the
-  /// threads of ``SourceExecutor``, so a request that blocks its thread delays neither this deadline nor another
-  /// request.
+  /// In both cases it cancels the request and does not wait for it; a later answer is dropped, and a request that still
+  /// waits for a thread is never made. Requests run on the threads of the executor, so a request that blocks its thread
+  /// delays neither this deadline nor a request on another executor.
   @concurrent
   package func answer<Answer: Sendable>(
-    to request: @escaping @Sendable () async throws -> Answer
+    on executor: SourceExecutor, to request: @escaping @Sendable () async throws -> Answer
   ) async throws -> Answer {
+    try Task.checkCancellation()
+    let rest = begin()
+    guard rest > .zero else { throw DeadlinePassed(limit: limit) }
     let (answers, answer) = AsyncStream.makeStream(of: Result<Answer, any Error>.self)
     // Not a child task: a scope waits for its child tasks, and this task may never end.
-    let work = Task(executorPreference: SourceExecutor.shared) {
-      do { answer.yield(.success(try await request())) } catch { answer.yield(.failure(error)) }
+    let work = Task(executorPreference: executor) {
+      do {
+        try Task.checkCancellation()
+        let value = try await request()
+        // The alarm below may ring late on a busy machine.
+        answer.yield(self.end() > .zero ? .success(value) : .failure(DeadlinePassed(limit: self.limit)))
+      } catch {
+        _ = self.end()
+        answer.yield(.failure(error))
+      }
     }
     defer { work.cancel() }
     async let _: Void = {
-      try await wait()
+      try await sleep(rest)
       answer.yield(.failure(DeadlinePassed(limit: limit)))
     }()
     for await first in answers { return try first.get() }
     // The stream of answers ends only if the caller was cancelled.
     throw CancellationError()
   }
+
+  /// Begins a question; returns the time that is left for it.
+  private func begin() -> Duration {
+    time.withLock { time in
+      if time.open == 0 { time.elapsed = startWatch() }
+      time.open += 1
+      return limit - time.spent - time.elapsed()
+    }
+  }
+
+  /// Ends a question with its source's answer; returns the time that is left.
+  private func end() -> Duration {
+    time.withLock { time in
+      let elapsed = time.elapsed()
+      time.open -= 1
+      guard time.open == 0 else { return limit - time.spent - elapsed }
+      time.spent += elapsed
+      time.elapsed = { .zero }
+      return limit - time.spent
+    }
+  }
 }
 
 /// A source did not answer in time.
 package struct DeadlinePassed: Error {
   let limit: Duration
+}
+
+/// Starts a stopwatch; the closure returns the time since.
+package func stopwatch<C: Clock<Duration>>(on clock: C) -> @Sendable () -> Duration {
+  let start = clock.now
+  return { start.duration(to: clock.now) }
 }

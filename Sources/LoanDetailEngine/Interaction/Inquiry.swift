@@ -14,11 +14,13 @@ struct Inquiry: Sendable {
 
   /// Returns one page for each product of an interactor, or one page for all of them if the interactor fails.
   @concurrent
-  func products(of interactor: any ProductBusinessLogicProtocol) async -> [LoanPage] {
+  func products(of entry: InteractorRegistry.Entry) async -> [LoanPage] {
+    let interactor = entry.interactor
     let manifest = interactor.manifest
     do {
       var seen: Set<ProductID> = []
-      return try await deadline.answer { try await interactor.allProducts(for: scope) }.map { entry in
+      return try await deadline.answer(on: entry.executor) { try await interactor.allProducts(for: scope) }.map {
+        entry in
         LoanPage(manifest: manifest, content: Self.check(entry, of: manifest.type, seen: &seen))
       }
     } catch {
@@ -29,10 +31,11 @@ struct Inquiry: Sendable {
   /// Returns one product with its details. With an event, the product after the event.
   @concurrent
   func product(
-    _ id: ProductID, of interactor: any ProductBusinessLogicProtocol, after event: BusinessEvent? = nil
+    _ id: ProductID, of entry: InteractorRegistry.Entry, after event: BusinessEvent? = nil
   ) async -> Answer {
+    let interactor = entry.interactor
     do {
-      let loan = try await deadline.answer {
+      let loan = try await deadline.answer(on: entry.executor) {
         if let event {
           try await interactor.handle(event, by: id, for: scope)
         } else {

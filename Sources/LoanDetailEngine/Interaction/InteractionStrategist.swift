@@ -30,6 +30,8 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   public private(set) var pages: [LoanPage] = []
   /// The default time an interactor has to answer one request.
   public static let defaultDeadline: Duration = .seconds(10)
+  /// The list that was searched for the last reference that no interactor knew.
+  package private(set) var searched: [LoanPage] = []
   private let registry: InteractorRegistry
   private let deadline: @Sendable () -> Deadline
   /// The number of the latest request.
@@ -48,7 +50,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     _ interactors: [any ProductBusinessLogicProtocol], scope: CustomerScope, deadline: Duration = defaultDeadline,
     clock: any Clock<Duration> = ContinuousClock()
   ) throws(RegistrationError) {
-    self.init(try InteractorRegistry(interactors), scope: scope) { Deadline(in: deadline, on: clock) }
+    self.init(try InteractorRegistry(interactors), scope: scope) { Deadline(of: deadline, on: clock) }
   }
 
   /// Makes a strategist with interactors that are already checked. `deadline` returns the deadline of a new request.
@@ -63,7 +65,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   /// Asks every interactor for its products and passes the list to the presenter.
   public func loadLoans() async {
     let number = nextNumber()
-    let loaded = await allPages()
+    let loaded = await pages(of: registry.entries)
     guard number > listed, !Task.isCancelled else { return }
     listed = number
     show(list: loaded)
@@ -71,22 +73,23 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
 
   /// Requests one product with its details, and passes a list of this one product to the presenter.
   ///
-  /// For a reference with a type it asks only the interactor of that type, for a bare id every interactor. If none of
-  /// them has the product, it loads the whole list, to distinguish an outage from an unknown id and to find similar
-  /// ids.
+  /// For a reference with a registered type it asks only the interactor of that type, for a bare id every interactor. If
+  /// none of them has the product, it asks them for their lists, to distinguish an outage from an unknown id and to find
+  /// similar ids.
   public func loadLoan(_ reference: ProductReference) async throws(LookupError) {
     let number = nextNumber()
-    let (found, failed) = await places(of: reference)
+    let owners = owners(of: reference)
+    let (found, failed) = await places(of: owners)
     guard number > listed, !Task.isCancelled else { return }
     listed = number
     if found.count > 1 { throw .ambiguous(reference, choices: found.compactMap(\.id)) }
     if let page = found.first {
       show(list: [page])
     } else {
-      pages = await allPages()
-      guard !Task.isCancelled else { return }
-      let listed = pages[try index(of: reference)]
-      show(list: [failed.first { $0.id == listed.id } ?? listed.gone])
+      let list = await pages(of: owners.map(\.entry))
+      guard number == listed, !Task.isCancelled else { return }
+      searched = list
+      show(list: [try place(of: reference, in: list, orOneOf: failed)])
     }
     presenter?.represent(loan: pages[0], at: 0)
   }
@@ -94,9 +97,9 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   /// Asks the interactor that owns a loan for its details and passes the loan to the presenter.
   public func select(loanWithIndex index: Int) async {
     guard pages.indices.contains(index) else { return }
-    if let (interactor, id) = owner(of: index) {
+    if let (entry, id) = owner(of: index) {
       let number = nextNumber()
-      let answer = await inquiry.product(id, of: interactor)
+      let answer = await inquiry.product(id, of: entry)
       guard holds(id, at: index), number > pages[index].revision, counts(answer) else { return }
       show(answer.content(of: id), at: index, revision: number)
     }
@@ -105,8 +108,8 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
 
   /// Passes an event of a product's own item to the interactor that owns the product.
   public func handle(_ event: BusinessEvent, ofLoanWithIndex index: Int) async {
-    guard let (interactor, id) = owner(of: index) else { return }
-    let answer = await inquiry.product(id, of: interactor, after: event)
+    guard let (entry, id) = owner(of: index) else { return }
+    let answer = await inquiry.product(id, of: entry, after: event)
     guard holds(id, at: index), counts(answer) else { return }
     switch answer.content(of: id) {
     case .fault(let fault): pages[index].refusal = fault
@@ -122,11 +125,17 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     return latest
   }
 
-  private func owner(of index: Int) -> (any ProductBusinessLogicProtocol, ProductID)? {
-    guard pages.indices.contains(index), let id = pages[index].requestableID, let interactor = registry[id.type] else {
-      return nil
+  private func owner(of index: Int) -> (entry: InteractorRegistry.Entry, id: ProductID)? {
+    guard pages.indices.contains(index), let id = pages[index].requestableID else { return nil }
+    return registry.entry(of: id.type).map { ($0, id) }
+  }
+
+  /// The interactors that may have the product of a reference, each with the id to ask it for.
+  private func owners(of reference: ProductReference) -> [(entry: InteractorRegistry.Entry, id: ProductID)] {
+    if let id = reference.typed, let entry = registry.entry(of: id.type) { return [(entry, id)] }
+    return registry.entries.map { entry in
+      (entry, ProductID(type: entry.interactor.supportingProductType, id: reference.text))
     }
-    return (interactor, id)
   }
 
   /// Whether a page still belongs to the product: the list may have been loaded again since the request.
@@ -152,36 +161,47 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     pages[index].revision = revision
   }
 
-  private func allPages() async -> [LoanPage] {
+  /// The pages of all products of some interactors.
+  private func pages(of entries: [InteractorRegistry.Entry]) async -> [LoanPage] {
     let inquiry = inquiry
-    return await all(registry.interactors) { await inquiry.products(of: $0) }.flatMap(\.self)
+    return await all(entries) { await inquiry.products(of: $0) }.flatMap(\.self)
   }
 
-  /// The pages of all products that a reference may mean, with their details. For a bare id also the pages of
-  /// interactors that failed: each of them may or may not have the product.
-  private func places(of reference: ProductReference) async -> (found: [LoanPage], failed: [LoanPage]) {
+  /// The pages of a product that some interactors may have, with its details. If there are several, the failure of one
+  /// does not tell whether it has the product: those pages come apart.
+  private func places(
+    of owners: [(entry: InteractorRegistry.Entry, id: ProductID)]
+  ) async -> (found: [LoanPage], failed: [LoanPage]) {
     let inquiry = inquiry
-    if let id = reference.typed, let owner = registry[id.type] {
-      let answer = await inquiry.product(id, of: owner)
-      if let place = answer.place(of: id, owner.manifest) { return ([place], []) }
-    }
-    let answers = await all(registry.interactors) { interactor in
-      let id = ProductID(type: interactor.supportingProductType, id: reference.text)
-      return await inquiry.product(id, of: interactor).place(of: id, interactor.manifest)
-    }
-    let places = answers.compactMap(\.self)
-    let isFound: (LoanPage) -> Bool = { $0.cause == nil || $0.cause == .badData }
+    let places = await all(owners) { owner in
+      await inquiry.product(owner.id, of: owner.entry).place(of: owner.id, owner.entry.interactor.manifest)
+    }.compactMap(\.self)
+    let isFound: (LoanPage) -> Bool = { owners.count == 1 || $0.cause == nil || $0.cause == .badData }
     return (places.filter(isFound), places.filter { !isFound($0) })
   }
 
-  /// Asks all interactors at once and returns their answers in the order of the interactors.
-  private func all<Answer: Sendable>(
-    _ interactors: [any ProductBusinessLogicProtocol],
-    _ ask: @escaping @Sendable (any ProductBusinessLogicProtocol) async -> Answer
+  /// The page of a product that no interactor returned: its fault, or the fault that it is in the list and not found.
+  private func place(
+    of reference: ProductReference, in list: [LoanPage], orOneOf failed: [LoanPage]
+  ) throws(LookupError) -> LoanPage {
+    do throws(LookupError) {
+      let place = list[try list.index(of: reference)]
+      return failed.first { $0.id == place.id } ?? place.gone
+    } catch {
+      // All interactors but one answered that they do not have the product.
+      if case .unavailable = error, failed.count == 1 { return failed[0] }
+      throw error
+    }
+  }
+
+  /// Asks all of some interactors at once and returns their answers in their order.
+  private func all<Question: Sendable, Answer: Sendable>(
+    _ questions: [Question], _ ask: @escaping @Sendable (Question) async -> Answer
   ) async -> [Answer] {
-    await withTaskGroup(of: (Int, Answer).self) { group in
-      for (order, interactor) in interactors.enumerated() {
-        group.addTask { (order, await ask(interactor)) }
+    if questions.count == 1 { return [await ask(questions[0])] }
+    return await withTaskGroup(of: (Int, Answer).self) { group in
+      for (order, question) in questions.enumerated() {
+        group.addTask { (order, await ask(question)) }
       }
       return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
     }

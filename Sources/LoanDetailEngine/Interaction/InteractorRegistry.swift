@@ -1,32 +1,42 @@
-public import LoanDetailCore
+package import LoanDetailCore
 
-/// The interactors of all product types. They are checked once and then found by type.
+/// The interactors of all product types, checked once and found by type.
 ///
-/// Make one registry when the process starts and share it. Then a strategist for each request needs no new check.
-public struct InteractorRegistry: Sendable {
-  /// The interactors, in the order of the list.
-  public let interactors: [any ProductBusinessLogicProtocol]
+/// Make one when the process starts and share it: a strategist for each request then costs no check.
+package struct InteractorRegistry: Sendable {
+  /// An interactor, and the threads that its calls run on.
+  package struct Entry: Sendable {
+    package let interactor: any ProductBusinessLogicProtocol
+    package let executor: SourceExecutor
+  }
+
+  /// The entries, in the order of the list.
+  let entries: [Entry]
   private let places: [ProductType: Int]
 
-  /// Checks a list of interactors. The error contains all faults of the list.
-  public init(_ interactors: [any ProductBusinessLogicProtocol]) throws(RegistrationError) {
+  /// Checks a list of interactors; throws every fault there is.
+  package init(_ interactors: [any ProductBusinessLogicProtocol]) throws(RegistrationError) {
     if let error = RegistrationError.check(interactors) { throw error }
-    self.init(checked: interactors)
+    self.init(checked: interactors.map { Entry(interactor: $0, executor: SourceExecutor()) })
   }
 
-  private init(checked interactors: [any ProductBusinessLogicProtocol]) {
-    self.interactors = interactors
+  private init(checked entries: [Entry]) {
+    self.entries = entries
     places = Dictionary(
-      interactors.enumerated().map { ($1.supportingProductType, $0) }, uniquingKeysWith: { first, _ in first })
+      entries.enumerated().map { ($1.interactor.supportingProductType, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The interactor of a type; `nil` if none is registered.
-  public subscript(type: ProductType) -> (any ProductBusinessLogicProtocol)? {
-    places[type].map { interactors[$0] }
-  }
+  /// The interactor of a type; `nil` when none is registered.
+  package subscript(type: ProductType) -> (any ProductBusinessLogicProtocol)? { entry(of: type)?.interactor }
 
-  /// Returns a registry with more interactors at the end, for types that this one does not have.
-  package func adding(_ more: [any ProductBusinessLogicProtocol]) -> InteractorRegistry {
-    more.isEmpty ? self : InteractorRegistry(checked: interactors + more)
+  package func entry(of type: ProductType) -> Entry? { places[type].map { entries[$0] } }
+
+  /// The registry with more interactors at its end, for types that it does not have; throws every fault of theirs.
+  package func adding(
+    _ more: [any ProductBusinessLogicProtocol], on executor: SourceExecutor
+  ) throws(RegistrationError) -> InteractorRegistry {
+    if more.isEmpty { return self }
+    if let error = RegistrationError.check(more) { throw error }
+    return InteractorRegistry(checked: entries + more.map { Entry(interactor: $0, executor: executor) })
   }
 }

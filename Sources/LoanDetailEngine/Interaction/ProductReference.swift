@@ -34,14 +34,19 @@ public enum LookupError: Error, Sendable, Hashable {
 
 extension PresenterDataStore {
   /// The index of the page of the product that a reference names.
-  public func index(of reference: ProductReference) throws(LookupError) -> Int {
+  public func index(of reference: ProductReference) throws(LookupError) -> Int { try pages.index(of: reference) }
+}
+
+extension [LoanPage] {
+  /// The index of the page of the product that a reference names.
+  func index(of reference: ProductReference) throws(LookupError) -> Int {
     var seen: Set<ProductID> = []
-    let ids = pages.compactMap(\.id).filter { seen.insert($0).inserted }
+    let ids = compactMap(\.id).filter { seen.insert($0).inserted }
     // A reference with a type wins, even if its text is also the bare id of a product of another type.
     let exact = ids.filter { $0.description == reference.text }
     let choices = exact.isEmpty ? ids.filter { $0.id == reference.text } : exact
     guard let id = choices.first, let index = index(of: id) else {
-      if pages.contains(where: { $0.id == nil }) { throw .unavailable(reference) }
+      if contains(where: { $0.id == nil }) { throw .unavailable(reference) }
       throw .notFound(reference, near: near(reference, among: ids))
     }
     if choices.count > 1 { throw .ambiguous(reference, choices: choices) }
@@ -50,7 +55,7 @@ extension PresenterDataStore {
 
   /// If an id is in the list twice, one of the pages is a fault, and the other is the product.
   private func index(of id: ProductID) -> Int? {
-    pages.firstIndex { $0.id == id && $0.cause == nil } ?? pages.firstIndex { $0.id == id }
+    firstIndex { $0.id == id && $0.cause == nil } ?? firstIndex { $0.id == id }
   }
 
   private func near(_ reference: ProductReference, among ids: [ProductID]) -> [ProductID] {

@@ -1,34 +1,44 @@
 import Dispatch
 import Synchronization
 
-/// Runs the code of interactors and gateways on separate threads.
+/// Runs the code of one source on threads of its own.
 ///
-/// The code of a product team may block its thread: an old SQL driver, a lock, a synchronous HTTP client. Swift's
-/// shared pool has one thread for each core. A few blocked threads there would stop all other requests and all
-/// deadlines of the process. Here a blocked thread is one of ``maximumThreads``.
-final class SourceExecutor: TaskExecutor {
-  static let shared = SourceExecutor()
-
-  /// How many requests may run or block at the same time. Further requests wait for a thread.
+/// The code of a team may block its thread: an old SQL driver, a lock, a synchronous HTTP client. On the threads that
+/// Swift shares between all tasks, one for each core, a few such calls would stop every other request and every
+/// deadline of the process. Here a blocked call costs one of ``maximumThreads`` of its own source, and no other source
+/// waits for it.
+package final class SourceExecutor: TaskExecutor {
+  /// The number of calls that may run, or block, at the same time; further ones wait for a thread.
   static let maximumThreads = 64
 
   private struct State {
-    var waiting: [UnownedJob] = []
+    /// The jobs that wait, from `next` on.
+    var jobs: [UnownedJob] = []
+    var next = 0
     var threads = 0
+
+    /// Frees the room of jobs that have begun, once they are the greater part, so that a job costs constant time.
+    mutating func dropBegunJobs() {
+      guard next * 2 > jobs.count else { return }
+      jobs.removeFirst(next)
+      next = 0
+    }
   }
 
   private let state = Mutex(State())
 
-  func enqueue(_ job: consuming ExecutorJob) {
+  package init() {}
+
+  package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let needsThread = state.withLock { state in
-      state.waiting.append(job)
+      state.jobs.append(job)
       guard state.threads < Self.maximumThreads else { return false }
       state.threads += 1
       return true
     }
-    // A new serial queue gets a thread at once. A shared queue waits until Dispatch notices that other threads block.
-    if needsThread { DispatchQueue(label: "loan-detail.source").async { self.run() } }
+    // A serial queue gets a thread at once; a concurrent queue waits until Dispatch notices that other threads block.
+    if needsThread { DispatchQueue(label: "loan-detail.source", qos: .userInitiated).async { self.run() } }
   }
 
   /// Runs waiting jobs until there are none.
@@ -38,9 +48,13 @@ final class SourceExecutor: TaskExecutor {
 
   private func next() -> UnownedJob? {
     state.withLock { state in
-      guard state.waiting.isEmpty else { return state.waiting.removeFirst() }
-      state.threads -= 1
-      return nil
+      guard state.next < state.jobs.count else {
+        state.threads -= 1
+        return nil
+      }
+      defer { state.dropBegunJobs() }
+      state.next += 1
+      return state.jobs[state.next - 1]
     }
   }
 }

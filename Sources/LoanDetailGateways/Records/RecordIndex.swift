@@ -68,10 +68,10 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
 
   /// Returns the first record with an id; records with the same id are reported in its diagnostics.
   func record(with id: ProductID, for scope: CustomerScope) throws(ProductError) -> LoanRecord {
-    let found = places(of: id, for: scope)
-    guard let place = found.first else { throw .notFound(id) }
-    let others = id.type == .unknown ? [] : found.dropFirst()
-    let duplicates = others.flatMap { duplicate($0, of: place).diagnostics }
+    guard let place = firstPlace(of: id, for: scope) else { throw .notFound(id) }
+    let others = id.type == .unknown ? [] : later[id] ?? []
+    let duplicates = others.lazy.filter { $0 != place && isVisible($0, for: scope) }.prefix(duplicatesListed)
+      .flatMap { duplicate($0, of: place).diagnostics }
     switch records[place].read(.full, for: scope) {
     case .success(var record):
       record.diagnostics += duplicates
@@ -83,7 +83,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
   }
 
   func revision(of id: ProductID, for scope: CustomerScope) throws(ProductError) -> RecordRevision {
-    guard let place = places(of: id, for: scope).first else { throw .notFound(id) }
+    guard let place = firstPlace(of: id, for: scope) else { throw .notFound(id) }
     return records[place].revision
   }
 
@@ -94,11 +94,14 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
     }
   }
 
-  /// Returns the indices of the records with an id that the scope can see.
-  private func places(of id: ProductID, for scope: CustomerScope) -> [Int] {
-    guard let first = first[id] else { return [] }
-    return ([first] + (later[id] ?? [])).filter { isVisible($0, for: scope) }
+  /// Returns the index of the first record with an id that the scope can see.
+  private func firstPlace(of id: ProductID, for scope: CustomerScope) -> Int? {
+    guard let first = first[id] else { return nil }
+    return isVisible(first, for: scope) ? first : later[id]?.first { isVisible($0, for: scope) }
   }
+
+  /// How many duplicates of a record are findings, one by one.
+  private var duplicatesListed: Int { 20 }
 
   private func isVisible(_ place: Int, for scope: CustomerScope) -> Bool {
     switch scope {
@@ -110,7 +113,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
   private func entry(at place: Int, _ reading: LoanRecord.Reading, for scope: CustomerScope) -> RecordEntry {
     let id = records[place].id
     // Records of unknown type may have different types, so the same id is not a conflict.
-    if id.type != .unknown, later[id] != nil, let original = places(of: id, for: scope).first, original != place {
+    if id.type != .unknown, later[id] != nil, let original = firstPlace(of: id, for: scope), original != place {
       return .failure(duplicate(place, of: original))
     }
     return records[place].read(reading, for: scope)

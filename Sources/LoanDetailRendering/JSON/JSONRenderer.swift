@@ -10,8 +10,9 @@ public import LoanDetailJSON
 /// send(rendering.bytes, eTag: rendering.eTag)
 /// ```
 public struct JSONRenderer: Renderer {
-  /// The white space of the JSON.
-  public let layout: JSONLayout
+  private let layout: JSONLayout
+
+  public var jsonLayout: JSONLayout? { layout }
 
   /// Creates a renderer; `isCompact` omits all white space.
   public init(isCompact: Bool = false) { layout = isCompact ? .compact : .lines }

@@ -72,4 +72,8 @@ private struct PlainLoanBusinessLogic: ProductBusinessLogicProtocol {
   func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
     try await gateway.product(by: id, for: scope) { PlainLoan($0) }
   }
+
+  func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? {
+    try await gateway.revision(of: id, for: scope)
+  }
 }

@@ -29,7 +29,7 @@ struct Snapshots {
     scope: CustomerScope = .allCustomers
   ) async throws {
     self.clients = clients
-    let loans = try LoanDetailService(interactors: interactors)
+    let loans = try LoanDetailService(interactors: interactors, options: .init(deadline: .seconds(300)))
     for (index, locale) in locales.enumerated() {
       let reader = try loans.reader(locale: locale, asOf: day)
       try await add(loans, scope, reader, as: index == 0 ? formats : formats.subtracting([.json]))

@@ -18,7 +18,7 @@ struct BoatLoanTests {
     let desk = InspectionDesk()
     let plugin = BoatLoan.plugin(booking: desk)
     let gateway = try PortfolioGateway(parsing: Array(plugin.sampleRecords.utf8), name: "samples")
-    let loans = try LoanDetailService([plugin], source: gateway)
+    let loans = try LoanDetailService([plugin], source: gateway, options: .init(deadline: .seconds(600)))
     let reader = try loans.reader(locale: "en_US", asOf: CalendarDate("2026-11-21"))
 
     let booking = BusinessEvent(name: "inspection.book")

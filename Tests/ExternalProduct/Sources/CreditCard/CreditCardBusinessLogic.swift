@@ -13,4 +13,8 @@ struct CreditCardBusinessLogic: ProductBusinessLogicProtocol {
   func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
     try await gateway.product(by: id, for: scope, make: CreditCard.init)
   }
+
+  func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? {
+    try await gateway.revision(of: id, for: scope)
+  }
 }
