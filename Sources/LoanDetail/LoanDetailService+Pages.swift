@@ -15,7 +15,7 @@ extension LoanDetailService {
   /// Returns all products of a scope as pages: first the list, then each product with its details, in the same order.
   ///
   /// ```swift
-  /// for try await update in loans.pages(for: .customer("C-1"), reader) {
+  /// for try await update in loans.pages(for: .customer(customer), reader) {
   ///   switch update {
   ///   case .list(let screens): show(screens)
   ///   case .page(let screen, let index): show(screen, at: index)

@@ -25,7 +25,7 @@ extension LoanDetailService {
     return try await log.reporting { () throws(RequestError) in
       let deadline = deadline()
       let day = try await day(for: reader, by: deadline)
-      let current = try await revision(of: reference, for: scope, by: deadline)
+      let current = try await revision(of: reference, for: scope, by: deadline, log)
       let key = current.map {
         SentScreen.Key(product: $0.product, screen: screen, scope: scope, reader: reader.traits, day: day, page: page)
       }
@@ -72,7 +72,7 @@ extension LoanDetailService {
       await loop.presenter.customItem(item, ofLoanWithIndex: 0, didSend: .business(event))
       try checkCancellation()
       if let refusal = loop.strategist.pages[0].refusal {
-        log.diagnostics = refusal.diagnostics
+        log.diagnostics += refusal.diagnostics
         if refusal.diagnostics.contains(where: { $0.id == Diagnostic.unsupportedEventID }) {
           throw .unsupportedEvent(event, of: refusal.id)
         }
@@ -90,7 +90,7 @@ extension LoanDetailService {
     _ loop: RequestLoop, for reader: LoanReader, _ page: PageRequest?, _ log: RequestLog
   ) throws(RequestError) -> RenderedScreen {
     let shown = loop.shown(loop.strategist.pages[0])
-    log.diagnostics = shown.diagnostics
+    log.diagnostics += shown.diagnostics
     if let error = shown.error(for: reader) { throw error }
     var document = shown.document
     if let page {

@@ -74,7 +74,7 @@ final class RequestLog {
       end(outcome(answer))
       return answer
     } catch {
-      if let fault = error.fault { diagnostics = fault.diagnostics }
+      if let fault = error.fault { diagnostics += fault.diagnostics.filter { !diagnostics.contains($0) } }
       end(.failure(error))
       throw error
     }

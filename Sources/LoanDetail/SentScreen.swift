@@ -27,14 +27,18 @@ extension LoanDetailService {
   /// The revision is requested before the record is read. If the record changes in between, it is sent with the older
   /// revision and read again next time.
   func revision(
-    of reference: ProductReference, for scope: CustomerScope, by deadline: Deadline
+    of reference: ProductReference, for scope: CustomerScope, by deadline: Deadline, _ log: RequestLog
   ) async throws(RequestError) -> (product: ProductID, revision: RecordRevision)? {
     guard let id = reference.typed, let entry = registry.entry(of: id.type) else { return nil }
-    // Any other failure repeats when the record is read, and is reported then, with a page.
-    let revision = try? await deadline.answer(on: entry.executor) {
-      try await entry.interactor.revision(of: id, for: scope)
+    do {
+      return try await deadline.answer(on: entry.executor) {
+        try await entry.interactor.revision(of: id, for: scope)
+      }.map { (id, $0) }
+    } catch {
+      try checkCancellation()
+      // The record is read instead; if that fails too, the request does.
+      if !(error is ProductError) { log.diagnostics.append(.sourceFailed(because: error)) }
+      return nil
     }
-    try checkCancellation()
-    return revision.flatMap(\.self).map { (id, $0) }
   }
 }

@@ -42,12 +42,10 @@ public struct ProductID: Sendable, Hashable, CustomStringConvertible {
 }
 
 /// Identifies a customer in the source of records.
-public struct CustomerID: Sendable, Hashable, RawRepresentable, ExpressibleByStringLiteral, CustomStringConvertible {
+public struct CustomerID: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
-
-  public init(stringLiteral value: String) { rawValue = value }
 
   public var description: String { rawValue }
 }

@@ -8,9 +8,11 @@ public import LoanArithmetic
 /// The engine makes few requests; your gateway should answer them cheaply:
 /// - A screen asks for one record: ``record(with:for:)``. Look it up by its id, in a database through an index.
 /// - A list asks for ``summaries(of:for:page:)``, one page at a time. Read only what a product's header shows.
-/// - If a client already has the screen, the engine asks for ``revision(of:for:)``. It must not read the record.
+/// - Before a screen of a product whose type is known, the engine asks for ``revision(of:for:)``. It must not read the
+///   record: if a client already has the screen of that revision, nothing else is asked.
 ///
-/// Requests come at any time, from any task, and several at once. A request whose task is cancelled may throw
+/// Requests come at any time, from any task, and several at once. They run on threads of their own, up to 64 for each
+/// product type, so a gateway may block its thread. A request that gets no thread before the deadline is not made. A request whose task is cancelled may throw
 /// `CancellationError`.
 ///
 /// A gateway to a database table whose `details` column contains one loan in the portfolio format:

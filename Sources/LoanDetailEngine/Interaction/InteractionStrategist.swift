@@ -3,7 +3,7 @@ public import LoanDetailCore
 /// Combines the interactors of all product types into one list of loans.
 ///
 /// ```swift
-/// let strategist = try InteractionStrategist([cards, mortgages], scope: .customer("C-1"))
+/// let strategist = try InteractionStrategist([cards, mortgages], scope: .customer(customer))
 /// let presenter = Presenter(interaction: strategist, router: router, context: context)
 /// strategist.presenter = presenter
 /// await strategist.loadLoans()                   // the presenter receives the list
