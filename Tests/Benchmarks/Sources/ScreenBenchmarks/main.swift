@@ -30,9 +30,11 @@ func byHand(_ gateway: some LoanRecordGateway, on day: CalendarDate) async throw
 }
 
 /// The same screen through the front door.
-func throughTheDoor(_ loans: LoanDetailService) async throws -> [UInt8] {
+func throughTheDoor(
+  _ loans: LoanDetailService, _ reference: ProductReference = "consumerLoan:1001"
+) async throws -> [UInt8] {
   let reader = try loans.reader(locale: "ru_RU")
-  let answer = try await loans.screen("consumerLoan:1001", for: .allCustomers, reader)
+  let answer = try await loans.screen(reference, for: .allCustomers, reader)
   guard case .document(let screen) = answer else { return [] }
   return screen.bytes
 }
@@ -55,8 +57,9 @@ guard let day = gateway.asOf() else { throw GatewayError.missing(.noDay) }
 let same = try await byHand(gateway, on: day) == throughTheDoor(loans)
 print("the same bytes: \(same)")
 
-var (hand, door, alone, together) = ([Double](), [Double](), [Double](), [Double]())
+var (hand, bare, door, alone, together) = ([Double](), [Double](), [Double](), [Double](), [Double]())
 for _ in 0..<7 {
+  bare.append(try await seconds { for _ in 0..<count { _ = try await throughTheDoor(loans, "1001") } })
   hand.append(try await seconds { for _ in 0..<count / 4 { _ = try await byHand(gateway, on: day) } } * 4)
   door.append(try await seconds { for _ in 0..<count { _ = try await throughTheDoor(loans) } })
 }
@@ -72,8 +75,10 @@ for _ in 0..<7 {
 }
 func perScreen(_ times: [Double]) -> String { "\(rounded(middle(times) / Double(count) * 1e6)) µs a screen" }
 print("by hand:            \(perScreen(hand))")
-print("through the door:   \(perScreen(door))")
-print("screens per second, the door / by hand: \(rounded(middle(hand) / middle(door)))")
+print("the door, 1001:     \(perScreen(bare))")
+print("the door, typed id: \(perScreen(door))")
+print("screens per second, the door / by hand: \(rounded(middle(hand) / middle(bare))) by the same bare id")
+print("screens per second, the door / by hand: \(rounded(middle(hand) / middle(door))) by the typed id")
 print("one at a time:      \(perScreen(alone))")
 print("\(count) at once:       \(perScreen(together))")
 print("throughput, at once / one at a time:    \(rounded(middle(alone) / middle(together)))")
