@@ -108,6 +108,23 @@ struct ExecutableTests {
     }
   }
 
+  @Test(
+    "survives variables that should name a locale and do not, and shows English",
+    arguments: ["LANG", "LC_ALL", "LC_MESSAGES"],
+    [
+      "aaaaaaaaaaaa", String(repeating: "x", count: 5000), "en_US." + String(repeating: "U", count: 300), "@", "_",
+      "ru_RU@\u{1}", "ё",
+    ])
+  func brokenLocales(variable: String, value: String) async throws {
+    let executable = try Executable()
+    let clean = try await executable.run(["list"], environment: ["LANG": "C"])
+    for arguments in [["list"], ["list", "--locale", "en_US"]] {
+      let run = try await executable.run(arguments, environment: [variable: value])
+      #expect(!run.crashed && run.code == 0)
+      #expect(run.text == clean.text)
+    }
+  }
+
   @Test("ends quietly when its reader has gone", arguments: ["help", "sample", "render 1001", "nonsense"])
   func closedPipe(line: String) async throws {
     let normal = try await executable.shell("loan-detail \(line)")

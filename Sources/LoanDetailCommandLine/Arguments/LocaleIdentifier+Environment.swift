@@ -1,12 +1,19 @@
 import LoanDetail
 
 extension LocaleIdentifier {
-  /// The locale of a POSIX environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty.
-  ///
-  /// `C`, `POSIX` and values that are not a locale give `en_US`.
+  /// The variables that name the locale of a POSIX environment. The first that is not empty counts.
+  static let variables = ["LC_ALL", "LC_MESSAGES", "LANG"]
+
+  /// The locale of a POSIX environment; `en_US` for `C`, `POSIX` and a value that names no locale.
   static func name(in environment: [String: String]) -> String {
-    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
-    let value = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+    let value = variables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
     return LocaleIdentifier(value.prefix { $0 != "." && $0 != "@" })?.rawValue ?? "en_US"
+  }
+
+  /// Whether a value of such a variable names a locale, `ru_RU.UTF-8` for example, and is short enough for every reader.
+  static func isName(_ value: String) -> Bool {
+    let name = value.prefix { $0 != "." && $0 != "@" }
+    let isKnown = name.isEmpty || name == "C" || name == "POSIX" || LocaleIdentifier(name) != nil
+    return isKnown && value.utf8.count <= 40 && value.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
   }
 }

@@ -1,4 +1,5 @@
 import LoanArithmetic
+import LoanDetail
 
 #if canImport(Darwin)
   import Darwin
@@ -48,6 +49,14 @@ enum ThisProcess {
       rest = rest.dropFirst(count)
     }
     return true
+  }
+
+  /// Removes variables that should name a locale and do not: ICU reads them by itself, and long ones crash it.
+  static func removeBrokenLocaleVariables() {
+    for name in LocaleIdentifier.variables {
+      guard let value = getenv(name), !LocaleIdentifier.isName(String(cString: value)) else { continue }
+      unsetenv(name)
+    }
   }
 
   /// Makes writing to a closed pipe return an error instead of ending the process.

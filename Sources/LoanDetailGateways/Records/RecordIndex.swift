@@ -1,5 +1,6 @@
 import LoanDetailCore
 import LoanDetailJSON
+import Synchronization
 
 /// A record that has not been read yet, with the values by which requests find it.
 protocol UnreadRecord: Sendable {
@@ -17,6 +18,18 @@ protocol UnreadRecord: Sendable {
   func read(_ reading: LoanRecord.Reading, for scope: CustomerScope) -> RecordEntry
 }
 
+/// The revisions of records that were asked for, each computed once.
+private final class Revisions: Sendable {
+  private let known = Mutex<[Int: RecordRevision]>([:])
+
+  subscript(place: Int, compute: () -> RecordRevision) -> RecordRevision {
+    if let revision = known.withLock({ $0[place] }) { return revision }
+    let revision = compute()
+    known.withLock { $0[place] = revision }
+    return revision
+  }
+}
+
 /// Finds records by type, id and customer, and reads only the records that a request needs.
 ///
 /// Records outside a scope do not exist for it: two records with the same type and id conflict only if the scope can
@@ -30,6 +43,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
   private var first: [ProductID: Int] = [:]
   /// The indices of records whose id an earlier record has.
   private var later: [ProductID: [Int]] = [:]
+  private let revisions = Revisions()
 
   init(_ records: [Record]) {
     self.records = records
@@ -84,7 +98,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
 
   func revision(of id: ProductID, for scope: CustomerScope) throws(ProductError) -> RecordRevision {
     guard let place = firstPlace(of: id, for: scope) else { throw .notFound(id) }
-    return records[place].revision
+    return revisions[place, { records[place].revision }]
   }
 
   private func places(of type: ProductType, for scope: CustomerScope) -> [Int] {
