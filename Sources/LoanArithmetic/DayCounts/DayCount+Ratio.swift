@@ -88,9 +88,12 @@ extension DayCount {
   private func thirtyDayMonths(_ start: CalendarDate, _ end: CalendarDate, _ maturity: CalendarDate?) -> Int {
     var (from, to) = (start.components, end.components)
     switch self {
-    case .thirtyE360, .thirtyE365:
+    case .thirtyE360:
       from.day = min(from.day, 30)
       to.day = min(to.day, 30)
+    case .thirtyE365:
+      if start.isLastOfMonth { from.day = 30 }
+      if end.isLastOfMonth { to.day = 30 }
     case .thirtyEPlus360:
       from.day = min(from.day, 30)
       if to.day == 31 { (to.month, to.day) = (to.month + 1, 1) }

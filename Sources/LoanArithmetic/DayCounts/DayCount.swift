@@ -44,7 +44,8 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
   case thirtyE360ISDA = "30E/360 ISDA"
   /// As `30E/360`, but an end on the 31st counts as the first day of the next month.
   case thirtyEPlus360 = "30E+/360"
-  /// The days of `30E/360` divided by 365.
+  /// Months of 30 days, divided by 365. The last day of every month, also of February, counts as the 30th at the start
+  /// and at the end. As OpenGamma Strata's `THIRTY_E_365`.
   case thirtyE365 = "30E/365"
   /// Actual days without 29 February, divided by 360.
   case noLeap360 = "NL/360"
