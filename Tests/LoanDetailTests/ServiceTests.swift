@@ -74,7 +74,7 @@ struct ServiceTests {
   func blockingSources() async throws {
     let release = DispatchSemaphore(value: 0)
     let (blocks, blocked) = AsyncStream.makeStream(of: Void.self)
-    let blocking = try Host(options: .init(deadline: .seconds(1))) { question in
+    let blocking = try Host(options: .init(deadline: .seconds(5))) { question in
       guard case .record = question else { return }
       blocked.yield()
       block(on: release)
