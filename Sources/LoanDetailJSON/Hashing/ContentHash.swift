@@ -18,6 +18,15 @@ public struct ContentHash: Sendable, Hashable {
     self = writer.contentHash
   }
 
+  /// Creates the hash of a value in the canonical form of RFC 8785, which any JSON library can compute.
+  ///
+  /// The order of members, white space and the form of escapes and numbers do not affect the hash.
+  public init(canonicalFormOf value: JSONValue) {
+    var writer = JSONWriter()
+    writer.write(value)
+    self.init(of: CanonicalJSON.bytes(of: writer.bytes))
+  }
+
   public var hex: String {
     String(unsafeUninitializedCapacity: 64) { digits in
       var index = 0

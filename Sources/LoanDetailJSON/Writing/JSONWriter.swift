@@ -63,6 +63,11 @@ public struct JSONWriter: Sendable {
   /// The hash of the outermost object so far, as if it ended here.
   public var hashOfObjectSoFar: ContentHash { ContentHash(of: bytes + [UInt8(ascii: "}")]) }
 
+  /// The hash of the canonical form (RFC 8785) of the outermost object so far, as if it ended here.
+  public var canonicalHashOfObjectSoFar: ContentHash {
+    ContentHash(of: CanonicalJSON.bytes(of: bytes + [UInt8(ascii: "}")]))
+  }
+
   /// Writes the name of a property; write its value next.
   public mutating func key(_ name: String) {
     separate()
