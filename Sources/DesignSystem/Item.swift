@@ -3,7 +3,7 @@
 /// An item is a plain value. All texts are ready to show, money is exact, and colours and icons are roles (``Tone``).
 ///
 /// ```swift
-/// let fee = MoneyValue(minorUnits: 15_000, currency: "RUB", text: "150,00 ₽", spoken: "150 рублей")
+/// let fee = MoneyValue(minorUnits: 15_000, decimals: 2, currency: "RUB", text: "150,00 ₽", spoken: "150 рублей")
 /// let item = Item.section(
 ///   Section(
 ///     id: "fees", title: "Комиссии",

@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// let document = ScreenDocument(
-///   subject: .init(id: "1001", type: "boatLoan", title: "Boat loan"), screen: .main, locale: "en_US",
-///   asOf: "2026-11-21", headerItem: .header(Header(title: "Boat loan")),
+///   subject: .init(id: "1001", type: "boatLoan", title: "Boat loan"), screen: .main, language: "en",
+///   locale: "en_US", asOf: "2026-11-21", headerItem: .header(Header(title: "Boat loan")),
 ///   contentItems: [.note(Note(id: "calculated", text: "Calculated from the terms."))], remarks: [])
 /// // The same screen for a client that only draws sections, rows and notes of version 1:
 /// let profile = try ClientProfile(version: 1, kinds: ["section", "row", "note"])
@@ -15,7 +15,9 @@ public struct ScreenDocument: Sendable, Hashable {
   /// Every addition, whether a kind, a property or a value, gets a new version and states the version that introduced
   /// it. A client receives nothing that is newer than the version it requests. Version 1 has the first eleven kinds;
   /// version 2 adds dividers, chips, timelines and charts, spoken forms, facts on texts, pages of lists and the ETag.
-  public static let schemaVersion = 2
+  /// Version 3 is a draft until it is in `Schemas/Published/`. It writes money as an exact decimal, states the form of
+  /// every value and the language with its direction, and has an ETag that any JSON library can compute.
+  public static let schemaVersion = 3
 
   /// The product that the screen shows.
   public struct Subject: Sendable, Hashable {
@@ -56,7 +58,9 @@ public struct ScreenDocument: Sendable, Hashable {
   public internal(set) var version = schemaVersion
   public var subject: Subject
   public var screen: ScreenID
-  /// The locale of the texts, such as `ru_RU`.
+  /// The language of the texts as a tag of BCP 47, such as `ru`.
+  public var language: String
+  /// The locale of numbers and dates, such as `ru_RU`.
   public var locale: String
   /// The day that the screen shows, as `YYYY-MM-DD`.
   public var asOf: String
@@ -67,11 +71,13 @@ public struct ScreenDocument: Sendable, Hashable {
   public var remarks: [Remark]
 
   public init(
-    subject: Subject, screen: ScreenID, locale: String, asOf: String, headerItem: Item, contentItems: [Item],
+    subject: Subject, screen: ScreenID, language: String, locale: String, asOf: String, headerItem: Item,
+    contentItems: [Item],
     remarks: [Remark]
   ) {
     self.subject = subject
     self.screen = screen
+    self.language = language
     self.locale = locale
     self.asOf = asOf
     self.headerItem = headerItem

@@ -30,6 +30,9 @@ public enum Value: Sendable, Hashable {
 public struct MoneyValue: Sendable, Hashable {
   /// The amount in minor units of the currency, such as kopecks or cents.
   public var minorUnits: Int64
+  /// The number of decimals of the amount: 2 if a minor unit is a hundredth. Usually ISO 4217's for the currency, but a
+  /// source can have its own.
+  public var decimals: Int
   /// The currency code of ISO 4217.
   public var currency: String
   /// The text to show.
@@ -37,11 +40,23 @@ public struct MoneyValue: Sendable, Hashable {
   /// The text for a screen reader.
   public var spoken: String
 
-  public init(minorUnits: Int64, currency: String, text: String, spoken: String) {
+  public init(minorUnits: Int64, decimals: Int, currency: String, text: String, spoken: String) {
     self.minorUnits = minorUnits
+    self.decimals = decimals
     self.currency = currency
     self.text = text
     self.spoken = spoken
+  }
+}
+
+extension MoneyValue {
+  /// The exact amount with all its decimals and a point, such as `13118.74` or `-0.05`.
+  public var amount: String {
+    let digits = String(minorUnits.magnitude)
+    let sign = minorUnits < 0 ? "-" : ""
+    guard decimals > 0 else { return sign + digits }
+    let padded = String(repeating: "0", count: max(decimals + 1 - digits.utf8.count, 0)) + digits
+    return "\(sign)\(padded.dropLast(decimals)).\(padded.suffix(decimals))"
   }
 }
 

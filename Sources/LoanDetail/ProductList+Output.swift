@@ -65,7 +65,8 @@ extension ProductList {
       ? .note(Note(id: "empty", text: Words.none(language)))
       : .table(Table(id: "products", title: owner, columns: columns, rows: rows))
     return ScreenDocument(
-      subject: .init(id: "", type: "", title: title), screen: "list", locale: context.formatter.locale,
+      subject: .init(id: "", type: "", title: title), screen: "list", language: context.language.rawValue,
+      locale: context.formatter.locale,
       asOf: "\(context.asOf)",
       headerItem: .header(Header(title: title, subtitle: context.formatter.date(context.asOf).text)),
       contentItems: [content], remarks: [])

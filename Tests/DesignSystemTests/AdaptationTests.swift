@@ -6,12 +6,13 @@ import Testing
 struct AdaptationTests {
   private func adapted(_ items: [Item], version: Int = 2, kinds: [String]) throws -> [Item] {
     let document = ScreenDocument(
-      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, locale: "en", asOf: "2026-11-21",
+      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, language: "en", locale: "en",
+      asOf: "2026-11-21",
       headerItem: .note(Note(id: "top", text: "Top")), contentItems: items, remarks: [])
     return try document.adapted(to: ClientProfile(version: version, kinds: kinds + ["note"])).document.contentItems
   }
 
-  private let money = MoneyValue(minorUnits: 500, currency: "GBP", text: "£5.00", spoken: "5 pounds")
+  private let money = MoneyValue(minorUnits: 500, decimals: 2, currency: "GBP", text: "£5.00", spoken: "5 pounds")
   private let day = DateValue(iso: "2026-12-05", text: "5 Dec", spoken: "5 December 2026")
 
   private var amount: Amount {
@@ -62,7 +63,8 @@ struct AdaptationTests {
   func textKinds() throws {
     func said(with kind: String) throws -> Item? {
       let document = ScreenDocument(
-        subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, locale: "en", asOf: "2026-11-21",
+        subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, language: "en", locale: "en",
+        asOf: "2026-11-21",
         headerItem: .amount(amount), contentItems: [], remarks: [])
       return try document.adapted(to: ClientProfile(kinds: [kind])).document.headerItem
     }
@@ -74,7 +76,8 @@ struct AdaptationTests {
       try said(with: "status") == .status(Status(id: "a", text: text, tone: .critical, fact: .balance, spoken: spoken)))
     let status = Item.status(Status(id: "s", text: "Overdue", tone: .critical, fact: .overdue))
     var document = ScreenDocument(
-      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, locale: "en", asOf: "2026-11-21",
+      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, language: "en", locale: "en",
+      asOf: "2026-11-21",
       headerItem: status, contentItems: [], remarks: [])
     document = try document.adapted(to: ClientProfile(kinds: ["row"])).document
     #expect(
@@ -107,7 +110,8 @@ struct AdaptationTests {
   func headerBecomesItems() throws {
     let header = Header(title: "Teapot loan", amounts: [amount])
     let document = ScreenDocument(
-      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, locale: "en", asOf: "2026-11-21",
+      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, language: "en", locale: "en",
+      asOf: "2026-11-21",
       headerItem: .header(header), contentItems: [.note(Note(id: "n", text: "End."))], remarks: [])
     let adapted = try document.adapted(to: ClientProfile(kinds: ["note"])).document
     #expect(adapted.headerItem == .note(Note(id: "header", text: "Teapot loan", tone: .neutral)))
@@ -117,7 +121,8 @@ struct AdaptationTests {
   @Test("the screen's title is shown even when it equals the product's title")
   func screenTitle() throws {
     let document = ScreenDocument(
-      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, locale: "en", asOf: "2026-11-21",
+      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, language: "en", locale: "en",
+      asOf: "2026-11-21",
       headerItem: .header(Header(title: "Teapot", amounts: [amount])), contentItems: [], remarks: [])
     let adapted = try document.adapted(to: ClientProfile(kinds: ["row", "note"])).document
     #expect(adapted.headerItem == .note(Note(id: "header", text: "Teapot", tone: .neutral)))
@@ -225,7 +230,8 @@ struct AdaptationTests {
   @Test("every change is reported with its reason")
   func changes() throws {
     let document = ScreenDocument(
-      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, locale: "en", asOf: "2026-11-21",
+      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, language: "en", locale: "en",
+      asOf: "2026-11-21",
       headerItem: .header(Header(title: "Teapot", amounts: [amount])),
       contentItems: [.chips(ChipGroup(id: "c", label: "", chips: []))], remarks: [])
     let changes = try document.adapted(to: ClientProfile(version: 1, kinds: ["header", "section", "row", "note"]))

@@ -2,7 +2,7 @@ import DesignSystem
 
 /// An item of every kind.
 enum EveryItem {
-  static let money = MoneyValue(minorUnits: 500, currency: "GBP", text: "£5.00", spoken: "5 pounds")
+  static let money = MoneyValue(minorUnits: 500, decimals: 2, currency: "GBP", text: "£5.00", spoken: "5 pounds")
   static let row = Row(id: "row", label: "Fee", value: .money(money))
   static let day = DateValue(iso: "2026-12-05", text: "5 Dec", spoken: "5 December 2026")
 

@@ -2,7 +2,8 @@ import DesignSystem
 import Testing
 
 struct MaterialFactTests {
-  private static let money = MoneyValue(minorUnits: 500, currency: "GBP", text: "£5.00", spoken: "5 pounds")
+  private static let money = MoneyValue(
+    minorUnits: 500, decimals: 2, currency: "GBP", text: "£5.00", spoken: "5 pounds")
 
   @Test(
     "an item states the fact of its payload",

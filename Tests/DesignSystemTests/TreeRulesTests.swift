@@ -7,7 +7,7 @@ struct TreeRulesTests {
     "teapot:plate", summary: "A plate.", fields: [.init("holes", .integer, isRequired: true, "How many.")])
 
   private static func money(_ units: Int64, _ currency: String = "GBP") -> Value {
-    .money(MoneyValue(minorUnits: units, currency: currency, text: "\(units)", spoken: "\(units)"))
+    .money(MoneyValue(minorUnits: units, decimals: 2, currency: currency, text: "\(units)", spoken: "\(units)"))
   }
 
   private static func breakdown(_ total: Value, _ parts: Value...) -> Item {
@@ -119,7 +119,7 @@ struct TreeRulesTests {
           .init(id: "x", title: "X", destination: .flow("x")),
         ]))
     let chips = Item.chips(ChipGroup(id: "chips", label: "In short", chips: [.init(id: "x", text: "x")]))
-    let money = MoneyValue(minorUnits: 1, currency: "GBP", text: "1", spoken: "1")
+    let money = MoneyValue(minorUnits: 1, decimals: 2, currency: "GBP", text: "1", spoken: "1")
     let header = Header(title: "Teapot", amounts: [Amount(id: "owed", label: "You owe", money: money)])
     #expect(
       faults([group, chips], under: .header(header)).map { String($0.prefix(21)) } == [

@@ -9,11 +9,12 @@ struct ExplanationTests {
   private let rule = ProvenanceLog.Source.known(.derived(rule: "sum"), asOf: nil)
 
   private var document: ScreenDocument {
-    let money = MoneyValue(minorUnits: 5, currency: "GBP", text: "£5", spoken: "5 pounds")
+    let money = MoneyValue(minorUnits: 5, decimals: 2, currency: "GBP", text: "£5", spoken: "5 pounds")
     let table = Table(
       id: "t", title: "Rows", columns: [.init(id: "n", title: "#")], rows: [TableRow(id: "t.1", cells: [.text("1")])])
     return ScreenDocument(
-      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, locale: "en_US", asOf: "2026-11-21",
+      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, language: "en", locale: "en_US",
+      asOf: "2026-11-21",
       headerItem: .header(
         Header(title: "Teapot", amounts: [Amount(id: "owed", label: "You owe", money: money, fact: .balance)])),
       contentItems: [

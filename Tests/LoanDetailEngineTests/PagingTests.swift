@@ -12,7 +12,8 @@ struct PagingTests {
       id: "other", title: "Other", columns: [.init(id: "n", title: "#")],
       rows: (0..<3).map { TableRow(id: "other.\($0)", cells: [.text("\($0)")]) })
     return ScreenDocument(
-      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .schedule, locale: locale, asOf: "2026-11-21",
+      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .schedule, language: "en", locale: locale,
+      asOf: "2026-11-21",
       headerItem: .header(Header(title: "Teapot")),
       contentItems: [.section(Section(id: "s", title: "Rows", items: [.table(table)])), .table(other)], remarks: [])
   }

@@ -132,13 +132,13 @@ struct TextRendererTests {
         id: "1",
         cells: [
           .date(.init(iso: "2026-03-05", text: "5 March", spoken: "")), .text("Planned payment"),
-          .money(.init(minorUnits: 123_456, currency: "GBP", text: "£1,234.56", spoken: "")),
+          .money(.init(minorUnits: 123_456, decimals: 2, currency: "GBP", text: "£1,234.56", spoken: "")),
         ]),
       TableRow(
         id: "2",
         cells: [
           .date(.init(iso: "2026-04-05", text: "5 April", spoken: "")), .text("Not taken: too little on the account"),
-          .money(.init(minorUnits: 10, currency: "GBP", text: "£0.10", spoken: "")),
+          .money(.init(minorUnits: 10, decimals: 2, currency: "GBP", text: "£0.10", spoken: "")),
         ], tone: .critical),
     ])
 }

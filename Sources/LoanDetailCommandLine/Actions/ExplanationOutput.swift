@@ -48,7 +48,8 @@ struct ExplanationOutput {
     let title = "\(explained.document.subject.title): \(explained.document.screen)"
     let plugin = "\(explained.manifest.module) \(explained.manifest.version)"
     return ScreenDocument(
-      subject: .init(id: "", type: "", title: title), screen: "explain", locale: formatter.locale, asOf: "",
+      subject: .init(id: "", type: "", title: title), screen: "explain", language: formatter.language.rawValue,
+      locale: formatter.locale, asOf: "",
       headerItem: .header(
         Header(
           title: title,

@@ -45,7 +45,8 @@ extension ProductsCommand {
       return Item.section(Section(id: id, title: manifest.type.rawValue, items: rows))
     }
     return ScreenDocument(
-      subject: .init(id: "", type: "", title: title), screen: "products", locale: locale, asOf: "",
+      subject: .init(id: "", type: "", title: title), screen: "products",
+      language: Language(locale: locale).rawValue, locale: locale, asOf: "",
       headerItem: .header(Header(title: title)), contentItems: sections, remarks: [])
   }
 }

@@ -47,7 +47,7 @@ public final class LocaleFormatter: Sendable {
 
   private func value(_ money: Money, _ pattern: NumberPattern, _ unit: SpokenNumbers.Unit) -> MoneyValue {
     MoneyValue(
-      minorUnits: money.minorUnits, currency: money.currency.code,
+      minorUnits: money.minorUnits, decimals: money.currency.decimals, currency: money.currency.code,
       text: pattern.format(money.minorUnits, decimals: money.currency.decimals),
       spoken: spoken.money(money, in: unit))
   }

@@ -15,7 +15,8 @@ extension ScreenDocument {
     self.init(
       subject: Subject(
         id: page.id?.id ?? "", type: page.manifest.type.rawValue, title: page.title(context.language)),
-      screen: screen, locale: context.formatter.locale, asOf: "\(context.asOf)", headerItem: viewModel.headerItem,
+      screen: screen, language: context.language.rawValue, locale: context.formatter.locale, asOf: "\(context.asOf)",
+      headerItem: viewModel.headerItem,
       contentItems: viewModel.contentItems,
       remarks: (page.diagnostics + viewModel.diagnostics).map {
         Remark(id: $0.id, severity: $0.severity.rawValue, path: $0.path, message: $0.message)

@@ -16,6 +16,8 @@ protocol JSONOutput {
 
   /// The hash of the outermost object as if it ended here.
   var hashOfObjectSoFar: ContentHash { get }
+  /// The hash of the canonical form (RFC 8785) of the outermost object as if it ended here.
+  var canonicalHashOfObjectSoFar: ContentHash { get }
   /// The hash of the complete value.
   var contentHash: ContentHash { get }
 }

@@ -27,6 +27,7 @@ struct JSONValueBuilder: JSONOutput {
   mutating func null() { add(.null) }
 
   var hashOfObjectSoFar: ContentHash { ContentHash(of: open.first?.value ?? value) }
+  var canonicalHashOfObjectSoFar: ContentHash { ContentHash(canonicalFormOf: open.first?.value ?? value) }
   var contentHash: ContentHash { ContentHash(of: value) }
 
   private mutating func end() {

@@ -43,19 +43,36 @@ extension ScreenWriter {
     }
   }
 
-  /// Writes a value: an object with one property, whose name is the type of the value.
+  /// Writes a value: an object that names its form. Before version 3, the object of the form was the only property of
+  /// another object.
   mutating func write(_ value: Value) {
-    object {
-      switch value {
-      case .text(let text): $0.property("text", text)
-      case .money(let money): $0.write(money, as: "money")
-      case .date(let date): $0.write(date, as: "date")
-      case .percent(let percent):
-        $0.object("percent") {
+    switch value {
+    case .text(let text): form("text") { $0.property("text", text) }
+    case .money(let money): wrapped(as: "money") { $0.write(money) }
+    case .date(let date): wrapped(as: "date") { $0.write(date) }
+    case .percent(let percent):
+      wrapped(as: "percent") {
+        $0.form("percent") {
           $0.property("value", percent.value)
           $0.write(percent.text, spoken: percent.spoken)
         }
       }
+    }
+  }
+
+  private mutating func wrapped(as name: String, _ body: (inout ScreenWriter) -> Void) {
+    if version >= 3 { return body(&self) }
+    object {
+      $0.key(name)
+      body(&$0)
+    }
+  }
+
+  /// Writes the object of a value, which names its form from version 3 on.
+  private mutating func form(_ name: String, _ body: (inout ScreenWriter) -> Void) {
+    object {
+      if $0.version >= 3 { $0.property("kind", name) }
+      body(&$0)
     }
   }
 
@@ -65,15 +82,20 @@ extension ScreenWriter {
   }
 
   mutating func write(_ money: MoneyValue) {
-    object {
-      $0.property("minorUnits", money.minorUnits)
+    form("money") {
+      if $0.version >= 3 { $0.property("amount", money.amount) } else { $0.property("minorUnits", money.minorUnits) }
       $0.property("currency", money.currency)
       $0.write(money.text, spoken: money.spoken)
     }
   }
 
   mutating func write(_ date: DateValue, as name: String) {
-    object(name) {
+    key(name)
+    write(date)
+  }
+
+  private mutating func write(_ date: DateValue) {
+    form("date") {
       $0.property("iso", date.iso)
       $0.write(date.text, spoken: date.spoken)
     }

@@ -61,7 +61,9 @@ extension ScreenWriter {
   private mutating func write(_ payload: CustomItem.Payload) {
     switch payload {
     case .value(let value): write(value)
-    case .integer(let number): output.integer(number)
+    case .integer(let number):
+      // Many readers lose digits of larger numbers.
+      if version >= 3, number.magnitude >= 1 << 53 { output.string(String(number)) } else { output.integer(number) }
     case .flag(let flag): output.boolean(flag)
     case .list(let elements): array(elements) { $0.write($1) }
     case .object(let fields):

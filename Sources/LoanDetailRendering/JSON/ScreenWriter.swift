@@ -25,16 +25,35 @@ struct ScreenWriter<Output: JSONOutput> {
       $0.property("title", document.subject.title)
     }
     property("screen", document.screen.rawValue)
+    if version >= 3 { return endOfVersion3(document) }
     property("locale", document.locale)
     property("asOf", document.asOf)
-    key("headerItem")
-    write(document.headerItem)
-    items("contentItems", document.contentItems)
+    tree(of: document)
     array("diagnostics", document.remarks) { $0.write($1) }
     let eTag = version >= 2 ? output.hashOfObjectSoFar : nil
     if let eTag { property("etag", eTag.hex) }
     output.endObject()
     return eTag
+  }
+
+  /// Writes the rest of a document: what the ETag covers, then what it does not cover.
+  private mutating func endOfVersion3(_ document: ScreenDocument) -> ContentHash {
+    property("language", document.language)
+    property("formats", document.locale.replacing("_", with: "-"))
+    property("direction", WireDirection(language: document.language).rawValue)
+    tree(of: document)
+    let eTag = output.canonicalHashOfObjectSoFar
+    object("freshness") { $0.property("asOf", document.asOf) }
+    if !document.remarks.isEmpty { array("diagnostics", document.remarks) { $0.write($1) } }
+    property("etag", eTag.hex)
+    output.endObject()
+    return eTag
+  }
+
+  private mutating func tree(of document: ScreenDocument) {
+    key("headerItem")
+    write(document.headerItem)
+    items("contentItems", document.contentItems)
   }
 
   private mutating func write(_ remark: ScreenDocument.Remark) {

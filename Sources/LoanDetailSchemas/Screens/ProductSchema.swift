@@ -30,8 +30,7 @@ public struct ProductSchema: Sendable {
     ])
     guard !kinds.isEmpty else { return head.with("not", .object([])).json }
     let definitions =
-      kinds.map { ScreenSchema.Definition($0.name.rawValue, definition(of: $0)) } + valueDefinitions
-      + screen.payloadParts
+      kinds.map { ScreenSchema.Definition($0.name.rawValue, definition(of: $0)) } + screen.payloadParts
     return head.joined(.oneOf(kinds.map { .ref($0.name.rawValue) }))
       .with("$defs", .object(definitions.map { .init($0.name, $0.part.json) })).json
   }
@@ -55,23 +54,14 @@ public struct ProductSchema: Sendable {
 
   private func part(_ schema: PayloadSchema) -> SchemaPart {
     switch schema {
-    case .text: .ref("textValue")
-    case .money: .ref("moneyValue")
-    case .date: .ref("dateValue")
-    case .percent: .ref("percentValue")
+    case .text: .ref("text")
+    case .money: .ref("money")
+    case .date: .ref("date")
+    case .percent: .ref("percent")
     case .integer: .ref("wholeNumber")
     case .flag: .boolean
     case .list(let element): .array(of: part(element))
     case .object(let fields): object(fields)
     }
-  }
-
-  private var valueDefinitions: [ScreenSchema.Definition] {
-    [
-      .init("textValue", .object([.required("text", .string)])),
-      .init("moneyValue", .object([.required("money", .ref("money"))])),
-      .init("dateValue", .object([.required("date", .ref("date"))])),
-      .init("percentValue", .object([.required("percent", .ref("percent"))])),
-    ]
   }
 }

@@ -69,18 +69,22 @@ struct SchemaPart {
   }
 }
 
-/// A property of an object, with the version of the format that introduced it.
+/// A property of an object, with the versions of the format that have it.
 struct SchemaProperty {
   var name: String
   var schema: SchemaPart
   var isRequired: Bool
-  var since: Int
+  var versions: ClosedRange<Int>
 
-  static func required(_ name: String, _ schema: SchemaPart, since: Int = 1) -> SchemaProperty {
-    SchemaProperty(name: name, schema: schema, isRequired: true, since: since)
+  static func required(
+    _ name: String, _ schema: SchemaPart, since: Int = 1, until last: Int = .max
+  ) -> SchemaProperty {
+    SchemaProperty(name: name, schema: schema, isRequired: true, versions: since...last)
   }
 
-  static func optional(_ name: String, _ schema: SchemaPart, since: Int = 1) -> SchemaProperty {
-    SchemaProperty(name: name, schema: schema, isRequired: false, since: since)
+  static func optional(
+    _ name: String, _ schema: SchemaPart, since: Int = 1, until last: Int = .max
+  ) -> SchemaProperty {
+    SchemaProperty(name: name, schema: schema, isRequired: false, versions: since...last)
   }
 }

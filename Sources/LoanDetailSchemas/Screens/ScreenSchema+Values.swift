@@ -67,44 +67,73 @@ extension ScreenSchema {
           "The material fact the item states: it must reach the reader however the item is shown.")),
       Definition("accessibilityLabel", SchemaPart.string.described("What a screen reader says.")),
       Definition("day", .string(matching: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")),
-      Definition(
-        "wholeNumber",
-        SchemaPart.integer.described("A 64-bit whole number.").with("minimum", .number("\(Int64.min)")).with(
-          "maximum", .number("\(Int64.max)"))),
+      Definition("wholeNumber", wholeNumber),
     ]
+  }
+
+  private var wholeNumber: SchemaPart {
+    guard version >= 3 else {
+      return SchemaPart.integer.described("A 64-bit whole number.").with("minimum", .number("\(Int64.min)")).with(
+        "maximum", .number("\(Int64.max)"))
+    }
+    let largest = 1 << 53 - 1
+    return SchemaPart.oneOf([
+      SchemaPart.integer.with("minimum", .number("\(-largest)")).with("maximum", .number("\(largest)")),
+      .string(matching: "^-?[0-9]{16,19}$"),
+    ]).described("A 64-bit whole number; as a string if a double cannot hold it exactly.")
   }
 
   private var spoken: SchemaProperty {
     .required("spoken", SchemaPart.string.described("The value as a screen reader says it."), since: 2)
   }
 
+  /// The object of a value. From version 3 on, its first property names its form.
+  private func form(_ name: String, _ properties: [SchemaProperty]) -> SchemaPart {
+    object([.required("kind", .const(.string(name)), since: 3)] + properties)
+  }
+
   private var money: SchemaPart {
-    object([
-      .required(
-        "minorUnits",
-        SchemaPart.ref("wholeNumber").described(
-          "The amount in minor units: as many decimals as its text shows, which are ISO 4217's for the currency unless the "
-            + "source keeps its own.")),
-      .required("currency", SchemaPart.string(matching: "^[A-Z]{3}$").described("The ISO 4217 code.")),
-      .required("text", .string), spoken,
-    ]).described("An amount of money with its formatted text.")
+    form(
+      "money",
+      [
+        .required(
+          "minorUnits",
+          SchemaPart.ref("wholeNumber").described(
+            "The amount in minor units: as many decimals as its text shows, which are ISO 4217's for the currency unless the "
+              + "source keeps its own."), until: 2),
+        .required(
+          "amount",
+          SchemaPart.string(matching: "^-?[0-9]+(\\.[0-9]+)?$").described(
+            "The exact amount: a decimal with as many decimals as the source keeps. Do not read it as a double."),
+          since: 3),
+        .required("currency", SchemaPart.string(matching: "^[A-Z]{3}$").described("The ISO 4217 code.")),
+        .required("text", .string), spoken,
+      ]
+    ).described("An amount of money with its formatted text.")
   }
 
   private var date: SchemaPart {
-    object([.required("iso", .ref("day")), .required("text", .string), spoken])
+    form("date", [.required("iso", .ref("day")), .required("text", .string), spoken])
   }
 
   private var percent: SchemaPart {
-    object([
-      .required(
-        "value",
-        SchemaPart.string(matching: "^-?[0-9]+(\\.[0-9]+)?$").described("The exact decimal: 11.5 is 11.5 %.")),
-      .required("text", .string), spoken,
-    ])
+    form(
+      "percent",
+      [
+        .required(
+          "value",
+          SchemaPart.string(matching: "^-?[0-9]+(\\.[0-9]+)?$").described("The exact decimal: 11.5 is 11.5 %.")),
+        .required("text", .string), spoken,
+      ])
   }
 
   private var value: Definition {
-    Definition(
+    guard version < 3 else {
+      let forms = ["text", "money", "date", "percent"].map(SchemaPart.ref)
+      return Definition(
+        "value", SchemaPart.oneOf(forms).described("A value of one form, with the text that is ready to show."))
+    }
+    return Definition(
       "value",
       SchemaPart.oneProperty(of: [
         .optional("text", .string), .optional("money", .ref("money")),
@@ -113,9 +142,12 @@ extension ScreenSchema {
       ]).described("A value with the text that is ready to show: exactly one of the four."))
   }
 
-  /// In version 1, dates and percentages are inline and have no definitions.
+  /// In version 1, dates and percentages are inline and have no definitions; before version 3, texts are.
   private var valueDefinitions: [Definition] {
-    [Definition("money", money)]
+    (version < 3
+      ? []
+      : [Definition("text", form("text", [.required("text", .string)]).described("A text that is ready to show."))])
+      + [Definition("money", money)]
       + (version == 1
         ? []
         : [
@@ -126,7 +158,7 @@ extension ScreenSchema {
 
   /// The definitions used in payloads of custom items.
   var payloadParts: [Definition] {
-    let names: Set = ["money", "date", "percent", "day", "wholeNumber", "id", "accessibilityLabel"]
+    let names: Set = ["text", "money", "date", "percent", "day", "wholeNumber", "id", "accessibilityLabel"]
     return values.filter { names.contains($0.name) }
   }
 }

@@ -1,5 +1,6 @@
 public import DesignSystem
 public import LoanDetailJSON
+import LoanDetailRendering
 
 /// The JSON Schema of a screen in one version of the wire format, as the renderer writes it for a client of that
 /// version.
@@ -39,20 +40,42 @@ public struct ScreenSchema: Sendable {
         SchemaPart.string.described(
           "Which of the product's screens this is: main, details, composition, schedule, operations, or one of the "
             + "product's own.")),
-      .required("locale", SchemaPart.string.described("The locale the texts are in, such as ru_RU.")),
-      .required("asOf", SchemaPart.ref("day").described("The day the screen is true for.")),
+      .required("locale", SchemaPart.string.described("The locale the texts are in, such as ru_RU."), until: 2),
+      .required("asOf", SchemaPart.ref("day").described("The day the screen is true for."), until: 2),
+      .required(
+        "language", SchemaPart.string.described("The language of the texts, a tag of BCP 47 such as ru."), since: 3),
+      .required(
+        "formats", SchemaPart.string.described("The locale of numbers and dates, a tag of BCP 47 such as ru-RU."),
+        since: 3),
+      .required(
+        "direction",
+        SchemaPart.choice(WireDirection.allCases.map(\.rawValue)).described(
+          "The direction in which the texts are read: ltr from left to right, rtl from right to left."), since: 3),
       .required("headerItem", SchemaPart.ref("item").described("The top of the screen.")),
       .required(
         "contentItems",
         SchemaPart.array(of: .ref("item")).described("The rest of the screen, in reading order.")),
       .required(
         "diagnostics",
-        SchemaPart.array(of: .ref("diagnostic")).described("What is worth knowing about the data.")),
+        SchemaPart.array(of: .ref("diagnostic")).described("What is worth knowing about the data."), until: 2),
+      .required(
+        "freshness",
+        object([.required("asOf", SchemaPart.ref("day").described("The day for which the screen is true."))])
+          .described("The time for which the screen is true. The ETag does not cover it."), since: 3),
+      .optional(
+        "diagnostics",
+        SchemaPart.array(of: .ref("diagnostic")).described(
+          "Findings about the data, for the bank's own staff and tools; never in a customer's document. The ETag does "
+            + "not cover them."), since: 3),
       .required(
         "etag",
-        SchemaPart.string(matching: "^[0-9a-f]{64}$").described(
-          "The document's fingerprint: SHA-256 of the document without this property, as JSON without white space with "
-            + "the properties in their order. Equal documents have equal ones."), since: 2),
+        version >= 3
+          ? SchemaPart.string(matching: "^[0-9a-f]{64}$").described(
+            "The document's fingerprint: SHA-256, in hexadecimal digits, of the document without the properties etag, "
+              + "freshness and diagnostics, in the canonical form of RFC 8785 (JCS). Equal contents have equal ones.")
+          : SchemaPart.string(matching: "^[0-9a-f]{64}$").described(
+            "The document's fingerprint: SHA-256 of the document without this property, as JSON without white space with "
+              + "the properties in their order. Equal documents have equal ones."), since: 2),
     ])
   }
 
@@ -66,7 +89,7 @@ public struct ScreenSchema: Sendable {
 
   /// Returns an object with the properties that exist in this version.
   func object(_ properties: [SchemaProperty]) -> SchemaPart {
-    .object(properties.filter { $0.since <= version })
+    .object(properties.filter { $0.versions.contains(version) })
   }
 
   /// A definition to which other parts refer.

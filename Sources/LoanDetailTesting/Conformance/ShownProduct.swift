@@ -90,7 +90,8 @@ struct ShownScreen {
     self.context = context
     document = ScreenDocument(
       subject: .init(id: loan.id.id, type: "\(loan.id.type)", title: loan.title(context.language)), screen: screen,
-      locale: context.formatter.locale, asOf: "\(context.asOf)", headerItem: model.headerItem,
+      language: context.language.rawValue, locale: context.formatter.locale, asOf: "\(context.asOf)",
+      headerItem: model.headerItem,
       contentItems: model.contentItems, remarks: [])
   }
 

@@ -26,7 +26,7 @@ struct FaultyProduct: ProductProtocol {
   }
 
   private var faultyItems: [Item] {
-    let money = MoneyValue(minorUnits: 1, currency: "RUB", text: "1", spoken: "1")
+    let money = MoneyValue(minorUnits: 1, decimals: 2, currency: "RUB", text: "1", spoken: "1")
     let kind = Self.kind(of: id.type)
     return switch fault {
     case .duplicateName: [note("faulty"), note("faulty")]

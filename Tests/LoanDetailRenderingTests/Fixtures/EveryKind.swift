@@ -3,7 +3,8 @@ import DesignSystem
 /// Screens with an item of every kind: once with everything each kind can say, once with only what it must.
 enum EveryKind {
   static let full = ScreenDocument(
-    subject: .init(id: "7001", type: "leasing", title: "Teapot \"Betty\""), screen: .main, locale: "en_GB",
+    subject: .init(id: "7001", type: "leasing", title: "Teapot \"Betty\""), screen: .main, language: "en",
+    locale: "en_GB",
     asOf: "2026-11-21",
     headerItem: .header(
       Header(
@@ -33,7 +34,7 @@ enum EveryKind {
     ])
 
   static let sparse = ScreenDocument(
-    subject: .init(id: "", type: "", title: ""), screen: "own", locale: "", asOf: "2026-11-21",
+    subject: .init(id: "", type: "", title: ""), screen: "own", language: "", locale: "", asOf: "2026-11-21",
     headerItem: .header(Header(title: "", amounts: [bareAmount])),
     contentItems: [
       .section(Section(id: "section", title: "", items: [])),
@@ -125,6 +126,6 @@ enum EveryKind {
   }
 
   private static func money(_ minor: Int64) -> MoneyValue {
-    MoneyValue(minorUnits: minor, currency: "GBP", text: "£\(minor)", spoken: "\(minor) pounds")
+    MoneyValue(minorUnits: minor, decimals: 2, currency: "GBP", text: "£\(minor)", spoken: "\(minor) pounds")
   }
 }

@@ -3,7 +3,8 @@ import DesignSystem
 /// A screen as a customer of a made-up leasing company would see it, in two languages.
 enum LeasingScreens {
   static let russian = ScreenDocument(
-    subject: .init(id: "7001", type: "leasing", title: "Чайник в лизинг"), screen: .main, locale: "ru_RU",
+    subject: .init(id: "7001", type: "leasing", title: "Чайник в лизинг"), screen: .main, language: "ru",
+    locale: "ru_RU",
     asOf: "2026-11-21",
     headerItem: .header(
       Header(
@@ -95,7 +96,7 @@ enum LeasingScreens {
     ], remarks: [])
 
   static let english = ScreenDocument(
-    subject: .init(id: "7002", type: "leasing", title: "Teapot lease"), screen: .main, locale: "en_GB",
+    subject: .init(id: "7002", type: "leasing", title: "Teapot lease"), screen: .main, language: "en", locale: "en_GB",
     asOf: "2026-11-21",
     headerItem: .header(
       Header(
@@ -173,13 +174,13 @@ enum LeasingScreens {
 
   private static func rub(_ minor: Int64) -> MoneyValue {
     MoneyValue(
-      minorUnits: minor, currency: "RUB", text: "\(grouped(minor, "\u{A0}", ","))\u{A0}₽",
+      minorUnits: minor, decimals: 2, currency: "RUB", text: "\(grouped(minor, "\u{A0}", ","))\u{A0}₽",
       spoken: "\(minor / 100) рублей \(minor % 100) копеек")
   }
 
   private static func gbp(_ minor: Int64) -> MoneyValue {
     MoneyValue(
-      minorUnits: minor, currency: "GBP", text: "£\(grouped(minor, ",", "."))",
+      minorUnits: minor, decimals: 2, currency: "GBP", text: "£\(grouped(minor, ",", "."))",
       spoken: "\(minor / 100) pounds \(minor % 100) pence")
   }
 

@@ -16,7 +16,8 @@ struct RandomScreen {
     var random = RandomScreen(
       generator: SeededGenerator(seed: seed &* 0x9E37_79B9_7F4A_7C15), hasOnlyTokens: onlyTokens)
     return ScreenDocument(
-      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, locale: "en", asOf: "2026-11-21",
+      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, language: "en", locale: "en",
+      asOf: "2026-11-21",
       headerItem: .header(random.header()),
       contentItems: random.many(6) { $0.item(depth: 0) }, remarks: [])
   }
@@ -118,7 +119,9 @@ struct RandomScreen {
     }
   }
 
-  private mutating func money() -> MoneyValue { MoneyValue(minorUnits: 1, currency: "RUB", text: text(), spoken: "") }
+  private mutating func money() -> MoneyValue {
+    MoneyValue(minorUnits: 1, decimals: 2, currency: "RUB", text: text(), spoken: "")
+  }
 
   private mutating func id() -> ItemID {
     ids += 1
