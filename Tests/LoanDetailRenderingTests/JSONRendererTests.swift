@@ -22,15 +22,47 @@ struct JSONRendererTests {
     #expect(try JSONParser.parse(compact) == JSONParser.parse(laidOut))
   }
 
-  @Test("the ETag is the hash of the rest of the document and changes with it")
-  func eTag() throws {
-    var document = try JSONParser.parse(JSONRenderer().render(EveryKind.full))
-    guard case .object(var members) = document, let etag = members.popLast() else { throw Missing() }
-    document = .object(members)
-    #expect(etag == .init("etag", .string(ContentHash(of: document).hex)))
+  @Test("in version 2, the ETag is the hash of the rest of the document and changes with it")
+  func eTagOfVersion2() throws {
+    let profile = try ClientProfile(version: 2)
+    func document(_ screen: ScreenDocument) throws -> JSONValue {
+      try JSONParser.parse(JSONRenderer().render(screen.adapted(to: profile).document))
+    }
+    guard case .object(var members) = try document(EveryKind.full), let etag = members.popLast() else {
+      throw Missing()
+    }
+    #expect(etag == .init("etag", .string(ContentHash(of: .object(members)).hex)))
     var other = EveryKind.full
     other.asOf = "2026-11-22"
-    #expect(try JSONParser.parse(JSONRenderer().render(other))["etag"] != etag.value)
+    #expect(try document(other)["etag"] != etag.value)
+  }
+
+  @Test("the ETag is the hash of the canonical content, without the day it is shown for and findings about the data")
+  func eTag() throws {
+    let document = try JSONParser.parse(JSONRenderer().render(EveryKind.full))
+    guard case .object(let members) = document else { throw Missing() }
+    #expect(members.suffix(3).map(\.name) == ["freshness", "diagnostics", "etag"])
+    let canonical = ContentHash(canonicalFormOf: .object(members.dropLast(3)))
+    #expect(document["etag"] == .string(canonical.hex))
+    #expect(ScreenPatch.eTag(of: document) == canonical.hex)
+    var other = EveryKind.full
+    other.asOf = "2026-11-22"
+    other.remarks = []
+    let later = try JSONParser.parse(JSONRenderer().render(other))
+    #expect(later["etag"] == document["etag"] && later["diagnostics"] == nil)
+    other.subject.title += "."
+    #expect(try JSONParser.parse(JSONRenderer().render(other))["etag"] != document["etag"])
+  }
+
+  @Test(
+    "an amount is an exact decimal with its own decimals",
+    arguments: [
+      (13_118_74, 2, "13118.74"), (-5, 2, "-0.05"), (0, 2, "0.00"), (91_000, 0, "91000"), (7, 3, "0.007"),
+      (Int64.max, 2, "92233720368547758.07"), (Int64.min, 2, "-92233720368547758.08"), (Int64.min, 0, "\(Int64.min)"),
+    ])
+  func amounts(minorUnits: Int64, decimals: Int, amount: String) {
+    let money = MoneyValue(minorUnits: minorUnits, decimals: decimals, currency: "RUB", text: "", spoken: "")
+    #expect(money.amount == amount)
   }
 
   @Test("every part of a tree has the hash that it has in the document")

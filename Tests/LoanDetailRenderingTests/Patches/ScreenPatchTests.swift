@@ -114,11 +114,11 @@ struct ScreenPatchTests {
   @Test("is not made of a document, nor applied to one, that was changed after it was rendered")
   func changedDocument() throws {
     let screen = try JSONParser.parse(JSONRenderer().render(RandomScreen.document(seed: 1)))
-    guard case .object(var members) = screen, let asOf = members.firstIndex(where: { $0.name == "asOf" }) else {
-      Issue.record("The screen has no day.")
+    guard case .object(var members) = screen, let name = members.firstIndex(where: { $0.name == "screen" }) else {
+      Issue.record("The document does not name its screen.")
       return
     }
-    members[asOf].value = .string("2026-11-22")
+    members[name].value = .string("other")
     let changed = JSONValue.object(members)
     let message =
       "$.etag: The document was changed after it was rendered. Found \"\(ScreenPatch.eTag(of: screen).prefix(60))\"…; "
