@@ -1,4 +1,7 @@
 /// A JSON value (RFC 8259) that keeps the order of members and the digits of every number.
+///
+/// The engine reads and makes no value with more than ``JSONParser/maximumDepth`` levels. Keep to this limit in values
+/// that you build from the cases: writing, comparing, hashing and releasing a value recurses once for each level.
 public enum JSONValue: Sendable, Hashable {
   case null
   case bool(Bool)
