@@ -39,20 +39,44 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
   let records: [Record]
   private var types: [ProductType] = []
   private var byType: [ProductType: [Int]] = [:]
+  /// The records of each customer, ordered by type, and for one type in the order of the source.
   private var byCustomer: [CustomerID: [Int]] = [:]
+  /// The places of the types in ``types``.
+  private var typeNumbers: [ProductType: Int] = [:]
   private var first: [ProductID: Int] = [:]
   /// The indices of records whose id an earlier record has.
   private var later: [ProductID: [Int]] = [:]
+  /// Of records whose id another record has too, the first one that a customer can see.
+  private var firstVisible: [Visibility: Int] = [:]
   private let revisions = Revisions()
+
+  private struct Visibility: Hashable {
+    var id: ProductID
+    var customer: CustomerID
+  }
 
   init(_ records: [Record]) {
     self.records = records
     first.reserveCapacity(records.count)
     for (place, record) in records.enumerated() {
-      if byType[record.id.type] == nil { types.append(record.id.type) }
+      if byType[record.id.type] == nil {
+        typeNumbers[record.id.type] = types.count
+        types.append(record.id.type)
+      }
       byType[record.id.type, default: []].append(place)
       for customer in Set(record.customers) { byCustomer[customer, default: []].append(place) }
       if first[record.id] == nil { first[record.id] = place } else { later[record.id, default: []].append(place) }
+    }
+    for (customer, places) in byCustomer where places.count > 1 {
+      byCustomer[customer] = places.sorted { (typeNumber(of: $0), $0) < (typeNumber(of: $1), $1) }
+    }
+    for (id, places) in later {
+      for place in [first[id] ?? 0] + places {
+        for customer in records[place].customers {
+          let visibility = Visibility(id: id, customer: customer)
+          if firstVisible[visibility] == nil { firstVisible[visibility] = place }
+        }
+      }
     }
   }
 
@@ -61,7 +85,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
     case .allCustomers: return types
     case .customer(let customer):
       var seen: Set<ProductType> = []
-      return (byCustomer[customer] ?? []).map { records[$0].id.type }.filter { seen.insert($0).inserted }
+      return (byCustomer[customer] ?? []).sorted().map { records[$0].id.type }.filter { seen.insert($0).inserted }
     }
   }
 
@@ -103,15 +127,24 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
 
   private func places(of type: ProductType, for scope: CustomerScope) -> [Int] {
     switch scope {
-    case .allCustomers: byType[type] ?? []
-    case .customer(let customer): (byCustomer[customer] ?? []).filter { records[$0].id.type == type }
+    case .allCustomers: return byType[type] ?? []
+    case .customer(let customer):
+      guard let number = typeNumbers[type], let places = byCustomer[customer] else { return [] }
+      let start = places.partitioningIndex { typeNumber(of: $0) >= number }
+      let end = places.partitioningIndex { typeNumber(of: $0) > number }
+      return Array(places[start..<end])
     }
   }
+
+  private func typeNumber(of place: Int) -> Int { typeNumbers[records[place].id.type] ?? 0 }
 
   /// Returns the index of the first record with an id that the scope can see.
   private func firstPlace(of id: ProductID, for scope: CustomerScope) -> Int? {
     guard let first = first[id] else { return nil }
-    return isVisible(first, for: scope) ? first : later[id]?.first { isVisible($0, for: scope) }
+    if later[id] != nil, case .customer(let customer) = scope {
+      return firstVisible[Visibility(id: id, customer: customer)]
+    }
+    return isVisible(first, for: scope) ? first : nil
   }
 
   /// How many duplicates of a record are findings, one by one.
@@ -141,5 +174,18 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
       found: "\(SourcePath.quoted(record.id.id)), as at \(records[original].path).id", expected: "an id of its own",
       advice: "Only the first of the two is shown.")
     return ProductFault(id: record.id, diagnostics: [diagnostic])
+  }
+}
+
+extension [Int] {
+  /// Returns the index of the first element that passes a test; all elements before it fail the test, and all after it
+  /// pass.
+  fileprivate func partitioningIndex(where passes: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if passes(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
