@@ -19,7 +19,7 @@ extension LongList {
     input("records of as many types, of a customer", 60, "list --data - --format json --customer C") { count in
       portfolio((0..<count).map { loan("1", type: "t\($0)") })
     },
-    input("records that cannot be read", 400, "list --data - --format json", code: 65) { count in
+    input("records that cannot be read", 400, "list --data - --format json") { count in
       portfolio((0..<count).map { _ in "1" })
     },
     input("near ids", 150, "render consumerLoan:10x --data -", code: 66) { count in
