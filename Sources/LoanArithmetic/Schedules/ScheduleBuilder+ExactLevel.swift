@@ -1,13 +1,13 @@
 extension ScheduleBuilder {
   /// The largest number of payments for which the last payment is calculated to spread its difference. In a longer
   /// schedule a payment of one unit more changes the last payment by more than rounding does.
-  private static let longestSpread = 600
+  private static let longestSpread = 480
 
   /// Returns the level payment that repays the debt with the actual interest of each period.
   ///
   /// Rounding the payment changes the last one. If the last payment differs by more minor units than half the number of
   /// payments, the difference is spread over all payments, provided that this brings the last payment closer to the
-  /// others. With more than 600 payments (fifty years of months) nothing is spread.
+  /// others. With more than 480 payments (forty years of months) nothing is spread.
   mutating func exactLevel(_ remaining: Int) throws(LoanArithmeticError) -> Int128 {
     let range = try periodsAfterToday(remaining - 1)
     let value = try worth(range) / DoubleDouble(multiple)
