@@ -25,14 +25,21 @@ enum Rules {
     return findings
   }
 
-  /// Foundation's parser is not ours: it shares none of its faults.
+  /// Foundation's parser is not ours: it shares none of its faults. It refuses numbers that no `Double` holds; as JSON
+  /// they are valid, so their exponents are left out.
   private static func jsonFault(in bytes: [UInt8]) -> String? {
-    do {
-      _ = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
-      return nil
-    } catch {
-      return "\(error)"
+    func fault(_ bytes: some DataProtocol) -> String? {
+      do {
+        _ = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
+        return nil
+      } catch {
+        return "\(error)"
+      }
     }
+    let first = fault(bytes)
+    guard let first, first.contains("not representable") else { return first }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return fault(Data(text.replacing(/([:,\[\s]-?\d+(?:\.\d+)?)[eE][+-]?\d+/) { $0.1 }.utf8))
   }
 
   /// The first thing in a text that a terminal may take for a command, or that changes how other text is shown.
