@@ -140,8 +140,9 @@ let package = Package(
     tests(
       of: "LoanDetailCommandLine",
       uses: [
-        "LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
-        "LoanDetailGateways", "LoanDetailRendering", "LoanDetail", "LoanDetailTesting", "InstalledProducts",
+        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections",
+        "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering", "LoanDetail", "LoanDetailTesting",
+        "InstalledProducts",
         "loan-detail",
       ]),
     tests(

@@ -9,11 +9,12 @@ extension LoanDetailService {
   /// Runs the loop until the page of one product is shown. Throws if the reference does not identify a product.
   func open(
     _ reference: ProductReference, on screen: ScreenID, for scope: CustomerScope, _ reader: LoanReader,
-    _ day: CalendarDate, explainingTo provenance: ProvenanceLog? = nil, by deadline: Deadline
+    _ day: CalendarDate, _ page: PageRequest? = nil, explainingTo provenance: ProvenanceLog? = nil,
+    by deadline: Deadline
   ) async throws(RequestError) -> RequestLoop {
     let registry = try await registry(for: reference, scope, by: deadline)
     let strategist = InteractionStrategist(registry, scope: scope) { deadline }
-    let loop = RequestLoop(strategist, on: screen, in: reader.context(on: day, explainingTo: provenance))
+    let loop = RequestLoop(strategist, on: screen, in: reader.context(on: day, page, explainingTo: provenance))
     do {
       try await loop.presenter.didBecomeReady(toShow: reference)
     } catch {
@@ -71,8 +72,11 @@ extension LoanDetailService {
 }
 
 extension LoanReader {
-  func context(on day: CalendarDate, explainingTo provenance: ProvenanceLog? = nil) -> PresentationContext {
-    PresentationContext(formatter: formatter, asOf: day, revealsNumbers: revealsNumbers, provenance: provenance)
+  func context(
+    on day: CalendarDate, _ page: PageRequest? = nil, explainingTo provenance: ProvenanceLog? = nil
+  ) -> PresentationContext {
+    PresentationContext(
+      formatter: formatter, asOf: day, revealsNumbers: revealsNumbers, provenance: provenance, page: page)
   }
 }
 

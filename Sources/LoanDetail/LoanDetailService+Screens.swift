@@ -34,7 +34,7 @@ extension LoanDetailService {
       {
         return .unchanged(eTag: eTag)
       }
-      let loop = try await open(reference, on: screen, for: scope, reader, day, by: deadline)
+      let loop = try await open(reference, on: screen, for: scope, reader, day, page, by: deadline)
       let rendered = try render(loop, for: reader, page, log)
       if let key, let current { sentScreens[key] = SentScreen(revision: current.revision, eTag: rendered.eTag) }
       return try answer(rendered, holding: held, for: reader)

@@ -235,7 +235,7 @@ struct RunTests {
 
   @Test("ends with 66 when standard input cannot be read")
   func unreadableInput() async {
-    let surroundings = Surroundings(variables: [:], today: CalendarDate("2026-11-21"), readInput: { nil })
+    let surroundings = Surroundings(variables: [:], today: CalendarDate("2026-11-21"), readInput: { _ in nil })
     let run = Run(await tool.run(["list", "--data", "-"], in: surroundings))
     #expect(run.code == 66)
     #expect(

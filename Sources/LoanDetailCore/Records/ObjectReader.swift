@@ -24,6 +24,8 @@ public final class ObjectReader {
   /// If the object itself is absent: the reason, which is then the reason for every member.
   private let absence: Absence?
   private let members: [JSONValue.Member]
+  /// The lists that are read from the source one element at a time; in `members` they are empty.
+  private let streams: [String: ElementStream]
   private var asked: [String] = []
   private var next = 0
   /// Which of the first 64 members were read, one bit for each.
@@ -43,18 +45,31 @@ public final class ObjectReader {
     self.init(value, in: .path(path), log: log)
   }
 
-  private convenience init?(_ value: JSONValue, in place: Place, log: ReadingLog) {
+  /// Makes a reader of an object some of whose lists are read from the source one element at a time.
+  package convenience init?(
+    _ value: JSONValue, streams: [String: ElementStream], at path: String, log: ReadingLog
+  ) {
+    self.init(value, in: .path(path), streams: streams, log: log)
+  }
+
+  private convenience init?(
+    _ value: JSONValue, in place: Place, streams: [String: ElementStream] = [:], log: ReadingLog
+  ) {
     guard case .object(let members) = value else {
       log.addUnreadable(value, at: Self.path(of: place), expected: "an object")
       return nil
     }
-    self.init(members, in: place, absence: nil, log: log)
+    self.init(members, in: place, absence: nil, streams: streams, log: log)
   }
 
-  private init(_ members: [JSONValue.Member], in place: Place, absence: Absence?, log: ReadingLog) {
+  private init(
+    _ members: [JSONValue.Member], in place: Place, absence: Absence?, streams: [String: ElementStream] = [:],
+    log: ReadingLog
+  ) {
     self.place = place
     self.absence = absence
     self.members = members
+    self.streams = streams
     self.log = log
     asked.reserveCapacity(12)
   }
@@ -95,6 +110,7 @@ public final class ObjectReader {
   ) -> Fact<Value> {
     guard let value = value(name) else { return .absent(absence ?? .notProvided) }
     if let absence = statedAbsence(value, of: name, isSecret: isSecret) { return .absent(absence) }
+    if let limit = log.limits.exceeded(by: value) { return exceeded(limit, value, of: name) }
     if let converted = convert(value) { return .known(converted, origin: .provider(field: path(of: name))) }
     log.addUnreadable(
       value, at: path(of: name), expected: expected(), isSecret: isSecret, advice: advice(value))
@@ -168,16 +184,46 @@ public final class ObjectReader {
   /// Converts a list of objects with `make`. An object for which `make` returns `nil` is left out; `make` must have
   /// added the reason to the log.
   public func objects<Value>(_ name: String, _ make: (ObjectReader) -> Value?) -> Fact<[Value]> {
-    fact(name, expected: "an array of objects") { value in
-      guard case .array(let elements) = value else { return nil }
-      return elements.enumerated().compactMap { index, element in
-        guard let reader = ObjectReader(element, in: .element(index, ofMember: name, of: self), log: log),
-          let made = make(reader)
-        else { return nil }
-        reader.reportUnread()
-        return made
-      }
+    objects(name, make, then: { _ in })
+  }
+
+  /// Converts a list of objects with `make`, and completes it with `finish`.
+  package func objects<Value>(
+    _ name: String, _ make: (ObjectReader) -> Value?, then finish: (inout [Value]) -> Void
+  ) -> Fact<[Value]> {
+    let stream = streams[name]
+    if let stream, stream.count > log.limits.rows {
+      return exceeded(.rows, .array([]), of: name, found: "an array of \(stream.count)")
     }
+    return fact(name, expected: "an array of objects") { value in
+      guard case .array(let elements) = value else { return nil }
+      let source = stream ?? ElementStream(elements)
+      var (all, index) = ([Value](), 0)
+      all.reserveCapacity(source.count)
+      source.forEach { element in
+        let reader = ObjectReader(element, in: .element(index, ofMember: name, of: self), log: log)
+        index += 1
+        guard let reader, let made = make(reader) else { return }
+        reader.reportUnread()
+        all.append(made)
+      }
+      finish(&all)
+      return all
+    }
+  }
+
+  /// Reports a value that exceeds a limit.
+  private func exceeded<Value>(
+    _ limit: InputLimits.Name, _ value: JSONValue, of name: String, found: String? = nil
+  ) -> Fact<Value> {
+    let found = found ?? value.shape
+    log.add(
+      Diagnostic(
+        id: "record.limit-exceeded", severity: log.severityOfUnreadable, path: path(of: name),
+        summary: limit == .rows ? "The list is too long." : "The text is too long.", found: found,
+        expected: "at most \(log.limits[keyPath: limit.limit])\(limit == .text ? " bytes" : "")",
+        advice: limit.advice))
+    return .absent(.unreadable(found))
   }
 
   /// Marks members as known although they are not read: ``reportUnread()`` does not report them.

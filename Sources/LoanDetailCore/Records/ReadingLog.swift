@@ -6,6 +6,8 @@ public final class ReadingLog {
   public let severityOfUnreadable: Diagnostic.Severity
   /// Whether a field that is not read becomes a warning.
   public let reportsUnknownFields: Bool
+  /// The limits of lists and texts.
+  public let limits: InputLimits
   private var listed: [Diagnostic] = []
   private var known: Set<Diagnostic> = []
   private var counts: [String: Int] = [:]
@@ -19,9 +21,12 @@ public final class ReadingLog {
   ///
   /// For our own format, an unreadable value is an error and an unknown field is a warning. For a foreign format, an
   /// unreadable value is a warning, and unknown fields are normal.
-  public init(severityOfUnreadable: Diagnostic.Severity, reportsUnknownFields: Bool = true) {
+  public init(
+    severityOfUnreadable: Diagnostic.Severity, reportsUnknownFields: Bool = true, limits: InputLimits = .standard
+  ) {
     self.severityOfUnreadable = severityOfUnreadable
     self.reportsUnknownFields = reportsUnknownFields
+    self.limits = limits
   }
 
   /// All findings so far. Findings beyond the limit of their kind are summarized in one entry.

@@ -8,20 +8,24 @@ struct FineractEntry: UnreadRecord {
   let customers: [CustomerID]
   let path: String
   private let slice: RecordSlice
+  private let limits: InputLimits
 
   /// Creates the entry of a head in a payload.
-  init(_ head: FineractHead, at path: String, index: Int, in source: SourceBytes, types: FineractTypes) {
+  init(
+    _ head: FineractHead, at path: String, index: Int, in source: SourceBytes, types: FineractTypes,
+    limits: InputLimits
+  ) {
     id = ProductID(type: types.type(of: head), id: head.id ?? "loans[\(index)]")
     customers = head.customers
     self.path = path
+    self.limits = limits
     slice = RecordSlice(source: source, range: head.range)
   }
 
   var revision: RecordRevision { slice.revision(asOf: "") }
 
   func read(_ reading: LoanRecord.Reading, for scope: CustomerScope) -> RecordEntry {
-    let value = slice.value(leavingOut: FineractLoan.unreadMembers(in: reading))
-    return FineractLoan.read(value, as: id, reading, for: scope, at: path, asOf: nil)
+    FineractLoan.read(slice, as: id, reading, for: scope, at: path, asOf: nil, limits)
   }
 }
 

@@ -5,7 +5,7 @@ import LoanDetailJSON
 extension FineractLoan {
   /// Returns the transactions, the newest first.
   func operations() -> Fact<[LoanOperation]> {
-    loan.objects("transactions", operation).map { $0.sortedStably { $0.date > $1.date } }
+    loan.objects("transactions", operation, then: { $0.sortStably { $0.date > $1.date } })
   }
 
   private func operation(_ reader: ObjectReader) -> LoanOperation? {

@@ -3,13 +3,16 @@ import LoanDetailCore
 import LoanDetailJSON
 
 extension FineractLoan {
-  /// Reads a value as a loan; returns a fault if it is not a loan.
+  /// Reads a text as a loan; returns a fault if it is not a loan.
   static func read(
-    _ value: JSONValue, as id: ProductID, _ reading: LoanRecord.Reading, for scope: CustomerScope, at path: String,
-    asOf: CalendarDate?
+    _ slice: RecordSlice, as id: ProductID, _ reading: LoanRecord.Reading, for scope: CustomerScope, at path: String,
+    asOf: CalendarDate?, _ limits: InputLimits
   ) -> RecordEntry {
-    let log = log()
-    guard isLoan(value), value["id"]?.identifier != nil, let reader = ObjectReader(value, at: path, log: log) else {
+    let log = log(limits)
+    let (value, streams) = slice.parts(leavingOut: unreadMembers(in: reading), streaming: ["transactions"])
+    guard isLoan(value), value["id"]?.identifier != nil,
+      let reader = ObjectReader(value, streams: streams, at: path, log: log)
+    else {
       return .failure(ProductFault(id: id, diagnostics: [fault(of: value, at: path)]))
     }
     var facts = FineractLoan(reading: reader).facts(reading)
@@ -54,7 +57,7 @@ extension FineractLoan {
 
   /// Creates a log. Fineract sends many fields that are not read here, so unknown fields are not reported and
   /// unreadable values are warnings.
-  private static func log() -> ReadingLog {
-    ReadingLog(severityOfUnreadable: .warning, reportsUnknownFields: false)
+  private static func log(_ limits: InputLimits = .standard) -> ReadingLog {
+    ReadingLog(severityOfUnreadable: .warning, reportsUnknownFields: false, limits: limits)
   }
 }

@@ -15,7 +15,9 @@ struct PortfolioDocument: Sendable {
   /// Checks a whole document and keeps the head of each record.
   ///
   /// - Throws: `GatewayError.malformed` if the text is not JSON or not a portfolio.
-  init(reading source: SourceBytes, name: String, prefix: String = "") throws(GatewayError) {
+  init(
+    reading source: SourceBytes, name: String, prefix: String = "", limits: InputLimits
+  ) throws(GatewayError) {
     func unexpected(_ member: String?, _ found: JSONValue?, expected: String) -> GatewayError {
       .malformed(
         Diagnostic(
@@ -23,7 +25,8 @@ struct PortfolioDocument: Sendable {
           path: "\(name): \(member.map { "$.\($0)" } ?? "$")", summary: "The source is not a portfolio.",
           found: found?.summary ?? "nothing", expected: expected))
     }
-    let (value, heads) = try Self.outline(of: source, name: name)
+    try source.check(limits, name: name)
+    let (value, heads, count) = try Self.outline(of: source, name: name, limits)
 
     root = "\(prefix)$"
     let log = ReadingLog(severityOfUnreadable: .error)
@@ -43,16 +46,20 @@ struct PortfolioDocument: Sendable {
       throw unexpected("loans", reader.value("loans"), expected: "an array of loans")
     }
     reader.reportUnread()
+    guard count <= limits.records else { throw limits.tooManyRecords(count, in: "\(name): $.loans") }
     let asOf = asOf
-    entries = heads.enumerated().map { PortfolioEntry($1, index: $0, prefix: prefix, in: source, asOf: asOf) }
+    entries = heads.enumerated().map {
+      PortfolioEntry($1, index: $0, prefix: prefix, in: source, asOf: asOf, limits: limits)
+    }
     diagnostics = log.diagnostics
   }
 
-  /// Returns the document without its records, and the heads of the records.
+  /// Returns the document without its records, the heads of the records, and the number of records. There are never
+  /// more heads than allowed.
   private static func outline(
-    of source: SourceBytes, name: String
-  ) throws(GatewayError) -> (JSONValue, [PortfolioHead]) {
-    var heads: [PortfolioHead] = []
+    of source: SourceBytes, name: String, _ limits: InputLimits
+  ) throws(GatewayError) -> (JSONValue, [PortfolioHead], Int) {
+    var (heads, count) = ([PortfolioHead](), 0)
     do throws(JSONSyntaxError) {
       let value = try source.withBytes { (bytes) throws(JSONSyntaxError) in
         try JSONReader.read(bytes) { (reader) throws(JSONFault) in
@@ -62,7 +69,12 @@ struct PortfolioDocument: Sendable {
             var value = JSONValue.array([])
             if name.is("loans"), reader.isAtArray {
               try reader.elements { (_, reader) throws(JSONFault) in
-                heads.append(try PortfolioHead(reading: &reader))
+                count += 1
+                if count <= limits.records {
+                  heads.append(try PortfolioHead(reading: &reader))
+                } else {
+                  try reader.skip()
+                }
               }
             } else {
               value = try reader.value()
@@ -72,7 +84,7 @@ struct PortfolioDocument: Sendable {
           return .object(members)
         }
       }
-      return (value, heads)
+      return (value, heads, count)
     } catch {
       throw .malformed(error.diagnostic(in: name))
     }

@@ -10,24 +10,26 @@ struct PortfolioEntry: UnreadRecord {
   private let index: Int
   private let prefix: String
   private let asOf: CalendarDate?
+  private let limits: InputLimits
 
   /// Creates the entry of a head in a document.
-  init(_ head: PortfolioHead, index: Int, prefix: String, in source: SourceBytes, asOf: CalendarDate?) {
+  init(
+    _ head: PortfolioHead, index: Int, prefix: String, in source: SourceBytes, asOf: CalendarDate?, limits: InputLimits
+  ) {
     id = ProductID(type: head.type, id: head.id ?? "\(prefix)loans[\(index)]")
     customers = head.customers
     slice = RecordSlice(source: source, range: head.range)
     self.index = index
     self.prefix = prefix
     self.asOf = asOf
+    self.limits = limits
   }
 
   var path: String { "\(prefix)$.loans[\(index)]" }
   var revision: RecordRevision { slice.revision(asOf: asOf?.description ?? "") }
 
   func read(_ reading: LoanRecord.Reading, for scope: CustomerScope) -> RecordEntry {
-    PortfolioRecord.read(
-      slice.value(leavingOut: PortfolioRecord.unreadMembers(in: reading)), as: id, reading, for: scope, at: path,
-      asOf: asOf)
+    PortfolioRecord.read(slice, as: id, reading, for: scope, at: path, asOf: asOf, limits)
   }
 }
 

@@ -16,13 +16,16 @@ struct PortfolioRecord {
     currency = currencyFact.value ?? .none(decimals: Currency.maximumDecimals)
   }
 
-  /// Reads a value as a record, with its diagnostics; returns a fault if there are errors.
+  /// Reads a text as a record, with its diagnostics; returns a fault if there are errors.
   static func read(
-    _ value: JSONValue, as id: ProductID, _ reading: LoanRecord.Reading, for scope: CustomerScope, at path: String,
-    asOf: CalendarDate?
+    _ slice: RecordSlice, as id: ProductID, _ reading: LoanRecord.Reading, for scope: CustomerScope, at path: String,
+    asOf: CalendarDate?, _ limits: InputLimits
   ) -> RecordEntry {
-    let log = ReadingLog(severityOfUnreadable: .error)
-    let facts = ObjectReader(value, at: path, log: log).map { PortfolioRecord(reading: $0).facts(reading) }
+    let log = ReadingLog(severityOfUnreadable: .error, limits: limits)
+    let (value, streams) = slice.parts(leavingOut: unreadMembers(in: reading), streaming: ["operations"])
+    let facts = ObjectReader(value, streams: streams, at: path, log: log).map {
+      PortfolioRecord(reading: $0).facts(reading)
+    }
     guard var facts, !log.hasErrors else { return .failure(ProductFault(id: id, diagnostics: log.diagnostics)) }
     facts.asOf = asOf
     return .success(

@@ -95,7 +95,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
     let listed = places(of: type, for: scope)
     let page = (places: try page.places(in: listed.count), request: page)
     return SummaryPage(
-      entries: listed[page.places].map { entry(at: $0, .header, for: scope) },
+      entries: LocalWork.perform { listed[page.places].map { entry(at: $0, .header, for: scope) } },
       next: page.request.cursor(after: page.places, in: listed.count))
   }
 
@@ -110,7 +110,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
     let others = id.type == .unknown ? [] : later[id] ?? []
     let duplicates = others.lazy.filter { $0 != place && isVisible($0, for: scope) }.prefix(duplicatesListed)
       .flatMap { duplicate($0, of: place).diagnostics }
-    switch records[place].read(.full, for: scope) {
+    switch LocalWork.perform({ records[place].read(.full, for: scope) }) {
     case .success(var record):
       record.diagnostics += duplicates
       return record
@@ -122,7 +122,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
 
   func revision(of id: ProductID, for scope: CustomerScope) throws(ProductError) -> RecordRevision {
     guard let place = firstPlace(of: id, for: scope) else { throw .notFound(id) }
-    return revisions[place, { records[place].revision }]
+    return LocalWork.perform { revisions[place, { records[place].revision }] }
   }
 
   private func places(of type: ProductType, for scope: CustomerScope) -> [Int] {
