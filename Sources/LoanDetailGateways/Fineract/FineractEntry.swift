@@ -4,14 +4,18 @@ import LoanDetailJSON
 
 /// One loan of a Fineract payload that has not been read yet.
 struct FineractEntry: UnreadRecord {
-  let id: ProductID
+  let type: ProductType
+  let statedID: String?
   let customers: [CustomerID]
+  let place: String
   let path: String
   private let slice: RecordSlice
 
   /// Creates the entry of a head in a payload.
   init(_ head: FineractHead, at path: String, index: Int, in source: SourceBytes, types: FineractTypes) {
-    id = ProductID(type: types.type(of: head), id: head.id ?? "loans[\(index)]")
+    type = types.type(of: head)
+    statedID = head.id
+    place = "\(RecordNumber(index))"
     customers = head.customers
     self.path = path
     slice = RecordSlice(source: source, range: head.range)
@@ -19,7 +23,9 @@ struct FineractEntry: UnreadRecord {
 
   var revision: RecordRevision { slice.revision(asOf: "") }
 
-  func read(_ reading: LoanRecord.Reading, for scope: CustomerScope) -> RecordEntry {
+  func read(
+    _ reading: LoanRecord.Reading, as id: ProductID, for scope: CustomerScope, at path: String
+  ) -> RecordEntry {
     let value = slice.value(leavingOut: FineractLoan.unreadMembers(in: reading))
     return FineractLoan.read(value, as: id, reading, for: scope, at: path, asOf: nil)
   }
