@@ -16,7 +16,10 @@ struct Host {
     revealsNumbers: Bool = false, in surroundings: Surroundings, into report: inout Report
   ) async throws {
     scope = source.scope
-    let gateway = try source.gateway(for: tool, in: surroundings, into: &report)
+    let gateway: any LoanRecordGateway
+    do throws(GatewayError) { gateway = try source.gateway(for: tool, in: surroundings, into: &report) } catch {
+      throw error.visible(to: scope, as: report.source ?? "source")
+    }
     loans = try LoanDetailService(
       tool.products, source: gateway,
       options: .init(

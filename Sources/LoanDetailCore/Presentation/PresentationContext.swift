@@ -13,6 +13,8 @@ public struct PresentationContext: Sendable {
   /// The page of each list that is shown; `nil` for whole lists. A mapping may make more rows than that: the engine
   /// leaves them out.
   public let page: PageRequest?
+  /// The log to which a mapping adds the numbers of its record; `nil` if numbers are revealed.
+  package private(set) var numbers: NumberLog?
 
   public init(
     formatter: LocaleFormatter, asOf: CalendarDate, revealsNumbers: Bool = false, provenance: ProvenanceLog? = nil,
@@ -35,6 +37,13 @@ public struct PresentationContext: Sendable {
   public func explaining(to provenance: ProvenanceLog) -> PresentationContext {
     PresentationContext(
       formatter: formatter, asOf: asOf, revealsNumbers: revealsNumbers, provenance: provenance, page: page)
+  }
+
+  /// Returns the same context with a log for the record's own numbers, which the screen must not contain.
+  package func masking(by numbers: NumberLog) -> PresentationContext {
+    var context = self
+    context.numbers = numbers
+    return context
   }
 
   public var language: Language { formatter.language }

@@ -4,8 +4,10 @@ import LoanDetailJSON
 
 /// One loan of a Fineract payload that has not been read yet.
 struct FineractEntry: UnreadRecord {
-  let id: ProductID
+  let type: ProductType
+  let statedID: String?
   let customers: [CustomerID]
+  let place: String
   let path: String
   private let slice: RecordSlice
   private let limits: InputLimits
@@ -15,7 +17,9 @@ struct FineractEntry: UnreadRecord {
     _ head: FineractHead, at path: String, index: Int, in source: SourceBytes, types: FineractTypes,
     limits: InputLimits
   ) {
-    id = ProductID(type: types.type(of: head), id: head.id ?? "loans[\(index)]")
+    type = types.type(of: head)
+    statedID = head.id
+    place = "\(RecordNumber(index))"
     customers = head.customers
     self.path = path
     self.limits = limits
@@ -24,7 +28,9 @@ struct FineractEntry: UnreadRecord {
 
   var revision: RecordRevision { slice.revision(asOf: "") }
 
-  func read(_ reading: LoanRecord.Reading, for scope: CustomerScope) -> RecordEntry {
+  func read(
+    _ reading: LoanRecord.Reading, as id: ProductID, for scope: CustomerScope, at path: String
+  ) -> RecordEntry {
     FineractLoan.read(slice, as: id, reading, for: scope, at: path, asOf: nil, limits)
   }
 }

@@ -4,7 +4,8 @@ import LoanDetailJSON
 
 /// One record of a portfolio that has not been read yet.
 struct PortfolioEntry: UnreadRecord {
-  let id: ProductID
+  let type: ProductType
+  let statedID: String?
   let customers: [CustomerID]
   private let slice: RecordSlice
   private let index: Int
@@ -16,7 +17,8 @@ struct PortfolioEntry: UnreadRecord {
   init(
     _ head: PortfolioHead, index: Int, prefix: String, in source: SourceBytes, asOf: CalendarDate?, limits: InputLimits
   ) {
-    id = ProductID(type: head.type, id: head.id ?? "\(prefix)loans[\(index)]")
+    type = head.type
+    statedID = head.id
     customers = head.customers
     slice = RecordSlice(source: source, range: head.range)
     self.index = index
@@ -25,10 +27,13 @@ struct PortfolioEntry: UnreadRecord {
     self.limits = limits
   }
 
+  var place: String { "\(prefix)\(RecordNumber(index))" }
   var path: String { "\(prefix)$.loans[\(index)]" }
   var revision: RecordRevision { slice.revision(asOf: asOf?.description ?? "") }
 
-  func read(_ reading: LoanRecord.Reading, for scope: CustomerScope) -> RecordEntry {
+  func read(
+    _ reading: LoanRecord.Reading, as id: ProductID, for scope: CustomerScope, at path: String
+  ) -> RecordEntry {
     PortfolioRecord.read(slice, as: id, reading, for: scope, at: path, asOf: asOf, limits)
   }
 }

@@ -71,9 +71,9 @@ public struct PortfolioGateway: LoanRecordGateway {
     documents.lazy.compactMap(\.asOf).first
   }
 
-  /// Returns the diagnostics outside the records.
+  /// Returns the diagnostics outside the records; none in a customer's scope, because they are about the whole source.
   public func diagnostics(for scope: CustomerScope) -> [Diagnostic] {
-    documents.flatMap(\.diagnostics) + differingDays
+    scope == .allCustomers ? documents.flatMap(\.diagnostics) + differingDays : []
   }
 
   /// Returns the product types in the order in which they first occur.
