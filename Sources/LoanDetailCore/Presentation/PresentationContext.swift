@@ -10,6 +10,8 @@ public struct PresentationContext: Sendable {
   public let revealsNumbers: Bool
   /// The log to which a mapping adds the sources of each item; `nil` if they are not needed.
   public let provenance: ProvenanceLog?
+  /// The log to which a mapping adds the numbers of its record; `nil` outside the engine.
+  package private(set) var numbers: NumberLog?
 
   public init(
     formatter: LocaleFormatter, asOf: CalendarDate, revealsNumbers: Bool = false, provenance: ProvenanceLog? = nil
@@ -29,6 +31,13 @@ public struct PresentationContext: Sendable {
   /// Returns the same context with a log for the sources of each item.
   public func explaining(to provenance: ProvenanceLog) -> PresentationContext {
     PresentationContext(formatter: formatter, asOf: asOf, revealsNumbers: revealsNumbers, provenance: provenance)
+  }
+
+  /// Returns the same context with a log for the record's own numbers, which the screen must not contain.
+  package func masking(by numbers: NumberLog) -> PresentationContext {
+    var context = self
+    context.numbers = numbers
+    return context
   }
 
   public var language: Language { formatter.language }

@@ -8,7 +8,9 @@ public struct ProductType: Sendable, Hashable, RawRepresentable, ExpressibleBySt
 
   public init(stringLiteral value: String) { rawValue = value }
 
-  public static func == (left: ProductType, right: ProductType) -> Bool { left.rawValue.hasSameBytes(as: right.rawValue) }
+  public static func == (left: ProductType, right: ProductType) -> Bool {
+    left.rawValue.hasSameBytes(as: right.rawValue)
+  }
 
   public func hash(into hasher: inout Hasher) { rawValue.hashBytes(into: &hasher) }
 
@@ -44,7 +46,7 @@ public struct ProductID: Sendable, Hashable, CustomStringConvertible {
     self.id = id
   }
 
-  public static func == (left: ProductID, right: ProductID) -> Bool { 
+  public static func == (left: ProductID, right: ProductID) -> Bool {
     left.type == right.type && left.id.hasSameBytes(as: right.id)
   }
 

@@ -85,20 +85,18 @@ public final class ObjectReader {
   /// - Parameters:
   ///   - name: the name of the member.
   ///   - expected: what `convert` accepts, for the log.
-  ///   - isSecret: whether the value is secret, such as an account number. If a secret value cannot be read, the log
-  ///     and the fact contain only its `JSONValue.shape`.
   ///   - advice: what to do about a value that cannot be converted, for the log.
   ///   - convert: returns the value, or `nil` if the member cannot be converted.
   public func fact<Value>(
-    _ name: String, expected: @autoclosure () -> String, isSecret: Bool = false,
+    _ name: String, expected: @autoclosure () -> String,
     advice: (JSONValue) -> String? = { _ in nil }, _ convert: (JSONValue) -> Value?
   ) -> Fact<Value> {
     guard let value = value(name) else { return .absent(absence ?? .notProvided) }
-    if let absence = statedAbsence(value, of: name, isSecret: isSecret) { return .absent(absence) }
+    if let absence = statedAbsence(value, of: name) { return .absent(absence) }
     if let converted = convert(value) { return .known(converted, origin: .provider(field: path(of: name))) }
     log.addUnreadable(
-      value, at: path(of: name), expected: expected(), isSecret: isSecret, advice: advice(value))
-    return .absent(.unreadable(isSecret ? value.shape : value.summary))
+      value, at: path(of: name), expected: expected(), advice: advice(value))
+    return .absent(.unreadable(value.shape))
   }
 
   /// The value of a fact that the object must have. If it is missing, adds an entry to the log and returns `nil`.
@@ -136,9 +134,9 @@ public final class ObjectReader {
     guard let value = value(name) else { return .absent(absence ?? .notProvided) }
     if let absence = statedAbsence(value, of: name) { return .absent(absence) }
     guard let reader = ObjectReader(value, in: .member(name, of: self), log: log) else {
-      return .absent(.unreadable(value.summary))
+      return .absent(.unreadable(value.shape))
     }
-    guard let made = make(reader) else { return .absent(.unreadable(value.summary)) }
+    guard let made = make(reader) else { return .absent(.unreadable(value.shape)) }
     reader.reportUnread()
     return .known(made, origin: .provider(field: path(of: name)))
   }
@@ -154,7 +152,7 @@ public final class ObjectReader {
     }
     if let absence = statedAbsence(value, of: name) { return ObjectReader([], in: place, absence: absence, log: log) }
     return ObjectReader(value, in: place, log: log)
-      ?? ObjectReader([], in: place, absence: .unreadable(value.summary), log: log)
+      ?? ObjectReader([], in: place, absence: .unreadable(value.shape), log: log)
   }
 
   /// Returns a reader of an inner object; `nil` if that object is missing, null or (with an entry in the log) not an
@@ -211,7 +209,7 @@ public final class ObjectReader {
     return "Add it."
   }
 
-  private func statedAbsence(_ value: JSONValue, of name: String, isSecret: Bool = false) -> Absence? {
+  private func statedAbsence(_ value: JSONValue, of name: String) -> Absence? {
     guard case .object(let members) = value, members.count == 1, members[0].name == "absent" else { return nil }
     switch members[0].value {
     case .string("withheld"): return .withheld
@@ -220,8 +218,8 @@ public final class ObjectReader {
     default:
       log.addUnreadable(
         members[0].value, at: SourcePath.member("absent", of: path(of: name)),
-        expected: "one of notApplicable, notProvided, withheld", isSecret: isSecret)
-      return .unreadable(value.summary)
+        expected: "one of notApplicable, notProvided, withheld")
+      return .unreadable(value.shape)
     }
   }
 

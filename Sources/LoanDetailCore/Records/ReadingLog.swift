@@ -51,16 +51,16 @@ public final class ReadingLog {
     if diagnostic.severity == .error { hasErrors = true }
   }
 
-  /// Adds a value that cannot be read. If it `isSecret`, only its shape is reported.
+  /// Adds a value that cannot be read. Only its shape is reported.
   public func addUnreadable(
-    _ value: JSONValue, at path: String, expected: String, isSecret: Bool = false,
+    _ value: JSONValue, at path: String, expected: String,
     advice: @autoclosure () -> String? = nil
   ) {
     let id = "record.unreadable-value"
     add(
       Diagnostic(
         id: id, severity: severityOfUnreadable, path: path, summary: "The value cannot be read.",
-        found: isSecret ? value.shape : value.summary, expected: expected, advice: lists(id) ? advice() : nil))
+        found: value.shape, expected: expected, advice: lists(id) ? advice() : nil))
   }
 
   /// Whether one more finding of a kind is still listed. If not, the caller can skip slow work for it, such as advice.

@@ -44,11 +44,11 @@ extension FineractLoan {
     if isLoan(value) {
       Diagnostic(
         id: "record.missing-value", severity: .error, path: "\(path).id", summary: "The loan has no id.",
-        found: value["id"]?.summary ?? "nothing", expected: "a whole number or a text")
+        found: value["id"]?.shape ?? "nothing", expected: "a whole number or a text")
     } else {
       Diagnostic(
         id: "record.unreadable-value", severity: .error, path: path, summary: "The record is not a loan.",
-        found: value.summary, expected: "an object with the fields of a loan of Fineract")
+        found: value.shape, expected: "an object with the fields of a loan of Fineract")
     }
   }
 

@@ -80,7 +80,7 @@ struct FineractLoan {
       case 601: (.writtenOff, [])
       case 602: (.rescheduled, [])
       case 700: (.repaid, [.overpaid])
-      default: (.unknown(status.value?.name ?? loan.value("status")?.summary ?? ""), [])
+      default: (.unknown(status.value?.name ?? loan.value("status")?.shape ?? ""), [])
       }
     return Lifecycle(phase: phase, overlays: isOverdue ? overlays.union([.overdue]) : overlays)
   }

@@ -71,7 +71,7 @@ struct FineractPayload {
   static func description(of source: SourceBytes) -> String {
     let value = source.withBytes { try? JSONParser.parse($0) } ?? .null
     let sample = if case .array(let elements) = value { elements.first ?? value } else { value }
-    guard case .object(let members) = sample, !members.isEmpty else { return value.summary }
+    guard case .object(let members) = sample, !members.isEmpty else { return value.shape }
     let names = members.prefix(4).map { SourcePath.quoted($0.name) }.joined(separator: ", ")
     let kind = sample == value ? "an object" : "an array of objects"
     return "\(kind) with \(names)\(members.count > 4 ? " and others" : "")"

@@ -21,7 +21,7 @@ struct PortfolioDocument: Sendable {
         Diagnostic(
           id: "source.unexpected-form", severity: .error,
           path: "\(name): \(member.map { "$.\($0)" } ?? "$")", summary: "The source is not a portfolio.",
-          found: found?.summary ?? "nothing", expected: expected))
+          found: (member == nil ? found?.shape : found?.summary) ?? "nothing", expected: expected))
     }
     let (value, heads) = try Self.outline(of: source, name: name)
 
