@@ -118,7 +118,9 @@ struct FineractScheduleTests {
     let id = ProductID(type: "leasing", id: "5")
     let record = try gateway.record(with: id, for: .customer(CustomerID(rawValue: "9")))
     #expect(record.facts.role(of: record.scope) == .guarantor)
-    #expect(record.facts.parties.map(\.name) == ["Ann", "Declan Browne", "Eve"])
+    #expect(record.facts.parties.map(\.name) == [nil, "Declan Browne", nil])
+    let all = try gateway.record(with: id, for: .allCustomers)
+    #expect(all.facts.parties.map(\.name) == ["Ann", "Declan Browne", "Eve"])
   }
 
   @Test("charges are fees, collateral is security, each in its own currency")

@@ -88,8 +88,7 @@ struct TextGlance {
     let second = utf8[index + 1]
     switch byte {
     case 0xC2:
-      if second == 0xAD { mayHaveFormat = true }
-      endToken(inChain: second == 0xA0)
+      if second == 0xAD { mayHaveFormat = true } else { endToken(inChain: second == 0xA0) }
     case 0xCC...0xCD: break
     case 0xD0, 0xD1:
       chain = 0

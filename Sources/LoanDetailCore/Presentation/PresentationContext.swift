@@ -13,7 +13,7 @@ public struct PresentationContext: Sendable {
   /// The page of each list that is shown; `nil` for whole lists. A mapping may make more rows than that: the engine
   /// leaves them out.
   public let page: PageRequest?
-  /// The log to which a mapping adds the numbers of its record; `nil` if numbers are revealed.
+  /// The log to which a mapping adds the numbers of its record; `nil` outside the engine.
   package private(set) var numbers: NumberLog?
 
   public init(

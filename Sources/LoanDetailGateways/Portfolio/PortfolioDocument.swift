@@ -23,7 +23,7 @@ struct PortfolioDocument: Sendable {
         Diagnostic(
           id: "source.unexpected-form", severity: .error,
           path: "\(name): \(member.map { "$.\($0)" } ?? "$")", summary: "The source is not a portfolio.",
-          found: found?.shape ?? "nothing", expected: expected))
+          found: (member == nil ? found?.shape : found?.summary) ?? "nothing", expected: expected))
     }
     try source.check(limits, name: name)
     let (value, heads, count) = try Self.outline(of: source, name: name, limits)

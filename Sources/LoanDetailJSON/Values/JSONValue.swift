@@ -48,7 +48,7 @@ public enum JSONValue: Sendable, Hashable {
     }
   }
 
-  private static let longestShape = 24
+  private static let longestShape = 12
 
   private static func shape(of text: String) -> String {
     var shape = String.UnicodeScalarView()
