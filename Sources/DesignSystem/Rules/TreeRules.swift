@@ -110,6 +110,7 @@ package struct TreeRules {
       }
       sum += Int128(money.minorUnits)
     }
+    if Int64(exactly: sum) == nil { return add(.sum, breakdown.id, "The parts add up to more than can be counted.") }
     if sum != total.minorUnits {
       add(.sum, breakdown.id, "The parts add up to \(sum) minor units and the whole is \(total.minorUnits).")
     }

@@ -26,7 +26,6 @@ extension ListPage {
     self.init(
       total: total, next: rows.upperBound < total ? last?.rawValue : nil,
       text: Self.text(rows, of: total, formatter))
-    isAfterCursor = rows.lowerBound > 0
   }
 
   private static func text(_ rows: Range<Int>, of total: Int, _ formatter: LocaleFormatter) -> String {

@@ -27,6 +27,8 @@ extension LoanSections {
     guard let start else { return nil }
     let total = elements.count
     if rows.count == total { return (rows, nil) }
-    return (rows, ListPage(rows: start..<start + rows.count, of: total, last: rows.last?.id, context.formatter))
+    var page = ListPage(rows: start..<start + rows.count, of: total, last: rows.last?.id, context.formatter)
+    page.isAfterCursor = cursor != nil
+    return (rows, page)
   }
 }
