@@ -41,16 +41,18 @@ struct ExtremeValuesTests {
         let changed = Self.changed(first, by: change, only: field == 0 ? nil : field, &counter)
         loans.append(changed.replacing("id", by: .string("x\(field)")))
       }
-      let text = JSONValue.object(document.map { $0.name == "loans" ? .init("loans", .array(loans)) : $0 })
-        .rendered(.compact)
+      func input(_ loans: [JSONValue]) -> String {
+        let portfolio = JSONValue.object(document.map { $0.name == "loans" ? .init("loans", .array(loans)) : $0 })
+        return String(decoding: portfolio.rendered(.compact), as: UTF8.self)
+      }
       let tool = LoanDetailTool(products: InstalledProducts.all)
-      let input = String(decoding: text, as: UTF8.self)
-      let list = await tool.run("list --format json --data -", input: input)
+      let list = await tool.run("list --format json --data -", input: input(loans))
       #expect(list.code == 0 || list.code == 65, "\(list.errors.prefix(2000))")
       for index in loans.indices {
         for screen in plugin.manifest.screens where index == 0 || screen == .main || index % 7 == 0 {
           let run = await tool.run(
-            "render \(plugin.manifest.type):x\(index) --screen \(screen) --format json --data -", input: input)
+            "render \(plugin.manifest.type):x\(index) --screen \(screen) --format json --data -",
+            input: input([loans[index]]))
           #expect(run.code == 0 || run.code == 65, "\(index) \(screen) \(run.errors.prefix(2000))")
           if change.kind == .money, index == 0 { #expect(run.code == 0, "\(screen) \(run.errors.prefix(2000))") }
         }
