@@ -72,7 +72,6 @@ extension JSONReader {
     }
     return switch scalar(at: place) {
     case .end: "the end of the text"
-    case .scalar(let scalar, _) where scalar.properties.isAlphabetic: "a letter"
     case .scalar(let scalar, _): SourcePath.quoted(String(scalar))
     case .broken: "the byte 0x\(String(bytes[place], radix: 16, uppercase: true))"
     }

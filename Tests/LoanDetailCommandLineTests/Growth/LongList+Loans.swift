@@ -44,8 +44,8 @@ extension LongList {
     loan("actions", 400, on: "main") {
       "\"actions\": [\(many($0) { _ in "{\"kind\": \"pay\", \"state\": \"available\"}" })]"
     },
-    loan("unknown fields", 1_500) { many($0) { "\"field\($0)\": 1" } },
-    loan("unknown specifics", 1_500) { "\"specifics\": {\(many($0) { "\"field\($0)\": 1" })}" },
+    loan("unknown fields", 5_000) { many($0) { "\"field\($0)\": 1" } },
+    loan("unknown specifics", 5_000) { "\"specifics\": {\(many($0) { "\"field\($0)\": 1" })}" },
     loan("findings", 300, on: "main", code: 65) {
       "\"operations\": [\(many($0) { _ in "{\"id\": \"o\", \"kind\": \"pay\", \"date\": \"x\"}" })]"
     },

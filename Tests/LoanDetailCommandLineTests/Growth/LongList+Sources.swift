@@ -53,7 +53,7 @@ extension LongList {
       "[\(many($0) { _ in "{\"params\": {\"principal\": 1000, \"annual_rate_percent\": \"9\", \"payments\": 2}}" })]"
     },
     input("payments of calc", 100, "calc schedule --text") {
-      "{\"params\": {\"principal\": 1000000, \"annual_rate_percent\": \"9\", \"payments\": \($0)}}"
+      "{\"params\": {\"principal\": 100000000, \"annual_rate_percent\": \"0.12\", \"payments\": \($0)}}"
     },
   ]
 
