@@ -67,7 +67,7 @@ enum FuzzTarget: String, CaseIterable {
   private static func run(_ arguments: [String], _ input: [UInt8]) -> Outcome {
     let outcome = Waiting.wait {
       await tool.run(
-        arguments, in: Surroundings(variables: [:], today: CalendarDate("2026-11-21"), readInput: { input }))
+        arguments, in: Surroundings(variables: [:], today: CalendarDate("2026-11-21"), readInput: { _ in input }))
     }
     expect(outcome.exitCode != .internalFault, "\(arguments): \(String(decoding: outcome.errors, as: UTF8.self))")
     if arguments.contains("json"), !outcome.output.isEmpty {

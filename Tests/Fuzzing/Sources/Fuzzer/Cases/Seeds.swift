@@ -43,7 +43,7 @@ struct Seeds: Sendable {
 
   /// The output of a command of the tool.
   static func output(of arguments: [String], input: [UInt8] = []) async -> [UInt8] {
-    await tool.run(arguments, in: Surroundings(variables: [:], today: today, readInput: { input })).output
+    await tool.run(arguments, in: Surroundings(variables: [:], today: today, readInput: { _ in input })).output
   }
 
   static let today = CalendarDate("2026-11-21")

@@ -34,7 +34,7 @@ struct CaseRunner {
     let input = fuzzCase.input
     let surroundings = Surroundings(
       variables: fuzzCase.variables, today: Seeds.today, isTerminal: fuzzCase.terminalWidth != nil,
-      terminalWidth: fuzzCase.terminalWidth, readInput: { input })
+      terminalWidth: fuzzCase.terminalWidth, readInput: { _ in input })
     return await Seeds.tool.run(arguments, in: surroundings)
   }
 
