@@ -123,6 +123,17 @@ struct FineractScheduleTests {
     #expect(all.facts.parties.map(\.name) == ["Ann", "Declan Browne", "Eve"])
   }
 
+  @Test("a guarantor whose status cannot be read gets no access", arguments: ["\"false\"", "0", "[]", "{}"])
+  func guarantorOfUnknownStatus(status: String) throws {
+    let text = """
+      {"id": 5, "loanProductId": 1, "clientId": 8, "currency": {"code": "EUR"},
+       "guarantors": [{"guarantorType": {"id": 1}, "entityId": 9, "status": \(status)}]}
+      """
+    let gateway = try FineractPayloads.gateway(JSONParser.parse(Array(text.utf8)))
+    #expect(gateway.productTypes(for: .customer(CustomerID(rawValue: "9"))).isEmpty)
+    #expect(!gateway.productTypes(for: .customer(CustomerID(rawValue: "8"))).isEmpty)
+  }
+
   @Test("charges are fees, collateral is security, each in its own currency")
   func chargesAndCollateral() throws {
     let charges = String(decoding: try FineractPayloads.bytes("0391-GET-loans-loanId-charges"), as: UTF8.self)

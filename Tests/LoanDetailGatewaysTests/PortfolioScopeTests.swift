@@ -79,6 +79,18 @@ struct PortfolioScopeTests {
     #expect(ids(gateway, "leasing", .allCustomers) == ["fault a.json: loans[0]", "fault b.json: loans[0]"])
   }
 
+  @Test("a record without an id does not clash with an id that looks like its place, whoever else has records")
+  func idsLikePlaces() throws {
+    let nameless = #"{"type": "leasing", "phase": "active", "parties": [{"customer": "C-1", "role": "borrower"}]}"#
+    let own = [nameless, PortfolioDocuments.loan(id: "loans[0]", #""debt": {"total": "1.00"}"#)]
+    for loans in [own, [PortfolioDocuments.loan(id: "5", customer: "C-9")] + own] {
+      let gateway = try PortfolioGateway(parsing: PortfolioDocuments.document(loans), name: "test.json")
+      #expect(try gateway.record(with: id("loans[0]"), for: anna).facts.debt.total.value?.minorUnits == 100)
+      #expect(ids(gateway, "leasing", anna) == ["fault loans[0]", "loans[0]"])
+      #expect(ids(gateway, "leasing", .allCustomers).suffix(1) == ["loans[0]"])
+    }
+  }
+
   @Test("several documents make one portfolio in their order, with paths that name the document")
   func merging() throws {
     let gateway = try PortfolioGateway(merging: [

@@ -51,7 +51,10 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
   private var byCustomer: [CustomerID: [Int]] = [:]
   /// The same indices by type, because an interactor asks for the records of its type alone.
   private var byCustomerAndType: [OwnedType: [Int]] = [:]
+  /// The first record with a stated id.
   private var first: [ProductID: Int] = [:]
+  /// The records without an id, by the place that staff may ask for.
+  private var nameless: [ProductID: Int] = [:]
   /// The indices of records whose id an earlier record has.
   private var later: [ProductID: [Int]] = [:]
   /// The first record of a customer with an id that several records have.
@@ -78,7 +81,11 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
         byCustomer[customer, default: []].append(place)
         byCustomerAndType[OwnedType(customer: customer, type: record.type), default: []].append(place)
       }
-      let id = ProductID(type: record.type, id: record.statedID ?? record.place)
+      guard let statedID = record.statedID else {
+        nameless[ProductID(type: record.type, id: record.place)] = place
+        continue
+      }
+      let id = ProductID(type: record.type, id: statedID)
       guard let original = first[id] else {
         first[id] = place
         continue
@@ -150,8 +157,8 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
 
   /// Returns the index of the first record with an id that the scope can see.
   private func firstPlace(of id: ProductID, for scope: CustomerScope) -> Int? {
-    guard case .customer(let customer) = scope else { return first[id] }
-    if let place = firstOfCustomer[OwnedID(customer: customer, id: id)] ?? first[id], records[place].statedID != nil,
+    guard case .customer(let customer) = scope else { return first[id] ?? nameless[id] }
+    if let place = firstOfCustomer[OwnedID(customer: customer, id: id)] ?? first[id],
       number(of: place, among: customer) != nil
     {
       return place
@@ -206,7 +213,9 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
 
   private func entry(at place: Int, _ reading: LoanRecord.Reading, for scope: CustomerScope) -> RecordEntry {
     let id = id(at: place, for: scope)
-    if id.type != .unknown, later[id] != nil, let original = firstPlace(of: id, for: scope), original != place {
+    if id.type != .unknown, records[place].statedID != nil, later[id] != nil,
+      let original = firstPlace(of: id, for: scope), original != place
+    {
       return .failure(duplicate(place, of: original, for: scope))
     }
     return read(place, reading, for: scope)
