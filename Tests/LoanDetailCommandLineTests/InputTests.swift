@@ -76,6 +76,15 @@ struct InputTests {
     }
   }
 
+  @Test("may state a size that no memory holds")
+  func statedSize() throws {
+    let pipe = Pipe()
+    pipe.fileHandleForWriting.write(Data("{}".utf8))
+    try pipe.fileHandleForWriting.close()
+    let descriptor = pipe.fileHandleForReading.fileDescriptor
+    #expect(InputFile.content(of: descriptor, size: 1 << 50, atMost: 1 << 51) == Array("{}".utf8))
+  }
+
   @Test(
     "has a name that is kept byte by byte",
     arguments: [

@@ -191,7 +191,8 @@ struct ObjectReaderTests {
   @Test(
     "an empty text says nothing",
     arguments: [
-      JSONValue.string(""), .string(" "), .object([.init("en", .string("")), .init("ru", .string("a"))]),
+      JSONValue.string(""), .string(" "), .string("\u{200B}"), .string(" \u{2060}\u{FEFF}"),
+      .object([.init("en", .string("")), .init("ru", .string("a"))]),
     ])
   func emptyText(value: JSONValue) throws {
     let log = ReadingLog(severityOfUnreadable: .error)

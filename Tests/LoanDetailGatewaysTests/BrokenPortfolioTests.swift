@@ -16,11 +16,12 @@ struct BrokenPortfolioTests {
       ("[]", "p.json: $", "an array of 0", #"an object with "schemaVersion" and "loans""#),
       ("{}", "p.json: $.schemaVersion", "nothing", "1"),
       (#"{"schemaVersion": 2, "loans": []}"#, "p.json: $.schemaVersion", "2", "1"),
-      (#"{"schemaVersion": "1", "loans": []}"#, "p.json: $.schemaVersion", #""1""#, "1"),
+      (#"{"schemaVersion": "1", "loans": []}"#, "p.json: $.schemaVersion", #""9""#, "1"),
       (#"{"schemaVersion": 1}"#, "p.json: $.loans", "nothing", "an array of loans"),
+      (#"{"schemaVersion": 1, "loans": "Ann Orr"}"#, "p.json: $.loans", #""Aaa Aaa""#, "an array of loans"),
       (#"{"schemaVersion": 1, "loans": {}}"#, "p.json: $.loans", "an object", "an array of loans"),
       (
-        #"{"schemaVersion": 1, "asOf": "21.11.2026", "loans": []}"#, "p.json: $.asOf", #""21.11.2026""#,
+        #"{"schemaVersion": 1, "asOf": "21.11.2026", "loans": []}"#, "p.json: $.asOf", #""99.99.9999""#,
         #"a day of the calendar as "YYYY-MM-DD""#
       ),
     ])

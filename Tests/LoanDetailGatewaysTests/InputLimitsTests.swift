@@ -82,6 +82,7 @@ struct InputLimitsTests {
     guard case .failure(let fault) = entries[1] else { return }
     #expect(fault.cause == .badData)
     #expect(fault.diagnostics.first?.path == path)
+    #expect(fault.diagnostics.count == 1, "the value is not reported a second time")
     #expect(fault.diagnostics.first?.message.hasPrefix(message) == true)
   }
 

@@ -82,9 +82,12 @@ struct PrivateScopeTests {
     func parties(_ scope: CustomerScope) throws -> [Party] { try gateway.record(with: id, for: scope).facts.parties }
     let anna = Party(customer: CustomerID(rawValue: "C-1"), role: .borrower, name: "Анна Смирнова")
     let boris = Party(customer: CustomerID(rawValue: "C-2"), role: .guarantor)
-    #expect(try parties(self.anna) == [anna, Party(role: .guarantor), Party(role: .pledgor)])
+    let hiddenPledgor = Party(role: .pledgor, isNameWithheld: true)
+    #expect(try parties(self.anna) == [anna, Party(role: .guarantor), hiddenPledgor])
     #expect(
-      try parties(.customer(CustomerID(rawValue: "C-2"))) == [Party(role: .borrower), boris, Party(role: .pledgor)])
+      try parties(.customer(CustomerID(rawValue: "C-2"))) == [
+        Party(role: .borrower, isNameWithheld: true), boris, hiddenPledgor,
+      ])
     #expect(try parties(.allCustomers) == [anna, boris, Party(role: .pledgor, name: "ООО «Ромашка»")])
   }
 }

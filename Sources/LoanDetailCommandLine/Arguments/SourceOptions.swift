@@ -58,13 +58,13 @@ struct SourceOptions: Hashable, Sendable {
 
   static func syntax(for tool: LoanDetailTool) -> [OptionSyntax] {
     [data.syntax, source.syntax, map(for: tool).syntax, customer.syntax, asOf.syntax, deadline.syntax]
-      + LimitOptions.syntax
+      + LimitOptions.records.syntax
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     kind = try arguments[Self.source] ?? .portfolio
     if let data = try arguments[Self.data] { location = .document(InputDocument(data)) }
-    limits = try LimitOptions.limits(arguments)
+    limits = try LimitOptions.records.limits(arguments)
     productTypes = try Self.productTypes(arguments, for: tool)
     scope = try arguments[Self.customer].map { .customer(CustomerID(rawValue: $0)) } ?? .allCustomers
     asOf = try arguments[Self.asOf]

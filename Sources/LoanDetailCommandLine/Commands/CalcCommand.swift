@@ -20,7 +20,7 @@ struct CalcCommand: Command {
       name: name,
       summary: "Calculates schedules, effective rates, day counts and minimum payments for requests on standard input.",
       operands: [.init("KIND", .words(Calculation.allCases.map(\.rawValue)))],
-      options: [OutputOptions.compact.syntax, text.syntax] + OutputOptions.textSyntax + LimitOptions.syntax)
+      options: [OutputOptions.compact.syntax, text.syntax] + OutputOptions.textSyntax + LimitOptions.document.syntax)
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
@@ -35,7 +35,7 @@ struct CalcCommand: Command {
     self.calculation = calculation
     printsText = try arguments[Self.text]
     output = try OutputOptions(arguments, format: printsText ? .text : .json)
-    limits = try LimitOptions.limits(arguments)
+    limits = try LimitOptions.document.limits(arguments)
   }
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {

@@ -13,7 +13,7 @@ struct DiffCommand: Command {
     CommandSyntax(
       name: name, summary: "Prints the patch that turns one rendered screen, as JSON, into another.",
       operands: [.init("OLD", .file), .init("NEW", .file)],
-      options: [OutputOptions.compact.syntax] + LimitOptions.syntax)
+      options: [OutputOptions.compact.syntax] + LimitOptions.document.syntax)
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -26,6 +26,6 @@ struct DiffCommand: Command {
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     (old, new) = try InputDocument.pair(arguments)
     layout = try OutputOptions.layout(arguments)
-    limits = try LimitOptions.limits(arguments)
+    limits = try LimitOptions.document.limits(arguments)
   }
 }

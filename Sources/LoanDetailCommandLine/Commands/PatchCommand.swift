@@ -13,7 +13,7 @@ struct PatchCommand: Command {
     CommandSyntax(
       name: name, summary: "Prints a rendered screen, as JSON, after a patch that \"diff\" made.",
       operands: [.init("OLD", .file), .init("PATCH", .file)],
-      options: [OutputOptions.compact.syntax] + LimitOptions.syntax)
+      options: [OutputOptions.compact.syntax] + LimitOptions.document.syntax)
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -26,6 +26,6 @@ struct PatchCommand: Command {
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     (base, patch) = try InputDocument.pair(arguments)
     layout = try OutputOptions.layout(arguments)
-    limits = try LimitOptions.limits(arguments)
+    limits = try LimitOptions.document.limits(arguments)
   }
 }

@@ -36,11 +36,12 @@ enum InputFile {
 
   /// Returns everything up to the end of a descriptor, or one byte more than the maximum; `nil` if it cannot be read.
   ///
-  /// - Parameter size: the expected size; 0 if it is not known.
+  /// - Parameter size: the expected size; 0 if it is not known. A file may state any size, also one that no memory holds,
+  ///   so only a part of it is reserved.
   static func content(of descriptor: Int32, size: Int = 0, atMost maximum: Int) -> [UInt8]? {
     var all: [UInt8] = []
     // One byte more, so that the end of the file is found without growing.
-    all.reserveCapacity(size + 1)
+    all.reserveCapacity(min(size, maximum, 64 << 20) + 1)
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
     defer { chunk.deallocate() }
     while all.count <= maximum {

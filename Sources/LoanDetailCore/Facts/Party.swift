@@ -15,11 +15,14 @@ public struct Party: Sendable, Hashable {
   public var customer: CustomerID?
   public var role: Role
   public var name: String?
+  /// Whether there is a name that must not be shown.
+  public var isNameWithheld: Bool
 
-  public init(customer: CustomerID? = nil, role: Role, name: String? = nil) {
+  public init(customer: CustomerID? = nil, role: Role, name: String? = nil, isNameWithheld: Bool = false) {
     self.customer = customer
     self.role = role
     self.name = name
+    self.isNameWithheld = isNameWithheld
   }
 }
 
@@ -32,6 +35,8 @@ extension [Party] {
   /// example because the contract itself states it, sets the parties of the record's facts again afterwards.
   func visible(to scope: CustomerScope) -> [Party] {
     guard case .customer(let customer) = scope else { return self }
-    return map { $0.customer == customer ? $0 : Party(role: $0.role) }
+    return map {
+      $0.customer == customer ? $0 : Party(role: $0.role, isNameWithheld: $0.name != nil || $0.isNameWithheld)
+    }
   }
 }

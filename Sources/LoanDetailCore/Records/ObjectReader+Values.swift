@@ -134,5 +134,8 @@ extension Fact {
 }
 
 extension String {
-  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+  /// Whether the text has no visible characters. Screens do not show characters of Unicode's category *format*.
+  fileprivate var isBlank: Bool {
+    unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.generalCategory == .format }
+  }
 }

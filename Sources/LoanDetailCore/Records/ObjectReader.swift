@@ -191,6 +191,7 @@ public final class ObjectReader {
   ) -> Fact<[Value]> {
     let stream = streams[name]
     if let stream, stream.count > log.limits.rows {
+      leaveUnread([name])
       return exceeded(.rows, .array([]), of: name, found: "an array of \(stream.count)")
     }
     return fact(name, expected: "an array of objects") { value in

@@ -18,12 +18,15 @@ struct PortfolioDocument: Sendable {
   init(
     reading source: SourceBytes, name: String, prefix: String = "", limits: InputLimits
   ) throws(GatewayError) {
-    func unexpected(_ member: String?, _ found: JSONValue?, expected: String) -> GatewayError {
+    // A message never quotes a text: anything may stand in the wrong place, also what is private.
+    func unexpected(
+      _ member: String?, _ value: JSONValue?, found: String? = nil, expected: String
+    ) -> GatewayError {
       .malformed(
         Diagnostic(
           id: "source.unexpected-form", severity: .error,
           path: "\(name): \(member.map { "$.\($0)" } ?? "$")", summary: "The source is not a portfolio.",
-          found: (member == nil ? found?.shape : found?.summary) ?? "nothing", expected: expected))
+          found: found ?? value?.shape ?? "nothing", expected: expected))
     }
     try source.check(limits, name: name)
     let (value, heads, count) = try Self.outline(of: source, name: name, limits)
@@ -33,8 +36,9 @@ struct PortfolioDocument: Sendable {
     guard case .object = value, let reader = ObjectReader(value, at: root, log: log) else {
       throw unexpected(nil, value, expected: "an object with \"schemaVersion\" and \"loans\"")
     }
-    guard reader.value("schemaVersion")?.wholeNumber == 1 else {
-      throw unexpected("schemaVersion", reader.value("schemaVersion"), expected: "1")
+    let version = reader.value("schemaVersion")
+    guard version?.wholeNumber == 1 else {
+      throw unexpected("schemaVersion", version, found: version?.wholeNumber.map { "\($0)" }, expected: "1")
     }
     switch reader.date("asOf") {
     case .known(let day, _, _): asOf = day

@@ -97,7 +97,10 @@ struct PortfolioRecord {
     let parties = loan.objects("parties") { party -> Party? in
       let customer = party.nonEmptyText("customer").value
       guard let role = party.required("role", party.name("role", among: Party.Role.named)) else { return nil }
-      return Party(customer: customer.map(CustomerID.init), role: role, name: party.text("name").value)
+      let name = party.text("name")
+      return Party(
+        customer: customer.map(CustomerID.init), role: role, name: name.value,
+        isNameWithheld: name == .absent(.withheld))
     }
     guard let parties = loan.required("parties", parties) else { return [] }
     if loan.value("parties") == .array([]) {

@@ -1,7 +1,9 @@
+import LoanDetailCore
 import LoanDetailEngine
 import Synchronization
 
-/// Calls a product's code. Each call has a deadline, also a call that blocks its thread.
+/// Calls a product's code. Each call has a deadline, also a call that blocks its thread. Unlike in the engine, local work
+/// counts: the product's initializer runs in it, and it might not end.
 ///
 /// After a call without an answer nothing is called any more: a second call would only wait as long again. What the kit
 /// could not see then is no fault of the product.
@@ -29,7 +31,9 @@ final class ProductCalls: Sendable {
   ) async throws -> Answer {
     guard isAnswered else { throw NoAnswer() }
     do {
-      return try await Deadline(of: deadline, on: ContinuousClock()).answer(on: executor, to: body)
+      return try await Deadline(of: deadline, on: ContinuousClock()).answer(on: executor) {
+        try await LocalWork.$meter.withValue(nil) { try await body() }
+      }
     } catch is DeadlinePassed {
       throw miss(call, at: place)
     }

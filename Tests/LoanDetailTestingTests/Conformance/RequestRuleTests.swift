@@ -126,6 +126,13 @@ struct RequestRuleTests {
       }
     })
     #expect(await hasty(choosy) == ["teapot: `allProducts(for:)`" + message])
+    let slowInitializer = odd(details: { usual, id, scope in
+      try await usual.gateway.product(by: id, for: scope) { record in
+        Self.block()
+        return Teapot(record: record, habits: usual.habits)
+      }
+    })
+    #expect(await hasty(slowInitializer) == ["teapot:1: `productWithDetails(by:for:)`" + message])
   }
 
   @Test("takes a list that throws for one fault")
