@@ -17,8 +17,8 @@
 ///
 /// Amounts are left alone: neither groups of three nor decimals nor unbroken digits before decimals are a card or an
 /// account; but 16 to 19 unbroken digits with a valid check digit are a card also before decimals. Telephone numbers
-/// after a plus sign, days, and years in a row are left alone too. Digits of every script count; invisible characters do
-/// not interrupt a number.
+/// after a plus sign, days, and years in a row are left alone too. Digits of every script count; invisible characters
+/// do not interrupt a number.
 package struct NumberMask: Sendable, Hashable {
   /// How the record's own numbers are written, by their letters and digits; all folded.
   private let own: [[UInt32]: Set<[UInt32]>]
