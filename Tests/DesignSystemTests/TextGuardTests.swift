@@ -10,8 +10,7 @@ struct TextGuardTests {
   private static let items: [Item] = {
     let row = Row(id: "row", label: card, value: .text(card), caption: card)
     let money = MoneyValue(minorUnits: 500, currency: "GBP", text: card, spoken: card)
-    let day = DateValue(iso: "2026-12-05", text: card, spoken: card)
-    let percent = PercentValue(value: "11.5", text: card, spoken: card)
+    let day = DateValue(iso: "2026-12-05", text: "5 December", spoken: "5 December")
     return [
       .header(
         Header(
@@ -42,7 +41,7 @@ struct TextGuardTests {
       .table(
         Table(
           id: "table", title: card, columns: [.init(id: "c", title: card)],
-          rows: [TableRow(id: "r", cells: [.text(card), .date(day), .percent(percent), .money(money), nil])])),
+          rows: [TableRow(id: "r", cells: [.text(card), .date(day), .money(money), nil])])),
       .chips(ChipGroup(id: "chips", label: card, chips: [.init(id: "chip", text: card)])),
       .note(Note(id: "note", text: card, spoken: card)),
       .divider(Divider(id: "divider")),
@@ -51,7 +50,7 @@ struct TextGuardTests {
           id: "custom", kind: "teapot:lid", accessibilityLabel: card,
           payload: [
             .init("text", .value(.text(card))),
-            .init("list", .list([.object([.init("inner", .value(.percent(percent)))])])),
+            .init("list", .list([.object([.init("inner", .value(.money(money)))])])),
           ], fallback: .row(row))),
     ]
   }()
@@ -84,6 +83,28 @@ struct TextGuardTests {
       spoken: "4111111111111111 rials")
     let item = Item.amount(Amount(id: "a", label: "You owe", money: money))
     #expect(texts(item) == item)
+  }
+
+  @Test("a rate or a day is no number, but loses invisible characters; so does an amount")
+  func typedValues() {
+    func values(_ text: String) -> [Value] {
+      [
+        .percent(PercentValue(value: "11.5", text: text, spoken: text)),
+        .date(DateValue(iso: "2026-12-05", text: text, spoken: text)),
+      ]
+    }
+    func row(_ value: Value) -> Item { .row(Row(id: "row", label: "Rate", value: value)) }
+    for text in ["11.4532015112830366\u{A0}%", "4111 1111 1111 1111 %"] {
+      for value in values(text) { #expect(texts(row(value)) == row(value)) }
+      for (hidden, shown) in zip(values(text + "\u{200B}\u{AD}!"), values(text + "!")) {
+        #expect(texts(row(hidden)) == row(shown))
+        #expect(TextGuard(masking: nil)(row(hidden)) == row(shown))
+      }
+    }
+    func money(_ spoken: String) -> Value {
+      .money(MoneyValue(minorUnits: 1150, currency: "GBP", text: "11.50", spoken: spoken))
+    }
+    #expect(texts(row(money("eleven\u{200B} pounds"))) == row(money("eleven pounds")))
   }
 
   @Test("an integer of a payload that is a card's number breaks its kind")

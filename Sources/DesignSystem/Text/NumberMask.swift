@@ -4,32 +4,61 @@
 /// | --- | --- |
 /// | card | 13 to 19 digits with a valid Luhn check digit: unbroken, one by one, or in groups of 4 to 6 |
 /// | account | 20 digits: unbroken, one by one, or grouped as `40817 810 0 12345678901` or in fours or fives |
-/// | IBAN | 15 to 34 letters and digits, the first two a country, with valid check digits; spaces anywhere |
-/// | vehicle | 17 letters and digits of a VIN, the last four digits; its check digit is not required, because most of the world does not use it |
-/// | contract | at least five digits after №, No., *contract* or *договор*; also every number of the record itself, by its value |
+/// | IBAN | 15 to 34 letters and digits with valid check digits, at least five digits; spaces and dots anywhere |
+/// | vehicle | 17 letters and digits, of which the last four are digits |
+/// | contract | at least five digits after №, N°, No. or #; or a letter and at least five digits after *contract* |
 ///
-/// Amounts are left alone: neither groups of three nor digits before decimals are a card or an account. So are telephone
-/// numbers after a plus sign and days. Digits of every script count; invisible characters do not interrupt a number.
+/// The check digit of a vehicle is not required, because most of the world does not use it. *Agreement*, *договор* and
+/// *контракт* in all their forms count as *contract*.
+///
+/// The record's own numbers have at least five letters and digits. They are masked whatever separates their parts, but:
+/// - fewer than 13 digits and no letter: only in one piece, or written as in the record; never as a part of a decimal;
+/// - up to 8 letters and digits: not across spaces, unless the record has them.
+///
+/// Amounts are left alone: neither groups of three nor decimals nor unbroken digits before decimals are a card or an
+/// account; but 16 to 19 unbroken digits with a valid check digit are a card also before decimals. Telephone numbers
+/// after a plus sign, days, and years in a row are left alone too. Digits of every script count; invisible characters
+/// do not interrupt a number.
 package struct NumberMask: Sendable, Hashable {
-  /// The record's own numbers: letters and digits, folded.
-  private let own: Set<[UInt32]>
+  /// How the record's own numbers are written, by their letters and digits; all folded.
+  private let own: [[UInt32]: Set<[UInt32]>]
   private let ownLengths: [Int]
-  /// For a quick look at a text: five digits in a row of each own number; `nil` if some number has fewer.
-  let ownDigits: [UInt32]?
+  /// For a quick look at a text: the first digits of each own number; `nil` if a text must be searched for them.
+  let ownDigits: [Digits]?
+  /// No text with fewer digits has a number.
+  let fewestDigits: Int
+  /// The fewest digits of a number that is known by its look.
+  static let fewestDigitsOfLook = 5
   /// Shorter numbers may occur by chance.
   private static let shortestOwn = 5
   private static let longestOwn = 64
 
+  /// Up to five digits in a row.
+  struct Digits: Hashable {
+    let value, modulus: UInt32
+  }
+
   /// Creates a mask for numbers of a known look, and for these numbers whatever they look like.
   package init(_ numbers: [String] = []) {
-    own = Set(
-      numbers.lazy.map { TextSigns($0).signs.filter { $0.kind == .digit || $0.kind == .letter }.map(Self.code) }
-        .filter { (Self.shortestOwn...Self.longestOwn).contains($0.count) })
-    ownLengths = Set(own.map(\.count)).sorted(by: >)
-    let digits = own.map { $0.lazy.filter { (48...57).contains($0) }.prefix(5).map { $0 - 48 } }
+    var own: [[UInt32]: Set<[UInt32]>] = [:]
+    for number in numbers {
+      let signs = TextSigns(number)
+      let places = signs.signs.indices.filter(signs.isLetterOrDigit)
+      guard (Self.shortestOwn...Self.longestOwn).contains(places.count), let first = places.first,
+        let last = places.last
+      else { continue }
+      own[places.map { Self.code(of: signs[$0]) }, default: []].insert(Self.codes(of: signs, in: first..<last + 1))
+    }
+    self.own = own
+    ownLengths = Set(own.keys.map(\.count)).sorted(by: >)
+    let digits = own.keys.map { $0.filter(Self.isDigit).prefix(5).map { $0 - 48 } }
+    fewestDigits = min(Self.fewestDigitsOfLook, digits.map(\.count).min() ?? .max)
     ownDigits =
-      digits.contains { $0.count < 5 } || digits.count > 16
-      ? nil : digits.map { $0.reduce(0) { $0 * 10 + $1 } }
+      digits.contains([]) || digits.count > 16
+      ? nil
+      : digits.map {
+        $0.reduce(Digits(value: 0, modulus: 1)) { Digits(value: $0.value * 10 + $1, modulus: $0.modulus * 10) }
+      }
   }
 
   /// Two dots and the last four letters or digits; for 5...8 letters or digits the last two, for fewer none.
@@ -54,7 +83,7 @@ package struct NumberMask: Sendable, Hashable {
     var copied = 0
     var index = 0
     while index < signs.count {
-      guard signs.isLetterOrDigit(index) || signs[index].code == 0x2116, let number = number(in: signs, at: index)
+      guard signs.isLetterOrDigit(index) || signs.isNumberSign(index), let number = number(in: signs, at: index)
       else {
         index += 1
         continue
@@ -70,17 +99,21 @@ package struct NumberMask: Sendable, Hashable {
 
   /// The number that begins at an index, or right after the marker that does.
   private func number(in signs: TextSigns, at index: Int) -> Range<Int>? {
-    let beginsKind = signs.kind(at: index - 1) != signs.kind(at: index)
+    let isNumberSign = signs.isNumberSign(index)
+    let beginsKind = !isNumberSign && signs.kind(at: index - 1) != signs.kind(at: index)
     if beginsKind, let end = endOfOwnNumber(in: signs, at: index) { return index..<end }
-    if !signs.isLetterOrDigit(index - 1) {
+    if isNumberSign || !signs.isLetterOrDigit(index - 1) {
       if let end = signs.endOfIBAN(at: index) ?? signs.endOfVIN(at: index) { return index..<end }
-      if let contract = signs.contract(at: index) { return contract }
+      if let contract = signs.contract(at: index) {
+        let ownEnd = endOfOwnNumber(in: signs, at: contract.lowerBound) ?? 0
+        return contract.lowerBound..<max(contract.upperBound, ownEnd)
+      }
     }
     guard beginsKind, signs.isDigit(index) else { return nil }
     return signs.endOfCardOrAccount(at: index).map { index..<$0 }
   }
 
-  /// The end of one of the record's own numbers that begins at an index. Separators inside a number may differ.
+  /// The end of one of the record's own numbers that begins at an index.
   private func endOfOwnNumber(in signs: TextSigns, at index: Int) -> Int? {
     guard let longest = ownLengths.first else { return nil }
     var (found, ends) = ([UInt32](), [Int]())
@@ -97,15 +130,26 @@ package struct NumberMask: Sendable, Hashable {
     }
     for length in ownLengths where length <= found.count {
       let end = ends[length - 1]
-      guard !signs.isLetterOrDigit(end) || signs.kind(at: end) != signs.kind(at: end - 1) else { continue }
-      // Of a short number, such as 12345, only one piece: 12 345 may be an amount.
-      if length <= 8, signs.hasSpace(in: index..<end) || signs.isDecimal(at: end) { continue }
-      if own.contains(Array(found[..<length])) { return end }
+      guard !signs.isLetterOrDigit(end) || signs.kind(at: end) != signs.kind(at: end - 1),
+        let written = own[Array(found[..<length])]
+      else { continue }
+      let isAsWritten = written.contains(Self.codes(of: signs, in: index..<end))
+      // Other separators would make an amount or a day of it.
+      if length < 13, found[..<length].allSatisfy(Self.isDigit) {
+        if signs.isPartOfDecimal(index..<end) || !isAsWritten && end - index > length { continue }
+      } else if length <= 8, !isAsWritten, signs.hasSpace(in: index..<end) {
+        continue
+      }
+      return end
     }
     return nil
   }
 
+  private static func isDigit(_ code: UInt32) -> Bool { (48...57).contains(code) }
+
   private static func code(of sign: TextSigns.Sign) -> UInt32 { sign.kind == .digit ? sign.code + 48 : sign.code }
+
+  private static func codes(of signs: TextSigns, in range: Range<Int>) -> [UInt32] { signs.signs[range].map(code) }
 }
 
 extension String {

@@ -83,8 +83,8 @@ extension MoneyValue: GuardedTexts {
 extension DateValue: GuardedTexts {
   func changed(by texts: TextGuard) -> DateValue? {
     texts.editing(self) {
-      $1.set(&$0.text, texts.changed(text, stating: 0))
-      $1.set(&$0.spoken, texts.changed(spoken, stating: 0))
+      $1.set(&$0.text, texts.withoutFormat(text))
+      $1.set(&$0.spoken, texts.withoutFormat(spoken))
     }
   }
 }
@@ -92,8 +92,8 @@ extension DateValue: GuardedTexts {
 extension PercentValue: GuardedTexts {
   func changed(by texts: TextGuard) -> PercentValue? {
     texts.editing(self) {
-      $1.set(&$0.text, texts.changed(text, stating: 0))
-      $1.set(&$0.spoken, texts.changed(spoken, stating: 0))
+      $1.set(&$0.text, texts.withoutFormat(text))
+      $1.set(&$0.spoken, texts.withoutFormat(spoken))
     }
   }
 }

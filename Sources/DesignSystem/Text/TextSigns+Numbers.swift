@@ -2,6 +2,7 @@
 extension TextSigns {
   /// The end of a card or account number whose first digit is at an index.
   func endOfCardOrAccount(at index: Int) -> Int? {
+    if isAfterDecimalPoint(index) { return nil }
     var groups: [Range<Int>] = []
     var (start, digits) = (index, 0)
     while groups.count < 20, digits <= 20, isDigit(start) {
@@ -23,12 +24,12 @@ extension TextSigns {
     let total = lengths.reduce(0, +)
     guard (13...20).contains(total) else { return false }
     let isOneByOne = lengths.allSatisfy { $0 == 1 }
-    // Digits before decimals are an amount.
-    if lengths.count == 1, isDecimal(at: groups[0].upperBound) { return false }
+    // Digits before decimals are an amount, unless they are as long as most card numbers.
+    if lengths.count == 1, !(16...19).contains(total), isDecimal(at: groups[0].upperBound) { return false }
+    // Years in a row are no number.
+    if groups.allSatisfy(isYear) { return false }
     if total == 20 { return isOneByOne || Self.accountGroups.contains(lengths) }
-    guard isOneByOne || Self.areCardGroups(lengths), hasValidCheckDigit(groups) else { return false }
-    // Four years in a row are no card.
-    return !groups.allSatisfy(isYear)
+    return (isOneByOne || Self.areCardGroups(lengths)) && hasValidCheckDigit(groups)
   }
 
   private func isYear(_ group: Range<Int>) -> Bool {
@@ -58,8 +59,19 @@ extension TextSigns {
 
   /// Whether a decimal separator with one to three digits follows.
   func isDecimal(at index: Int) -> Bool {
-    guard index < count, self[index].code == 0x2E || self[index].code == 0x2C else { return false }
-    return (1...3).contains(endOfDigits(from: index + 1) - index - 1)
+    isDecimalPoint(index) && (1...3).contains(endOfDigits(from: index + 1) - index - 1)
+  }
+
+  /// Whether digits at an index are decimals.
+  private func isAfterDecimalPoint(_ index: Int) -> Bool { isDecimalPoint(index - 1) && isDigit(index - 2) }
+
+  /// Whether digits have decimals, or are such.
+  func isPartOfDecimal(_ range: Range<Int>) -> Bool {
+    isAfterDecimalPoint(range.lowerBound) || isDecimalPoint(range.upperBound) && isDigit(range.upperBound + 1)
+  }
+
+  private func isDecimalPoint(_ index: Int) -> Bool {
+    kind(at: index) == .point && (self[index].code == 0x2E || self[index].code == 0x2C)
   }
 
   func hasSpace(in range: Range<Int>) -> Bool {
@@ -69,8 +81,13 @@ extension TextSigns {
   /// The end of up to three separators in a row.
   private func endOfGap(from index: Int) -> Int {
     var end = index
-    while end < index + 3, kind(at: end) == .gap || kind(at: end) == .point, self[end].code != 0x2C { end += 1 }
+    while end < index + 3, isSeparator(end) { end += 1 }
     return end
+  }
+
+  /// Whether a character may part a number; a comma may not, because it parts numbers.
+  private func isSeparator(_ index: Int) -> Bool {
+    kind(at: index) == .gap || kind(at: index) == .point && self[index].code != 0x2C
   }
 
   /// The end of an IBAN (ISO 13616) that begins at an index.
@@ -83,16 +100,17 @@ extension TextSigns {
         places.append(place)
         if !isLetterOrDigit(place + 1) { ends.append(places.count) }
         place += 1
-      } else if kind(at: place) == .gap, isLetterOrDigit(place + 1) {
+      } else if isSeparator(place), isLetterOrDigit(place + 1) {
         place += 1
       } else {
         break
       }
     }
-    return ends.last { $0 >= 15 && hasValidIBANCheck(places[..<$0]) }.map { places[$0 - 1] + 1 }
+    return ends.last { $0 >= 15 && isIBAN(places[..<$0]) }.map { places[$0 - 1] + 1 }
   }
 
-  private func hasValidIBANCheck(_ places: ArraySlice<Int>) -> Bool {
+  private func isIBAN(_ places: ArraySlice<Int>) -> Bool {
+    guard places.count(where: isDigit) >= NumberMask.fewestDigitsOfLook else { return false }
     let moved = places.dropFirst(4) + places.prefix(4)
     var rest: UInt32 = 0
     for place in moved {
@@ -117,38 +135,43 @@ extension TextSigns {
 
   /// The number of a contract after the marker that begins at an index.
   func contract(at index: Int) -> Range<Int>? {
-    guard var place = endOfMarker(at: index) else { return nil }
-    for _ in 0..<2 {
-      place = endOfPunctuation(from: place)
-      if let end = endOfMarker(at: place) ?? endOfLink(at: place) { place = end }
-    }
-    place = endOfPunctuation(from: place)
+    guard let (markerEnd, needsLetter) = endOfMarker(at: index) else { return nil }
+    let place = endOfPunctuation(from: markerEnd)
     var end = endOfToken(from: place)
     while end > place, end < count, [0x2D, 0x2E, 0x2F, 0x5F].contains(self[end].code), isLetterOrDigit(end + 1) {
       end = endOfToken(from: end + 1)
     }
-    guard (place..<end).filter(isDigit).count >= 5, !isDayOrAmount(place..<end) else { return nil }
-    return place..<end
+    let number = place..<end
+    guard number.count(where: isDigit) >= NumberMask.fewestDigitsOfLook, !isDayOrAmount(number),
+      !needsLetter || number.contains(where: { kind(at: $0) == .letter })
+    else { return nil }
+    return number
   }
 
-  /// The end of №, No, N°, or of a word for a contract in any of its forms.
-  private func endOfMarker(at index: Int) -> Int? {
+  /// Whether a character is № or #.
+  func isNumberSign(_ index: Int) -> Bool {
+    kind(at: index) == .other && index < count && [0x2116, 0x23].contains(self[index].code)
+  }
+
+  /// The end of №, #, No., N°, or of a word for a contract in any of its forms. An amount or years may follow
+  /// such a word; so its number needs a letter.
+  private func endOfMarker(at index: Int) -> (end: Int, needsLetter: Bool)? {
     guard index < count else { return nil }
-    if self[index].code == 0x2116 { return index + 1 }
+    if isNumberSign(index) { return (index + 1, false) }
     let end = endOfToken(from: index)
-    if begins(with: "NO", at: index), end == index + 2 { return end }
+    if begins(with: "NO.", at: index) { return (index + 3, false) }
     if begins(with: "N", at: index), end < count, end == index + 1, [0xB0, 0xBA].contains(self[end].code) {
-      return end + 1
+      return (end + 1, false)
     }
-    return ["CONTRACT", "AGREEMENT", "ДОГОВОР", "КОНТРАКТ"].contains { begins(with: $0, at: index) } ? end : nil
-  }
-
-  private func endOfLink(at index: Int) -> Int? {
-    let end = endOfToken(from: index)
-    return ["NUMBER", "NR", "НОМЕР", "ЗАЙМА", "КРЕДИТА"].contains {
-      $0.unicodeScalars.count == end - index && begins(with: $0, at: index)
+    guard ["CONTRACT", "AGREEMENT", "ДОГОВОР", "КОНТРАКТ"].contains(where: { begins(with: $0, at: index) }) else {
+      return nil
     }
-      ? end : nil
+    let next = endOfPunctuation(from: end)
+    func isNext(_ word: String) -> Bool {
+      begins(with: word, at: next) && endOfToken(from: next) == next + word.unicodeScalars.count
+    }
+    let link = ["NUMBER", "NR", "НОМЕР", "ЗАЙМА", "КРЕДИТА"].first(where: isNext)
+    return (link.map { next + $0.unicodeScalars.count } ?? end, true)
   }
 
   private func begins(with word: String, at index: Int) -> Bool {
@@ -159,14 +182,15 @@ extension TextSigns {
 
   private func endOfPunctuation(from index: Int) -> Int {
     var end = index
-    while end < min(count, index + 4), self[end].kind != .digit, self[end].kind != .letter, self[end].code != 0x2116 {
+    while end < min(count, index + 4), self[end].kind != .digit, self[end].kind != .letter, !isNumberSign(end) {
       end += 1
     }
     return end
   }
 
-  /// Whether digits are a day such as 21.11.2026 or 2026-11-21, or an amount such as 300000.00.
-  private func isDayOrAmount(_ range: Range<Int>) -> Bool {
+  /// Whether digits are a day such as 21.11.2026, 21.11.2026г or 2026-11-21, or an amount such as 300000.00.
+  private func isDayOrAmount(_ token: Range<Int>) -> Bool {
+    let range = token.lowerBound..<(token.last(where: isDigit) ?? token.lowerBound - 1) + 1
     guard !range.contains(where: { kind(at: $0) == .letter }) else { return false }
     let lengths = signs[range].split(omittingEmptySubsequences: false) { $0.kind != .digit }.map(\.count)
     switch lengths.count {

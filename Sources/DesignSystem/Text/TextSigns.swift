@@ -9,7 +9,7 @@ struct TextSigns {
       case digit, letter
       /// White space, or a hyphen of any kind.
       case gap
-      /// A dot, a comma, a slash or an underscore.
+      /// A dot, also in the middle, a comma, a slash or an underscore.
       case point
       case other
     }
@@ -68,7 +68,7 @@ struct TextSigns {
     case "А"..."Я": return (.letter, folded(scalar.value))
     case "ё", "Ё": return (.letter, folded(0x415))
     case " ", "-", "\t", "\n", "\r": return (.gap, scalar.value)
-    case ".", ",", "/", "_": return (.point, scalar.value)
+    case ".", ",", "/", "_", "\u{B7}": return (.point, scalar.value)
     case "\0"..."\u{7F}": return (.other, scalar.value)
     default: break
     }
