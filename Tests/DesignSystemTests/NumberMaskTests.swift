@@ -8,6 +8,7 @@ struct NumberMaskTests {
     "cards, accounts, IBANs, vehicles and contracts keep their last four letters or digits",
     arguments: [
       ("card 4111 1111 1111 1111 12/26", "card •• 1111 12/26"),
+      ("4276\u{B}1234\u{85}1234    1231", "•• 1231"), ("DE89  3704\n\n0044 \u{0} 0532  0130  00", "•• 3000"),
       ("4111111111111111, 5500-0000-0000-0004", "•• 1111, •• 0004"),
       ("4111\u{A0}1111\u{202F}1111\u{2011}1111", "•• 1111"),
       ("378282246310005 and 3782 822463 10005", "•• 0005 and •• 0005"),

@@ -39,7 +39,7 @@ struct TextGlance {
           if byte | 0x20 == 0x6E { readN(at: index, of: utf8) }
         // - . / _
         case 0x2D, 0x2E, 0x2F, 0x5F: isAfterLetter = false
-        case 0x09, 0x0A, 0x0D, 0x20: endPiece()
+        case 0...0x20, 0x7F: endPiece()
         case 0..<0x80:
           chain = 0
           endPiece()

@@ -3,6 +3,7 @@
 /// - Decimal digits of every script count as digits.
 /// - Letters are folded to uppercase, and Cyrillic letters that look like Latin ones to these.
 /// - Joiners, variation selectors and combining marks are skipped: they do not interrupt a number.
+/// - A run of white space and control characters is one space, because text output shows it as one.
 struct TextSigns {
   struct Sign {
     enum Kind: UInt8 {
@@ -29,11 +30,18 @@ struct TextSigns {
     for scalar in text.unicodeScalars {
       let end = start + UTF8.width(scalar)
       if let (kind, code) = Self.meaning(of: scalar) {
-        signs.append(Sign(kind: kind, code: code, start: start, end: end))
+        if code == Self.space, let last = signs.last, last.code == Self.space, last.kind == .gap, kind == .gap {
+          signs[signs.count - 1] = Sign(kind: .gap, code: code, start: last.start, end: end)
+        } else {
+          signs.append(Sign(kind: kind, code: code, start: start, end: end))
+        }
       }
       start = end
     }
   }
+
+  /// The code of all white space.
+  private static let space: UInt32 = 0x20
 
   var count: Int { signs.count }
 
@@ -67,7 +75,8 @@ struct TextSigns {
     case "а"..."я": return (.letter, folded(scalar.value - 32))
     case "А"..."Я": return (.letter, folded(scalar.value))
     case "ё", "Ё": return (.letter, folded(0x415))
-    case " ", "-", "\t", "\n", "\r": return (.gap, scalar.value)
+    case "-": return (.gap, scalar.value)
+    case "\0"..." ", "\u{7F}": return (.gap, space)
     case ".", ",", "/", "_", "\u{B7}": return (.point, scalar.value)
     case "\0"..."\u{7F}": return (.other, scalar.value)
     default: break
@@ -75,7 +84,8 @@ struct TextSigns {
     let properties = scalar.properties
     switch properties.generalCategory {
     case .decimalNumber: return (.digit, UInt32(properties.numericValue ?? 0))
-    case .spaceSeparator, .lineSeparator, .paragraphSeparator, .dashPunctuation: return (.gap, scalar.value)
+    case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control: return (.gap, space)
+    case .dashPunctuation: return (.gap, scalar.value)
     case .nonspacingMark, .enclosingMark, .format: return nil
     case .mathSymbol where scalar == "\u{2212}": return (.gap, scalar.value)
     default: return properties.isAlphabetic ? (.letter, scalar.value) : (.other, scalar.value)
