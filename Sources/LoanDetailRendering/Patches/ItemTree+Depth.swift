@@ -1,6 +1,6 @@
 import LoanDetailJSON
 
-/// No document that is read or made has more than ``JSONParser/maximumDepth`` levels of arrays and objects.
+/// No document that is read or made has more than `JSONParser.maximumDepth` levels of arrays and objects.
 ///
 /// What an operation inserts or sets is checked at once. What it moves may be too deep only until a later operation
 /// moves a part of it elsewhere, so the whole document is checked after the last operation.

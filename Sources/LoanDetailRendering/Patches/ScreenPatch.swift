@@ -64,7 +64,7 @@ public struct ScreenPatch: Sendable, Hashable {
   ///
   /// - Throws: `PatchError` if one of them is not a screen: `headerItem` or `contentItems` is missing, two items have
   ///   the same id, or `etag` is not the hash of the content; or if a document, or the patch as JSON, has more than
-  ///   ``JSONParser/maximumDepth`` levels.
+  ///   `JSONParser.maximumDepth` levels.
   public init(from old: JSONValue, to new: JSONValue) throws(PatchError) {
     let oldTree = try ItemTree(old, as: .base)
     let newTree = try ItemTree(new, as: .target)
@@ -90,7 +90,7 @@ public struct ScreenPatch: Sendable, Hashable {
   /// Returns the document after the patch; `document` itself never changes.
   ///
   /// - Throws: `PatchError` if the patch is for another document, an operation cannot be applied or makes the document
-  ///   deeper than ``JSONParser/maximumDepth``, or the result does not have the ETag `to`.
+  ///   deeper than `JSONParser.maximumDepth`, or the result does not have the ETag `to`.
   public func applied(to document: JSONValue) throws(PatchError) -> JSONValue {
     var tree = try ItemTree(document, as: .base)
     let base = try Self.checkedETag(of: document, as: .base)
