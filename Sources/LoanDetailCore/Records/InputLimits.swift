@@ -11,8 +11,9 @@
 ///
 /// The message about a limit says what was found, the limit, and how to raise it.
 public struct InputLimits: Sendable, Hashable {
-  /// The maximum size of one input in bytes: a file, standard input, a named pipe, the JSON of one record. Reading stops
-  /// there, and the whole input is refused.
+  /// The maximum size of one input in bytes: a file, standard input, a named pipe, the JSON of one record. The whole
+  /// input is refused. The command line stops reading there; a gateway that opens a path checks the size of the file
+  /// before it reads, so give it files and not pipes.
   public var bytes = 4 << 30
   /// The maximum number of records in one input. An input with more is refused.
   public var records = 2_000_000
