@@ -115,8 +115,8 @@ let package = Package(
     module(
       "LoanDetailTesting",
       uses: [
-        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailEngine", "LoanDetailGateways",
-        "LoanDetailRendering", "LoanDetail",
+        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
+        "LoanDetailGateways", "LoanDetailRendering", "LoanDetail",
       ]),
     tests(of: "LoanArithmetic", excluding: ["Cases"]),
     tests(of: "DesignSystem"),
@@ -140,12 +140,15 @@ let package = Package(
     tests(
       of: "LoanDetailCommandLine",
       uses: [
-        "LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
-        "LoanDetailGateways", "LoanDetailRendering", "LoanDetail", "LoanDetailTesting", "InstalledProducts",
+        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections",
+        "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering", "LoanDetail", "LoanDetailTesting",
+        "InstalledProducts",
         "loan-detail",
       ]),
     tests(
-      of: "LoanDetailTesting", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailGateways"]),
+      of: "LoanDetailTesting",
+      uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections", "LoanDetailGateways"]),
+    tests(of: "InstalledProducts", uses: ["LoanDetailTesting"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .executableTarget(name: "ProductScaffold", exclude: ["Templates"], swiftSettings: settings),

@@ -12,9 +12,12 @@
 @_exported public import struct LoanDetailCore.Diagnostic
 @_exported public import enum LoanDetailCore.FaultCause
 @_exported public import enum LoanDetailCore.GatewayError
+@_exported public import struct LoanDetailCore.InputLimits
 @_exported public import struct LoanDetailCore.LoanRecord
 @_exported public import protocol LoanDetailCore.LoanRecordGateway
+@_exported public import enum LoanDetailCore.LocalWork
 @_exported public import struct LoanDetailCore.LocalizedText
+@_exported public import struct LoanDetailCore.PageRequest
 @_exported public import enum LoanDetailCore.ProductError
 @_exported public import struct LoanDetailCore.ProductFault
 @_exported public import struct LoanDetailCore.ProductID
@@ -26,7 +29,6 @@
 @_exported public import struct LoanDetailCore.SummaryPage
 @_exported public import struct LoanDetailCore.SummaryPageRequest
 @_exported public import struct LoanDetailCore.UnknownSummaryCursor
-@_exported public import struct LoanDetailEngine.PageRequest
 @_exported public import struct LoanDetailEngine.ProductReference
 @_exported public import struct LoanDetailEngine.RegistrationError
 @_exported public import struct LoanDetailRendering.JSONRenderer

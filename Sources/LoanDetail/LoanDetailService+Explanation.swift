@@ -36,7 +36,7 @@ extension LoanDetailService {
     let log = RequestLog(.explanation, reference, scope, options)
     return try await log.reporting { () throws(RequestError) in
       let deadline = deadline()
-      let day = try await day(for: reader, by: deadline)
+      let day = try await day(for: reader, scope, by: deadline)
       var provenance = ProvenanceLog()
       var loop = try await open(
         reference, on: screens.first ?? .main, for: scope, reader, day, explainingTo: provenance, by: deadline)

@@ -24,7 +24,7 @@ extension LoanDetailService {
     let log = RequestLog(.list, nil, scope, options)
     return try await log.reporting { () throws(RequestError) in
       let deadline = deadline()
-      let day = try await day(for: reader, by: deadline)
+      let day = try await day(for: reader, scope, by: deadline)
       let strategist = InteractionStrategist(try await registry(scope, by: deadline), scope: scope) { deadline }
       let loop = RequestLoop(strategist, on: .main, in: reader.context(on: day))
       await loop.presenter.didBecomeReady()

@@ -9,11 +9,12 @@ extension LoanDetailService {
   /// Runs the loop until the page of one product is shown. Throws if the reference does not identify a product.
   func open(
     _ reference: ProductReference, on screen: ScreenID, for scope: CustomerScope, _ reader: LoanReader,
-    _ day: CalendarDate, explainingTo provenance: ProvenanceLog? = nil, by deadline: Deadline
+    _ day: CalendarDate, _ page: PageRequest? = nil, explainingTo provenance: ProvenanceLog? = nil,
+    by deadline: Deadline
   ) async throws(RequestError) -> RequestLoop {
     let registry = try await registry(for: reference, scope, by: deadline)
     let strategist = InteractionStrategist(registry, scope: scope) { deadline }
-    let loop = RequestLoop(strategist, on: screen, in: reader.context(on: day, explainingTo: provenance))
+    let loop = RequestLoop(strategist, on: screen, in: reader.context(on: day, page, explainingTo: provenance))
     do {
       try await loop.presenter.didBecomeReady(toShow: reference)
     } catch {
@@ -28,9 +29,11 @@ extension LoanDetailService {
   }
 
   /// The day to show: the reader's day, else the source's day, else today.
-  func day(for reader: LoanReader, by deadline: Deadline) async throws(RequestError) -> CalendarDate {
+  func day(
+    for reader: LoanReader, _ scope: CustomerScope, by deadline: Deadline
+  ) async throws(RequestError) -> CalendarDate {
     if let day = reader.asOf { return day }
-    let ofSource = try await ask(by: deadline) { try await $0.asOf() }
+    let ofSource = try await ask(for: scope, by: deadline) { try await $0.asOf() }
     guard let day = ofSource.flatMap(\.self) ?? options.today() else { throw .unknownDay }
     return day
   }
@@ -43,7 +46,7 @@ extension LoanDetailService {
   ) async throws(RequestError) -> InteractorRegistry {
     guard let source, let plugin = options.pluginForOtherTypes else { return registry }
     if let type = reference?.typed?.type, registry[type] != nil { return registry }
-    let types = try await ask(by: deadline) { try await $0.productTypes(for: scope) } ?? []
+    let types = try await ask(for: scope, by: deadline) { try await $0.productTypes(for: scope) } ?? []
     do {
       return try registry.adding(
         types.filter { registry[$0] == nil }.map { plugin($0).interactor(readingFrom: source) }, on: sourceExecutor)
@@ -54,14 +57,15 @@ extension LoanDetailService {
 
   /// Asks the source a question; returns `nil` if the service has no source.
   func ask<Answer: Sendable>(
-    by deadline: Deadline, _ question: @escaping @Sendable (any LoanRecordGateway) async throws -> Answer
+    for scope: CustomerScope, by deadline: Deadline,
+    _ question: @escaping @Sendable (any LoanRecordGateway) async throws -> Answer
   ) async throws(RequestError) -> Answer? {
     guard let source else { return nil }
     do {
       return try await deadline.answer(on: sourceExecutor) { try await question(source) }
     } catch {
       try checkCancellation()
-      throw RequestError(source: error)
+      throw RequestError(source: (error as? GatewayError).map { $0.visible(to: scope) } ?? error)
     }
   }
 
@@ -71,8 +75,11 @@ extension LoanDetailService {
 }
 
 extension LoanReader {
-  func context(on day: CalendarDate, explainingTo provenance: ProvenanceLog? = nil) -> PresentationContext {
-    PresentationContext(formatter: formatter, asOf: day, revealsNumbers: revealsNumbers, provenance: provenance)
+  func context(
+    on day: CalendarDate, _ page: PageRequest? = nil, explainingTo provenance: ProvenanceLog? = nil
+  ) -> PresentationContext {
+    PresentationContext(
+      formatter: formatter, asOf: day, revealsNumbers: revealsNumbers, provenance: provenance, page: page)
   }
 }
 
@@ -107,6 +114,6 @@ extension LoanDetailService {
   /// They name places in the source: for staff, never for a customer. Requests for screens do not ask for them.
   @concurrent
   public func findings(for scope: CustomerScope) async throws(RequestError) -> [Diagnostic] {
-    try await ask(by: deadline()) { try await $0.diagnostics(for: scope) } ?? []
+    try await ask(for: scope, by: deadline()) { try await $0.diagnostics(for: scope) } ?? []
   }
 }

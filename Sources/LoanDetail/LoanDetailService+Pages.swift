@@ -56,7 +56,7 @@ extension LoanDetailService {
     show: (PagerUpdate) -> Void
   ) async throws(RequestError) {
     let first = deadline()
-    let day = try await day(for: reader, by: first)
+    let day = try await day(for: reader, scope, by: first)
     let registry = try await registry(scope, by: first)
     let strategist = InteractionStrategist(registry, scope: scope, deadline: deadline)
     let loop = RequestLoop(strategist, on: screen, in: reader.context(on: day))

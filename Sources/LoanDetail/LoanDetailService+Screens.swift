@@ -24,7 +24,7 @@ extension LoanDetailService {
     let log = RequestLog(.screen(screen), reference, scope, options)
     return try await log.reporting { () throws(RequestError) in
       let deadline = deadline()
-      let day = try await day(for: reader, by: deadline)
+      let day = try await day(for: reader, scope, by: deadline)
       let current = try await revision(of: reference, for: scope, by: deadline, log)
       let key = current.map {
         SentScreen.Key(product: $0.product, screen: screen, scope: scope, reader: reader.traits, day: day, page: page)
@@ -34,7 +34,7 @@ extension LoanDetailService {
       {
         return .unchanged(eTag: eTag)
       }
-      let loop = try await open(reference, on: screen, for: scope, reader, day, by: deadline)
+      let loop = try await open(reference, on: screen, for: scope, reader, day, page, by: deadline)
       let rendered = try render(loop, for: reader, page, log)
       if let key, let current { sentScreens[key] = SentScreen(revision: current.revision, eTag: rendered.eTag) }
       return try answer(rendered, holding: held, for: reader)
@@ -61,7 +61,7 @@ extension LoanDetailService {
     let log = RequestLog(.event(event.name), reference, scope, options)
     return try await log.reporting { () throws(RequestError) in
       let deadline = deadline()
-      let day = try await day(for: reader, by: deadline)
+      let day = try await day(for: reader, scope, by: deadline)
       let loop = try await open(reference, on: screen, for: scope, reader, day, by: deadline)
       let before = loop.shown(loop.strategist.pages[0])
       if let error = before.error(for: reader) { throw error }

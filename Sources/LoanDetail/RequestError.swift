@@ -81,8 +81,10 @@ extension RequestError {
 }
 
 extension RequestError: CustomStringConvertible {
-  /// The fault in full sentences, for staff.
-  public var description: String {
+  /// The fault in full sentences, for staff. Numbers of cards, accounts and contracts are masked.
+  public var description: String { TextGuard.messages(sentences) }
+
+  private var sentences: String {
     switch self {
     case .notFound(let reference, let near, _):
       let hint = near.isEmpty ? "" : " Near ids: \(near.map(\.description).joined(separator: ", "))."

@@ -51,7 +51,7 @@ public struct LoanDetailTool: Sendable {
   public func runAndExit() async -> Never {
     ThisProcess.removeBrokenLocaleVariables()
     ThisProcess.ignoreClosedPipes()
-    let outcome = await run(Array(CommandLine.arguments.dropFirst()), in: ThisProcess.surroundings)
+    let outcome = await run(ThisProcess.arguments, in: ThisProcess.surroundings)
     ThisProcess.end(with: outcome, of: name)
   }
 }

@@ -47,8 +47,8 @@ struct Modules {
         others: ModuleRule.portable + ["Darwin", "Glibc", "Musl"]),
       "LoanDetailTesting": ModuleRule(
         ours: [
-          "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailEngine",
-          "LoanDetailGateways", "LoanDetailRendering", "LoanDetail",
+          "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections",
+          "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering", "LoanDetail",
         ],
         others: ModuleRule.portable + ["Testing"]),
       "loan-detail": ModuleRule(ours: ["LoanDetailCommandLine", "InstalledProducts"], others: []),

@@ -21,6 +21,13 @@ struct NearMissTests {
     #expect(elapsed < .seconds(1))
   }
 
+  @Test("very long names cost no comparison")
+  func longNames() {
+    let (one, other) = (String(repeating: "x", count: 65), String(repeating: "x", count: 64))
+    #expect(NearMiss.nearest(to: one, among: [one, other]) == [])
+    #expect(NearMiss.nearest(to: other, among: [one, other]) == [other])
+  }
+
   @Test("nothing is suggested for something else altogether", arguments: ["kitchen", "x", ""])
   func suggestsNothingElse(written: String) {
     #expect(NearMiss.suggestion(for: written, among: Self.screens) == nil)

@@ -15,7 +15,7 @@ struct CompareSchemasTests {
   }
 
   private func compare(_ operands: [String], input: String = "") async -> Run {
-    let surroundings = Surroundings(variables: [:], today: nil, readInput: { Array(input.utf8) })
+    let surroundings = Surroundings(variables: [:], today: nil, readInput: { _ in Array(input.utf8) })
     return Run(await MadeUpProducts.tool.run(["compare-schemas"] + operands, in: surroundings))
   }
 

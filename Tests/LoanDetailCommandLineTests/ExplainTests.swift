@@ -66,21 +66,6 @@ struct ExplainTests {
       wrongScreen.errors.contains("error: The product has no item \"schedule.payment.31\" on the screen \"main\"."))
   }
 
-  @Test("knows the sources of every node of the samples")
-  func everyNode() async throws {
-    var (nodes, resolved) = (0, 0)
-    for plugin in InstalledProducts.all {
-      for screen in try await explainedScreens(of: plugin, locale: "en_US") {
-        for node in screen.explanation.nodes {
-          #expect(!node.sources.isEmpty, "\(screen.product?.id ?? "") \(screen.document.screen) \(node.id)")
-          resolved += node.sources.isEmpty ? 0 : 1
-        }
-        nodes += screen.explanation.nodes.count
-      }
-    }
-    print("explain: \(resolved) of \(nodes) nodes of the samples resolved")
-  }
-
   @Test("changes nothing of what is rendered")
   func sameBytes() async throws {
     let plugin = InstalledProducts.all[0]

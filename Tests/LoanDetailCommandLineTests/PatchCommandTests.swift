@@ -67,6 +67,25 @@ final class PatchCommandTests {
     await expect("diff \(good) \(good).gone", 66, "\(good).gone: There is no such file. Check the path.")
   }
 
+  @Test("refuse a patch that nests too deeply, with the operation", arguments: [200, 20_000])
+  func depth(count: Int) async throws {
+    let path = try file("base.json", screen)
+    let operations = (0..<count).map { number in
+      let parent = number == 0 ? "\"list\": \"contentItems\"" : "\"parent\": \"\(number - 1)\", \"list\": \"items\""
+      return "{\"op\": \"insert\", \(parent), \"item\": {\"id\": \"\(number)\", \"items\": []}}"
+    }
+    await expect(
+      "patch \(path) -",
+      input: """
+        {"schemaVersion": 1, "from": "\(try eTag())", "to": "", "operations": [\(operations.joined(separator: ","))]}
+        """,
+      65,
+      """
+      standard input: $.operations[63].item: The operation nests the document too deeply. Found one level more; expected \
+      at most 128 levels of arrays and objects.
+      """)
+  }
+
   @Test("read standard input once")
   func standardInputTwice() async {
     for command in ["diff", "patch"] {

@@ -108,7 +108,7 @@ struct RunTests {
     #expect(bad.code == 65)
     #expect(bad.output.contains("We cannot show this product right now"))
     #expect(bad.errors.hasPrefix("error: "))
-    #expect(bad.errors.contains("$.loans[1].debt.total: The value cannot be read. Found \"much\"; expected"))
+    #expect(bad.errors.contains("$.loans[1].debt.total: The value cannot be read. Found \"aaaa\"; expected"))
     let good = await tool.run("render 1 --data -", input: data)
     #expect(good.code == 0)
     #expect(good.errors == "")
@@ -235,7 +235,7 @@ struct RunTests {
 
   @Test("ends with 66 when standard input cannot be read")
   func unreadableInput() async {
-    let surroundings = Surroundings(variables: [:], today: CalendarDate("2026-11-21"), readInput: { nil })
+    let surroundings = Surroundings(variables: [:], today: CalendarDate("2026-11-21"), readInput: { _ in nil })
     let run = Run(await tool.run(["list", "--data", "-"], in: surroundings))
     #expect(run.code == 66)
     #expect(

@@ -9,7 +9,7 @@ extension LoanDetailTool {
   ) async -> Run {
     let surroundings = Surroundings(
       variables: variables, today: CalendarDate(today), isTerminal: terminalWidth != nil, terminalWidth: terminalWidth,
-      readInput: { Array(input.utf8) })
+      readInput: { _ in Array(input.utf8) })
     return Run(await run(line.split(separator: " ").map(String.init), in: surroundings))
   }
 }

@@ -82,6 +82,19 @@ struct Misuse: Sendable, CustomTestStringConvertible {
       line: "calc schedule --text --compact",
       message: "--compact goes with JSON output only: text has no compact form.", help: " calc"),
     Misuse(
+      line: "diff 1 2 --limit rows=5",
+      message: "--limit takes bytes and a whole number from 1, as in bytes=1000, not \"rows=5\".", help: " diff"),
+    Misuse(
+      line: "patch 1 2 --limit text=5",
+      message: "--limit takes bytes and a whole number from 1, as in bytes=1000, not \"text=5\".", help: " patch"),
+    Misuse(
+      line: "calc schedule --limit records=5",
+      message: "--limit takes bytes and a whole number from 1, as in bytes=1000, not \"records=5\".", help: " calc"),
+    Misuse(
+      line: "compare-schemas 1 2 --limit rows=5",
+      message: "--limit takes bytes and a whole number from 1, as in bytes=1000, not \"rows=5\".",
+      help: " compare-schemas"),
+    Misuse(
       line: "completions zhs", message: "\"completions\" takes bash, zsh or fish, not \"zhs\". Did you mean \"zsh\"?",
       help: " completions"),
     Misuse(

@@ -79,6 +79,29 @@ struct FactRulesTests {
     #expect(facts.headline(on: today) == [.phase(.repaid), .overlay(.overpaid)])
   }
 
+  @Test("cannot read the overdue amount where what is left of a past obligation is too large to be counted")
+  func uncountableRest() throws {
+    var past = Obligation(kind: .instalment)
+    past.due = known(try #require(CalendarDate("2026-11-01")))
+    past.amount = try known(rub("100"))
+    var huge = past
+    huge.amount = try known(rub("90000000000000000.00"))
+    huge.covered = try known(rub("-90000000000000000.00"))
+    var facts = loan()
+    facts.obligations = known([past, huge])
+    guard case .absent(.unreadable) = facts.overdueAmount(on: today) else {
+      Issue.record("The amount is \(facts.overdueAmount(on: today))")
+      return
+    }
+    facts.obligations = known([huge])
+    #expect(facts.isOverdue(on: today))
+    #expect(facts.overdueSince(on: today).value == past.due.value)
+    huge.amount = try known(rub("-90000000000000000.00"))
+    huge.covered = try known(rub("90000000000000000.00"))
+    facts.obligations = known([past, huge])
+    #expect(try facts.overdueAmount(on: today).value == rub("100"), "nothing is left of the other one")
+  }
+
   @Test("state that nothing is overdue only where the source does, for the very day")
   func nothingOverdue() throws {
     var facts = loan()

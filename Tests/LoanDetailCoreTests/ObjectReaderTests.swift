@@ -47,8 +47,8 @@ struct ObjectReaderTests {
     #expect(engine.required("type", engine.text("type")) == nil)
     #expect(reader.group("wheels").text("size") == .notProvided)
     #expect(findings == [])
-    #expect(reader.group("doors").integer("count", in: 1...9) == .absent(.unreadable(#""four""#)))
-    #expect(findings == [#"error $.specifics.doors: The value cannot be read. Found "four"; expected an object."#])
+    #expect(reader.group("doors").integer("count", in: 1...9) == .absent(.unreadable(#""aaaa""#)))
+    #expect(findings == [#"error $.specifics.doors: The value cannot be read. Found "aaaa"; expected an object."#])
   }
 
   @Test("elements that cannot be read are left out and told of, the others stay")
@@ -63,7 +63,7 @@ struct ObjectReaderTests {
     #expect(keys.value == ["k-1", "k-4"])
     #expect(
       findings == [
-        #"error $.specifics.keys[1]: The value cannot be read. Found "k-2"; expected an object."#,
+        #"error $.specifics.keys[1]: The value cannot be read. Found "a-9"; expected an object."#,
         #"error $.specifics.keys[2].id: A value that must be there is missing. Rename "ide" to "id"."#,
         "warning $.specifics.keys[3].idd: The field is not known here and was not read. "
           + #"Found "idd". Did you mean "id"?"#,
@@ -74,7 +74,7 @@ struct ObjectReaderTests {
   func objects() throws {
     let reader = try reader(["engine": .object([.init("power", .number("1"))])])
     #expect(reader.object("engine") { $0.text("power").value } == .absent(.unreadable("an object")))
-    #expect(findings == ["error $.specifics.engine.power: The value cannot be read. Found 1; expected a text."])
+    #expect(findings == ["error $.specifics.engine.power: The value cannot be read. Found 9; expected a text."])
   }
 
   @Test("fields nobody asked for are told of only where the format is ours", arguments: [true, false])
@@ -102,10 +102,17 @@ struct ObjectReaderTests {
     #expect(try reader(["account": .string("1234567890")]).accountNumber("account").value?.revealed == "1234567890")
   }
 
-  @Test("a secret is told of by its shape")
-  func shapes() {
-    #expect(JSONValue.number("40817810099910004312").shape == "a number of length 20")
-    #expect(JSONValue.string("ПК-1").shape == "a text of length 4")
+  @Test(
+    "a value is told of by its shape, also in an interpolation",
+    arguments: [
+      (.number("40817810099910004312"), "a number of length 20"), (.number("-12.50"), "-99.99"),
+      (.string("ПК-1 of Ivan"), #""AA-9 aa Aaaa""#), (.string("٤\u{301}é茶\u{1B}"), #""9aa\u{1B}""#),
+      (.string("4111 1111 1111 1111"), "a text of length 19"), (.string(""), #""""#), (.bool(true), "true"),
+      (.null, "null"), (.array([.string("Ivan")]), "an array of 1"), (.object([.init("Ivan", .null)]), "an object"),
+    ] as [(JSONValue, String)])
+  func shapes(value: JSONValue, shape: String) {
+    #expect(value.shape == shape)
+    #expect("\(value)" == shape)
   }
 
   @Test("what means something when it is left out cannot be stated to be absent")
@@ -118,7 +125,7 @@ struct ObjectReaderTests {
     #expect(
       findings == [
         "error $.specifics.a: The value cannot be read. Found an object; expected a value, or the field left out.",
-        "error $.specifics.d: The value cannot be read. Found 1; expected true or false.",
+        "error $.specifics.d: The value cannot be read. Found 9; expected true or false.",
       ])
     let group = reader.group("e")
     #expect(group.optional("a", group.flag("a")) == nil)
@@ -184,7 +191,8 @@ struct ObjectReaderTests {
   @Test(
     "an empty text says nothing",
     arguments: [
-      JSONValue.string(""), .string(" "), .object([.init("en", .string("")), .init("ru", .string("a"))]),
+      JSONValue.string(""), .string(" "), .string("\u{200B}"), .string(" \u{2060}\u{FEFF}"),
+      .object([.init("en", .string("")), .init("ru", .string("a"))]),
     ])
   func emptyText(value: JSONValue) throws {
     let log = ReadingLog(severityOfUnreadable: .error)

@@ -37,4 +37,7 @@ final class ManualClock: Clock, Sendable {
       state = .over
     }
   }
+
+  /// Stops time again, for the sleeps to come.
+  func stop() { state.withLock { $0 = .still(sleepers: []) } }
 }

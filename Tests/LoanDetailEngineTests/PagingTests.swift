@@ -1,4 +1,5 @@
 import DesignSystem
+import LoanDetailCore
 import LoanDetailEngine
 import Testing
 

@@ -118,7 +118,20 @@ struct FineractScheduleTests {
     let id = ProductID(type: "leasing", id: "5")
     let record = try gateway.record(with: id, for: .customer(CustomerID(rawValue: "9")))
     #expect(record.facts.role(of: record.scope) == .guarantor)
-    #expect(record.facts.parties.map(\.name) == ["Ann", "Declan Browne", "Eve"])
+    #expect(record.facts.parties.map(\.name) == [nil, "Declan Browne", nil])
+    let all = try gateway.record(with: id, for: .allCustomers)
+    #expect(all.facts.parties.map(\.name) == ["Ann", "Declan Browne", "Eve"])
+  }
+
+  @Test("a guarantor whose status cannot be read gets no access", arguments: ["\"false\"", "0", "[]", "{}"])
+  func guarantorOfUnknownStatus(status: String) throws {
+    let text = """
+      {"id": 5, "loanProductId": 1, "clientId": 8, "currency": {"code": "EUR"},
+       "guarantors": [{"guarantorType": {"id": 1}, "entityId": 9, "status": \(status)}]}
+      """
+    let gateway = try FineractPayloads.gateway(JSONParser.parse(Array(text.utf8)))
+    #expect(gateway.productTypes(for: .customer(CustomerID(rawValue: "9"))).isEmpty)
+    #expect(!gateway.productTypes(for: .customer(CustomerID(rawValue: "8"))).isEmpty)
   }
 
   @Test("charges are fees, collateral is security, each in its own currency")

@@ -16,13 +16,18 @@ struct RecordIndexTests {
 
   /// A record that tells when it is read.
   private struct Record: UnreadRecord {
-    let id: ProductID
+    let type: ProductType
+    let statedID: String?
     let customers: [CustomerID]
     let path: String
     let readings: Readings
     var revision: RecordRevision { RecordRevision(rawValue: path) }
 
-    func read(_ reading: LoanRecord.Reading, for scope: CustomerScope) -> RecordEntry {
+    var place: String { path }
+
+    func read(
+      _ reading: LoanRecord.Reading, as id: ProductID, for scope: CustomerScope, at _: String
+    ) -> RecordEntry {
       readings.add("\(reading) \(path)")
       let facts = LoanFacts(currency: .none(decimals: 2), lifecycle: Lifecycle(phase: .active))
       return .success(LoanRecord(id: id, scope: scope, facts: facts, reading: reading, path: path))
@@ -36,8 +41,10 @@ struct RecordIndexTests {
     RecordIndex(
       records.enumerated().map { place, text in
         let words = text.split(separator: " ").map(String.init)
+        let id = id(words[0])
         return Record(
-          id: id(words[0]), customers: words.dropFirst().map(CustomerID.init), path: "\(place)", readings: readings)
+          type: id.type, statedID: id.id, customers: words.dropFirst().map(CustomerID.init), path: "\(place)",
+          readings: readings)
       })
   }
 
@@ -85,15 +92,15 @@ struct RecordIndexTests {
   @Test("of records with one id the first that is seen is the record; the others that are seen are findings")
   func duplicates() throws {
     let index = index("loan:1 C-1", "loan:2 C-1", "loan:1 C-2", "card:1 C-2", "loan:1 C-2 C-1", "loan:1 C-3")
-    let second = #"["4.id"] ["\"1\", as at "#
-    #expect(try list(index, customer("C-1")) == ["0", "1", second + #"0.id"]"#])
-    #expect(try list(index, customer("C-2")) == ["2", second + #"2.id"]"#])
+    let second = #"["loan:1: $.id"] ["\"1\""]"#
+    #expect(try list(index, customer("C-1")) == ["0", "1", second])
+    #expect(try list(index, customer("C-2")) == ["2", second])
     #expect(try list(index, customer("C-3")) == ["5"])
     #expect(try list(index, .allCustomers).count == 5)
 
     let first = try index.record(with: id("loan:1"), for: customer("C-2"))
     #expect(first.path == "2")
-    #expect(first.diagnostics.map(\.path) == ["4.id"])
+    #expect(first.diagnostics.map(\.path) == ["loan:1: $.id"])
     #expect(first.diagnostics.map(\.severity) == [.error])
     #expect(try index.record(with: id("loan:1"), for: customer("C-3")).diagnostics == [])
     #expect(try index.revision(of: id("loan:1"), for: customer("C-3")).rawValue == "5")

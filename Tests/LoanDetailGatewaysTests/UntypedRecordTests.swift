@@ -30,7 +30,7 @@ struct UntypedRecordTests {
     guard case .failure(let fault)? = gateway.records(of: .unknown, for: .allCustomers).first else { return }
     #expect(
       fault.diagnostics.map(\.message) == [
-        #"The value cannot be read. Found "tea pot"; expected a name of Latin letters, digits and hyphens, "#
+        #"The value cannot be read. Found "aaa aaa"; expected a name of Latin letters, digits and hyphens, "#
           + #"a letter first, but not "unknown"."#
       ])
   }

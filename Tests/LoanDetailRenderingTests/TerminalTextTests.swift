@@ -33,6 +33,25 @@ struct TerminalTextTests {
   }
 
   @Test(
+    "a cluster wider than a line is cut between its scalars, and no line is too wide",
+    arguments: [
+      String(repeating: "\u{1100}", count: 30), "a " + String(repeating: "\u{915}\u{94D}", count: 40) + " b",
+      "👩\u{200D}👩\u{200D}👧\u{200D}👦", "z" + String(repeating: "\u{301}", count: 1_000),
+      "x" + String(repeating: "🏽", count: 40), String(repeating: "👩\u{200D}", count: 50),
+      String(repeating: "क\u{93E}", count: 30),
+    ])
+  func wideClusters(text: String) {
+    for width in 1...20 {
+      let lines = TerminalText(text).wrapped(to: width)
+      for line in lines {
+        #expect(line.columns <= width)
+        #expect(line.string.reduce(0) { $0 + DisplayWidth.columns(of: $1) } <= width, "\(line.string)")
+      }
+      if width > 1 { #expect(lines.map(\.string).joined().filter { $0 != " " } == text.filter { $0 != " " }) }
+    }
+  }
+
+  @Test(
     "lines break at spaces and between wide characters, never inside a cluster",
     arguments: [
       ("one two three", 7, ["one two", "three"]),

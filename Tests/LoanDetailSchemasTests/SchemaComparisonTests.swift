@@ -99,6 +99,14 @@ struct SchemaComparisonTests {
     #expect(try changes(#"{"properties": {"title": {}}}"#, #"{"properties": {}}"#).count == 1)
   }
 
+  @Test("shows the invisible characters of a value as their escapes")
+  func invisibleCharacters() throws {
+    #expect(
+      try changes(#"{"title": "a"}"#, "{\"title\": \"\u{202E}a\u{FEFF}\u{E0041}\u{85}\"}") == [
+        #"editorial $: The title was "a" and is "\u202ea\ufeff\udb40\udc41\u0085"."#
+      ])
+  }
+
   @Test("calls the first value where none was allowed an addition")
   func nothing() throws {
     #expect(

@@ -177,6 +177,15 @@ struct SectionsTests {
     #expect(Set(ids).count == ids.count, "\(Dictionary(grouping: ids, by: \.self).filter { $1.count > 1 }.keys)")
   }
 
+  @Test("a name that is withheld is not said to be missing")
+  func withheldName() {
+    var facts = healthyLoan()
+    facts.parties = [Party(role: .borrower, isNameWithheld: true), Party(role: .guarantor)]
+    #expect(
+      flattened(sections(facts).people()).compactMap { if case .row(let row) = $0 { row.label } else { nil } }
+        == ["name not shown", "name not given"])
+  }
+
   @Test("the customer's own role is named where there are several parties")
   func role() {
     var facts = healthyLoan()

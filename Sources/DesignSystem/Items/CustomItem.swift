@@ -72,9 +72,11 @@ public struct CustomItem: Sendable, Hashable {
     self.fallback = fallback
   }
 
-  /// Returns the item with another fallback, which must not be empty.
-  func with(fallback: [Item]) -> CustomItem {
-    CustomItem(id: id, kind: kind, accessibilityLabel: accessibilityLabel, payload: payload, fallback: fallback)
+  /// Returns the item with other contents; `nil` leaves a part as it is. The fallback must not be empty.
+  func with(accessibilityLabel: String? = nil, payload: [Field]? = nil, fallback: [Item]?) -> CustomItem {
+    CustomItem(
+      id: id, kind: kind, accessibilityLabel: accessibilityLabel ?? self.accessibilityLabel,
+      payload: payload ?? self.payload, fallback: fallback ?? self.fallback)
   }
 }
 

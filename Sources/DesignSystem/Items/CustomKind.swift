@@ -46,6 +46,8 @@ public indirect enum PayloadSchema: Sendable, Hashable {
 extension PayloadSchema {
   fileprivate func faults(in payload: CustomItem.Payload, at path: String) -> [String] {
     switch (self, payload) {
+    case (.integer, .integer(let number)) where NumberMask.isCard(number):
+      return ["\(path) looks like the number of a card; expected: a text, which can be masked."]
     case (.text, .value(.text)), (.money, .value(.money)), (.date, .value(.date)), (.percent, .value(.percent)),
       (.integer, .integer), (.flag, .flag):
       return []

@@ -67,6 +67,8 @@ public struct ListPage: Sendable, Hashable {
   public var next: String?
   /// The position of this page in words, such as "Rows 1–20 of 240".
   public var text: String
+  /// Whether a section made only this page, and it begins after the row that the request named.
+  package var isAfterCursor = false
 
   /// The version of the wire format that introduced pages.
   public static let since = 2

@@ -103,15 +103,14 @@ package struct TreeRules {
     guard case .money(let total) = breakdown.total.value else {
       return add(.sum, breakdown.id, "The whole is no amount of money.")
     }
-    var sum: Int64 = 0
+    var sum: Int128 = 0
     for part in breakdown.parts {
       guard case .money(let money) = part.value, money.currency == total.currency else {
         return add(.sum, breakdown.id, "The part \"\(part.id)\" is no amount in \(total.currency).")
       }
-      let (partial, overflow) = sum.addingReportingOverflow(money.minorUnits)
-      if overflow { return add(.sum, breakdown.id, "The parts add up to more than can be counted.") }
-      sum = partial
+      sum += Int128(money.minorUnits)
     }
+    if Int64(exactly: sum) == nil { return add(.sum, breakdown.id, "The parts add up to more than can be counted.") }
     if sum != total.minorUnits {
       add(.sum, breakdown.id, "The parts add up to \(sum) minor units and the whole is \(total.minorUnits).")
     }

@@ -10,22 +10,31 @@ package enum NearMiss {
 
   /// Returns the candidates nearest to a name, the nearest first.
   ///
-  /// Ignores case. A candidate is near if its distance is at most a third of the length of the name.
+  /// Ignores case. A candidate is near if its distance is at most a third of the length of the name. Names of more than
+  /// ``longest`` characters are near to nothing, because the comparison takes quadratic time.
   package static func nearest(to name: String, among candidates: [String], atMost count: Int = 3) -> [String] {
-    let wanted = Array(name.lowercased())
+    guard let wanted = letters(of: name) else { return [] }
     let limit = max(1, wanted.count / 3)
     return
       candidates
       .compactMap { candidate -> (String, Int)? in
-        let letters = Array(candidate.lowercased())
         // The distance is at least the difference of the lengths.
-        guard abs(letters.count - wanted.count) <= limit else { return nil }
+        guard let letters = letters(of: candidate), abs(letters.count - wanted.count) <= limit else { return nil }
         return (candidate, distance(wanted, letters))
       }
       .filter { $0.1 <= limit }
       .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
       .prefix(count)
       .map(\.0)
+  }
+
+  /// The maximum length of a name for which a misspelling is looked for.
+  private static let longest = 64
+
+  /// The letters of a name in lowercase; `nil` if it is too long.
+  private static func letters(of name: String) -> [Character]? {
+    let letters = name.prefix(longest + 1)
+    return letters.count > longest ? nil : Array(letters.lowercased())
   }
 
   /// The optimal string alignment distance: insertions, deletions, substitutions and transpositions of neighbours.

@@ -28,6 +28,7 @@ struct RateEquation: Sendable {
     try Self.check(flows)
     let sorted = Self.inOrder(flows.filter { $0.amount.coefficient != 0 })
     var steps = Steps()
+    var seenOdds: [Fraction: Int] = [:]
     var previous: CashFlow?
     for flow in sorted {
       let amount = DoubleDouble(flow.amount)
@@ -36,7 +37,7 @@ struct RateEquation: Sendable {
         continue
       }
       stepIndices.append(try steps.index(from: previous?.time ?? flow.time, to: flow.time))
-      oddIndices.append(oddIndex(of: flow.odd, after: previous?.odd))
+      oddIndices.append(oddIndex(of: flow.odd, after: previous?.odd, in: &seenOdds))
       amounts.append(amount)
       times.append((times.last ?? 0) + steps.values[stepIndices[stepIndices.count - 1]].high)
       previous = flow
@@ -67,11 +68,13 @@ struct RateEquation: Sendable {
     return keyed.sorted { $0.end == $1.end ? $0.position < $1.position : $0.end < $1.end }.map { flows[$0.position] }
   }
 
-  private mutating func oddIndex(of odd: Fraction, after previous: Fraction?) -> Int {
+  private mutating func oddIndex(
+    of odd: Fraction, after previous: Fraction?, in seen: inout [Fraction: Int]
+  ) -> Int {
     if odd == previous, let last = oddIndices.last { return last }
-    let value = DoubleDouble(odd)
-    if let index = odds.firstIndex(where: { $0.high == value.high && $0.low == value.low }) { return index }
-    odds.append(value)
+    if let index = seen[odd] { return index }
+    seen[odd] = odds.count
+    odds.append(DoubleDouble(odd))
     return odds.count - 1
   }
 

@@ -10,8 +10,16 @@ struct RootFinder {
   /// The force of interest for a rate of about 10^19 percent.
   private static let highestForce = 39.0
   private static let maximumEvaluations = 20_000
+  /// The work allowed in one search: an evaluation costs one unit for each flow, and about 50 for each different time
+  /// between flows.
+  private static let maximumWork = 20_000_000
+  private let allowedEvaluations: Int
 
-  init(equation: RateEquation) { self.equation = equation }
+  init(equation: RateEquation) {
+    self.equation = equation
+    let work = equation.count + 50 * (equation.steps.count + equation.odds.count)
+    allowedEvaluations = min(Self.maximumEvaluations, max(Self.maximumWork / max(work, 1), 200))
+  }
 
   /// Returns the rate of one period with about 28 digits.
   ///
@@ -37,9 +45,9 @@ struct RootFinder {
 
   private mutating func worth(_ force: Double) throws(LoanArithmeticError) -> RateEquation.Worth {
     evaluations += 1
-    guard evaluations <= Self.maximumEvaluations else {
+    guard evaluations <= allowedEvaluations else {
       throw LoanArithmeticError(
-        .notProven, at: .cashFlows, expected: "roots that can be told apart in \(Self.maximumEvaluations) steps")
+        .notProven, at: .cashFlows, expected: "roots that can be told apart in \(allowedEvaluations) steps")
     }
     return equation.worth(force: force)
   }

@@ -2,12 +2,26 @@
 struct Accrual {
   /// The unit of unrounded amounts is 10^-9 of a minor unit.
   static let fine: Int128 = 1_000_000_000
+  /// The unit of carried interest is 10^-18 of a minor unit.
+  static let carried: Int128 = fine * fine
+  /// The number of significant digits of the rate of an interval if the remainder of rounding is carried. With more
+  /// digits, interest just below half a minor unit would become a tie. Source: the published schedules of
+  /// CapSens/loan-creator.
+  private static let carriedRateDigits = 14
 
   /// The time from one due date to the next, and the number of equal periods in it.
   struct Period {
     let start: CalendarDate
     let end: CalendarDate
     let count: Int
+  }
+
+  /// The length of an interval from one due date to the next, without the rate.
+  enum Length: Hashable {
+    /// A number of equal periods.
+    case periods(Int)
+    /// A part of a year, by days.
+    case part(Int, year: Int)
   }
 
   /// The length of one period as a fraction of a year.
@@ -28,7 +42,9 @@ struct Accrual {
   private let stub: Period?
   /// Whether interest accrues at present; false in a payment holiday without interest.
   var isRunning = true
-  /// The remainder of rounding so far, in 10^-9 minor units, if it is carried.
+  /// Whether the rate of an interval is rounded to `carriedRateDigits`.
+  private let roundsRate: Bool
+  /// The remainder of rounding so far, in 10^-18 minor units, if it is carried.
   private var remainder: Int128 = 0
   /// Interest accrued without rounding, in 10^-9 minor units, if the level payment is exact.
   private var unrounded: Int128 = 0
@@ -36,6 +52,7 @@ struct Accrual {
   init(_ terms: ScheduleTerms, _ dates: DueDates?) throws(LoanArithmeticError) {
     percent = terms.annualRatePercent
     (rateDecimals, rule) = (terms.rateDecimals, terms.rounding.rule)
+    roundsRate = terms.rounding == .carry && terms.method != .flat
     keepsUnrounded = terms.levelPayment == .exact && terms.rounding != .display
     if case .days(let count) = terms.accrual, dates != nil {
       (isByDays, convention) = (true, count)
@@ -73,6 +90,7 @@ struct Accrual {
     self.percent = percent
     nominal = try Growth(percent: percent, parts: nominalPart.parts, year: nominalPart.year)
     if let rateDecimals { nominal = try nominal.rounded(toDecimals: rateDecimals, rule) }
+    if roundsRate { nominal = try nominal.rounded(toSignificantDigits: Self.carriedRateDigits) }
   }
 
   /// Returns the interest of a number of whole equal periods.
@@ -96,17 +114,37 @@ struct Accrual {
   }
 
   private func counted(_ start: CalendarDate, _ end: CalendarDate) throws(LoanArithmeticError) -> Growth {
-    let (parts, year) = convention.ratio(start, end, maturity)
-    return try Growth(percent: percent, parts: max(parts, 0), year: year)
+    try growth(of: part(start, end))
   }
 
-  /// Rounds unrounded interest (in 10^-9 minor units) to the minor unit, and adds the carried remainder once it reaches
-  /// a minor unit.
+  private func part(_ start: CalendarDate, _ end: CalendarDate) -> Length {
+    let (parts, year) = convention.ratio(start, end, maturity)
+    return .part(max(parts, 0), year: year)
+  }
+
+  /// Returns the length of an interval between due dates after the first.
+  func length(from start: CalendarDate, to end: CalendarDate, periods: Int) -> Length {
+    isByDays ? start < end ? part(start, end) : .part(0, year: 1) : .periods(start < end ? periods : 0)
+  }
+
+  /// Returns the interest of an interval at the current rate.
+  func growth(of length: Length) throws(LoanArithmeticError) -> Growth {
+    guard isRunning else { return .none }
+    switch length {
+    case .periods(let count): return count > 0 ? try wholePeriod(periods: count) : .none
+    case .part(let parts, let year):
+      let growth = try Growth(percent: percent, parts: parts, year: year)
+      return roundsRate ? try growth.rounded(toSignificantDigits: Self.carriedRateDigits) : growth
+    }
+  }
+
+  /// Rounds unrounded interest (in 10^-18 minor units) to the minor unit, and adds the carried remainder once it
+  /// reaches a minor unit.
   mutating func carrying(_ theoretical: Int128) -> Int128 {
-    let rounded = RoundingRule.halfUp.quotient(theoretical, Self.fine)
-    remainder += theoretical - rounded * Self.fine
-    let whole = remainder / Self.fine
-    remainder -= whole * Self.fine
+    let rounded = RoundingRule.halfUp.quotient(theoretical, Self.carried)
+    remainder += theoretical - rounded * Self.carried
+    let whole = remainder / Self.carried
+    remainder -= whole * Self.carried
     return rounded + whole
   }
 
@@ -129,16 +167,25 @@ extension ScheduleBuilder {
   mutating func accrue(_ growth: Growth) throws(LoanArithmeticError) {
     guard growth.above != 0 else { return }
     var base = terms.method == .flat ? disbursed : balance
+    if terms.method == .flat { try flatInterest.add(growth, on: disbursed / unitsPerMinor) }
     if terms.method == .bulletCapitalising { base += capitalised }
     if terms.rounding == .carry {
       if balance == 0 { shadow?.balance = 0 }
-      var theoretical = try shadow?.accrue(growth)
-      if theoretical == nil { theoretical = try growth.interest(on: base * Accrual.fine, .halfUp) }
-      accrued += accrual.carrying(theoretical ?? 0)
+      accrued += accrual.carrying(try theoreticalInterest(growth, on: base))
     } else {
       accrued = try accrued.plus(growth.interest(on: base, rule))
     }
     guard accrued <= largest else { throw LoanArithmeticError.amountOverflow }
     try accrual.noteUnrounded(base, growth)
+  }
+
+  /// Returns the interest of an interval in 10^-18 minor units.
+  private mutating func theoreticalInterest(
+    _ growth: Growth, on base: Int128
+  ) throws(LoanArithmeticError) -> Int128 {
+    guard let interest = try shadow?.accrue(growth) else {
+      return try growth.interest(on: base * Accrual.carried, .halfUp)
+    }
+    return try interest.times(Accrual.carried / Accrual.fine)
   }
 }

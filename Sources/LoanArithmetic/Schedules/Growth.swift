@@ -25,6 +25,21 @@ struct Growth: Sendable {
     return Growth(above: scaled, below: scale)
   }
 
+  /// Returns the fraction as a decimal with at most this number of significant digits, 1...18, rounded half-up.
+  func rounded(toSignificantDigits digits: Int) throws(LoanArithmeticError) -> Growth {
+    guard above != 0 else { return self }
+    let limit = Int128(powersOfTen[digits])
+    var decimal = Growth(above: RoundingRule.halfUp.quotient(above, below), below: 1)
+    // One more decimal at a time, as long as the digits suffice.
+    while let finer = decimal.below.checkedProduct(10), let scaled = RoundingRule.halfUp.scale(above, finer, below),
+      scaled <= limit
+    {
+      decimal = Growth(above: scaled, below: finer)
+      if scaled == limit { break }
+    }
+    return decimal
+  }
+
   /// Returns the share of `days` in an interval of `length` days.
   func part(_ days: Int, of length: Int) throws(LoanArithmeticError) -> Growth {
     guard let above = above.checkedProduct(Int128(days)), let below = below.checkedProduct(Int128(max(length, 1)))
@@ -36,6 +51,15 @@ struct Growth: Sendable {
   func interest(on amount: Int128, _ rule: RoundingRule) throws(LoanArithmeticError) -> Int128 {
     guard let interest = rule.scale(amount, above, below) else { throw LoanArithmeticError.amountOverflow }
     return interest
+  }
+
+  /// Returns the interest on an amount of zero or more: whole units, and the remainder in parts of `below`.
+  func exactInterest(on amount: Int128) throws(LoanArithmeticError) -> (whole: Int128, remainder: Int128) {
+    let product = amount.magnitude.multipliedFullWidth(by: above.magnitude)
+    guard product.high < below.magnitude else { throw LoanArithmeticError.amountOverflow }
+    let (whole, remainder) = below.magnitude.dividingFullWidth(product)
+    guard let whole = Int128(exactly: whole) else { throw LoanArithmeticError.amountOverflow }
+    return (whole, Int128(remainder))
   }
 
   var wide: DoubleDouble { DoubleDouble(above) / DoubleDouble(below) }

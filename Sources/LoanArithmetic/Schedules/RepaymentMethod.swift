@@ -10,7 +10,8 @@ public enum RepaymentMethod: Sendable, Hashable, CaseIterable {
   case bulletSimple
   /// A single payment at the end, with compound interest.
   case bulletCapitalising
-  /// Level payments, with interest always on the original principal.
+  /// Level payments, with interest always on the original principal. The interest of all rows adds up to the rounded
+  /// interest of the whole term: the last row takes what rounding left.
   case flat
 }
 
@@ -29,6 +30,7 @@ public enum ScheduleRounding: Sendable, Hashable, CaseIterable {
   /// Every figure is rounded to the minor unit; a tie rounds to the even neighbour.
   case halfEven
   /// Interest is rounded to the minor unit. The remainder is carried to the following rows until it makes a minor unit.
+  /// The rate of an interval has 14 significant digits; with `RepaymentMethod.flat` it is exact.
   case carry
   /// The calculation is not rounded; only the displayed figures are.
   case display

@@ -1,17 +1,27 @@
 extension ScheduleBuilder {
+  /// The largest number of payments for which the last payment is calculated to spread its difference. In a longer
+  /// schedule a payment of one unit more changes the last payment by more than rounding does.
+  private static let longestSpread = 480
+
   /// Returns the level payment that repays the debt with the actual interest of each period.
   ///
   /// Rounding the payment changes the last one. If the last payment differs by more minor units than half the number of
   /// payments, the difference is spread over all payments, provided that this brings the last payment closer to the
-  /// others.
-  func exactLevel(_ remaining: Int) throws(LoanArithmeticError) -> Int128 {
-    let growths = try growthsAfterToday(remaining - 1)
-    let value = try worth(growths) / DoubleDouble(multiple)
+  /// others. With more than 480 payments (forty years of months) nothing is spread.
+  mutating func exactLevel(_ remaining: Int) throws(LoanArithmeticError) -> Int128 {
+    let range = try periodsAfterToday(remaining - 1)
+    let value = try worth(range) / DoubleDouble(multiple)
     // If 24 digits do not distinguish the value from a tie, it is a tie.
     let nearest = try Annuity.nearest(value, value.high * 0x1p-80) { _ in 0 }
     let isOddTie = rule == .halfEven && nearest.isTie && nearest.quotient % 2 != 0
     let payment = (isOddTie ? nearest.quotient - 1 : nearest.quotient) * multiple
-    guard unitsPerMinor == 1, remaining > 1, terms.paymentGrowth == nil else { return payment }
+    guard unitsPerMinor == 1, (2...Self.longestSpread).contains(remaining), terms.paymentGrowth == nil else {
+      return payment
+    }
+    let growths = try range.map { index throws(LoanArithmeticError) in
+      try discounts.leaf(at: index).map { leaf throws(LoanArithmeticError) in try accrual.growth(of: leaf.length) }
+        ?? .none
+    }
     let difference = try lastPayment(after: payment, growths).plus(-payment)
     guard difference.magnitude > UInt128(remaining / 2) else { return payment }
     let shifted = payment + rule.quotient(difference, Int128(remaining) * multiple) * multiple
@@ -19,34 +29,42 @@ extension ScheduleBuilder {
     return shiftedDifference.magnitude < difference.magnitude ? shifted : payment
   }
 
-  private func growthsAfterToday(_ count: Int) throws(LoanArithmeticError) -> [Growth] {
-    guard var dates, var from = today else {
-      return Array(repeating: accrual.nominal, count: max(count, 0))
+  /// Returns the positions in `discounts` of the next periods, as many as stated.
+  private mutating func periodsAfterToday(_ count: Int) throws(LoanArithmeticError) -> Range<Int> {
+    let next = paid + holidayRows
+    // A payment holiday moves the growth steps to later periods.
+    if terms.paymentGrowth != nil, discountsHolidays != holidayRows {
+      (discounts, planned, plannedDates) = (DiscountTree(), nil, nil)
     }
-    var growths: [Growth] = []
-    growths.reserveCapacity(max(count, 0))
-    for _ in 0..<max(count, 0) {
-      let next = try dates.advance()
-      let period = Accrual.Period(start: from, end: next.due, count: next.periods)
-      growths.append(try accrual.growth(from: from, to: next.due, in: period))
-      from = next.due
+    discountsHolidays = holidayRows
+    while discounts.count < next + count {
+      let length = try plannedLength()
+      discounts.append(.init(length: length, beginsStep: beginsStep(discounts.count + 1 - holidayRows)))
     }
-    return growths
+    return next..<(next + count)
+  }
+
+  /// Returns the length of the period after the ones in `discounts`, regardless of events.
+  private mutating func plannedLength() throws(LoanArithmeticError) -> Accrual.Length {
+    if plannedDates == nil { (plannedDates, planned) = (try DueDates(terms), nil) }
+    guard let due = try plannedDates?.advance() else { return .periods(1) }
+    defer { planned = due.due }
+    guard let from = planned else { return .periods(due.periods) }
+    return accrual.length(from: from, to: due.due, periods: due.periods)
   }
 
   /// Returns the present debt divided by the sum of the discount factors of the remaining payments, starting with
   /// today's. Each factor is multiplied by the growth of its payment.
-  private func worth(_ growths: [Growth]) throws(LoanArithmeticError) -> DoubleDouble {
-    var (discount, sum) = (DoubleDouble.one, DoubleDouble.one)
+  private mutating func worth(_ range: Range<Int>) throws(LoanArithmeticError) -> DoubleDouble {
     let step = try terms.paymentGrowth.map { growth throws(LoanArithmeticError) in
       try Growth(percent: growth.percent, parts: 1, year: 1).wide + .one
     }
-    for (index, growth) in growths.enumerated() {
-      discount = discount / (growth.wide + .one)
-      if let step, beginsStep(paid + index + 1) { discount = discount * step }
-      sum = sum + discount
+    let accrual = accrual
+    let sum = try discounts.sum(over: range) { leaf throws(LoanArithmeticError) in
+      let discount = DoubleDouble.one / (try accrual.growth(of: leaf.length).wide + .one)
+      return leaf.beginsStep ? discount * (step ?? .one) : discount
     }
-    return (DoubleDouble(balance + shortenings) + accrual.exactAccrued(accrued)) / sum
+    return (DoubleDouble(balance + shortenings) + accrual.exactAccrued(accrued)) / (sum + .one)
   }
 
   /// Returns the last payment if all payments before it are equal to `payment`.

@@ -33,8 +33,19 @@ struct ScheduleBuilder {
   var paid = 0
   /// The day up to which interest has accrued.
   var today: CalendarDate?
+  /// The number of rows of payment holidays.
+  private(set) var holidayRows = 0
+  /// The periods of the schedule from its start, as far as they were needed.
+  var discounts = DiscountTree()
+  /// The number of holiday rows for which `discounts` was made.
+  var discountsHolidays = 0
+  /// The due dates after the periods in `discounts`, and the last of those before.
+  var plannedDates: DueDates?
+  var planned: CalendarDate?
   /// The unrounded annuity beside the displayed rows, if rounding is carried; in 10^-9 minor units.
   var shadow: CarriedAnnuity?
+  /// The exact interest so far, if the method is flat.
+  var flatInterest = FlatInterest()
 
   init(_ terms: ScheduleTerms) throws(LoanArithmeticError) {
     self.terms = terms
@@ -68,6 +79,7 @@ struct ScheduleBuilder {
     if timeline.hasDisbursementsLeft, dates != nil {
       throw LoanArithmeticError(.outOfRange, at: .disbursements, expected: "disbursements before the last payment")
     }
+    try settleFlatInterest()
   }
 
   private mutating func takeDownPayment() throws(LoanArithmeticError) {
@@ -98,6 +110,7 @@ struct ScheduleBuilder {
       try advance(to: due, periods: periods)
       if balance == 0, accrued == 0, disbursed > 0, !timeline.hasDisbursementsLeft { return }
       if timeline.isHoliday(due) {
+        holidayRows += 1
         try append(.holiday, principal: 0, interest: 0, on: due)
         return
       }

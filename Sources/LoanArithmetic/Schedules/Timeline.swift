@@ -19,13 +19,13 @@ struct Timeline {
   let initialPrincipal: Int64
   private var events: [Event]
   private var position = 0
-  private let holidays: [PaymentHoliday]
+  /// The payment holidays in order, those that overlap joined.
+  private var holidays: [(from: CalendarDate, to: CalendarDate)] = []
   /// Early repayments made with a regular payment, in reverse order.
   private var withPayments: [(payment: Int, amount: Int64, keeps: EarlyRepayment.Kept)]
   private var disbursementsLeft: Int
 
   init(_ terms: ScheduleTerms, _ dates: DueDates?) throws(LoanArithmeticError) {
-    holidays = terms.paymentHolidays
     withPayments = []
     events = []
     disbursementsLeft = 0
@@ -37,6 +37,13 @@ struct Timeline {
       }
     }
     withPayments.sort { $0.payment > $1.payment }
+    for holiday in terms.paymentHolidays.sorted(by: { $0.from < $1.from }) {
+      if let last = holidays.last, holiday.from <= last.to {
+        holidays[holidays.count - 1].to = max(last.to, holiday.to)
+      } else {
+        holidays.append((holiday.from, holiday.to))
+      }
+    }
     guard let dates else { return }
     try collect(terms, dates)
     // Events of one day keep this order: rates, interest, disbursements, repayments.
@@ -65,7 +72,14 @@ struct Timeline {
     return (last.amount, last.keeps)
   }
 
-  func isHoliday(_ day: CalendarDate) -> Bool { holidays.contains { $0.from <= day && day <= $0.to } }
+  func isHoliday(_ day: CalendarDate) -> Bool {
+    var (low, high) = (0, holidays.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holidays[middle].from <= day { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && day <= holidays[low - 1].to
+  }
 
   private mutating func collect(_ terms: ScheduleTerms, _ dates: DueDates) throws(LoanArithmeticError) {
     // In this convention a day belongs to the period that it ends, so a change from a day on applies after the day

@@ -9,8 +9,11 @@ public struct Currency: Sendable, Hashable {
   /// The largest number of decimals of an amount.
   public static let maximumDecimals = 6
 
+  /// The number of decimals in one byte: a currency is part of every amount.
+  private let places: UInt8
+
   /// The number of decimals of an amount, 0...`maximumDecimals`.
-  public let decimals: Int
+  public var decimals: Int { Int(places) }
 
   /// The ISO 4217 alphabetic code, such as `RUB`.
   public var code: String {
@@ -32,12 +35,12 @@ public struct Currency: Sendable, Hashable {
     let places = decimals ?? Self.standardDecimals(of: code)
     guard (0...Self.maximumDecimals).contains(places) else { return nil }
     letters = (bytes[0], bytes[1], bytes[2])
-    self.decimals = places
+    self.places = UInt8(places)
   }
 
   private init(_ letters: (UInt8, UInt8, UInt8), decimals: Int = 2) {
     self.letters = letters
-    self.decimals = min(max(decimals, 0), Self.maximumDecimals)
+    places = UInt8(min(max(decimals, 0), Self.maximumDecimals))
   }
 
   /// Returns the ISO 4217 code for "no currency", `XXX`, for amounts of unknown currency; `decimals` is clamped to
@@ -53,14 +56,14 @@ public struct Currency: Sendable, Hashable {
 
   /// Two currencies are equal if both their codes and their numbers of decimals are equal.
   public static func == (left: Currency, right: Currency) -> Bool {
-    left.letters == right.letters && left.decimals == right.decimals
+    left.letters == right.letters && left.places == right.places
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(letters.0)
     hasher.combine(letters.1)
     hasher.combine(letters.2)
-    hasher.combine(decimals)
+    hasher.combine(places)
   }
 
   /// Returns the minor unit of ISO 4217, list one (active codes); the cases are the codes without two decimals.

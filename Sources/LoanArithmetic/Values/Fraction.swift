@@ -64,7 +64,8 @@ public struct Fraction: Sendable, Hashable {
     return WideDecimal(coefficient: scaled, scale: places)
   }
 
-  private static func greatestCommonDivisor(_ left: UInt128, _ right: UInt128) -> UInt128 {
+  /// Returns the greatest common divisor; 1 if both numbers are zero.
+  static func greatestCommonDivisor(_ left: UInt128, _ right: UInt128) -> UInt128 {
     var (left, right) = (left, right)
     while right != 0 {
       if let narrowLeft = UInt64(exactly: left), let narrowRight = UInt64(exactly: right) {

@@ -57,12 +57,13 @@ public struct Money: Sendable, Hashable {
 
   /// Returns the sum of amounts in one currency; `nil` if a currency differs or the sum does not fit 64 bits.
   public static func sum(_ amounts: some Sequence<Money>, currency: Currency) -> Money? {
-    var total = Money.zero(currency)
+    // In 128 bits, so that the order of the amounts does not matter.
+    var total: Int128 = 0
     for amount in amounts {
-      guard let next = total.adding(amount) else { return nil }
-      total = next
+      guard amount.currency == currency else { return nil }
+      total += Int128(amount.minorUnits)
     }
-    return total
+    return Int64(exactly: total).map { Money(minorUnits: $0, currency: currency) }
   }
 }
 

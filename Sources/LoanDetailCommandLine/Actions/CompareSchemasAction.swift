@@ -15,7 +15,7 @@ extension CompareSchemasCommand {
   }
 
   private func comparison(in surroundings: Surroundings) throws(GatewayError) -> SchemaComparison {
-    let (oldSchema, newSchema) = (try old.read(in: surroundings), try new.read(in: surroundings))
+    let (oldSchema, newSchema) = (try old.read(in: surroundings, limits), try new.read(in: surroundings, limits))
     do {
       return try SchemaComparison(old: oldSchema, new: newSchema, for: purpose)
     } catch {

@@ -16,7 +16,10 @@ struct Host {
     revealsNumbers: Bool = false, in surroundings: Surroundings, into report: inout Report
   ) async throws {
     scope = source.scope
-    let gateway = try source.gateway(for: tool, in: surroundings, into: &report)
+    let gateway: any LoanRecordGateway
+    do throws(GatewayError) { gateway = try source.gateway(for: tool, in: surroundings, into: &report) } catch {
+      throw error.visible(to: scope, as: report.source ?? "source")
+    }
     loans = try LoanDetailService(
       tool.products, source: gateway,
       options: .init(
@@ -43,13 +46,16 @@ extension LoanDetailTool {
   /// Reports the types of a source without an installed plugin.
   fileprivate func note(_ types: [ProductType], into report: inout Report) {
     let installed = Set(products.map(\.manifest.type))
+    let names = installed.map(\.rawValue).sorted()
     // Records without a type have findings of their own.
-    for type in types where !installed.contains(type) && type != .unknown {
+    let unknown = types.filter { !installed.contains($0) && $0 != .unknown }
+    for (index, type) in unknown.enumerated() {
       report.note(
         ([
           "No plugin is installed for the product type \(SourcePath.quoted(type.rawValue)): its products are shown with "
             + "what all products have in common.",
-          NearMiss.suggestion(for: type.rawValue, among: installed.map(\.rawValue).sorted()),
+          // A suggestion compares all names, so only the first types get one.
+          index < 20 ? NearMiss.suggestion(for: type.rawValue, among: names) : nil,
         ] as [String?]).compactMap(\.self).joined(separator: " "))
     }
   }

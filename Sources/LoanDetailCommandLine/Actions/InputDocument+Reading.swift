@@ -4,8 +4,8 @@ import LoanDetailJSON
 
 extension InputDocument {
   /// Reads and parses the document.
-  func read(in surroundings: Surroundings) throws(GatewayError) -> JSONValue {
-    let bytes = try bytes(in: surroundings)
+  func read(in surroundings: Surroundings, _ limits: InputLimits) throws(GatewayError) -> JSONValue {
+    let bytes = try bytes(in: surroundings, limits, advice: "Pipe it in.")
     do {
       return try JSONParser.parse(bytes)
     } catch {
@@ -13,16 +13,20 @@ extension InputDocument {
     }
   }
 
-  private func bytes(in surroundings: Surroundings) throws(GatewayError) -> [UInt8] {
+  /// Reads the bytes. `advice` is for standard input that cannot be read.
+  func bytes(
+    in surroundings: Surroundings, _ limits: InputLimits, advice: String
+  ) throws(GatewayError) -> [UInt8] {
     switch self {
-    case .file(let path): return try SourceFile.read(path)
+    case .file(let path): return try InputFile.read(path, limits)
     case .standardInput:
-      guard let bytes = surroundings.readInput() else {
+      guard let bytes = surroundings.readInput(limits.bytes) else {
         throw .missing(
           Diagnostic(
             id: "source.unreadable-input", severity: .error, path: name, summary: "Standard input cannot be read.",
-            advice: "Pipe it in."))
+            advice: advice))
       }
+      guard bytes.count <= limits.bytes else { throw limits.tooLarge(name) }
       return bytes
     }
   }

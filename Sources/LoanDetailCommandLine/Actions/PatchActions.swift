@@ -4,7 +4,7 @@ import LoanDetailRendering
 
 extension DiffCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
-    let (old, new) = (try old.read(in: surroundings), try new.read(in: surroundings))
+    let (old, new) = (try old.read(in: surroundings, limits), try new.read(in: surroundings, limits))
     do {
       report.output = try ScreenPatch(from: old, to: new).rendered(layout)
     } catch {
@@ -15,7 +15,7 @@ extension DiffCommand {
 
 extension PatchCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
-    let (base, patch) = (try base.read(in: surroundings), try patch.read(in: surroundings))
+    let (base, patch) = (try base.read(in: surroundings, limits), try patch.read(in: surroundings, limits))
     do {
       report.output = try ScreenPatch(json: patch).applied(to: base).rendered(layout)
     } catch {

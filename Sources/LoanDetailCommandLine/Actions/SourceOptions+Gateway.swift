@@ -12,26 +12,14 @@ extension SourceOptions {
         "This is sample data. Show your own with --data FILE; \"\(tool.name) sample > portfolio.json\" "
           + "makes a file to start from.")
       return try SamplePortfolio(of: tool.products).gateway()
-    case .standardInput:
-      let name = "standard input"
-      report.source = name
-      guard let bytes = surroundings.readInput() else {
-        throw .missing(
-          Diagnostic(
-            id: "source.unreadable-input", severity: .error, path: name, summary: "Standard input cannot be read.",
-            advice: "Pipe the records in, or give --data FILE."))
-      }
+    case .document(let document):
+      report.source = document.name
+      let bytes = try document.bytes(in: surroundings, limits, advice: "Pipe the records in, or give --data FILE.")
       return switch kind {
-      case .portfolio: try PortfolioGateway(parsing: bytes, name: name)
+      case .portfolio: try PortfolioGateway(parsing: bytes, name: document.name, limits: limits)
       case .fineract:
-        try FineractGateway(parsing: bytes, name: name, types: productTypes, defaultType: tool.defaultType)
-      }
-    case .file(let path):
-      report.source = path
-      return switch kind {
-      case .portfolio: try PortfolioGateway(contentsOf: path)
-      case .fineract:
-        try FineractGateway(contentsOf: path, types: productTypes, defaultType: tool.defaultType)
+        try FineractGateway(
+          parsing: bytes, name: document.name, types: productTypes, defaultType: tool.defaultType, limits: limits)
       }
     }
   }

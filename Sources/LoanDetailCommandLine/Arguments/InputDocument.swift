@@ -18,7 +18,7 @@ enum InputDocument: Hashable, Sendable {
   var name: String {
     switch self {
     case .standardInput: "standard input"
-    case .file(let path): path
+    case .file(let path): ArgumentText.shown(path)
     }
   }
 }

@@ -13,8 +13,8 @@ struct ScreenOptions: Sendable {
   let revealsNumbers: Bool
 
   private static func screen(of tool: LoanDetailTool) -> Option<String?> {
-    let screens = tool.products.flatMap(\.manifest.screens).map(\.rawValue)
-    let words = screens.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    var known: Set<String> = []
+    let words = tool.products.flatMap(\.manifest.screens).map(\.rawValue).filter { known.insert($0).inserted }
     return Option(
       "screen", .text(.words(words)), value: "SCREEN",
       summary: "Which screen to show, one of those \"\(tool.name) products\" lists; main without it.")

@@ -14,8 +14,7 @@ struct SourceOptions: Hashable, Sendable {
   enum Location: Hashable, Sendable {
     /// The sample records of the installed products.
     case samples
-    case standardInput
-    case file(String)
+    case document(InputDocument)
   }
 
   var kind = Kind.portfolio
@@ -26,10 +25,13 @@ struct SourceOptions: Hashable, Sendable {
   var asOf: CalendarDate?
   /// The time for all answers of the sources.
   var deadline = InteractionStrategist.defaultDeadline
+  /// The limits of the data.
+  var limits = InputLimits.standard
 
   private static let data = Option(
     "data", .text(.file), value: "FILE",
-    summary: "Read the records from a file, or from standard input with \"-\"; without it, sample data is shown.")
+    summary: "Read the records from a file or a named pipe, or from standard input with \"-\"; without it, sample data "
+      + "is shown.")
   private static let source = Option(
     "source", .word(Kind.self), value: "KIND",
     summary: "What the file holds: portfolio, the format of \"sample\" (the default), or fineract, "
@@ -43,7 +45,7 @@ struct SourceOptions: Hashable, Sendable {
   private static let deadlines = 1...3600
   private static let deadline = Option(
     "deadline", .integer(in: deadlines), value: "SECONDS",
-    summary: "How long a product may take to answer, \(deadlines.lowerBound) to \(deadlines.upperBound); "
+    summary: "How long a source may take to answer, \(deadlines.lowerBound) to \(deadlines.upperBound); "
       + "without it, \(InteractionStrategist.defaultDeadline.components.seconds).")
 
   private static func map(for tool: LoanDetailTool) -> Option<[String]> {
@@ -56,15 +58,13 @@ struct SourceOptions: Hashable, Sendable {
 
   static func syntax(for tool: LoanDetailTool) -> [OptionSyntax] {
     [data.syntax, source.syntax, map(for: tool).syntax, customer.syntax, asOf.syntax, deadline.syntax]
+      + LimitOptions.records.syntax
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     kind = try arguments[Self.source] ?? .portfolio
-    switch try arguments[Self.data] {
-    case nil: location = .samples
-    case "-"?: location = .standardInput
-    case let path?: location = .file(path)
-    }
+    if let data = try arguments[Self.data] { location = .document(InputDocument(data)) }
+    limits = try LimitOptions.records.limits(arguments)
     productTypes = try Self.productTypes(arguments, for: tool)
     scope = try arguments[Self.customer].map { .customer(CustomerID(rawValue: $0)) } ?? .allCustomers
     asOf = try arguments[Self.asOf]

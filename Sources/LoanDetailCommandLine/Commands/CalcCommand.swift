@@ -10,6 +10,7 @@ struct CalcCommand: Command {
   let calculation: Calculation
   let printsText: Bool
   let output: OutputOptions
+  let limits: InputLimits
 
   private static let text = Option(
     flag: "text", summary: "Print tables to read instead of JSON; the options below are about them.")
@@ -19,7 +20,7 @@ struct CalcCommand: Command {
       name: name,
       summary: "Calculates schedules, effective rates, day counts and minimum payments for requests on standard input.",
       operands: [.init("KIND", .words(Calculation.allCases.map(\.rawValue)))],
-      options: [OutputOptions.compact.syntax, text.syntax] + OutputOptions.textSyntax)
+      options: [OutputOptions.compact.syntax, text.syntax] + OutputOptions.textSyntax + LimitOptions.document.syntax)
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
@@ -34,10 +35,11 @@ struct CalcCommand: Command {
     self.calculation = calculation
     printsText = try arguments[Self.text]
     output = try OutputOptions(arguments, format: printsText ? .text : .json)
+    limits = try LimitOptions.document.limits(arguments)
   }
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
-    let replies = calculation.replies(to: try InputDocument.standardInput.read(in: surroundings))
+    let replies = calculation.replies(to: try InputDocument.standardInput.read(in: surroundings, limits))
     if replies.isRefusal { report.exitCode = .badData }
     report.output =
       printsText

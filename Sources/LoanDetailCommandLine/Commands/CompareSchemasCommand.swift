@@ -10,6 +10,7 @@ struct CompareSchemasCommand: Command {
   let purpose: SchemaComparison.Purpose
   let format: OutputOptions.Format
   let layout: JSONLayout
+  let limits: InputLimits
 
   private static let input = Option(
     flag: "input",
@@ -22,7 +23,7 @@ struct CompareSchemasCommand: Command {
       summary:
         "Compares two versions of a JSON Schema, and fails when a change breaks what works without a new version.",
       operands: [.init("OLD.json", .file), .init("NEW.json", .file)],
-      options: [input.syntax, OutputOptions.format.syntax, OutputOptions.compact.syntax])
+      options: [input.syntax, OutputOptions.format.syntax, OutputOptions.compact.syntax] + LimitOptions.document.syntax)
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -51,5 +52,6 @@ struct CompareSchemasCommand: Command {
     purpose = try arguments[Self.input] ? .input : .output
     format = try arguments[OutputOptions.format] ?? .text
     layout = try OutputOptions.layout(arguments, of: format)
+    limits = try LimitOptions.document.limits(arguments)
   }
 }

@@ -1,3 +1,4 @@
+import LoanDetailCore
 import LoanDetailJSON
 
 /// `diff` prints the patch from one rendered screen to another.
@@ -6,11 +7,13 @@ struct DiffCommand: Command {
   let old: InputDocument
   let new: InputDocument
   let layout: JSONLayout
+  let limits: InputLimits
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
       name: name, summary: "Prints the patch that turns one rendered screen, as JSON, into another.",
-      operands: [.init("OLD", .file), .init("NEW", .file)], options: [OutputOptions.compact.syntax])
+      operands: [.init("OLD", .file), .init("NEW", .file)],
+      options: [OutputOptions.compact.syntax] + LimitOptions.document.syntax)
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -23,5 +26,6 @@ struct DiffCommand: Command {
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     (old, new) = try InputDocument.pair(arguments)
     layout = try OutputOptions.layout(arguments)
+    limits = try LimitOptions.document.limits(arguments)
   }
 }

@@ -1,3 +1,4 @@
+import LoanDetailCore
 import LoanDetailJSON
 
 /// `patch` applies a patch to a rendered screen.
@@ -6,11 +7,13 @@ struct PatchCommand: Command {
   let base: InputDocument
   let patch: InputDocument
   let layout: JSONLayout
+  let limits: InputLimits
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
       name: name, summary: "Prints a rendered screen, as JSON, after a patch that \"diff\" made.",
-      operands: [.init("OLD", .file), .init("PATCH", .file)], options: [OutputOptions.compact.syntax])
+      operands: [.init("OLD", .file), .init("PATCH", .file)],
+      options: [OutputOptions.compact.syntax] + LimitOptions.document.syntax)
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -23,5 +26,6 @@ struct PatchCommand: Command {
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     (base, patch) = try InputDocument.pair(arguments)
     layout = try OutputOptions.layout(arguments)
+    limits = try LimitOptions.document.limits(arguments)
   }
 }

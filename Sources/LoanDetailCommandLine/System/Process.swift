@@ -21,7 +21,19 @@ enum ThisProcess {
     let isTerminal = isatty(STDOUT_FILENO) == 1
     return Surroundings(
       variables: ProcessInfo.processInfo.environment, today: today, isTerminal: isTerminal,
-      terminalWidth: isTerminal ? terminalWidth : nil, readInput: readInput)
+      terminalWidth: isTerminal ? terminalWidth : nil,
+      readInput: { InputFile.content(of: STDIN_FILENO, atMost: $0) })
+  }
+
+  /// The arguments without the name of the executable, as texts of `ArgumentText`.
+  static var arguments: [String] {
+    let count = Int(CommandLine.argc)
+    guard count > 1 else { return [] }
+    return (1..<count).compactMap { index in
+      CommandLine.unsafeArgv[index].map { argument in
+        ArgumentText.text(of: Array(UnsafeRawBufferPointer(start: argument, count: strlen(argument))))
+      }
+    }
   }
 
   /// Writes the result of a run and ends the process with its exit code.
@@ -62,20 +74,6 @@ enum ThisProcess {
   /// Makes writing to a closed pipe return an error instead of ending the process.
   static func ignoreClosedPipes() {
     _ = signal(SIGPIPE, SIG_IGN)
-  }
-
-  private static func readInput() -> [UInt8]? {
-    var all: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = chunk.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
-      if count == 0 { return all }
-      if count < 0 {
-        if errno == EINTR { continue }
-        return nil
-      }
-      all += chunk[..<count]
-    }
   }
 
   private static var terminalWidth: Int? {

@@ -9,12 +9,12 @@ public struct Surroundings: Sendable {
   public var isTerminal: Bool
   /// The number of columns of the terminal; `nil` without a terminal.
   public var terminalWidth: Int?
-  /// Reads all of standard input; returns `nil` if it cannot be read.
-  public var readInput: @Sendable () -> [UInt8]?
+  /// Reads standard input to its end, but not more than one byte above `maximum`; returns `nil` if it cannot be read.
+  public var readInput: @Sendable (_ maximum: Int) -> [UInt8]?
 
   public init(
     variables: [String: String], today: CalendarDate?, isTerminal: Bool = false, terminalWidth: Int? = nil,
-    readInput: @escaping @Sendable () -> [UInt8]? = { [] }
+    readInput: @escaping @Sendable (_ maximum: Int) -> [UInt8]? = { _ in [] }
   ) {
     self.variables = variables
     self.today = today

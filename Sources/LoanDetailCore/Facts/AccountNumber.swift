@@ -1,3 +1,5 @@
+import DesignSystem
+
 /// The number of an account or a contract. Its description is masked, so it cannot appear in a log by accident.
 public struct AccountNumber: Sendable, Hashable {
   private let number: String
@@ -9,13 +11,7 @@ public struct AccountNumber: Sendable, Hashable {
   public var revealed: String { number }
 
   /// Two dots and the last four letters or digits; for 5...8 letters or digits the last two, for fewer none.
-  public var masked: String {
-    let significant = number.filter { $0.isLetter || $0.isNumber }
-    guard significant.count > 8 else {
-      return significant.count > 4 ? "•• \(significant.suffix(2))" : "••"
-    }
-    return "•• \(significant.suffix(4))"
-  }
+  public var masked: String { NumberMask.masked(number: number) }
 }
 
 extension AccountNumber: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

@@ -72,6 +72,6 @@ public enum Absence: Sendable, Hashable {
   case notApplicable
   /// The source has it but may not show it.
   case withheld
-  /// The source has it in a form that cannot be read. The text describes what was found; for a secret, only its shape.
+  /// The source has it in a form that cannot be read. The text is the shape of what was found.
   case unreadable(String)
 }

@@ -10,14 +10,21 @@ public struct PresentationContext: Sendable {
   public let revealsNumbers: Bool
   /// The log to which a mapping adds the sources of each item; `nil` if they are not needed.
   public let provenance: ProvenanceLog?
+  /// The page of each list that is shown; `nil` for whole lists. A mapping may make more rows than that: the engine
+  /// leaves them out.
+  public let page: PageRequest?
+  /// The log to which a mapping adds the numbers of its record; `nil` outside the engine.
+  package private(set) var numbers: NumberLog?
 
   public init(
-    formatter: LocaleFormatter, asOf: CalendarDate, revealsNumbers: Bool = false, provenance: ProvenanceLog? = nil
+    formatter: LocaleFormatter, asOf: CalendarDate, revealsNumbers: Bool = false, provenance: ProvenanceLog? = nil,
+    page: PageRequest? = nil
   ) {
     self.formatter = formatter
     self.asOf = asOf
     self.revealsNumbers = revealsNumbers
     self.provenance = provenance
+    self.page = page
   }
 
   /// Makes a context with a new formatter; `nil` if `asOf` is not a day in the form `YYYY-MM-DD`.
@@ -28,7 +35,15 @@ public struct PresentationContext: Sendable {
 
   /// Returns the same context with a log for the sources of each item.
   public func explaining(to provenance: ProvenanceLog) -> PresentationContext {
-    PresentationContext(formatter: formatter, asOf: asOf, revealsNumbers: revealsNumbers, provenance: provenance)
+    PresentationContext(
+      formatter: formatter, asOf: asOf, revealsNumbers: revealsNumbers, provenance: provenance, page: page)
+  }
+
+  /// Returns the same context with a log for the record's own numbers, which the screen must not contain.
+  package func masking(by numbers: NumberLog) -> PresentationContext {
+    var context = self
+    context.numbers = numbers
+    return context
   }
 
   public var language: Language { formatter.language }

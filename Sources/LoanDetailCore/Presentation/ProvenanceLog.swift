@@ -12,19 +12,29 @@ public final class ProvenanceLog: Sendable {
     case absent(Absence)
   }
 
-  private let sources = Mutex<[ItemID: [Source]]>([:])
+  /// The sources of one item, each once.
+  private struct Entry {
+    var sources: [Source] = []
+    var known: Set<Source> = []
+
+    mutating func add(_ source: Source) {
+      if known.insert(source).inserted { sources.append(source) }
+    }
+  }
+
+  private let entries = Mutex<[ItemID: Entry]>([:])
 
   public init() {}
 
   /// Adds sources of an item.
   public func add(_ added: [Source], to id: ItemID) {
-    sources.withLock { sources in
-      for source in added where !(sources[id]?.contains(source) ?? false) { sources[id, default: []].append(source) }
+    entries.withLock { entries in
+      for source in added { entries[id, default: Entry()].add(source) }
     }
   }
 
   /// The sources of an item; empty if none were added.
-  public func sources(of id: ItemID) -> [Source] { sources.withLock { $0[id] ?? [] } }
+  public func sources(of id: ItemID) -> [Source] { entries.withLock { $0[id]?.sources ?? [] } }
 }
 
 extension Fact {

@@ -1,9 +1,14 @@
+import DesignSystem
+
 /// A finding about data or about a plugin, reported beside everything that could still be shown.
+///
+/// Numbers of cards, accounts, vehicles and contracts are masked in all its texts, also for a reader who sees them on
+/// screens. A value that cannot be read is quoted by its `JSONValue.shape`, not by its content.
 ///
 /// ```swift
 /// Diagnostic(
 ///   id: "record.unreadable-value", severity: .error, path: "$.loans[3].debt.total",
-///   summary: "The value cannot be read.", found: "\"12,5\"", expected: "a decimal string, such as \"12.5\"")
+///   summary: "The value cannot be read.", found: "\"99,9\"", expected: "a decimal string, such as \"12.5\"")
 /// ```
 public struct Diagnostic: Sendable, Hashable {
   public enum Severity: String, Sendable, Hashable, Comparable, CaseIterable {
@@ -30,14 +35,14 @@ public struct Diagnostic: Sendable, Hashable {
   public var id: String
   public var severity: Severity
   /// The place of the fault: a path in the source, such as `$.loans[3].debt.total`, or a name.
-  public var path: String
+  public var path: String { didSet { path = TextGuard.messages(path) } }
   /// What is wrong, in a full sentence.
-  public var summary: String
-  /// What was found, as it is written in the source.
-  public var found: String?
-  public var expected: String?
+  public let summary: String
+  /// What was found.
+  public let found: String?
+  public let expected: String?
   /// What to do about it, in a full sentence.
-  public var advice: String?
+  public let advice: String?
 
   public init(
     id: String, severity: Severity, path: String, summary: String, found: String? = nil, expected: String? = nil,
@@ -45,11 +50,12 @@ public struct Diagnostic: Sendable, Hashable {
   ) {
     self.id = id
     self.severity = severity
-    self.path = path
-    self.summary = summary
-    self.found = found
+    let mask = TextGuard.messages
+    self.path = mask(path)
+    self.summary = mask(summary)
+    self.found = found.map { mask($0) }
     self.expected = expected
-    self.advice = advice
+    self.advice = advice.map { mask($0) }
   }
 
   /// Everything except the place and the severity, in full sentences on one line.

@@ -1,4 +1,5 @@
-/// Identifies a type of credit product, such as `boatLoan`. One plugin owns each type.
+/// Identifies a type of credit product, such as `boatLoan`. One plugin owns each type. Types are compared by their
+/// bytes, like ids.
 public struct ProductType: Sendable, Hashable, RawRepresentable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name in records, on the command line and in JSON.
   public let rawValue: String
@@ -6,6 +7,12 @@ public struct ProductType: Sendable, Hashable, RawRepresentable, ExpressibleBySt
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public init(stringLiteral value: String) { rawValue = value }
+
+  public static func == (left: ProductType, right: ProductType) -> Bool {
+    left.rawValue.hasSameBytes(as: right.rawValue)
+  }
+
+  public func hash(into hasher: inout Hasher) { rawValue.hashBytes(into: &hasher) }
 
   /// The reserved type of records without a type. It keeps such records in the list.
   public static let unknown: ProductType = "unknown"
@@ -27,6 +34,8 @@ public struct ProductType: Sendable, Hashable, RawRepresentable, ExpressibleBySt
 }
 
 /// Identifies one product: the id is unique among the products of the type.
+///
+/// Ids are compared by their bytes: `K-1` with the letter K and with the Kelvin sign (U+212A) are two products.
 public struct ProductID: Sendable, Hashable, CustomStringConvertible {
   public let type: ProductType
   /// The id in the product's source, such as a number or a UUID.
@@ -37,15 +46,29 @@ public struct ProductID: Sendable, Hashable, CustomStringConvertible {
     self.id = id
   }
 
+  public static func == (left: ProductID, right: ProductID) -> Bool {
+    left.type == right.type && left.id.hasSameBytes(as: right.id)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+    id.hashBytes(into: &hasher)
+  }
+
   /// The unambiguous form, `type:id`.
   public var description: String { "\(type):\(id)" }
 }
 
-/// Identifies a customer in the source of records.
+/// Identifies a customer in the source of records. Customers are compared by the bytes of their ids: texts that only look
+/// alike, or that Unicode treats as equal, are different customers.
 public struct CustomerID: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static func == (left: CustomerID, right: CustomerID) -> Bool { left.rawValue.hasSameBytes(as: right.rawValue) }
+
+  public func hash(into hasher: inout Hasher) { rawValue.hashBytes(into: &hasher) }
 
   public var description: String { rawValue }
 }

@@ -36,6 +36,8 @@ public struct LoanRecord: Sendable, Hashable {
     case full
   }
 
+  /// Creates a record with the facts that its scope may see: in a customer's scope, the other parties to the contract
+  /// have roles but no names.
   public init(
     id: ProductID, scope: CustomerScope, facts: LoanFacts, reading: Reading = .full, specifics: JSONValue = .null,
     path: String = "$", diagnostics: [Diagnostic] = []
@@ -43,6 +45,7 @@ public struct LoanRecord: Sendable, Hashable {
     self.id = id
     self.scope = scope
     self.facts = facts
+    self.facts.parties = facts.parties.visible(to: scope)
     self.reading = reading
     self.specifics = specifics
     self.path = path

@@ -3,13 +3,12 @@ extension LoanRecordGateway {
   public func products(
     of type: ProductType, for scope: CustomerScope, make: (LoanRecord) throws(ProductFault) -> any ProductProtocol
   ) async throws -> [ProductEntry] {
-    try await summaries(of: type, for: scope).map { entry in
-      switch entry {
-      case .success(let record):
-        do throws(ProductFault) { return .success(try make(record)) } catch { return .failure(error) }
-      case .failure(let fault): return .failure(fault)
-      }
+    var products: [ProductEntry] = []
+    try await eachPage(of: type, for: scope, pageSize: 200) { entries in
+      // A record is dropped as soon as its product is made: a list of many records is large.
+      products += LocalWork.perform { entries.map { $0.product(make) } }
     }
+    return products
   }
 
   /// Returns one product, made from its record.
@@ -17,7 +16,9 @@ extension LoanRecordGateway {
     by id: ProductID, for scope: CustomerScope, make: (LoanRecord) throws(ProductFault) -> any ProductProtocol
   ) async throws -> any ProductProtocol {
     let record = try await record(with: id, for: scope)
-    do throws(ProductFault) { return try make(record) } catch { throw ProductError.unreadable(error) }
+    return try LocalWork.perform { () throws(ProductError) in
+      do throws(ProductFault) { return try make(record) } catch { throw .unreadable(error) }
+    }
   }
 
   /// Returns the summaries of all records of a type within the scope. It requests one page after another.
@@ -32,17 +33,37 @@ extension LoanRecordGateway {
     of type: ProductType, for scope: CustomerScope, pageSize: Int = 200
   ) async throws -> [RecordEntry] {
     var entries: [RecordEntry] = []
+    try await eachPage(of: type, for: scope, pageSize: pageSize) { entries += $0 }
+    return entries
+  }
+
+  /// Requests one page after another, and passes the records of each to `body`.
+  private func eachPage(
+    of type: ProductType, for scope: CustomerScope, pageSize: Int, _ body: ([RecordEntry]) -> Void
+  ) async throws {
     var seen: Set<String> = []
     var cursor: String?
     while let request = SummaryPageRequest(size: max(pageSize, 1), cursor: cursor) {
       try Task.checkCancellation()
       let page = try await summaries(of: type, for: scope, page: request)
-      entries += page.entries
+      body(page.entries)
       guard let next = page.next else { break }
       guard seen.insert(next).inserted else { throw GatewayError.malformed(.repeatedCursor(of: type)) }
       cursor = next
     }
-    return entries
+  }
+}
+
+extension RecordEntry {
+  /// Makes the product of a record.
+  fileprivate func product(
+    _ make: (LoanRecord) throws(ProductFault) -> any ProductProtocol
+  ) -> ProductEntry {
+    switch self {
+    case .success(let record):
+      do throws(ProductFault) { return .success(try make(record)) } catch { return .failure(error) }
+    case .failure(let fault): return .failure(fault)
+    }
   }
 }
 

@@ -106,3 +106,14 @@ public enum GatewayError: Error, Sendable, Hashable {
     }
   }
 }
+
+extension GatewayError {
+  /// The error as a scope may see it. Content that cannot be read may be anybody's, so in a customer's scope the finding
+  /// has neither a place in the source nor what was found there.
+  ///
+  /// - Parameter name: the name of the source.
+  package func visible(to scope: CustomerScope, as name: String = "source") -> GatewayError {
+    guard case .malformed(let finding) = self, scope != .allCustomers else { return self }
+    return .malformed(Diagnostic(id: finding.id, severity: finding.severity, path: name, summary: finding.summary))
+  }
+}

@@ -30,7 +30,7 @@ extension ObjectReader {
 
   /// The number of an account, a contract or a register. Messages never contain it.
   public func accountNumber(_ name: String) -> Fact<AccountNumber> {
-    fact(name, expected: "a text", isSecret: true) {
+    fact(name, expected: "a text") {
       if case .string(let text) = $0 { AccountNumber(text) } else { nil }
     }
     .unless(\.revealed.isBlank)
@@ -134,5 +134,8 @@ extension Fact {
 }
 
 extension String {
-  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+  /// Whether the text has no visible characters. Screens do not show characters of Unicode's category *format*.
+  fileprivate var isBlank: Bool {
+    unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.generalCategory == .format }
+  }
 }

@@ -24,6 +24,8 @@ public final class ObjectReader {
   /// If the object itself is absent: the reason, which is then the reason for every member.
   private let absence: Absence?
   private let members: [JSONValue.Member]
+  /// The lists that are read from the source one element at a time; in `members` they are empty.
+  private let streams: [String: ElementStream]
   private var asked: [String] = []
   private var next = 0
   /// Which of the first 64 members were read, one bit for each.
@@ -43,18 +45,31 @@ public final class ObjectReader {
     self.init(value, in: .path(path), log: log)
   }
 
-  private convenience init?(_ value: JSONValue, in place: Place, log: ReadingLog) {
+  /// Makes a reader of an object some of whose lists are read from the source one element at a time.
+  package convenience init?(
+    _ value: JSONValue, streams: [String: ElementStream], at path: String, log: ReadingLog
+  ) {
+    self.init(value, in: .path(path), streams: streams, log: log)
+  }
+
+  private convenience init?(
+    _ value: JSONValue, in place: Place, streams: [String: ElementStream] = [:], log: ReadingLog
+  ) {
     guard case .object(let members) = value else {
       log.addUnreadable(value, at: Self.path(of: place), expected: "an object")
       return nil
     }
-    self.init(members, in: place, absence: nil, log: log)
+    self.init(members, in: place, absence: nil, streams: streams, log: log)
   }
 
-  private init(_ members: [JSONValue.Member], in place: Place, absence: Absence?, log: ReadingLog) {
+  private init(
+    _ members: [JSONValue.Member], in place: Place, absence: Absence?, streams: [String: ElementStream] = [:],
+    log: ReadingLog
+  ) {
     self.place = place
     self.absence = absence
     self.members = members
+    self.streams = streams
     self.log = log
     asked.reserveCapacity(12)
   }
@@ -85,20 +100,19 @@ public final class ObjectReader {
   /// - Parameters:
   ///   - name: the name of the member.
   ///   - expected: what `convert` accepts, for the log.
-  ///   - isSecret: whether the value is secret, such as an account number. If a secret value cannot be read, the log
-  ///     and the fact contain only its `JSONValue.shape`.
   ///   - advice: what to do about a value that cannot be converted, for the log.
   ///   - convert: returns the value, or `nil` if the member cannot be converted.
   public func fact<Value>(
-    _ name: String, expected: @autoclosure () -> String, isSecret: Bool = false,
+    _ name: String, expected: @autoclosure () -> String,
     advice: (JSONValue) -> String? = { _ in nil }, _ convert: (JSONValue) -> Value?
   ) -> Fact<Value> {
     guard let value = value(name) else { return .absent(absence ?? .notProvided) }
-    if let absence = statedAbsence(value, of: name, isSecret: isSecret) { return .absent(absence) }
+    if let absence = statedAbsence(value, of: name) { return .absent(absence) }
+    if let limit = log.limits.exceeded(by: value) { return exceeded(limit, value, of: name) }
     if let converted = convert(value) { return .known(converted, origin: .provider(field: path(of: name))) }
     log.addUnreadable(
-      value, at: path(of: name), expected: expected(), isSecret: isSecret, advice: advice(value))
-    return .absent(.unreadable(isSecret ? value.shape : value.summary))
+      value, at: path(of: name), expected: expected(), advice: advice(value))
+    return .absent(.unreadable(value.shape))
   }
 
   /// The value of a fact that the object must have. If it is missing, adds an entry to the log and returns `nil`.
@@ -136,9 +150,9 @@ public final class ObjectReader {
     guard let value = value(name) else { return .absent(absence ?? .notProvided) }
     if let absence = statedAbsence(value, of: name) { return .absent(absence) }
     guard let reader = ObjectReader(value, in: .member(name, of: self), log: log) else {
-      return .absent(.unreadable(value.summary))
+      return .absent(.unreadable(value.shape))
     }
-    guard let made = make(reader) else { return .absent(.unreadable(value.summary)) }
+    guard let made = make(reader) else { return .absent(.unreadable(value.shape)) }
     reader.reportUnread()
     return .known(made, origin: .provider(field: path(of: name)))
   }
@@ -154,7 +168,7 @@ public final class ObjectReader {
     }
     if let absence = statedAbsence(value, of: name) { return ObjectReader([], in: place, absence: absence, log: log) }
     return ObjectReader(value, in: place, log: log)
-      ?? ObjectReader([], in: place, absence: .unreadable(value.summary), log: log)
+      ?? ObjectReader([], in: place, absence: .unreadable(value.shape), log: log)
   }
 
   /// Returns a reader of an inner object; `nil` if that object is missing, null or (with an entry in the log) not an
@@ -168,16 +182,47 @@ public final class ObjectReader {
   /// Converts a list of objects with `make`. An object for which `make` returns `nil` is left out; `make` must have
   /// added the reason to the log.
   public func objects<Value>(_ name: String, _ make: (ObjectReader) -> Value?) -> Fact<[Value]> {
-    fact(name, expected: "an array of objects") { value in
-      guard case .array(let elements) = value else { return nil }
-      return elements.enumerated().compactMap { index, element in
-        guard let reader = ObjectReader(element, in: .element(index, ofMember: name, of: self), log: log),
-          let made = make(reader)
-        else { return nil }
-        reader.reportUnread()
-        return made
-      }
+    objects(name, make, then: { _ in })
+  }
+
+  /// Converts a list of objects with `make`, and completes it with `finish`.
+  package func objects<Value>(
+    _ name: String, _ make: (ObjectReader) -> Value?, then finish: (inout [Value]) -> Void
+  ) -> Fact<[Value]> {
+    let stream = streams[name]
+    if let stream, stream.count > log.limits.rows {
+      leaveUnread([name])
+      return exceeded(.rows, .array([]), of: name, found: "an array of \(stream.count)")
     }
+    return fact(name, expected: "an array of objects") { value in
+      guard case .array(let elements) = value else { return nil }
+      let source = stream ?? ElementStream(elements)
+      var (all, index) = ([Value](), 0)
+      all.reserveCapacity(source.count)
+      source.forEach { element in
+        let reader = ObjectReader(element, in: .element(index, ofMember: name, of: self), log: log)
+        index += 1
+        guard let reader, let made = make(reader) else { return }
+        reader.reportUnread()
+        all.append(made)
+      }
+      finish(&all)
+      return all
+    }
+  }
+
+  /// Reports a value that exceeds a limit.
+  private func exceeded<Value>(
+    _ limit: InputLimits.Name, _ value: JSONValue, of name: String, found: String? = nil
+  ) -> Fact<Value> {
+    let found = found ?? value.shape
+    log.add(
+      Diagnostic(
+        id: "record.limit-exceeded", severity: log.severityOfUnreadable, path: path(of: name),
+        summary: limit == .rows ? "The list is too long." : "The text is too long.", found: found,
+        expected: "at most \(log.limits[keyPath: limit.limit])\(limit == .text ? " bytes" : "")",
+        advice: limit.advice))
+    return .absent(.unreadable(found))
   }
 
   /// Marks members as known although they are not read: ``reportUnread()`` does not report them.
@@ -211,7 +256,7 @@ public final class ObjectReader {
     return "Add it."
   }
 
-  private func statedAbsence(_ value: JSONValue, of name: String, isSecret: Bool = false) -> Absence? {
+  private func statedAbsence(_ value: JSONValue, of name: String) -> Absence? {
     guard case .object(let members) = value, members.count == 1, members[0].name == "absent" else { return nil }
     switch members[0].value {
     case .string("withheld"): return .withheld
@@ -220,8 +265,8 @@ public final class ObjectReader {
     default:
       log.addUnreadable(
         members[0].value, at: SourcePath.member("absent", of: path(of: name)),
-        expected: "one of notApplicable, notProvided, withheld", isSecret: isSecret)
-      return .unreadable(value.summary)
+        expected: "one of notApplicable, notProvided, withheld")
+      return .unreadable(value.shape)
     }
   }
 

@@ -6,6 +6,8 @@ public final class ReadingLog {
   public let severityOfUnreadable: Diagnostic.Severity
   /// Whether a field that is not read becomes a warning.
   public let reportsUnknownFields: Bool
+  /// The limits of lists and texts.
+  public let limits: InputLimits
   private var listed: [Diagnostic] = []
   private var known: Set<Diagnostic> = []
   private var counts: [String: Int] = [:]
@@ -19,9 +21,12 @@ public final class ReadingLog {
   ///
   /// For our own format, an unreadable value is an error and an unknown field is a warning. For a foreign format, an
   /// unreadable value is a warning, and unknown fields are normal.
-  public init(severityOfUnreadable: Diagnostic.Severity, reportsUnknownFields: Bool = true) {
+  public init(
+    severityOfUnreadable: Diagnostic.Severity, reportsUnknownFields: Bool = true, limits: InputLimits = .standard
+  ) {
     self.severityOfUnreadable = severityOfUnreadable
     self.reportsUnknownFields = reportsUnknownFields
+    self.limits = limits
   }
 
   /// All findings so far. Findings beyond the limit of their kind are summarized in one entry.
@@ -51,16 +56,16 @@ public final class ReadingLog {
     if diagnostic.severity == .error { hasErrors = true }
   }
 
-  /// Adds a value that cannot be read. If it `isSecret`, only its shape is reported.
+  /// Adds a value that cannot be read. Only its shape is reported.
   public func addUnreadable(
-    _ value: JSONValue, at path: String, expected: String, isSecret: Bool = false,
+    _ value: JSONValue, at path: String, expected: String,
     advice: @autoclosure () -> String? = nil
   ) {
     let id = "record.unreadable-value"
     add(
       Diagnostic(
         id: id, severity: severityOfUnreadable, path: path, summary: "The value cannot be read.",
-        found: isSecret ? value.shape : value.summary, expected: expected, advice: lists(id) ? advice() : nil))
+        found: value.shape, expected: expected, advice: lists(id) ? advice() : nil))
   }
 
   /// Whether one more finding of a kind is still listed. If not, the caller can skip slow work for it, such as advice.

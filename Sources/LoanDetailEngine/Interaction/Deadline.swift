@@ -4,7 +4,8 @@ import Synchronization
 /// The time that the sources of one request may take to answer, all together.
 ///
 /// Only the time in which a question waits for a source counts. Mapping, rendering and waiting for a core do not, so a
-/// busy machine does not turn into a slow source.
+/// busy machine does not turn into a slow source. The time that a question spends on ``LocalWork`` does not count
+/// either: the source has answered by then.
 package final class Deadline: Sendable {
   let limit: Duration
   private let sleep: @Sendable (Duration) async throws -> Void
@@ -39,24 +40,28 @@ package final class Deadline: Sendable {
     on executor: SourceExecutor, to request: @escaping @Sendable () async throws -> Answer
   ) async throws -> Answer {
     try Task.checkCancellation()
-    let rest = begin()
-    guard rest > .zero else { throw DeadlinePassed(limit: limit) }
+    let question = Question(of: self)
+    guard question.rest > .zero else { throw DeadlinePassed(limit: limit) }
     let (answers, answer) = AsyncStream.makeStream(of: Result<Answer, any Error>.self)
     // Not a child task: a scope waits for its child tasks, and this task may never end.
     let work = Task(executorPreference: executor) {
       do {
         try Task.checkCancellation()
-        let value = try await request()
+        let value = try await LocalWork.$meter.withValue(question.meter) { try await request() }
         // The alarm below may ring late on a busy machine.
-        answer.yield(self.end() > .zero ? .success(value) : .failure(DeadlinePassed(limit: self.limit)))
+        answer.yield(question.end() > .zero ? .success(value) : .failure(DeadlinePassed(limit: self.limit)))
       } catch {
-        _ = self.end()
+        _ = question.end()
         answer.yield(.failure(error))
       }
     }
     defer { work.cancel() }
     async let _: Void = {
-      try await sleep(rest)
+      var time = question.rest
+      while time > .zero {
+        try await sleep(time)
+        time = question.takeExtension()
+      }
       answer.yield(.failure(DeadlinePassed(limit: limit)))
     }()
     for await first in answers { return try first.get() }
@@ -65,7 +70,7 @@ package final class Deadline: Sendable {
   }
 
   /// Begins a question; returns the time that is left for it.
-  private func begin() -> Duration {
+  fileprivate func begin() -> Duration {
     time.withLock { time in
       if time.open == 0 { time.elapsed = startWatch() }
       time.open += 1
@@ -73,15 +78,79 @@ package final class Deadline: Sendable {
     }
   }
 
-  /// Ends a question with its source's answer; returns the time that is left.
-  private func end() -> Duration {
+  /// Ends a question.
+  fileprivate func end() {
     time.withLock { time in
-      let elapsed = time.elapsed()
       time.open -= 1
-      guard time.open == 0 else { return limit - time.spent - elapsed }
-      time.spent += elapsed
+      guard time.open == 0 else { return }
+      time.spent += time.elapsed()
       time.elapsed = { .zero }
-      return limit - time.spent
+    }
+  }
+
+  fileprivate func watch() -> @Sendable () -> Duration { startWatch() }
+}
+
+/// One question to a source. While it does local work, it does not use up its deadline.
+private final class Question: Sendable {
+  /// The time for the answer.
+  let rest: Duration
+  private let deadline: Deadline
+  private let elapsed: @Sendable () -> Duration
+  private let work = Mutex(Work())
+
+  private struct Work {
+    /// The number of pieces of local work at the moment, and when the first of them began.
+    var open = 0
+    var begin = Duration.zero
+    /// The duration of the local work that has ended.
+    var ended = Duration.zero
+    /// The part of the local work by which the alarm has been put off.
+    var extended = Duration.zero
+  }
+
+  /// The alarm is put off by at least this time while local work goes on.
+  private static let shortestExtension: Duration = .milliseconds(10)
+
+  /// Begins a question.
+  init(of deadline: Deadline) {
+    self.deadline = deadline
+    elapsed = deadline.watch()
+    rest = deadline.begin()
+  }
+
+  var meter: LocalWork.Meter { LocalWork.Meter(begin: beginLocalWork, end: endLocalWork) }
+
+  /// Ends the question with its source's answer; returns the time that is left.
+  func end() -> Duration {
+    deadline.end()
+    return work.withLock { rest - (elapsed() - $0.ended) }
+  }
+
+  /// Returns by how much the local work since the last call puts off the alarm.
+  func takeExtension() -> Duration {
+    work.withLock { work in
+      let all = work.ended + (work.open > 0 ? elapsed() - work.begin : .zero)
+      defer { work.extended = all }
+      return work.open > 0 ? max(all - work.extended, Self.shortestExtension) : all - work.extended
+    }
+  }
+
+  private func beginLocalWork() {
+    work.withLock { work in
+      work.open += 1
+      guard work.open == 1 else { return }
+      work.begin = elapsed()
+      deadline.end()
+    }
+  }
+
+  private func endLocalWork() {
+    work.withLock { work in
+      work.open -= 1
+      guard work.open == 0 else { return }
+      work.ended += elapsed() - work.begin
+      _ = deadline.begin()
     }
   }
 }

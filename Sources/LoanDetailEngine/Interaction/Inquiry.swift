@@ -24,7 +24,7 @@ struct Inquiry: Sendable {
         LoanPage(manifest: manifest, content: Self.check(entry, of: manifest.type, seen: &seen))
       }
     } catch {
-      return [LoanPage(manifest: manifest, content: .unavailable(manifest, because: error))]
+      return [LoanPage(manifest: manifest, content: .unavailable(manifest, because: visible(error)))]
     }
   }
 
@@ -48,8 +48,13 @@ struct Inquiry: Sendable {
     } catch let error as DeadlinePassed {
       return .fault(.timedOut(id, error, of: interactor.manifest, doing: event))
     } catch {
-      return .fault(ProductFault(id: id, error: error))
+      return .fault(ProductFault(id: id, error: visible(error)))
     }
+  }
+
+  /// The error as the scope may see it.
+  private func visible(_ error: any Error) -> any Error {
+    (error as? GatewayError).map { $0.visible(to: scope) } ?? error
   }
 
   /// Checks an entry against the contract: it has the interactor's type, and an id that is not in the list yet.

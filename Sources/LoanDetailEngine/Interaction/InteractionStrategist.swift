@@ -194,16 +194,23 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     }
   }
 
+  /// The number of interactors that are asked at the same time. It bounds the memory of one request. A bank has fewer
+  /// product types; only a source with records of thousands of other types needs more interactors.
+  private static var askedAtOnce: Int { 1_000 }
+
   /// Asks all of some interactors at once and returns their answers in their order.
   private func all<Question: Sendable, Answer: Sendable>(
     _ questions: [Question], _ ask: @escaping @Sendable (Question) async -> Answer
   ) async -> [Answer] {
     if questions.count == 1 { return [await ask(questions[0])] }
     return await withTaskGroup(of: (Int, Answer).self) { group in
+      var answers: [(order: Int, answer: Answer)] = []
       for (order, question) in questions.enumerated() {
+        if order >= Self.askedAtOnce, let answer = await group.next() { answers.append(answer) }
         group.addTask { (order, await ask(question)) }
       }
-      return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
+      for await answer in group { answers.append(answer) }
+      return answers.sorted { $0.order < $1.order }.map(\.answer)
     }
   }
 }

@@ -3,10 +3,17 @@ public import LoanDetailCore
 
 /// A reference to a product: its id alone, or `type:id` if products of several types may have the id.
 public struct ProductReference: Sendable, Hashable {
-  /// The reference as it was written.
+  /// The reference as it was written. Like an id, it is compared by its bytes.
   public let text: String
 
   public init(_ text: String) { self.text = text }
+
+  public static func == (left: ProductReference, right: ProductReference) -> Bool {
+    left.text.hasSameBytes(as: right.text)
+  }
+
+  // References with the same bytes also have the same hash as strings.
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
   /// Makes a reference with a type.
   public init(_ id: ProductID) { text = id.description }
@@ -43,8 +50,8 @@ extension [LoanPage] {
     var seen: Set<ProductID> = []
     let ids = compactMap(\.id).filter { seen.insert($0).inserted }
     // A reference with a type wins, even if its text is also the bare id of a product of another type.
-    let exact = ids.filter { $0.description == reference.text }
-    let choices = exact.isEmpty ? ids.filter { $0.id == reference.text } : exact
+    let exact = ids.filter { $0.description.hasSameBytes(as: reference.text) }
+    let choices = exact.isEmpty ? ids.filter { $0.id.hasSameBytes(as: reference.text) } : exact
     guard let id = choices.first, let index = index(of: id) else {
       if contains(where: { $0.id == nil }) { throw .unavailable(reference) }
       throw .notFound(reference, near: near(reference, among: ids))

@@ -1,20 +1,5 @@
 public import DesignSystem
-import LoanDetailCore
-
-/// A request for one page of a screen's lists.
-public struct PageRequest: Sendable, Hashable {
-  /// The maximum number of rows of each list; 1 or more.
-  public let size: Int
-  /// The `ListPage.next` of the page before, which is the id of its last row; `nil` for the first page.
-  public let after: String?
-
-  /// Makes a request; `nil` if the size is less than 1.
-  public init?(size: Int, after: String? = nil) {
-    guard size >= 1 else { return nil }
-    self.size = size
-    self.after = after
-  }
-}
+public import LoanDetailCore
 
 /// The cursor is not a row of the screen's lists. The list has changed since, or the cursor belongs to another screen.
 public struct UnknownCursor: Error, Sendable, Hashable {
@@ -58,6 +43,11 @@ private struct Pager {
   }
 
   private mutating func paged(_ table: Table) -> Table {
+    // A section may have made only the rows of the page.
+    if let page = table.page {
+      foundCursor = foundCursor || page.isAfterCursor
+      return table
+    }
     var start = 0
     if let cursor = request.after, let last = table.rows.firstIndex(where: { $0.id.rawValue == cursor }) {
       foundCursor = true
@@ -67,20 +57,7 @@ private struct Pager {
     guard start > 0 || end < table.rows.count else { return table }
     var page = table
     page.rows = Array(table.rows[start..<end])
-    page.page = ListPage(
-      total: table.rows.count, next: end < table.rows.count ? page.rows.last?.id.rawValue : nil,
-      text: text(start, end, of: table.rows.count))
+    page.page = ListPage(rows: start..<end, of: table.rows.count, last: page.rows.last?.id, formatter)
     return page
-  }
-
-  private func text(_ start: Int, _ end: Int, of total: Int) -> String {
-    guard start < end else { return Words.noMore(formatter.language) }
-    let (first, last, all) = (formatter.number(start + 1), formatter.number(end), formatter.number(total))
-    return LocalizedText(en: "Rows \(first)–\(last) of \(all)", ru: "Строки \(first)–\(last) из \(all)")(
-      formatter.language)
-  }
-
-  private enum Words {
-    static let noMore = LocalizedText(en: "There are no more rows", ru: "Больше строк нет")
   }
 }

@@ -6,17 +6,24 @@ import Synchronization
 ///
 /// A custom item that does not match its kind is replaced by its fallback. If the tree itself breaks a rule and might
 /// mislead the reader, a fault page replaces this screen; other screens are not affected.
-struct CheckedScreen: ProductViewModelProtocol {
+///
+/// After the check, every text passes a ``TextGuard``: numbers are masked unless the reader's context reveals them.
+struct CheckedScreen: GuardedViewModel {
   let headerItem: Item
   let contentItems: [Item]
   let diagnostics: [Diagnostic]
+  let texts: TextGuard
 
-  init(header: Item, contents: [Item], remarks: [Diagnostic], of page: LoanPage, in context: PresentationContext) {
+  init(
+    header: Item, contents: [Item], remarks: [Diagnostic], of page: LoanPage, in context: PresentationContext,
+    guardedBy texts: TextGuard
+  ) {
+    self.texts = texts
     var rules = TreeRules(kinds: page.manifest.customKinds)
     rules.check(header: header)
     let checked = rules.checked(contents)
     if rules.faults.allSatisfy(\.rule.isMended) {
-      (headerItem, contentItems) = (header, checked)
+      (headerItem, contentItems) = (texts(header), texts(checked))
     } else {
       let faultPage = FaultPage(page, in: context)
       (headerItem, contentItems) = (faultPage.headerItem, faultPage.contentItems)
@@ -25,27 +32,47 @@ struct CheckedScreen: ProductViewModelProtocol {
   }
 }
 
+/// A view model whose texts have passed a guard.
+protocol GuardedViewModel: ProductViewModelProtocol {
+  /// The guard, for the product's other texts.
+  var texts: TextGuard { get }
+}
+
+extension TextGuard {
+  /// The guard for a context. It masks the numbers of a known look, and those that the mapping of a record noted.
+  init(for context: PresentationContext, _ numbers: NumberLog? = nil) {
+    self.init(masking: context.revealsNumbers ? nil : NumberMask(numbers?.revealed ?? []))
+  }
+}
+
 extension LoanPage {
   /// The view model for a screen, or for the main screen if the product has no such screen.
   func viewModel(on screen: ScreenID, in context: PresentationContext) -> any ProductViewModelProtocol {
     guard case .loan(let loan) = content else { return FaultPage(self, in: context) }
-    let own = loan.viewModel(for: screen, in: context) ?? loan.mainViewModel(in: context)
+    let numbers = NumberLog()
+    let noting = context.masking(by: numbers)
+    let own = loan.viewModel(for: screen, in: noting) ?? loan.mainViewModel(in: noting)
+    let (header, contents) = (own.headerItem, own.contentItems)
     return CheckedScreen(
-      header: own.headerItem, contents: own.contentItems, remarks: own.diagnostics, of: self, in: context)
+      header: header, contents: contents, remarks: own.diagnostics, of: self, in: context,
+      guardedBy: TextGuard(for: context, numbers))
   }
 
   /// The view model for the list.
-  fileprivate func listed(in context: PresentationContext) -> any ProductViewModelProtocol {
+  fileprivate func listed(in context: PresentationContext) -> any GuardedViewModel {
     guard case .loan(let loan) = content else { return FaultPage(self, in: context) }
-    return CheckedScreen(header: loan.headerItem(in: context), contents: [], remarks: [], of: self, in: context)
+    let numbers = NumberLog()
+    let header = loan.headerItem(in: context.masking(by: numbers))
+    return CheckedScreen(
+      header: header, contents: [], remarks: [], of: self, in: context, guardedBy: TextGuard(for: context, numbers))
   }
 }
 
 /// A loan in the list before its details are loaded. It is mapped once, on first use.
-final class ListedLoan: ProductViewModelProtocol {
+final class ListedLoan: GuardedViewModel {
   private let page: LoanPage
   private let context: PresentationContext
-  private let mapped = Mutex<(any ProductViewModelProtocol)?>(nil)
+  private let mapped = Mutex<(any GuardedViewModel)?>(nil)
 
   init(page: LoanPage, context: PresentationContext) {
     self.page = page
@@ -54,9 +81,10 @@ final class ListedLoan: ProductViewModelProtocol {
 
   var headerItem: Item { screen.headerItem }
   var contentItems: [Item] { [] }
+  var texts: TextGuard { screen.texts }
   var diagnostics: [Diagnostic] { screen.diagnostics }
 
-  private var screen: any ProductViewModelProtocol {
+  private var screen: any GuardedViewModel {
     mapped.withLock { mapped in
       let screen = mapped ?? page.listed(in: context)
       mapped = screen

@@ -3,9 +3,10 @@ import LoanDetailCore
 
 /// A page in place of a product, or of one of its screens, that cannot be shown. It tells the reader so, and what to
 /// do.
-struct FaultPage: ProductViewModelProtocol {
+struct FaultPage: GuardedViewModel {
   let headerItem: Item
   let contentItems: [Item]
+  let texts: TextGuard
 
   init(_ page: LoanPage, in context: PresentationContext) {
     let language = context.language
@@ -14,7 +15,8 @@ struct FaultPage: ProductViewModelProtocol {
       context.provenance?.add([.known(.derived(rule: "the product cannot be shown: \(cause)"), asOf: nil)], to: id)
     }
     let status = Status(id: "fault.status", text: Self.status(language), tone: .critical)
-    headerItem = .header(Header(title: page.title(language), subtitle: page.id?.id, statuses: [status]))
+    texts = TextGuard(for: context)
+    headerItem = texts(.header(Header(title: page.title(language), subtitle: page.id?.id, statuses: [status])))
     let title =
       switch page.cause {
       case nil: Self.screenTitle

@@ -12,9 +12,10 @@ extension ScreenDocument {
   public init(
     of page: LoanPage, as viewModel: any ProductViewModelProtocol, on screen: ScreenID, in context: PresentationContext
   ) {
+    let texts = (viewModel as? any GuardedViewModel)?.texts ?? TextGuard(for: context)
     self.init(
       subject: Subject(
-        id: page.id?.id ?? "", type: page.manifest.type.rawValue, title: page.title(context.language)),
+        id: page.id?.id ?? "", type: page.manifest.type.rawValue, title: texts(page.title(context.language))),
       screen: screen, language: context.language.rawValue, locale: context.formatter.locale, asOf: "\(context.asOf)",
       headerItem: viewModel.headerItem,
       contentItems: viewModel.contentItems,

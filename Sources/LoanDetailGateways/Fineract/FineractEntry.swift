@@ -4,24 +4,34 @@ import LoanDetailJSON
 
 /// One loan of a Fineract payload that has not been read yet.
 struct FineractEntry: UnreadRecord {
-  let id: ProductID
+  let type: ProductType
+  let statedID: String?
   let customers: [CustomerID]
+  let place: String
   let path: String
   private let slice: RecordSlice
+  private let limits: InputLimits
 
   /// Creates the entry of a head in a payload.
-  init(_ head: FineractHead, at path: String, index: Int, in source: SourceBytes, types: FineractTypes) {
-    id = ProductID(type: types.type(of: head), id: head.id ?? "loans[\(index)]")
+  init(
+    _ head: FineractHead, at path: String, index: Int, in source: SourceBytes, types: FineractTypes,
+    limits: InputLimits
+  ) {
+    type = types.type(of: head)
+    statedID = head.id
+    place = "\(RecordNumber(index))"
     customers = head.customers
     self.path = path
+    self.limits = limits
     slice = RecordSlice(source: source, range: head.range)
   }
 
   var revision: RecordRevision { slice.revision(asOf: "") }
 
-  func read(_ reading: LoanRecord.Reading, for scope: CustomerScope) -> RecordEntry {
-    let value = slice.value(leavingOut: FineractLoan.unreadMembers(in: reading))
-    return FineractLoan.read(value, as: id, reading, for: scope, at: path, asOf: nil)
+  func read(
+    _ reading: LoanRecord.Reading, as id: ProductID, for scope: CustomerScope, at path: String
+  ) -> RecordEntry {
+    FineractLoan.read(slice, as: id, reading, for: scope, at: path, asOf: nil, limits)
   }
 }
 

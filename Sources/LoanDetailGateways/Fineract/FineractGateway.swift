@@ -25,18 +25,25 @@ public struct FineractGateway: LoanRecordGateway {
   ///   - name: the name of the source in messages.
   ///   - types: the product type of each `loanProductId`.
   ///   - defaultType: the product type of all other loans.
-  /// - Throws: `GatewayError.malformed` if the payload is not JSON or contains no loans.
+  ///   - limits: the limits of what is read.
+  /// - Throws: `GatewayError.malformed` if the payload is not JSON, contains no loans, or exceeds a limit.
   public init(
-    parsing bytes: [UInt8], name: String, types: [String: ProductType] = [:], defaultType: ProductType
+    parsing bytes: [UInt8], name: String, types: [String: ProductType] = [:], defaultType: ProductType,
+    limits: InputLimits = .standard
   ) throws(GatewayError) {
-    try self.init(.array(bytes), name: name, types: FineractTypes(types: types, defaultType: defaultType))
+    try self.init(
+      .array(bytes), name: name, types: FineractTypes(types: types, defaultType: defaultType), limits)
   }
 
-  private init(_ source: SourceBytes, name: String, types: FineractTypes) throws(GatewayError) {
+  private init(
+    _ source: SourceBytes, name: String, types: FineractTypes, _ limits: InputLimits
+  ) throws(GatewayError) {
+    try source.check(limits, name: name)
     let payload: FineractPayload
-    do throws(JSONSyntaxError) { payload = try FineractPayload(source) } catch {
+    do throws(JSONSyntaxError) { payload = try FineractPayload(source, limits) } catch {
       throw .malformed(error.diagnostic(in: name))
     }
+    guard payload.count <= limits.records else { throw limits.tooManyRecords(payload.count, in: "\(name): $") }
     guard let heads = payload.heads, heads.isEmpty || heads.contains(where: \.isLoan) else {
       throw .malformed(
         Diagnostic(
@@ -48,18 +55,20 @@ public struct FineractGateway: LoanRecordGateway {
     total = payload.total
     records = RecordIndex(
       heads.enumerated().map { index, head in
-        FineractEntry(head, at: payload.path(ofLoan: index), index: index, in: source, types: types)
+        FineractEntry(
+          head, at: payload.path(ofLoan: index), index: index, in: source, types: types, limits: limits)
       })
   }
 
-  /// Reads a file; the other parameters are those of `init(parsing:name:types:defaultType:)`.
+  /// Reads a file; the other parameters are those of `init(parsing:name:types:defaultType:limits:)`.
   ///
   /// - Throws: `GatewayError.missing` if the file cannot be read; `GatewayError.malformed` as for a payload.
   public init(
-    contentsOf path: String, types: [String: ProductType] = [:], defaultType: ProductType
+    contentsOf path: String, types: [String: ProductType] = [:], defaultType: ProductType,
+    limits: InputLimits = .standard
   ) throws(GatewayError) {
     try self.init(
-      SourceFile.bytes(path), name: path, types: FineractTypes(types: types, defaultType: defaultType))
+      SourceFile.bytes(path, limits), name: path, types: FineractTypes(types: types, defaultType: defaultType), limits)
   }
 
   /// Returns `nil`, because Fineract does not state the day for which its response is valid.

@@ -5,7 +5,7 @@ import LoanDetailJSON
 extension FineractLoan {
   /// Returns the transactions, the newest first.
   func operations() -> Fact<[LoanOperation]> {
-    loan.objects("transactions", operation).map { $0.sortedStably { $0.date > $1.date } }
+    loan.objects("transactions", operation, then: { $0.sortStably { $0.date > $1.date } })
   }
 
   private func operation(_ reader: ObjectReader) -> LoanOperation? {
@@ -19,7 +19,7 @@ extension FineractLoan {
     let balance = reader.amount("outstandingLoanBalance", in: currency).value
     let isReversed = reader.flag("manuallyReversed").value == true
     guard let id, let date, let amount else { return nil }
-    let kind = type.map { Self.kind(of: $0, made: portions) } ?? .unknown(reader.value("type")?.summary ?? "")
+    let kind = type.map { Self.kind(of: $0, made: portions) } ?? .unknown(reader.value("type")?.shape ?? "")
     return LoanOperation(
       id: id, kind: kind, date: date, amount: amount, portions: portions,
       balance: kind.movesPrincipal && !isReversed ? balance : nil, status: isReversed ? .reversed : .completed)

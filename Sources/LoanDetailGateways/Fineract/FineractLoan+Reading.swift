@@ -3,13 +3,16 @@ import LoanDetailCore
 import LoanDetailJSON
 
 extension FineractLoan {
-  /// Reads a value as a loan; returns a fault if it is not a loan.
+  /// Reads a text as a loan; returns a fault if it is not a loan.
   static func read(
-    _ value: JSONValue, as id: ProductID, _ reading: LoanRecord.Reading, for scope: CustomerScope, at path: String,
-    asOf: CalendarDate?
+    _ slice: RecordSlice, as id: ProductID, _ reading: LoanRecord.Reading, for scope: CustomerScope, at path: String,
+    asOf: CalendarDate?, _ limits: InputLimits
   ) -> RecordEntry {
-    let log = log()
-    guard isLoan(value), value["id"]?.identifier != nil, let reader = ObjectReader(value, at: path, log: log) else {
+    let log = log(limits)
+    let (value, streams) = slice.parts(leavingOut: unreadMembers(in: reading), streaming: ["transactions"])
+    guard isLoan(value), value["id"]?.identifier != nil,
+      let reader = ObjectReader(value, streams: streams, at: path, log: log)
+    else {
       return .failure(ProductFault(id: id, diagnostics: [fault(of: value, at: path)]))
     }
     var facts = FineractLoan(reading: reader).facts(reading)
@@ -44,17 +47,17 @@ extension FineractLoan {
     if isLoan(value) {
       Diagnostic(
         id: "record.missing-value", severity: .error, path: "\(path).id", summary: "The loan has no id.",
-        found: value["id"]?.summary ?? "nothing", expected: "a whole number or a text")
+        found: value["id"]?.shape ?? "nothing", expected: "a whole number or a text")
     } else {
       Diagnostic(
         id: "record.unreadable-value", severity: .error, path: path, summary: "The record is not a loan.",
-        found: value.summary, expected: "an object with the fields of a loan of Fineract")
+        found: value.shape, expected: "an object with the fields of a loan of Fineract")
     }
   }
 
   /// Creates a log. Fineract sends many fields that are not read here, so unknown fields are not reported and
   /// unreadable values are warnings.
-  private static func log() -> ReadingLog {
-    ReadingLog(severityOfUnreadable: .warning, reportsUnknownFields: false)
+  private static func log(_ limits: InputLimits = .standard) -> ReadingLog {
+    ReadingLog(severityOfUnreadable: .warning, reportsUnknownFields: false, limits: limits)
   }
 }

@@ -76,7 +76,7 @@ extension FineractLoan {
       let value = loan.value(unitName) ?? .null
       loan.log.addUnreadable(
         value, at: loan.path(of: unitName), expected: "the id of days (0), weeks (1), months (2) or years (3)")
-      return .absent(.unreadable(value.summary))
+      return .absent(.unreadable(value.shape))
     case (.absent(let absence), _), (_, .absent(let absence)): return .absent(absence)
     }
   }

@@ -53,7 +53,9 @@ struct FineractLoan {
     let client = loan.identifier("clientId").value
     let name = loan.text("clientName").value
     let guarantors = loan.objects("guarantors") { guarantor -> Party? in
-      if guarantor.flag("status").value == false { return nil }
+      // A status that cannot be read gives no access.
+      let status = guarantor.flag("status")
+      guard status == .notProvided || status.value == true else { return nil }
       let isClient = guarantor.option("guarantorType").value?.id == 1
       let entity = guarantor.identifier("entityId").value
       let names = [guarantor.text("firstname").value, guarantor.text("lastname").value].compactMap(\.self)
@@ -80,7 +82,7 @@ struct FineractLoan {
       case 601: (.writtenOff, [])
       case 602: (.rescheduled, [])
       case 700: (.repaid, [.overpaid])
-      default: (.unknown(status.value?.name ?? loan.value("status")?.summary ?? ""), [])
+      default: (.unknown(status.value?.name ?? loan.value("status")?.shape ?? ""), [])
       }
     return Lifecycle(phase: phase, overlays: isOverdue ? overlays.union([.overdue]) : overlays)
   }

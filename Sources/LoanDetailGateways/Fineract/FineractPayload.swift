@@ -7,21 +7,27 @@ struct FineractPayload {
   private(set) var heads: [FineractHead]?
   /// The total number of loans, if the payload is a page of them.
   private(set) var total: Int?
+  /// The number of loans in the payload. There are never more heads than allowed.
+  private(set) var count = 0
   private var form = Form.single
+  private let limit: Int
 
   private enum Form { case single, array, page }
 
   /// Checks a whole payload.
-  init(_ source: SourceBytes) throws(JSONSyntaxError) {
+  init(_ source: SourceBytes, _ limits: InputLimits) throws(JSONSyntaxError) {
     self = try source.withBytes { (bytes) throws(JSONSyntaxError) in
-      try JSONReader.read(bytes) { (reader) throws(JSONFault) in try FineractPayload(reading: &reader) }
+      try JSONReader.read(bytes) { (reader) throws(JSONFault) in
+        try FineractPayload(reading: &reader, limits.records)
+      }
     }
   }
 
-  private init(reading reader: inout JSONReader) throws(JSONFault) {
+  private init(reading reader: inout JSONReader, _ limit: Int) throws(JSONFault) {
+    self.limit = limit
     if reader.isAtArray {
       form = .array
-      heads = try Self.heads(&reader)
+      heads = try readHeads(&reader)
     } else if reader.isAtObject {
       try readObject(&reader)
     } else {
@@ -33,11 +39,11 @@ struct FineractPayload {
   private mutating func readObject(_ reader: inout JSONReader) throws(JSONFault) {
     let start = reader.index
     var (members, isLoan, items) = ([JSONValue.Member](), false, [FineractHead]?.none)
-    var (form, total) = (Form.single, Int?.none)
+    var (form, total, payload) = (Form.single, Int?.none, self)
     try reader.members { (name, reader) throws(JSONFault) in
       if name.is("pageItems") {
         form = .page
-        if reader.isAtArray { items = try Self.heads(&reader) } else { try reader.skip() }
+        if reader.isAtArray { items = try payload.readHeads(&reader) } else { try reader.skip() }
       } else if name.is("totalFilteredRecords") {
         total = try reader.value().wholeNumber
       } else if FineractHead.isNeeded(name) {
@@ -49,12 +55,17 @@ struct FineractPayload {
     }
     let single = FineractHead(.object(members), isLoan: isLoan, range: start..<reader.index)
     heads = form == .page ? items : [single]
-    (self.form, self.total) = (form, total)
+    (self.form, self.total, count) = (form, total, form == .page ? payload.count : 1)
   }
 
-  private static func heads(_ reader: inout JSONReader) throws(JSONFault) -> [FineractHead] {
-    var heads: [FineractHead] = []
-    try reader.elements { (_, reader) throws(JSONFault) in heads.append(try FineractHead(reading: &reader)) }
+  private mutating func readHeads(_ reader: inout JSONReader) throws(JSONFault) -> [FineractHead] {
+    var (heads, count) = ([FineractHead](), 0)
+    let limit = limit
+    try reader.elements { (_, reader) throws(JSONFault) in
+      count += 1
+      if count <= limit { heads.append(try FineractHead(reading: &reader)) } else { try reader.skip() }
+    }
+    self.count = count
     return heads
   }
 
@@ -71,7 +82,7 @@ struct FineractPayload {
   static func description(of source: SourceBytes) -> String {
     let value = source.withBytes { try? JSONParser.parse($0) } ?? .null
     let sample = if case .array(let elements) = value { elements.first ?? value } else { value }
-    guard case .object(let members) = sample, !members.isEmpty else { return value.summary }
+    guard case .object(let members) = sample, !members.isEmpty else { return value.shape }
     let names = members.prefix(4).map { SourcePath.quoted($0.name) }.joined(separator: ", ")
     let kind = sample == value ? "an object" : "an array of objects"
     return "\(kind) with \(names)\(members.count > 4 ? " and others" : "")"

@@ -25,21 +25,31 @@ extension LoanRecord {
   ///   - scope: the scope of the request.
   ///   - asOf: the day for which the record is valid, if known; Fineract does not state it.
   ///   - reading: how much of the record is needed.
+  ///   - limits: the limits of what is read.
   /// - Throws: `ProductError.notFound` if the scope is a customer who is neither the client nor a guarantor of
   ///   the loan, or if the text does not state who is; `ProductError.unreadable` if the loan cannot be read.
   public init(
     fineractJSON bytes: [UInt8], of id: ProductID? = nil, types: [String: ProductType] = [:], defaultType: ProductType,
-    for scope: CustomerScope, asOf: CalendarDate? = nil, reading: Reading = .full
+    for scope: CustomerScope, asOf: CalendarDate? = nil, reading: Reading = .full, limits: InputLimits = .standard
   ) throws(ProductError) {
     let types = FineractTypes(types: types, defaultType: defaultType)
-    let stated = SingleRecord(bytes, of: id) { (reader) throws(JSONFault) in
+    self = try LocalWork.perform { () throws(ProductError) in
+      try Self.read(bytes, of: id, types, for: scope, asOf: asOf, reading, limits)
+    }
+  }
+
+  private static func read(
+    _ bytes: [UInt8], of id: ProductID?, _ types: FineractTypes, for scope: CustomerScope, asOf: CalendarDate?,
+    _ reading: Reading, _ limits: InputLimits
+  ) throws(ProductError) -> LoanRecord {
+    let stated = SingleRecord(bytes, of: id, limits) { (reader) throws(JSONFault) in
       let head = try FineractHead(reading: &reader)
       return SingleRecord.Head(
         id: ProductID(type: types.type(of: head), id: head.id ?? "$"), isStated: head.id != nil,
         customers: head.customers)
     }
     let slice = try stated.slice(for: scope)
-    let value = slice.value(leavingOut: FineractLoan.unreadMembers(in: reading))
-    self = try stated.checked(FineractLoan.read(value, as: stated.id, reading, for: scope, at: "$", asOf: asOf))
+    return try stated.checked(
+      FineractLoan.read(slice, as: stated.id, reading, for: scope, at: "$", asOf: asOf, limits))
   }
 }

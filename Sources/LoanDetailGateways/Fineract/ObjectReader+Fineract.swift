@@ -30,7 +30,7 @@ extension ObjectReader {
 
   /// Reads an account number: a number or a non-empty string. Messages never quote it.
   func accountIdentifier(_ name: String) -> Fact<AccountNumber> {
-    fact(name, expected: "a whole number or a text", isSecret: true) { $0.identifier.map { AccountNumber($0) } }
+    fact(name, expected: "a whole number or a text") { $0.identifier.map { AccountNumber($0) } }
   }
 
   /// Reads a date: `[2016, 10, 3]`, `"2016-10-03"` or `"03 October 2016"`.

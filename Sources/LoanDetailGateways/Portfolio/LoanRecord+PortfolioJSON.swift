@@ -31,20 +31,30 @@ extension LoanRecord {
   ///   - scope: the scope of the request.
   ///   - asOf: the day for which the record is valid, if known.
   ///   - reading: how much of the record is needed.
+  ///   - limits: the limits of what is read.
   /// - Throws: `ProductError.notFound` if the scope is a customer who is not a party to the loan, or if the text
   ///   does not state who is; `ProductError.unreadable` if the loan cannot be read.
   public init(
     portfolioJSON bytes: [UInt8], of id: ProductID? = nil, for scope: CustomerScope, asOf: CalendarDate?,
-    reading: Reading = .full
+    reading: Reading = .full, limits: InputLimits = .standard
   ) throws(ProductError) {
-    let stated = SingleRecord(bytes, of: id) { (reader) throws(JSONFault) in
+    self = try LocalWork.perform { () throws(ProductError) in
+      try Self.read(bytes, of: id, for: scope, asOf: asOf, reading, limits)
+    }
+  }
+
+  private static func read(
+    _ bytes: [UInt8], of id: ProductID?, for scope: CustomerScope, asOf: CalendarDate?, _ reading: Reading,
+    _ limits: InputLimits
+  ) throws(ProductError) -> LoanRecord {
+    let stated = SingleRecord(bytes, of: id, limits) { (reader) throws(JSONFault) in
       let head = try PortfolioHead(reading: &reader)
       return SingleRecord.Head(
         id: ProductID(type: head.type, id: head.id ?? "$"), isStated: head.type != .unknown && head.id != nil,
         customers: head.customers)
     }
     let slice = try stated.slice(for: scope)
-    let value = slice.value(leavingOut: PortfolioRecord.unreadMembers(in: reading))
-    self = try stated.checked(PortfolioRecord.read(value, as: stated.id, reading, for: scope, at: "$", asOf: asOf))
+    return try stated.checked(
+      PortfolioRecord.read(slice, as: stated.id, reading, for: scope, at: "$", asOf: asOf, limits))
   }
 }

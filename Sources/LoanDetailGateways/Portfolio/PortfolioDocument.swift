@@ -15,23 +15,30 @@ struct PortfolioDocument: Sendable {
   /// Checks a whole document and keeps the head of each record.
   ///
   /// - Throws: `GatewayError.malformed` if the text is not JSON or not a portfolio.
-  init(reading source: SourceBytes, name: String, prefix: String = "") throws(GatewayError) {
-    func unexpected(_ member: String?, _ found: JSONValue?, expected: String) -> GatewayError {
+  init(
+    reading source: SourceBytes, name: String, prefix: String = "", limits: InputLimits
+  ) throws(GatewayError) {
+    // A message never quotes a text: anything may stand in the wrong place, also what is private.
+    func unexpected(
+      _ member: String?, _ value: JSONValue?, found: String? = nil, expected: String
+    ) -> GatewayError {
       .malformed(
         Diagnostic(
           id: "source.unexpected-form", severity: .error,
           path: "\(name): \(member.map { "$.\($0)" } ?? "$")", summary: "The source is not a portfolio.",
-          found: found?.summary ?? "nothing", expected: expected))
+          found: found ?? value?.shape ?? "nothing", expected: expected))
     }
-    let (value, heads) = try Self.outline(of: source, name: name)
+    try source.check(limits, name: name)
+    let (value, heads, count) = try Self.outline(of: source, name: name, limits)
 
     root = "\(prefix)$"
     let log = ReadingLog(severityOfUnreadable: .error)
     guard case .object = value, let reader = ObjectReader(value, at: root, log: log) else {
       throw unexpected(nil, value, expected: "an object with \"schemaVersion\" and \"loans\"")
     }
-    guard reader.value("schemaVersion")?.wholeNumber == 1 else {
-      throw unexpected("schemaVersion", reader.value("schemaVersion"), expected: "1")
+    let version = reader.value("schemaVersion")
+    guard version?.wholeNumber == 1 else {
+      throw unexpected("schemaVersion", version, found: version?.wholeNumber.map { "\($0)" }, expected: "1")
     }
     switch reader.date("asOf") {
     case .known(let day, _, _): asOf = day
@@ -43,16 +50,20 @@ struct PortfolioDocument: Sendable {
       throw unexpected("loans", reader.value("loans"), expected: "an array of loans")
     }
     reader.reportUnread()
+    guard count <= limits.records else { throw limits.tooManyRecords(count, in: "\(name): $.loans") }
     let asOf = asOf
-    entries = heads.enumerated().map { PortfolioEntry($1, index: $0, prefix: prefix, in: source, asOf: asOf) }
+    entries = heads.enumerated().map {
+      PortfolioEntry($1, index: $0, prefix: prefix, in: source, asOf: asOf, limits: limits)
+    }
     diagnostics = log.diagnostics
   }
 
-  /// Returns the document without its records, and the heads of the records.
+  /// Returns the document without its records, the heads of the records, and the number of records. There are never
+  /// more heads than allowed.
   private static func outline(
-    of source: SourceBytes, name: String
-  ) throws(GatewayError) -> (JSONValue, [PortfolioHead]) {
-    var heads: [PortfolioHead] = []
+    of source: SourceBytes, name: String, _ limits: InputLimits
+  ) throws(GatewayError) -> (JSONValue, [PortfolioHead], Int) {
+    var (heads, count) = ([PortfolioHead](), 0)
     do throws(JSONSyntaxError) {
       let value = try source.withBytes { (bytes) throws(JSONSyntaxError) in
         try JSONReader.read(bytes) { (reader) throws(JSONFault) in
@@ -62,7 +73,12 @@ struct PortfolioDocument: Sendable {
             var value = JSONValue.array([])
             if name.is("loans"), reader.isAtArray {
               try reader.elements { (_, reader) throws(JSONFault) in
-                heads.append(try PortfolioHead(reading: &reader))
+                count += 1
+                if count <= limits.records {
+                  heads.append(try PortfolioHead(reading: &reader))
+                } else {
+                  try reader.skip()
+                }
               }
             } else {
               value = try reader.value()
@@ -72,7 +88,7 @@ struct PortfolioDocument: Sendable {
           return .object(members)
         }
       }
-      return (value, heads)
+      return (value, heads, count)
     } catch {
       throw .malformed(error.diagnostic(in: name))
     }

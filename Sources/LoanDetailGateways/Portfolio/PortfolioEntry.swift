@@ -4,30 +4,37 @@ import LoanDetailJSON
 
 /// One record of a portfolio that has not been read yet.
 struct PortfolioEntry: UnreadRecord {
-  let id: ProductID
+  let type: ProductType
+  let statedID: String?
   let customers: [CustomerID]
   private let slice: RecordSlice
   private let index: Int
   private let prefix: String
   private let asOf: CalendarDate?
+  private let limits: InputLimits
 
   /// Creates the entry of a head in a document.
-  init(_ head: PortfolioHead, index: Int, prefix: String, in source: SourceBytes, asOf: CalendarDate?) {
-    id = ProductID(type: head.type, id: head.id ?? "\(prefix)loans[\(index)]")
+  init(
+    _ head: PortfolioHead, index: Int, prefix: String, in source: SourceBytes, asOf: CalendarDate?, limits: InputLimits
+  ) {
+    type = head.type
+    statedID = head.id
     customers = head.customers
     slice = RecordSlice(source: source, range: head.range)
     self.index = index
     self.prefix = prefix
     self.asOf = asOf
+    self.limits = limits
   }
 
+  var place: String { "\(prefix)\(RecordNumber(index))" }
   var path: String { "\(prefix)$.loans[\(index)]" }
   var revision: RecordRevision { slice.revision(asOf: asOf?.description ?? "") }
 
-  func read(_ reading: LoanRecord.Reading, for scope: CustomerScope) -> RecordEntry {
-    PortfolioRecord.read(
-      slice.value(leavingOut: PortfolioRecord.unreadMembers(in: reading)), as: id, reading, for: scope, at: path,
-      asOf: asOf)
+  func read(
+    _ reading: LoanRecord.Reading, as id: ProductID, for scope: CustomerScope, at path: String
+  ) -> RecordEntry {
+    PortfolioRecord.read(slice, as: id, reading, for: scope, at: path, asOf: asOf, limits)
   }
 }
 

@@ -34,26 +34,29 @@ public struct PortfolioGateway: LoanRecordGateway {
   /// - Parameters:
   ///   - bytes: the document in UTF-8.
   ///   - name: the name of the source in messages.
-  /// - Throws: `GatewayError.malformed` if the text is not JSON or not a portfolio.
-  public init(parsing bytes: [UInt8], name: String) throws(GatewayError) {
-    self.init([try PortfolioDocument(reading: .array(bytes), name: name)])
+  ///   - limits: the limits of what is read.
+  /// - Throws: `GatewayError.malformed` if the text is not JSON, not a portfolio, or exceeds a limit.
+  public init(parsing bytes: [UInt8], name: String, limits: InputLimits = .standard) throws(GatewayError) {
+    self.init([try PortfolioDocument(reading: .array(bytes), name: name, limits: limits)])
   }
 
   /// Reads a file.
   ///
   /// - Throws: `GatewayError.missing` if the file cannot be read; `GatewayError.malformed` as for a document.
-  public init(contentsOf path: String) throws(GatewayError) {
-    self.init([try PortfolioDocument(reading: SourceFile.bytes(path), name: path)])
+  public init(contentsOf path: String, limits: InputLimits = .standard) throws(GatewayError) {
+    self.init([try PortfolioDocument(reading: SourceFile.bytes(path, limits), name: path, limits: limits)])
   }
 
   /// Combines several documents into one portfolio, in their order. Paths in messages begin with the name of the
   /// document.
   ///
   /// - Throws: `GatewayError.malformed` for the first document that is not a portfolio.
-  public init(merging documents: [(name: String, bytes: [UInt8])]) throws(GatewayError) {
+  public init(
+    merging documents: [(name: String, bytes: [UInt8])], limits: InputLimits = .standard
+  ) throws(GatewayError) {
     var read: [PortfolioDocument] = []
     for (name, bytes) in documents {
-      read.append(try PortfolioDocument(reading: .array(bytes), name: name, prefix: "\(name): "))
+      read.append(try PortfolioDocument(reading: .array(bytes), name: name, prefix: "\(name): ", limits: limits))
     }
     self.init(read)
   }
@@ -68,9 +71,9 @@ public struct PortfolioGateway: LoanRecordGateway {
     documents.lazy.compactMap(\.asOf).first
   }
 
-  /// Returns the diagnostics outside the records.
+  /// Returns the diagnostics outside the records; none in a customer's scope, because they are about the whole source.
   public func diagnostics(for scope: CustomerScope) -> [Diagnostic] {
-    documents.flatMap(\.diagnostics) + differingDays
+    scope == .allCustomers ? documents.flatMap(\.diagnostics) + differingDays : []
   }
 
   /// Returns the product types in the order in which they first occur.

@@ -46,20 +46,21 @@ extension PortfolioRecord {
   }
 
   func operations() -> Fact<[LoanOperation]> {
-    loan.objects("operations") { reader -> LoanOperation? in
-      let id = reader.required("id", reader.nonEmptyText("id"))
-      let kind = reader.required("kind", reader.name("kind", among: LoanOperation.Kind.named))
-      let date = reader.required("date", reader.date("date"))
-      let amount = reader.required("amount", reader.money("amount", in: currency))
-      let title = reader.localizedText("title").value
-      let portions = reader.portions("portions", in: currency)
-      let balance = reader.money("balance", in: currency).value
-      let status = reader.optional("status", reader.name("status", of: LoanOperation.Status.self)) ?? .completed
-      guard let id, let kind, let date, let amount else { return nil }
-      return LoanOperation(
-        id: id, kind: kind, date: date, amount: amount, title: title, portions: portions, balance: balance,
-        status: status)
-    }
-    .map { $0.sortedStably { $0.date > $1.date } }
+    loan.objects("operations", operation, then: { $0.sortStably { $0.date > $1.date } })
+  }
+
+  private func operation(_ reader: ObjectReader) -> LoanOperation? {
+    let id = reader.required("id", reader.nonEmptyText("id"))
+    let kind = reader.required("kind", reader.name("kind", among: LoanOperation.Kind.named))
+    let date = reader.required("date", reader.date("date"))
+    let amount = reader.required("amount", reader.money("amount", in: currency))
+    let title = reader.localizedText("title").value
+    let portions = reader.portions("portions", in: currency)
+    let balance = reader.money("balance", in: currency).value
+    let status = reader.optional("status", reader.name("status", of: LoanOperation.Status.self)) ?? .completed
+    guard let id, let kind, let date, let amount else { return nil }
+    return LoanOperation(
+      id: id, kind: kind, date: date, amount: amount, title: title, portions: portions, balance: balance,
+      status: status)
   }
 }

@@ -16,13 +16,16 @@ struct PortfolioRecord {
     currency = currencyFact.value ?? .none(decimals: Currency.maximumDecimals)
   }
 
-  /// Reads a value as a record, with its diagnostics; returns a fault if there are errors.
+  /// Reads a text as a record, with its diagnostics; returns a fault if there are errors.
   static func read(
-    _ value: JSONValue, as id: ProductID, _ reading: LoanRecord.Reading, for scope: CustomerScope, at path: String,
-    asOf: CalendarDate?
+    _ slice: RecordSlice, as id: ProductID, _ reading: LoanRecord.Reading, for scope: CustomerScope, at path: String,
+    asOf: CalendarDate?, _ limits: InputLimits
   ) -> RecordEntry {
-    let log = ReadingLog(severityOfUnreadable: .error)
-    let facts = ObjectReader(value, at: path, log: log).map { PortfolioRecord(reading: $0).facts(reading) }
+    let log = ReadingLog(severityOfUnreadable: .error, limits: limits)
+    let (value, streams) = slice.parts(leavingOut: unreadMembers(in: reading), streaming: ["operations"])
+    let facts = ObjectReader(value, streams: streams, at: path, log: log).map {
+      PortfolioRecord(reading: $0).facts(reading)
+    }
     guard var facts, !log.hasErrors else { return .failure(ProductFault(id: id, diagnostics: log.diagnostics)) }
     facts.asOf = asOf
     return .success(
@@ -94,7 +97,10 @@ struct PortfolioRecord {
     let parties = loan.objects("parties") { party -> Party? in
       let customer = party.nonEmptyText("customer").value
       guard let role = party.required("role", party.name("role", among: Party.Role.named)) else { return nil }
-      return Party(customer: customer.map(CustomerID.init), role: role, name: party.text("name").value)
+      let name = party.text("name")
+      return Party(
+        customer: customer.map(CustomerID.init), role: role, name: name.value,
+        isNameWithheld: name == .absent(.withheld))
     }
     guard let parties = loan.required("parties", parties) else { return [] }
     if loan.value("parties") == .array([]) {

@@ -4,18 +4,23 @@ import Synchronization
 
 /// A record that has not been read yet, with the values by which requests find it.
 protocol UnreadRecord: Sendable {
-  /// The type and id of the record. If they cannot be read, the type is ``ProductType/unknown`` and the id is the
-  /// record's place.
-  var id: ProductID { get }
+  /// The product type; ``ProductType/unknown`` if it cannot be read.
+  var type: ProductType { get }
+  /// The id that the record states; `nil` if it cannot be read.
+  var statedID: String? { get }
   /// The customers who are parties to the loan, as far as they can be read.
   var customers: [CustomerID] { get }
-  /// The path of the record in the source.
+  /// The place of the record among all records, in place of an id. Only staff may see it.
+  var place: String { get }
+  /// The path of the record in the source. Only staff may see it.
   var path: String { get }
   /// A value that changes whenever the record changes.
   var revision: RecordRevision { get }
 
-  /// Reads the record; returns a fault if it cannot be read.
-  func read(_ reading: LoanRecord.Reading, for scope: CustomerScope) -> RecordEntry
+  /// Reads the record as the product with an id; returns a fault if it cannot be read.
+  ///
+  /// - Parameter path: the path of the record in diagnostics and origins.
+  func read(_ reading: LoanRecord.Reading, as id: ProductID, for scope: CustomerScope, at path: String) -> RecordEntry
 }
 
 /// The revisions of records that were asked for, each computed once.
@@ -32,27 +37,70 @@ private final class Revisions: Sendable {
 
 /// Finds records by type, id and customer, and reads only the records that a request needs.
 ///
-/// Records outside a scope do not exist for it: two records with the same type and id conflict only if the scope can
-/// see both. The second of them is then a fault.
+/// Records outside a customer's scope do not exist for it. Two records with the same type and id conflict only if the
+/// scope can see both; the second of them is then a fault. Ids, paths and findings do not contain the places of records
+/// in the source, which would tell how many other records there are: a path begins at the record itself
+/// (`boatLoan:1001: $.debt.total`), and a record without an id has its place among the customer's own records. A
+/// request costs no work in proportion to the records of others.
 struct RecordIndex<Record: UnreadRecord>: Sendable {
   /// The records in the order of the source.
   let records: [Record]
   private var types: [ProductType] = []
   private var byType: [ProductType: [Int]] = [:]
+  /// The indices of each customer's records, in ascending order.
   private var byCustomer: [CustomerID: [Int]] = [:]
+  /// The same indices by type, because an interactor asks for the records of its type alone.
+  private var byCustomerAndType: [OwnedType: [Int]] = [:]
+  /// The first record with a stated id.
   private var first: [ProductID: Int] = [:]
+  /// The records without an id, by the place that staff may ask for.
+  private var nameless: [ProductID: Int] = [:]
   /// The indices of records whose id an earlier record has.
   private var later: [ProductID: [Int]] = [:]
+  /// The first record of a customer with an id that several records have.
+  private var firstOfCustomer: [OwnedID: Int] = [:]
   private let revisions = Revisions()
+
+  private struct OwnedType: Hashable {
+    let customer: CustomerID
+    let type: ProductType
+  }
+
+  private struct OwnedID: Hashable {
+    let customer: CustomerID
+    let id: ProductID
+  }
 
   init(_ records: [Record]) {
     self.records = records
     first.reserveCapacity(records.count)
     for (place, record) in records.enumerated() {
-      if byType[record.id.type] == nil { types.append(record.id.type) }
-      byType[record.id.type, default: []].append(place)
-      for customer in Set(record.customers) { byCustomer[customer, default: []].append(place) }
-      if first[record.id] == nil { first[record.id] = place } else { later[record.id, default: []].append(place) }
+      if byType[record.type] == nil { types.append(record.type) }
+      byType[record.type, default: []].append(place)
+      for customer in Set(record.customers) {
+        byCustomer[customer, default: []].append(place)
+        byCustomerAndType[OwnedType(customer: customer, type: record.type), default: []].append(place)
+      }
+      guard let statedID = record.statedID else {
+        nameless[ProductID(type: record.type, id: record.place)] = place
+        continue
+      }
+      let id = ProductID(type: record.type, id: statedID)
+      guard let original = first[id] else {
+        first[id] = place
+        continue
+      }
+      if later[id] == nil { claim(id, at: original) }
+      later[id, default: []].append(place)
+      claim(id, at: place)
+    }
+  }
+
+  /// Notes a record with an id that several records have for each of its customers who has no earlier one.
+  private mutating func claim(_ id: ProductID, at place: Int) {
+    for customer in records[place].customers {
+      let owned = OwnedID(customer: customer, id: id)
+      if firstOfCustomer[owned] == nil { firstOfCustomer[owned] = place }
     }
   }
 
@@ -61,7 +109,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
     case .allCustomers: return types
     case .customer(let customer):
       var seen: Set<ProductType> = []
-      return (byCustomer[customer] ?? []).map { records[$0].id.type }.filter { seen.insert($0).inserted }
+      return (byCustomer[customer] ?? []).map { records[$0].type }.filter { seen.insert($0).inserted }
     }
   }
 
@@ -71,7 +119,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
     let listed = places(of: type, for: scope)
     let page = (places: try page.places(in: listed.count), request: page)
     return SummaryPage(
-      entries: listed[page.places].map { entry(at: $0, .header, for: scope) },
+      entries: LocalWork.perform { listed[page.places].map { entry(at: $0, .header, for: scope) } },
       next: page.request.cursor(after: page.places, in: listed.count))
   }
 
@@ -83,10 +131,9 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
   /// Returns the first record with an id; records with the same id are reported in its diagnostics.
   func record(with id: ProductID, for scope: CustomerScope) throws(ProductError) -> LoanRecord {
     guard let place = firstPlace(of: id, for: scope) else { throw .notFound(id) }
-    let others = id.type == .unknown ? [] : later[id] ?? []
-    let duplicates = others.lazy.filter { $0 != place && isVisible($0, for: scope) }.prefix(duplicatesListed)
-      .flatMap { duplicate($0, of: place).diagnostics }
-    switch records[place].read(.full, for: scope) {
+    let duplicates = duplicates(of: id, for: scope).lazy.filter { $0 != place }.prefix(duplicatesListed)
+      .flatMap { duplicate($0, of: place, for: scope).diagnostics }
+    switch LocalWork.perform({ read(place, .full, for: scope) }) {
     case .success(var record):
       record.diagnostics += duplicates
       return record
@@ -98,48 +145,93 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
 
   func revision(of id: ProductID, for scope: CustomerScope) throws(ProductError) -> RecordRevision {
     guard let place = firstPlace(of: id, for: scope) else { throw .notFound(id) }
-    return revisions[place, { records[place].revision }]
+    return LocalWork.perform { revisions[place, { records[place].revision }] }
   }
 
   private func places(of type: ProductType, for scope: CustomerScope) -> [Int] {
     switch scope {
     case .allCustomers: byType[type] ?? []
-    case .customer(let customer): (byCustomer[customer] ?? []).filter { records[$0].id.type == type }
+    case .customer(let customer): byCustomerAndType[OwnedType(customer: customer, type: type)] ?? []
     }
   }
 
   /// Returns the index of the first record with an id that the scope can see.
   private func firstPlace(of id: ProductID, for scope: CustomerScope) -> Int? {
-    guard let first = first[id] else { return nil }
-    return isVisible(first, for: scope) ? first : later[id]?.first { isVisible($0, for: scope) }
+    guard case .customer(let customer) = scope else { return first[id] ?? nameless[id] }
+    if let place = firstOfCustomer[OwnedID(customer: customer, id: id)] ?? first[id],
+      number(of: place, among: customer) != nil
+    {
+      return place
+    }
+    guard let number = RecordNumber(id.id)?.number, let own = byCustomer[customer], own.indices.contains(number),
+      records[own[number]].statedID == nil, records[own[number]].type == id.type
+    else { return nil }
+    return own[number]
+  }
+
+  /// The position of a record among the records of a customer; `nil` if the customer is not a party to it.
+  private func number(of place: Int, among customer: CustomerID) -> Int? {
+    guard let own = byCustomer[customer] else { return nil }
+    var range = own.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if own[middle] == place { return middle }
+      range = own[middle] < place ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
+  }
+
+  /// The records that the scope can see with an id that several records have. Records of unknown type may have different
+  /// types, so the same id is not a conflict.
+  private func duplicates(of id: ProductID, for scope: CustomerScope) -> [Int] {
+    guard id.type != .unknown, let later = later[id] else { return [] }
+    guard case .customer(let customer) = scope else { return later }
+    return (byCustomer[customer] ?? []).filter { place in
+      records[place].statedID.map { ProductID(type: records[place].type, id: $0) } == id
+    }
   }
 
   /// How many duplicates of a record are findings, one by one.
   private var duplicatesListed: Int { 20 }
 
-  private func isVisible(_ place: Int, for scope: CustomerScope) -> Bool {
-    switch scope {
-    case .allCustomers: true
-    case .customer(let customer): records[place].customers.contains(customer)
-    }
+  /// The id of a record as the scope may see it.
+  private func id(at place: Int, for scope: CustomerScope) -> ProductID {
+    let record = records[place]
+    return ProductID(type: record.type, id: record.statedID ?? self.place(of: place, for: scope))
+  }
+
+  /// The name of a record that has no id of its own.
+  private func place(of place: Int, for scope: CustomerScope) -> String {
+    guard case .customer(let customer) = scope else { return records[place].place }
+    return RecordNumber(number(of: place, among: customer) ?? 0).description
+  }
+
+  private func path(of place: Int, for scope: CustomerScope) -> String {
+    guard case .customer = scope else { return records[place].path }
+    return "\(id(at: place, for: scope)): $"
   }
 
   private func entry(at place: Int, _ reading: LoanRecord.Reading, for scope: CustomerScope) -> RecordEntry {
-    let id = records[place].id
-    // Records of unknown type may have different types, so the same id is not a conflict.
-    if id.type != .unknown, later[id] != nil, let original = firstPlace(of: id, for: scope), original != place {
-      return .failure(duplicate(place, of: original))
+    let id = id(at: place, for: scope)
+    if id.type != .unknown, records[place].statedID != nil, later[id] != nil,
+      let original = firstPlace(of: id, for: scope), original != place
+    {
+      return .failure(duplicate(place, of: original, for: scope))
     }
-    return records[place].read(reading, for: scope)
+    return read(place, reading, for: scope)
   }
 
-  private func duplicate(_ place: Int, of original: Int) -> ProductFault {
-    let record = records[place]
+  private func read(_ place: Int, _ reading: LoanRecord.Reading, for scope: CustomerScope) -> RecordEntry {
+    records[place].read(reading, as: id(at: place, for: scope), for: scope, at: path(of: place, for: scope))
+  }
+
+  private func duplicate(_ place: Int, of original: Int, for scope: CustomerScope) -> ProductFault {
+    let id = id(at: place, for: scope)
+    let other = scope == .allCustomers ? ", as at \(records[original].path).id" : ""
     let diagnostic = Diagnostic(
-      id: "record.duplicate-id", severity: .error, path: "\(record.path).id",
-      summary: "Another record of the type has the same id.",
-      found: "\(SourcePath.quoted(record.id.id)), as at \(records[original].path).id", expected: "an id of its own",
-      advice: "Only the first of the two is shown.")
-    return ProductFault(id: record.id, diagnostics: [diagnostic])
+      id: "record.duplicate-id", severity: .error, path: "\(path(of: place, for: scope)).id",
+      summary: "Another record of the type has the same id.", found: SourcePath.quoted(id.id) + other,
+      expected: "an id of its own", advice: "Only the first of the two is shown.")
+    return ProductFault(id: id, diagnostics: [diagnostic])
   }
 }

@@ -6,7 +6,7 @@ struct SingleRecord {
   /// The requested product; if there is none, the type and id in the record.
   let id: ProductID
   private let slice: RecordSlice
-  private let head: Result<Head, JSONSyntaxError>
+  private let head: Result<Head, GatewayError>
 
   /// The fields by which a record is found.
   struct Head {
@@ -19,13 +19,16 @@ struct SingleRecord {
 
   /// Checks a text and reads its head.
   init(
-    _ bytes: [UInt8], of id: ProductID?,
+    _ bytes: [UInt8], of id: ProductID?, _ limits: InputLimits,
     head: (inout JSONReader) throws(JSONFault) -> Head
   ) {
     let source = SourceBytes.array(bytes)
-    let result = Result { () throws(JSONSyntaxError) in
-      try source.withBytes { (bytes) throws(JSONSyntaxError) in
-        try JSONReader.read(bytes, head)
+    let result = Result { () throws(GatewayError) in
+      try source.check(limits, name: "$")
+      do throws(JSONSyntaxError) {
+        return try source.withBytes { (bytes) throws(JSONSyntaxError) in try JSONReader.read(bytes, head) }
+      } catch {
+        throw .malformed(error.diagnostic(in: nil))
       }
     }
     self.head = result
@@ -42,7 +45,7 @@ struct SingleRecord {
       guard case .success(let head) = head, head.customers.contains(customer) else { throw .notFound(id) }
     }
     switch head {
-    case .failure(let error): throw unreadable(error.diagnostic(in: nil))
+    case .failure(let error): throw unreadable(error.diagnostic)
     case .success(let head) where head.id == id || !head.isStated: return slice
     case .success(let head):
       throw unreadable(

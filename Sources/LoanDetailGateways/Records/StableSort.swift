@@ -1,8 +1,28 @@
 extension Array {
   /// Sorts the elements and keeps the order of equal ones, which `sorted(by:)` does not guarantee.
   func sortedStably(by precedes: (Element, Element) -> Bool) -> [Element] {
-    enumerated()
-      .sorted { precedes($0.element, $1.element) || (!precedes($1.element, $0.element) && $0.offset < $1.offset) }
-      .map(\.element)
+    var sorted = self
+    sorted.sortStably(by: precedes)
+    return sorted
+  }
+
+  /// Sorts the elements in place and keeps the order of equal ones. A second copy of a long list would double its memory.
+  mutating func sortStably(by precedes: (Element, Element) -> Bool) {
+    let order = indices.sorted { left, right in
+      precedes(self[left], self[right]) || (!precedes(self[right], self[left]) && left < right)
+    }
+    // Each cycle of the permutation is moved by one place.
+    var isDone = [Bool](repeating: false, count: count)
+    for start in indices where !isDone[start] {
+      let first = self[start]
+      var place = start
+      isDone[place] = true
+      while order[place] != start {
+        self[place] = self[order[place]]
+        place = order[place]
+        isDone[place] = true
+      }
+      self[place] = first
+    }
   }
 }

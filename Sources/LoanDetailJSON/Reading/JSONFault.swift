@@ -62,16 +62,24 @@ extension JSONReader {
       expected: fault.expected)
   }
 
-  /// Describes what was found: a word, a character, an invalid byte, or the end of the text.
+  /// Describes what was found: a word, a character, an invalid byte, or the end of the text. Only words that somebody may
+  /// have meant as a JSON value are quoted; others may be data.
   private func found(at place: Int) -> String {
     let word = bytes[place...].prefix(20).prefix { Character(Unicode.Scalar($0)).isLetter && $0 < 0x80 }
-    if word.count > 1 { return SourcePath.quoted(String(decoding: word, as: UTF8.self)) }
+    if word.count > 1 {
+      let word = String(decoding: word, as: UTF8.self)
+      return Self.quotedWords.contains(word.lowercased()) ? SourcePath.quoted(word) : "a word"
+    }
     return switch scalar(at: place) {
     case .end: "the end of the text"
     case .scalar(let scalar, _): SourcePath.quoted(String(scalar))
     case .broken: "the byte 0x\(String(bytes[place], radix: 16, uppercase: true))"
     }
   }
+
+  private static let quotedWords: Set<String> = [
+    "true", "tru", "false", "fals", "null", "nul", "nil", "none", "nan", "infinity", "inf", "undefined", "yes", "no",
+  ]
 
   private enum Decoded {
     case scalar(Unicode.Scalar, length: Int)

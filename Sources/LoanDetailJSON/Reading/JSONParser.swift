@@ -13,7 +13,7 @@
 /// differently: duplicate names, invalid UTF-8, unpaired surrogates, more than ``maximumDepth`` levels, and content
 /// after the value. A byte order mark before the value is accepted.
 public enum JSONParser {
-  /// The maximum nesting depth of arrays and objects.
+  /// The maximum nesting depth of arrays and objects, in every document that is read or made.
   public static let maximumDepth = 128
 
   /// Parses a text in UTF-8.

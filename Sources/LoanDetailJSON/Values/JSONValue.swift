@@ -1,4 +1,7 @@
 /// A JSON value (RFC 8259) that keeps the order of members and the digits of every number.
+///
+/// The engine reads and makes no value with more than ``JSONParser/maximumDepth`` levels. Keep to this limit in values
+/// that you build from the cases: writing, comparing, hashing and releasing a value recurses once for each level.
 public enum JSONValue: Sendable, Hashable {
   case null
   case bool(Bool)
@@ -20,24 +23,49 @@ public enum JSONValue: Sendable, Hashable {
     }
   }
 
-  /// A short form of the value for messages: strings in quotes, containers without their content.
+  /// A short form of the value for messages to whoever wrote it: strings in quotes, containers without their content.
   public var summary: String {
+    switch self {
+    case .number(let digits): digits.utf8.count > 60 ? "\(digits.prefix(60))…" : digits
+    case .string(let text): SourcePath.quoted(text.prefix(60)) + (text.dropFirst(60).isEmpty ? "" : "…")
+    case .null, .bool, .array, .object: shape
+    }
+  }
+
+  /// The form of the value without its content, for messages about data: letters as `a` or `A`, digits as `9`, everything
+  /// else as it is. A longer text has only its length.
+  public var shape: String {
     switch self {
     case .null: "null"
     case .bool(let flag): flag ? "true" : "false"
-    case .number(let digits): digits.utf8.count > 60 ? "\(digits.prefix(60))…" : digits
-    case .string(let text): SourcePath.quoted(text.prefix(60)) + (text.dropFirst(60).isEmpty ? "" : "…")
+    case .number(let digits):
+      digits.utf8.count > Self.longestShape ? "a number of length \(digits.utf8.count)" : Self.shape(of: digits)
+    case .string(let text):
+      text.unicodeScalars.count > Self.longestShape
+        ? "a text of length \(text.count)" : SourcePath.quoted(Self.shape(of: text))
     case .array(let values): "an array of \(values.count)"
     case .object: "an object"
     }
   }
 
-  /// The type and length of the value without its content, for messages about confidential values.
-  public var shape: String {
-    switch self {
-    case .number(let digits): "a number of length \(digits.utf8.count)"
-    case .string(let text): "a text of length \(text.count)"
-    case .null, .bool, .array, .object: summary
+  private static let longestShape = 12
+
+  private static func shape(of text: String) -> String {
+    var shape = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .uppercaseLetter, .titlecaseLetter: shape.append("A")
+      case .lowercaseLetter, .modifierLetter, .otherLetter: shape.append("a")
+      case .decimalNumber, .letterNumber, .otherNumber: shape.append("9")
+      case .nonspacingMark, .spacingMark, .enclosingMark: continue
+      default: shape.append(scalar)
+      }
     }
+    return String(shape)
   }
+}
+
+extension JSONValue: CustomStringConvertible {
+  /// The ``shape``, so that a message never contains data by accident.
+  public var description: String { shape }
 }

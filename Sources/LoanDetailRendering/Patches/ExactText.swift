@@ -8,8 +8,12 @@ struct ExactText: Hashable {
 
   static func == (left: ExactText, right: ExactText) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
 
-  // Texts with the same bytes also have the same hash as strings.
-  func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  // The bytes too, not the string: strings that are equal as text have one hash, however many of them there are.
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(0xFF as UInt8)
+  }
 }
 
 extension JSONValue {

@@ -4,10 +4,10 @@ extension ItemTree {
   /// Replaces the member of an item that has the same name, or appends the member.
   mutating func set(_ member: JSONValue.Member, of place: Int) throws(Clash) {
     let index = self.member(member.name, of: place)
-    if let index { forgetItems(in: nodes[place].members[index].content) }
+    if let index { forgetItems(in: nodes[place].members[index]) }
     let content = try content(of: member, of: place)
     if let index {
-      nodes[place].members[index].content = content
+      nodes[place].members[index] = content
     } else {
       nodes[place].members.append(Member(name: member.name, content: content))
     }
@@ -15,7 +15,7 @@ extension ItemTree {
 
   /// Removes a member of an item, with all items in it.
   mutating func removeMember(at index: Int, of place: Int) {
-    forgetItems(in: nodes[place].members.remove(at: index).content)
+    forgetItems(in: nodes[place].members.remove(at: index))
   }
 
   /// Inserts an item that is in no list into a list, after `previous` or as the first one.
@@ -42,8 +42,12 @@ extension ItemTree {
 
   /// Releases the ids of an item and of all items in it.
   mutating func forget(_ place: Int) {
-    places[ExactText(nodes[place].id)] = nil
-    for child in children(of: place) { forget(child) }
+    // Not recursive: between two moves, items may be nested more deeply than a document allows.
+    var waiting = [place]
+    while let place = waiting.popLast() {
+      places[ExactText(nodes[place].id)] = nil
+      waiting += children(of: place)
+    }
   }
 
   private mutating func forgetItems(in content: Content) {
@@ -55,7 +59,7 @@ extension ItemTree {
   }
 
   private func first(of role: String, of parent: Int) -> Int? {
-    guard let index = member(role, of: parent), case .list(let first) = nodes[parent].members[index].content else {
+    guard let index = member(role, of: parent), case .list(let first) = nodes[parent].members[index] else {
       return nil
     }
     return first
@@ -63,6 +67,6 @@ extension ItemTree {
 
   private mutating func setFirst(_ first: Int?, of role: String, of parent: Int) {
     guard let index = member(role, of: parent) else { return }
-    nodes[parent].members[index].content = .list(first: first)
+    nodes[parent].members[index] = .list(first: first)
   }
 }

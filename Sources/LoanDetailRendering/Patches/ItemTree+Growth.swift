@@ -14,6 +14,11 @@ extension ItemTree {
     guard case .object(let members) = document else {
       throw PatchError(subject, "$", "The document is not a screen.", found: document.summary, expected: "an object")
     }
+    guard !document.isDeeper(than: JSONParser.maximumDepth) else {
+      throw PatchError(
+        subject, "$", "The document is nested too deeply.", found: "one level more",
+        expected: "at most \(JSONParser.maximumDepth) levels of arrays and objects")
+    }
     guard document["headerItem"]?.itemID != nil else {
       throw PatchError(
         subject, "$.headerItem", "The screen has no header item.",

@@ -1,8 +1,9 @@
 import LoanDetailJSON
 
 extension ItemTree {
-  /// Applies one operation of a patch; `path` is the place of the operation in the patch.
-  mutating func perform(_ operation: ScreenPatch.Operation, at path: String) throws(PatchError) {
+  /// Applies one operation of a patch; `index` is its index in the patch.
+  mutating func perform(_ operation: ScreenPatch.Operation, at index: Int) throws(PatchError) {
+    let path = "$.operations[\(index)]"
     switch operation {
     case .set(nil, let properties, let removed, let order):
       try change(Self.root, properties, removed, order, at: path)
@@ -15,6 +16,7 @@ extension ItemTree {
           .patch, "\(path).item", "The operation inserts what is no item.", found: item.summary,
           expected: "an object with an id")
       }
+      try checkDepth(of: item, in: parent, below: 1, at: "\(path).item")
       do {
         let place = try add(item, to: parent, as: position.list, isListed: true)
         link(place, to: parent, as: position.list, after: previous)
@@ -28,6 +30,7 @@ extension ItemTree {
     case .move(let id, let position):
       let place = try listedItem(id, at: "\(path).id")
       let (parent, previous) = try target(position, at: path)
+      try checkDepth(of: parent, at: path)
       if let ancestor = position.parent, isInside(parent, place) {
         throw PatchError(
           .patch, "\(path).parent", "The operation moves an item into itself.", found: SourcePath.quoted(ancestor),
@@ -40,6 +43,7 @@ extension ItemTree {
       }
       unlink(place)
       link(place, to: parent, as: position.list, after: previous)
+      nodes[place].mover = index
     }
   }
 
@@ -64,7 +68,7 @@ extension ItemTree {
   ) throws(PatchError) -> (parent: Int, previous: Int?) {
     let parent: Int
     if let id = position.parent { parent = try item(id, at: "\(path).parent") } else { parent = Self.root }
-    guard let index = member(position.list, of: parent), case .list = nodes[parent].members[index].content else {
+    guard let index = member(position.list, of: parent), case .list = nodes[parent].members[index] else {
       throw PatchError(
         .patch, "\(path).list", "The operation names a list that its parent does not have.",
         found: SourcePath.quoted(position.list), expected: lists(of: parent))

@@ -33,6 +33,7 @@ extension ItemTree {
         .patch, path, "The operation changes an item's id.", found: property.value.summary,
         expected: "other properties only")
     }
+    try checkDepth(of: property.value, in: place, below: 0, at: path)
     do {
       try set(property, of: place)
     } catch {
@@ -40,7 +41,7 @@ extension ItemTree {
     }
     let shapes = ["headerItem": "an object with an id", "contentItems": "an array of objects with an id each"]
     if place == Self.root, let shape = shapes[property.name], let index = member(property.name, of: place),
-      case .property = nodes[place].members[index].content
+      case .property = nodes[place].members[index]
     {
       throw PatchError(
         .patch, path, "The operation leaves the screen without its items.", found: property.value.summary,
@@ -58,7 +59,7 @@ extension ItemTree {
         found: order.isEmpty ? "no names" : order.map(SourcePath.quoted).joined(separator: ", "),
         expected: "\(names(of: place)) in some order")
     }
-    nodes[place].members = order.compactMap { members[ExactText($0)] }
+    nodes[place].members = ItemMembers(order.compactMap { members[ExactText($0)] })
   }
 
   private func names(of place: Int) -> String {

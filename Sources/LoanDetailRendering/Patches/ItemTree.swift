@@ -1,6 +1,6 @@
 import LoanDetailJSON
 
-/// A screen as a tree of items, found by their ids. Inserting, removing or moving an item takes constant time.
+/// A screen as a tree of items, found by their ids. Inserting or moving an item takes constant time.
 struct ItemTree {
   /// The index of the document itself in ``nodes``.
   ///
@@ -14,7 +14,7 @@ struct ItemTree {
   struct Node {
     /// The id of the item; empty for the document.
     var id: String
-    var members: [Member] = []
+    var members = ItemMembers()
     /// The index of the parent.
     var parent: Int
     /// The name of the parent's member that contains this item.
@@ -24,12 +24,11 @@ struct ItemTree {
     /// The indices of the neighbours in the list.
     var previous: Int?
     var next: Int?
+    /// The index of the last operation that moved the item; `nil` if none did.
+    var mover: Int?
   }
 
-  struct Member {
-    var name: String
-    var content: Content
-  }
+  typealias Member = ItemMembers.Member
 
   enum Content {
     case property(JSONValue)
@@ -41,9 +40,7 @@ struct ItemTree {
   func place(of id: String) -> Int? { places[ExactText(id)] }
 
   /// Returns the index of an item's member with this name.
-  func member(_ name: String, of place: Int) -> Int? {
-    nodes[place].members.firstIndex { ExactText($0.name) == ExactText(name) }
-  }
+  func member(_ name: String, of place: Int) -> Int? { nodes[place].members.index(of: name) }
 
   /// Returns the indices of the items in a list.
   func elements(from first: Int?) -> [Int] {

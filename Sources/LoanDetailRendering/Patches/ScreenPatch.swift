@@ -63,13 +63,15 @@ public struct ScreenPatch: Sendable, Hashable {
   /// Compares two documents in O(n log n) time, where n is the number of their items.
   ///
   /// - Throws: `PatchError` if one of them is not a screen: `headerItem` or `contentItems` is missing, two items have
-  ///   the same id, or `etag` is not the hash of the content.
+  ///   the same id, or `etag` is not the hash of the content; or if a document, or the patch as JSON, has more than
+  ///   `JSONParser.maximumDepth` levels.
   public init(from old: JSONValue, to new: JSONValue) throws(PatchError) {
     let oldTree = try ItemTree(old, as: .base)
     let newTree = try ItemTree(new, as: .target)
     self.init(
       from: try Self.checkedETag(of: old, as: .base), to: try Self.checkedETag(of: new, as: .target),
       operations: TreeDifference(oldTree, newTree).operations)
+    try checkDepth(in: newTree)
   }
 
   /// Compares a document with a screen as ``JSONRenderer`` would render it, without rendering and parsing the screen.
@@ -82,18 +84,19 @@ public struct ScreenPatch: Sendable, Hashable {
     self.init(
       from: try Self.checkedETag(of: old, as: .base), to: new.eTag,
       operations: TreeDifference(oldTree, newTree).operations)
+    try checkDepth(in: newTree)
   }
 
   /// Returns the document after the patch; `document` itself never changes.
   ///
-  /// - Throws: `PatchError` if the patch is for another document, an operation cannot be applied, or the result does
-  ///   not have the ETag `to`.
+  /// - Throws: `PatchError` if the patch is for another document, an operation cannot be applied or makes the document
+  ///   deeper than `JSONParser.maximumDepth`, or the result does not have the ETag `to`.
   public func applied(to document: JSONValue) throws(PatchError) -> JSONValue {
     var tree = try ItemTree(document, as: .base)
     let base = try Self.checkedETag(of: document, as: .base)
     for (index, operation) in operations.enumerated() {
       do {
-        try tree.perform(operation, at: "$.operations[\(index)]")
+        try tree.perform(operation, at: index)
       } catch {
         guard base != from else { throw error }
         var error = error
@@ -109,6 +112,7 @@ public struct ScreenPatch: Sendable, Hashable {
         found: "a document with the ETag \(SourcePath.quoted(base))",
         expected: SourcePath.quoted(from))
     }
+    try tree.checkDepth()
     let result = tree.value(of: ItemTree.root)
     let reached = Self.eTag(of: result)
     guard reached == to else {

@@ -28,7 +28,8 @@ enum DisplayWidth {
     (0x1F3FB...0x1F3FF).contains(scalar.value)
   }
 
-  private static func columns(of scalar: Unicode.Scalar) -> Int {
+  /// Returns the columns of a scalar alone.
+  static func columns(of scalar: Unicode.Scalar) -> Int {
     guard !isPlain(scalar) else { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0

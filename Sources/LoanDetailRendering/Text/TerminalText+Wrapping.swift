@@ -1,6 +1,7 @@
 extension TerminalText {
   /// Wraps the text into lines of at most `width` columns (2 or more). Lines break at spaces and between wide
-  /// characters. A word longer than a line is cut, but never inside a grapheme cluster.
+  /// characters. A word longer than a line is cut, inside a grapheme cluster only if the cluster alone is longer than a
+  /// line.
   func wrapped(to width: Int) -> [TerminalText] {
     guard columns > width else { return isEmpty ? [] : [self] }
     var breaker = LineBreaker(text: string, width: width)
@@ -42,6 +43,12 @@ private struct LineBreaker {
       let character = text[index]
       let next = text.index(after: index)
       let size = DisplayWidth.columns(of: character)
+      if size > width {
+        while columns > 0 { endLine(before: index) }
+        cut(index..<next)
+        (previous, index) = (character, next)
+        continue
+      }
       if character == " " {
         opportunity = Opportunity(end: index, next: next, columnsToEnd: columns, columnsToNext: columns + 1)
       } else {
@@ -69,6 +76,26 @@ private struct LineBreaker {
       start = index
       columns = 0
     }
+  }
+
+  /// Cuts a cluster that is wider than a line between its scalars, at the beginning of a line. No line begins with a
+  /// scalar that has no columns of its own, and a scalar that no line can hold becomes U+FFFD.
+  private mutating func cut(_ cluster: Range<String.Index>) {
+    let scalars = text.unicodeScalars
+    for place in scalars[cluster].indices {
+      let size = DisplayWidth.columns(of: scalars[place])
+      if columns > 0, columns + size > width {
+        append(text[start..<place], columns)
+        (start, columns) = (place, 0)
+      }
+      if size > width {
+        result.append(TerminalText(string: "\u{FFFD}", columns: 1))
+        start = scalars.index(after: place)
+      } else {
+        columns += size
+      }
+    }
+    opportunity = nil
   }
 
   /// Appends a line. A cut word may begin or end with a no-break space, which a line must not.

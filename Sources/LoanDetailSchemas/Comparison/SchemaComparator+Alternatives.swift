@@ -18,22 +18,32 @@ extension SchemaComparator {
     var pairs: [(old: Int, new: Int)] = []
     var oldRest = Array(old.indices)
     var newRest = Array(new.indices)
-    func match(_ areSame: (Int, Int) -> Bool) {
+    /// Matches each old alternative with the first new one that has the same key and passes the test.
+    func match<Key: Hashable>(
+      by oldKey: (Int) -> Key?, _ newKey: (Int) -> Key?, where areSame: (Int, Int) -> Bool = { _, _ in true }
+    ) {
+      var others: [Key: [Int]] = [:]
+      for index in newRest.reversed() { if let key = newKey(index) { others[key, default: []].append(index) } }
+      var matched: Set<Int> = []
       for index in oldRest {
-        guard let place = newRest.firstIndex(where: { areSame(index, $0) }) else { continue }
-        pairs.append((index, newRest.remove(at: place)))
-        oldRest.removeAll { $0 == index }
+        guard let key = oldKey(index), let place = others[key]?.lastIndex(where: { areSame(index, $0) }),
+          let other = others[key]?.remove(at: place)
+        else { continue }
+        pairs.append((index, other))
+        matched.insert(other)
       }
+      let oldMatched = Set(pairs.map(\.old))
+      oldRest.removeAll(where: oldMatched.contains)
+      newRest.removeAll(where: matched.contains)
     }
     let (oldNames, newNames) = (old.map { name(of: $0, in: self.old) }, new.map { name(of: $0, in: self.new) })
-    match { oldNames[$0].kind != nil && oldNames[$0].kind == newNames[$1].kind }
-    match { oldNames[$0].definition != nil && oldNames[$0].definition == newNames[$1].definition }
-    match { areSame(old[$0], new[$1]) }
-    let (oldTypes, newTypes) = (oldRest.map { oldNames[$0].types }, newRest.map { newNames[$0].types })
-    match { index, other in
+    match(by: { oldNames[$0].kind }, { newNames[$0].kind })
+    match(by: { oldNames[$0].definition }, { newNames[$0].definition })
+    match(by: { self.old.outline(of: old[$0]) }, { self.new.outline(of: new[$0]) }) { areSame(old[$0], new[$1]) }
+    let (oldTypes, newTypes) = (oldRest.counts { oldNames[$0].types }, newRest.counts { newNames[$0].types })
+    match(by: { oldNames[$0].types }, { newNames[$0].types }) { index, other in
       let types = oldNames[index].types
-      return (oldNames[index].isNameless || newNames[other].isNameless) && types == newNames[other].types
-        && oldTypes.count { $0 == types } == 1 && newTypes.count { $0 == types } == 1
+      return (oldNames[index].isNameless || newNames[other].isNameless) && oldTypes[types] == 1 && newTypes[types] == 1
     }
 
     for pair in pairs.sorted(by: { $0.old < $1.old }) { visit(old[pair.old], new[pair.new]) }
@@ -56,7 +66,7 @@ extension SchemaComparator {
     {
       putOff(oldTarget, newTarget)
     } else if old.reference != new.reference {
-      addUnjudged("$ref", old, new)
+      addUnjudged("$ref", old["$ref"], new["$ref"], at: new.place)
     }
   }
 
@@ -64,10 +74,14 @@ extension SchemaComparator {
   mutating func compareUnknown(_ old: SchemaNode, _ new: SchemaNode) {
     let oldKeywords = old.keywords
     let known = SchemaKeywords.judged.union(oldKeywords)
+    let (oldChildren, newChildren) = (old.children, new.children)
     for keyword in oldKeywords + new.keywords.filter({ !known.contains($0) })
     where !SchemaKeywords.judged.contains(keyword) {
       var equivalence = SchemaEquivalence(self.old, self.new)
-      if !equivalence.isSame(keyword, old, new) { addUnjudged(keyword, old, new) }
+      let (oldChild, newChild) = (oldChildren[keyword], newChildren[keyword])
+      if !equivalence.isSame(keyword, oldChild, newChild) {
+        addUnjudged(keyword, oldChild?.value, newChild?.value, at: new.place)
+      }
       for pair in equivalence.deferred { visit(pair.old, pair.new) }
     }
   }
@@ -81,6 +95,13 @@ extension SchemaComparator {
     let resolved = document.resolved(node)
     let kind = resolved.child("properties")?["kind"]?["const"]
     return AlternativeName(kind: kind, definition: document.definition(of: node), types: resolved.types)
+  }
+}
+
+extension [Int] {
+  /// Returns how often each key occurs.
+  fileprivate func counts<Key: Hashable>(_ key: (Int) -> Key) -> [Key: Int] {
+    reduce(into: [:]) { $0[key($1), default: 0] += 1 }
   }
 }
 

@@ -24,10 +24,10 @@ extension SchemaComparator {
   }
 
   /// Adds a breaking change with the old and the new value of a keyword whose effect is unknown.
-  mutating func addUnjudged(_ keyword: String, _ old: SchemaNode, _ new: SchemaNode) {
+  mutating func addUnjudged(_ keyword: String, _ old: JSONValue?, _ new: JSONValue?, at place: String) {
     add(
-      .breaking, SourcePath.member(keyword, of: new.place),
-      "The keyword \(SourcePath.quoted(keyword)) was \(Self.told(old[keyword])) and is \(Self.told(new[keyword])); "
+      .breaking, SourcePath.member(keyword, of: place),
+      "The keyword \(SourcePath.quoted(keyword)) was \(Self.told(old)) and is \(Self.told(new)); "
         + "what that changes cannot be judged.")
   }
 

@@ -31,7 +31,7 @@ extension SchemaComparator {
     switch (oldValue, newValue) {
     case (.number(let oldDigits)?, .number(let newDigits)?):
       guard let oldLimit = DecimalNumber(oldDigits), let newLimit = DecimalNumber(newDigits) else {
-        return addUnjudged(keyword, old, new)
+        return addUnjudged(keyword, oldValue, newValue, at: new.place)
       }
       if oldLimit == newLimit { return }
       if allowsMore(newLimit, oldLimit) { addWidening(new.place, message) } else { addNarrowing(new.place, message) }

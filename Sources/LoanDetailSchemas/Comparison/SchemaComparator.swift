@@ -99,7 +99,7 @@ struct SchemaComparator {
     with one: SchemaNode, of many: SchemaNode, in oneDocument: SchemaDocument, _ manyDocument: SchemaDocument
   ) -> [SchemaNode]? {
     let alternatives = many.soleAlternatives
-    guard one.soleAlternatives.isEmpty, let name = oneDocument.definition(of: one),
+    guard !alternatives.isEmpty, one.soleAlternatives.isEmpty, let name = oneDocument.definition(of: one),
       alternatives.contains(where: { manyDocument.definition(of: $0) == name })
     else { return nil }
     return alternatives

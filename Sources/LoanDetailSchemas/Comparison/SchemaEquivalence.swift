@@ -39,10 +39,9 @@ struct SchemaEquivalence {
     return finish()
   }
 
-  /// Returns whether a keyword has the same meaning in two schemas.
-  mutating func isSame(_ keyword: String, _ old: SchemaNode, _ new: SchemaNode) -> Bool {
-    let defers = SchemaKeywords.monotonous.contains(keyword)
-    return compare(keyword, old.child(keyword), new.child(keyword), defers: defers) && finish()
+  /// Returns whether a keyword with these values has the same meaning in two schemas.
+  mutating func isSame(_ keyword: String, _ old: SchemaNode?, _ new: SchemaNode?) -> Bool {
+    compare(keyword, old, new, defers: SchemaKeywords.monotonous.contains(keyword)) && finish()
   }
 
   private mutating func finish() -> Bool {
@@ -70,9 +69,10 @@ struct SchemaEquivalence {
     guard case .object = task.old.value, case .object = task.new.value else { return task.old.value == task.new.value }
     let keywords = Set(task.old.keywords)
     guard keywords == Set(task.new.keywords) else { return false }
+    let (oldChildren, newChildren) = (task.old.children, task.new.children)
     return keywords.allSatisfy { keyword in
       let defers = task.defers && SchemaKeywords.monotonous.contains(keyword)
-      return compare(keyword, task.old.child(keyword), task.new.child(keyword), defers: defers)
+      return compare(keyword, oldChildren[keyword], newChildren[keyword], defers: defers)
     }
   }
 

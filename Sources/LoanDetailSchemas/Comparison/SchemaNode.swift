@@ -45,6 +45,9 @@ struct SchemaNode {
   /// Returns the elements of a keyword.
   func elements(_ keyword: String) -> [SchemaNode] { child(keyword)?.elements ?? [] }
 
+  /// The values of an object by their names.
+  var children: [String: SchemaNode] { Dictionary(members.map { ($0.name, $0.node) }) { first, _ in first } }
+
   /// The named values of an object, in their order.
   var members: [(name: String, node: SchemaNode)] {
     guard case .object(let members) = value else { return [] }

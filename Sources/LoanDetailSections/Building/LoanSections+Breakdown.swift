@@ -5,7 +5,8 @@ public import LoanDetailCore
 extension LoanSections {
   /// A breakdown of an amount into its portions; empty if the amount or all portions are unknown.
   ///
-  /// If the portions do not add up to the amount, a part with the difference is added.
+  /// If the portions do not add up to the amount, a part with the difference is added. If the difference is too large to
+  /// be counted, the amount and its portions are rows of their own.
   ///
   /// - Parameters:
   ///   - id: The id of the breakdown.
@@ -27,7 +28,8 @@ extension LoanSections {
         id: id.appending(portion.component.rawValue), label: Words.text(of: portion.component)(language),
         value: value(portion.amount), fact: self.material(portion, of: id))
     }
-    if let rest = portions.rest(of: total), !rest.isZero {
+    let rest = portions.rest(of: total)
+    if let rest, !rest.isZero {
       let label = rest.isPositive ? Words.notItemised : Words.difference
       parts.append(
         Row(id: id.appending("rest"), label: label(language), value: value(rest), tone: .attention))
@@ -35,6 +37,7 @@ extension LoanSections {
     let totalRow = Row(
       id: id.appending("total"), label: label(language), value: value(total), caption: qualification(of: whole),
       fact: material)
+    guard rest != nil else { return ([totalRow] + parts).map(Item.row) }
     return [.breakdown(Breakdown(id: id, total: totalRow, parts: parts))]
   }
 

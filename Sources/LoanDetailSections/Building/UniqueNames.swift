@@ -1,17 +1,23 @@
 import DesignSystem
 
 /// Makes unique ids from names. Adds a number only if a name occurs more than once.
+///
+/// The time is proportional to the number of names, also if all of them are equal.
 struct UniqueNames {
   private var used: Set<String> = []
+  /// For each name that occurred more than once, its last number. All smaller numbers of this name are in use.
+  private var numbers: [String: Int] = [:]
 
   /// Returns `name` the first time, then `name.2`, `name.3` and so on; skips ids that are already in use.
   mutating func next(_ name: String) -> ItemID {
-    var unique = name
-    var times = 1
-    while !used.insert(unique).inserted {
-      times += 1
-      unique = "\(name).\(times)"
-    }
+    if used.insert(name).inserted { return ItemID(rawValue: name) }
+    var number = numbers[name] ?? 1
+    var unique: String
+    repeat {
+      number += 1
+      unique = "\(name).\(number)"
+    } while !used.insert(unique).inserted
+    numbers[name] = number
     return ItemID(rawValue: unique)
   }
 }

@@ -45,20 +45,21 @@ extension LoanSections {
     ]
     columns += components.map { column($0.rawValue, Words.text(of: $0), .trailing) }
     if showsBalance { columns.append(column("balance", Words.balance, .trailing)) }
-    return Table(
-      id: "operations.rows", title: title(language), columns: columns,
-      rows: operations.mapNamed({ "operation.\($0.id)" }) { id, operation in
-        let figures = components.map { component in
-          operation.portions.first { $0.component == component && !$0.amount.isZero }.map { figure($0.amount) }
-        }
-        return TableRow(
-          id: id,
-          cells: [
-            .date(context.formatter.date(operation.date, .numeric)), .text(self.title(of: operation)),
-            figure(operation.amount),
-          ] + figures + (showsBalance ? [operation.balance.map { figure($0) }] : []),
-          tone: tone(of: operation.status))
-      })
+    let (rows, page) = tableRows(operations, named: { "operation.\($0.id)" }) { id, operation in
+      let figures = components.map { component in
+        operation.portions.first { $0.component == component && !$0.amount.isZero }.map { figure($0.amount) }
+      }
+      return TableRow(
+        id: id,
+        cells: [
+          .date(context.formatter.date(operation.date, .numeric)), .text(self.title(of: operation)),
+          figure(operation.amount),
+        ] + figures + (showsBalance ? [operation.balance.map { figure($0) }] : []),
+        tone: tone(of: operation.status))
+    }
+    var table = Table(id: "operations.rows", title: title(language), columns: columns, rows: rows)
+    table.page = page
+    return table
   }
 
   private func title(of operation: LoanOperation) -> String {

@@ -59,23 +59,24 @@ extension LoanSections {
     ]
     columns += components.map { column($0.rawValue, Words.text(of: $0), .trailing) }
     columns.append(column("balance", Words.balance, .trailing))
-    let texts = rows.map { statusText($0, $0.status(on: day)) }
-    let hasStatus = texts.contains { $0 != nil }
+    let hasStatus = rows.contains { statusText($0, $0.status(on: day)) != nil }
     if hasStatus { columns.append(column("status", Words.rowStatus)) }
-    return Table(
-      id: "schedule.rows", title: titleWithCurrency(Words.schedule)(language), columns: columns,
-      rows: rows.mapNamed(Self.name(of:)) { id, row in
-        let status = row.status(on: day)
-        let figures = components.map { row.portions.amount(of: $0).map { figure($0) } }
-        return TableRow(
-          id: id,
-          cells: [
-            row.number.map { .text(context.formatter.number($0)) },
-            row.due.map { .date(context.formatter.date($0, .numeric)) }, row.payment.map { figure($0) },
-          ] + figures + [row.balance.map { figure($0) }]
-            + (hasStatus ? [statusText(row, status).map { .text($0) }] : []),
-          tone: tone(of: status))
-      })
+    let (shown, page) = tableRows(rows, named: Self.name(of:)) { id, row in
+      let status = row.status(on: day)
+      let figures = components.map { row.portions.amount(of: $0).map { figure($0) } }
+      return TableRow(
+        id: id,
+        cells: [
+          row.number.map { .text(context.formatter.number($0)) },
+          row.due.map { .date(context.formatter.date($0, .numeric)) }, row.payment.map { figure($0) },
+        ] + figures + [row.balance.map { figure($0) }]
+          + (hasStatus ? [statusText(row, status).map { .text($0) }] : []),
+        tone: tone(of: status))
+    }
+    var table = Table(
+      id: "schedule.rows", title: titleWithCurrency(Words.schedule)(language), columns: columns, rows: shown)
+    table.page = page
+    return table
   }
 
   /// The id of a payment contains its number; the id of any other row contains its kind and day.

@@ -9,7 +9,7 @@ extension LoanSections {
     let rows = facts.parties.mapNamed(Self.name(of:)) { id, party in
       Item.row(
         Row(
-          id: id, label: party.name ?? Words.nameless(language),
+          id: id, label: party.name ?? (party.isNameWithheld ? Words.nameWithheld : Words.nameless)(language),
           value: .text(Words.text(of: party.role)(language))))
     }
     return section("parties", Words.parties, rows)

@@ -4,6 +4,7 @@ extension Words {
   static let yourRole = LocalizedText(en: "Your role", ru: "Ваша роль")
   static let parties = LocalizedText(en: "People bound by the contract", ru: "Участники договора")
   static let nameless = LocalizedText(en: "name not given", ru: "имя не указано")
+  static let nameWithheld = LocalizedText(en: "name not shown", ru: "имя не показано")
 
   static func text(of role: Party.Role) -> LocalizedText {
     switch role {

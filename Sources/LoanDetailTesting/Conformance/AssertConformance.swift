@@ -4,7 +4,8 @@ public import LoanDetailCore
 #if canImport(Testing)
   public import Testing
 
-  /// Checks a plugin against the whole contract, with its own sample records: every rule of ``ConformanceRule``.
+  /// Checks a plugin against the whole contract, with its own sample records: every rule of ``ConformanceRule`` about
+  /// one product.
   ///
   /// A product needs this test:
   ///
@@ -15,37 +16,88 @@ public import LoanDetailCore
   /// }
   /// ```
   ///
+  /// The same fault in several places is reported once. Set the environment variable `FAULT_PLACES` to `all` to list
+  /// the places.
+  ///
   /// - Parameters:
   ///   - plugin: the plugin.
   ///   - names: words that are the same in every language, such as brands. Texts of the sample records need not be
   ///     listed.
+  ///   - deadline: the time that each call of the plugin's code may take. A call that takes longer is a fault.
   ///   - sourceLocation: the place in the test for faults.
   /// - Throws: `CancellationError` if the test is cancelled, for example by a time limit. The findings are then not
   ///   reliable and not reported.
   public func assertConformance(
-    of plugin: ProductPlugin, names: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
+    of plugin: ProductPlugin, names: [String] = [], deadline: Duration = .seconds(60),
+    sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    let faults = await conformanceFaults(of: plugin, names: names)
+    let faults = await conformanceFaults(of: plugin, names: names, deadline: deadline)
+    try record(faults, sourceLocation)
+  }
+
+  /// Checks the plugins that a bank installs together: every rule of ``ConformanceRule`` about several products.
+  ///
+  /// The bank's own tests make this call once, beside the list of its products:
+  ///
+  /// ```swift
+  /// @Test("the installed products go together")
+  /// func together() async throws {
+  ///   try await assertConformance(together: InstalledProducts.all)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - plugins: all installed plugins.
+  ///   - deadline: the time that each call of a plugin's code may take.
+  ///   - sourceLocation: the place in the test for faults.
+  /// - Throws: `CancellationError` if the test is cancelled.
+  public func assertConformance(
+    together plugins: [ProductPlugin], deadline: Duration = .seconds(60),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let faults = await conformanceFaults(together: plugins, deadline: deadline)
+    try record(faults, sourceLocation)
+  }
+
+  private func record(_ faults: [ConformanceFault], _ sourceLocation: SourceLocation) throws {
     try Task.checkCancellation()
-    for fault in faults { Issue.record("\(fault)", sourceLocation: sourceLocation) }
+    for fault in faults { Issue.record("\(fault.report(listing: .inForce()))", sourceLocation: sourceLocation) }
   }
 #endif
 
-/// Returns the faults that ``assertConformance(of:names:sourceLocation:)`` would report, for another test library or a
-/// script.
+/// Returns the faults that `assertConformance(of:)` would report, for another test library or a script.
 @concurrent
-public func conformanceFaults(of plugin: ProductPlugin, names: [String] = []) async -> [ConformanceFault] {
-  let subject = await ConformanceSubject(plugin, names: names)
+public func conformanceFaults(
+  of plugin: ProductPlugin, names: [String] = [], deadline: Duration = .seconds(60)
+) async -> [ConformanceFault] {
+  let subject = await ConformanceSubject(plugin, names: names, deadline: deadline)
   var faults: [ConformanceFault] = []
-  for rule in ConformanceRule.allCases {
-    for finding in await rule.findings(in: subject) {
-      // The same fault in another language, on another screen or in another state is reported once.
-      if let index = faults.firstIndex(where: { $0.rule == rule && $0.message == finding.message }) {
-        faults[index].otherPlaces += 1
+  for rule in ConformanceRule.allCases { faults.add(await rule.findings(in: subject), of: rule) }
+  return faults
+}
+
+/// Returns the faults that `assertConformance(together:)` would report, for another test library or a script.
+@concurrent
+public func conformanceFaults(
+  together plugins: [ProductPlugin], deadline: Duration = .seconds(60)
+) async -> [ConformanceFault] {
+  var subjects: [ConformanceSubject] = []
+  for plugin in plugins { subjects.append(await ConformanceSubject(plugin, names: [], deadline: deadline)) }
+  let installation = Installation(subjects: subjects)
+  var faults: [ConformanceFault] = []
+  for rule in ConformanceRule.allCases { faults.add(rule.findings(in: installation), of: rule) }
+  return faults
+}
+
+extension [ConformanceFault] {
+  /// Adds findings. The same fault in another language, on another screen or in another state is reported once.
+  fileprivate mutating func add(_ findings: [Finding], of rule: ConformanceRule) {
+    for finding in findings {
+      if let index = firstIndex(where: { $0.rule == rule && $0.message == finding.message }) {
+        self[index].places.append(finding.place)
       } else {
-        faults.append(ConformanceFault(rule: rule, place: finding.place, message: finding.message))
+        append(ConformanceFault(rule: rule, places: [finding.place], message: finding.message))
       }
     }
   }
-  return faults
 }

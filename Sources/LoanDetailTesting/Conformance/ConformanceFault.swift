@@ -2,27 +2,36 @@
 public struct ConformanceFault: Sendable, Hashable, CustomStringConvertible {
   /// The violated rule.
   public let rule: ConformanceRule
-  /// The first place of the fault: a product with its screen and the locale, or the product type.
-  public let place: String
+  /// Every place of the fault, in the order in which they were found; at least one.
+  ///
+  /// A place is a product with its screen and the locale, a product, or the product type.
+  public internal(set) var places: [String]
   /// What was found and what to do about it, in full sentences.
   public let message: String
-  /// The number of further places.
-  public internal(set) var otherPlaces = 0
 
-  /// The place, the message and the rule's identifier.
+  /// The first place, the number of further ones, the message and the rule's identifier.
   public var description: String {
     let others =
-      switch otherPlaces {
-      case 0: ""
-      case 1: " (and in 1 more place)"
-      default: " (and in \(otherPlaces) more places)"
+      switch places.count {
+      case ...1: ""
+      case 2: " (and in 1 more place)"
+      default: " (and in \(places.count - 1) more places)"
       }
-    return "\(place)\(others): \(message) [\(rule.rawValue)]"
+    return "\(places.first ?? "")\(others): \(message) [\(rule.rawValue)]"
+  }
+
+  /// The description for a test's log: with every place if all are listed, else with the way to list them.
+  func report(listing: FaultPlaces) -> String {
+    guard places.count > 1 else { return description }
+    switch listing {
+    case .first: return "\(description)\n\(FaultPlaces.hint)"
+    case .all: return ([description] + places.map { "  \($0)" }).joined(separator: "\n")
+    }
   }
 }
 
 /// A rule's finding at one place.
-struct Finding {
+struct Finding: Sendable {
   var place: String
   var message: String
 

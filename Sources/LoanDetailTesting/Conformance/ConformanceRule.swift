@@ -1,4 +1,7 @@
 /// A rule that every plugin must follow. The raw value is its stable identifier.
+///
+/// The rules whose identifiers begin with `together` are about several plugins that are installed together, the others
+/// about one plugin.
 public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   /// The strategist accepts the plugin.
   case registration
@@ -8,10 +11,16 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case titles
   /// There is at least one sample record of the type, and the samples state their day.
   case sampleRecords = "sample-records"
+  /// The sample records have no warning: none of the source's, of the product's or about facts that contradict.
+  case sampleWarnings = "sample-warnings"
+  /// The sample records can be listed.
+  case list
   /// Every screen of every sample record can be made.
   case screensBuild = "screens-build"
   /// The manifest and the products state the same screens, the main screen first.
   case screens
+  /// All screens of a product have the header of its main screen.
+  case oneHeader = "one-header"
   /// An id names one thing in a document.
   case uniqueIDs = "unique-ids"
   /// The ids are the same in every run and in every language.
@@ -24,6 +33,8 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case emptyTexts = "empty-texts"
   /// The words of a screen are in its language, except texts from the data.
   case language
+  /// No text is unfinished: a note to the author, a key in place of a word, or a place that was not filled in.
+  case placeholders
   /// Account and contract numbers are masked.
   case maskedNumbers = "masked-numbers"
   /// No text is a colour; items have tones instead.
@@ -32,6 +43,14 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case accessibility
   /// Every material fact that the record knows is on the main screen, marked as this fact.
   case materialFacts = "material-facts"
+  /// An item that is marked as a material fact shows the record's value of it, also in its texts.
+  case materialValues = "material-values"
+  /// The parts of the debt, of the overdue amount and of the next payment are the record's.
+  case debtParts = "debt-parts"
+  /// The states in the header are those that follow from the record.
+  case statuses
+  /// Every item has a source, and every state in the header has its own.
+  case sources
   /// A failing source leads to an error that the engine knows.
   case errors
   /// Another customer's product is answered as a product that does not exist.
@@ -44,31 +63,67 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case sourceOrder = "source-order"
   /// The list shows each product by the header that its screens have, although it reads only the facts of a header.
   case listedHeader = "listed-header"
+  /// Every call of the plugin's code returns in time.
+  case deadline
+  /// The engine accepts the plugins together.
+  case togetherRegistration = "together-registration"
+  /// The names of types, modules and kinds do not differ by case alone, and one kind has one payload.
+  case togetherNames = "together-names"
+  /// Every product type has its own title in every language.
+  case togetherTitles = "together-titles"
+  /// A sample id belongs to one product.
+  case togetherSamples = "together-samples"
+  /// An id of an item, and the name of a screen, mean the same in every product.
+  case togetherWords = "together-words"
 
+  /// Checks one plugin. Rules about several plugins find nothing.
   func findings(in subject: ConformanceSubject) async -> [Finding] {
     switch self {
     case .registration: subject.registrationFindings()
     case .type: subject.typeFindings()
     case .titles: subject.titleFindings()
     case .sampleRecords: subject.sampleFindings
+    case .sampleWarnings: subject.warningFindings()
+    case .list: subject.listFindings()
     case .screensBuild: subject.buildFindings()
     case .screens: subject.screenFindings()
+    case .oneHeader: subject.headerFindings()
     case .uniqueIDs: subject.uniqueIDFindings()
     case .stableIDs: subject.stableIDFindings()
     case .sums: subject.sumFindings()
     case .customItems: subject.customItemFindings()
     case .emptyTexts: subject.emptyTextFindings()
     case .language: subject.languageFindings()
+    case .placeholders: subject.placeholderFindings()
     case .maskedNumbers: subject.maskedNumberFindings()
     case .rawColors: subject.rawColorFindings()
     case .accessibility: subject.accessibilityFindings()
     case .materialFacts: subject.materialFactFindings()
+    case .materialValues: subject.materialValueFindings()
+    case .debtParts: subject.debtPartFindings()
+    case .statuses: subject.statusFindings()
+    case .sources: subject.sourceFindings()
     case .errors: await subject.errorFindings()
     case .notFound: await subject.notFoundFindings()
     case .cancellation: await subject.cancellationFindings()
     case .deterministic: subject.determinismFindings()
-    case .sourceOrder: await subject.sourceOrderFindings()
-    case .listedHeader: await subject.listedHeaderFindings()
+    case .sourceOrder: subject.sourceOrderFindings()
+    case .listedHeader: subject.listedHeaderFindings()
+    case .deadline: subject.calls.findings
+    case .togetherRegistration, .togetherNames, .togetherTitles, .togetherSamples, .togetherWords: []
+    }
+  }
+
+  /// Checks several plugins together. Of the rules about one plugin only those are checked that this needs.
+  func findings(in installation: Installation) -> [Finding] {
+    switch self {
+    case .deadline: installation.subjects.flatMap(\.calls.findings)
+    case .togetherRegistration: installation.registrationFindings()
+    case .togetherNames: installation.nameFindings()
+    case .togetherTitles: installation.titleFindings()
+    case .togetherSamples: installation.sampleFindings()
+    case .togetherWords: installation.wordFindings()
+    default: []
     }
   }
 }

@@ -1,46 +1,69 @@
+import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
 
 /// The subject of the rules: a plugin, and everything it shows of its sample records.
 struct ConformanceSubject {
   let plugin: ProductPlugin
-  /// The sample records; `nil` if they cannot be read.
-  let samples: PortfolioGateway?
+  /// The calls of the product's code.
+  let calls: ProductCalls
   /// The texts of the sample records.
   let data: SampleTexts
-  /// Every sample record as a product, with all its screens.
-  let products: [ShownProduct]
-  /// The same products, made a second time by another interactor.
-  let again: [ShownProduct]
+  /// The sample records; `nil` if they cannot be read.
+  private(set) var samples: PortfolioGateway?
   /// The faults of the sample records as a whole.
-  let sampleFindings: [Finding]
+  private(set) var sampleFindings: [Finding] = []
+  /// An interactor with a source that fails; `nil` if it cannot be made in time.
+  private(set) var idle: (any ProductBusinessLogicProtocol)?
+  /// The manifest of that interactor.
+  private(set) var manifest: ProductManifest?
+  /// Every sample record as a product, with all its screens.
+  private(set) var products: [ShownProduct] = []
+  /// The same products, made a second time by another interactor.
+  private(set) var again: [ShownProduct] = []
+  /// The list of the sample records.
+  private(set) var listing = Listing()
 
-  init(_ plugin: ProductPlugin, names: [String]) async {
+  init(_ plugin: ProductPlugin, names: [String], deadline: Duration) async {
     self.plugin = plugin
+    calls = ProductCalls(deadline: deadline)
     data = SampleTexts(of: plugin.sampleRecords, names: names)
-    let type = plugin.manifest.type
-    do {
-      let samples = try plugin.sampleGateway()
-      self.samples = samples
-      let records = samples.records(of: type, for: .allCustomers)
-      guard let day = samples.asOf(), !records.isEmpty else {
-        (products, again) = ([], [])
-        let message =
-          records.isEmpty
-          ? "The plugin has no sample record of its type. Give it one for each state its screens are to be seen in."
-          : "The sample records state no day. Write \"asOf\" beside \"loans\", so that they look the same on any day."
-        sampleFindings = [Finding("\(type)", message)]
-        return
-      }
-      products = await ShownProduct.all(of: plugin, from: samples, on: day)
-      again = await ShownProduct.all(of: plugin, from: samples, on: day)
-      sampleFindings = []
+    do throws(GatewayError) {
+      samples = try plugin.sampleGateway()
     } catch {
-      samples = nil
-      (products, again) = ([], [])
-      sampleFindings = [
-        Finding("\(type)", "The sample records cannot be read. \(error.diagnostic.message)")
-      ]
+      sampleFindings = [Finding(place, "The sample records cannot be read. \(error.diagnostic.message)")]
+    }
+    do {
+      if let samples { try await show(samples) }
+      let idle = try await calls.interactor(of: plugin, readingFrom: FailingGateway(error: Self.noAnswer))
+      manifest = try await calls.answer(to: "manifest", at: place) { idle.manifest }
+      self.idle = idle
+    } catch {
+      // A call without an answer has its own finding. What was seen so far is not the whole.
+      (products, again, listing) = ([], [], Listing())
+    }
+  }
+
+  private mutating func show(_ samples: PortfolioGateway) async throws {
+    let records = samples.records(of: plugin.manifest.type, for: .allCustomers)
+    guard let day = samples.asOf(), !records.isEmpty else {
+      let message =
+        records.isEmpty
+        ? "The plugin has no sample record of its type. Give it one for each state its screens are to be seen in."
+        : "The sample records state no day. Write \"asOf\" beside \"loans\", so that they look the same on any day."
+      sampleFindings = [Finding(place, message)]
+      return
+    }
+    products = try await ShownProduct.all(of: plugin, from: samples, on: day, by: calls)
+    again = try await ShownProduct.all(of: plugin, from: samples, on: day, by: calls)
+    let context = ShownProduct.contexts(on: day)[0]
+    do {
+      listing.products = try await calls.list(plugin, from: samples, in: context)
+      listing.reversed = try await calls.list(plugin, from: ReorderedGateway(samples: samples), in: context)
+    } catch let noAnswer as ProductCalls.NoAnswer {
+      throw noAnswer
+    } catch {
+      listing.error = error
     }
   }
 
@@ -48,8 +71,8 @@ struct ConformanceSubject {
   var screens: [ShownScreen] { products.flatMap(\.screens) }
   /// The place of a finding about the plugin as a whole.
   var place: String { "\(plugin.manifest.type)" }
-
-  func interactor(readingFrom gateway: any LoanRecordGateway) -> any ProductBusinessLogicProtocol {
-    plugin.interactor(readingFrom: gateway)
-  }
+  /// Whether the interactor lists the sample records.
+  var canList: Bool { listing.error == nil }
+  /// Whether the interactor returns a product of any sample record.
+  var canOpen: Bool { products.isEmpty || products.contains { $0.statement != nil } }
 }

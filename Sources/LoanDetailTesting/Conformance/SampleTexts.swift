@@ -5,17 +5,18 @@ import LoanDetailJSON
 struct SampleTexts {
   /// The texts that screens of each language may contain. A text without a language may be in both.
   private var texts: [Language: Set<String>] = [:]
+  /// The same texts, the longest first.
+  private var sorted: [Language: [String]] = [:]
 
   /// Reads all texts of a portfolio document. Screens may also contain the `names`.
   init(of sampleRecords: String, names: [String]) {
     for name in names { add(name, in: Language.allCases) }
     if let value = try? JSONParser.parse(Array(sampleRecords.utf8)) { add(value, in: Language.allCases) }
+    sorted = texts.mapValues { $0.sorted { ($1.count, $0) < ($0.count, $1) } }
   }
 
   /// The texts that screens of a language may contain, the longest first.
-  func said(in language: Language) -> [String] {
-    (texts[language] ?? []).sorted { ($1.count, $0) < ($0.count, $1) }
-  }
+  func said(in language: Language) -> [String] { sorted[language] ?? [] }
 
   /// Whether this is a text of the data.
   func says(_ text: String, in language: Language) -> Bool { texts[language]?.contains(text) ?? false }
@@ -25,10 +26,17 @@ struct SampleTexts {
     case .string(let text): add(text, in: languages)
     case .array(let values): for value in values { add(value, in: languages) }
     case .object(let members):
-      for member in members { add(member.value, in: Language(rawValue: member.name).map { [$0] } ?? languages) }
+      for member in members where !Self.codes.contains(member.name) {
+        add(member.value, in: Language(rawValue: member.name).map { [$0] } ?? languages)
+      }
     case .null, .bool, .number: break
     }
   }
+
+  /// The members of a record whose values are codes, such as `annuity`. A screen shows them in words.
+  private static let codes: Set<String> = [
+    "phase", "overlays", "kind", "state", "role", "period", "basis", "amortisation", "unit", "measure", "status",
+  ]
 
   /// Adds a text as it is, as it is written inside a sentence, and as it is masked.
   private mutating func add(_ text: String, in languages: [Language]) {

@@ -5,11 +5,18 @@ import LoanDetailGateways
 
 /// One sample record, and all screens of its product.
 struct ShownProduct {
+  /// What a product states about itself.
+  struct Statement: Sendable {
+    var title: LocalizedText
+    var screens: [ScreenID]
+    var diagnostics: [Diagnostic]
+  }
+
   let id: ProductID
   /// The record; `nil` if it cannot be read.
   private(set) var record: LoanRecord?
-  /// The product with its details; `nil` if the interactor does not return it.
-  private(set) var loan: (any ProductProtocol)?
+  /// What the product states about itself; `nil` if the interactor does not return the product.
+  private(set) var statement: Statement?
   /// The reasons why the product, or one of its screens, cannot be shown.
   private(set) var faults: [String] = []
   /// Its screens, in every language.
@@ -18,16 +25,24 @@ struct ShownProduct {
   /// The locales of the screens: one for each language of the engine.
   private static let locales = ["en_US", "ru_RU"]
 
+  /// The readers of the screens, one for each locale.
+  static func contexts(on day: CalendarDate) -> [PresentationContext] {
+    locales.map { PresentationContext(formatter: LocaleFormatter(locale: $0), asOf: day) }
+  }
+
+  /// Shows every sample record.
+  ///
+  /// - Throws: ``ProductCalls/NoAnswer``.
   static func all(
-    of plugin: ProductPlugin, from samples: PortfolioGateway, on day: CalendarDate
-  ) async -> [ShownProduct] {
-    let interactor = plugin.interactor(readingFrom: samples)
-    let contexts = locales.map { PresentationContext(formatter: LocaleFormatter(locale: $0), asOf: day) }
+    of plugin: ProductPlugin, from samples: PortfolioGateway, on day: CalendarDate, by calls: ProductCalls
+  ) async throws -> [ShownProduct] {
+    let contexts = contexts(on: day)
+    let interactor = try await calls.interactor(of: plugin, readingFrom: samples)
     var products: [ShownProduct] = []
     for entry in samples.records(of: plugin.manifest.type, for: .allCustomers) {
       switch entry {
       case .success(let record):
-        products.append(await ShownProduct(of: record, by: interactor, in: contexts))
+        products.append(try await ShownProduct(of: record, by: interactor, in: contexts, calls))
       case .failure(let fault):
         products.append(ShownProduct(id: fault.id, faults: Self.messages(of: fault)))
       }
@@ -41,28 +56,45 @@ struct ShownProduct {
   }
 
   private init(
-    of record: LoanRecord, by interactor: any ProductBusinessLogicProtocol, in contexts: [PresentationContext]
-  ) async {
+    of record: LoanRecord, by interactor: any ProductBusinessLogicProtocol, in contexts: [PresentationContext],
+    _ calls: ProductCalls
+  ) async throws {
     id = record.id
     self.record = record
     do {
-      let loan = try await interactor.productWithDetails(by: id, for: .allCustomers)
-      guard loan.id == id else {
-        faults = ["The interactor answers with the product \(loan.id). Return the one that is asked for."]
+      let (id, place) = (record.id, "\(record.id)")
+      let loan = try await calls.answer(to: "productWithDetails(by:for:)", at: place) {
+        try await interactor.productWithDetails(by: id, for: .allCustomers)
+      }
+      let (answered, statement) = try await calls.answer(to: "title, screens and diagnostics", at: place) {
+        (loan.id, Statement(title: loan.title, screens: loan.screens, diagnostics: loan.diagnostics))
+      }
+      guard answered == id else {
+        faults = ["The interactor answers with the product \(answered). Return the one that is asked for."]
         return
       }
-      self.loan = loan
-      for context in contexts { for screen in loan.screens { show(loan, on: screen, in: context) } }
+      self.statement = statement
+      for context in contexts {
+        for screen in statement.screens { try await show(loan, on: screen, in: context, calls) }
+      }
     } catch ProductError.unreadable(let fault) {
       faults = Self.messages(of: fault)
+    } catch let noAnswer as ProductCalls.NoAnswer {
+      throw noAnswer
     } catch {
       faults = ["The product's details cannot be had: \(error). Mend the sample record, or the interactor."]
     }
   }
 
-  private mutating func show(_ loan: any ProductProtocol, on screen: ScreenID, in context: PresentationContext) {
-    if let model = loan.viewModel(for: screen, in: context) {
-      screens.append(ShownScreen(of: loan, as: model, on: screen, in: context))
+  private mutating func show(
+    _ loan: any ProductProtocol, on screen: ScreenID, in context: PresentationContext, _ calls: ProductCalls
+  ) async throws {
+    let place = "\(id), \(screen), \(context.formatter.locale)"
+    let shown = try await calls.answer(to: "viewModel(for: .\(screen), in:)", at: place) {
+      ShownScreen(of: loan, screen, in: context)
+    }
+    if let shown {
+      screens.append(shown)
     } else {
       faults.append(
         "The product has the screen \"\(screen)\" and makes no view model of it. "
@@ -76,32 +108,13 @@ struct ShownProduct {
   }
 }
 
-/// One screen of a product in one language.
-struct ShownScreen {
-  let product: ProductID
-  let context: PresentationContext
-  let document: ScreenDocument
-
-  init(
-    of loan: any ProductProtocol, as model: any ProductViewModelProtocol, on screen: ScreenID,
-    in context: PresentationContext
-  ) {
-    product = loan.id
-    self.context = context
-    document = ScreenDocument(
-      subject: .init(id: loan.id.id, type: "\(loan.id.type)", title: loan.title(context.language)), screen: screen,
-      language: context.language.rawValue, locale: context.formatter.locale, asOf: "\(context.asOf)",
-      headerItem: model.headerItem,
-      contentItems: model.contentItems, remarks: [])
+extension ProductCalls {
+  /// Makes the plugin's interactor.
+  func interactor(
+    of plugin: ProductPlugin, readingFrom gateway: any LoanRecordGateway
+  ) async throws -> any ProductBusinessLogicProtocol {
+    try await answer(to: "the interactor's initializer", at: "\(plugin.manifest.type)") {
+      plugin.interactor(readingFrom: gateway)
+    }
   }
-
-  /// The place of a finding on the screen.
-  var place: String { "\(product), \(document.screen), \(document.locale)" }
-
-  /// Every item, in reading order. The items inside an item follow it.
-  var items: [Item] { ([document.headerItem] + document.contentItems).flatMap(\.withDescendants) }
-}
-
-extension Item {
-  fileprivate var withDescendants: [Item] { [self] + children.flatMap(\.withDescendants) }
 }

@@ -23,6 +23,8 @@ public import LoanDetailCore
   ///
   /// A file without a screen is a fault. Files are written only on request, and the test then fails too; see
   /// ``SnapshotRecording``. If a screen differs from its file, the actual screen is attached to the test's result.
+  /// Screens that differ in the same way are one fault. Set the environment variable `FAULT_PLACES` to `all` to list all
+  /// of them, with every place that differs.
   ///
   /// - Parameters:
   ///   - source: a plugin, with its sample records, or interactors. All products must have different ids.
@@ -47,7 +49,7 @@ public import LoanDetailCore
       of: source, locales: locales, screens: screens, profiles: profiles, profileScreens: profileScreens,
       formats: formats, record: recording, asOf: asOf, scope: scope, fileID: sourceLocation.fileID, filePath: filePath)
     for fault in faults {
-      if let actual = fault.actual {
+      for actual in fault.actuals {
         Attachment.record(actual.content, named: actual.name, sourceLocation: sourceLocation)
       }
       Issue.record("\(fault)", sourceLocation: sourceLocation)

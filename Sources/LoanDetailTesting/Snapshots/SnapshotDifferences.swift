@@ -10,6 +10,11 @@ struct SnapshotDifferences: CustomStringConvertible {
   }
 
   let description: String
+  /// Whether the description has every place.
+  let isComplete: Bool
+  /// What changed, without the places: the words that were replaced and the words that replaced them. Screens with the
+  /// same change have the same cause.
+  let cause: Set<[[Substring]]>
 
   init(kept: [UInt8], new: [UInt8], isJSON: Bool, showing count: Int = 3) {
     let all = (isJSON ? Self.ofJSON(kept, new) : []).orIfEmpty(TextDifference.between(kept, and: new))
@@ -20,6 +25,8 @@ struct SnapshotDifferences: CustomStringConvertible {
       case 1: ["and in 1 more place"]
       default: ["and in \(more) more places"]
       }
+    isComplete = more <= 0
+    cause = Set(all.map(\.change))
     description = (all.prefix(count).flatMap(\.lines) + rest).joined(separator: "\n")
   }
 
@@ -34,6 +41,22 @@ struct SnapshotDifferences: CustomStringConvertible {
 }
 
 extension SnapshotDifferences.Difference {
+  /// The old and the new words, without those that both have at the beginning and at the end and without the dots that
+  /// fill a line.
+  fileprivate var change: [[Substring]] {
+    var (old, new) = (words(old), words(new))
+    while let word = old.last, word == new.last {
+      old.removeLast()
+      new.removeLast()
+    }
+    let common = zip(old, new).prefix { $0 == $1 }.count
+    return [Array(old.dropFirst(common)), Array(new.dropFirst(common))]
+  }
+
+  private func words(_ lines: [String]) -> [Substring] {
+    lines.flatMap { $0.split(whereSeparator: \.isWhitespace) }.filter { !$0.allSatisfy { ".─━".contains($0) } }
+  }
+
   /// The place, then the old and the new content. Only the beginning of a long text.
   fileprivate var lines: [String] { ["at \(place):"] + marked(old, "-") + marked(new, "+") }
 

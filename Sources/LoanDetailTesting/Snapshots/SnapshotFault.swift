@@ -1,4 +1,4 @@
-/// One fault of a test's snapshots.
+/// One fault of a test's snapshots. Screens that differ from their files in the same way are one fault.
 public struct SnapshotFault: Sendable, Hashable, CustomStringConvertible {
   /// The actual content of a screen.
   public struct Actual: Sendable, Hashable {
@@ -9,11 +9,11 @@ public struct SnapshotFault: Sendable, Hashable, CustomStringConvertible {
 
   /// The fault, its place, and what to do about it.
   public let description: String
-  /// The actual content of the screen, if the fault is about a screen.
-  public let actual: Actual?
+  /// The actual contents of the screens with the fault; empty if it is not about the content of a screen.
+  public let actuals: [Actual]
 
-  init(_ description: String, actual: Actual? = nil) {
+  init(_ description: String, actuals: [Actual] = []) {
     self.description = description
-    self.actual = actual
+    self.actuals = actuals
   }
 }

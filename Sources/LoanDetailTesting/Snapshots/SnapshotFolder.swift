@@ -9,9 +9,13 @@ struct SnapshotFolder {
   private let folder: URL
   private let recording: SnapshotRecording
   private let module: String
+  private let places: FaultPlaces
 
   /// The folder beside a test file. `module` is the test's module.
-  init(beside filePath: String, recording: SnapshotRecording, module: String) {
+  init(
+    beside filePath: String, recording: SnapshotRecording, module: String, listing places: FaultPlaces = .inForce()
+  ) {
+    self.places = places
     folder = URL(filePath: filePath).deletingLastPathComponent().appending(path: "__Snapshots__")
     self.recording = recording
     self.module = module
@@ -23,28 +27,60 @@ struct SnapshotFolder {
       return [SnapshotFault("There is nothing to take snapshots of: the interactors list no products.")]
     }
     let names = files.keys.sorted()
-    return try names.compactMap { try fault(of: $0, content: files[$0] ?? []) } + orphans(besides: Set(names))
+    var faults: [SnapshotFault] = []
+    var different: [DifferentScreen] = []
+    for name in names {
+      switch try outcome(of: name, content: files[name] ?? []) {
+      case .same: break
+      case .fault(let fault): faults.append(fault)
+      case .different(let screen): different.append(screen)
+      }
+    }
+    return different.grouped.map(fault) + faults + (try orphans(besides: Set(names)))
   }
 
-  private func fault(of name: String, content: [UInt8]) throws -> SnapshotFault? {
+  /// What the comparison of a screen with its file found.
+  private enum Outcome {
+    case same
+    case fault(SnapshotFault)
+    case different(DifferentScreen)
+  }
+
+  private func outcome(of name: String, content: [UInt8]) throws -> Outcome {
     let url = folder.appending(path: name)
     let kept = try? [UInt8](Data(contentsOf: url))
-    if kept == content { return nil }
+    if kept == content { return .same }
     if mayWrite(over: kept) {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(content).write(to: url)
-      return SnapshotFault("Recorded \(url.path). Look at it, and run the tests again without recording.")
+      return .fault(
+        SnapshotFault("Recorded \(url.path). Look at it, and run the tests again without recording."))
     }
     let actual = SnapshotFault.Actual(name: name, content: content)
     guard let kept else {
-      return SnapshotFault("There is no snapshot \(url.path). To record it: \(command(.missing))", actual: actual)
+      return .fault(
+        SnapshotFault(
+          "There is no snapshot \(url.path). To record it: \(command(.missing))", actuals: [actual]))
     }
-    return SnapshotFault(
-      """
-      The screen differs from its snapshot \(url.path)
-      \(SnapshotDifferences(kept: kept, new: content, isJSON: url.pathExtension == "json"))
-      To record it anew: \(command(.failed))
-      """, actual: actual)
+    let differences = SnapshotDifferences(
+      kept: kept, new: content, isJSON: url.pathExtension == "json", showing: places == .all ? .max : 3)
+    return .different(DifferentScreen(actual: actual, path: url.path, differences: differences))
+  }
+
+  /// The fault of screens that differ in the same way.
+  private func fault(of screens: [DifferentScreen]) -> SnapshotFault {
+    let first = screens[0]
+    var lines = ["The screen differs from its snapshot \(first.path)", "\(first.differences)"]
+    let others = screens.dropFirst().map(\.actual.name)
+    let named = places == .all ? others : Array(others.prefix(3))
+    if !others.isEmpty {
+      let rest = others.count == named.count ? "" : " and \(others.count - named.count) more"
+      let count = others.count == 1 ? "1 more screen differs" : "\(others.count) more screens differ"
+      lines.append("\(count) in the same way: \(named.joined(separator: ", "))\(rest)")
+    }
+    if named.count < others.count || !first.differences.isComplete { lines.append(FaultPlaces.hint) }
+    lines.append("To record \(others.isEmpty ? "it" : "them") anew: \(command(.failed))")
+    return SnapshotFault(lines.joined(separator: "\n"), actuals: screens.map(\.actual))
   }
 
   private func mayWrite(over kept: [UInt8]?) -> Bool {
@@ -73,5 +109,30 @@ struct SnapshotFolder {
   /// The command that runs the module's tests and records.
   private func command(_ recording: SnapshotRecording) -> String {
     "SNAPSHOT_RECORD=\(recording.rawValue) swift test --filter \(module)"
+  }
+}
+
+/// A screen that differs from its file.
+private struct DifferentScreen {
+  var actual: SnapshotFault.Actual
+  /// The path of the file.
+  var path: String
+  var differences: SnapshotDifferences
+}
+
+extension [DifferentScreen] {
+  /// The screens by what changed, each group in the order of the first screen.
+  fileprivate var grouped: [[DifferentScreen]] {
+    var groups: [[DifferentScreen]] = []
+    var places: [Set<[[Substring]]>: Int] = [:]
+    for screen in self {
+      if let place = places[screen.differences.cause] {
+        groups[place].append(screen)
+      } else {
+        places[screen.differences.cause] = groups.count
+        groups.append([screen])
+      }
+    }
+    return groups
   }
 }

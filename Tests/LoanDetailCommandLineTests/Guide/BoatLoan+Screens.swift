@@ -54,7 +54,9 @@ extension BoatLoan: ViewModelConvertible {
   }
 
   private func inspected(_ sections: LoanSections) -> [Item] {
-    let row = sections.row("inspections.last", BoatWords.inspected, vessel?.inspected ?? .notProvided) {
+    let inspected = vessel?.inspected ?? .notProvided
+    sections.trace("inspections", [inspected.source])
+    let row = sections.row("inspections.last", BoatWords.inspected, inspected) {
       sections.value($0)
     }
     let none = Note(id: "inspections.none", text: BoatWords.noInspection(sections.context.language))

@@ -1,4 +1,5 @@
 import DesignSystem
+import Foundation
 import LoanDetailCore
 import LoanDetailTesting
 import Testing
@@ -95,6 +96,66 @@ struct RequestRuleTests {
           + "own task, and let CancellationError through. [cancellation]"
       ])
   }
+
+  @Test("names the call that does not return in time, and waits for no other")
+  func deadline() async {
+    let message =
+      " does not return within 5 s, and the rules that need its answer were not checked. Await what it waits for instead "
+      + "of blocking, and end its loops; if the test machine is slow, pass `deadline:`. [deadline]"
+    let waiting = odd(list: { _, _ in
+      try await Task.sleep(for: .seconds(600))
+      return []
+    })
+    #expect(await hasty(waiting) == ["teapot: `allProducts(for:)`" + message])
+    let blocking = odd(details: { usual, id, scope in
+      Self.block()
+      return try await usual.productWithDetails(by: id, for: scope)
+    })
+    #expect(await hasty(blocking) == ["teapot:1: `productWithDetails(by:for:)`" + message])
+    var habits = Teapot.Habits()
+    habits.change = { _, _, _ in Self.block() }
+    #expect(
+      await hasty(Teapot.plugin(habits: habits)) == ["teapot:1, main, en_US: `viewModel(for: .main, in:)`" + message])
+    let choosy = odd(list: { usual, scope in
+      do { return try await usual.allProducts(for: scope) } catch is CancellationError {
+        Self.block()
+        return []
+      } catch {
+        Self.block()
+        throw error
+      }
+    })
+    #expect(await hasty(choosy) == ["teapot: `allProducts(for:)`" + message])
+    let slowInitializer = odd(details: { usual, id, scope in
+      try await usual.gateway.product(by: id, for: scope) { record in
+        Self.block()
+        return Teapot(record: record, habits: usual.habits)
+      }
+    })
+    #expect(await hasty(slowInitializer) == ["teapot:1: `productWithDetails(by:for:)`" + message])
+  }
+
+  @Test("takes a list that throws for one fault")
+  func throwingList() async {
+    struct Steam: Error {}
+    #expect(
+      await faults(of: odd(list: { _, _ in throw Steam() })) == [
+        "teapot: `allProducts(for:)` throws Steam() for the sample records. Return an entry for each record, also for one "
+          + "that cannot be read; throw only if the source does. [list]"
+      ])
+    #expect(
+      await faults(of: odd(details: { _, _, _ in throw Steam() })) == [
+        "teapot:1 (and in 1 more place): The product's details cannot be had: Steam(). Mend the sample record, or the "
+          + "interactor. [screens-build]"
+      ])
+  }
+
+  private func hasty(_ plugin: ProductPlugin) async -> [String] {
+    await conformanceFaults(of: plugin, deadline: .seconds(5)).map(\.description)
+  }
+
+  /// Blocks the thread for longer than any test lasts.
+  private static func block() { Thread.sleep(forTimeInterval: 600) }
 
   @Test("asks for a header that needs no more than a list reads")
   func listedHeader() async {

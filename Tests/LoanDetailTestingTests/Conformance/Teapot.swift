@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailSections
 
 /// A product of a type no bank has, which keeps to the contract but for what a test changes.
 struct Teapot: ProductProtocol {
@@ -15,8 +16,12 @@ struct Teapot: ProductProtocol {
     var change: @Sendable (inout [Item], LoanRecord, PresentationContext) -> Void = { _, _, _ in }
     /// What is changed of the top where a list asks for it.
     var changeTop: @Sendable (inout Header, LoanRecord) -> Void = { _, _ in }
+    /// What is changed of the header of a screen.
+    var changeHeader: @Sendable (inout Header, ScreenID, PresentationContext) -> Void = { _, _, _ in }
     /// The screens that cannot be made.
     var missing: [ScreenID] = []
+    /// Whether an item records its source.
+    var isTraced: @Sendable (ItemID) -> Bool = { _ in true }
   }
 
   var id: ProductID { record.id }
@@ -25,32 +30,44 @@ struct Teapot: ProductProtocol {
   var screens: [ScreenID] { habits.screens }
 
   func headerItem(in context: PresentationContext) -> Item {
-    var header = header(in: context)
+    var header = header(of: .main, in: context)
     habits.changeTop(&header, record)
     return .header(header)
   }
 
   func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {
-    model(debt(in: context) + terms(in: context) + [lid(in: context)], in: context)
+    model(.main, debt(in: context) + terms(in: context) + [lid(in: context)], in: context)
   }
 
   func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)? {
     guard !habits.missing.contains(screen) else { return nil }
     return switch screen {
     case .main: mainViewModel(in: context)
-    case .schedule: model([schedule(in: context)], in: context)
-    default: model([], in: context)
+    case .schedule: model(.schedule, [schedule(in: context)], in: context)
+    default: model(screen, [], in: context)
     }
   }
 
-  private func model(_ items: [Item], in context: PresentationContext) -> ProductViewModel {
+  private func model(_ screen: ScreenID, _ items: [Item], in context: PresentationContext) -> ProductViewModel {
     var items = items
     habits.change(&items, record, context)
-    return ProductViewModel(headerItem: .header(header(in: context)), contentItems: items)
+    let header = header(of: screen, in: context)
+    for item in items where habits.isTraced(item.id) {
+      let facts = record.facts
+      let source = item.fact == .rate ? facts.terms.rates.source : facts.debt.total.source
+      context.provenance?.add([source], to: item.id)
+    }
+    return ProductViewModel(headerItem: .header(header), contentItems: items)
   }
 
-  private func header(in context: PresentationContext) -> Header {
-    Header(title: title(context.language), subtitle: record.facts.contractNumber.value?.masked)
+  private func header(of screen: ScreenID, in context: PresentationContext) -> Header {
+    var header = Header(title: title(context.language), subtitle: record.facts.contractNumber.value?.masked)
+    // The shared header also records where the title and the states are from.
+    if case .header(let shared) = LoanSections(record, typeTitle: title, in: context).header() {
+      header.statuses = shared.statuses
+    }
+    habits.changeHeader(&header, screen, context)
+    return header
   }
 
   private func debt(in context: PresentationContext) -> [Item] {
@@ -101,7 +118,7 @@ struct TeapotBusinessLogic: ProductBusinessLogicProtocol {
   var habits: Teapot.Habits
 
   func allProducts(for scope: CustomerScope) async throws -> [ProductEntry] {
-    try await gateway.products(of: "teapot", for: scope) { Teapot(record: $0, habits: habits) }
+    try await gateway.products(of: manifest.type, for: scope) { Teapot(record: $0, habits: habits) }
   }
 
   func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {

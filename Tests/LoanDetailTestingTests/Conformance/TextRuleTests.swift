@@ -41,6 +41,33 @@ struct TextRuleTests {
     #expect(await conformanceFaults(of: words).map(\.rule) == [.language])
   }
 
+  @Test("finds capitals, codes of the record and letters that only look right in a Russian text")
+  func foreignWords() async {
+    for (word, russian) in [("OVERDUE", "Долг OVERDUE"), ("active", "Сейчас active"), ("Cтавка", "Cтавка")] {
+      let found = await conformanceFaults(of: note { _, _ in LocalizedText(en: "–", ru: russian) })
+      #expect(found.map(\.rule) == [.language])
+      #expect(found.first?.message.contains("says \"\(word)\"") ?? false)
+    }
+    let usual = note { _, _ in LocalizedText(en: "–", ru: "IBAN и VIN, PIN, RUB, глава IV, класс A") }
+    #expect(await conformanceFaults(of: usual) == [])
+  }
+
+  @Test(
+    "finds texts that are not finished",
+    arguments: [
+      ("TODO: чай", "TODO"), ("Lorem чай", "Lorem"), ("XXX", "XXX"), ("LOAN_TITLE", "LOAN_TITLE"),
+      ("{count}", "{count}"),
+      ("%@ ₽", "%@"),
+    ])
+  func placeholders(text: String, word: String) async {
+    let finished = text.replacing("чай", with: "")
+    #expect(
+      await faults(of: note { _, _ in LocalizedText(en: finished, ru: text) }) == [
+        "teapot:1, main, en_US (and in 3 more places): The property `text` of \"note\" has \"\(word)\", which is not meant "
+          + "for a customer. Write the text in every language, and fill in its values. [placeholders]"
+      ])
+  }
+
   @Test("asks for masked numbers", arguments: ["TP-2026/000177", "№ TP 2026 000177"])
   func maskedNumbers(_ text: String) async {
     #expect(

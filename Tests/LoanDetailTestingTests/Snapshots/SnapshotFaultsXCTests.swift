@@ -19,7 +19,7 @@ final class SnapshotFaultsXCTests: XCTestCase {
         + "SNAPSHOT_RECORD=missing swift test --filter LoanDetailTestingTests")
     let folder = root.appending(path: "__Snapshots__")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for actual in missing.compactMap(\.actual) {
+    for actual in missing.flatMap(\.actuals) {
       try Data(actual.content).write(to: folder.appending(path: actual.name))
     }
     let none = try await faults()

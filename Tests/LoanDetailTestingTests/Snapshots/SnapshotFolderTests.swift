@@ -50,14 +50,58 @@ struct SnapshotFolderTests {
       ])
   }
 
+  @Test("takes the same change of many screens for one fault")
+  func sameChange() throws {
+    let names = ["a.txt", "b.txt", "c.txt", "d.txt", "e.txt", "f.txt"]
+    try keep(Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, "Debt . . . . \($0)\nend\n") }))
+    defer { cleanUp() }
+    var contents = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, "Amount owed . \($0)\nend\n") })
+    contents["f.txt"] = "Debt . . . . 5\nfin\n"
+    let found = try faults(of: contents)
+    #expect(
+      found == [
+        """
+        The screen differs from its snapshot \(files.path)/a.txt
+        at line 1:
+        - Debt . . . . 0
+        + Amount owed . 0
+        4 more screens differ in the same way: b.txt, c.txt, d.txt and 1 more
+        To list every place: FAULT_PLACES=all swift test
+        To record them anew: SNAPSHOT_RECORD=failed swift test --filter TeapotTests
+        """,
+        """
+        The screen differs from its snapshot \(files.path)/f.txt
+        at line 2:
+        - end
+        + fin
+        To record it anew: SNAPSHOT_RECORD=failed swift test --filter TeapotTests
+        """,
+      ])
+    let whole = try faults(of: contents, listing: .all)
+    #expect(whole.first?.contains("same way: b.txt, c.txt, d.txt, e.txt\nTo record") ?? false)
+  }
+
+  @Test("lists every place that differs when asked to")
+  func everyPlace() throws {
+    try keep(["a.txt": "1\n-\n2\n-\n3\n-\n4\n-\n5"])
+    defer { cleanUp() }
+    let changed = "one\n-\ntwo\n-\nthree\n-\nfour\n-\nfive"
+    let short = try faults(of: ["a.txt": changed])
+    #expect(short.first?.contains("+ three\nand in 2 more places\nTo list every place: FAULT_PLACES=all") ?? false)
+    let whole = try faults(of: ["a.txt": changed], listing: .all)
+    #expect(whole.first?.contains("+ five\nTo record") ?? false)
+    #expect(FaultPlaces.inForce(environment: [:]) == .first)
+    #expect(FaultPlaces.inForce(environment: ["FAULT_PLACES": "all"]) == .all)
+  }
+
   @Test("keeps what a screen really is, under its file's name")
   func actual() throws {
     try keep(["a.txt": "one"])
     defer { cleanUp() }
     let folder = SnapshotFolder(
       beside: root.appending(path: "Tests.swift").path, recording: .never, module: "TeapotTests")
-    let actual = try folder.faults(against: ["a.txt": Array("two".utf8)])[0].actual
-    #expect(actual == SnapshotFault.Actual(name: "a.txt", content: Array("two".utf8)))
+    let actual = try folder.faults(against: ["a.txt": Array("two".utf8)])[0].actuals
+    #expect(actual == [SnapshotFault.Actual(name: "a.txt", content: Array("two".utf8))])
   }
 
   @Test("misses a file, and writes none unasked")
@@ -121,9 +165,11 @@ struct SnapshotFolderTests {
       try faults(of: [:]) == ["There is nothing to take snapshots of: the interactors list no products."])
   }
 
-  private func faults(of contents: [String: String], recording: SnapshotRecording = .never) throws -> [String] {
+  private func faults(
+    of contents: [String: String], recording: SnapshotRecording = .never, listing places: FaultPlaces = .first
+  ) throws -> [String] {
     let folder = SnapshotFolder(
-      beside: root.appending(path: "Tests.swift").path, recording: recording, module: "TeapotTests")
+      beside: root.appending(path: "Tests.swift").path, recording: recording, module: "TeapotTests", listing: places)
     return try folder.faults(against: contents.mapValues { Array($0.utf8) }).map(\.description)
   }
 

@@ -114,6 +114,12 @@ extension Obligation {
     amount.value.flatMap { amount in covered.value.map { amount.subtracting($0) } ?? amount }
   }
 
+  /// Whether something is known to be left to pay.
+  ///
+  /// If the remaining amount cannot be counted, the covered amount has the other sign, so what is left has the sign of the
+  /// whole amount.
+  package var isUnpaid: Bool { (remaining ?? amount.value)?.isPositive ?? false }
+
   /// Creates the obligation to pay a row of a schedule.
   fileprivate init(_ row: ScheduleRow, kind: Kind, due: CalendarDate, amount: Money, origin: Origin) {
     self.init(kind: kind)

@@ -5,15 +5,19 @@ extension LoanFacts {
   ///
   /// A stated amount above zero has priority. Otherwise the rule adds up what is left of obligations whose day is over
   /// or, without such obligations, of the overdue rows of the schedule. So a source that states zero and also states a
-  /// missed payment gets the worse of both.
+  /// missed payment gets the worse of both. If the sum, or what is left of one obligation, is too large to be counted, the
+  /// amount is unreadable.
   package func overdueAmount(on day: CalendarDate) -> Fact<Money> {
     guard lifecycle.phase.isOpen, debt.overdue.amount.value?.isZero ?? true else { return debt.overdue.amount }
-    let fromObligations = lateObligations(on: day).compactMap(\.remaining).filter(\.isPositive)
+    let unpaid = lateObligations(on: day).filter(\.isUnpaid)
+    let fromObligations = unpaid.compactMap(\.remaining)
+    guard fromObligations.count == unpaid.count else { return .absent(.unreadable(Self.uncountable)) }
     let fromRows = overdueRows(on: day).compactMap { $0.outstanding ?? $0.payment }.filter(\.isPositive)
     let (left, rule) =
       fromObligations.isEmpty
       ? (fromRows, "overdue rows of the schedule") : (fromObligations, "obligations whose day has passed")
-    guard !left.isEmpty, let sum = Money.sum(left, currency: currency) else { return debt.overdue.amount }
+    guard !left.isEmpty else { return debt.overdue.amount }
+    guard let sum = Money.sum(left, currency: currency) else { return .absent(.unreadable(Self.uncountable)) }
     return .known(sum, origin: .derived(rule: rule))
   }
 
@@ -21,7 +25,7 @@ extension LoanFacts {
   package func overdueSince(on day: CalendarDate) -> Fact<CalendarDate> {
     guard debt.overdue.since.value == nil, lifecycle.phase.isOpen else { return debt.overdue.since }
     let missed =
-      lateObligations(on: day).filter { $0.remaining?.isPositive ?? false }.compactMap(\.due.value)
+      lateObligations(on: day).filter(\.isUnpaid).compactMap(\.due.value)
       + overdueRows(on: day).compactMap(\.due)
     return missed.min().map { .known($0, origin: .derived(rule: "earliest unpaid day")) } ?? debt.overdue.since
   }
@@ -31,6 +35,7 @@ extension LoanFacts {
   package func isOverdue(on day: CalendarDate) -> Bool {
     lifecycle.overlays.contains(.overdue) || lifecycle.phase == .maturedUnpaid
       || (overdueAmount(on: day).value?.isPositive ?? false) || !overdueRows(on: day).isEmpty
+      || overdueAmount(on: day) == .absent(.unreadable(Self.uncountable))
       || (lifecycle.phase.isOpen && debt.overdue.amount.value == nil
         && (debt.overdue.since.value.map { $0 < day } ?? false))
   }

@@ -11,7 +11,7 @@ extension ConformanceSubject {
       ("productWithDetails(by:for:)", { _ = try await $0.productWithDetails(by: id, for: .allCustomers) }),
     ]
     for request in requests
-    where await !endsWhenCancelled({ try await request.make(plugin.interactor(readingFrom: $0)) }) {
+    where await !endsWhenCancelled(request.name, { try await request.make(plugin.interactor(readingFrom: $0)) }) {
       findings.append(
         Finding(
           place,
@@ -24,23 +24,49 @@ extension ConformanceSubject {
   /// The time that a cancelled request may take. A correct request ends at once, but the machine may be busy.
   private static let moment = Duration.seconds(3)
 
-  private func endsWhenCancelled(_ request: @escaping @Sendable (HangingGateway) async throws -> Void) async -> Bool {
-    let (asked, isAsked) = AsyncStream.makeStream(of: Void.self)
-    let (ends, end) = AsyncStream.makeStream(of: Bool.self)
-    let gateway = HangingGateway(isAsked: { isAsked.yield() }, patience: Self.moment * 5)
-    let task = Task {
+  private enum Event {
+    case asksItsSource, ends, timePasses
+  }
+
+  private func endsWhenCancelled(
+    _ name: String, _ request: @escaping @Sendable (HangingGateway) async throws -> Void
+  ) async -> Bool {
+    guard calls.isAnswered else { return true }
+    let (events, event) = AsyncStream.makeStream(of: Event.self)
+    let gateway = HangingGateway(isAsked: { event.yield(.asksItsSource) }, patience: Self.moment * 5)
+    // Not a child task, and on threads of its own: it may never end, and may block its thread.
+    let task = Task(executorPreference: calls.executor) {
       try? await request(gateway)
-      isAsked.yield()
-      end.yield(true)
+      event.yield(.ends)
     }
-    for await _ in asked { break }
-    task.cancel()
-    let alarm = Task {
-      try await Task.sleep(for: Self.moment)
-      end.yield(false)
-    }
+    defer { task.cancel() }
+    var alarm = Self.alarm(after: calls.deadline, event)
     defer { alarm.cancel() }
-    for await inTime in ends { return inTime }
-    return false
+    var isCancelled = false
+    for await happened in events {
+      switch happened {
+      case .ends: return true
+      case .timePasses where isCancelled: return false
+      case .timePasses:
+        _ = calls.miss(name, at: place)
+        return true
+      case .asksItsSource:
+        guard !isCancelled else { continue }
+        isCancelled = true
+        task.cancel()
+        alarm.cancel()
+        alarm = Self.alarm(after: Self.moment, event)
+      }
+    }
+    return true
+  }
+
+  private static func alarm(
+    after time: Duration, _ event: AsyncStream<Event>.Continuation
+  ) -> Task<Void, any Error> {
+    Task {
+      try await Task.sleep(for: time)
+      event.yield(.timePasses)
+    }
   }
 }

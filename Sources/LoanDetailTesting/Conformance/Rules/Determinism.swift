@@ -17,19 +17,30 @@ extension ConformanceSubject {
     }
   }
 
-  /// Checks that the list has the order of the source, and that the position of a record changes nothing else.
-  func sourceOrderFindings() async -> [Finding] {
-    guard let samples, !products.isEmpty else { return [] }
-    let records = products.map(\.id)
-    let (listed, turned) = (await list(from: samples), await list(from: ReorderedGateway(samples: samples)))
-    let lists = [(listed, records), (turned, records.reversed())].filter { $0.0.map(\.id) != $0.1 }.map {
+  /// Checks that the sample records can be listed.
+  func listFindings() -> [Finding] {
+    guard let error = listing.error else { return [] }
+    return [
       Finding(
         place,
-        "The products are listed as \($0.0.map(\.id).list) where the source has \($0.1.list). "
-          + "List one product for each record, in the source's order.")
-    }
-    let tops = Dictionary(turned.map { ($0.id, $0.top) }, uniquingKeysWith: { first, _ in first })
-    let changed = listed.filter { product in tops[product.id].map { $0 != product.top } ?? false }.map {
+        "`allProducts(for:)` throws \(error) for the sample records. Return an entry for each record, also for one "
+          + "that cannot be read; throw only if the source does.")
+    ]
+  }
+
+  /// Checks that the list has the order of the source, and that the position of a record changes nothing else.
+  func sourceOrderFindings() -> [Finding] {
+    guard canList, !products.isEmpty else { return [] }
+    let records = products.map(\.id)
+    let lists = [(listing.products, records), (listing.reversed, records.reversed())]
+      .filter { $0.0.map(\.id) != $0.1 }.map {
+        Finding(
+          place,
+          "The products are listed as \($0.0.map(\.id).list) where the source has \($0.1.list). "
+            + "List one product for each record, in the source's order.")
+      }
+    let tops = listing.reversedTops
+    let changed = listing.products.filter { product in tops[product.id].map { $0 != product.top } ?? false }.map {
       Finding(
         "\($0.id)",
         "The product looks different where its record stands elsewhere in the source. Make it of its "
@@ -39,33 +50,27 @@ extension ConformanceSubject {
   }
 
   /// Checks that the list shows the same header as the screens, although a list reads only the header facts.
-  func listedHeaderFindings() async -> [Finding] {
-    guard let samples else { return [] }
-    let turned = await list(from: ReorderedGateway(samples: samples))
-    let tops = Dictionary(turned.map { ($0.id, $0.top) }, uniquingKeysWith: { first, _ in first })
+  func listedHeaderFindings() -> [Finding] {
+    let tops = listing.reversedTops
     let shown = Dictionary(
-      products.map { product in
-        (product.id, product.screens.first.flatMap { product.loan?.headerItem(in: $0.context) })
-      }, uniquingKeysWith: { first, _ in first })
-    return await list(from: samples).compactMap { id, top in
+      products.map { ($0.id, $0.screens.first?.twins?.top) }, uniquingKeysWith: { first, _ in first })
+    return listing.products.compactMap { listed in
       // A header that depends on the order of the source is a finding of that rule.
-      guard let top, tops[id] == top, let header = shown[id] ?? nil, header != top else { return nil }
+      guard let top = listed.top, tops[listed.id] == top, let header = shown[listed.id] ?? nil, header != top else {
+        return nil
+      }
       return Finding(
-        "\(id)",
+        "\(listed.id)",
         "The list shows another header than the product with its details has. A list reads only what a header needs: "
           + "make the header of the facts that `LoanRecord.Reading.header` names.")
     }
   }
+}
 
-  /// The entries of the list, with the header of each product that can be shown.
-  private func list(from source: any LoanRecordGateway) async -> [(id: ProductID, top: Item?)] {
-    let listed = (try? await interactor(readingFrom: source).allProducts(for: .allCustomers)) ?? []
-    return listed.map { entry in
-      switch entry {
-      case .success(let loan): (loan.id, screens.first.map { loan.headerItem(in: $0.context) })
-      case .failure(let fault): (fault.id, nil)
-      }
-    }
+extension Listing {
+  /// The headers of the list in reverse order.
+  fileprivate var reversedTops: [ProductID: Item?] {
+    Dictionary(reversed.map { ($0.id, $0.top) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -7,7 +7,13 @@ extension ConformanceSubject {
     id: "conformance.source", severity: .error, path: "$", summary: "The source of the conformance test fails.")
 
   /// Checks that failures of the source lead to errors that the engine knows.
+  ///
+  /// A request that fails even with the sample records is not asked: that is a finding of another rule.
   func errorFindings() async -> [Finding] {
+    (try? await errorMessages())?.map { Finding(place, $0) } ?? []
+  }
+
+  private func errorMessages() async throws -> [String] {
     let id = ProductID(type: plugin.manifest.type, id: "conformance")
     let unreadable = ProductFault(id: id, diagnostics: [Self.diagnostic])
     let failures: [(name: String, error: any Error)] = [
@@ -17,34 +23,56 @@ extension ConformanceSubject {
     ]
     var messages: [String] = []
     for (name, error) in failures {
-      let interactor = interactor(readingFrom: FailingGateway(error: error))
-      messages += await message("allProducts(for:)", where: name) {
-        _ = try await interactor.allProducts(for: .allCustomers)
+      let interactor = try await calls.interactor(of: plugin, readingFrom: FailingGateway(error: error))
+      if canList {
+        messages += try await message("allProducts(for:)", where: name) {
+          _ = try await interactor.allProducts(for: .allCustomers)
+        }
       }
-      messages += await message("productWithDetails(by:for:)", where: name) {
-        _ = try await interactor.productWithDetails(by: id, for: .allCustomers)
+      if canOpen {
+        messages += try await message("productWithDetails(by:for:)", where: name) {
+          _ = try await interactor.productWithDetails(by: id, for: .allCustomers)
+        }
       }
     }
-    let listed = try? await interactor(readingFrom: UnreadableGateway(fault: unreadable)).allProducts(
-      for: .allCustomers)
-    if listed?.map(\.fault) != [unreadable] {
+    guard canList else { return messages }
+    let interactor = try await calls.interactor(of: plugin, readingFrom: UnreadableGateway(fault: unreadable))
+    let faults = try await answer(to: "allProducts(for:)") {
+      try await interactor.allProducts(for: .allCustomers).map(\.fault)
+    }
+    if faults != [unreadable] {
       messages.append(
         "`allProducts(for:)` does not have the fault of a record that cannot be read in the record's place. "
           + "Put it there, so that nobody takes the product for repaid.")
     }
-    return messages.map { Finding(place, $0) }
+    return messages
+  }
+
+  /// The answer to a request; `nil` if it throws an error of its own.
+  private func answer<Answer: Sendable>(
+    to request: String, _ body: @escaping @Sendable () async throws -> Answer
+  ) async throws -> Answer? {
+    do {
+      return try await calls.answer(to: request, at: place, body)
+    } catch let noAnswer as ProductCalls.NoAnswer {
+      throw noAnswer
+    } catch {
+      return nil
+    }
   }
 
   private func message(
-    _ request: String, where failure: String, _ body: () async throws -> Void
-  ) async -> [String] {
+    _ request: String, where failure: String, _ body: @escaping @Sendable () async throws -> Void
+  ) async throws -> [String] {
     do {
-      try await body()
+      try await calls.answer(to: request, at: place, body)
       return ["`\(request)` answers where its source throws \(failure). Let the error through: nothing is known then."]
     } catch is GatewayError {
       return []
     } catch is ProductError {
       return []
+    } catch let noAnswer as ProductCalls.NoAnswer {
+      throw noAnswer
     } catch {
       return [
         "`\(request)` throws an error of the type \(type(of: error)) where its source throws \(failure). "
@@ -54,19 +82,21 @@ extension ConformanceSubject {
   }
 
   /// Checks that products outside the scope do not exist for the customer.
-  func notFoundFindings() async -> [Finding] {
-    guard let samples else { return [] }
-    let interactor = interactor(readingFrom: samples)
+  func notFoundFindings() async -> [Finding] { (try? await findingsOfStrangers()) ?? [] }
+
+  private func findingsOfStrangers() async throws -> [Finding] {
+    guard let samples, canOpen else { return [] }
+    let interactor = try await calls.interactor(of: plugin, readingFrom: samples)
     let stranger = CustomerScope.customer(CustomerID(rawValue: "conformance-stranger"))
     var findings: [Finding] = []
     let unknown = ProductID(type: plugin.manifest.type, id: "conformance-unknown")
-    if let found = await answer(of: interactor, about: unknown, for: .allCustomers) {
+    if let found = try await answer(of: interactor, about: unknown, for: .allCustomers) {
       findings.append(
         Finding(
           place, "A product that does not exist is answered with \(found). Throw ProductError.notFound with its id."))
     }
     for product in products where product.record != nil {
-      if let found = await answer(of: interactor, about: product.id, for: stranger) {
+      if let found = try await answer(of: interactor, about: product.id, for: stranger) {
         findings.append(
           Finding(
             "\(product.id)",
@@ -74,11 +104,12 @@ extension ConformanceSubject {
               + "that does not exist."))
       }
     }
-    if let listed = try? await interactor.allProducts(for: stranger), !listed.isEmpty {
+    let listed = try await answer(to: "allProducts(for:)") { try await interactor.allProducts(for: stranger).count }
+    if let listed, listed > 0 {
       findings.append(
         Finding(
           place,
-          "A customer without products is shown a list of \(listed.count). Ask the gateway for the scope of the request."
+          "A customer without products is shown a list of \(listed). Ask the gateway for the scope of the request."
         ))
     }
     return findings
@@ -87,11 +118,16 @@ extension ConformanceSubject {
   /// Describes the answer to a request; `nil` if the answer is that there is no such product.
   private func answer(
     of interactor: any ProductBusinessLogicProtocol, about id: ProductID, for scope: CustomerScope
-  ) async -> String? {
+  ) async throws -> String? {
     do {
-      return "the product \(try await interactor.productWithDetails(by: id, for: scope).id)"
+      let found = try await calls.answer(to: "productWithDetails(by:for:)", at: "\(id)") {
+        try await interactor.productWithDetails(by: id, for: scope).id
+      }
+      return "the product \(found)"
     } catch ProductError.notFound(id) {
       return nil
+    } catch let noAnswer as ProductCalls.NoAnswer {
+      throw noAnswer
     } catch {
       return "\(error)"
     }

@@ -4,8 +4,9 @@ import LoanDetailCore
 extension ConformanceSubject {
   /// Checks that the service accepts the plugin.
   func registrationFindings() -> [Finding] {
+    guard let idle else { return [] }
     do {
-      _ = try LoanDetailService(interactors: [anyInteractor])
+      _ = try LoanDetailService(interactors: [idle])
       return []
     } catch {
       return error.faults.map { Finding(place, "\($0)") }
@@ -14,7 +15,7 @@ extension ConformanceSubject {
 
   /// Checks that the interactor's manifest is the plugin's.
   func typeFindings() -> [Finding] {
-    anyInteractor.manifest == plugin.manifest
+    manifest == nil || manifest == plugin.manifest
       ? []
       : [Finding(place, "The interactor's manifest is not the plugin's. Return one and the same from both.")]
   }
@@ -26,7 +27,7 @@ extension ConformanceSubject {
     }
     return own
       + products.flatMap { product in
-        missing(in: product.loan?.title).map {
+        missing(in: product.statement?.title).map {
           Finding("\(product.id)", "The product's title is empty in \($0.name). Use the manifest's where it has none.")
         }
       }
@@ -34,11 +35,6 @@ extension ConformanceSubject {
 
   private func missing(in title: LocalizedText?) -> [Language] {
     Language.allCases.filter { language in title?(language).isBlank ?? false }
-  }
-
-  /// An interactor with a source that fails.
-  private var anyInteractor: any ProductBusinessLogicProtocol {
-    interactor(readingFrom: FailingGateway(error: ConformanceSubject.noAnswer))
   }
 }
 

@@ -7,16 +7,17 @@ extension ConformanceSubject {
     products.flatMap { product in product.faults.map { Finding("\(product.id)", $0) } }
   }
 
-  /// Checks that the products have the screens of the manifest, the main screen first, and that lists show the header
-  /// of the main screen.
+  /// Checks that the products have the screens of the manifest, the main screen first, and that the main screen is the
+  /// same in every way in which it is made.
   func screenFindings() -> [Finding] {
     let stated = plugin.manifest.screens
-    let ofProducts = products.flatMap { product -> [Finding] in
-      guard let loan = product.loan else { return [] }
-      return (screenMessages(of: loan, stated) + topMessages(of: product)).map { Finding("\(product.id)", $0) }
+    let ofProducts = products.flatMap { product in
+      (screenMessages(of: product, stated) + product.screens.flatMap(twinMessages)).map {
+        Finding("\(product.id)", $0)
+      }
     }
-    let shown = Set(products.compactMap(\.loan).flatMap(\.screens))
-    let unseen = products.isEmpty ? [] : stated.filter { !shown.contains($0) }
+    let shown = Set(products.compactMap(\.statement).flatMap(\.screens))
+    let unseen = products.isEmpty || !canOpen ? [] : stated.filter { !shown.contains($0) }
     return ofProducts
       + unseen.map {
         Finding(
@@ -26,31 +27,59 @@ extension ConformanceSubject {
       }
   }
 
-  private func screenMessages(of loan: any ProductProtocol, _ stated: [ScreenID]) -> [String] {
+  private func screenMessages(of product: ShownProduct, _ stated: [ScreenID]) -> [String] {
+    guard let screens = product.statement?.screens else { return [] }
     let first =
-      loan.screens.first == .main
+      screens.first == .main
       ? [] : ["The product does not have \"main\" as its first screen. Put it first in its `screens`."]
     return first
-      + loan.screens.filter { !stated.contains($0) }.map {
+      + screens.filter { !stated.contains($0) }.map {
         "The product has the screen \"\($0)\", which the manifest does not state. Add it to the manifest's screens."
       }
   }
 
-  private func topMessages(of product: ShownProduct) -> [String] {
-    guard let loan = product.loan else { return [] }
-    return product.screens.filter { $0.document.screen == .main }.flatMap { main -> [String] in
-      let model = loan.mainViewModel(in: main.context)
-      var messages: [String] = []
-      if model.headerItem != main.document.headerItem || model.contentItems != main.document.contentItems {
-        messages.append(
-          "`viewModel(for: .main, in:)` and `mainViewModel(in:)` make two different screens. Let one call the other.")
-      }
-      if loan.headerItem(in: main.context) != model.headerItem {
-        messages.append(
-          "`headerItem(in:)` makes another top than the main screen has, and the list would show that one. "
-            + "Make both in one place.")
-      }
-      return messages
+  private func twinMessages(of screen: ShownScreen) -> [String] {
+    guard let twins = screen.twins else { return [] }
+    var messages: [String] = []
+    if twins.main != screen.document {
+      messages.append(
+        "`viewModel(for: .main, in:)` and `mainViewModel(in:)` make two different screens. Let one call the other.")
     }
+    if twins.top != twins.main.headerItem {
+      messages.append(
+        "`headerItem(in:)` makes another top than the main screen has, and the list would show that one. "
+          + "Make both in one place.")
+    }
+    return messages
+  }
+
+  /// Checks that every screen has the header of the main screen in the same language.
+  func headerFindings() -> [Finding] {
+    products.flatMap { product in
+      Dictionary(grouping: product.screens, by: \.document.locale).values.flatMap { screens -> [Finding] in
+        guard let main = screens.first(where: { $0.document.screen == .main })?.document.headerItem else { return [] }
+        return screens.filter { $0.document.headerItem != main }.map { screen in
+          Finding(
+            screen.place,
+            "The header is not the one of the main screen: \(Self.difference(of: screen.document.headerItem, from: main)). "
+              + "Make the header in one place, and give it to every screen.")
+        }
+      }
+    }.sorted { $0.place < $1.place }
+  }
+
+  /// The first difference between two headers, in words.
+  private static func difference(of header: Item, from main: Item) -> String {
+    let (here, there) = (header.children, main.children)
+    if let missing = there.first(where: { item in !here.contains { $0.id == item.id } }) {
+      return "it does not have \"\(missing.id)\""
+    }
+    if let added = here.first(where: { item in !there.contains { $0.id == item.id } }) {
+      return "only it has \"\(added.id)\""
+    }
+    if let changed = zip(here, there).first(where: { $0 != $1 }) {
+      return changed.0.id == changed.1.id ? "\"\(changed.0.id)\" differs" : "its order differs"
+    }
+    return "its title or subtitle differs"
   }
 }

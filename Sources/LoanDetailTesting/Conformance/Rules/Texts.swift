@@ -14,20 +14,36 @@ extension ConformanceSubject {
 
   /// Checks that words are in the screen's language, or come from the data.
   ///
-  /// On an English screen every Cyrillic word is checked. On a Russian screen every Latin word with a lower-case letter
-  /// is checked: words in capitals are abbreviations or currencies. Payloads of Russian screens are not checked,
-  /// because a client may use their words as keys.
+  /// On an English screen every Cyrillic word is checked. On a Russian screen every Latin word of two letters or more
+  /// is checked, except two capitals, abbreviations that Russian texts use and Roman numbers. Payloads of Russian screens are not
+  /// checked, because a client may use their words as keys.
   func languageFindings() -> [Finding] {
     texts { _ in true }.compactMap { screen, text in
       let language = screen.context.language
       let script = Script(foreignTo: language)
       guard text.use != .payload || language == .english, !script.words(in: text.text).isEmpty,
-        let word = script.words(in: withoutData(text.text, language)).first
+        let word = script.words(in: withoutData(text.text, language)).first(where: {
+          $0.key == nil && !(text.text.placeholder?.contains($0) ?? false)
+        })
       else { return nil }
       return Finding(
         screen.place,
         "The \(language.name) text `\(text.property)` of \"\(text.item)\" says \"\(word)\", which is not from the data. "
           + "Make it with LocalizedText(en:ru:); a name that is the same in every language goes into `names`.")
+    }
+  }
+
+  /// Checks that no text is unfinished. A text of the data may look like a key.
+  func placeholderFindings() -> [Finding] {
+    texts { _ in true }.compactMap { screen, text in
+      let found =
+        text.text.placeholder
+        ?? (text.use == .payload || text.text.key == nil ? nil : withoutData(text.text, screen.context.language).key)
+      guard let found else { return nil }
+      return Finding(
+        screen.place,
+        "The property `\(text.property)` of \"\(text.item)\" has \"\(found)\", which is not meant for a customer. "
+          + "Write the text in every language, and fill in its values.")
     }
   }
 
@@ -52,34 +68,6 @@ extension ConformanceSubject {
 
   private func withoutData(_ text: String, _ language: Language) -> String {
     data.said(in: language).reduce(text) { $0.replacing($1, with: " ") }
-  }
-}
-
-/// The script that a language does not use.
-private enum Script {
-  case cyrillic, latin
-
-  init(foreignTo language: Language) {
-    switch language {
-    case .english: self = .cyrillic
-    case .russian: self = .latin
-    }
-  }
-
-  /// The words of the script. Latin words only if they have two letters or more and are not all capitals.
-  func words(in text: String) -> [Substring] {
-    let words = text.split { !$0.unicodeScalars.contains(where: has) }
-    return switch self {
-    case .cyrillic: words
-    case .latin: words.filter { $0.count > 1 && $0.contains(where: \.isLowercase) }
-    }
-  }
-
-  private func has(_ scalar: Unicode.Scalar) -> Bool {
-    switch self {
-    case .cyrillic: (0x400...0x4FF).contains(scalar.value)
-    case .latin: ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
-    }
   }
 }
 

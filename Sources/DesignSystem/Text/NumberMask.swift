@@ -1,0 +1,160 @@
+/// Masks numbers of cards, accounts, vehicles and contracts in texts, by what they look like.
+///
+/// | number | looks like |
+/// | --- | --- |
+/// | card | 13 to 19 digits with a valid Luhn check digit: unbroken, one by one, or in groups of 4 to 6 |
+/// | account | 20 digits: unbroken, one by one, or grouped as `40817 810 0 12345678901` or in fours or fives |
+/// | IBAN | 15 to 34 letters and digits with valid check digits, at least five digits; spaces and dots anywhere |
+/// | vehicle | 17 letters and digits, of which the last four are digits |
+/// | contract | at least five digits after №, N°, No. or #; or a letter and at least five digits after *contract* |
+///
+/// The check digit of a vehicle is not required, because most of the world does not use it. *Agreement*, *договор* and
+/// *контракт* in all their forms count as *contract*.
+///
+/// The record's own numbers have at least five letters and digits. They are masked whatever separates their parts, but:
+/// - fewer than 13 digits and no letter: only in one piece, or written as in the record; never as a part of a decimal;
+/// - up to 8 letters and digits: not across spaces, unless the record has them.
+///
+/// Amounts are left alone: neither groups of three nor decimals nor unbroken digits before decimals are a card or an
+/// account; but 16 to 19 unbroken digits with a valid check digit are a card also before decimals. Telephone numbers
+/// after a plus sign, days, and years in a row are left alone too. Digits of every script count; invisible characters
+/// do not interrupt a number.
+package struct NumberMask: Sendable, Hashable {
+  /// How the record's own numbers are written, by their letters and digits; all folded.
+  private let own: [[UInt32]: Set<[UInt32]>]
+  private let ownLengths: [Int]
+  /// For a quick look at a text: the first digits of each own number; `nil` if a text must be searched for them.
+  let ownDigits: [Digits]?
+  /// No text with fewer digits has a number.
+  let fewestDigits: Int
+  /// The fewest digits of a number that is known by its look.
+  static let fewestDigitsOfLook = 5
+  /// Shorter numbers may occur by chance.
+  private static let shortestOwn = 5
+  private static let longestOwn = 64
+
+  /// Up to five digits in a row.
+  struct Digits: Hashable {
+    let value, modulus: UInt32
+  }
+
+  /// Creates a mask for numbers of a known look, and for these numbers whatever they look like.
+  package init(_ numbers: [String] = []) {
+    var own: [[UInt32]: Set<[UInt32]>] = [:]
+    for number in numbers {
+      let signs = TextSigns(number)
+      let places = signs.signs.indices.filter(signs.isLetterOrDigit)
+      guard (Self.shortestOwn...Self.longestOwn).contains(places.count), let first = places.first,
+        let last = places.last
+      else { continue }
+      own[places.map { Self.code(of: signs[$0]) }, default: []].insert(Self.codes(of: signs, in: first..<last + 1))
+    }
+    self.own = own
+    ownLengths = Set(own.keys.map(\.count)).sorted(by: >)
+    let digits = own.keys.map { $0.filter(Self.isDigit).prefix(5).map { $0 - 48 } }
+    fewestDigits = min(Self.fewestDigitsOfLook, digits.map(\.count).min() ?? .max)
+    ownDigits =
+      digits.contains([]) || digits.count > 16
+      ? nil
+      : digits.map {
+        $0.reduce(Digits(value: 0, modulus: 1)) { Digits(value: $0.value * 10 + $1, modulus: $0.modulus * 10) }
+      }
+  }
+
+  /// Two dots and the last four letters or digits; for 5...8 letters or digits the last two, for fewer none.
+  package static func masked(number: some StringProtocol) -> String {
+    let significant = number.filter { $0.isLetter || $0.isNumber }
+    guard significant.count > 8 else {
+      return significant.count > 4 ? "•• \(String(significant.suffix(2)))" : "••"
+    }
+    return "•• \(String(significant.suffix(4)))"
+  }
+
+  /// Whether an integer is the number of a payment card: those begin with 2 to 6. Times in milliseconds do not.
+  static func isCard(_ integer: Int64) -> Bool {
+    let text = "\(integer)"
+    return ("2"..."6").contains(text.prefix(1)) && NumberMask().masked(text) != nil
+  }
+
+  /// Returns the text with every number masked; `nil` if it has none.
+  package func masked(_ text: String) -> String? {
+    let signs = TextSigns(text)
+    var result = ""
+    var copied = 0
+    var index = 0
+    while index < signs.count {
+      guard signs.isLetterOrDigit(index) || signs.isNumberSign(index), let number = number(in: signs, at: index)
+      else {
+        index += 1
+        continue
+      }
+      let (start, end) = (signs[number.lowerBound].start, signs[number.upperBound - 1].end)
+      result += text.slice(copied, start)
+      result += Self.masked(number: text.slice(start, end))
+      copied = end
+      index = number.upperBound
+    }
+    return copied == 0 ? nil : result + text.slice(copied, text.utf8.count)
+  }
+
+  /// The number that begins at an index, or right after the marker that does.
+  private func number(in signs: TextSigns, at index: Int) -> Range<Int>? {
+    let isNumberSign = signs.isNumberSign(index)
+    let beginsKind = !isNumberSign && signs.kind(at: index - 1) != signs.kind(at: index)
+    if beginsKind, let end = endOfOwnNumber(in: signs, at: index) { return index..<end }
+    if isNumberSign || !signs.isLetterOrDigit(index - 1) {
+      if let end = signs.endOfIBAN(at: index) ?? signs.endOfVIN(at: index) { return index..<end }
+      if let contract = signs.contract(at: index) {
+        let ownEnd = endOfOwnNumber(in: signs, at: contract.lowerBound) ?? 0
+        return contract.lowerBound..<max(contract.upperBound, ownEnd)
+      }
+    }
+    guard beginsKind, signs.isDigit(index) else { return nil }
+    return signs.endOfCardOrAccount(at: index).map { index..<$0 }
+  }
+
+  /// The end of one of the record's own numbers that begins at an index.
+  private func endOfOwnNumber(in signs: TextSigns, at index: Int) -> Int? {
+    guard let longest = ownLengths.first else { return nil }
+    var (found, ends) = ([UInt32](), [Int]())
+    var (place, gap) = (index, 0)
+    while place < signs.count, found.count < longest, gap < 3 {
+      if signs.isLetterOrDigit(place) {
+        found.append(Self.code(of: signs[place]))
+        ends.append(place + 1)
+        gap = 0
+      } else {
+        gap += 1
+      }
+      place += 1
+    }
+    for length in ownLengths where length <= found.count {
+      let end = ends[length - 1]
+      guard !signs.isLetterOrDigit(end) || signs.kind(at: end) != signs.kind(at: end - 1),
+        let written = own[Array(found[..<length])]
+      else { continue }
+      let isAsWritten = written.contains(Self.codes(of: signs, in: index..<end))
+      // Other separators would make an amount or a day of it.
+      if length < 13, found[..<length].allSatisfy(Self.isDigit) {
+        if signs.isPartOfDecimal(index..<end) || !isAsWritten && end - index > length { continue }
+      } else if length <= 8, !isAsWritten, signs.hasSpace(in: index..<end) {
+        continue
+      }
+      return end
+    }
+    return nil
+  }
+
+  private static func isDigit(_ code: UInt32) -> Bool { (48...57).contains(code) }
+
+  private static func code(of sign: TextSigns.Sign) -> UInt32 { sign.kind == .digit ? sign.code + 48 : sign.code }
+
+  private static func codes(of signs: TextSigns, in range: Range<Int>) -> [UInt32] { signs.signs[range].map(code) }
+}
+
+extension String {
+  /// The part between two offsets in UTF-8 at which characters begin.
+  fileprivate func slice(_ start: Int, _ end: Int) -> Substring {
+    self[utf8.index(utf8.startIndex, offsetBy: start)..<utf8.index(utf8.startIndex, offsetBy: end)]
+  }
+}

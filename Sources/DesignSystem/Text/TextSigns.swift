@@ -1,0 +1,115 @@
+/// The letters and digits of a text with what separates them, as ``NumberMask`` compares them.
+///
+/// - Decimal digits of every script count as digits.
+/// - Letters are folded to uppercase, and Cyrillic letters that look like Latin ones to these.
+/// - Joiners, variation selectors and combining marks are skipped: they do not interrupt a number.
+/// - A run of white space and control characters is one space, because text output shows it as one.
+struct TextSigns {
+  struct Sign {
+    enum Kind: UInt8 {
+      case digit, letter
+      /// White space, or a hyphen of any kind.
+      case gap
+      /// A dot, also in the middle, a comma, a slash or an underscore.
+      case point
+      case other
+    }
+
+    let kind: Kind
+    /// A digit's value, a letter's or another character's code.
+    let code: UInt32
+    /// The offset of the character in UTF-8, and of the next one.
+    let start, end: Int
+  }
+
+  private(set) var signs: [Sign] = []
+
+  init(_ text: String) {
+    signs.reserveCapacity(text.utf8.count)
+    var start = 0
+    for scalar in text.unicodeScalars {
+      let end = start + UTF8.width(scalar)
+      if let (kind, code) = Self.meaning(of: scalar) {
+        if code == Self.space, let last = signs.last, last.code == Self.space, last.kind == .gap, kind == .gap {
+          signs[signs.count - 1] = Sign(kind: .gap, code: code, start: last.start, end: end)
+        } else {
+          signs.append(Sign(kind: kind, code: code, start: start, end: end))
+        }
+      }
+      start = end
+    }
+  }
+
+  /// The code of all white space.
+  private static let space: UInt32 = 0x20
+
+  var count: Int { signs.count }
+
+  subscript(index: Int) -> Sign { signs[index] }
+
+  func kind(at index: Int) -> Sign.Kind { signs.indices.contains(index) ? signs[index].kind : .other }
+
+  func isDigit(_ index: Int) -> Bool { kind(at: index) == .digit }
+
+  func isLetterOrDigit(_ index: Int) -> Bool { kind(at: index) == .digit || kind(at: index) == .letter }
+
+  /// The end of the digits that begin at an index.
+  func endOfDigits(from index: Int) -> Int {
+    var end = index
+    while isDigit(end) { end += 1 }
+    return end
+  }
+
+  /// The end of the letters and digits that begin at an index.
+  func endOfToken(from index: Int) -> Int {
+    var end = index
+    while isLetterOrDigit(end) { end += 1 }
+    return end
+  }
+
+  private static func meaning(of scalar: Unicode.Scalar) -> (Sign.Kind, UInt32)? {
+    switch scalar {
+    case "0"..."9": return (.digit, scalar.value - 48)
+    case "A"..."Z": return (.letter, scalar.value)
+    case "a"..."z": return (.letter, scalar.value - 32)
+    case "а"..."я": return (.letter, folded(scalar.value - 32))
+    case "А"..."Я": return (.letter, folded(scalar.value))
+    case "ё", "Ё": return (.letter, folded(0x415))
+    case "-": return (.gap, scalar.value)
+    case "\0"..." ", "\u{7F}": return (.gap, space)
+    case ".", ",", "/", "_", "\u{B7}": return (.point, scalar.value)
+    case "\0"..."\u{7F}": return (.other, scalar.value)
+    default: break
+    }
+    let properties = scalar.properties
+    switch properties.generalCategory {
+    case .decimalNumber: return (.digit, UInt32(properties.numericValue ?? 0))
+    case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control: return (.gap, space)
+    case .dashPunctuation: return (.gap, scalar.value)
+    case .nonspacingMark, .enclosingMark, .format: return nil
+    case .mathSymbol where scalar == "\u{2212}": return (.gap, scalar.value)
+    default: return properties.isAlphabetic ? (.letter, scalar.value) : (.other, scalar.value)
+    }
+  }
+
+  /// The Latin capital letter that a Cyrillic one looks like; otherwise the letter itself.
+  private static func folded(_ code: UInt32) -> UInt32 {
+    let latin: StaticString =
+      switch code {
+      case 0x410: "A"
+      case 0x412: "B"
+      case 0x415: "E"
+      case 0x41A: "K"
+      case 0x41C: "M"
+      case 0x41D: "H"
+      case 0x41E: "O"
+      case 0x420: "P"
+      case 0x421: "C"
+      case 0x422: "T"
+      case 0x423: "Y"
+      case 0x425: "X"
+      default: ""
+      }
+    return latin.utf8CodeUnitCount == 1 ? UInt32(latin.utf8Start.pointee) : code
+  }
+}

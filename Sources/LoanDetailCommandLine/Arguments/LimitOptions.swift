@@ -1,0 +1,44 @@
+import LoanDetailCore
+import LoanDetailJSON
+
+/// The option of a command that reads data: the limits of its input. A command accepts only the limits that it applies.
+struct LimitOptions: Sendable {
+  private let names: [InputLimits.Name]
+  private let example: String
+  private let limit: Option<[String]>
+
+  /// For commands that read records.
+  static let records = LimitOptions(
+    InputLimits.Name.allCases, value: "NAME=N", example: "records=1000",
+    summary: "Read at most N bytes, records, rows of a list, or bytes of a text, such as "
+      + "records=\(InputLimits.standard.records), the limit without it; may be repeated.")
+  /// For commands that read other documents.
+  static let document = LimitOptions(
+    [.bytes], value: "bytes=N", example: "bytes=1000",
+    summary: "Read at most N bytes of a document; without it, \(InputLimits.standard.bytes).")
+
+  private init(_ names: [InputLimits.Name], value: String, example: String, summary: String) {
+    self.names = names
+    self.example = example
+    limit = Option(repeating: "limit", value: value, completion: .none, summary: summary)
+  }
+
+  var syntax: [OptionSyntax] { [limit.syntax] }
+
+  /// Reads the limits.
+  func limits(_ arguments: Arguments) throws(UsageError) -> InputLimits {
+    var limits = InputLimits.standard
+    for text in try arguments[limit] {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let name = names.first(where: { $0.rawValue == parts[0] }), let number = Int(parts[1]),
+        number >= 1, number < Int.max
+      else {
+        throw arguments.error(
+          "--limit takes \(names.map(\.rawValue).joined(separator: ", ")) and a whole number from 1, as in \(example), "
+            + "not \(SourcePath.quoted(text)).")
+      }
+      limits[keyPath: name.limit] = number
+    }
+    return limits
+  }
+}

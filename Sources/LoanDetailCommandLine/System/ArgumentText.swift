@@ -1,0 +1,39 @@
+/// Command line arguments as texts.
+///
+/// On Linux an argument, such as a file name, is a sequence of bytes that need not be UTF-8. A byte that is not UTF-8
+/// becomes a private-use character, U+10F700 + byte, so that the file can still be found. These characters themselves are
+/// written byte by byte in the same way, so that every text means one sequence of bytes.
+enum ArgumentText {
+  private static let escapes: ClosedRange<UInt32> = 0x10F700...0x10F7FF
+
+  /// Returns the text of an argument.
+  static func text(of bytes: [UInt8]) -> String {
+    var (parser, rest, text) = (Unicode.UTF8.ForwardParser(), bytes.makeIterator(), String.UnicodeScalarView())
+    var index = 0
+    func escaped(_ length: Int) -> [Unicode.Scalar] {
+      bytes[index..<index + length].compactMap { Unicode.Scalar(escapes.lowerBound + UInt32($0)) }
+    }
+    while true {
+      switch parser.parseScalar(from: &rest) {
+      case .valid(let encoded):
+        let scalar = UTF8.decode(encoded)
+        if escapes.contains(scalar.value) { text += escaped(encoded.count) } else { text.append(scalar) }
+        index += encoded.count
+      case .error(let length):
+        text += escaped(length)
+        index += length
+      case .emptyInput: return String(text)
+      }
+    }
+  }
+
+  /// Returns the bytes of an argument.
+  static func bytes(of text: String) -> [UInt8] {
+    text.unicodeScalars.flatMap { scalar in
+      escapes.contains(scalar.value) ? [UInt8(truncatingIfNeeded: scalar.value)] : Array(String(scalar).utf8)
+    }
+  }
+
+  /// Returns an argument for messages: a byte that is not UTF-8 is shown as U+FFFD.
+  static func shown(_ text: String) -> String { String(decoding: bytes(of: text), as: UTF8.self) }
+}

@@ -1,0 +1,69 @@
+/// The limits of what is read from a source.
+///
+/// They bound the time and the memory that local reading can take; a deadline does not (see ``LocalWork``). A host gives
+/// them to a gateway, a user to the option `--limit`:
+///
+/// ```swift
+/// var limits = InputLimits.standard
+/// limits.records = 5_000_000
+/// let gateway = try PortfolioGateway(contentsOf: "portfolio.json", limits: limits)
+/// ```
+///
+/// The message about a limit says what was found, the limit, and how to raise it.
+public struct InputLimits: Sendable, Hashable {
+  /// The maximum size of one input in bytes: a file, standard input, a named pipe, the JSON of one record. The whole
+  /// input is refused. The command line stops reading there; a gateway that opens a path checks the size of the file
+  /// before it reads, so give it files and not pipes.
+  public var bytes = 4 << 30
+  /// The maximum number of records in one input. An input with more is refused.
+  public var records = 2_000_000
+  /// The maximum number of elements in one list of a record, such as its operations or the rows of its schedule. A
+  /// longer list is an unreadable value: it costs its record, or in a foreign format only the list.
+  public var rows = 1_000_000
+  /// The maximum length of a text in bytes of UTF-8. A longer text is an unreadable value.
+  public var text = 1_000_000
+
+  // The depth of arrays and objects has a fixed limit, `JSONParser.maximumDepth`.
+
+  /// The limits that apply if nothing else is stated.
+  public static let standard = InputLimits()
+
+  public init() {}
+}
+
+extension InputLimits {
+  /// The names of the limits for messages and for the command line.
+  package enum Name: String, Sendable, CaseIterable {
+    case bytes, records, rows, text
+
+    package var limit: WritableKeyPath<InputLimits, Int> {
+      switch self {
+      case .bytes: \.bytes
+      case .records: \.records
+      case .rows: \.rows
+      case .text: \.text
+      }
+    }
+
+    /// How to raise the limit.
+    package var advice: String {
+      "If the data is right, raise the limit: InputLimits.\(rawValue), on the command line --limit \(rawValue)=N."
+    }
+  }
+
+  /// The reason to refuse an input that is larger than ``bytes``.
+  package func tooLarge(_ source: String) -> GatewayError {
+    .malformed(
+      Diagnostic(
+        id: "source.too-large", severity: .error, path: source, summary: "The source is too large.",
+        found: "more than \(bytes) bytes", expected: "at most \(bytes) bytes", advice: Name.bytes.advice))
+  }
+
+  /// The reason to refuse an input that has more than ``records``.
+  package func tooManyRecords(_ count: Int, in source: String) -> GatewayError {
+    .malformed(
+      Diagnostic(
+        id: "source.too-many-records", severity: .error, path: source, summary: "The source has too many records.",
+        found: "\(count) records", expected: "at most \(records)", advice: Name.records.advice))
+  }
+}

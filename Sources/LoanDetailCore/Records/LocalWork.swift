@@ -1,0 +1,34 @@
+/// Work in this process with records that are already here: parsing, checking and mapping them.
+///
+/// A deadline limits how long a request waits for the sources. It does not count local work: a portfolio of a million
+/// loans takes long to read, but its source has answered. ``LoanRecordGateway/products(of:for:make:)``,
+/// `LoanRecord.init(portfolioJSON:…)` and the gateways of this package use it. Use it for other work of this kind:
+///
+/// ```swift
+/// let rows = try await database.loans(of: customer)  // counts
+/// return LocalWork.perform { rows.map(boatLoan) }    // does not count
+/// ```
+public enum LocalWork {
+  /// Measures the local work of the question that this task answers; `nil` outside a question and inside local work.
+  @TaskLocal package static var meter: Meter?
+
+  package struct Meter: Sendable {
+    package let begin: @Sendable () -> Void
+    package let end: @Sendable () -> Void
+
+    package init(begin: @escaping @Sendable () -> Void, end: @escaping @Sendable () -> Void) {
+      self.begin = begin
+      self.end = end
+    }
+  }
+
+  /// Performs local work. Do not wait for a source in it: its deadline would not end the wait.
+  public static func perform<Answer, Failure: Error>(
+    _ work: () throws(Failure) -> Answer
+  ) throws(Failure) -> Answer {
+    guard let meter else { return try work() }
+    meter.begin()
+    defer { meter.end() }
+    return try $meter.withValue(nil) { Result { () throws(Failure) in try work() } }.get()
+  }
+}

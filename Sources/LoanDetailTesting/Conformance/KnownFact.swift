@@ -1,0 +1,143 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+
+/// A material fact that a record knows on a day.
+struct KnownFact {
+  let fact: MaterialFact
+  /// The name of the fact in messages.
+  let name: String
+  /// Whether the main screen must show the fact.
+  var isRequired = true
+  /// The values by which the fact is shown. One of them must be on the main screen.
+  let values: [ExactValue]
+  /// Further values that an item with the fact may show.
+  var others: [ExactValue] = []
+  /// The sources of the values.
+  let sources: [ProvenanceLog.Source]
+
+  /// Whether an item shows one of the values by which the fact is shown.
+  func isShown(by value: Value) -> Bool { values.contains { $0.isEqual(to: value) ?? false } }
+
+  /// The value of the record that an item shows; `nil` if it shows another one.
+  func value(in value: Value) -> ExactValue? { (values + others).first { $0.isEqual(to: value) ?? false } }
+
+  /// Whether the record knows a value of the kind that an item shows.
+  func isComparable(with value: Value) -> Bool { (values + others).contains { $0.isEqual(to: value) != nil } }
+}
+
+/// A value of a record.
+enum ExactValue: CustomStringConvertible {
+  case money(Money)
+  case date(CalendarDate)
+  case percent(ExactDecimal)
+
+  /// The value as a record writes it.
+  var description: String {
+    switch self {
+    case .money(let money): "\(money)"
+    case .date(let day): "\(day)"
+    case .percent(let decimal): "\(decimal) %"
+    }
+  }
+
+  /// Whether an item's machine-readable value is this one; `nil` if it is of another kind.
+  func isEqual(to value: Value) -> Bool? {
+    switch (self, value) {
+    case (.money(let money), .money(let shown)):
+      money.minorUnits == shown.minorUnits && money.currency.code == shown.currency
+    case (.date(let day), .date(let shown)): day.description == shown.iso
+    case (.percent(let decimal), .percent(let shown)):
+      // A rate of 6.40 % may be shown as 6.4 %.
+      ExactDecimal(shown.value)?.trimmed() == decimal.trimmed()
+    default: nil
+    }
+  }
+
+  /// Whether both texts of an item contain the value as the formatter writes it.
+  func isSaid(by value: Value, _ formatter: LocaleFormatter) -> Bool {
+    let forms: [Value] =
+      switch self {
+      case .money(let money): [.money(formatter.money(money)), .money(formatter.figure(money))]
+      case .date(let day): LocaleFormatter.DateStyle.allCases.map { .date(formatter.date(day, $0)) }
+      case .percent(let decimal): [decimal, decimal.trimmed()].map { .percent(formatter.percent($0)) }
+      }
+    return forms.contains { value.text.contains($0.text) && value.spoken.contains($0.spoken) }
+  }
+}
+
+extension LoanFacts {
+  /// The material facts that the record knows on a day.
+  ///
+  /// The required ones follow the rules by which the shared sections show the facts, so the kit asks for no more and no
+  /// less than they show. A schedule calculated from the terms makes nothing required: a product may do without it.
+  func materialFacts(on day: CalendarDate) -> [KnownFact] {
+    let stated: [KnownFact?] = [balance, overdue(on: day), rate(on: day), fullCost, payoff, fees]
+    return stated.compactMap(\.self) + nextPayment(on: day)
+  }
+
+  private var balance: KnownFact? {
+    guard let total = debt.total.value else { return nil }
+    // An amount below zero is shown as one in the customer's favour.
+    let values = [total, total.magnitude].compactMap(\.self).map(ExactValue.money)
+    return KnownFact(fact: .balance, name: "the total debt", values: values, sources: [debt.total.source])
+  }
+
+  private func overdue(on day: CalendarDate) -> KnownFact? {
+    let amount = overdueAmount(on: day)
+    guard let money = amount.value, money.isPositive else { return nil }
+    let since = overdueSince(on: day)
+    return KnownFact(
+      fact: .overdue, name: "an overdue amount", values: [.money(money)],
+      others: since.value.map { [.date($0)] } ?? [], sources: [amount.source])
+  }
+
+  private func rate(on day: CalendarDate) -> KnownFact? {
+    let rate: Fact<AppliedRate> = rate(on: day)
+    guard let applied = rate.value else { return nil }
+    return KnownFact(
+      fact: .rate, name: "the rate", values: [.percent(applied.rate.percent)],
+      others: (terms.rates.value ?? []).map { .percent($0.rate.percent) }, sources: [rate.source])
+  }
+
+  private var fullCost: KnownFact? {
+    guard let cost = terms.fullCost.value else { return nil }
+    return KnownFact(
+      fact: .fullCost, name: "the full cost", values: [.percent(cost.percent)],
+      others: cost.amount.map { [.money($0)] } ?? [], sources: [terms.fullCost.source])
+  }
+
+  private func nextPayment(on day: CalendarDate) -> [KnownFact] {
+    let stated = nextObligation(on: day)
+    let ways = [stated, withDerivedSchedule().nextObligation(on: day)].compactMap(\.self)
+    let sameDay = nextObligations(on: day).compactMap(\.amount.value).map(ExactValue.money)
+    let (days, amounts) = (ways.map(\.due), ways.map(\.amount))
+    return [
+      KnownFact(
+        fact: .nextPaymentDate, name: "the day of the next payment", isRequired: stated?.due.value != nil,
+        values: days.compactMap(\.value).map(ExactValue.date), sources: days.map(\.source)),
+      KnownFact(
+        fact: .nextPaymentAmount, name: "the amount of the next payment", isRequired: stated?.amount.value != nil,
+        values: amounts.compactMap(\.value).map(ExactValue.money), others: sameDay,
+        sources: amounts.map(\.source) + nextObligations(on: day).map(\.amount.source)),
+    ].filter { !$0.values.isEmpty }
+  }
+
+  private var payoff: KnownFact? {
+    guard let payoff = debt.payoff.value else { return nil }
+    return KnownFact(
+      fact: .payoff, name: "the payoff amount", isRequired: lifecycle.phase.isOpen, values: [.money(payoff.amount)],
+      others: (payoff.validOn.map { [.date($0)] } ?? []) + (payoff.perDiem.map { [.money($0)] } ?? []),
+      sources: [debt.payoff.source])
+  }
+
+  /// The fees are on the details screen.
+  private var fees: KnownFact? {
+    let charged = terms.fees.value ?? []
+    let amounts = (charged.flatMap { [$0.amount, $0.outstanding] } + [debt.fees.value]).compactMap(\.self)
+    guard !amounts.isEmpty else { return nil }
+    return KnownFact(
+      fact: .fees, name: "the fees", isRequired: false, values: amounts.map(ExactValue.money),
+      others: charged.compactMap(\.due).map(ExactValue.date), sources: [terms.fees.source, debt.fees.source])
+  }
+}

@@ -1,0 +1,58 @@
+import LoanDetailCore
+import LoanDetailEngine
+import Synchronization
+
+/// Calls a product's code. Each call has a deadline, also a call that blocks its thread. Unlike in the engine, local work
+/// counts: the product's initializer runs in it, and it might not end.
+///
+/// After a call without an answer nothing is called any more: a second call would only wait as long again. What the kit
+/// could not see then is no fault of the product.
+final class ProductCalls: Sendable {
+  /// The product's code did not answer this call or an earlier one.
+  struct NoAnswer: Error {}
+
+  /// The time that one call may take.
+  let deadline: Duration
+  /// The threads of the product's code. A blocked one is left behind.
+  let executor = SourceExecutor()
+  private let late = Mutex<Finding?>(nil)
+
+  init(deadline: Duration) { self.deadline = deadline }
+
+  /// Makes a call and returns its answer.
+  ///
+  /// - Parameters:
+  ///   - call: the name of the product's function, for the message.
+  ///   - place: the product or the product type.
+  ///   - body: the call.
+  /// - Throws: ``NoAnswer``, or the error of the call.
+  func answer<Answer: Sendable>(
+    to call: String, at place: String, _ body: @escaping @Sendable () async throws -> Answer
+  ) async throws -> Answer {
+    guard isAnswered else { throw NoAnswer() }
+    do {
+      return try await Deadline(of: deadline, on: ContinuousClock()).answer(on: executor) {
+        try await LocalWork.$meter.withValue(nil) { try await body() }
+      }
+    } catch is DeadlinePassed {
+      throw miss(call, at: place)
+    }
+  }
+
+  /// Records that a call was not answered in time.
+  func miss(_ call: String, at place: String) -> NoAnswer {
+    let finding = Finding(
+      place,
+      "`\(call)` does not return within \(deadline.components.seconds) s, and the rules that need its answer were not "
+        + "checked. Await what it waits for instead of blocking, and end its loops; if the test machine is slow, pass "
+        + "`deadline:`.")
+    late.withLock { $0 = $0 ?? finding }
+    return NoAnswer()
+  }
+
+  /// The call that was not answered; empty if all were.
+  var findings: [Finding] { late.withLock { $0.map { [$0] } ?? [] } }
+
+  /// Whether all calls so far were answered.
+  var isAnswered: Bool { late.withLock { $0 == nil } }
+}

@@ -1,0 +1,63 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+
+extension ConformanceSubject {
+  /// Checks the parts of the debt, of the overdue amount and of the next payment against the record.
+  func debtPartFindings() -> [Finding] {
+    products.flatMap { product -> [Finding] in
+      guard let facts = product.record?.facts else { return [] }
+      return product.screens.flatMap { screen in
+        screen.items.flatMap { item -> [Finding] in
+          // Parts that do not add up are a finding of another rule.
+          guard case .breakdown(let breakdown) = item, let fact = breakdown.total.fact, breakdown.fault == nil else {
+            return []
+          }
+          let known = facts.portions(of: fact, on: screen.context.asOf).first { !$0.isEmpty } ?? []
+          return breakdown.messages(expecting: known).map { Finding(screen.place, $0) }
+        }
+      }
+    }
+  }
+}
+
+extension LoanFacts {
+  /// The portions of a material fact: those of the source, then those with a schedule calculated from the terms.
+  fileprivate func portions(of fact: MaterialFact, on day: CalendarDate) -> [[Portion]] {
+    switch fact {
+    case .balance: [debt.portions]
+    case .overdue: [debt.overdue.portions]
+    case .nextPaymentAmount:
+      [self, withDerivedSchedule()].map { $0.nextObligation(on: day)?.portions ?? [] }
+    case .rate, .fullCost, .nextPaymentDate, .payoff, .fees: []
+    }
+  }
+}
+
+extension Breakdown {
+  /// The differences from the record's portions. A product may split a portion into several parts.
+  fileprivate func messages(expecting portions: [Portion]) -> [String] {
+    let amounts = parts.map { part in
+      if case .money(let money) = part.value { money.minorUnits } else { Int64(0) }
+    }
+    return portions.compactMap { portion in
+      let name = portion.component.rawValue
+      let remedy = "Show the record's parts: `sections.breakdown` does."
+      if let index = parts.firstIndex(where: { $0.id.rawValue.hasSuffix(".\(name)") }) {
+        guard amounts[index] != portion.amount.minorUnits else { return nil }
+        return
+          "The part \"\(parts[index].id)\" of the breakdown \"\(id)\" is \(parts[index].value.text), and the record "
+          + "has \(portion.amount). \(remedy)"
+      }
+      guard !portion.amount.isZero, !Self.sums(of: amounts).contains(portion.amount.minorUnits) else { return nil }
+      return "The breakdown \"\(id)\" does not have the \(name) of \(portion.amount) that the record has. \(remedy)"
+    }
+  }
+
+  /// The sums of any of the amounts. Only the first twelve amounts are added up.
+  private static func sums(of amounts: [Int64]) -> Set<Int64> {
+    amounts.prefix(12).reduce(into: [0]) { sums, amount in
+      sums.formUnion(sums.map { $0.addingReportingOverflow(amount).partialValue })
+    }
+  }
+}

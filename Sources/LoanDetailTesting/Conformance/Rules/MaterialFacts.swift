@@ -1,0 +1,102 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailEngine
+
+extension ConformanceSubject {
+  /// Checks that the main screen shows every material fact that the record knows, and marks it.
+  func materialFactFindings() -> [Finding] {
+    eachMaterialFact { screen, known in
+      guard known.isRequired, screen.document.screen == .main else { return [] }
+      let shown = screen.figures(of: known)
+      // A wrong value is a finding of the other rule.
+      guard !shown.contains(where: { known.isShown(by: $0.value) || known.value(in: $0.value) == nil }) else {
+        return []
+      }
+      return [
+        "The record knows \(known.name) and no item of the main screen has the fact \"\(known.fact.rawValue)\". "
+          + "Show it, and mark the item with `fact: .\(known.fact)`."
+      ]
+    }
+  }
+
+  /// Checks the value of every item that is marked as a material fact, and the value in its texts.
+  func materialValueFindings() -> [Finding] {
+    eachMaterialFact { screen, known in
+      screen.figures(of: known).compactMap { item, shown in
+        let start = "The item \"\(item)\" has the fact \"\(known.fact.rawValue)\""
+        let remedy = "Show the record's value, and make its texts with the context's formatter."
+        guard let value = known.value(in: shown) else {
+          let values = known.values.filter { $0.isEqual(to: shown) != nil }.map(\.description)
+          return "\(start) and shows \(shown.text), and the record has \(values.joined(separator: " or ")). \(remedy)"
+        }
+        guard !value.isSaid(by: shown, screen.context.formatter) else { return nil }
+        return "\(start) and the value \(value), and its texts are \"\(shown.text)\" and \"\(shown.spoken)\". \(remedy)"
+      }
+    } + untrueFactFindings()
+  }
+
+  /// Finds items that are marked as a next payment or an overdue amount where the record excludes it.
+  private func untrueFactFindings() -> [Finding] {
+    products.flatMap { product -> [Finding] in
+      guard let facts = product.record?.facts else { return [] }
+      return product.screens.flatMap { screen in
+        screen.items.compactMap { item in
+          guard let fact = item.fact, let reason = facts.reason(against: fact, on: screen.context) else { return nil }
+          return Finding(
+            screen.place,
+            "The item \"\(item.id)\" has the fact \"\(fact.rawValue)\", and \(reason). Leave it out, or correct the record."
+          )
+        }
+      }
+    }
+  }
+
+  private func eachMaterialFact(_ messages: (ShownScreen, KnownFact) -> [String]) -> [Finding] {
+    products.flatMap { product -> [Finding] in
+      guard let facts = product.record?.facts else { return [] }
+      return product.screens.flatMap { screen in
+        facts.materialFacts(on: screen.context.asOf).flatMap { messages(screen, $0) }
+          .map { Finding(screen.place, $0) }
+      }
+    }
+  }
+}
+
+extension ShownScreen {
+  /// The values of the items that show a material fact and can be compared with the record, with their ids.
+  ///
+  /// An item that is made from other sources, such as a product's own fee, has a value of its own.
+  fileprivate func figures(of known: KnownFact) -> [(id: ItemID, value: Value)] {
+    items.filter { $0.fact == known.fact }.compactMap { item in
+      guard let value = item.figure, known.isComparable(with: value) else { return nil }
+      let sources = explanation.node(item.id)?.sources ?? []
+      return sources.isEmpty || sources.contains { known.sources.contains($0) } || known.value(in: value) != nil
+        ? (item.id, value) : nil
+    }
+  }
+}
+
+extension Item {
+  /// The machine-readable value of an amount or a row.
+  fileprivate var figure: Value? {
+    switch self {
+    case .amount(let amount): .money(amount.money)
+    case .row(let row): row.value
+    default: nil
+    }
+  }
+}
+
+extension LoanFacts {
+  /// The reason why an item cannot show a fact; `nil` if it can.
+  fileprivate func reason(against fact: MaterialFact, on context: PresentationContext) -> String? {
+    switch fact {
+    case .nextPaymentDate, .nextPaymentAmount: lifecycle.phase.isOpen ? nil : "nothing is due after its end"
+    case .overdue:
+      !isOverdue(on: context.asOf) && (debt.overdue.amount.value?.isZero ?? false)
+        ? "the record states that nothing is overdue" : nil
+    case .balance, .rate, .fullCost, .payoff, .fees: nil
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import LoanDetailCore
+import LoanDetailGateways
+
+extension ConformanceSubject {
+  /// Checks that the sample records have no warning, whether or not the product passes it on.
+  func warningFindings() -> [Finding] {
+    let ofSource = samples?.diagnostics(for: .allCustomers) ?? []
+    return Self.findings(ofSource, at: place)
+      + products.flatMap { product -> [Finding] in
+        guard let record = product.record, let statement = product.statement else { return [] }
+        let ofRecord = record.diagnostics + record.facts.contradictions(at: record.path) + statement.diagnostics
+        return Self.findings(ofRecord + product.screens.flatMap(\.diagnostics), at: "\(product.id)")
+      }
+  }
+
+  private static func findings(_ diagnostics: [Diagnostic], at place: String) -> [Finding] {
+    var seen: Set<Diagnostic> = []
+    return diagnostics.filter { $0.severity >= .warning && seen.insert($0).inserted }.map {
+      Finding(
+        place,
+        "The sample record has the warning \($0.id) at \($0.path). \($0.message) Mend the sample: people compare the "
+          + "screens with it.")
+    }
+  }
+}

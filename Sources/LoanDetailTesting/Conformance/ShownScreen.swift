@@ -1,0 +1,76 @@
+import DesignSystem
+import LoanDetailCore
+import LoanDetailEngine
+
+/// One screen of a product in one language.
+struct ShownScreen: Sendable {
+  /// The main screen as it is made in the other two ways.
+  struct Twins: Sendable {
+    /// The screen of `mainViewModel(in:)`.
+    var main: ScreenDocument
+    /// The item of `headerItem(in:)`.
+    var top: Item
+  }
+
+  let product: ProductID
+  let context: PresentationContext
+  let document: ScreenDocument
+  /// The findings of the view model.
+  let diagnostics: [Diagnostic]
+  /// The sources of each node; without sources if the context collects none.
+  let explanation: ScreenExplanation
+  /// `nil` for other screens than the main one.
+  private(set) var twins: Twins?
+
+  /// Makes a screen; `nil` if the product has no view model for it.
+  init?(of loan: any ProductProtocol, _ screen: ScreenID, in context: PresentationContext) {
+    let log = ProvenanceLog()
+    let logged = context.explaining(to: log)
+    guard let model = loan.viewModel(for: screen, in: logged) else { return nil }
+    self.init(of: loan, model, screen, in: context, log)
+    guard screen == .main else { return }
+    twins = Twins(
+      main: Self.document(of: loan, loan.mainViewModel(in: context), screen, in: context),
+      top: loan.headerItem(in: context))
+  }
+
+  private init(
+    of loan: any ProductProtocol, _ model: any ProductViewModelProtocol, _ screen: ScreenID,
+    in context: PresentationContext, _ log: ProvenanceLog
+  ) {
+    product = loan.id
+    self.context = context
+    document = Self.document(of: loan, model, screen, in: context)
+    diagnostics = model.diagnostics
+    explanation = ScreenExplanation(of: document, by: log)
+  }
+
+  private static func document(
+    of loan: any ProductProtocol, _ model: any ProductViewModelProtocol, _ screen: ScreenID,
+    in context: PresentationContext
+  ) -> ScreenDocument {
+    ScreenDocument(
+      subject: .init(id: loan.id.id, type: "\(loan.id.type)", title: loan.title(context.language)), screen: screen,
+      language: context.language.rawValue, locale: context.formatter.locale, asOf: "\(context.asOf)",
+      headerItem: model.headerItem,
+      contentItems: model.contentItems, remarks: [])
+  }
+
+  /// The place of a finding on the screen.
+  var place: String { "\(product), \(document.screen), \(document.locale)" }
+
+  /// Every item, in reading order. The items inside an item follow it.
+  var items: [Item] { ([document.headerItem] + document.contentItems).flatMap(\.withDescendants) }
+
+  /// The states in the header.
+  var statuses: [Status] { document.headerItem.statuses }
+}
+
+extension Item {
+  fileprivate var withDescendants: [Item] { [self] + children.flatMap(\.withDescendants) }
+
+  /// The states that are directly inside the item.
+  var statuses: [Status] {
+    children.compactMap { if case .status(let status) = $0 { status } else { nil } }
+  }
+}

@@ -1,0 +1,104 @@
+import DesignSystem
+import LoanDetailCore
+
+extension Installation {
+  /// Checks that an id of an item, and the name of a screen, mean the same in every product.
+  ///
+  /// Clients, statistics and translations know an item by its id. The id means different things if no words and no kinds
+  /// of it are the same in two products. Words with texts of the data or figures are not compared.
+  func wordFindings() -> [Finding] {
+    let used = subjects.map { ($0.place, UsedWords(of: $0)) }
+    var findings: [Finding] = []
+    for (index, (place, words)) in used.enumerated() {
+      for (otherPlace, otherWords) in used[(index + 1)...] where otherPlace != place {
+        findings += words.clashes(with: otherWords).map { Finding("\(place) and \(otherPlace)", $0) }
+      }
+    }
+    return findings
+  }
+}
+
+/// What a product calls its items and its screens.
+private struct UsedWords {
+  private struct Key: Hashable {
+    var name: String
+    var language: Language
+  }
+
+  private var labels: [Key: Set<String>] = [:]
+  private var kinds: [ItemID: Set<String>] = [:]
+  private var screens: [Key: Set<String>] = [:]
+
+  init(of subject: ConformanceSubject) {
+    for screen in subject.screens {
+      let language = screen.context.language
+      for item in screen.items {
+        kinds[item.id, default: []].insert(item.kind.name)
+        if let label = item.name, Self.isOwn(label, subject.data, language) {
+          labels[Key(name: item.id.rawValue, language: language), default: []].insert(label)
+        }
+        guard case .actionGroup(let group) = item else { continue }
+        for action in group.actions {
+          guard case .screen(let target) = action.destination else { continue }
+          screens[Key(name: target.rawValue, language: language), default: []].insert(action.title)
+        }
+      }
+    }
+  }
+
+  /// Whether a label consists of the product's own words.
+  private static func isOwn(_ label: String, _ data: SampleTexts, _ language: Language) -> Bool {
+    !label.contains(where: \.isNumber) && !data.says(label, in: language)
+  }
+
+  func clashes(with other: UsedWords) -> [String] {
+    let ofKinds = kinds.keys.map(\.rawValue).sorted().compactMap { id -> String? in
+      guard let here = kinds[ItemID(rawValue: id)], let there = other.kinds[ItemID(rawValue: id)],
+        here.isDisjoint(with: there)
+      else { return nil }
+      return "The id \"\(id)\" is an item of the kind \(Self.list(here)) in one and \(Self.list(there)) in the other. "
+        + Self.remedy
+    }
+    let ofLabels = Self.clashes(labels, other.labels).map { key, here, there in
+      "The id \"\(key.name)\" is called \(here) in one and \(there) in the other. " + Self.remedy
+    }
+    let ofScreens = Self.clashes(screens, other.screens).map { key, here, there in
+      "The screen \"\(key.name)\" is called \(here) in one and \(there) in the other. Name a screen that shows something "
+        + "else differently."
+    }
+    return ofKinds + ofLabels + ofScreens
+  }
+
+  private static let remedy = "Begin the ids of a product's own items with a word that only this product has."
+
+  private static func clashes(
+    _ here: [Key: Set<String>], _ there: [Key: Set<String>]
+  ) -> [(key: Key, here: String, there: String)] {
+    here.keys.sorted { ($0.name, $0.language.rawValue) < ($1.name, $1.language.rawValue) }.compactMap { key in
+      guard let first = here[key], let second = there[key], first.isDisjoint(with: second) else { return nil }
+      return (key, list(first), list(second))
+    }
+  }
+
+  private static func list(_ words: Set<String>) -> String {
+    words.sorted().map { "\"\($0)\"" }.joined(separator: " or ")
+  }
+}
+
+extension Item {
+  /// The words that name the item; `nil` if it has none.
+  fileprivate var name: String? {
+    switch self {
+    case .section(let section): section.title
+    case .amount(let amount): amount.label
+    case .row(let row): row.label
+    case .progress(let progress): progress.label
+    case .actionGroup(let group): group.title
+    case .timeline(let timeline): timeline.title
+    case .chart(let chart): chart.title
+    case .table(let table): table.title
+    case .chips(let group): group.label
+    case .header, .status, .banner, .breakdown, .divider, .note, .custom: nil
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import LoanArithmetic
+import LoanDetailCommandLine
+import LoanDetailJSON
+
+/// Runs cases in this process and checks the outcomes.
+struct CaseRunner {
+  /// The folder for the second document of a command.
+  let scratch: URL
+
+  struct Result {
+    var exitCode: Int32
+    var findings: [Finding] = []
+  }
+
+  func run(_ fuzzCase: FuzzCase) async throws -> Result {
+    switch fuzzCase.kind {
+    case .roundTrip: return try await roundTrip(fuzzCase)
+    case .pages: return try await pages(fuzzCase)
+    default:
+      let outcome = try await outcome(of: fuzzCase)
+      var result = Result(exitCode: outcome.exitCode.rawValue)
+      result.findings = Rules.broken(by: outcome, of: fuzzCase)
+      if fuzzCase.kind == .list { result.findings += RecordConservation.broken(by: outcome, of: fuzzCase) }
+      return result
+    }
+  }
+
+  /// The outcome of a command; another input or arguments replace the case's own.
+  private func outcome(of fuzzCase: FuzzCase, arguments: [String]? = nil) async throws -> Outcome {
+    let file = scratch.appending(path: "other")
+    if let other = fuzzCase.other { try Data(other).write(to: file) }
+    let arguments = (arguments ?? fuzzCase.arguments).map { $0 == FuzzCase.otherFile ? file.path : $0 }
+    let input = fuzzCase.input
+    let surroundings = Surroundings(
+      variables: fuzzCase.variables, today: Seeds.today, isTerminal: fuzzCase.terminalWidth != nil,
+      terminalWidth: fuzzCase.terminalWidth, readInput: { _ in input })
+    return await Seeds.tool.run(arguments, in: surroundings)
+  }
+
+  /// The first pages, each by the cursor of the one before.
+  private func pages(_ fuzzCase: FuzzCase) async throws -> Result {
+    var outcome = try await outcome(of: fuzzCase)
+    var result = Result(exitCode: outcome.exitCode.rawValue, findings: Rules.broken(by: outcome, of: fuzzCase))
+    var seen: Set<String> = []
+    while result.findings.isEmpty, let cursor = Self.cursor(in: outcome.output) {
+      guard seen.insert(cursor).inserted, seen.count < 500 else {
+        result.findings.append(Finding(rule: .paging, detail: "the cursor \(cursor), after \(seen.count) pages"))
+        break
+      }
+      outcome = try await self.outcome(of: fuzzCase, arguments: fuzzCase.arguments + ["--after", cursor])
+      result.findings += Rules.broken(by: outcome, of: fuzzCase)
+      if outcome.exitCode == .usage {
+        let message = String(decoding: outcome.errors, as: UTF8.self)
+        result.findings.append(Finding(rule: .paging, detail: "the screen's own cursor is refused: \(message)"))
+      }
+    }
+    return result
+  }
+
+  private static func cursor(in output: [UInt8]) -> String? {
+    func next(_ value: Any) -> String? {
+      if let object = value as? [String: Any] {
+        if let page = object["page"] as? [String: Any], let cursor = page["next"] as? String { return cursor }
+        return object.sorted { $0.key < $1.key }.lazy.compactMap { next($0.value) }.first
+      }
+      return (value as? [Any])?.lazy.compactMap(next).first
+    }
+    return (try? JSONSerialization.jsonObject(with: Data(output))).flatMap(next)
+  }
+
+  /// What `diff` prints, `patch` turns into the new screen, byte for byte as it is rendered.
+  private func roundTrip(_ fuzzCase: FuzzCase) async throws -> Result {
+    let difference = try await outcome(of: fuzzCase)
+    var result = Result(
+      exitCode: difference.exitCode.rawValue, findings: Rules.broken(by: difference, of: fuzzCase))
+    guard difference.exitCode == .ok, let new = fuzzCase.other else { return result }
+    var application = fuzzCase
+    application.other = difference.output
+    let patched = try await outcome(of: application, arguments: ["patch", "-", FuzzCase.otherFile])
+    result.findings += Rules.broken(by: patched, of: application)
+    let expected = (try? JSONParser.parse(new))?.rendered()
+    if patched.exitCode != .ok || patched.output != expected {
+      let message = String(decoding: patched.errors, as: UTF8.self)
+      result.findings.append(
+        Finding(rule: .roundTrip, detail: "\"patch\" ended with \(patched.exitCode.rawValue): \(message)"))
+    }
+    return result
+  }
+}

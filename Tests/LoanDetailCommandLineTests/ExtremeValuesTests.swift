@@ -1,0 +1,104 @@
+import DesignSystem
+import Foundation
+import InstalledProducts
+import LoanDetailCommandLine
+import LoanDetailCore
+import LoanDetailJSON
+import Testing
+
+@Suite("Extreme values in the data")
+struct ExtremeValuesTests {
+  /// One change of a record: the values to replace, and what replaces them.
+  struct Change: Sendable, CustomTestStringConvertible {
+    var kind: Kind
+    var values: [String]
+    var testDescription: String { "\(kind) \(values)" }
+
+    enum Kind: Sendable { case money, date, count }
+  }
+
+  private static let most = "92233720368547758.07"
+  private static let least = "-92233720368547758.07"
+
+  @Test(
+    "are never a fault of the program, in all fields at once or in each alone, and the rest is shown",
+    arguments: [
+      Change(kind: .money, values: [most]), Change(kind: .money, values: [least]),
+      Change(kind: .money, values: [most, least]), Change(kind: .date, values: ["0001-01-01"]),
+      Change(kind: .date, values: ["9999-12-31"]), Change(kind: .date, values: ["9999-12-31", "0001-01-01"]),
+      Change(kind: .count, values: ["0"]), Change(kind: .count, values: ["120000"]),
+      Change(kind: .count, values: ["9223372036854775807"]),
+    ])
+  func extremes(change: Change) async throws {
+    for plugin in InstalledProducts.all {
+      let sample = try JSONParser.parse(Array(plugin.sampleRecords.utf8))
+      guard case .object(let document) = sample, let first = sample["loans"]?.elements.first else { continue }
+      var loans: [JSONValue] = []
+      var counter = 0
+      // Zero: all fields. Otherwise only the field with this number.
+      for field in 0...Self.count(of: change.kind, in: first) {
+        counter = 0
+        let changed = Self.changed(first, by: change, only: field == 0 ? nil : field, &counter)
+        loans.append(changed.replacing("id", by: .string("x\(field)")))
+      }
+      func input(_ loans: [JSONValue]) -> String {
+        let portfolio = JSONValue.object(document.map { $0.name == "loans" ? .init("loans", .array(loans)) : $0 })
+        return String(decoding: portfolio.rendered(.compact), as: UTF8.self)
+      }
+      let tool = LoanDetailTool(products: InstalledProducts.all)
+      let list = await tool.run("list --format json --data -", input: input(loans))
+      #expect(list.code == 0 || list.code == 65, "\(list.errors.prefix(2000))")
+      for index in loans.indices {
+        for screen in plugin.manifest.screens where index == 0 || screen == .main || index % 7 == 0 {
+          let run = await tool.run(
+            "render \(plugin.manifest.type):x\(index) --screen \(screen) --format json --data -",
+            input: input([loans[index]]))
+          #expect(run.code == 0 || run.code == 65, "\(index) \(screen) \(run.errors.prefix(2000))")
+          if change.kind == .money, index == 0 { #expect(run.code == 0, "\(screen) \(run.errors.prefix(2000))") }
+        }
+      }
+    }
+  }
+
+  private static func isMatch(_ value: JSONValue, _ kind: Change.Kind, _ name: String) -> Bool {
+    switch (kind, value) {
+    case (.money, .string(let text)):
+      !["percent", "id", "number", "account", "registration", "contractNumber", "areaSquareMetres"].contains(name)
+        && text.wholeMatch(of: /-?[0-9]+\.[0-9]+/) != nil
+    case (.date, .string(let text)): text.wholeMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}/) != nil
+    case (.count, .number): true
+    default: false
+    }
+  }
+
+  private static func count(of kind: Change.Kind, in value: JSONValue) -> Int {
+    var counter = 0
+    _ = changed(value, by: Change(kind: kind, values: ["0"]), only: -1, &counter)
+    return min(counter, 60)
+  }
+
+  private static func changed(
+    _ value: JSONValue, by change: Change, only field: Int?, named name: String = "", _ counter: inout Int
+  ) -> JSONValue {
+    switch value {
+    case .object(let members):
+      return .object(
+        members.map { .init($0.name, changed($0.value, by: change, only: field, named: $0.name, &counter)) })
+    case .array(let elements):
+      return .array(elements.map { changed($0, by: change, only: field, named: name, &counter) })
+    default:
+      guard isMatch(value, change.kind, name) else { return value }
+      counter += 1
+      guard field == nil || field == counter else { return value }
+      let text = change.values[counter % change.values.count]
+      return change.kind == .count ? .number(text) : .string(text)
+    }
+  }
+}
+
+extension JSONValue {
+  fileprivate func replacing(_ name: String, by value: JSONValue) -> JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(members.map { $0.name == name ? .init(name, value) : $0 })
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import LoanDetailCommandLine
+
+@Suite("The data of the executable")
+struct InputTests {
+  private let executable: Executable
+
+  init() throws { executable = try Executable() }
+
+  /// Runs a line of the shell in a new folder with the sample portfolio as `p.json`.
+  private func run(_ line: String) async throws -> Executable.Result {
+    try await executable.shell("cd $(mktemp -d) && loan-detail sample > p.json 2>/dev/null; \(line)")
+  }
+
+  @Test(
+    "may come from a file, a pipe or standard input",
+    arguments: [
+      "list --data p.json", "list --data - < p.json", "list --data /dev/stdin < p.json",
+      "list --data named", "list --data ./$(printf 'a\\377b.json')",
+    ])
+  func ways(line: String) async throws {
+    let prepare = "mkfifo named; cat p.json > named & cp p.json $(printf 'a\\377b.json');"
+    let expected = try await run("loan-detail list --data p.json --locale en_US")
+    let result = try await run(
+      "\(line.contains("named") ? prepare : prepare.replacing("cat p.json > named &", with: "")) loan-detail \(line) "
+        + "--locale en_US")
+    #expect(result.code == 0)
+    #expect(result.errors == "")
+    #expect(result.text == expected.text)
+  }
+
+  @Test("may be in a process substitution of the shell")
+  func processSubstitution() async throws {
+    guard Executable.installed("bash") != nil else { return }
+    let result = try await run("bash -c 'loan-detail render 1001 --data <(cat p.json) --locale en_US'")
+    #expect(result.code == 0)
+    #expect(result.text.hasPrefix("Consumer loan\n"))
+  }
+
+  @Test("is named in messages even if its name is not UTF-8")
+  func nameInMessage() async throws {
+    let result = try await run("loan-detail list --data $(printf 'no\\377ne')")
+    #expect(result.code == 66)
+    #expect(result.errors == "error: no\u{FFFD}ne: There is no such file. Check the path.\n")
+  }
+
+  @Test(
+    "is read up to a limit, also if it never ends",
+    arguments: [
+      "list --data /dev/zero", "list --data - < /dev/zero", "diff - p.json < /dev/zero", "calc schedule < /dev/zero",
+    ])
+  func endless(line: String) async throws {
+    let result = try await run(
+      "loan-detail \(line.replacing(" <", with: " --limit bytes=1000000 <")) "
+        + (line.contains("<") ? "" : "--limit bytes=1000000"))
+    #expect(result.code == 65)
+    #expect(
+      result.errors.hasSuffix(
+        "The source is too large. Found more than 1000000 bytes; expected at most 1000000 bytes. If the data is right, "
+          + "raise the limit: InputLimits.bytes, on the command line --limit bytes=N.\n"))
+  }
+
+  @Test("has limits that the command line sets")
+  func limits() async throws {
+    let result = try await run("loan-detail list --data p.json --limit records=2 --limit text=99")
+    #expect(result.code == 65)
+    #expect(result.errors.hasPrefix("error: p.json: $.loans: The source has too many records."))
+    for wrong in ["depth=3", "records", "records=0", "records=x", "rows=9223372036854775807"] {
+      let result = try await run("loan-detail list --data p.json --limit \(wrong)")
+      #expect(result.code == 64)
+      #expect(
+        result.errors.hasPrefix(
+          "error: --limit takes bytes, records, rows, text and a whole number from 1, as in records=1000, not"))
+    }
+  }
+
+  @Test("may state a size that no memory holds")
+  func statedSize() throws {
+    let pipe = Pipe()
+    pipe.fileHandleForWriting.write(Data("{}".utf8))
+    try pipe.fileHandleForWriting.close()
+    let descriptor = pipe.fileHandleForReading.fileDescriptor
+    #expect(InputFile.content(of: descriptor, size: 1 << 50, atMost: 1 << 51) == Array("{}".utf8))
+  }
+
+  @Test(
+    "has a name that is kept byte by byte",
+    arguments: [
+      Array("дом.json".utf8), [0xFF], [0x61, 0xC3], [0xF0, 0x9F, 0x98], Array("\u{10F7FF}\u{10F741}".utf8),
+      [0xED, 0xA0, 0x80], Array("a\u{301}".utf8), [],
+    ] as [[UInt8]])
+  func bytes(_ name: [UInt8]) {
+    #expect(ArgumentText.bytes(of: ArgumentText.text(of: name)) == name)
+  }
+}

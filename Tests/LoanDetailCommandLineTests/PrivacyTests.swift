@@ -1,0 +1,87 @@
+import InstalledProducts
+import LoanDetailCommandLine
+import Testing
+
+@Suite("What a run for one customer prints tells nothing about another")
+struct PrivacyTests {
+  private let tool = LoanDetailTool(products: InstalledProducts.all)
+
+  private func loan(_ id: String, _ customer: String, _ more: String = "") -> String {
+    """
+    {"id": "\(id)", "type": "consumerLoan", "currency": "RUB", "phase": "active",
+     "parties": [{"customer": "\(customer)", "role": "borrower"}]\(more)}
+    """
+  }
+
+  private func portfolio(_ loans: String...) -> String {
+    #"{"schemaVersion": 1, "asOf": "2026-11-21", "loans": [\#(loans.joined(separator: ","))]}"#
+  }
+
+  private func run(_ command: String, on portfolio: String) async -> Run {
+    await tool.run("\(command) --data - --customer C-1 --locale en_US", input: portfolio)
+  }
+
+  @Test(
+    "somebody else's product, in whatever state, answers as one that does not exist",
+    arguments: [
+      #"{"id": "X", "type": "consumerLoan", "currency": "RUB", "phase": "active", "parties": [{"customer": "C-2", "role": "borrower"}]}"#,
+      #"{"id": "X", "type": "consumerLoan", "parties": [{"customer": "C-2"}], "ends": 5, "lid": "4111111111111111"}"#,
+      #"{"id": "X", "type": "boatLoan", "currency": "RUB", "phase": "active", "parties": [{"customer": "C-2", "role": "borrower"}]}"#,
+      #"{"id": "X", "type": 5, "parties": [{"customer": "C-2"}]}"#,
+      #"{"id": "X", "type": "consumerLoan"}"#,
+      #"{"type": "consumerLoan", "parties": [{"customer": "C-2"}]}"#,
+      #"{"id": "own", "type": "consumerLoan", "parties": [{"customer": "C-2"}]}"#,
+    ],
+    ["render X", "explain X", "render consumerLoan:X", "render boatLoan:X", "render own", "list", "list --format json"])
+  func others(record: String, command: String) async {
+    let own = loan("own", "C-1", #", "ends": "soon""#)
+    let alone = await run(command, on: portfolio(own))
+    #expect(await run(command, on: portfolio(record, own, record)) == alone)
+    #expect(!alone.errors.contains("loans["))
+  }
+
+  @Test("a syntax error may be in anybody's record, so only that there is one is said")
+  func syntaxError() async {
+    let run = await run("render own", on: portfolio(loan("own", "C-1"), #"{"id": secretive}"#))
+    #expect(run.code == 65)
+    #expect(run.output == "")
+    #expect(run.errors == "error: standard input: The source is not well-formed JSON.\n")
+  }
+
+  @Test("numbers in texts and in findings are masked unless they are asked for")
+  func numbers() async {
+    let card = "4111 1111 1111 1111"
+    let own = loan(
+      "own", "C-1", #", "title": "Loan to \#(card)", "ends": "\#(card)", "\#(card)": 1, "overlays": ["\#(card)"]"#)
+    for command in ["render own", "render own --format json", "list", "explain own", "explain own --format json"] {
+      let run = await run(command, on: portfolio(own))
+      #expect(!(run.output + run.errors).contains(card), "\(command)")
+    }
+    let readable = portfolio(loan("own", "C-1", #", "title": "Loan to \#(card)""#))
+    #expect(await run("render own", on: readable).output.contains("Loan to •• 1111"))
+    #expect(await run("render own --reveal-numbers", on: readable).output.contains("Loan to \(card)"))
+  }
+
+  @Test("the record's own contract number is masked in every text")
+  func ownNumber() async {
+    let own = loan("own", "C-1", #", "contractNumber": "AB-2024/77", "title": "Loan AB-2024/77""#)
+    for command in ["render own", "render own --format json", "list --format json", "explain own"] {
+      #expect(!(await run(command, on: portfolio(own)).output.contains("AB-2024/77")), "\(command)")
+    }
+  }
+
+  @Test("a value that cannot be read is quoted by its shape, and a near miss by the word that was meant")
+  func shapes() async {
+    let own = loan("own", "C-1", #", "ends": "Ivan, 12.03", "overlays": ["overdu"]"#)
+    let errors = await run("render own", on: portfolio(own)).errors
+    #expect(errors.contains(#"$.ends: The value cannot be read. Found "Aaaa, 99.99"; expected a day"#))
+    #expect(errors.contains(#"Found "aaaaaa"; expected one of"#))
+    #expect(errors.contains(#"Did you mean "overdue"?"#))
+  }
+}
+
+extension Run: Equatable {
+  static func == (left: Run, right: Run) -> Bool {
+    left.code == right.code && left.output == right.output && left.errors == right.errors
+  }
+}

@@ -1,0 +1,62 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Testing
+
+@Suite("A page of a long list")
+struct PageOfManyTests {
+  private let record: LoanRecord
+  private let context: (PageRequest?) throws -> PresentationContext
+
+  init() throws {
+    var facts = LoanFacts(currency: .rub, lifecycle: Lifecycle(phase: .active))
+    let first = try #require(CalendarDate("2026-01-01"))
+    // Ids that occur more than once get numbers.
+    facts.operations = .known(
+      (0..<40).map { index in
+        LoanOperation(
+          id: "\(index % 7)", kind: .fee, date: first, amount: Money(minorUnits: Int64(index), currency: .rub))
+      }, origin: .customer)
+    facts.schedule.kind = .full
+    facts.schedule.rows = (0..<40).map {
+      ScheduleRow(number: $0 % 3 + 1, payment: Money(minorUnits: Int64($0), currency: .rub))
+    }
+    record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: .allCustomers, facts: facts)
+    let day = try #require(CalendarDate("2026-11-21"))
+    context = { PresentationContext(formatter: LocaleFormatter(locale: "en_US"), asOf: day, page: $0) }
+  }
+
+  private func table(on screen: ScreenID, _ page: PageRequest?) throws -> Table {
+    let sections = LoanSections(record, typeTitle: LocalizedText(verbatim: "Leasing"), in: try context(page))
+    let items = screen == .operations ? sections.operations() : sections.schedule()
+    for case .table(let table) in items.flatMap(\.withChildren) { return table }
+    throw Missing()
+  }
+
+  @Test("is made alone: the screen makes no other row", arguments: [ScreenID.operations, .schedule])
+  func rows(screen: ScreenID) throws {
+    let whole = try table(on: screen, nil)
+    #expect(whole.rows.count == 40)
+    #expect(whole.page == nil)
+    var (rows, cursor) = ([TableRow](), String?.none)
+    repeat {
+      let page = try table(on: screen, PageRequest(size: 9, after: cursor))
+      #expect(page.rows.count <= 9)
+      #expect(page.page?.total == 40)
+      rows += page.rows
+      cursor = page.page?.next
+    } while cursor != nil
+    #expect(rows == whole.rows)
+    #expect(try table(on: screen, PageRequest(size: 40)) == whole)
+    let last = try table(on: screen, PageRequest(size: 9, after: whole.rows[39].id.rawValue))
+    #expect(last.rows.isEmpty)
+    #expect(last.page?.text == "There are no more rows")
+  }
+
+  private struct Missing: Error {}
+}
+
+extension Item {
+  fileprivate var withChildren: [Item] { [self] + children.flatMap(\.withChildren) }
+}
