@@ -20,10 +20,10 @@ struct ClientTests {
   func newer() async {
     let run = await tool.run("render 1001 --format json --client-version 7 --client-kinds note,hologram")
     #expect(run.code == 0)
-    #expect(run.output.hasPrefix("{\n  \"schemaVersion\": 2,"))
+    #expect(run.output.hasPrefix("{\n  \"schemaVersion\": 3,"))
     #expect(
       run.errors.contains(
-        "note: The newest version of the format is 2: the client of version 7 is given that."))
+        "note: The newest version of the format is 3: the client of version 7 is given that."))
   }
 
   @Test(
