@@ -1,11 +1,13 @@
 public import LoanArithmetic
 
-/// What a mapping needs to know about the reader: locale, day, and whether numbers are masked.
+/// What a mapping needs to know about the reader: locale, day, time zone, and whether numbers are masked.
 public struct PresentationContext: Sendable {
   /// Formats amounts, dates and percentages for the reader's locale.
   public let formatter: LocaleFormatter
   /// The day for which the screen is true.
   public let asOf: CalendarDate
+  /// The time zone in which that day begins and ends.
+  public let timeZone: BankTimeZone
   /// Whether account and contract numbers are shown in full. They are masked by default.
   public let revealsNumbers: Bool
   /// The log to which a mapping adds the sources of each item; `nil` if they are not needed.
@@ -17,11 +19,12 @@ public struct PresentationContext: Sendable {
   package private(set) var numbers: NumberLog?
 
   public init(
-    formatter: LocaleFormatter, asOf: CalendarDate, revealsNumbers: Bool = false, provenance: ProvenanceLog? = nil,
-    page: PageRequest? = nil
+    formatter: LocaleFormatter, asOf: CalendarDate, timeZone: BankTimeZone = .utc, revealsNumbers: Bool = false,
+    provenance: ProvenanceLog? = nil, page: PageRequest? = nil
   ) {
     self.formatter = formatter
     self.asOf = asOf
+    self.timeZone = timeZone
     self.revealsNumbers = revealsNumbers
     self.provenance = provenance
     self.page = page
@@ -36,7 +39,8 @@ public struct PresentationContext: Sendable {
   /// Returns the same context with a log for the sources of each item.
   public func explaining(to provenance: ProvenanceLog) -> PresentationContext {
     PresentationContext(
-      formatter: formatter, asOf: asOf, revealsNumbers: revealsNumbers, provenance: provenance, page: page)
+      formatter: formatter, asOf: asOf, timeZone: timeZone, revealsNumbers: revealsNumbers, provenance: provenance,
+      page: page)
   }
 
   /// Returns the same context with a log for the record's own numbers, which the screen must not contain.

@@ -1,0 +1,54 @@
+public import LoanArithmetic
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The time zone in which a bank's days begin and end.
+public struct BankTimeZone: Sendable, Hashable, CustomStringConvertible {
+  /// Coordinated Universal Time.
+  public static let utc = BankTimeZone(zone: .gmt, identifier: "UTC")
+
+  /// The name in the time zone database of IANA, such as `Europe/Moscow`.
+  public let identifier: String
+  private let zone: TimeZone
+
+  /// Makes the time zone with a name of the IANA database, such as `Europe/Moscow` or `UTC`; `nil` if there is none.
+  public init?(_ identifier: String) {
+    if identifier == Self.utc.identifier {
+      self = .utc
+    } else {
+      guard let zone = TimeZone(identifier: identifier), zone.identifier == identifier else { return nil }
+      self.init(zone: zone, identifier: identifier)
+    }
+  }
+
+  private init(zone: TimeZone, identifier: String) {
+    self.zone = zone
+    self.identifier = identifier
+  }
+
+  /// Returns a local time as a moment with its offset from UTC, in the form of RFC 3339:
+  /// `2026-11-21T21:00:00+03:00`.
+  ///
+  /// - Parameters:
+  ///   - minutes: the local time in minutes after midnight. A time that the clocks skip on that day is taken as if they
+  ///     had not been changed yet.
+  ///   - day: the day in this time zone.
+  public func moment(_ minutes: Int, on day: CalendarDate) -> String {
+    let local = Int(day.dayNumber) * 86_400 + minutes * 60
+    var offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(local)))
+    offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(local - offset)))
+    let (hours, rest) = (Self.twoDigits(minutes / 60), Self.twoDigits(minutes % 60))
+    let time = "\(day)T\(hours):\(rest):00"
+    guard offset != 0 else { return time + "Z" }
+    let away = abs(offset) / 60
+    return time + (offset < 0 ? "-" : "+") + Self.twoDigits(away / 60) + ":" + Self.twoDigits(away % 60)
+  }
+
+  public var description: String { identifier }
+
+  private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

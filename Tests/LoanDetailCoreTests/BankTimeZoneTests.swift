@@ -1,0 +1,27 @@
+import LoanArithmetic
+import LoanDetailCore
+import Testing
+
+@Suite("The time zone of a bank")
+struct BankTimeZoneTests {
+  @Test(
+    "states a local time with the offset that holds on that day",
+    arguments: [
+      ("Europe/Moscow", 21 * 60, "2026-11-21", "2026-11-21T21:00:00+03:00"),
+      ("Europe/Moscow", 0, "2012-01-01", "2012-01-01T00:00:00+04:00"),
+      ("Europe/Berlin", 0, "2026-03-29", "2026-03-29T00:00:00+01:00"),
+      ("Europe/Berlin", 4 * 60, "2026-03-29", "2026-03-29T04:00:00+02:00"),
+      ("America/St_Johns", 90, "2026-01-15", "2026-01-15T01:30:00-03:30"),
+      ("Asia/Kathmandu", 0, "2026-01-15", "2026-01-15T00:00:00+05:45"),
+      ("UTC", 1439, "2026-01-15", "2026-01-15T23:59:00Z"),
+    ])
+  func moments(zone: String, minutes: Int, day: String, expected: String) throws {
+    let day = try #require(CalendarDate(day))
+    #expect(try #require(BankTimeZone(zone)).moment(minutes, on: day) == expected)
+  }
+
+  @Test("is one of the IANA database", arguments: ["", "Moscow", "Europe/Moskva", "../etc/passwd", "GMT+99"])
+  func unknown(name: String) {
+    #expect(BankTimeZone(name) == nil)
+  }
+}
