@@ -1,3 +1,5 @@
+import DesignSystem
+
 /// Identifies a type of credit product, such as `boatLoan`. One plugin owns each type. Types are compared by their
 /// bytes, like ids.
 public struct ProductType: Sendable, Hashable, RawRepresentable, ExpressibleByStringLiteral, CustomStringConvertible {

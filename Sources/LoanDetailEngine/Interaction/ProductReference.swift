@@ -12,8 +12,7 @@ public struct ProductReference: Sendable, Hashable {
     left.text.hasSameBytes(as: right.text)
   }
 
-  // References with the same bytes also have the same hash as strings.
-  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  public func hash(into hasher: inout Hasher) { text.hashBytes(into: &hasher) }
 
   /// Makes a reference with a type.
   public init(_ id: ProductID) { text = id.description }

@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetailJSON
 
 /// A text that is compared by its bytes. In contrast, `String` treats two encodings of an accented letter as equal.
@@ -6,14 +7,10 @@ struct ExactText: Hashable {
 
   init(_ text: String) { self.text = text }
 
-  static func == (left: ExactText, right: ExactText) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+  static func == (left: ExactText, right: ExactText) -> Bool { left.text.hasSameBytes(as: right.text) }
 
   // The bytes too, not the string: strings that are equal as text have one hash, however many of them there are.
-  func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    hasher.combine(0xFF as UInt8)
-  }
+  func hash(into hasher: inout Hasher) { text.hashBytes(into: &hasher) }
 }
 
 extension JSONValue {
