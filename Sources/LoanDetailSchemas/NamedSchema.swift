@@ -22,13 +22,17 @@ public struct NamedSchema: Sendable {
   /// Returns all schemas: those of the engine's formats, then those of the product types' own items.
   ///
   /// - Parameters:
-  ///   - screenVersion: the version of the screen schema.
+  ///   - screenVersion: the version of the screen schema. The schema of an older version is the published one.
   ///   - products: the schemas of the product types.
   public static func all(
     screenVersion: Int = ScreenDocument.schemaVersion, products: [ProductSchema]
   ) -> [NamedSchema] {
     [
-      NamedSchema(name: "loan-detail", meaning: "a screen") { ScreenSchema(version: screenVersion).json.rendered() },
+      screen(screenVersion),
+      NamedSchema(name: "loan-detail.reader", meaning: "a screen, for clients: what they do with what they do not know")
+      {
+        ScreenSchema().readerJSON.rendered()
+      },
       NamedSchema("portfolio", "a portfolio file, to read records from", portfolioSchema),
       NamedSchema("product-list", "what \"list\" prints", productListSchema),
       NamedSchema("product-types", "what \"products\" prints", productTypesSchema),
@@ -38,6 +42,16 @@ public struct NamedSchema: Sendable {
       + products.map { product in
         NamedSchema(name: product.type, meaning: "the items only \"\(product.type)\" has") { product.json.rendered() }
       }
+  }
+
+  /// The first version of the wire format that has a reader's schema.
+  public static let firstReaderVersion = 3
+
+  private static func screen(_ version: Int) -> NamedSchema {
+    let (name, meaning) = ("loan-detail", "a screen")
+    let published = [publishedScreen1Schema, publishedScreen2Schema]
+    if published.indices.contains(version - 1) { return NamedSchema(name, meaning, published[version - 1]) }
+    return NamedSchema(name: name, meaning: meaning) { ScreenSchema().json.rendered() }
   }
 
   private init(name: String, meaning: String, text: @escaping @Sendable () -> [UInt8]) {

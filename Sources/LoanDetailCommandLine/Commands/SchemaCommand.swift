@@ -13,29 +13,44 @@ struct SchemaCommand: Command {
   private static let clientVersion = Option(
     "client-version", .integer(in: 1...ScreenDocument.schemaVersion), value: "N",
     summary: "Of the screens' schema, the version: 1 to \(ScreenDocument.schemaVersion), the newest without it.")
+  private static let reader = Option(
+    flag: "reader",
+    summary: "Of the screens, the reader's schema: open, with what a client does with what it does not know.")
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
       name: name, summary: "Prints a JSON Schema of what is read or written; without a name, lists them.",
       operands: [.init("[NAME]", .words(schemas(of: tool).map(\.name)))],
-      options: [clientVersion.syntax, OutputOptions.compact.syntax])
+      options: [clientVersion.syntax, reader.syntax, OutputOptions.compact.syntax])
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
     [
       ("schema", "which schemas there are"), ("schema loan-detail", "what \"render --format json\" prints"),
       ("schema loan-detail --client-version 1", "the same for a client of version 1"),
+      ("schema loan-detail --reader", "what a client must bear, to generate its types from"),
       ("schema portfolio", "what --data reads"),
     ]
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
-    name = arguments.operands.first
-    if let name, name != "loan-detail", arguments.has(Self.clientVersion) {
-      throw arguments.error(
-        "--client-version is for the schema \"loan-detail\" only, not for \(SourcePath.quoted(name)).")
+    let name = arguments.operands.first
+    if let name, name != "loan-detail" {
+      let options = [
+        arguments.has(Self.clientVersion) ? "--client-version" : nil, arguments.has(Self.reader) ? "--reader" : nil,
+      ]
+      if let option = options.compactMap(\.self).first {
+        throw arguments.error("\(option) is for the schema \"loan-detail\" only, not for \(SourcePath.quoted(name)).")
+      }
     }
     version = try arguments[Self.clientVersion] ?? ScreenDocument.schemaVersion
+    let isReader = try arguments[Self.reader]
+    if isReader, version < NamedSchema.firstReaderVersion {
+      throw arguments.error(
+        "There is no reader's schema of version \(version): the first is that of version "
+          + "\(NamedSchema.firstReaderVersion). Leave out --reader or --client-version.")
+    }
+    self.name = isReader ? name.map { "\($0).reader" } : name
     layout = try OutputOptions.layout(arguments, of: name == nil ? .text : .json)
   }
 

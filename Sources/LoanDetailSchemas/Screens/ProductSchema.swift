@@ -31,24 +31,31 @@ public struct ProductSchema: Sendable {
     guard !kinds.isEmpty else { return head.with("not", .object([])).json }
     let definitions =
       kinds.map { ScreenSchema.Definition($0.name.rawValue, definition(of: $0)) } + screen.payloadParts
-    return head.joined(.oneOf(kinds.map { .ref($0.name.rawValue) }))
+    return head.joined(.byKind(kinds.map(\.name.rawValue), otherwise: ScreenSchema.unknownKind))
       .with("$defs", .object(definitions.map { .init($0.name, $0.part.json) })).json
   }
 
   private func definition(of kind: CustomKind) -> SchemaPart {
-    screen.object([
-      .required("kind", .const(.string(kind.name.rawValue))), .required("id", .ref("id")),
-      .required("accessibilityLabel", .ref("accessibilityLabel")),
-      .required("payload", object(kind.fields)),
-      .required("fallback", SchemaPart([.init("type", .string("array")), .init("minItems", .number("1"))])),
-    ]).described(kind.summary)
+    screen.item(
+      kind.name.rawValue,
+      [
+        screen.label(),
+        .required("payload", "The data of the item, for a client that knows the kind.", object(kind.fields)),
+        .optional(
+          "fallback",
+          "The standard items that every other client draws, as the screen's schema describes them; absent for a client "
+            + "whose profile lists the kind.",
+          SchemaPart([.init("type", .string("array")), .init("minItems", .number("1"))])),
+      ]
+    ).described(kind.summary)
   }
 
   private func object(_ fields: [PayloadSchema.Field]) -> SchemaPart {
     .object(
       fields.map { field in
-        let part = part(field.schema).described(field.summary)
-        return field.isRequired ? .required(field.name, part) : .optional(field.name, part)
+        let part = part(field.schema)
+        return field.isRequired
+          ? .required(field.name, field.summary, part) : .optional(field.name, field.summary, part)
       })
   }
 

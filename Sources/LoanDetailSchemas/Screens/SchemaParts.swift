@@ -8,18 +8,16 @@ struct SchemaPart {
 
   var json: JSONValue { .object(members) }
 
-  /// Returns the schema with a description as its first keyword.
+  /// Returns the schema with a text at the beginning of its description, which is its first keyword.
   func described(_ text: String) -> SchemaPart {
-    SchemaPart([JSONValue.Member("description", .string(text))] + members)
+    let rest = members.filter { $0.name != "description" }
+    let texts = [text, description].compactMap(\.self)
+    return SchemaPart([JSONValue.Member("description", .string(texts.joined(separator: " ")))] + rest)
   }
 
-  /// Returns the schema with a text appended to its description.
-  func adding(_ text: String) -> SchemaPart {
-    SchemaPart(
-      members.map { member in
-        guard member.name == "description", case .string(let said) = member.value else { return member }
-        return JSONValue.Member("description", .string(said + text))
-      })
+  private var description: String? {
+    guard case .string(let text)? = members.first(where: { $0.name == "description" })?.value else { return nil }
+    return text
   }
 
   /// Returns the schema with an additional keyword.
@@ -29,12 +27,17 @@ struct SchemaPart {
 
   static let string = SchemaPart([.init("type", .string("string"))])
   static let boolean = SchemaPart([.init("type", .string("boolean"))])
-  static let null = SchemaPart([.init("type", .string("null"))])
   static let integer = SchemaPart([.init("type", .string("integer"))])
 
   static func string(matching pattern: String) -> SchemaPart { string.with("pattern", .string(pattern)) }
 
   static func const(_ value: JSONValue) -> SchemaPart { SchemaPart([.init("const", value)]) }
+
+  /// One of these values. `rule` states what a reader does with a value that it does not know; it becomes a part of
+  /// the description.
+  static func choice(_ values: [String], otherwise rule: String) -> SchemaPart {
+    choice(values).described("Any other value: \(rule).")
+  }
 
   static func choice(_ values: [String]) -> SchemaPart {
     SchemaPart([.init("enum", .array(values.map(JSONValue.string)))])
@@ -46,9 +49,45 @@ struct SchemaPart {
     SchemaPart([.init("type", .string("array")), .init("items", element.json)])
   }
 
-  static func oneOf(_ parts: [SchemaPart]) -> SchemaPart { SchemaPart([.init("oneOf", .array(parts.map(\.json)))]) }
+  /// An object whose property `kind` selects the definition with the same name.
+  ///
+  /// A condition for each kind, instead of `oneOf`, lets a validator report a fault at its own place.
+  static func byKind(_ kinds: [String], otherwise rule: String) -> SchemaPart {
+    byKind(.choice(kinds, otherwise: rule), conditions: kinds.map { (.const(.string($0)), .ref($0)) })
+  }
 
-  static func anyOf(_ parts: [SchemaPart]) -> SchemaPart { SchemaPart([.init("anyOf", .array(parts.map(\.json)))]) }
+  /// An object whose property `kind` has a schema, and further schemas where it matches a condition.
+  static func byKind(
+    _ kind: SchemaPart, and others: [SchemaProperty] = [], conditions: [(kind: SchemaPart, then: SchemaPart)]
+  ) -> SchemaPart {
+    let kind = SchemaProperty.required("kind", "Tells which of the objects it is.", kind)
+    var part = object([kind] + others)
+    part.members.removeAll { $0.name == "additionalProperties" }
+    return part.with(
+      "allOf",
+      .array(
+        conditions.map { condition in
+          SchemaPart([
+            .init("if", SchemaPart.with(kind: condition.kind).json), .init("then", condition.then.json),
+          ]).json
+        }))
+  }
+
+  /// An object with a kind, whatever else it has.
+  static func with(kind: SchemaPart) -> SchemaPart {
+    SchemaPart([
+      .init("type", .string("object")), .init("required", .array([.string("kind")])),
+      .init("properties", .object([.init("kind", kind.json)])),
+    ])
+  }
+
+  /// A value of a definition, or null.
+  static func optionalRef(_ name: String) -> SchemaPart {
+    SchemaPart([
+      .init("type", .array([.string("object"), .string("null")])),
+      .init("if", SchemaPart([.init("type", .string("object"))]).json), .init("then", SchemaPart.ref(name).json),
+    ])
+  }
 
   /// An object with these properties and no others.
   static func object(_ properties: [SchemaProperty]) -> SchemaPart {
@@ -60,6 +99,11 @@ struct SchemaPart {
       ])
   }
 
+  /// An object whose properties, of any name, have the same schema.
+  static func object(of element: SchemaPart) -> SchemaPart {
+    SchemaPart([.init("type", .string("object")), .init("additionalProperties", element.json)])
+  }
+
   /// An object with exactly one of these properties.
   static func oneProperty(of properties: [SchemaProperty]) -> SchemaPart {
     var part = object(properties)
@@ -69,22 +113,17 @@ struct SchemaPart {
   }
 }
 
-/// A property of an object, with the versions of the format that have it.
+/// A property of an object. Each has a description: what a reader needs to know to use it.
 struct SchemaProperty {
   var name: String
   var schema: SchemaPart
   var isRequired: Bool
-  var versions: ClosedRange<Int>
 
-  static func required(
-    _ name: String, _ schema: SchemaPart, since: Int = 1, until last: Int = .max
-  ) -> SchemaProperty {
-    SchemaProperty(name: name, schema: schema, isRequired: true, versions: since...last)
+  static func required(_ name: String, _ description: String, _ schema: SchemaPart) -> SchemaProperty {
+    SchemaProperty(name: name, schema: schema.described(description), isRequired: true)
   }
 
-  static func optional(
-    _ name: String, _ schema: SchemaPart, since: Int = 1, until last: Int = .max
-  ) -> SchemaProperty {
-    SchemaProperty(name: name, schema: schema, isRequired: false, versions: since...last)
+  static func optional(_ name: String, _ description: String, _ schema: SchemaPart) -> SchemaProperty {
+    SchemaProperty(name: name, schema: schema.described(description), isRequired: false)
   }
 }

@@ -6,136 +6,197 @@ extension ScreenSchema {
   /// A standard kind with its definition and the definitions that only this kind uses.
   struct KindSchema {
     var kind: ItemKind.Standard
-    /// The definition of the kind, then the definitions that only this kind uses.
-    var definitions: [Definition]
+    var summary: String
+    var properties: [SchemaProperty]
+    var others: [Definition]
 
-    /// The definitions. The description of the kind includes its category and its first version.
+    /// The definition of the kind, with its category and its first version, then the others.
     var describedDefinitions: [Definition] {
-      definitions.map { definition in
-        guard definition.name == kind.rawValue else { return definition }
-        return Definition(
-          definition.name, definition.part.adding(" Category: \(kind.category); since version \(kind.since)."))
-      }
+      let text = "\(summary) Category: \(kind.category); since version \(kind.since)."
+      return [Definition(kind.rawValue, ScreenSchema().item(kind.rawValue, properties).described(text))] + others
     }
   }
 
   var kinds: [KindSchema] {
     [
       header, section, amount, row, status, banner, actionGroup, progress, breakdown, timeline, chart, table, chips,
-      note,
-      divider,
+      note, divider,
     ]
   }
 
   /// Returns an item: its kind and id, then its own properties.
-  private func kind(
+  func kind(
     _ kind: ItemKind.Standard, _ summary: String, _ properties: [SchemaProperty], and others: [Definition] = []
   ) -> KindSchema {
-    KindSchema(
-      kind: kind, definitions: [Definition(kind.rawValue, item(kind.rawValue, properties).described(summary))] + others)
+    KindSchema(kind: kind, summary: summary, properties: properties, others: others)
   }
 
   func item(_ name: String, _ properties: [SchemaProperty]) -> SchemaPart {
-    object([.required("kind", .const(.string(name))), .required("id", .ref("id"))] + properties)
+    .object([.required("kind", "The kind of the item.", .const(.string(name))), id] + properties)
   }
 
-  private var label: SchemaProperty { .required("accessibilityLabel", .ref("accessibilityLabel")) }
-  private var tone: SchemaProperty { .required("tone", .ref("tone")) }
-  private var caption: SchemaProperty { .optional("caption", .ref("caption")) }
-  private func fact(since: Int = 1) -> SchemaProperty { .optional("fact", .ref("fact"), since: since) }
+  /// What a screen reader says; `visible` is the property that it says if this one is absent.
+  func label(else visible: String? = nil) -> SchemaProperty {
+    let absence = visible.map { "Absent if it equals \($0), and" } ?? "Absent"
+    return .optional(
+      "accessibilityLabel",
+      "The text that a screen reader says for the whole item, before the items in it. \(absence) if the client does "
+        + "without it.", .ref("accessibilityLabel"))
+  }
+
+  var tone: SchemaProperty {
+    .optional("tone", "How good or bad it is; absent if it is neutral.", .ref("tone"))
+  }
+
+  var caption: SchemaProperty {
+    .optional(
+      "caption", "A qualification that is drawn beside or below the value, in smaller print; absent if there is none.",
+      .ref("caption"))
+  }
+
+  var fact: SchemaProperty {
+    .optional("fact", "The material fact that the item states; absent if it states none.", .ref("fact"))
+  }
 
   private var header: KindSchema {
     kind(
       .header, "The top of a screen: which product this is, what is owed, and whether anything is wrong.",
       [
-        .required("title", .string), .optional("subtitle", .string), label,
+        .required("title", "The product's name for the customer.", .string),
+        .optional(
+          "subtitle", "What distinguishes the product from others of its type, such as a masked contract number.",
+          .string),
+        label(else: "title"),
         .required(
-          "items",
-          SchemaPart.array(of: .oneOf([.ref("amount"), .ref("status")])).described(
-            "The amounts, the most important first, then the statuses, the worst first.")),
+          "items", "The amounts, the most important first, then the statuses, the worst first.",
+          .array(of: .byKind(["amount", "status"], otherwise: Self.unknownKind))),
       ])
   }
 
   private var section: KindSchema {
     kind(
       .section, "A titled group of items; a section inside another is a sub-section.",
-      [.required("title", .string), label, .required("items", .array(of: .ref("item")))])
+      [
+        .required("title", "The heading.", .string), label(else: "title"),
+        .required("items", "The items in reading order.", .array(of: .ref("item"))),
+      ])
   }
 
   private var amount: KindSchema {
     kind(
       .amount, "A figure that stands out: one amount of money with its label.",
-      [.required("label", .string), .required("money", .ref("money")), caption, tone, fact(), label])
+      [
+        .required("label", "What the amount is.", .string), .required("money", "The amount.", .ref("money")), caption,
+        tone, fact, label(),
+      ])
   }
 
   private var row: KindSchema {
     kind(
       .row, "A label with its value.",
-      [.required("label", .string), .required("value", .ref("value")), caption, tone, fact(), label])
+      [
+        .required("label", "What the value is.", .string), .required("value", "The value.", .ref("value")), caption,
+        tone,
+        fact, label(),
+      ])
   }
 
   private var status: KindSchema {
     kind(
       .status, "One state of the product in a few words.",
-      [.required("text", .string), tone, fact(since: 2), label])
+      [.required("text", "The state.", .string), tone, fact, label(else: "text")])
   }
 
   private var banner: KindSchema {
     kind(
       .banner, "Something the reader must not miss.",
-      [.required("title", .string), .optional("text", .string), tone, fact(since: 2), label])
+      [
+        .required("title", "The message in a few words.", .string),
+        .optional("text", "The complete message; absent if the title says it all.", .string), tone, fact,
+        label(else: "title"),
+      ])
   }
 
   private var note: KindSchema {
-    kind(.note, "A sentence in small print.", [.required("text", .string), tone, fact(since: 2), label])
+    kind(
+      .note, "A sentence in small print.",
+      [.required("text", "The sentence.", .string), tone, fact, label(else: "text")])
   }
 
   private var divider: KindSchema {
-    kind(.divider, "A line between what belongs together and what does not; says nothing.", [])
+    kind(.divider, "A line between what belongs together and what does not. A screen reader skips it.", [])
   }
 
   private var progress: KindSchema {
     kind(
       .progress, "How far along something is.",
       [
-        .required("label", .string),
+        .required("label", "What makes progress.", .string),
         .required(
-          "permille",
-          SchemaPart.integer.described("How much is done, in thousandths.").with("minimum", .number("0")).with(
-            "maximum", .number("1000"))), .required("text", .string), label,
+          "permille", "The share that is done, in thousandths.",
+          SchemaPart.integer.with("minimum", .number("0")).with("maximum", .number("1000"))),
+        .required("text", "The share in words, such as \"18 of 60 payments\".", .string), label(),
       ])
   }
 
   private var breakdown: KindSchema {
     kind(
-      .breakdown, "A whole and the parts it is made of; the parts add up to the whole, to the minor unit.",
+      .breakdown,
+      "A whole and the parts it is made of; the parts add up to the whole, to the minor unit. A screen reader says the "
+        + "total, then the parts.",
       [
-        .required("total", .ref("row")), label,
-        .required("items", SchemaPart.array(of: .ref("row")).described("The parts.")),
+        .required("total", "The whole; its value is money.", .ref("row")),
+        .required(
+          "items", "The parts in reading order; each value is money in the currency of the whole.",
+          .array(of: .ref("row"))),
       ])
   }
 
   private var chips: KindSchema {
     kind(
       .chips, "A few short words that say what something is like.",
-      [.required("label", .string), label, .required("items", .array(of: .ref("chip")))],
+      [
+        .required("label", "What the words describe.", .string), label(else: "label"),
+        .required("items", "The words in reading order.", .array(of: .ref("chip"))),
+      ],
       and: [
         Definition(
           "chip",
-          object([.required("id", .ref("id")), .required("text", .string), tone]).described("One of the words."))
+          SchemaPart.object([id, .required("text", "The word or words.", .string), tone]).described("One of the words.")
+        )
       ])
   }
 
   private var actionGroup: KindSchema {
+    kind(
+      .actionGroup, "What the customer can do.",
+      [
+        .required("title", "The title of the group for screen readers; it need not be drawn.", .string),
+        label(else: "title"),
+        .required("items", "The actions, the most important first.", .array(of: .ref("action"))),
+      ],
+      and: [
+        Definition(
+          "action", action.described("One thing the customer can do, or the reason why it is not possible now."))
+      ])
+  }
+
+  private var action: SchemaPart {
     var action = item(
       "action",
       [
-        .required("title", .string), .required("state", .choice(WireActionState.allCases.map(\.rawValue))),
+        .required("title", "The title of the button.", .string),
+        .required(
+          "state",
+          "Whether the action is possible now: available, it is; unavailable, it is not, and reason states why; pending, it "
+            + "was requested and the bank is processing it, and reason states what and when.",
+          .choice(
+            WireActionState.allCases.map(\.rawValue), otherwise: "not possible now; show the reason if there is one")),
         .optional(
-          "reason",
-          SchemaPart.string.described("Why the action is unavailable, or what is pending and since when.")),
-        .optional("details", SchemaPart.string.described("Limits, cut-off time and fee, in words.")),
-        .required("destination", .ref("destination")), label,
+          "reason", "Why the action is unavailable, or what is pending and since when; absent if it is available.",
+          .string),
+        .optional("details", "Limits, cut-off time and fee, in words; absent if there are none.", .string),
+        .required("destination", "Where the action leads.", .ref("destination")), label(else: "title"),
       ])
     action.members += [
       .init(
@@ -147,16 +208,6 @@ extension ScreenSchema {
       .init("then", .object([.init("properties", .object([.init("reason", .bool(false))]))])),
       .init("else", .object([.init("required", .array([.string("reason")]))])),
     ]
-    return kind(
-      .actionGroup, "What the reader can do, in the order it matters.",
-      [
-        .required("title", SchemaPart.string.described("What a screen reader calls the group."), since: 2),
-        .required("accessibilityLabel", .ref("accessibilityLabel"), since: 2),
-        .required("items", .array(of: .ref("action"))),
-      ],
-      and: [
-        Definition(
-          "action", action.described("One thing the reader can do, or the reason it cannot be done now."))
-      ])
+    return action
   }
 }

@@ -2,123 +2,106 @@ import DesignSystem
 import LoanDetailJSON
 
 extension ScreenSchema {
-  private var label: SchemaProperty { .required("accessibilityLabel", .ref("accessibilityLabel")) }
-
   var table: KindSchema {
-    let cell = SchemaPart.oneOf([.ref("value"), .null])
-    return KindSchema(
-      kind: .table,
-      definitions: [
-        Definition(
-          "table",
-          item(
-            "table",
-            [
-              .required("title", SchemaPart.string.described("What a screen reader calls the table.")),
-              .required("columns", .array(of: .ref("column"))), label,
-              .required("items", SchemaPart.array(of: .ref("tableRow")).described("The rows.")),
-              .optional("page", .ref("page"), since: 2),
-            ]
-          ).described("Rows of like things under shared column headings.")),
+    kind(
+      .table, "Rows of like things under shared column headings.",
+      [
+        .required("title", "The title of the table for screen readers; it need not be drawn.", .string),
+        .required("columns", "The columns in reading order.", .array(of: .ref("column"))), label(else: "title"),
+        .required("items", "The rows in reading order.", .array(of: .ref("tableRow"))),
+        .optional("page", "The page these rows belong to; absent if the table is complete.", .ref("page")),
+      ],
+      and: [
         Definition(
           "column",
-          object([
-            .required("id", SchemaPart.string.described("The column's name among its table's columns.")),
-            .required("title", SchemaPart.string.described("The heading.")),
+          SchemaPart.object([
+            .required("id", "The name of the column, unique in its table; a patch does not address it.", .string),
+            .required("title", "The heading.", .string),
             .required(
               "alignment",
-              SchemaPart.choice(Table.Column.Alignment.allCases.map(\.rawValue)).described(
-                "Where the cells' text stands.")),
-          ])),
+              "The side on which the texts of the cells begin: leading is the left in a document read from left to right, "
+                + "trailing is the other one, for figures.",
+              .choice(Table.Column.Alignment.allCases.map(\.rawValue), otherwise: "as leading")),
+          ]).described("A column of a table.")),
         Definition(
           "tableRow",
           item(
             "tableRow",
             [
               .required(
-                "cells",
-                SchemaPart.array(of: cell).described(
-                  "A cell for each column, in their order; null where there is nothing to say.")),
-              .required("tone", .ref("tone")), label,
+                "cells", "A value for each column, in their order; null where a column has nothing to say.",
+                .array(of: .optionalRef("value"))), tone, label(),
             ]
           ).described("One row of a table.")),
-      ] + (version >= ListPage.since ? [page] : []))
+        page,
+      ])
   }
 
   private var page: Definition {
     Definition(
       "page",
-      object([
-        .required(
-          "total",
-          SchemaPart.integer.described("How many rows the whole list has.").with("minimum", .number("0"))),
-        .optional("next", SchemaPart.string.described("Asks for the rows that follow; absent after the last.")),
-        .required("text", SchemaPart.string.described("Which rows these are, in words.")),
+      SchemaPart.object([
+        .required("total", "The number of rows in the whole list.", SchemaPart.integer.with("minimum", .number("0"))),
+        .optional("next", "The cursor that requests the rows after these; absent after the last.", .string),
+        .required("text", "The position of the rows in the list, in words, such as \"Rows 1–20 of 240\".", .string),
       ]).described("Which of a list's rows the document holds, where they are not all."))
   }
 
   var timeline: KindSchema {
-    KindSchema(
-      kind: .timeline,
-      definitions: [
-        Definition(
-          "timeline",
-          item(
-            "timeline",
-            [
-              .required("title", .string), label,
-              .required(
-                "items", SchemaPart.array(of: .ref("timelineEntry")).described("The entries, the earliest first.")),
-            ]
-          ).described("What happened and what is to come, day by day.")),
+    kind(
+      .timeline, "What happened and what is to come, day by day.",
+      [
+        .required("title", "The heading.", .string), label(else: "title"),
+        .required("items", "The entries, the earliest first.", .array(of: .ref("timelineEntry"))),
+      ],
+      and: [
         Definition(
           "timelineEntry",
-          object([
-            .required("id", .ref("id")), .required("date", .ref("date")), .required("title", .string),
-            .optional("money", .ref("money")), .optional("caption", .ref("caption")),
+          SchemaPart.object([
+            id, .required("date", "The day of the entry.", .ref("date")),
+            .required("title", "What happened or will happen.", .string),
+            .optional("money", "The amount of the entry; absent if it has none.", .ref("money")), caption,
             .required(
               "state",
-              SchemaPart.choice(Timeline.State.allCases.map(\.rawValue)).described("Where the entry stands in time.")),
-            label,
-          ]).described("One entry of a timeline.")),
+              "The state on the day of the screen: done, it happened as planned; missed, it was due and did not happen; "
+                + "next, it is the next one; ahead, it comes later.",
+              .choice(Timeline.State.allCases.map(\.rawValue), otherwise: "draw the entry without a mark")),
+            label(),
+          ]).described("One entry of a timeline."))
       ])
   }
 
   var chart: KindSchema {
-    let amount = SchemaPart.oneOf([.ref("money"), .null])
-    return KindSchema(
-      kind: .chart,
-      definitions: [
-        Definition(
-          "chart",
-          item(
-            "chart",
-            [
-              .required("title", .string),
-              .required("summary", SchemaPart.string.described("What the chart comes to, in a sentence.")),
-              .required(
-                "shape",
-                SchemaPart.choice(Chart.Shape.allCases.map(\.rawValue)).described("How the data is best drawn.")),
-              .required("axis", SchemaPart.string.described("What the points are, such as Year.")),
-              .required("series", .array(of: .ref("series"))), label,
-              .required("items", SchemaPart.array(of: .ref("chartPoint")).described("The points, in reading order.")),
-            ]
-          ).described("A picture of amounts, with the data it is drawn from.")),
+    kind(
+      .chart, "A picture of amounts, with the data it is drawn from.",
+      [
+        .required("title", "The heading.", .string),
+        .required("summary", "The message of the chart in one sentence, for whoever does not see it.", .string),
+        .required(
+          "shape",
+          "How the data is best drawn: lines, a line for each series; stackedBars, a bar for each point with the series "
+            + "stacked, because they add up to something.",
+          .choice(Chart.Shape.allCases.map(\.rawValue), otherwise: "show the summary, and the data as a table")),
+        .required("axis", "The title of the axis of the points, such as Year.", .string),
+        .required("series", "The quantities in the chart, in the order of the legend.", .array(of: .ref("series"))),
+        label(),
+        .required("items", "The points in reading order.", .array(of: .ref("chartPoint"))),
+      ],
+      and: [
         Definition(
           "series",
-          object([
-            .required("id", SchemaPart.string.described("The series' name among its chart's series.")),
-            .required("title", .string),
+          SchemaPart.object([
+            .required("id", "The name of the series, unique in its chart; a patch does not address it.", .string),
+            .required("title", "The name of the series in the legend.", .string),
           ]).described("One of the quantities a chart shows.")),
         Definition(
           "chartPoint",
-          object([
-            .required("id", .ref("id")), .required("label", .string),
+          SchemaPart.object([
+            id, .required("label", "The label on the axis, such as 2026.", .string),
             .required(
-              "amounts",
-              SchemaPart.array(of: amount).described(
-                "An amount for each series, in their order; null where there is none.")),
-            label,
+              "amounts", "An amount for each series, in their order; null where a series has none.",
+              .array(of: .optionalRef("money"))),
+            label(),
           ]).described("One place along a chart.")),
       ])
   }

@@ -7,113 +7,134 @@ extension ScreenSchema {
     [
       Definition(
         "custom",
-        object([
-          .required("kind", .string(matching: "^[A-Za-z][A-Za-z0-9-]*:[A-Za-z][A-Za-z0-9-]*$")),
-          .required("id", .ref("id")),
-          .required("accessibilityLabel", .ref("accessibilityLabel"), since: 2),
+        SchemaPart.object([
+          .required(
+            "kind", "The product type, a colon and the product's name for the kind, such as mortgage:collateral.",
+            .string(matching: "^\(Self.name):\(Self.name)$")), id, label(),
           .required(
             "payload",
-            SchemaPart([
-              .init("type", .string("object")), .init("additionalProperties", SchemaPart.ref("payload").json),
-            ]).described("What a client that knows the kind draws.")),
-          .required(
+            "The data that a client which knows the kind draws. `schema <type>` prints the schema of a product's kinds.",
+            .object(of: .ref("payload"))),
+          .optional(
             "fallback",
+            "The standard items that every other client draws instead; absent for a client whose profile lists the kind.",
             SchemaPart([
               .init("type", .string("array")), .init("minItems", .number("1")),
               .init("items", SchemaPart.ref("item").json),
-            ]).described("What every other client draws.")),
-        ]).described(
-          "A product's own item: its kind is the product type, a colon and the product's name for it. A client that does not "
-            + "know the kind draws the fallback instead.")),
+            ])),
+        ]).described("A product's own item.")),
       Definition(
         "payload",
-        SchemaPart.anyOf([
-          .ref("value"), .ref("wholeNumber"), .boolean, .array(of: .ref("payload")),
-          SchemaPart([
-            .init("type", .string("object")), .init("additionalProperties", SchemaPart.ref("payload").json),
-          ]),
-        ]).described("A part of a custom item's payload: a value, a whole number, a flag, a list or an object.")),
+        SchemaPart([
+          .init("type", .array(["object", "array", "integer", "string", "boolean"].map(JSONValue.string))),
+          .init("if", SchemaPart.with(kind: .string).json), .init("then", SchemaPart.ref("value").json),
+          .init("else", payloadWithoutKind.json),
+        ]).described(
+          "A part of a custom item's payload: a value (an object whose kind is a text), a whole number, a flag, a list or an "
+            + "object of parts.")),
     ]
+  }
+
+  private var payloadWithoutKind: SchemaPart {
+    SchemaPart([.init("items", SchemaPart.ref("payload").json)]).joined(wholeNumber)
+      .with("additionalProperties", SchemaPart.ref("payload").json)
   }
 
   /// The definitions of the values in items.
   var values: [Definition] {
-    [value] + valueDefinitions + [
-      Definition(
-        "destination",
-        SchemaPart.oneProperty(of: [.optional("screen", .string), .optional("flow", .string)]).described(
-          "Where an action leads: another screen of the same product, or a flow the host app owns.")),
-      Definition(
-        "diagnostic",
-        object([
-          .required("id", SchemaPart.string.described("The stable identifier, such as record.unknown-field.")),
-          .required("severity", .choice(["note", "warning", "error"])),
-          .required("path", SchemaPart.string.described("Where in the source.")),
-          .required("message", SchemaPart.string.described("What is wrong and what to do, in full sentences.")),
-        ])),
-      Definition(
-        "id",
-        SchemaPart.string.described("Names the item by what it means; unique in the document, stable between releases.")
-          .with("minLength", .number("1"))),
-      Definition(
-        "caption", SchemaPart.string.described("What qualifies the value, such as the day it is valid on.")),
-      Definition(
-        "tone",
-        SchemaPart.choice(Tone.allCases.map(\.rawValue)).described(
-          "How good or bad it is: a role that each client maps to its own colours and icons.")),
-      Definition(
-        "fact",
-        SchemaPart.choice(MaterialFact.allCases.map(\.rawValue)).described(
-          "The material fact the item states: it must reach the reader however the item is shown.")),
-      Definition("accessibilityLabel", SchemaPart.string.described("What a screen reader says.")),
-      Definition("day", .string(matching: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")),
-      Definition("wholeNumber", wholeNumber),
+    [
+      value, Definition("text", text), Definition("money", money), Definition("date", date),
+      Definition("percent", percent),
     ]
+      + [
+        Definition(
+          "destination",
+          SchemaPart.oneProperty(of: [
+            .optional("screen", "Another screen of the same product, by its name.", .string),
+            .optional("flow", "A flow that the host app owns, by its name.", .string),
+          ]).described("Where an action leads: exactly one of these.")),
+        Definition(
+          "diagnostic",
+          SchemaPart.object([
+            .required("id", "The stable identifier, such as record.unknown-field.", .string),
+            .required(
+              "severity",
+              "note, worth knowing; warning, something may be wrong on the screen; error, something is missing from it.",
+              .choice(["note", "warning", "error"], otherwise: "as a note")),
+            .required("path", "The place in the source.", .string),
+            .required("message", "What is wrong and what to do, in full sentences in English.", .string),
+          ]).described("A finding about the data of the screen.")),
+        Definition(
+          "id",
+          SchemaPart.string.with("minLength", .number("1"))
+            .described("Names the item by what it means; unique in the document, stable between releases. Opaque.")),
+        Definition(
+          "caption", SchemaPart.string.described("What qualifies the value, such as the day it is valid on.")),
+        Definition(
+          "tone",
+          SchemaPart.choice(Tone.allCases.map(\.rawValue), otherwise: "as neutral").described(
+            "How good or bad it is: a role that each client maps to its own colours and icons. neutral, plain "
+              + "information; positive, good news or something finished; attention, it needs attention soon; critical, "
+              + "something is wrong and costs money; muted, less important than the rest.")),
+        Definition(
+          "fact",
+          SchemaPart.choice(MaterialFact.allCases.map(\.rawValue), otherwise: "as if it were absent").described(
+            "A material fact: it must reach the customer however the item is shown. balance, what is owed in all; overdue, "
+              + "what is overdue; rate, the interest rate; full-cost, the full cost of the loan as the law defines it; "
+              + "next-payment-amount and next-payment-date, the next payment; payoff, what repays everything; fees, a fee."
+          )),
+        Definition("accessibilityLabel", SchemaPart.string.described("What a screen reader says.")),
+        Definition(
+          "day", SchemaPart.string(matching: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$").described("A day of the calendar.")),
+        Definition(
+          "wholeNumber",
+          SchemaPart([.init("type", .array([.string("integer"), .string("string")]))]).joined(wholeNumber)
+            .described("A 64-bit whole number; as a string if a double cannot hold it exactly.")),
+      ]
   }
 
+  /// A whole number is limited if it is a number, and has a pattern if it is a string.
   private var wholeNumber: SchemaPart {
-    guard version >= 3 else {
-      return SchemaPart.integer.described("A 64-bit whole number.").with("minimum", .number("\(Int64.min)")).with(
-        "maximum", .number("\(Int64.max)"))
-    }
     let largest = 1 << 53 - 1
-    return SchemaPart.oneOf([
-      SchemaPart.integer.with("minimum", .number("\(-largest)")).with("maximum", .number("\(largest)")),
-      .string(matching: "^-?[0-9]{16,19}$"),
-    ]).described("A 64-bit whole number; as a string if a double cannot hold it exactly.")
+    return SchemaPart([
+      .init("minimum", .number("\(-largest)")), .init("maximum", .number("\(largest)")),
+      .init("pattern", .string("^-?[0-9]{16,19}$")),
+    ])
   }
+
+  private var shown: SchemaProperty { .required("text", "The value as it is shown.", .string) }
 
   private var spoken: SchemaProperty {
-    .required("spoken", SchemaPart.string.described("The value as a screen reader says it."), since: 2)
+    .optional(
+      "spoken",
+      "The value as a screen reader says it. Absent if it equals text, and if the client does without it.", .string)
   }
 
-  /// The object of a value. From version 3 on, its first property names its form.
+  private static let decimal = SchemaPart.string(matching: "^-?[0-9]+(\\.[0-9]+)?$")
+
+  /// The object of a value. Its first property names its form.
   private func form(_ name: String, _ properties: [SchemaProperty]) -> SchemaPart {
-    object([.required("kind", .const(.string(name)), since: 3)] + properties)
+    .object([.required("kind", "The form of the value.", .const(.string(name)))] + properties)
   }
+
+  private var text: SchemaPart { form("text", [shown]).described("A text that is ready to show.") }
 
   private var money: SchemaPart {
     form(
       "money",
       [
         .required(
-          "minorUnits",
-          SchemaPart.ref("wholeNumber").described(
-            "The amount in minor units: as many decimals as its text shows, which are ISO 4217's for the currency unless the "
-              + "source keeps its own."), until: 2),
-        .required(
           "amount",
-          SchemaPart.string(matching: "^-?[0-9]+(\\.[0-9]+)?$").described(
-            "The exact amount: a decimal with as many decimals as the source keeps. Do not read it as a double."),
-          since: 3),
-        .required("currency", SchemaPart.string(matching: "^[A-Z]{3}$").described("The ISO 4217 code.")),
-        .required("text", .string), spoken,
+          "The exact amount in the currency, not in minor units: a decimal with a point and as many decimals as the source "
+            + "keeps, negative for a credit. Do not read it as a double.", Self.decimal),
+        .required("currency", "The code of ISO 4217.", .string(matching: "^[A-Z]{3}$")), shown, spoken,
       ]
     ).described("An amount of money with its formatted text.")
   }
 
   private var date: SchemaPart {
-    form("date", [.required("iso", .ref("day")), .required("text", .string), spoken])
+    form("date", [.required("iso", "The day as YYYY-MM-DD, of ISO 8601.", .ref("day")), shown, spoken])
+      .described("A day with its formatted text.")
   }
 
   private var percent: SchemaPart {
@@ -121,39 +142,20 @@ extension ScreenSchema {
       "percent",
       [
         .required(
-          "value",
-          SchemaPart.string(matching: "^-?[0-9]+(\\.[0-9]+)?$").described("The exact decimal: 11.5 is 11.5 %.")),
-        .required("text", .string), spoken,
-      ])
+          "value", "The exact decimal with a point: 11.5 is 11.5 %. The text also states its period.", Self.decimal),
+        shown, spoken,
+      ]
+    ).described("A percentage with its formatted text.")
   }
 
   private var value: Definition {
-    guard version < 3 else {
-      let forms = ["text", "money", "date", "percent"].map(SchemaPart.ref)
-      return Definition(
-        "value", SchemaPart.oneOf(forms).described("A value of one form, with the text that is ready to show."))
-    }
+    let forms = ["text", "money", "date", "percent"]
     return Definition(
       "value",
-      SchemaPart.oneProperty(of: [
-        .optional("text", .string), .optional("money", .ref("money")),
-        .optional("date", version == 1 ? date : .ref("date")),
-        .optional("percent", version == 1 ? percent : .ref("percent")),
-      ]).described("A value with the text that is ready to show: exactly one of the four."))
-  }
-
-  /// In version 1, dates and percentages are inline and have no definitions; before version 3, texts are.
-  private var valueDefinitions: [Definition] {
-    (version < 3
-      ? []
-      : [Definition("text", form("text", [.required("text", .string)]).described("A text that is ready to show."))])
-      + [Definition("money", money)]
-      + (version == 1
-        ? []
-        : [
-          Definition("date", date.described("A day with its formatted text.")),
-          Definition("percent", percent.described("A percentage with its formatted text.")),
-        ])
+      SchemaPart.byKind(
+        .choice(forms, otherwise: "show the text"), and: [shown],
+        conditions: forms.map { (.const(.string($0)), .ref($0)) }
+      ).described("A value of one form, with the text that is ready to show. Every form has a text."))
   }
 
   /// The definitions used in payloads of custom items.

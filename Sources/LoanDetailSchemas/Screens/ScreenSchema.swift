@@ -1,95 +1,94 @@
-public import DesignSystem
+import DesignSystem
 public import LoanDetailJSON
 import LoanDetailRendering
 
-/// The JSON Schema of a screen in one version of the wire format, as the renderer writes it for a client of that
-/// version.
+/// The JSON Schema of a screen in the newest version of the wire format, as the renderer writes it.
+///
+/// The schemas of older versions are published and do not change: `NamedSchema` has them as they are in
+/// `Schemas/Published/`.
 public struct ScreenSchema: Sendable {
-  public let version: Int
+  public init() {}
 
-  /// Creates the schema of a version; `version` is clamped to 1...`ScreenDocument.schemaVersion`.
-  public init(version: Int = ScreenDocument.schemaVersion) {
-    self.version = min(max(version, 1), ScreenDocument.schemaVersion)
+  /// The strict schema: what the engine writes, and nothing else.
+  public var json: JSONValue { schema(id: "", title: "Loan detail screen", rules) }
+
+  /// The reader's schema: what a client must bear. It allows properties and values that are not known yet.
+  public var readerJSON: JSONValue {
+    schema(id: ":reader", title: "Loan detail screen, for readers", readerRules).openedForReaders
   }
 
-  /// The schema as JSON.
-  public var json: JSONValue {
+  private func schema(id: String, title: String, _ description: String) -> JSONValue {
     SchemaPart([
       .init("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
-      .init("$id", .string("urn:loan-detail-engine:schema:loan-detail:\(version)")),
-      .init("title", .string("Loan detail screen")),
-      .init("description", .string(rules)),
+      .init("$id", .string("urn:loan-detail-engine:schema:loan-detail\(id):\(ScreenDocument.schemaVersion)")),
+      .init("title", .string(title)),
+      .init("description", .string(description)),
     ]).joined(document).with("$defs", .object(definitions.map { .init($0.name, $0.part.json) })).json
   }
 
   private var rules: String {
-    "One screen of one loan product, ready to draw. Version \(version). A client states the version it reads and the kinds "
-      + "it draws, and is given nothing else: what a later version adds is not in its documents. Removing or renaming "
-      + "anything, adding a property that is always there, making an optional property required or a required one "
-      + "optional, or changing what something means takes a new version. Texts are ready to show in the document's locale "
-      + "and may change at any time; ids are stable between releases."
+    "One screen of one loan product, ready to draw. Version \(ScreenDocument.schemaVersion). A client states the version it "
+      + "reads, the kinds it draws and the properties it can do without, and is sent nothing else: what a later version "
+      + "adds is not in its documents. This schema is strict: it is what the engine writes. A client that must survive "
+      + "additions reads by the reader's schema of the same version. Removing or renaming anything, adding a property that "
+      + "is always there, making an optional property required or a required one optional, or changing what something "
+      + "means takes a new version. \(texts)"
+  }
+
+  private var readerRules: String {
+    "One screen of one loan product, as a client reads it. Version \(ScreenDocument.schemaVersion). A reader ignores "
+      + "properties that are not here. Where a description lists what other values mean, it follows that; the known values "
+      + "are among the examples. What is required here is always there. Whatever a reader does by these rules stays right "
+      + "within the version. \(texts)"
+  }
+
+  private var texts: String {
+    "Texts are plain text without markup, ready to show in the document's language; they may change at any time. Ids are "
+      + "stable between releases. A property without a value is absent; only cells of tables and amounts of charts can be "
+      + "null."
   }
 
   private var document: SchemaPart {
-    object([
-      .required(
-        "schemaVersion", SchemaPart.const(.number("\(version)")).described("The version of this format.")),
-      .required("product", product),
+    .object([
+      .required("schemaVersion", "The version of this format.", .const(.number("\(ScreenDocument.schemaVersion)"))),
+      .required("product", "The product that the screen shows.", product),
       .required(
         "screen",
-        SchemaPart.string.described(
-          "Which of the product's screens this is: main, details, composition, schedule, operations, or one of the "
-            + "product's own.")),
-      .required("locale", SchemaPart.string.described("The locale the texts are in, such as ru_RU."), until: 2),
-      .required("asOf", SchemaPart.ref("day").described("The day the screen is true for."), until: 2),
-      .required(
-        "language", SchemaPart.string.described("The language of the texts, a tag of BCP 47 such as ru."), since: 3),
-      .required(
-        "formats", SchemaPart.string.described("The locale of numbers and dates, a tag of BCP 47 such as ru-RU."),
-        since: 3),
+        "The screen of the product: main, details, composition, schedule, operations, or one of the product's own.",
+        .string),
+      .required("language", "The language of the texts, a tag of BCP 47 such as ru.", .string),
+      .required("formats", "The locale of numbers and dates, a tag of BCP 47 such as ru-RU.", .string),
       .required(
         "direction",
-        SchemaPart.choice(WireDirection.allCases.map(\.rawValue)).described(
-          "The direction in which the texts are read: ltr from left to right, rtl from right to left."), since: 3),
-      .required("headerItem", SchemaPart.ref("item").described("The top of the screen.")),
+        "The direction in which the texts are read: ltr is from left to right, rtl from right to left.",
+        .choice(WireDirection.allCases.map(\.rawValue), otherwise: "ltr")),
       .required(
-        "contentItems",
-        SchemaPart.array(of: .ref("item")).described("The rest of the screen, in reading order.")),
+        "headerItem",
+        "The top of the screen: a header, or a simpler item if the client does not draw headers.", .ref("item")),
+      .required("contentItems", "The rest of the screen, in reading order.", .array(of: .ref("item"))),
       .required(
-        "diagnostics",
-        SchemaPart.array(of: .ref("diagnostic")).described("What is worth knowing about the data."), until: 2),
-      .required(
-        "freshness",
-        object([.required("asOf", SchemaPart.ref("day").described("The day for which the screen is true."))])
-          .described("The time for which the screen is true. The ETag does not cover it."), since: 3),
+        "freshness", "The time for which the screen is true. The ETag does not cover it.",
+        .object([.required("asOf", "The day for which the screen is true, in the time zone of the bank.", .ref("day"))])
+      ),
       .optional(
         "diagnostics",
-        SchemaPart.array(of: .ref("diagnostic")).described(
-          "Findings about the data, for the bank's own staff and tools; never in a customer's document. The ETag does "
-            + "not cover them."), since: 3),
+        "Findings about the data, for the bank's own staff and tools; never in a customer's document. The ETag does not "
+          + "cover them.",
+        .array(of: .ref("diagnostic"))),
       .required(
         "etag",
-        version >= 3
-          ? SchemaPart.string(matching: "^[0-9a-f]{64}$").described(
-            "The document's fingerprint: SHA-256, in hexadecimal digits, of the document without the properties etag, "
-              + "freshness and diagnostics, in the canonical form of RFC 8785 (JCS). Equal contents have equal ones.")
-          : SchemaPart.string(matching: "^[0-9a-f]{64}$").described(
-            "The document's fingerprint: SHA-256 of the document without this property, as JSON without white space with "
-              + "the properties in their order. Equal documents have equal ones."), since: 2),
+        "The document's fingerprint: SHA-256, in hexadecimal digits, of the document without the properties etag, "
+          + "freshness and diagnostics, in the canonical form of RFC 8785 (JCS). Documents of equal content have equal ones.",
+        .string(matching: "^[0-9a-f]{64}$")),
     ])
   }
 
   private var product: SchemaPart {
-    object([
-      .required("id", SchemaPart.string.described("The product's id at its source.")),
-      .required("type", SchemaPart.string.described("The product type.")),
-      .required("title", SchemaPart.string.described("What the customer calls the product.")),
-    ]).described("Which product the screen shows.")
-  }
-
-  /// Returns an object with the properties that exist in this version.
-  func object(_ properties: [SchemaProperty]) -> SchemaPart {
-    .object(properties.filter { $0.versions.contains(version) })
+    .object([
+      .required("id", "The product's id at its source; unique together with the type. Opaque.", .string),
+      .required("type", "The product type, such as mortgage; `products` lists the installed ones.", .string),
+      .required("title", "The product's name for the customer.", .string),
+    ])
   }
 
   /// A definition to which other parts refer.
@@ -104,20 +103,39 @@ public struct ScreenSchema: Sendable {
   }
 
   private var definitions: [Definition] {
-    [item] + kinds.filter { $0.kind.since <= version }.flatMap { $0.describedDefinitions } + customs + values
+    [item] + kinds.flatMap(\.describedDefinitions) + customs + values
   }
 
   /// Any standard or custom item.
   private var item: Definition {
-    let names = kinds.filter { $0.kind.since <= version }.map(\.kind.rawValue) + ["custom"]
-    let part = SchemaPart([
-      .init("type", .string("object")), .init("required", .array([.string("kind"), .string("id")])),
-    ]).joined(.oneOf(names.map(SchemaPart.ref)))
+    let names = kinds.map(\.kind.rawValue)
+    let kind = SchemaPart([
+      .init(
+        "anyOf",
+        .array([SchemaPart.choice(names).json, SchemaPart.string(matching: "^\(Self.name):\(Self.name)$").json]))
+    ]).described("Any other kind: \(Self.unknownKind).")
+    let conditions =
+      names.map { (SchemaPart.const(.string($0)), SchemaPart.ref($0)) }
+      + [(SchemaPart([.init("pattern", .string(":"))]), .ref("custom"))]
     return Definition(
       "item",
-      part.described(
-        "A standard item, told by its kind, or a product's own. An action and a tableRow stand only inside their group and "
-          + "table."))
+      .byKind(kind, and: [id], conditions: conditions)
+        .described(
+          "An item of a standard kind, or a product's own: the product type, a colon and the name of the kind. An action is "
+            + "only in an actionGroup, a tableRow only in a table."))
+  }
+
+  /// The form of a product type and of the name of its kind.
+  static let name = "[A-Za-z][A-Za-z0-9-]*"
+
+  /// What a reader does with an item of a kind that it does not know.
+  static let unknownKind =
+    "show one of its texts, the first there is of accessibilityLabel, title, text and label, and none of its items; "
+    + "skip it if it has none of them. A client is sent only kinds of its own profile, so this happens only with "
+    + "documents made for others"
+
+  var id: SchemaProperty {
+    .required("id", "The item's id, unique in the document. The operations of a patch address it.", .ref("id"))
   }
 }
 

@@ -15,5 +15,7 @@ SchemaText patchSchema(void);
 SchemaText portfolioSchema(void);
 SchemaText productListSchema(void);
 SchemaText productTypesSchema(void);
+SchemaText publishedScreen1Schema(void);
+SchemaText publishedScreen2Schema(void);
 
 #endif
