@@ -40,6 +40,7 @@ public struct ScreenSchema: Sendable {
         SchemaPart.string.described(
           "Which of the product's screens this is: main, details, composition, schedule, operations, or one of the "
             + "product's own.")),
+      .required("title", SchemaPart.string.described("The screen's own title, ready to show."), since: 3),
       .required("locale", SchemaPart.string.described("The locale the texts are in, such as ru_RU."), until: 2),
       .required("asOf", SchemaPart.ref("day").described("The day the screen is true for."), until: 2),
       .required(
@@ -51,6 +52,7 @@ public struct ScreenSchema: Sendable {
         "direction",
         SchemaPart.choice(WireDirection.allCases.map(\.rawValue)).described(
           "The direction in which the texts are read: ltr from left to right, rtl from right to left."), since: 3),
+      .required("outcome", outcome, since: 3),
       .required("headerItem", SchemaPart.ref("item").described("The top of the screen.")),
       .required(
         "contentItems",
@@ -58,21 +60,19 @@ public struct ScreenSchema: Sendable {
       .required(
         "diagnostics",
         SchemaPart.array(of: .ref("diagnostic")).described("What is worth knowing about the data."), until: 2),
-      .required(
-        "freshness",
-        object([.required("asOf", SchemaPart.ref("day").described("The day for which the screen is true."))])
-          .described("The time for which the screen is true. The ETag does not cover it."), since: 3),
+      .required("freshness", freshness, since: 3),
       .optional(
         "diagnostics",
         SchemaPart.array(of: .ref("diagnostic")).described(
           "Findings about the data, for the bank's own staff and tools; never in a customer's document. The ETag does "
             + "not cover them."), since: 3),
+      .optional("correlationId", correlationID, since: 3),
       .required(
         "etag",
         version >= 3
           ? SchemaPart.string(matching: "^[0-9a-f]{64}$").described(
             "The document's fingerprint: SHA-256, in hexadecimal digits, of the document without the properties etag, "
-              + "freshness and diagnostics, in the canonical form of RFC 8785 (JCS). Equal contents have equal ones.")
+              + "freshness, diagnostics and correlationId, in the canonical form of RFC 8785 (JCS). Equal contents have equal ones.")
           : SchemaPart.string(matching: "^[0-9a-f]{64}$").described(
             "The document's fingerprint: SHA-256 of the document without this property, as JSON without white space with "
               + "the properties in their order. Equal documents have equal ones."), since: 2),
