@@ -58,28 +58,44 @@ public struct ScreenDocument: Sendable, Hashable {
   public internal(set) var version = schemaVersion
   public var subject: Subject
   public var screen: ScreenID
+  /// The screen's own title.
+  public var title: String
+  /// Whether the screen shows everything it should.
+  public var outcome = Outcome.complete
   /// The language of the texts as a tag of BCP 47, such as `ru`.
   public var language: String
   /// The locale of numbers and dates, such as `ru_RU`.
   public var locale: String
-  /// The day that the screen shows, as `YYYY-MM-DD`.
-  public var asOf: String
+  /// The time for which the screen is true.
+  public var freshness: Freshness
   /// The top of the screen.
   public var headerItem: Item
   /// The rest of the screen, in reading order.
   public var contentItems: [Item]
+  /// The findings about the data, for staff; none in a customer's document.
   public var remarks: [Remark]
+  /// The id that the document shares with the host's log; `nil` outside a customer's scope.
+  public var correlationID: String?
 
+  /// The day that the screen shows, as `YYYY-MM-DD`.
+  public var asOf: String {
+    get { freshness.asOf }
+    set { freshness.asOf = newValue }
+  }
+
+  /// Makes a complete screen of a day.
+  ///
+  /// - Parameter title: the screen's own title; the title of its subject by default.
   public init(
-    subject: Subject, screen: ScreenID, language: String, locale: String, asOf: String, headerItem: Item,
-    contentItems: [Item],
-    remarks: [Remark]
+    subject: Subject, screen: ScreenID, title: String? = nil, language: String, locale: String, asOf: String,
+    headerItem: Item, contentItems: [Item], remarks: [Remark]
   ) {
     self.subject = subject
     self.screen = screen
+    self.title = title ?? subject.title
     self.language = language
     self.locale = locale
-    self.asOf = asOf
+    freshness = Freshness(asOf: asOf)
     self.headerItem = headerItem
     self.contentItems = contentItems
     self.remarks = remarks

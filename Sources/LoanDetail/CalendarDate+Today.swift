@@ -1,4 +1,5 @@
 public import LoanArithmetic
+public import LoanDetailCore
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -7,11 +8,7 @@ public import LoanArithmetic
 #endif
 
 extension CalendarDate {
-  /// The current day in the time zone of the process.
+  /// The current day in a time zone, by the clock of the system.
   @Sendable
-  public static func todayHere() -> CalendarDate? {
-    let now = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: Date())
-    guard let year = now.year, let month = now.month, let day = now.day else { return nil }
-    return CalendarDate(year: year, month: month, day: day)
-  }
+  public static func today(in zone: BankTimeZone) -> CalendarDate? { zone.day(at: Date().timeIntervalSince1970) }
 }

@@ -6,6 +6,7 @@
 @_exported public import struct DesignSystem.ScreenDocument
 @_exported public import struct DesignSystem.ScreenID
 @_exported public import struct LoanArithmetic.CalendarDate
+@_exported public import struct LoanDetailCore.BankTimeZone
 @_exported public import struct LoanDetailCore.BusinessEvent
 @_exported public import struct LoanDetailCore.CustomerID
 @_exported public import enum LoanDetailCore.CustomerScope

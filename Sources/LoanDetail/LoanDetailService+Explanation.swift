@@ -33,13 +33,13 @@ extension LoanDetailService {
   public func explanation(
     of reference: ProductReference, on screens: [ScreenID] = [.main], for scope: CustomerScope, _ reader: LoanReader
   ) async throws(RequestError) -> [ExplainedScreen] {
-    let log = RequestLog(.explanation, reference, scope, options)
+    let log = RequestLog(.explanation, reference, scope, reader, options)
     return try await log.reporting { () throws(RequestError) in
       let deadline = deadline()
       let day = try await day(for: reader, scope, by: deadline)
       var provenance = ProvenanceLog()
       var loop = try await open(
-        reference, on: screens.first ?? .main, for: scope, reader, day, explainingTo: provenance, by: deadline)
+        reference, on: screens.first ?? .main, for: scope, reader, log, day, explainingTo: provenance, by: deadline)
       let page = loop.strategist.pages[0]
       var explained = [loop.shown(page).explained(by: provenance, for: reader)]
       log.diagnostics = explained[0].diagnostics

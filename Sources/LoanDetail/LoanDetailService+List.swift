@@ -10,6 +10,11 @@ public struct RenderedList: Sendable {
   public let list: ProductList
   /// The output of the reader's renderer, ready to send: JSON (`Schemas/product-list.schema.json`) or a text table.
   public let bytes: [UInt8]
+  /// Identifies the content, like the `ETag` of HTTP. From version 3 on, JSON lists also contain it.
+  public let eTag: String
+  /// The ``RequestReport/correlationID`` of the request, if the bytes contain it: a customer's JSON has it from version
+  /// 3 on.
+  public let correlationID: String?
 }
 
 extension LoanDetailService {
@@ -21,12 +26,12 @@ extension LoanDetailService {
   public func list(
     for scope: CustomerScope, _ reader: LoanReader
   ) async throws(RequestError) -> RenderedList {
-    let log = RequestLog(.list, nil, scope, options)
+    let log = RequestLog(.list, nil, scope, reader, options)
     return try await log.reporting { () throws(RequestError) in
       let deadline = deadline()
       let day = try await day(for: reader, scope, by: deadline)
       let strategist = InteractionStrategist(try await registry(scope, by: deadline), scope: scope) { deadline }
-      let loop = RequestLoop(strategist, on: .main, in: reader.context(on: day))
+      let loop = RequestLoop(strategist, on: .main, in: reader.context(on: day), log.correlationID)
       await loop.presenter.didBecomeReady()
       try checkCancellation()
       let list = ProductList(
@@ -36,9 +41,10 @@ extension LoanDetailService {
       if let cause = list.incompleteness, list.entries.allSatisfy({ $0.id == nil }) {
         throw RequestError(RequestFault(page: nil, cause: cause, diagnostics: list.diagnostics))
       }
-      let bytes = list.rendered(by: reader.renderer)
+      let rendering = list.rendering(for: reader, log.correlationID)
       try checkCancellation()
-      return RenderedList(list: list, bytes: bytes)
+      return RenderedList(
+        list: list, bytes: rendering.bytes, eTag: rendering.eTag, correlationID: log.correlationID.inBytes(for: reader))
     } outcome: {
       $0.list.incompleteness.map(RequestReport.Outcome.incomplete) ?? .document
     }

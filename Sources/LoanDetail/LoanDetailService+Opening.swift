@@ -1,5 +1,4 @@
 import DesignSystem
-import LoanArithmetic
 public import LoanDetailCore
 import LoanDetailEngine
 
@@ -9,12 +8,13 @@ extension LoanDetailService {
   /// Runs the loop until the page of one product is shown. Throws if the reference does not identify a product.
   func open(
     _ reference: ProductReference, on screen: ScreenID, for scope: CustomerScope, _ reader: LoanReader,
-    _ day: CalendarDate, _ page: PageRequest? = nil, explainingTo provenance: ProvenanceLog? = nil,
+    _ log: RequestLog, _ day: BankDay, _ page: PageRequest? = nil, explainingTo provenance: ProvenanceLog? = nil,
     by deadline: Deadline
   ) async throws(RequestError) -> RequestLoop {
     let registry = try await registry(for: reference, scope, by: deadline)
     let strategist = InteractionStrategist(registry, scope: scope) { deadline }
-    let loop = RequestLoop(strategist, on: screen, in: reader.context(on: day, page, explainingTo: provenance))
+    let loop = RequestLoop(
+      strategist, on: screen, in: reader.context(on: day, page, explainingTo: provenance), log.correlationID)
     do {
       try await loop.presenter.didBecomeReady(toShow: reference)
     } catch {
@@ -26,16 +26,6 @@ extension LoanDetailService {
     let screens = page.loan?.screens ?? page.manifest.screens
     if let id = page.id, !screens.contains(screen) { throw .noSuchScreen(screen, of: id, available: screens) }
     return loop
-  }
-
-  /// The day to show: the reader's day, else the source's day, else today.
-  func day(
-    for reader: LoanReader, _ scope: CustomerScope, by deadline: Deadline
-  ) async throws(RequestError) -> CalendarDate {
-    if let day = reader.asOf { return day }
-    let ofSource = try await ask(for: scope, by: deadline) { try await $0.asOf() }
-    guard let day = ofSource.flatMap(\.self) ?? options.today() else { throw .unknownDay }
-    return day
   }
 
   /// The registered interactors. For other types of the source, also the interactors of `Options.pluginForOtherTypes`.
@@ -76,10 +66,11 @@ extension LoanDetailService {
 
 extension LoanReader {
   func context(
-    on day: CalendarDate, _ page: PageRequest? = nil, explainingTo provenance: ProvenanceLog? = nil
+    on day: BankDay, _ page: PageRequest? = nil, explainingTo provenance: ProvenanceLog? = nil
   ) -> PresentationContext {
     PresentationContext(
-      formatter: formatter, asOf: day, revealsNumbers: revealsNumbers, provenance: provenance, page: page)
+      formatter: formatter, asOf: day.day, timeZone: day.timeZone, revealsNumbers: revealsNumbers,
+      provenance: provenance, page: page)
   }
 }
 

@@ -35,7 +35,7 @@ extension LoanDetailService {
   ) -> AsyncThrowingStream<PagerUpdate, any Error> {
     let (updates, update) = AsyncThrowingStream.makeStream(of: PagerUpdate.self)
     let work = Task {
-      let log = RequestLog(.pages, nil, scope, options)
+      let log = RequestLog(.pages, nil, scope, reader, options)
       do throws(RequestError) {
         try await log.reporting { () throws(RequestError) in
           try await turn(screen, for: scope, reader, log) { update.yield($0) }
@@ -59,7 +59,7 @@ extension LoanDetailService {
     let day = try await day(for: reader, scope, by: first)
     let registry = try await registry(scope, by: first)
     let strategist = InteractionStrategist(registry, scope: scope, deadline: deadline)
-    let loop = RequestLoop(strategist, on: screen, in: reader.context(on: day))
+    let loop = RequestLoop(strategist, on: screen, in: reader.context(on: day), log.correlationID)
     await loop.presenter.didBecomeReady()
     try checkCancellation()
     show(.list(strategist.pages.enumerated().map { loop.shown($1, at: $0).rendered(for: reader) }))

@@ -21,7 +21,7 @@ extension LoanDetailService {
     _ reference: ProductReference, _ screen: ScreenID = .main, for scope: CustomerScope, _ reader: LoanReader,
     page: PageRequest? = nil, held: HeldScreen? = nil
   ) async throws(RequestError) -> ScreenAnswer {
-    let log = RequestLog(.screen(screen), reference, scope, options)
+    let log = RequestLog(.screen(screen), reference, scope, reader, options)
     return try await log.reporting { () throws(RequestError) in
       let deadline = deadline()
       let day = try await day(for: reader, scope, by: deadline)
@@ -34,7 +34,7 @@ extension LoanDetailService {
       {
         return .unchanged(eTag: eTag)
       }
-      let loop = try await open(reference, on: screen, for: scope, reader, day, page, by: deadline)
+      let loop = try await open(reference, on: screen, for: scope, reader, log, day, page, by: deadline)
       let rendered = try render(loop, for: reader, page, log)
       if let key, let current { sentScreens[key] = SentScreen(revision: current.revision, eTag: rendered.eTag) }
       return try answer(rendered, holding: held, for: reader)
@@ -58,11 +58,11 @@ extension LoanDetailService {
     _ event: BusinessEvent, from item: ItemID, of reference: ProductReference, _ screen: ScreenID = .main,
     for scope: CustomerScope, _ reader: LoanReader, held: HeldScreen? = nil
   ) async throws(RequestError) -> ScreenAnswer {
-    let log = RequestLog(.event(event.name), reference, scope, options)
+    let log = RequestLog(.event(event.name), reference, scope, reader, options)
     return try await log.reporting { () throws(RequestError) in
       let deadline = deadline()
       let day = try await day(for: reader, scope, by: deadline)
-      let loop = try await open(reference, on: screen, for: scope, reader, day, by: deadline)
+      let loop = try await open(reference, on: screen, for: scope, reader, log, day, by: deadline)
       let before = loop.shown(loop.strategist.pages[0])
       if let error = before.error(for: reader) { throw error }
       guard before.document.holds(item) else { throw .noSuchItem(item, on: screen) }

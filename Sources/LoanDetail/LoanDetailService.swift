@@ -41,8 +41,10 @@ public struct LoanDetailService: Sendable {
     public var deadline: Duration
     /// The clock for the deadline and for the durations in reports.
     public var clock: any Clock<Duration>
-    /// Returns the current day, for readers and sources that state no day; `nil` if it is not known.
-    public var today: @Sendable () -> CalendarDate?
+    /// The time zone for readers and sources that state none.
+    public var timeZone: BankTimeZone
+    /// Returns the current day in a time zone, for readers and sources that state no day; `nil` if it is not known.
+    public var today: @Sendable (BankTimeZone) -> CalendarDate?
     /// Makes a plugin for records of a type without a registered plugin. If it is `nil`, such records are not found.
     public var pluginForOtherTypes: (@Sendable (ProductType) -> ProductPlugin)?
     /// Called at the end of every request, on the thread of the request, for logs and metrics.
@@ -50,12 +52,14 @@ public struct LoanDetailService: Sendable {
 
     public init(
       deadline: Duration = InteractionStrategist.defaultDeadline, clock: any Clock<Duration> = ContinuousClock(),
-      today: @escaping @Sendable () -> CalendarDate? = CalendarDate.todayHere,
+      timeZone: BankTimeZone = .utc,
+      today: @escaping @Sendable (BankTimeZone) -> CalendarDate? = CalendarDate.today(in:),
       pluginForOtherTypes: (@Sendable (ProductType) -> ProductPlugin)? = nil,
       observe: (@Sendable (RequestReport) -> Void)? = nil
     ) {
       self.deadline = deadline
       self.clock = clock
+      self.timeZone = timeZone
       self.today = today
       self.pluginForOtherTypes = pluginForOtherTypes
       self.observe = observe

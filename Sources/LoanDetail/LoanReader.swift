@@ -1,11 +1,11 @@
 public import DesignSystem
 public import LoanArithmetic
-package import LoanDetailCore
+public import LoanDetailCore
 public import LoanDetailRendering
 
 /// The settings of a reader: the locale, the day, what the client can draw, and the renderer.
 ///
-/// Make it with ``LoanDetailService/reader(locale:asOf:client:renderer:revealsNumbers:)``:
+/// Make it with ``LoanDetailService/reader(locale:asOf:timeZone:client:renderer:revealsNumbers:requestID:)``:
 ///
 /// ```swift
 /// let reader = try loans.reader(locale: "en_US", asOf: CalendarDate("2026-11-21"))
@@ -16,15 +16,22 @@ public struct LoanReader: Sendable {
   package let formatter: LocaleFormatter
   /// The day that screens show; `nil` for the source's day, or else today.
   public let asOf: CalendarDate?
+  /// The time zone in which the day begins and ends; `nil` for the source's, or else that of the service's options.
+  public let timeZone: BankTimeZone?
   /// What the client can draw; `nil` for everything.
   public let client: ClientProfile?
   /// The renderer that writes the bytes.
   public let renderer: any Renderer
   /// Whether account and contract numbers are shown in full.
   public let revealsNumbers: Bool
+  /// The host's own id of the request, for ``RequestReport/correlationID``; `nil` to derive one.
+  public let requestID: String?
 
   /// The locale of words, numbers and dates, such as `ru_RU`.
   public var locale: String { formatter.locale }
+
+  /// The version of the wire format that the client reads.
+  var version: Int { min(client?.version ?? ScreenDocument.schemaVersion, ScreenDocument.schemaVersion) }
 
   /// The settings that must be equal if two readers are to receive the same document.
   var traits: Traits {
@@ -72,17 +79,22 @@ extension LoanDetailService {
   /// - Parameters:
   ///   - locale: the locale of words, numbers and dates, such as `ru_RU` or `en-GB`.
   ///   - asOf: the day to show; `nil` for the source's day, or else today.
+  ///   - timeZone: the time zone in which the day begins and ends; `nil` for the source's, or else that of the
+  ///     service's options.
   ///   - client: what the client can draw; `nil` for everything.
   ///   - renderer: the renderer that writes the bytes.
   ///   - revealsNumbers: whether account and contract numbers are shown in full instead of masked.
+  ///   - requestID: the host's own id of the request, which documents for customers and the request's report contain.
+  ///     `nil` for an id that is derived from the request: equal requests have equal ids, and equal bytes.
   public func reader(
-    locale: String, asOf: CalendarDate? = nil, client: ClientProfile? = nil, renderer: any Renderer = JSONRenderer(),
-    revealsNumbers: Bool = false
+    locale: String, asOf: CalendarDate? = nil, timeZone: BankTimeZone? = nil, client: ClientProfile? = nil,
+    renderer: any Renderer = JSONRenderer(), revealsNumbers: Bool = false, requestID: String? = nil
   ) throws(ReaderError) -> LoanReader {
     guard let name = LocaleIdentifier(locale)?.rawValue else { throw .locale(locale) }
     let formatter = formatters[name] ?? LocaleFormatter(locale: name)
     formatters[name] = formatter
     return LoanReader(
-      formatter: formatter, asOf: asOf, client: client, renderer: renderer, revealsNumbers: revealsNumbers)
+      formatter: formatter, asOf: asOf, timeZone: timeZone, client: client, renderer: renderer,
+      revealsNumbers: revealsNumbers, requestID: requestID)
   }
 }

@@ -5,11 +5,29 @@ import LoanDetailRendering
 
 extension ProductList {
   /// Writes the list: as JSON in a format of its own, or as a table with any other renderer.
-  func rendered(by renderer: any Renderer) -> [UInt8] {
-    if let layout = renderer.jsonLayout { json(layout) } else { renderer.render(document()) }
+  func rendering(for reader: LoanReader, _ correlationID: CorrelationID) -> Rendering {
+    guard let layout = reader.renderer.jsonLayout else { return reader.renderer.rendering(document()) }
+    if reader.version < 3 { return Rendering(bytes: json(layout)) }
+    return JSONRenderer.rendering(listDocument(correlationID), layout)
   }
 
-  /// The list for a program, as `Schemas/product-list.schema.json` describes it.
+  /// The list for a client of version 3, as `Schemas/product-list.schema.json` describes it.
+  private func listDocument(_ correlationID: CorrelationID) -> ListDocument {
+    ListDocument(
+      title: Words.products(context.language), language: context.language.rawValue, locale: context.formatter.locale,
+      outcome: outcome,
+      entries: entries.map { entry in
+        ListDocument.Entry(
+          id: entry.id?.id, type: entry.type.rawValue, title: entry.title, subtitle: entry.subtitle,
+          balance: entry.balance, statuses: entry.statuses, outcome: entry.outcome,
+          dataAsOf: entry.freshness.dataAsOf)
+      },
+      freshness: freshness,
+      remarks: scope == .allCustomers ? diagnostics.map(ScreenDocument.Remark.init) : [],
+      correlationID: correlationID.inDocument)
+  }
+
+  /// The list for a client of version 1 or 2, as `Schemas/Published/product-list.1.schema.json` describes it.
   private func json(_ layout: JSONLayout) -> [UInt8] {
     var json = JSONWriter()
     json.object {

@@ -19,11 +19,19 @@ public struct ProductList: Sendable {
     public let statuses: [Status]
     /// The reason why the product cannot be shown; `nil` if it can.
     public let cause: FaultCause?
+    /// Whether everything is there that the list shows of the product.
+    public let outcome: ScreenDocument.Outcome
+    /// The time for which the entry is true.
+    public let freshness: ScreenDocument.Freshness
   }
 
   public let entries: [Entry]
   /// Findings about the data and the plugins, for staff.
   public let diagnostics: [Diagnostic]
+  /// Whether every product is there, with everything that the list shows of it.
+  public let outcome: ScreenDocument.Outcome
+  /// The time for which the list is true.
+  public let freshness: ScreenDocument.Freshness
   let scope: CustomerScope
   let context: PresentationContext
 
@@ -37,12 +45,36 @@ public struct ProductList: Sendable {
   ) {
     entries = zip(pages, viewModels).map { Entry($0, as: $1, in: context) }
     diagnostics = zip(pages, viewModels).flatMap { $0.diagnostics + $1.diagnostics }
+    outcome = ScreenDocument.Outcome(missing: entries.compactMap(\.asMissing))
+    freshness = entries.map(\.freshness).earliest(in: context)
     self.scope = scope
     self.context = context
   }
 }
 
+extension [ScreenDocument.Freshness] {
+  /// The time for which all of them are true.
+  fileprivate func earliest(in context: PresentationContext) -> ScreenDocument.Freshness {
+    var all = context.freshness(nil)
+    // All moments are of one day and one time zone, so they have the order of their texts.
+    all.validUntil = compactMap(\.validUntil).min()
+    return all
+  }
+}
+
 extension ProductList.Entry {
+  /// The entry as something that the list lacks; `nil` if it is complete.
+  fileprivate var asMissing: ScreenDocument.Outcome.Missing? {
+    let reason: ScreenDocument.Outcome.Reason
+    switch outcome {
+    case .complete: return nil
+    case .partial(let missing): reason = missing.first?.reason ?? .notDelivered
+    case .fault(.badData, _): reason = .unreadable
+    case .fault: reason = .notDelivered
+    }
+    return ScreenDocument.Outcome.Missing(id: id?.description ?? type.rawValue, name: title, reason: reason)
+  }
+
   fileprivate init(_ page: LoanPage, as viewModel: any ProductViewModelProtocol, in context: PresentationContext) {
     let header: Header? = if case .header(let header) = viewModel.headerItem { header } else { nil }
     id = page.id
@@ -51,7 +83,8 @@ extension ProductList.Entry {
     subtitle = header?.subtitle
     balance = header?.amounts.first { $0.fact == .balance }?.money
     statuses = header?.statuses ?? []
-    let isBroken = viewModel.diagnostics.contains { $0.severity == .error }
-    cause = page.cause ?? (isBroken ? .brokenPlugin : nil)
+    cause = page.cause(showing: viewModel)
+    outcome = page.outcome(showing: viewModel, in: context)
+    freshness = page.freshness(showing: viewModel, in: context)
   }
 }

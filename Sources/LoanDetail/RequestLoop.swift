@@ -9,9 +9,13 @@ struct RequestLoop {
   private(set) var screen: ScreenID
   private(set) var presenter: Presenter
   private(set) var view: HeadlessView
+  private let correlationID: CorrelationID
 
-  init(_ strategist: InteractionStrategist, on screen: ScreenID, in context: PresentationContext) {
+  init(
+    _ strategist: InteractionStrategist, on screen: ScreenID, in context: PresentationContext, _ correlationID: CorrelationID
+  ) {
     self.strategist = strategist
+    self.correlationID = correlationID
     self.context = context
     self.screen = screen
     view = HeadlessView()
@@ -22,7 +26,7 @@ struct RequestLoop {
 
   /// Returns a loop that shows the same pages on another screen, in another context.
   func turned(to screen: ScreenID, in context: PresentationContext) -> RequestLoop {
-    let loop = RequestLoop(strategist, on: screen, in: context)
+    let loop = RequestLoop(strategist, on: screen, in: context, correlationID)
     loop.represent(strategist.pages[0])
     return loop
   }
@@ -36,21 +40,22 @@ struct RequestLoop {
   /// What a page shows now.
   func shown(_ page: LoanPage, at index: Int = 0) -> ShownPage {
     let viewModel = view.items[index]
-    let isBroken = viewModel.diagnostics.contains { $0.severity == .error }
     // The presenter shows the main screen of a product that does not have the other one.
-    let hasScreen = page.loan?.screens.contains(screen) ?? false
+    let hasScreen = (page.loan?.screens ?? page.manifest.screens).contains(screen)
     var document = ScreenDocument(of: page, as: viewModel, on: hasScreen ? screen : .main, in: context)
     // Findings name places in the source, so a customer's document has none.
     if strategist.scope != .allCustomers { document.remarks = [] }
+    document.correlationID = correlationID.inDocument
     return ShownPage(
-      page: page, document: document, diagnostics: page.diagnostics + viewModel.diagnostics,
-      cause: page.cause ?? (isBroken ? .brokenPlugin : nil))
+      page: page, correlationID: correlationID, document: document, diagnostics: page.diagnostics + viewModel.diagnostics,
+      cause: page.cause(showing: viewModel))
   }
 }
 
 /// What one page shows.
 struct ShownPage {
   let page: LoanPage
+  let correlationID: CorrelationID
   let document: ScreenDocument
   let diagnostics: [Diagnostic]
   /// The reason why the document shows a fault instead of the product.
@@ -58,12 +63,15 @@ struct ShownPage {
 
   /// Renders the document for a reader. `paged` replaces the document if only one page of its lists is sent.
   func rendered(for reader: LoanReader, _ paged: ScreenDocument? = nil) -> RenderedScreen {
-    let whole = paged ?? document
+    var whole = paged ?? document
+    // Before version 3, a product that cannot be shown has a main screen only.
+    if reader.version < 3, page.loan == nil { whole.screen = .main }
     let tree = reader.client.map { whole.adapted(to: $0).document } ?? whole
     let rendering = reader.renderer.rendering(tree)
     return RenderedScreen(
       product: page.id, bytes: rendering.bytes, eTag: rendering.eTag, tree: tree,
-      screens: page.loan?.screens ?? [.main], cursors: whole.contentItems.flatMap(\.cursors), diagnostics: diagnostics,
+      screens: page.loan?.screens ?? [.main],
+      correlationID: correlationID.inBytes(for: reader), cursors: whole.contentItems.flatMap(\.cursors), diagnostics: diagnostics,
       cause: cause)
   }
 

@@ -39,6 +39,9 @@ public struct RequestReport: Sendable {
   public let reference: ProductReference?
   /// The scope of the request.
   public let scope: CustomerScope
+  /// The id that the request's documents for customers contain too: the reader's ``LoanReader/requestID``, or one that
+  /// is derived from the request.
+  public let correlationID: String
   public let duration: Duration
   public let outcome: Outcome
   /// Findings about the data and the plugins. They name places in the source; never show them to a customer.
@@ -50,17 +53,20 @@ final class RequestLog {
   private let operation: RequestReport.Operation
   private let reference: ProductReference?
   private let scope: CustomerScope
+  /// The id of the request, for the report and for a customer's documents.
+  let correlationID: CorrelationID
   private let observe: (@Sendable (RequestReport) -> Void)?
   private let elapsed: () -> Duration
   var diagnostics: [Diagnostic] = []
 
   init(
     _ operation: RequestReport.Operation, _ reference: ProductReference?, _ scope: CustomerScope,
-    _ options: LoanDetailService.Options
+    _ reader: LoanReader, _ options: LoanDetailService.Options
   ) {
     self.operation = operation
     self.reference = reference
     self.scope = scope
+    correlationID = CorrelationID(operation, reference, scope, reader)
     observe = options.observe
     elapsed = stopwatch(on: options.clock)
   }
@@ -83,7 +89,7 @@ final class RequestLog {
   private func end(_ outcome: RequestReport.Outcome) {
     observe?(
       RequestReport(
-        operation: operation, reference: reference, scope: scope, duration: elapsed(), outcome: outcome,
+        operation: operation, reference: reference, scope: scope, correlationID: correlationID.text, duration: elapsed(), outcome: outcome,
         diagnostics: diagnostics))
   }
 }

@@ -23,6 +23,9 @@ public struct RenderedScreen: Sendable {
   public let tree: ScreenDocument
   /// The screens of the product; only the main screen if it cannot be shown.
   public let screens: [ScreenID]
+  /// The ``RequestReport/correlationID`` of the request, if the bytes contain it: a customer's JSON has it from version
+  /// 3 on.
+  public let correlationID: String?
   /// The cursors of the next pages, one for each incomplete list.
   public let cursors: [String]
   /// Findings about the data and the plugin. They name places in the source; never show them to a customer.

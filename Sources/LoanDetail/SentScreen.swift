@@ -1,5 +1,4 @@
 import DesignSystem
-import LoanArithmetic
 import LoanDetailCore
 import LoanDetailEngine
 
@@ -11,7 +10,7 @@ struct SentScreen: Sendable {
     let screen: ScreenID
     let scope: CustomerScope
     let reader: LoanReader.Traits
-    let day: CalendarDate
+    let day: BankDay
     let page: PageRequest?
   }
 

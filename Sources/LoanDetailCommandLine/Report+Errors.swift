@@ -34,9 +34,10 @@ extension Report {
       fail(UsageError("\(error)", suggesting: suggestion, in: "render"), of: tool)
     case .ambiguous, .unknownCursor, .noSuchItem, .unsupportedEvent, .unusableBase: fail("\(error)", .usage)
     case .unavailable(let fault), .unreadable(let fault), .broken(let fault), .deadlinePassed(let fault):
-      add(fault.diagnostics)
+      let page = fault.page.flatMap { $0.product == nil ? nil : $0 }
+      add(fault.diagnostics, of: page?.correlationID)
       exitCode = ExitCode(fault.cause)
-      if let page = fault.page, page.product != nil { output = page.bytes }
+      if let page { output = page.bytes }
     case .unknownDay: fail("The clock does not say which day it is. Give it with --as-of.", .internalFault)
     case .cancelled: fail("\(error)", .internalFault)
     }

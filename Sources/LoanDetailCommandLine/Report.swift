@@ -27,6 +27,12 @@ struct Report: Sendable {
     }
   }
 
+  /// Adds the findings of a request, and the request's id if its document contains that instead of the findings.
+  mutating func add(_ diagnostics: [Diagnostic], of correlationID: String?) {
+    add(diagnostics)
+    if let correlationID, !diagnostics.isEmpty { note("The correlation id of these findings is \(correlationID).") }
+  }
+
   /// The result of the run.
   var outcome: Outcome {
     let errors = messages.map { TerminalText($0).string + "\n" }.joined()

@@ -31,7 +31,7 @@ public struct LoanSections: Sendable {
     scope = record.scope
     self.typeTitle = typeTitle
     self.context = context
-    context.numbers?.add(record.facts.numbers)
+    context.notes?.add(record.facts)
   }
 
   var language: Language { context.language }

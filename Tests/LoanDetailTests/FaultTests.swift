@@ -141,7 +141,7 @@ struct FaultTests {
   @Test("because nobody knows the day says so")
   func unknownDay() async throws {
     let interactors = InstalledProducts.all.map { $0.interactor(readingFrom: Asleep()) }
-    let loans = try LoanDetailService(interactors: interactors, options: .init(today: { nil }))
+    let loans = try LoanDetailService(interactors: interactors, options: .init(today: { _ in nil }))
     #expect(try await loans.error("1001").name == "unknownDay")
   }
 

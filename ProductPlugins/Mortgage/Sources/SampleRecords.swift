@@ -9,6 +9,7 @@ enum SampleRecords {
 {
   "schemaVersion": 1,
   "asOf": "2026-11-21",
+  "timeZone": "Europe/Moscow",
   "loans": [
     {
       "id": "2001",

@@ -23,12 +23,12 @@ struct Host {
     loans = try LoanDetailService(
       tool.products, source: gateway,
       options: .init(
-        deadline: source.deadline, today: { surroundings.today }, pluginForOtherTypes: PlainLoan.plugin))
+        deadline: source.deadline, today: surroundings.today, pluginForOtherTypes: PlainLoan.plugin))
     report.add(try await loans.findings(for: scope))
     tool.note(try await gateway.productTypes(for: scope), into: &report)
     reader = try loans.reader(
-      locale: output.locale(in: surroundings), asOf: source.asOf, client: client,
-      renderer: output.renderer(in: surroundings), revealsNumbers: revealsNumbers)
+      locale: output.locale(in: surroundings), asOf: source.asOf, timeZone: source.timeZone,
+      client: client, renderer: output.renderer(in: surroundings), revealsNumbers: revealsNumbers)
   }
 
   /// Opens the source of a command about one screen.

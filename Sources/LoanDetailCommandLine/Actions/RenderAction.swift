@@ -9,7 +9,7 @@ extension RenderCommand {
       let answer = try await host.loans.screen(
         options.reference, options.screen ?? .main, for: host.scope, host.reader, page: page)
       guard case .document(let screen) = answer else { return }
-      report.add(screen.diagnostics)
+      report.add(screen.diagnostics, of: screen.correlationID)
       for cursor in screen.cursors {
         report.note("There are more rows: --page-size \(page?.size ?? 0) --after \(SourcePath.quoted(cursor)).")
       }

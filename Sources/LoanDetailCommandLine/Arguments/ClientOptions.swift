@@ -17,9 +17,12 @@ struct ClientOptions: Sendable {
       + "standard kinds of the version.")
 
   static let syntax = [version.syntax, kinds.syntax]
+  /// The options for the client of a list, which has no items of different kinds.
+  static let versionSyntax = [version.syntax]
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    let (version, names) = (try arguments[Self.version], try arguments[Self.kinds])
+  /// - Parameter ofList: whether they are the options for the client of a list.
+  init(_ arguments: Arguments, ofList: Bool = false) throws(UsageError) {
+    let (version, names) = (try arguments[Self.version], ofList ? nil : try arguments[Self.kinds])
     guard version != nil || names != nil else {
       profile = nil
       return

@@ -23,6 +23,8 @@ struct SourceOptions: Hashable, Sendable {
   var productTypes: [String: ProductType] = [:]
   var scope = CustomerScope.allCustomers
   var asOf: CalendarDate?
+  /// The time zone in which the day begins and ends.
+  var timeZone: BankTimeZone?
   /// The time for all answers of the sources.
   var deadline = InteractionStrategist.defaultDeadline
   /// The limits of the data.
@@ -42,6 +44,10 @@ struct SourceOptions: Hashable, Sendable {
   private static let asOf = Option(
     "as-of", .date, value: "DATE",
     summary: "The day to show, YYYY-MM-DD; without it, the source's own day, else today.")
+  private static let timeZone = Option(
+    "time-zone", .timeZone, value: "NAME",
+    summary: "The time zone in which the day begins and ends, such as Europe/Moscow; without it, the source's own, "
+      + "else UTC.")
   private static let deadlines = 1...3600
   private static let deadline = Option(
     "deadline", .integer(in: deadlines), value: "SECONDS",
@@ -57,7 +63,7 @@ struct SourceOptions: Hashable, Sendable {
   }
 
   static func syntax(for tool: LoanDetailTool) -> [OptionSyntax] {
-    [data.syntax, source.syntax, map(for: tool).syntax, customer.syntax, asOf.syntax, deadline.syntax]
+    [data.syntax, source.syntax, map(for: tool).syntax, customer.syntax, asOf.syntax, timeZone.syntax, deadline.syntax]
       + LimitOptions.records.syntax
   }
 
@@ -68,6 +74,7 @@ struct SourceOptions: Hashable, Sendable {
     productTypes = try Self.productTypes(arguments, for: tool)
     scope = try arguments[Self.customer].map { .customer(CustomerID(rawValue: $0)) } ?? .allCustomers
     asOf = try arguments[Self.asOf]
+    timeZone = try arguments[Self.timeZone]
     if let seconds = try arguments[Self.deadline] { deadline = .seconds(seconds) }
     if kind == .fineract, location == .samples {
       throw arguments.error("--source fineract needs --data FILE: there is no sample data of that kind.")

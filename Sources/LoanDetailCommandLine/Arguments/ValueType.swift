@@ -58,6 +58,12 @@ extension ValueType<CalendarDate> {
   static var date: Self { Self(expected: "a day of the calendar as YYYY-MM-DD") { CalendarDate($0) } }
 }
 
+extension ValueType<BankTimeZone> {
+  static var timeZone: Self {
+    Self(expected: "the name of a time zone in the IANA database such as Europe/Moscow") { BankTimeZone($0) }
+  }
+}
+
 extension ValueType<LocaleIdentifier> {
   /// A locale, such as `en_US` or `en-us`.
   static var locale: Self { Self(expected: "a locale such as en_US or ru_RU") { LocaleIdentifier($0) } }

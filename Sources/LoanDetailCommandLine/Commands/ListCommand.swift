@@ -3,13 +3,14 @@ import LoanDetailCore
 /// `list` lists the products of all types.
 struct ListCommand: Command {
   static let name = "list"
+  let client: ClientOptions
   let source: SourceOptions
   let output: OutputOptions
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
       name: name, summary: "Lists the products of all types, in their strict order.",
-      options: OutputOptions.syntax + SourceOptions.syntax(for: tool))
+      options: OutputOptions.syntax + ClientOptions.versionSyntax + SourceOptions.syntax(for: tool))
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -21,6 +22,7 @@ struct ListCommand: Command {
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
+    client = try ClientOptions(arguments, ofList: true)
     source = try SourceOptions(arguments, for: tool)
     output = try OutputOptions(arguments)
   }

@@ -20,7 +20,8 @@ enum ThisProcess {
   static var surroundings: Surroundings {
     let isTerminal = isatty(STDOUT_FILENO) == 1
     return Surroundings(
-      variables: ProcessInfo.processInfo.environment, today: today, isTerminal: isTerminal,
+      variables: ProcessInfo.processInfo.environment, today: CalendarDate.today(in:),
+      isTerminal: isTerminal,
       terminalWidth: isTerminal ? terminalWidth : nil,
       readInput: { InputFile.content(of: STDIN_FILENO, atMost: $0) })
   }
@@ -80,13 +81,6 @@ enum ThisProcess {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
-  }
-
-  private static var today: CalendarDate? {
-    var now = time(nil)
-    var parts = tm()
-    localtime_r(&now, &parts)
-    return CalendarDate(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
   }
 }
 

@@ -1,10 +1,11 @@
 public import LoanArithmetic
+public import LoanDetailCore
 
 /// The environment of a run as values. A run depends on nothing else.
 public struct Surroundings: Sendable {
   public var variables: [String: String]
-  /// The current day; `nil` if it is not known.
-  public var today: CalendarDate?
+  /// Returns the current day in a time zone; `nil` if it is not known.
+  public var today: @Sendable (BankTimeZone) -> CalendarDate?
   /// Whether standard output is a terminal.
   public var isTerminal: Bool
   /// The number of columns of the terminal; `nil` without a terminal.
@@ -12,9 +13,19 @@ public struct Surroundings: Sendable {
   /// Reads standard input to its end, but not more than one byte above `maximum`; returns `nil` if it cannot be read.
   public var readInput: @Sendable (_ maximum: Int) -> [UInt8]?
 
+  /// Makes surroundings with one current day in all time zones; `nil` if it is not known.
   public init(
     variables: [String: String], today: CalendarDate?, isTerminal: Bool = false, terminalWidth: Int? = nil,
     readInput: @escaping @Sendable (_ maximum: Int) -> [UInt8]? = { _ in [] }
+  ) {
+    self.init(
+      variables: variables, today: { _ in today }, isTerminal: isTerminal, terminalWidth: terminalWidth,
+      readInput: readInput)
+  }
+
+  public init(
+    variables: [String: String], today: @escaping @Sendable (BankTimeZone) -> CalendarDate?, isTerminal: Bool = false,
+    terminalWidth: Int? = nil, readInput: @escaping @Sendable (_ maximum: Int) -> [UInt8]? = { _ in [] }
   ) {
     self.variables = variables
     self.today = today

@@ -34,6 +34,13 @@ public struct LoanAction: Sendable, Hashable {
   public var maximum: Money?
   /// The local time as `HH:MM` after which a request counts for the next day.
   public var cutOff: String?
+  /// The cut-off time in minutes after midnight.
+  package var cutOffMinutes: Int? {
+    guard let parts = cutOff?.split(separator: ":").map({ Int($0) }), parts.count == 2, let hours = parts[0],
+      let minutes = parts[1]
+    else { return nil }
+    return hours * 60 + minutes
+  }
   public var fee: Money?
 
   public init(kind: Kind, title: LocalizedText? = nil, state: State) {

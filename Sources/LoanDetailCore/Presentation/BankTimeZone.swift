@@ -1,7 +1,9 @@
+import DesignSystem
 public import LoanArithmetic
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
+  import FoundationInternationalization
 #else
   import Foundation
 #endif
@@ -46,6 +48,20 @@ public struct BankTimeZone: Sendable, Hashable, CustomStringConvertible {
     guard offset != 0 else { return time + "Z" }
     let away = abs(offset) / 60
     return time + (offset < 0 ? "-" : "+") + Self.twoDigits(away / 60) + ":" + Self.twoDigits(away % 60)
+  }
+
+  /// Returns the moment at which a day ends, in the form of RFC 3339: the midnight at which the next day begins.
+  package func end(of day: CalendarDate) -> String? { day.adding(days: 1).map { moment(0, on: $0) } }
+
+  /// The local day at a time, in seconds since the beginning of 1970 in UTC.
+  package func day(at seconds: Double) -> CalendarDate? {
+    let local = seconds + Double(zone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds)))
+    return Int(exactly: (local / 86_400).rounded(.down)).flatMap { CalendarDate(dayNumber: $0) }
+  }
+
+  /// A sentence that suggests the name nearest to an unknown one; `nil` if none is near.
+  package static func suggestion(for name: String) -> String? {
+    NearMiss.suggestion(for: name, among: TimeZone.knownTimeZoneIdentifiers)
   }
 
   public var description: String { identifier }

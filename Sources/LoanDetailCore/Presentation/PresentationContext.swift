@@ -1,3 +1,4 @@
+public import DesignSystem
 public import LoanArithmetic
 
 /// What a mapping needs to know about the reader: locale, day, time zone, and whether numbers are masked.
@@ -5,25 +6,32 @@ public struct PresentationContext: Sendable {
   /// Formats amounts, dates and percentages for the reader's locale.
   public let formatter: LocaleFormatter
   /// The day for which the screen is true.
-  public let asOf: CalendarDate
+  ///
+  /// A mapping that reads it makes statements that are true on this day only: the document is valid until the day ends.
+  public var asOf: CalendarDate {
+    notes?.add(lastMinute: MappingNotes.minutesOfDay)
+    return day
+  }
+  /// The same day, read by the engine.
+  let day: CalendarDate
   /// The time zone in which that day begins and ends.
   public let timeZone: BankTimeZone
   /// Whether account and contract numbers are shown in full. They are masked by default.
   public let revealsNumbers: Bool
   /// The log to which a mapping adds the sources of each item; `nil` if they are not needed.
-  public let provenance: ProvenanceLog?
+  public private(set) var provenance: ProvenanceLog?
   /// The page of each list that is shown; `nil` for whole lists. A mapping may make more rows than that: the engine
   /// leaves them out.
   public let page: PageRequest?
-  /// The log to which a mapping adds the numbers of its record; `nil` outside the engine.
-  package private(set) var numbers: NumberLog?
+  /// The log of what else a mapping tells the engine; `nil` outside the engine.
+  package private(set) var notes: MappingLog?
 
   public init(
     formatter: LocaleFormatter, asOf: CalendarDate, timeZone: BankTimeZone = .utc, revealsNumbers: Bool = false,
     provenance: ProvenanceLog? = nil, page: PageRequest? = nil
   ) {
     self.formatter = formatter
-    self.asOf = asOf
+    day = asOf
     self.timeZone = timeZone
     self.revealsNumbers = revealsNumbers
     self.provenance = provenance
@@ -38,16 +46,33 @@ public struct PresentationContext: Sendable {
 
   /// Returns the same context with a log for the sources of each item.
   public func explaining(to provenance: ProvenanceLog) -> PresentationContext {
-    PresentationContext(
-      formatter: formatter, asOf: asOf, timeZone: timeZone, revealsNumbers: revealsNumbers, provenance: provenance,
-      page: page)
+    var context = self
+    context.provenance = provenance
+    return context
   }
 
-  /// Returns the same context with a log for the record's own numbers, which the screen must not contain.
-  package func masking(by numbers: NumberLog) -> PresentationContext {
+  /// Returns the same context with a log of what a mapping tells the engine.
+  package func noting(in notes: MappingLog) -> PresentationContext {
     var context = self
-    context.numbers = numbers
+    context.notes = notes
     return context
+  }
+
+  /// States that something on the screen is true only until a time of its day, such as "before 21:00 counts today".
+  ///
+  /// Statements that hold for the whole day need no call: reading ``asOf`` is enough.
+  ///
+  /// - Parameter minutes: the local time in minutes after midnight.
+  public func holds(until minutes: Int) { notes?.add(lastMinute: minutes) }
+
+  /// States that the screen lacks something, and why. The shared builders do this for every fact they show.
+  ///
+  /// - Parameters:
+  ///   - id: the item that shows the thing, or would show it.
+  ///   - name: what it is called.
+  ///   - reason: why it is missing.
+  public func lacks(_ id: ItemID, _ name: LocalizedText, because reason: ScreenDocument.Outcome.Reason) {
+    notes?.add(missing: ScreenDocument.Outcome.Missing(id: id.rawValue, name: name(language), reason: reason))
   }
 
   public var language: Language { formatter.language }

@@ -76,18 +76,21 @@ public struct ProductManifest: Sendable, Hashable {
   public var module: String
   /// The screens of its products, the main screen first. A product may have fewer screens but no others.
   public var screens: [ScreenID]
+  /// The titles of the screens that only this product has. The standard screens have titles.
+  public var screenTitles: [ScreenID: LocalizedText]
   /// The item kinds that the product defines itself.
   public var customKinds: [CustomKind]
 
   public init(
     type: ProductType, title: LocalizedText, version: String, module: String, screens: [ScreenID],
-    customKinds: [CustomKind] = []
+    screenTitles: [ScreenID: LocalizedText] = [:], customKinds: [CustomKind] = []
   ) {
     self.type = type
     self.title = title
     self.version = version
     self.module = module
     self.screens = screens
+    self.screenTitles = screenTitles
     self.customKinds = customKinds
   }
 }

@@ -1,3 +1,5 @@
+package import DesignSystem
+
 /// One entry of a list of products: the product, or the reason why it cannot be shown.
 public typealias ProductEntry = Result<any ProductProtocol, ProductFault>
 
@@ -26,6 +28,17 @@ public enum FaultCause: Sendable, Hashable, CaseIterable {
   case gone
   /// The product's plugin violated its contract.
   case brokenPlugin
+
+  /// The outcome of a document that shows only the fault. Only a source that does not answer may be asked again: the
+  /// other causes stay until somebody removes them.
+  package var outcome: ScreenDocument.Outcome {
+    switch self {
+    case .badData: .fault(.badData, mayRetry: false)
+    case .unavailable: .fault(.unavailable, mayRetry: true)
+    case .gone: .fault(.gone, mayRetry: false)
+    case .brokenPlugin: .fault(.internalFault, mayRetry: false)
+    }
+  }
 }
 
 extension GatewayError {

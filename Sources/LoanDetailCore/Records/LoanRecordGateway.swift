@@ -37,6 +37,9 @@ public protocol LoanRecordGateway: Sendable {
   /// The day for which the records are true; `nil` if the source does not state it.
   func asOf() async throws -> CalendarDate?
 
+  /// The time zone in which the source's days begin and end; `nil`, the default, if the source does not state it.
+  func timeZone() async throws -> BankTimeZone?
+
   /// Findings about the source as a whole that concern the scope.
   func diagnostics(for scope: CustomerScope) async throws -> [Diagnostic]
 
@@ -79,6 +82,9 @@ public protocol LoanRecordGateway: Sendable {
 }
 
 extension LoanRecordGateway {
+  /// Returns `nil`: by default a source does not state its time zone.
+  public func timeZone() async throws -> BankTimeZone? { nil }
+
   /// Returns `nil`: by default a source has no revisions.
   public func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? { nil }
 }

@@ -13,18 +13,21 @@ struct CheckedScreen: GuardedViewModel {
   let contentItems: [Item]
   let diagnostics: [Diagnostic]
   let texts: TextGuard
+  let notes: MappingNotes?
 
   init(
     header: Item, contents: [Item], remarks: [Diagnostic], of page: LoanPage, in context: PresentationContext,
-    guardedBy texts: TextGuard
+    notes: MappingNotes
   ) {
-    self.texts = texts
+    texts = TextGuard(for: context, notes)
     var rules = TreeRules(kinds: page.manifest.customKinds)
     rules.check(header: header)
     let checked = rules.checked(contents)
     if rules.faults.allSatisfy(\.rule.isMended) {
       (headerItem, contentItems) = (texts(header), texts(checked))
+      self.notes = notes
     } else {
+      self.notes = nil
       let faultPage = FaultPage(page, in: context)
       (headerItem, contentItems) = (faultPage.headerItem, faultPage.contentItems)
     }
@@ -36,12 +39,14 @@ struct CheckedScreen: GuardedViewModel {
 protocol GuardedViewModel: ProductViewModelProtocol {
   /// The guard, for the product's other texts.
   var texts: TextGuard { get }
+  /// What the mapping noted; `nil` if the items are not of a mapping.
+  var notes: MappingNotes? { get }
 }
 
 extension TextGuard {
-  /// The guard for a context. It masks the numbers of a known look, and those that the mapping of a record noted.
-  init(for context: PresentationContext, _ numbers: NumberLog? = nil) {
-    self.init(masking: context.revealsNumbers ? nil : NumberMask(numbers?.revealed ?? []))
+  /// The guard for a context. It masks the numbers of a known look, and those that the mapping noted.
+  init(for context: PresentationContext, _ notes: MappingNotes? = nil) {
+    self.init(masking: context.revealsNumbers ? nil : NumberMask(notes?.numbers.map(\.revealed) ?? []))
   }
 }
 
@@ -49,22 +54,20 @@ extension LoanPage {
   /// The view model for a screen, or for the main screen if the product has no such screen.
   func viewModel(on screen: ScreenID, in context: PresentationContext) -> any ProductViewModelProtocol {
     guard case .loan(let loan) = content else { return FaultPage(self, in: context) }
-    let numbers = NumberLog()
-    let noting = context.masking(by: numbers)
+    let log = MappingLog()
+    let noting = context.noting(in: log)
     let own = loan.viewModel(for: screen, in: noting) ?? loan.mainViewModel(in: noting)
-    let (header, contents) = (own.headerItem, own.contentItems)
+    let (header, contents, remarks) = (own.headerItem, own.contentItems, own.diagnostics)
     return CheckedScreen(
-      header: header, contents: contents, remarks: own.diagnostics, of: self, in: context,
-      guardedBy: TextGuard(for: context, numbers))
+      header: header, contents: contents, remarks: remarks, of: self, in: context, notes: log.notes)
   }
 
   /// The view model for the list.
   fileprivate func listed(in context: PresentationContext) -> any GuardedViewModel {
     guard case .loan(let loan) = content else { return FaultPage(self, in: context) }
-    let numbers = NumberLog()
-    let header = loan.headerItem(in: context.masking(by: numbers))
-    return CheckedScreen(
-      header: header, contents: [], remarks: [], of: self, in: context, guardedBy: TextGuard(for: context, numbers))
+    let log = MappingLog()
+    let header = loan.headerItem(in: context.noting(in: log))
+    return CheckedScreen(header: header, contents: [], remarks: [], of: self, in: context, notes: log.notes)
   }
 }
 
@@ -82,6 +85,7 @@ final class ListedLoan: GuardedViewModel {
   var headerItem: Item { screen.headerItem }
   var contentItems: [Item] { [] }
   var texts: TextGuard { screen.texts }
+  var notes: MappingNotes? { screen.notes }
   var diagnostics: [Diagnostic] { screen.diagnostics }
 
   private var screen: any GuardedViewModel {

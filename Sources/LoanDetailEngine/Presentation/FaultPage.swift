@@ -7,6 +7,7 @@ struct FaultPage: GuardedViewModel {
   let headerItem: Item
   let contentItems: [Item]
   let texts: TextGuard
+  var notes: MappingNotes? { nil }
 
   init(_ page: LoanPage, in context: PresentationContext) {
     let language = context.language

@@ -7,20 +7,28 @@ extension ScreenDocument {
   /// - Parameters:
   ///   - page: the page of the list.
   ///   - viewModel: the page's view model.
-  ///   - screen: the screen of the view model; the main screen if the page cannot be shown.
+  ///   - screen: the screen of the view model; if the page cannot be shown, the screen that was asked for.
   ///   - context: the context with which the view model was made.
   public init(
     of page: LoanPage, as viewModel: any ProductViewModelProtocol, on screen: ScreenID, in context: PresentationContext
   ) {
-    let texts = (viewModel as? any GuardedViewModel)?.texts ?? TextGuard(for: context)
+    let guarded = viewModel as? any GuardedViewModel
+    let texts = guarded?.texts ?? TextGuard(for: context)
     self.init(
       subject: Subject(
         id: page.id?.id ?? "", type: page.manifest.type.rawValue, title: texts(page.title(context.language))),
-      screen: screen, language: context.language.rawValue, locale: context.formatter.locale, asOf: "\(context.asOf)",
-      headerItem: viewModel.headerItem,
+      screen: screen, title: texts(page.title(of: screen)(context.language)), language: context.language.rawValue,
+      locale: context.formatter.locale, asOf: "\(context.asOf)", headerItem: viewModel.headerItem,
       contentItems: viewModel.contentItems,
-      remarks: (page.diagnostics + viewModel.diagnostics).map {
-        Remark(id: $0.id, severity: $0.severity.rawValue, path: $0.path, message: $0.message)
-      })
+      remarks: (page.diagnostics + viewModel.diagnostics).map(Remark.init))
+    outcome = page.outcome(showing: viewModel, in: context)
+    freshness = page.freshness(showing: viewModel, in: context)
+  }
+}
+
+extension ScreenDocument.Remark {
+  package init(_ diagnostic: Diagnostic) {
+    self.init(
+      id: diagnostic.id, severity: diagnostic.severity.rawValue, path: diagnostic.path, message: diagnostic.message)
   }
 }

@@ -8,6 +8,8 @@ struct PortfolioDocument: Sendable {
   let root: String
   /// The day for which the records are valid.
   let asOf: CalendarDate?
+  /// The time zone of the days.
+  let timeZone: BankTimeZone?
   let entries: [PortfolioEntry]
   /// Diagnostics outside the records.
   let diagnostics: [Diagnostic]
@@ -46,6 +48,7 @@ struct PortfolioDocument: Sendable {
       throw unexpected("asOf", reader.value("asOf"), expected: "a day of the calendar as \"YYYY-MM-DD\"")
     case .absent: asOf = nil
     }
+    timeZone = Self.timeZone(in: reader)
     guard case .array? = reader.value("loans") else {
       throw unexpected("loans", reader.value("loans"), expected: "an array of loans")
     }
@@ -56,6 +59,17 @@ struct PortfolioDocument: Sendable {
       PortfolioEntry($1, index: $0, prefix: prefix, in: source, asOf: asOf, limits: limits)
     }
     diagnostics = log.diagnostics
+  }
+
+  /// Reads the time zone. A name that no zone has is a finding; the rest of the document is read.
+  private static func timeZone(in reader: ObjectReader) -> BankTimeZone? {
+    func name(_ value: JSONValue) -> String? {
+      if case .string(let text) = value { text } else { nil }
+    }
+    return reader.fact(
+      "timeZone", expected: "the name of a time zone in the IANA database, such as \"Europe/Moscow\"",
+      advice: { name($0).flatMap(BankTimeZone.suggestion) }
+    ) { name($0).flatMap { BankTimeZone($0) } }.value
   }
 
   /// Returns the document without its records, the heads of the records, and the number of records. There are never

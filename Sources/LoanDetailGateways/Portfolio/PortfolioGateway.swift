@@ -26,6 +26,7 @@ public struct PortfolioGateway: LoanRecordGateway {
   private struct Document {
     let root: String
     let asOf: CalendarDate?
+    let timeZone: BankTimeZone?
     let diagnostics: [Diagnostic]
   }
 
@@ -62,7 +63,9 @@ public struct PortfolioGateway: LoanRecordGateway {
   }
 
   private init(_ documents: [PortfolioDocument]) {
-    self.documents = documents.map { Document(root: $0.root, asOf: $0.asOf, diagnostics: $0.diagnostics) }
+    self.documents = documents.map {
+      Document(root: $0.root, asOf: $0.asOf, timeZone: $0.timeZone, diagnostics: $0.diagnostics)
+    }
     records = RecordIndex(documents.count == 1 ? documents[0].entries : documents.flatMap(\.entries))
   }
 
@@ -71,9 +74,14 @@ public struct PortfolioGateway: LoanRecordGateway {
     documents.lazy.compactMap(\.asOf).first
   }
 
+  /// Returns the time zone of the first document that states one.
+  public func timeZone() -> BankTimeZone? {
+    documents.lazy.compactMap(\.timeZone).first
+  }
+
   /// Returns the diagnostics outside the records; none in a customer's scope, because they are about the whole source.
   public func diagnostics(for scope: CustomerScope) -> [Diagnostic] {
-    scope == .allCustomers ? documents.flatMap(\.diagnostics) + differingDays : []
+    scope == .allCustomers ? documents.flatMap(\.diagnostics) + differingDays + differingTimeZones : []
   }
 
   /// Returns the product types in the order in which they first occur.
@@ -108,6 +116,15 @@ public struct PortfolioGateway: LoanRecordGateway {
       return Diagnostic(
         id: "portfolio.differing-days", severity: .warning, path: "\(document.root).asOf",
         summary: "The documents of the portfolio are true for different days.", found: "\(day)", expected: "\(first)")
+    }
+  }
+
+  private var differingTimeZones: [Diagnostic] {
+    documents.compactMap { document in
+      guard let zone = document.timeZone, let first = timeZone(), zone != first else { return nil }
+      return Diagnostic(
+        id: "portfolio.differing-time-zones", severity: .warning, path: "\(document.root).timeZone",
+        summary: "The documents of the portfolio state different time zones.", found: "\(zone)", expected: "\(first)")
     }
   }
 }

@@ -38,16 +38,11 @@ struct ScreenWriter<Output: JSONOutput> {
 
   /// Writes the rest of a document: what the ETag covers, then what it does not cover.
   private mutating func endOfVersion3(_ document: ScreenDocument) -> ContentHash {
-    property("language", document.language)
-    property("formats", document.locale.replacing("_", with: "-"))
-    property("direction", WireDirection(language: document.language).rawValue)
+    property("title", document.title)
+    languages(document.language, document.locale)
+    write(document.outcome)
     tree(of: document)
-    let eTag = output.canonicalHashOfObjectSoFar
-    object("freshness") { $0.property("asOf", document.asOf) }
-    if !document.remarks.isEmpty { array("diagnostics", document.remarks) { $0.write($1) } }
-    property("etag", eTag.hex)
-    output.endObject()
-    return eTag
+    return end(document.freshness, document.remarks, document.correlationID)
   }
 
   private mutating func tree(of document: ScreenDocument) {
@@ -56,7 +51,7 @@ struct ScreenWriter<Output: JSONOutput> {
     items("contentItems", document.contentItems)
   }
 
-  private mutating func write(_ remark: ScreenDocument.Remark) {
+  mutating func write(_ remark: ScreenDocument.Remark) {
     object {
       $0.property("id", remark.id)
       $0.property("severity", remark.severity)

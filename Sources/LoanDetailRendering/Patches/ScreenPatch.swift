@@ -136,14 +136,14 @@ public struct ScreenPatch: Sendable, Hashable {
   /// Returns the ETag of a document.
   ///
   /// It is the hash of the document without the member `etag`. From version 3 on, it is the hash of the canonical form
-  /// (RFC 8785), and does not cover the members `freshness` and `diagnostics` either.
+  /// (RFC 8785), and does not cover the members `freshness`, `diagnostics` and `correlationId` either.
   public static func eTag(of document: JSONValue) -> String {
     guard case .object(let members) = document else { return ContentHash(of: document).hex }
     switch document["schemaVersion"] {
     case nil, .number("1"), .number("2"):
       return ContentHash(of: .object(members.filter { $0.name != "etag" })).hex
     default:
-      let content = members.filter { !["etag", "freshness", "diagnostics"].contains($0.name) }
+      let content = members.filter { !Envelope.outsideETag.contains($0.name) }
       return ContentHash(canonicalFormOf: .object(content)).hex
     }
   }

@@ -56,29 +56,34 @@ public struct ScreenSchema: Sendable {
         "screen",
         "The screen of the product: main, details, composition, schedule, operations, or one of the product's own.",
         .string),
+      .required("title", "The screen's own title, ready to show.", .string),
       .required("language", "The language of the texts, a tag of BCP 47 such as ru.", .string),
       .required("formats", "The locale of numbers and dates, a tag of BCP 47 such as ru-RU.", .string),
       .required(
         "direction",
         "The direction in which the texts are read: ltr is from left to right, rtl from right to left.",
         .choice(WireDirection.allCases.map(\.rawValue), otherwise: "ltr")),
+      .required("outcome", "Whether the document shows everything it should.", .ref("outcome")),
       .required(
         "headerItem",
         "The top of the screen: a header, or a simpler item if the client does not draw headers.", .ref("item")),
       .required("contentItems", "The rest of the screen, in reading order.", .array(of: .ref("item"))),
       .required(
-        "freshness", "The time for which the screen is true. The ETag does not cover it.",
-        .object([.required("asOf", "The day for which the screen is true, in the time zone of the bank.", .ref("day"))])
-      ),
+        "freshness", "The time for which the screen is true. The ETag does not cover it.", freshness),
       .optional(
         "diagnostics",
         "Findings about the data, for the bank's own staff and tools; never in a customer's document. The ETag does not "
           + "cover them.",
         .array(of: .ref("diagnostic"))),
+      .optional(
+        "correlationId",
+        "The id of the request, under which the bank's staff finds the findings about it: quote it when something is wrong. "
+          + "Only in a customer's document, where it takes the place of diagnostics. The ETag does not cover it.",
+        .string),
       .required(
         "etag",
         "The document's fingerprint: SHA-256, in hexadecimal digits, of the document without the properties etag, "
-          + "freshness and diagnostics, in the canonical form of RFC 8785 (JCS). Documents of equal content have equal ones.",
+          + "freshness, diagnostics and correlationId, in the canonical form of RFC 8785 (JCS). Documents of equal content have equal ones.",
         .string(matching: "^[0-9a-f]{64}$")),
     ])
   }
@@ -103,7 +108,7 @@ public struct ScreenSchema: Sendable {
   }
 
   private var definitions: [Definition] {
-    [item] + kinds.flatMap(\.describedDefinitions) + customs + values
+    [item] + kinds.flatMap(\.describedDefinitions) + customs + envelope + values
   }
 
   /// Any standard or custom item.

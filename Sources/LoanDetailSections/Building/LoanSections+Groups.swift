@@ -15,7 +15,7 @@ extension LoanSections {
     switch list {
     case .known(let elements, _, _): return section(id, title, items(elements))
     case .absent(let absence):
-      guard let reason = reason(for: absence) else { return [] }
+      guard let reason = reason(for: absence, of: id, title) else { return [] }
       return section(id, title, [.note(Note(id: id.appending("absent"), text: reason, tone: .attention))])
     }
   }

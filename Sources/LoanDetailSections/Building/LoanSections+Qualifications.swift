@@ -3,12 +3,17 @@ import LoanArithmetic
 import LoanDetailCore
 
 extension LoanSections {
-  /// The reason why a value cannot be shown; `nil` if its absence needs no explanation.
-  func reason(for absence: Absence) -> String? {
+  /// The reason why a value cannot be shown; `nil` if its absence needs no explanation. With a reason, the screen lacks
+  /// the value.
+  func reason(for absence: Absence, of id: ItemID, _ name: LocalizedText) -> String? {
     switch absence {
-    case .notProvided, .notApplicable: nil
-    case .withheld: Words.withheld(language)
-    case .unreadable: Words.unreadable(language)
+    case .notProvided, .notApplicable: return nil
+    case .withheld:
+      context.lacks(id, name, because: .withheld)
+      return Words.withheld(language)
+    case .unreadable:
+      context.lacks(id, name, because: .unreadable)
+      return Words.unreadable(language)
     }
   }
 

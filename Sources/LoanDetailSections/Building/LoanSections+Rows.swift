@@ -34,7 +34,7 @@ extension LoanSections {
             caption: captions.isEmpty ? nil : captions.joined(separator: "; "), tone: tone, fact: material))
       ]
     case .absent(let absence):
-      guard let reason = reason(for: absence) else { return [] }
+      guard let reason = reason(for: absence, of: id, label) else { return [] }
       return [
         .row(
           Row(id: id, label: label(language), value: .text(reason), tone: .attention, fact: material))

@@ -12,7 +12,9 @@ extension LoanSections {
     let payment = section("composition.payment", Words.nextPayment, nextPaymentBreakdown())
     let all = debt + overdue + payment + scheduleByYear()
     trace("composition.absent", [facts.debt.total.source])
-    return all.isEmpty ? [note("composition.absent", Words.noComposition)] : all
+    guard all.isEmpty else { return all }
+    context.lacks("composition.absent", Words.debt, because: .notProvided)
+    return [note("composition.absent", Words.noComposition)]
   }
 
   func overdueBreakdown() -> [Item] {

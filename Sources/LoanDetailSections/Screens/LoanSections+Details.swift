@@ -17,15 +17,21 @@ extension LoanSections {
   /// A note that lists the most important facts that the source does not provide.
   private func missingFacts() -> [Item] {
     let terms = facts.terms
-    let candidates: [(LocalizedText, Bool)] = [
-      (Words.totalDebt, isNotProvided(facts.debt.total)), (Words.nextPayment, facts.nextObligation(on: day) == nil),
-      (Words.rate, isNotProvided(terms.rates)), (Words.fullCost, isNotProvided(terms.fullCost)),
-      (Words.term, isNotProvided(terms.term)), (Words.schedule, facts.schedule.rows.isEmpty && !facts.isUnscheduled),
-      (Words.operations, isNotProvided(facts.operations)), (Words.payoffAmount, isNotProvided(facts.debt.payoff)),
+    let candidates: [(id: ItemID, name: LocalizedText, isMissing: Bool)] = [
+      ("debt.total", Words.totalDebt, isNotProvided(facts.debt.total)),
+      ("payment", Words.nextPayment, facts.nextObligation(on: day) == nil),
+      ("terms.rate", Words.rate, isNotProvided(terms.rates)),
+      ("terms.full-cost", Words.fullCost, isNotProvided(terms.fullCost)),
+      ("terms.term", Words.term, isNotProvided(terms.term)),
+      ("schedule", Words.schedule, facts.schedule.rows.isEmpty && !facts.isUnscheduled),
+      ("operations", Words.operations, isNotProvided(facts.operations)),
+      ("debt.payoff", Words.payoffAmount, isNotProvided(facts.debt.payoff)),
     ]
-    let names = candidates.filter(\.1).map { $0.0(language).lowercasedFirst }
-    guard facts.lifecycle.phase.isOpen, !names.isEmpty else { return [] }
+    let missing = candidates.filter(\.isMissing)
+    guard facts.lifecycle.phase.isOpen, !missing.isEmpty else { return [] }
     trace("unsaid", [.absent(.notProvided)])
+    for fact in missing { context.lacks(fact.id, fact.name, because: .notProvided) }
+    let names = missing.map { $0.name(language).lowercasedFirst }
     let text = "\(Words.notProvided(language)) \(names.joined(separator: ", "))."
     return [.note(Note(id: "unsaid", text: text))]
   }

@@ -29,7 +29,10 @@ extension LoanSections {
         ? [note("operations.none", Words.noOperations)]
         : [.table(table(of: operations, title, components: components, showsBalance: hasBalance))]
     case .absent(let absence):
-      guard let reason = reason(for: absence) else { return [note("operations.absent", Words.operationsAbsent)] }
+      guard let reason = reason(for: absence, of: "operations.absent", Words.operations) else {
+        context.lacks("operations.absent", Words.operations, because: .notProvided)
+        return [note("operations.absent", Words.operationsAbsent)]
+      }
       return [
         .note(Note(id: "operations.absent", text: "\(Words.operations(language)): \(reason)", tone: .attention))
       ]

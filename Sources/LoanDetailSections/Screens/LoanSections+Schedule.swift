@@ -16,7 +16,8 @@ extension LoanSections {
   }
 
   private func missingSchedule() -> Item {
-    guard let reason = reason(for: facts.schedule.absence) else {
+    guard let reason = reason(for: facts.schedule.absence, of: "schedule.absent", Words.schedule) else {
+      context.lacks("schedule.absent", Words.schedule, because: .notProvided)
       return note("schedule.absent", Words.scheduleAbsent)
     }
     return .note(Note(id: "schedule.absent", text: "\(Words.schedule(language)): \(reason)", tone: .attention))
@@ -42,6 +43,7 @@ extension LoanSections {
   }
 
   private func truncationNote() -> Item {
+    context.lacks("schedule.truncated", Words.schedule, because: .notDelivered)
     let given = facts.schedule.rows.count { $0.kind == .instalment }
     let shown = context.formatter.number(given)
     let all = facts.paymentsInAll.value.map {

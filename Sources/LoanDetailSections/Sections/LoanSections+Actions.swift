@@ -8,6 +8,7 @@ extension LoanSections {
     trace("actions", [source(.actions)])
     let shown = facts.actions.mapNamed({ "action.\(Self.name(of: $0.kind))" }) { id, action -> Action? in
       guard let state = state(of: action) else { return nil }
+      if state == .available, let minutes = action.cutOffMinutes { context.holds(until: minutes) }
       return Action(
         id: id,
         title: (action.title ?? Words.text(of: action.kind))(language), state: state, details: details(of: action),

@@ -6,6 +6,9 @@ extension LoanSections {
   /// The top of every screen: the amounts owed and the state of the product.
   public func header() -> Item {
     trace("header", [facts.title.source, facts.contractNumber.source])
+    if facts.lifecycle.overlays.contains(.partialData) {
+      context.lacks("status.partialData", Words.partOfData, because: .notDelivered)
+    }
     return .header(
       Header(
         title: facts.title(orType: typeTitle)(language), subtitle: subtitle(),

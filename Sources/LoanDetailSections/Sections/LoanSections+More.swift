@@ -7,12 +7,9 @@ extension LoanSections {
   /// - Parameter own: A product's own links.
   public func more(_ own: [Action] = []) -> [Item] {
     trace("more", [source(rule: "the product's screens")])
-    let screens: [(ScreenID, LocalizedText)] = [
-      (.schedule, Words.schedule), (.composition, Words.madeOf), (.operations, Words.operations),
-      (.details, Words.allDetails),
-    ]
-    let standard = screens.filter { $0.0 != .schedule || !facts.isUnscheduled }.map { screen, title in
-      Action(id: "more.\(screen)", title: title(language), destination: .screen(screen))
+    let screens: [ScreenID] = [.schedule, .composition, .operations, .details]
+    let standard = screens.filter { $0 != .schedule || !facts.isUnscheduled }.compactMap { screen in
+      screen.standardTitle.map { Action(id: "more.\(screen)", title: $0(language), destination: .screen(screen)) }
     }
     return section(
       "more", Words.more,

@@ -16,10 +16,11 @@ extension LoanSections {
 
   /// The reason why there is no next payment; empty if only an overdue amount has to be paid.
   private func missingNextPayment() -> [Item] {
-    if case .absent(let absence) = facts.obligations, let reason = reason(for: absence) {
+    if case .absent(let absence) = facts.obligations, let reason = reason(for: absence, of: "payment.absent", Words.nextPayment) {
       return [.note(Note(id: "payment.absent", text: "\(Words.nextPayment(language)): \(reason)", tone: .attention))]
     }
     guard !facts.isOverdue(on: day) || !facts.schedule.rows.isEmpty else { return [] }
+    context.lacks("payment.absent", Words.nextPayment, because: .notProvided)
     return [note("payment.absent", Words.noNextPayment)]
   }
 

@@ -13,12 +13,13 @@ extension LoanSections {
       facts.lifecycle.phase.isOpen
     else { return [] }
     trace("debt.absent", [facts.debt.total.source])
-    let text =
+    let (text, reason): (LocalizedText, ScreenDocument.Outcome.Reason) =
       switch absence {
-      case .notProvided, .notApplicable: Words.balanceAbsentText
-      case .withheld: Words.balanceWithheldText
-      case .unreadable: Words.balanceUnreadableText
+      case .notProvided, .notApplicable: (Words.balanceAbsentText, .notProvided)
+      case .withheld: (Words.balanceWithheldText, .withheld)
+      case .unreadable: (Words.balanceUnreadableText, .unreadable)
       }
+    context.lacks("debt.total", Words.totalDebt, because: reason)
     return [
       .banner(
         Banner(id: "debt.absent", title: Words.balanceAbsent(language), text: text(language), tone: .attention))

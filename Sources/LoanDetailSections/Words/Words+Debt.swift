@@ -3,12 +3,12 @@ import LoanDetailCore
 extension Words {
   static let owed = LocalizedText(en: "You owe", ru: "Общий долг")
   static let borrowerOwes = LocalizedText(en: "The borrower owes", ru: "Долг заёмщика")
-  static let totalDebt = LocalizedText(en: "total debt", ru: "общий долг")
+  static let totalDebt = LocalizedText(en: "Total debt", ru: "Общий долг")
   static let inYourFavour = LocalizedText(en: "In your favour", ru: "Переплата в вашу пользу")
   static let principalOwed = LocalizedText(en: "Principal you owe", ru: "Остаток основного долга")
   static let payoff = LocalizedText(en: "To pay off in full", ru: "Для полного погашения")
   static let payoffOn = LocalizedText(en: "on", ru: "на")
-  static let payoffAmount = LocalizedText(en: "payoff amount", ru: "сумма полного погашения")
+  static let payoffAmount = LocalizedText(en: "Payoff amount", ru: "Сумма полного погашения")
   static func perDiem(_ amount: String) -> LocalizedText {
     LocalizedText(en: "then \(amount) more every day", ru: "далее ещё \(amount) за каждый день")
   }

@@ -14,6 +14,9 @@ extension Words {
   static let onSchedule = LocalizedText(en: "Paid on schedule", ru: "Платежи по графику")
   static let nothingOverdue = LocalizedText(en: "Nothing is overdue", ru: "Просрочки нет")
 
+  /// What is missing when the source states that some data is.
+  static let partOfData = LocalizedText(en: "Part of the data", ru: "Часть данных")
+
   static func text(of overlay: Lifecycle.Overlay) -> LocalizedText {
     switch overlay {
     case .overdue: overdue

@@ -7,7 +7,7 @@ extension Words {
   static let rateFrom = LocalizedText(en: "from", ru: "с")
   static let rateUntil = LocalizedText(en: "until", ru: "до")
   static let effective = LocalizedText(en: "effective", ru: "эффективная")
-  static let fullCost = LocalizedText(en: "full cost", ru: "полная стоимость")
+  static let fullCost = LocalizedText(en: "Full cost", ru: "Полная стоимость")
   static let fullCostInMoney = LocalizedText(en: "Full cost in money", ru: "Полная стоимость в деньгах")
 
   static func text(of measure: FullCost.Measure) -> LocalizedText {

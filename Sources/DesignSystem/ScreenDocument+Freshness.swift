@@ -1,0 +1,21 @@
+extension ScreenDocument {
+  /// The time for which a document is true.
+  public struct Freshness: Sendable, Hashable {
+    /// The day that the document shows, as `YYYY-MM-DD`.
+    public var asOf: String
+    /// The day of the source's data, as `YYYY-MM-DD`; `nil` if the source does not state it.
+    public var dataAsOf: String?
+    /// The time zone of the days, as its name in the IANA database.
+    public var timeZone: String
+    /// The first moment, in the form of RFC 3339, at which a statement of the document is no longer true; `nil` if none
+    /// depends on the time.
+    public var validUntil: String?
+
+    public init(asOf: String, dataAsOf: String? = nil, timeZone: String = "UTC", validUntil: String? = nil) {
+      self.asOf = asOf
+      self.dataAsOf = dataAsOf
+      self.timeZone = timeZone
+      self.validUntil = validUntil
+    }
+  }
+}

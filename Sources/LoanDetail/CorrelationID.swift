@@ -1,0 +1,53 @@
+import DesignSystem
+import LoanDetailCore
+import LoanDetailEngine
+import LoanDetailJSON
+
+/// The id by which the bank's staff finds the report of the request that made a customer's document.
+///
+/// It is the host's own id of the request. Without one it is a hash of what was asked, so equal requests have equal ids
+/// and, if the records are the same, equal bytes.
+struct CorrelationID: Sendable {
+  let text: String
+  /// The id for the documents of the request; `nil` for documents that show staff the findings themselves.
+  let inDocument: String?
+
+  init(
+    _ operation: RequestReport.Operation, _ reference: ProductReference?, _ scope: CustomerScope, _ reader: LoanReader
+  ) {
+    text = reader.requestID ?? Self.derived(operation, reference, scope, reader)
+    inDocument = scope == .allCustomers ? nil : text
+  }
+
+  /// The id as the bytes for a reader contain it; `nil` if they do not.
+  func inBytes(for reader: LoanReader) -> String? {
+    reader.version >= 3 && reader.renderer.jsonLayout != nil ? inDocument : nil
+  }
+
+  /// The first 16 digits of a hash of the request.
+  private static func derived(
+    _ operation: RequestReport.Operation, _ reference: ProductReference?, _ scope: CustomerScope, _ reader: LoanReader
+  ) -> String {
+    let customer: String? = if case .customer(let customer) = scope { customer.rawValue } else { nil }
+    let kinds = reader.client?.kinds.map { "\($0)" }.sorted().joined(separator: ",")
+    let parts: [String?] = [
+      operation.name, reference?.text, customer, reader.locale, reader.asOf.map { "\($0)" },
+      reader.timeZone?.identifier, "\(reader.version)", kinds,
+    ]
+    // As JSON, so that no two requests are written alike.
+    let request = JSONValue.array(parts.map { part in part.map(JSONValue.string) ?? .null })
+    return String(ContentHash(of: request).hex.prefix(16))
+  }
+}
+
+extension RequestReport.Operation {
+  fileprivate var name: String {
+    switch self {
+    case .screen(let screen): "screen \(screen)"
+    case .list: "list"
+    case .event(let name): "event \(name)"
+    case .explanation: "explanation"
+    case .pages: "pages"
+    }
+  }
+}

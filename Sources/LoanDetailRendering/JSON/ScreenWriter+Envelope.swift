@@ -1,0 +1,60 @@
+import DesignSystem
+import LoanDetailJSON
+
+// What every document of version 3 has around its content.
+extension ScreenWriter {
+  mutating func languages(_ language: String, _ locale: String) {
+    property("language", language)
+    property("formats", locale.replacing("_", with: "-"))
+    property("direction", WireDirection(language: language).rawValue)
+  }
+
+  mutating func write(_ outcome: ScreenDocument.Outcome) {
+    object("outcome") {
+      switch outcome {
+      case .complete: $0.property("kind", "complete")
+      case .partial(let missing):
+        $0.property("kind", "partial")
+        $0.array("missing", missing) { $0.write($1) }
+      case .fault(let cause, let mayRetry):
+        $0.property("kind", "fault")
+        $0.property("cause", cause.rawValue)
+        $0.key("mayRetry")
+        $0.output.boolean(mayRetry)
+      }
+    }
+  }
+
+  private mutating func write(_ missing: ScreenDocument.Outcome.Missing) {
+    object {
+      $0.property("id", missing.id)
+      $0.property("name", missing.name)
+      $0.property("reason", missing.reason.rawValue)
+    }
+  }
+
+  /// Writes the end of a document: what its ETag does not cover, and the ETag.
+  ///
+  /// `Envelope.outsideETag` names these properties.
+  mutating func end(
+    _ freshness: ScreenDocument.Freshness, _ remarks: [ScreenDocument.Remark], _ correlationID: String?
+  ) -> ContentHash {
+    let eTag = output.canonicalHashOfObjectSoFar
+    object("freshness") {
+      $0.property("asOf", freshness.asOf)
+      $0.property("dataAsOf", freshness.dataAsOf)
+      $0.property("timeZone", freshness.timeZone)
+      $0.property("validUntil", freshness.validUntil)
+    }
+    if !remarks.isEmpty { array("diagnostics", remarks) { $0.write($1) } }
+    property("correlationId", correlationID)
+    property("etag", eTag.hex)
+    output.endObject()
+    return eTag
+  }
+}
+
+enum Envelope {
+  /// The properties of a document of version 3 that its ETag does not cover.
+  static let outsideETag: Set = ["freshness", "diagnostics", "correlationId", "etag"]
+}

@@ -1,0 +1,41 @@
+package import DesignSystem
+package import LoanDetailJSON
+
+extension JSONRenderer {
+  /// Renders a list of products as JSON of version 3, together with its ETag.
+  package static func rendering(_ list: ListDocument, _ layout: JSONLayout) -> Rendering {
+    var writer = ScreenWriter(to: JSONWriter(), version: ScreenDocument.schemaVersion)
+    let eTag = writer.write(list)
+    return Rendering(bytes: writer.output.finish(layout), eTag: eTag.hex)
+  }
+}
+
+extension ScreenWriter {
+  fileprivate mutating func write(_ list: ListDocument) -> ContentHash {
+    output.beginObject()
+    property("schemaVersion", version)
+    property("title", list.title)
+    languages(list.language, list.locale)
+    write(list.outcome)
+    array("products", list.entries) { $0.write($1) }
+    return end(list.freshness, list.remarks, list.correlationID)
+  }
+
+  private mutating func write(_ entry: ListDocument.Entry) {
+    object {
+      $0.property("id", entry.id)
+      $0.property("type", entry.type)
+      $0.property("title", entry.title)
+      $0.property("subtitle", entry.subtitle)
+      if let balance = entry.balance { $0.write(balance, as: "balance") }
+      $0.array("statuses", entry.statuses) { json, status in
+        json.object {
+          $0.property("text", status.text)
+          $0.property("tone", status.tone.rawValue)
+        }
+      }
+      $0.write(entry.outcome)
+      $0.property("dataAsOf", entry.dataAsOf)
+    }
+  }
+}
