@@ -53,7 +53,9 @@ struct ClientKitTypesTests {
     ] as [String])
   func unions(alternatives: String) throws {
     let schema = """
-      {"$id": "urn:bank:schema:screen:7", "properties": {"item": {"$ref": "#/$defs/item"}}, "$defs": {
+      {"$id": "urn:bank:schema:screen:7", "properties": {"item": {"$ref": "#/$defs/item"},
+        "some": {"type": "array", "items": {"type": "object", "properties": {"kind": {}}, \(alternatives)}},
+        "perhaps": {"type": ["object", "null"], "if": {"type": "object"}, "then": {"$ref": "#/$defs/row"}}}, "$defs": {
         "item": {"type": "object", "required": ["kind"], "properties": {"kind": {"type": "string"}}, \(alternatives)},
         "row": {"properties": {"kind": {"const": "row"}, "label": {"type": "string"}}, "required": ["kind"]},
         "note": {"properties": {"kind": {"const": "note"}, "reason": false}, "required": ["kind"]}}}
@@ -63,6 +65,7 @@ struct ClientKitTypesTests {
     #expect(types.declarations.map(\.name) == ["Document", "Item", "Row", "Note"])
     let typescript = TypeScriptTypes(types).text
     #expect(typescript.contains("export type KnownItem =\n  | Row\n  | Note;\n"))
+    #expect(typescript.contains("\n  some?: Item[];\n  perhaps?: Row | null;\n"))
     #expect(typescript.contains("export interface Row {\n  kind: \"row\";\n  label?: string;\n}\n"))
     #expect(typescript.contains("export interface Note {\n  kind: \"note\";\n}\n"))
     #expect(SwiftTypes(types).text.contains("      case \"note\": self = .note(try Note(from: decoder))\n"))
@@ -79,14 +82,16 @@ struct ClientKitTypesTests {
         "part": {"type": "object", "additionalProperties": false, "required": ["when"],
           "properties": {"when": {"type": "boolean"}}},
         "open": {"type": "object", "properties": {"a": {"type": "string"}}},
-        "odd": {"oneOf": [{"type": "string"}, {"type": "number"}]}, "rate": {"type": "number"}}}
+        "odd": {"oneOf": [{"type": "string"}, {"type": "number"}]},
+        "word": {"anyOf": [{"enum": ["a"]}, {"type": "string", "pattern": "b"}]}, "rate": {"type": "number"}}}
       """
     let types = ClientTypesReader.types(of: try JSONParser.parse(Array(schema.utf8)), named: "my-screen")
     let typescript = TypeScriptTypes(types).text
     for line in [
       "  list?: (string | null)[];", "  map?: { [name: string]: number };",
       "  /** How it is. */\n  state?: DocumentState;",
-      "  part?: DocumentPart;", "  open?: unknown;", "  odd?: unknown;", "  rate?: number;", "  when: boolean;",
+      "  part?: DocumentPart;", "  open?: unknown;", "  odd?: unknown;", "  word?: string;", "  rate?: number;",
+      "  when: boolean;",
     ] { #expect(typescript.contains("\n\(line)\n"), "\(line)") }
     let swift = SwiftTypes(types).text
     for line in [

@@ -61,13 +61,14 @@ struct ClientTypesReader {
     if let reference = node.reference { return typeName(of: reference).map { .named($0) } ?? .anything }
     if let value = node["const"]?.nonEmptyText { return .constant(value) }
     if node["const"] != nil { return .wholeNumber }
-    let alternatives = node.elements("oneOf") + node.elements("anyOf")
-    if !alternatives.isEmpty { return shape(ofAlternatives: alternatives, in: name) }
     let types = node.texts("type")
-    if types.count > 1, types.contains("null") {
-      return .nullable(shape(of: types.first { $0 != "null" }, node, in: name))
-    }
-    return shape(of: types.first, node, in: name)
+    let parts = alternatives(of: node)
+    let some = parts.filter { $0.texts("type") != ["null"] }
+    let isNullable = types.contains("null") || some.count < parts.count
+    let inner =
+      some.isEmpty
+      ? shape(of: types.first { $0 != "null" }, node, in: name) : shape(ofAlternatives: some, in: name)
+    return isNullable ? .nullable(inner) : inner
   }
 
   private mutating func shape(of type: String?, _ node: SchemaNode, in name: String) -> ClientTypes.Shape {
@@ -89,16 +90,14 @@ struct ClientTypesReader {
     }
   }
 
-  /// Returns the type of alternatives: one of them or null, or the smallest union that has them all.
+  /// Returns the type of alternatives: the only one, or the smallest union that has them all.
   private mutating func shape(ofAlternatives all: [SchemaNode], in name: String) -> ClientTypes.Shape {
-    let some = all.filter { $0.texts("type") != ["null"] }
-    guard some.count == all.count else {
-      let shape = some.count == 1 ? shape(of: some[0], in: name) : shape(ofAlternatives: some, in: name)
-      return .nullable(shape)
+    if all.count == 1 { return shape(of: all[0], in: name) }
+    if all.allSatisfy({ $0.reference == nil && ($0.texts("type") == ["string"] || !$0.texts("enum").isEmpty) }) {
+      return .text
     }
-    if some.count == 1 { return shape(of: some[0], in: name) }
-    let names = Set(some.compactMap { $0.reference.flatMap(typeName) })
-    guard names.count == some.count else { return .anything }
+    let names = Set(all.compactMap { $0.reference.flatMap(typeName) })
+    guard names.count == all.count else { return .anything }
     let unions = definitions.compactMap { definition -> (name: String, members: Set<String>)? in
       guard let union = union(of: definition.node) else { return nil }
       return (typeNames[definition.name] ?? definition.name, Set(union.members.map(\.type)))
@@ -110,7 +109,7 @@ struct ClientTypesReader {
   /// Returns the tag and the members of alternatives that refer to definitions; `nil` for another form.
   private func union(of node: SchemaNode) -> (tag: String, members: [ClientTypes.Member])? {
     var seen: Set<String> = []
-    let references = alternatives(of: node).filter { seen.insert($0).inserted }
+    let references = alternatives(of: node).compactMap(\.reference).filter { seen.insert($0).inserted }
     let targets = references.compactMap { target(of: $0) }
     let tags = targets.compactMap { tag(of: $0) }
     guard references.count > 1, let tag = tags.first, tags.allSatisfy({ $0 == tag }) else { return nil }
@@ -128,11 +127,15 @@ struct ClientTypesReader {
     return targets.count == references.count ? (tag, members) : nil
   }
 
-  /// Returns the references of the alternatives, whether they are `oneOf` or each follows from an `if`.
-  private func alternatives(of node: SchemaNode) -> [String] {
+  /// Returns the alternatives, whether they are `oneOf` or each follows from an `if`.
+  private func alternatives(of node: SchemaNode) -> [SchemaNode] {
     let direct = node.elements("oneOf") + node.elements("anyOf") + node.elements("allOf")
     let conditional = ["then", "else"].compactMap { node["if"] == nil ? nil : node.child($0) }
-    return (direct + conditional).flatMap { part in part.reference.map { [$0] } ?? alternatives(of: part) }
+    return (direct + conditional).flatMap { part in
+      if part.reference != nil { return [part] }
+      let inner = alternatives(of: part)
+      return inner.isEmpty ? [part] : inner
+    }
   }
 
   /// Returns the name of the property whose value is a constant text.
