@@ -144,7 +144,7 @@ let package = Package(
         "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering", "LoanDetail", "LoanDetailTesting",
         "InstalledProducts",
         "loan-detail",
-      ]),
+      ], excluding: ["Frozen"]),
     tests(
       of: "LoanDetailTesting",
       uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections", "LoanDetailGateways"]),

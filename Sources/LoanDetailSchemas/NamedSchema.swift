@@ -19,6 +19,11 @@ public struct NamedSchema: Sendable {
     }
   }
 
+  /// Returns the types of a client that reads the documents, as source code with a newline at the end.
+  public func types(in language: ClientLanguage) throws(JSONSyntaxError) -> String {
+    language.text(of: ClientTypesReader.types(of: try JSONParser.parse(text()), named: name))
+  }
+
   /// Returns all schemas: those of the engine's formats, then those of the product types' own items.
   ///
   /// - Parameters:

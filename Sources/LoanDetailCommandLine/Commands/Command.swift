@@ -20,7 +20,8 @@ extension LoanDetailTool {
   /// The commands, in the order help lists them.
   static let commands: [any Command.Type] = [
     RenderCommand.self, ListCommand.self, ExplainCommand.self, ProductsCommand.self, SampleCommand.self,
-    DiffCommand.self, PatchCommand.self, SchemaCommand.self, CompareSchemasCommand.self, CalcCommand.self,
+    DiffCommand.self, PatchCommand.self, ETagCommand.self, SchemaCommand.self, CompareSchemasCommand.self,
+    CalcCommand.self,
     CompletionsCommand.self, HelpCommand.self,
   ]
 

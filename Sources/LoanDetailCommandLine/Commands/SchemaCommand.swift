@@ -8,6 +8,7 @@ struct SchemaCommand: Command {
   static let name = "schema"
   private let name: String?
   private let version: Int
+  private let language: ClientLanguage?
   private let layout: JSONLayout
 
   private static let clientVersion = Option(
@@ -17,11 +18,15 @@ struct SchemaCommand: Command {
     flag: "reader",
     summary: "Of the screens, the reader's schema: open, with what a client does with what it does not know.")
 
+  private static let language = Option(
+    "as", .word(ClientLanguage.self), value: "LANGUAGE",
+    summary: "Print the types of a client instead: \(ClientLanguage.allCases.map(\.rawValue).joined(separator: ", ")).")
+
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
       name: name, summary: "Prints a JSON Schema of what is read or written; without a name, lists them.",
       operands: [.init("[NAME]", .words(schemas(of: tool).map(\.name)))],
-      options: [clientVersion.syntax, reader.syntax, OutputOptions.compact.syntax])
+      options: [clientVersion.syntax, reader.syntax, language.syntax, OutputOptions.compact.syntax])
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -30,6 +35,10 @@ struct SchemaCommand: Command {
       ("schema loan-detail --client-version 1", "the same for a client of version 1"),
       ("schema loan-detail --reader", "what a client must bear, to generate its types from"),
       ("schema portfolio", "what --data reads"),
+      (
+        "schema loan-detail --as typescript > loan-detail.ts",
+        "the types of a client, open for what a later document may have. Those of Schemas/Clients are printed so"
+      ),
     ]
   }
 
@@ -51,7 +60,11 @@ struct SchemaCommand: Command {
           + "\(NamedSchema.firstReaderVersion). Leave out --reader or --client-version.")
     }
     self.name = isReader ? name.map { "\($0).reader" } : name
-    layout = try OutputOptions.layout(arguments, of: name == nil ? .text : .json)
+    language = try arguments[Self.language]
+    if name == nil, language != nil {
+      throw arguments.error("--as is for a schema: say which, as in \"schema patch\".")
+    }
+    layout = try OutputOptions.layout(arguments, of: name == nil || language != nil ? .text : .json)
   }
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
@@ -68,7 +81,7 @@ struct SchemaCommand: Command {
         "There is no schema \(SourcePath.quoted(name)). There are: \(names.joined(separator: ", ")).",
         suggesting: NearMiss.suggestion(for: name, among: names), in: "schema")
     }
-    report.output = try schema.rendered(layout)
+    report.output = try language.map { Array(try schema.types(in: $0).utf8) } ?? schema.rendered(layout)
   }
 
   /// All schemas: those of our formats, and one for the custom items of each installed product.

@@ -1,0 +1,71 @@
+/// The types of a client that reads the documents of a schema, without a language.
+struct ClientTypes {
+  /// The name of the schema, such as `loan-detail`.
+  var schema: String
+  /// What follows the last colon of the schema's `$id`.
+  var version: String
+  var declarations: [Declaration]
+
+  struct Declaration {
+    var name: String
+    var about: String?
+    var form: Form
+  }
+
+  enum Form {
+    /// An object with these properties.
+    case record([Property])
+    /// One of these texts; a later document may have others.
+    case choice([String])
+    /// One of several records, told by the value of one property; a later document may have others.
+    case union(tag: String, members: [Member])
+    /// Another name of a type.
+    case alias(Shape)
+  }
+
+  struct Property {
+    var name: String
+    var about: String?
+    var isRequired: Bool
+    var shape: Shape
+  }
+
+  /// One of the records of a union.
+  struct Member {
+    var type: String
+    /// The values of the tag.
+    var tag: Tag
+  }
+
+  enum Tag {
+    case constant(String)
+    /// Every value with this text in it, as a product's own kind has a colon.
+    case containing(String)
+  }
+
+  /// What a property holds.
+  indirect enum Shape {
+    case text
+    case wholeNumber
+    case number
+    case flag
+    /// Any JSON.
+    case anything
+    /// Always this text.
+    case constant(String)
+    /// A text with another in it.
+    case containing(String)
+    case list(Shape)
+    case dictionary(Shape)
+    case nullable(Shape)
+    case named(String)
+  }
+
+  /// The unions that a record is a member of.
+  func unions(with record: String) -> [String] {
+    declarations.compactMap {
+      guard case .union(_, let members) = $0.form, members.contains(where: { $0.type == record }) else { return nil }
+      return $0.name
+    }
+  }
+}

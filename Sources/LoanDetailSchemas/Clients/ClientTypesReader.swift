@@ -1,0 +1,167 @@
+import LoanDetailJSON
+
+/// Makes the types of a schema, from its root and its definitions.
+///
+/// It knows the forms that our schemas have, and no single name in them: objects, texts with their values, lists, and
+/// alternatives that a property with a constant tells apart, written with `oneOf` or with `if` and `then`. What has
+/// another form is any JSON.
+struct ClientTypesReader {
+  private let root: SchemaNode
+  private let definitions: [(name: String, node: SchemaNode)]
+  private var typeNames: [String: String] = [:]
+  private var declarations: [ClientTypes.Declaration] = []
+
+  static func types(of schema: JSONValue, named name: String) -> ClientTypes {
+    var reader = ClientTypesReader(schema)
+    reader.declare(reader.root, as: "Document", reader.root["title"]?.nonEmptyText)
+    for definition in reader.definitions {
+      reader.declare(definition.node, as: reader.typeNames[definition.name] ?? definition.name)
+    }
+    let version = schema["$id"]?.nonEmptyText?.split(separator: ":").last.map(String.init) ?? "1"
+    return ClientTypes(schema: name, version: version, declarations: reader.declarations)
+  }
+
+  private init(_ schema: JSONValue) {
+    root = SchemaNode(value: schema, place: "$")
+    definitions = root.members("$defs")
+    for definition in definitions {
+      let name = definition.name.typeName
+      typeNames[definition.name] = name == "Document" ? "DocumentPart" : name
+    }
+  }
+
+  private mutating func declare(_ node: SchemaNode, as name: String, _ about: String? = nil) {
+    // The types that a declaration needs come after it.
+    let place = declarations.count
+    let about = [about, node["description"]?.nonEmptyText].compactMap(\.self).joined(separator: ". ")
+    declarations.append(.init(name: name, about: about.isEmpty ? nil : about, form: .alias(.anything)))
+    declarations[place].form = form(of: node, in: name)
+  }
+
+  private mutating func form(of node: SchemaNode, in name: String) -> ClientTypes.Form {
+    if let union = union(of: node) { return .union(tag: union.tag, members: union.members) }
+    if node["properties"] != nil { return .record(properties(of: node, in: name)) }
+    let values = node.texts("enum")
+    return values.isEmpty ? .alias(shape(of: node, in: name)) : .choice(values)
+  }
+
+  private mutating func properties(of node: SchemaNode, in name: String) -> [ClientTypes.Property] {
+    let required = Set(node.texts("required"))
+    return node.members("properties").compactMap { property, content in
+      if content.value == .bool(false) { return nil }
+      return ClientTypes.Property(
+        name: property,
+        about: content["description"]?.nonEmptyText,
+        isRequired: required.contains(property), shape: shape(of: content, in: name + property.typeName))
+    }
+  }
+
+  /// Returns the type of a value; declares one with the name if it has none yet.
+  private mutating func shape(of node: SchemaNode, in name: String) -> ClientTypes.Shape {
+    if let reference = node.reference { return typeName(of: reference).map { .named($0) } ?? .anything }
+    if let value = node["const"]?.nonEmptyText { return .constant(value) }
+    if node["const"] != nil { return .wholeNumber }
+    let types = node.texts("type")
+    let parts = alternatives(of: node)
+    let some = parts.filter { $0.texts("type") != ["null"] }
+    let isNullable = types.contains("null") || some.count < parts.count
+    let inner =
+      some.isEmpty
+      ? shape(of: types.first { $0 != "null" }, node, in: name) : shape(ofAlternatives: some, in: name)
+    return isNullable ? .nullable(inner) : inner
+  }
+
+  private mutating func shape(of type: String?, _ node: SchemaNode, in name: String) -> ClientTypes.Shape {
+    let isClosed = node["properties"] != nil && node["additionalProperties"] == .bool(false)
+    if isClosed || !node.texts("enum").isEmpty {
+      declare(node, as: name)
+      return .named(name)
+    }
+    switch type {
+    case "string": return node["pattern"]?.nonEmptyText?.contains("]*:[") == true ? .containing(":") : .text
+    case "integer": return .wholeNumber
+    case "number": return .number
+    case "boolean": return .flag
+    case "array": return .list(node.child("items").map { shape(of: $0, in: name) } ?? .anything)
+    case "object":
+      guard let values = node.child("additionalProperties"), case .object = values.value else { return .anything }
+      return .dictionary(shape(of: values, in: name))
+    default: return .anything
+    }
+  }
+
+  /// Returns the type of alternatives: the only one, or the smallest union that has them all.
+  private mutating func shape(ofAlternatives all: [SchemaNode], in name: String) -> ClientTypes.Shape {
+    if all.count == 1 { return shape(of: all[0], in: name) }
+    if all.allSatisfy({ $0.reference == nil && ($0.texts("type") == ["string"] || !$0.texts("enum").isEmpty) }) {
+      return .text
+    }
+    let names = Set(all.compactMap { $0.reference.flatMap(typeName) })
+    guard names.count == all.count else { return .anything }
+    let unions = definitions.compactMap { definition -> (name: String, members: Set<String>)? in
+      guard let union = union(of: definition.node) else { return nil }
+      return (typeNames[definition.name] ?? definition.name, Set(union.members.map(\.type)))
+    }
+    let smallest = unions.filter { $0.members.isSuperset(of: names) }.min { $0.members.count < $1.members.count }
+    return smallest.map { .named($0.name) } ?? .anything
+  }
+
+  /// Returns the tag and the members of alternatives that refer to definitions; `nil` for another form.
+  private func union(of node: SchemaNode) -> (tag: String, members: [ClientTypes.Member])? {
+    var seen: Set<String> = []
+    let references = alternatives(of: node).compactMap(\.reference).filter { seen.insert($0).inserted }
+    let targets = references.compactMap { target(of: $0) }
+    let tags = targets.compactMap { tag(of: $0) }
+    guard references.count > 1, let tag = tags.first, tags.allSatisfy({ $0 == tag }) else { return nil }
+    var members: [ClientTypes.Member] = []
+    for (reference, target) in zip(references, targets) {
+      guard let type = typeName(of: reference), let value = target.child("properties")?.child(tag) else { return nil }
+      if let constant = value["const"]?.nonEmptyText {
+        members.append(.init(type: type, tag: .constant(constant)))
+      } else if value["pattern"]?.nonEmptyText?.contains("]*:[") == true {
+        members.append(.init(type: type, tag: .containing(":")))
+      } else {
+        return nil
+      }
+    }
+    return targets.count == references.count ? (tag, members) : nil
+  }
+
+  /// Returns the alternatives, whether they are `oneOf` or each follows from an `if`.
+  private func alternatives(of node: SchemaNode) -> [SchemaNode] {
+    let direct = node.elements("oneOf") + node.elements("anyOf") + node.elements("allOf")
+    let conditional = ["then", "else"].compactMap { node["if"] == nil ? nil : node.child($0) }
+    return (direct + conditional).flatMap { part in
+      if part.reference != nil { return [part] }
+      let inner = alternatives(of: part)
+      return inner.isEmpty ? [part] : inner
+    }
+  }
+
+  /// Returns the name of the property whose value is a constant text.
+  private func tag(of record: SchemaNode) -> String? {
+    record.members("properties").first { $0.node["const"]?.nonEmptyText != nil }?.name
+  }
+
+  private func target(of reference: String) -> SchemaNode? {
+    definitions.first { "#/$defs/\($0.name)" == reference }?.node
+  }
+
+  private func typeName(of reference: String) -> String? {
+    if reference == "#" { return "Document" }
+    return definitions.first { "#/$defs/\($0.name)" == reference }.flatMap { typeNames[$0.name] }
+  }
+}
+
+extension String {
+  /// A name with a capital at its start and after each hyphen, and without the hyphens.
+  var typeName: String {
+    split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// The same with a small letter at its start.
+  var memberName: String {
+    let name = typeName
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import InstalledProducts
+import LoanDetailCommandLine
+import LoanDetailJSON
+import Testing
+
+/// Holds the published versions of the screens to the bytes that they had when they were frozen.
+///
+/// `Frozen/portfolio.json` is the input. `Frozen/hashes.txt` has a line for each command, with the start of the SHA-256
+/// of what it prints in each locale. A line that is there is never written again: to record a new one, run the test with
+/// `SNAPSHOT_RECORD=missing`.
+@Suite("The published versions of a screen")
+struct PublishedVersionsTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  private static let file = folder.appending(path: "Frozen/hashes.txt")
+  private static let locales = ["en_US", "ru_RU", "de_DE", "ar"]
+  private static let screens = ["main", "details", "composition", "schedule", "operations"]
+  private static let foreign = [
+    "loanAccount", "loanAccountWithEmptyRepaymentSchedule", "loanAccountWithRepaymentSchedule",
+    "loanAccountWithTransactions",
+  ]
+
+  @Test("are the same bytes as when they were frozen, for the same input")
+  func bytes() async throws {
+    let frozen = try Self.lines(of: String(contentsOf: Self.file, encoding: .utf8))
+    let printed = try await Self.printed()
+    let missing = printed.filter { frozen[$0.key] == nil }.sorted { $0.key < $1.key }
+    for (command, hashes) in printed {
+      guard let old = frozen[command] else { continue }
+      for (locale, (old, new)) in zip(Self.locales, zip(old, hashes)) where old != new {
+        Issue.record("\(command) --locale \(locale) prints other bytes than the published version.")
+      }
+    }
+    for command in frozen.keys where printed[command] == nil { Issue.record("\(command) is not printed any more.") }
+    guard !missing.isEmpty else { return }
+    let environment = ProcessInfo.processInfo.environment
+    if environment["SNAPSHOT_RECORD"] != nil, environment["CI"] == nil {
+      let all = frozen.merging(missing.map { ($0.key, $0.value) }) { old, _ in old }.sorted { $0.key < $1.key }
+      let text = all.map { "\($0.key): \($0.value.joined(separator: " "))\n" }.joined()
+      try text.write(to: Self.file, atomically: true, encoding: .utf8)
+    }
+    Issue.record("\(missing.count) commands have no line in \(Self.file.lastPathComponent).")
+  }
+
+  /// Runs all commands; returns the hashes of what each prints, in the order of the locales.
+  private static func printed() async throws -> [String: [String]] {
+    try await withThrowingTaskGroup(of: [String: [String]].self) { group in
+      for input in try inputs() { group.addTask { await printed(from: input) } }
+      return try await group.reduce(into: [:]) { all, some in all.merge(some) { old, _ in old } }
+    }
+  }
+
+  private static func printed(from input: Input) async -> [String: [String]] {
+    let tool = LoanDetailTool(products: InstalledProducts.all)
+    var all: [String: [String]] = [:]
+    for command in input.commands {
+      var hashes: [String] = []
+      for locale in locales {
+        let line = "\(command) --data - --as-of 2026-11-21 --format json --compact --locale \(locale)"
+        let run = await tool.run(line, input: input.text)
+        hashes.append(String(ContentHash(of: Array(run.output.utf8)).hex.prefix(16)))
+      }
+      all[command + input.remark] = hashes
+    }
+    return all
+  }
+
+  private struct Input: Sendable {
+    var text: String
+    var commands: [String]
+    /// What tells commands on different inputs apart.
+    var remark = ""
+  }
+
+  /// Every loan of the frozen portfolio alone, and records of another source.
+  private static func inputs() throws -> [Input] {
+    let portfolio = try JSONParser.parse([UInt8](Data(contentsOf: folder.appending(path: "Frozen/portfolio.json"))))
+    guard case .object(let members) = portfolio, case .array(let loans)? = portfolio["loans"] else {
+      throw Unreadable()
+    }
+    let own = try loans.map { loan in
+      guard case .string(let id)? = loan["id"], case .string(let type)? = loan["type"] else { throw Unreadable() }
+      let alone = JSONValue.object(members.map { $0.name == "loans" ? .init("loans", .array([loan])) : $0 })
+      return Input(
+        text: String(decoding: alone.rendered(.compact), as: UTF8.self), commands: commands(for: "\(type):\(id)"))
+    }
+    let payloads = folder.appending(path: "../LoanDetailGatewaysTests/Payloads/fineract")
+    return try own
+      + foreign.map { name in
+        let text = try String(contentsOf: payloads.appending(path: "\(name).json"), encoding: .utf8)
+        guard case .number(let id)? = try JSONParser.parse(Array(text.utf8))["id"] else { throw Unreadable() }
+        let commands = [1, 2].map { "render \(id) --client-version \($0) --source fineract" }
+        return Input(text: text, commands: commands, remark: " (\(name))")
+      }
+  }
+
+  private static func commands(for product: String) -> [String] {
+    [1, 2].flatMap { version in
+      screens.map { "render \(product) --client-version \(version) --screen \($0)" } + [
+        "render \(product) --client-version \(version) --client-kinds row,note",
+        "render \(product) --client-version \(version) --screen schedule --page-size 5",
+      ]
+    }
+  }
+
+  private static func lines(of text: String) throws -> [String: [String]] {
+    try text.split(separator: "\n").reduce(into: [:]) { lines, line in
+      guard let colon = line.range(of: ": ", options: .backwards) else { throw Unreadable() }
+      lines[String(line[..<colon.lowerBound])] = line[colon.upperBound...].split(separator: " ").map(String.init)
+    }
+  }
+
+  private struct Unreadable: Error {}
+}

@@ -1,0 +1,107 @@
+import Foundation
+import LoanDetailJSON
+import Testing
+
+@testable import LoanDetailSchemas
+
+@Suite("The types for clients")
+struct ClientKitTypesTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Schemas/Clients")
+  private static let schemas = ["loan-detail", "patch", "product-list"]
+
+  @Test("are those of the folder, byte for byte", arguments: ClientLanguage.allCases, schemas)
+  func files(language: ClientLanguage, schema: String) throws {
+    let named = try #require(NamedSchema.all(products: []).first { $0.name == schema })
+    let text = try named.types(in: language)
+    let file = Self.folder.appending(path: language.fileName(of: schema))
+    if ProcessInfo.processInfo.environment["SNAPSHOT_RECORD"] == "all" {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+  }
+
+  @Test("have a type for every definition and a member for every property", arguments: ClientLanguage.allCases)
+  func complete(language: ClientLanguage) throws {
+    for schema in NamedSchema.all(products: []) {
+      let text = try schema.types(in: language)
+      let json = try JSONParser.parse(schema.rendered())
+      let root = SchemaNode(value: json, place: "$")
+      for definition in root.members("$defs") {
+        #expect(text.contains(" \(definition.name.typeName)"), "\(schema.name): \(definition.name)")
+        for property in definition.node.members("properties") where property.node.value != .bool(false) {
+          let name = property.name
+          let isThere = [" \(name): ", " \(name)?: ", "`\(name)`: "].contains { text.contains($0) }
+          #expect(isThere, "\(schema.name): \(definition.name).\(name)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "are a union of alternatives that a constant tells apart, however the schema states them",
+    arguments: [
+      ##""oneOf": [{"$ref": "#/$defs/row"}, {"$ref": "#/$defs/note"}]"##,
+      """
+      "allOf": [{"if": {"properties": {"kind": {"const": "row"}}}, "then": {"$ref": "#/$defs/row"}},
+        {"if": {"properties": {"kind": {"const": "note"}}}, "then": {"$ref": "#/$defs/note"}}]
+      """,
+      """
+      "if": {"properties": {"kind": {"const": "row"}}}, "then": {"$ref": "#/$defs/row"},
+      "else": {"if": {"properties": {"kind": {"const": "note"}}}, "then": {"$ref": "#/$defs/note"}}
+      """,
+    ] as [String])
+  func unions(alternatives: String) throws {
+    let schema = """
+      {"$id": "urn:bank:schema:screen:7", "properties": {"item": {"$ref": "#/$defs/item"},
+        "some": {"type": "array", "items": {"type": "object", "properties": {"kind": {}}, \(alternatives)}},
+        "perhaps": {"type": ["object", "null"], "if": {"type": "object"}, "then": {"$ref": "#/$defs/row"}}}, "$defs": {
+        "item": {"type": "object", "required": ["kind"], "properties": {"kind": {"type": "string"}}, \(alternatives)},
+        "row": {"properties": {"kind": {"const": "row"}, "label": {"type": "string"}}, "required": ["kind"]},
+        "note": {"properties": {"kind": {"const": "note"}, "reason": false}, "required": ["kind"]}}}
+      """
+    let types = ClientTypesReader.types(of: try JSONParser.parse(Array(schema.utf8)), named: "screen")
+    #expect(types.version == "7")
+    #expect(types.declarations.map(\.name) == ["Document", "Item", "Row", "Note"])
+    let typescript = TypeScriptTypes(types).text
+    #expect(typescript.contains("export type KnownItem =\n  | Row\n  | Note;\n"))
+    #expect(typescript.contains("\n  some?: Item[];\n  perhaps?: Row | null;\n"))
+    #expect(typescript.contains("export interface Row {\n  kind: \"row\";\n  label?: string;\n}\n"))
+    #expect(typescript.contains("export interface Note {\n  kind: \"note\";\n}\n"))
+    #expect(SwiftTypes(types).text.contains("      case \"note\": self = .note(try Note(from: decoder))\n"))
+    #expect(KotlinTypes(types).text.contains("    val label: String? = null,\n) : Item\n"))
+  }
+
+  @Test("are what each form of a property can hold")
+  func shapes() throws {
+    let schema = """
+      {"title": "Screen", "properties": {
+        "list": {"type": "array", "items": {"oneOf": [{"type": "string"}, {"type": "null"}]}},
+        "map": {"type": "object", "additionalProperties": {"type": "integer"}},
+        "state": {"description": "How it is.", "enum": ["in-time", "unknown", "default"]},
+        "part": {"type": "object", "additionalProperties": false, "required": ["when"],
+          "properties": {"when": {"type": "boolean"}}},
+        "open": {"type": "object", "properties": {"a": {"type": "string"}}},
+        "odd": {"oneOf": [{"type": "string"}, {"type": "number"}]},
+        "word": {"anyOf": [{"enum": ["a"]}, {"type": "string", "pattern": "b"}]}, "rate": {"type": "number"}}}
+      """
+    let types = ClientTypesReader.types(of: try JSONParser.parse(Array(schema.utf8)), named: "my-screen")
+    let typescript = TypeScriptTypes(types).text
+    for line in [
+      "  list?: (string | null)[];", "  map?: { [name: string]: number };",
+      "  /** How it is. */\n  state?: DocumentState;",
+      "  part?: DocumentPart;", "  open?: unknown;", "  odd?: unknown;", "  word?: string;", "  rate?: number;",
+      "  when: boolean;",
+    ] { #expect(typescript.contains("\n\(line)\n"), "\(line)") }
+    let swift = SwiftTypes(types).text
+    for line in [
+      "public enum MyScreen {", "    public var list: [String?]?", "    public var map: [String: Int64]?",
+      "    case inTime", "    case `default`", "    case unrecognized(String)", "    public var open: JSON?",
+    ] { #expect(swift.contains("\(line)\n"), "\(line)") }
+    let kotlin = KotlinTypes(types).text
+    for line in [
+      "package myscreen", "    val list: kotlin.collections.List<String?>? = null,", "    val `when`: Boolean,",
+      "        val inTime = DocumentState(\"in-time\")", "    val rate: Double? = null,",
+    ] { #expect(kotlin.contains("\(line)\n"), "\(line)") }
+  }
+}
