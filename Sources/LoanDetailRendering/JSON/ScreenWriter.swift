@@ -1,15 +1,28 @@
 import DesignSystem
 import LoanDetailJSON
 
-/// Writes a screen in one version of the wire format, without the properties of later versions.
+/// Writes a screen in one version of the wire format, without the properties of later versions and without those that
+/// the client does without.
 struct ScreenWriter<Output: JSONOutput> {
   var output: Output
   /// The version of the wire format.
   let version: Int
+  let omitsSpoken: Bool
+  let omitsLabels: Bool
+  let writesFallbacks: Bool
 
   init(to output: Output, version: Int) {
     self.output = output
     self.version = version
+    (omitsSpoken, omitsLabels, writesFallbacks) = (false, false, true)
+  }
+
+  init(to output: Output, for document: ScreenDocument) {
+    self.output = output
+    version = document.version
+    omitsSpoken = document.omissions.contains(.spoken)
+    omitsLabels = document.omissions.contains(.accessibilityLabel)
+    writesFallbacks = document.needsFallbacks
   }
 
   /// Writes a document.
