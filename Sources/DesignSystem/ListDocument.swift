@@ -42,10 +42,13 @@ package struct ListDocument: Sendable, Hashable {
   package var remarks: [ScreenDocument.Remark]
   /// The id that the list shares with the host's log; `nil` outside a customer's scope.
   package var correlationID: String?
+  /// The properties that the client does without.
+  package var omissions: Set<ClientProfile.Omission>
 
   package init(
-    title: String, language: String, locale: String, outcome: ScreenDocument.Outcome, entries: [Entry], freshness: ScreenDocument.Freshness,
-    remarks: [ScreenDocument.Remark], correlationID: String?
+    title: String, language: String, locale: String, outcome: ScreenDocument.Outcome, entries: [Entry],
+    freshness: ScreenDocument.Freshness, remarks: [ScreenDocument.Remark], correlationID: String?,
+    omissions: Set<ClientProfile.Omission>
   ) {
     self.title = title
     self.language = language
@@ -55,5 +58,6 @@ package struct ListDocument: Sendable, Hashable {
     self.freshness = freshness
     self.remarks = remarks
     self.correlationID = correlationID
+    self.omissions = omissions
   }
 }

@@ -8,11 +8,11 @@ extension ProductList {
   func rendering(for reader: LoanReader, _ correlationID: CorrelationID) -> Rendering {
     guard let layout = reader.renderer.jsonLayout else { return reader.renderer.rendering(document()) }
     if reader.version < 3 { return Rendering(bytes: json(layout)) }
-    return JSONRenderer.rendering(listDocument(correlationID), layout)
+    return JSONRenderer.rendering(listDocument(for: reader, correlationID), layout)
   }
 
   /// The list for a client of version 3, as `Schemas/product-list.schema.json` describes it.
-  private func listDocument(_ correlationID: CorrelationID) -> ListDocument {
+  private func listDocument(for reader: LoanReader, _ correlationID: CorrelationID) -> ListDocument {
     ListDocument(
       title: Words.products(context.language), language: context.language.rawValue, locale: context.formatter.locale,
       outcome: outcome,
@@ -24,7 +24,7 @@ extension ProductList {
       },
       freshness: freshness,
       remarks: scope == .allCustomers ? diagnostics.map(ScreenDocument.Remark.init) : [],
-      correlationID: correlationID.inDocument)
+      correlationID: correlationID.inDocument, omissions: reader.client?.omissions ?? [])
   }
 
   /// The list for a client of version 1 or 2, as `Schemas/Published/product-list.1.schema.json` describes it.

@@ -1,5 +1,7 @@
 import InstalledProducts
 import LoanDetailCommandLine
+import LoanDetailJSON
+import LoanDetailRendering
 import Testing
 
 @Suite("A client's profile on the command line")
@@ -32,8 +34,16 @@ struct ClientTests {
       (
         "--client-kinds bannr",
         "--client-kinds: There is no kind \"bannr\". Expected: note, status, banner, divider, row, amount, progress, chips, "
-          + "actionGroup, section, breakdown, header, timeline, table, chart, or a product's own kind as \"type:name\". Did "
-          + "you mean \"banner\"?"
+          + "actionGroup, section, breakdown, header, timeline, table, chart, \"standard\" for all of these, or a product's own "
+          + "kind as \"type:name\". Did you mean \"banner\"?"
+      ),
+      (
+        "--without spokn",
+        "--without: No client can do without \"spokn\". Expected: spoken, accessibilityLabel. Did you mean \"spoken\"?"
+      ),
+      (
+        "--client-version 2 --without accessibilityLabel",
+        "--without: A client of version 2 cannot do without \"accessibilityLabel\". Read version 3, or do not leave it out."
       ),
       (
         "--client-kinds chart,table",
@@ -56,10 +66,93 @@ struct ClientTests {
     #expect(run.errors.contains("error: \(message)\n"))
   }
 
+  @Test("leaves out what the client does without, and the ETag and patches are of what is sent")
+  func without() async throws {
+    let all = try JSONParser.parse(await tool.run("render 1001 --format json").bytes)
+    let run = await tool.run("render 1001 --format json --without spoken,accessibilityLabel")
+    let less = try JSONParser.parse(run.bytes)
+    #expect(less == all.without(["spoken", "accessibilityLabel"]).with(etag: less["etag"]))
+    #expect(less["etag"] != all["etag"] && less["etag"] == .string(ScreenPatch.eTag(of: less)))
+    let spoken = try JSONParser.parse(await tool.run("render 1001 --format json --without accessibilityLabel").bytes)
+    #expect(spoken == all.without(["accessibilityLabel"]).with(etag: spoken["etag"]))
+    #expect(!run.output.contains("spoken") && !run.output.contains("accessibilityLabel"))
+    let (text, plain) = (await tool.run("render 1001 --without spoken").output, await tool.run("render 1001").output)
+    #expect(text == plain)
+  }
+
+  @Test("that lists a product's own kind gets it without the fallback, and other standard kinds as well")
+  func ownKind() async throws {
+    func details(_ options: String) async throws -> JSONValue {
+      try JSONParser.parse(await tool.run("render 2001 --screen details --format json \(options)").bytes)
+    }
+    func homes(_ document: JSONValue) -> [JSONValue] {
+      document.objects.filter { $0["kind"] == .string("mortgage:collateral") }
+    }
+    let knowing = try await details("--client-kinds standard,mortgage:collateral")
+    #expect(homes(knowing).count == 1)
+    #expect(homes(knowing).allSatisfy { $0["fallback"] == nil && $0["payload"] != nil })
+    #expect(homes(try await details("--client-kinds standard")).isEmpty)
+    let old = homes(try await details("--client-version 2 --client-kinds standard,mortgage:collateral"))
+    #expect(!old.isEmpty && old.allSatisfy { $0["fallback"] != nil })
+    let unknown = homes(try await details(""))
+    #expect(!unknown.isEmpty && unknown.allSatisfy { $0["fallback"] != nil })
+    let text = await tool.run("render 2001 --screen details --client-kinds standard,mortgage:collateral").output
+    let plain = await tool.run("render 2001 --screen details").output
+    #expect(text == plain)
+  }
+
+  @Test("costs no more bytes than version 2 did, and much less without what is for screen readers")
+  func sizes() async {
+    // Long lists save the most: there the texts for screen readers are longer than the rest.
+    for (screen, most) in [("main", 0.66), ("details", 0.66), ("schedule", 0.6), ("operations", 0.6)] {
+      for locale in ["ru_RU", "en_US"] {
+        let line = "render 1001 --screen \(screen) --locale \(locale) --format json --compact"
+        let before = Double(await tool.run("\(line) --client-version 2").bytes.count)
+        let all = Double(await tool.run(line).bytes.count) / before
+        let less = Double(await tool.run("\(line) --without spoken,accessibilityLabel").bytes.count) / before
+        print(
+          "\(screen), \(locale), of version 2: \(Int(all * 100)) %, without texts for screen readers: \(Int(less * 100)) %"
+        )
+        #expect(all <= 1, "\(screen), \(locale)")
+        #expect(less <= most, "\(screen), \(locale)")
+      }
+    }
+  }
+
   @Test("leaves a page of a list with the way to the next")
   func page() async {
     let run = await tool.run("render 1001 --screen schedule --page-size 2 --locale en_US")
     #expect(run.output.contains("Rows 1–2 of 60"))
     #expect(run.errors.contains("note: There are more rows: --page-size 2 --after \"schedule.payment.2\".\n"))
   }
+}
+
+extension JSONValue {
+  /// The value without the properties with these names, at any depth.
+  fileprivate func without(_ names: Set<String>) -> JSONValue {
+    switch self {
+    case .object(let members):
+      .object(members.filter { !names.contains($0.name) }.map { Member($0.name, $0.value.without(names)) })
+    case .array(let elements): .array(elements.map { $0.without(names) })
+    default: self
+    }
+  }
+
+  fileprivate func with(etag: JSONValue?) -> JSONValue {
+    guard case .object(let members) = self, let etag else { return self }
+    return .object(members.map { $0.name == "etag" ? Member("etag", etag) : $0 })
+  }
+
+  /// All objects, at any depth.
+  fileprivate var objects: [JSONValue] {
+    switch self {
+    case .object(let members): [self] + members.flatMap(\.value.objects)
+    case .array(let elements): elements.flatMap(\.objects)
+    default: []
+    }
+  }
+}
+
+extension Run {
+  fileprivate var bytes: [UInt8] { Array(output.utf8) }
 }

@@ -50,11 +50,27 @@ struct SchemaCommandTests {
         "error: --client-version is for the schema \"loan-detail\" only, not for \"portfolio\".\n"))
   }
 
+  @Test("prints the reader's schema of screens, of version 3 and later")
+  func reader() async {
+    let run = await tool.run("schema loan-detail --reader")
+    let named = await tool.run("schema loan-detail.reader")
+    #expect(run.code == 0 && run.output == named.output)
+    #expect(!run.output.contains("\"additionalProperties\": false"))
+    let old = await tool.run("schema loan-detail --client-version 2 --reader")
+    #expect(old.code == 64)
+    #expect(
+      old.errors.hasPrefix(
+        "error: There is no reader's schema of version 2: the first is that of version 3. Leave out --reader or "
+          + "--client-version.\n"))
+    let other = await tool.run("schema patch --reader")
+    #expect(other.errors.hasPrefix("error: --reader is for the schema \"loan-detail\" only, not for \"patch\".\n"))
+  }
+
   @Test("refuses a name that is none")
   func unknown() async {
     let run = await tool.run("schema portfolo")
     #expect(run.code == 64)
-    #expect(run.errors.hasPrefix("error: There is no schema \"portfolo\". There are: loan-detail, portfolio, "))
+    #expect(run.errors.hasPrefix("error: There is no schema \"portfolo\". There are: loan-detail, loan-detail.reader, portfolio, "))
     #expect(run.errors.contains("Did you mean \"portfolio\"?"))
   }
 }

@@ -10,7 +10,7 @@ struct ScreenSchemaAgreementTests {
     "a document has exactly the properties of the schema, and a bare one the required ones",
     arguments: 1...ScreenDocument.schemaVersion)
   func documentProperties(version: Int) throws {
-    let schema = object(ScreenSchema(version: version).json)
+    let schema = try schema(version)
     #expect(try Set(json(of: EveryKind.full, for: version).keys) == Set(properties(of: schema).keys))
     #expect(try Set(json(of: EveryKind.sparse, for: version).keys) == required(of: schema))
   }
@@ -20,7 +20,7 @@ struct ScreenSchemaAgreementTests {
     arguments: 1...ScreenDocument.schemaVersion,
     ItemKind.Standard.allCases.map(\.rawValue) + ["action", "tableRow", "custom"])
   func kindProperties(version: Int, kind: String) throws {
-    guard let definition = definitions(version)[kind] else {
+    guard let definition = try definitions(version)[kind] else {
       #expect(ItemKind.Standard(rawValue: kind).map { $0.since > version } ?? false)
       return
     }
@@ -31,31 +31,36 @@ struct ScreenSchemaAgreementTests {
   }
 
   @Test(
-    "a part of an item has exactly the properties of the schema",
-    arguments: [("chips", "chip"), ("timeline", "timelineEntry"), ("chart", "chartPoint")])
-  func partProperties(kind: String, part: String) throws {
-    let definition = try #require(definitions(2)[part])
+    "a part of an item has exactly the properties of the schema", arguments: 2...ScreenDocument.schemaVersion,
+    [("chips", "chip"), ("timeline", "timelineEntry"), ("chart", "chartPoint")])
+  func partProperties(version: Int, names: (kind: String, part: String)) throws {
+    let (kind, part) = names
+    let definition = try #require(try definitions(version)[part])
     func parts(of document: ScreenDocument) throws -> [Set<String>] {
-      try ParsedJSON.items(in: json(of: document, for: 2)).filter { $0["kind"] as? String == kind }
+      try ParsedJSON.items(in: json(of: document, for: version)).filter { $0["kind"] as? String == kind }
         .flatMap { $0["items"] as? [[String: Any]] ?? [] }.map { Set($0.keys) }
     }
     #expect(try parts(of: EveryKind.full).reduce([]) { $0.union($1) } == Set(properties(of: definition).keys))
     #expect(try Set(parts(of: EveryKind.sparse)) == [required(of: definition)])
   }
 
-  /// What is written for a client of a version that draws the fixtures' own kind.
+  /// What is written for a client of a version: of the full screen everything, of the bare one no more than must be.
   private func json(of document: ScreenDocument, for version: Int) throws -> [String: Any] {
-    let names = ItemKind.Standard.allCases.filter { $0.since <= version }.map(\.rawValue) + ["leasing:vehicle"]
-    let profile = try ClientProfile(version: version, kinds: names)
+    if version == ScreenDocument.schemaVersion, document == EveryKind.full {
+      return try ParsedJSON.object(JSONRenderer().render(document))
+    }
+    let omissions = ClientProfile.Omission.allCases.filter { $0.since <= version }.map(\.rawValue)
+    let profile = try ClientProfile(version: version, kinds: ["standard", "leasing:vehicle"], without: omissions)
     return try ParsedJSON.object(JSONRenderer().render(document.adapted(to: profile).document))
   }
 
-  private func definitions(_ version: Int) -> [String: [String: Any]] {
-    object(ScreenSchema(version: version).json)["$defs"] as? [String: [String: Any]] ?? [:]
+  private func schema(_ version: Int) throws -> [String: Any] {
+    let schema = try #require(NamedSchema.all(screenVersion: version, products: []).first)
+    return try ParsedJSON.object(schema.rendered())
   }
 
-  private func object(_ value: JSONValue) -> [String: Any] {
-    (try? ParsedJSON.object(value.rendered())) ?? [:]
+  private func definitions(_ version: Int) throws -> [String: [String: Any]] {
+    try schema(version)["$defs"] as? [String: [String: Any]] ?? [:]
   }
 
   private func propertySets(of kind: String, in document: [String: Any]) -> [Set<String>] {

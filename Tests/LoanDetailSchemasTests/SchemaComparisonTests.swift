@@ -45,8 +45,10 @@ struct SchemaComparisonTests {
       + ##"{"$ref": "#"}, {"type": "null"}]}}}"##
     #expect(
       try changes(old, new) == [
-        "additive $defs.leaf.anyOf: There was no alternative $defs.tree and now there is one.",
-        "additive $defs.leaf.anyOf: There was no alternative of type null and now there is one.",
+        "breaking $defs.leaf.anyOf: There was no alternative $defs.tree and now there is one: a reader cannot tell it by its "
+          + "kind.",
+        "breaking $defs.leaf.anyOf: There was no alternative of type null and now there is one: a reader cannot tell it by "
+          + "its kind.",
       ])
     let loop = ##"{"$ref": "#/$defs/a", "$defs": {"a": {"$ref": "#/$defs/b"}, "b": {"$ref": "#/$defs/a"}}}"##
     #expect(try changes(loop, loop) == [])
@@ -71,7 +73,8 @@ struct SchemaComparisonTests {
     #expect(
       try changes(old, new) == [
         #"breaking $.properties["a/b"].anyOf: The alternative of type string was there and is gone."#,
-        #"additive $.properties["a/b"].anyOf: There was no alternative of type null and now there is one."#,
+        #"breaking $.properties["a/b"].anyOf: There was no alternative of type null and now there is one: a reader "#
+          + "cannot tell it by its kind.",
         #"breaking $.properties["a/b"].anyOf[0]: The type was string and is null."#,
       ])
   }
@@ -113,6 +116,51 @@ struct SchemaComparisonTests {
       try changes(#"{"not": {}}"#, #"{"oneOf": [{"type": "null"}]}"#) == [
         "additive $: No value was allowed and now there are some."
       ])
+  }
+
+  @Test("judges conditions on the kind like alternatives, each by its kind")
+  func kinds() throws {
+    func schema(_ kinds: [String: String], rest: String = "") -> String {
+      let conditions = kinds.sorted { $0.key < $1.key }.map {
+        #"{"if": {"properties": {"kind": {"const": "\#($0)"}}}, "then": {"required": ["kind", \#($1)], "properties": "#
+          + #"{"kind": {"const": "\#($0)"}}}}"#
+      }
+      return #"{"allOf": [\#((conditions + (rest.isEmpty ? [] : [rest])).joined(separator: ", "))]}"#
+    }
+    let (old, rest) = (["a": #""id", "text""#, "b": #""id", "money", "text""#], #"{"minProperties": 1}"#)
+    #expect(try changes(schema(old), schema(old)) == [])
+    #expect(
+      try changes(schema(old), schema(old.merging(["c": #""id", "text""#]) { $1 })) == [
+        #"additive $.allOf: There was no alternative "c" and now there is one."#
+      ])
+    #expect(
+      try changes(schema(old, rest: rest), schema(["a": #""id", "text""#, "c": #""id""#], rest: rest)) == [
+        #"breaking $.allOf: The alternative "b" was there and is gone."#,
+        #"breaking $.allOf: There was no alternative "c" and now there is one: a reader needs text of it."#,
+      ])
+    #expect(
+      try changes(schema(old, rest: rest), schema(old, rest: #"{"minProperties": 2}"#)) == [
+        "breaking $.allOf: The keyword \"allOf\" was [{\"minProperties\":1}] and is [{\"minProperties\":2}]; what that changes "
+          + "cannot be judged."
+      ])
+    #expect(
+      try changes(schema(old), schema(["a": #""text""#, "b": #""id", "money", "text""#])) == [
+        #"breaking $.allOf[0].then.required: The property "id" was required and is optional."#
+      ])
+  }
+
+  @Test("finds nothing breaking in what a reader of an open schema ignores or has a rule for")
+  func additions() throws {
+    let open = #"{"properties": {"a": {}}}"#
+    #expect(
+      try changes(open, #"{"properties": {"a": {}, "b": {"type": "string"}}}"#) == [
+        #"additive $.properties.b: There was no property "b" and now there is an optional one."#
+      ])
+    #expect(
+      try changes(open, #"{"properties": {"a": {}, "b": {"type": "string"}}}"#, for: .input)[0].hasPrefix("breaking"))
+    #expect(try changes(#"{"enum": ["a"]}"#, #"{"enum": ["a", "b"]}"#)[0].hasPrefix("additive"))
+    #expect(try changes(#"{"enum": ["a"]}"#, #"{"enum": ["a", 1]}"#)[0].hasPrefix("breaking"))
+    #expect(try changes(#"{"enum": ["a"]}"#, #"{"enum": ["a", 1]}"#, for: .input)[0].hasPrefix("additive"))
   }
 
   @Test(

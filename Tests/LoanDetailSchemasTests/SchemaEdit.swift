@@ -24,6 +24,13 @@ struct SchemaEdit: Sendable {
     var input: SchemaChange.Kind
     var path: String
     var message: String
+    /// The reason why a reader cannot bear it, which is told for what we write.
+    var reason: String?
+
+    func told(for purpose: SchemaComparison.Purpose) -> String {
+      guard let reason else { return "\(purpose == .output ? output : input) \(path): \(message)" }
+      return purpose == .output ? "\(output) \(path): \(message): \(reason)." : "\(input) \(path): \(message)."
+    }
   }
 
   /// The schema before and after.
@@ -51,6 +58,11 @@ struct SchemaEdit: Sendable {
 
   static func widening(_ path: String, _ message: String) -> Expected {
     Expected(output: .breaking, input: .additive, path: path, message: message)
+  }
+
+  /// Wider, and told with the reason why a reader cannot bear it.
+  static func unbearable(_ path: String, _ message: String, _ reason: String) -> Expected {
+    Expected(output: .breaking, input: .additive, path: path, message: message, reason: reason)
   }
 
   static func additive(_ path: String, _ message: String) -> Expected {

@@ -15,8 +15,8 @@ struct SchemaEditTests {
       let output = try SchemaComparison(old: old, new: new)
       let input = try SchemaComparison(old: old, new: new, for: .input)
       let isRight =
-        told(output) == edit.changes.map { "\($0.output) \($0.path): \($0.message)" }
-        && told(input) == edit.changes.map { "\($0.input) \($0.path): \($0.message)" }
+        told(output) == edit.changes.map { $0.told(for: .output) }
+        && told(input) == edit.changes.map { $0.told(for: .input) }
       #expect(isRight, "\(edit.what): \(told(output)), as input \(told(input))")
       if isRight { right += 1 }
     }

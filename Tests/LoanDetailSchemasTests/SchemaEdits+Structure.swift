@@ -7,10 +7,30 @@ extension SchemaEdit {
     SchemaEdit(
       what: "adds a kind",
       steps: [
-        .set("$defs/chart", #"{"type": "object", "properties": {"kind": {"const": "chart"}}}"#),
+        .set(
+          "$defs/chart",
+          #"{"type": "object", "required": ["kind", "id"], "properties": {"kind": {"const": "chart"}}}"#),
         .append("$defs/item/oneOf", ##"{"$ref": "#/$defs/chart"}"##),
       ],
       changes: [additive("$defs.item.oneOf", "There was no alternative \"chart\" and now there is one.")]),
+    SchemaEdit(
+      what: "adds a kind that lacks what all others have",
+      steps: [
+        .set("$defs/chart", #"{"type": "object", "required": ["kind"], "properties": {"kind": {"const": "chart"}}}"#),
+        .append("$defs/item/oneOf", ##"{"$ref": "#/$defs/chart"}"##),
+      ],
+      changes: [
+        unbearable(
+          "$defs.item.oneOf", "There was no alternative \"chart\" and now there is one", "a reader needs id of it")
+      ]),
+    SchemaEdit(
+      what: "adds an alternative that no kind tells",
+      steps: [.append("$defs/header/properties/items/items/oneOf", #"{"type": "string"}"#)],
+      changes: [
+        unbearable(
+          "$defs.header.properties.items.items.oneOf", "There was no alternative of type string and now there is one",
+          "a reader cannot tell it by its kind")
+      ]),
     SchemaEdit(
       schema: "portfolio", what: "lets a value be absent",
       steps: [
@@ -19,8 +39,9 @@ extension SchemaEdit {
           ##"{"anyOf": [{"$ref": "#/$defs/scheduleKind"}, {"$ref": "#/$defs/absence"}]}"##)
       ],
       changes: [
-        additive(
-          "$defs.schedule.properties.kind", "There was no alternative $defs.absence and now there is one.")
+        unbearable(
+          "$defs.schedule.properties.kind", "There was no alternative $defs.absence and now there is one",
+          "a reader cannot tell it by its kind")
       ]),
     SchemaEdit(
       schema: "portfolio", what: "lets a value be absent no more",

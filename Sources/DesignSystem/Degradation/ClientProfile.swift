@@ -1,46 +1,89 @@
-/// The abilities of a client: the version of the wire format that it reads and the kinds of items that it draws.
+/// The abilities of a client: the version of the wire format that it reads, the kinds of items that it draws, and the
+/// properties that it can do without.
 ///
 /// ```swift
 /// let newest = try ClientProfile()
 /// let old = try ClientProfile(version: 1, kinds: ["section", "row", "note", "boatLoan:vessel"])
 /// old.draws(.table)  // false: the client receives a section of rows instead
+/// let own = try ClientProfile(kinds: ["standard", "boatLoan:vessel"], without: ["spoken"])
 /// ```
 ///
 /// A client with a newer version than the engine receives the engine's newest version. Every client draws at least one
 /// of ``ItemKind/Standard/texts``, so that no ``MaterialFact`` is ever lost.
 public struct ClientProfile: Sendable, Hashable {
+  /// A property of the wire format that a client can do without.
+  ///
+  /// Only properties that no client needs for what it draws can be left out: both are for screen readers only.
+  public enum Omission: String, Sendable, Hashable, CaseIterable {
+    /// The values as a screen reader says them. Without them it says the texts.
+    case spoken
+    /// The texts that a screen reader says for items. Without them it says what is drawn.
+    case accessibilityLabel
+
+    /// The version of the wire format in which the property can be left out.
+    public var since: Int { 3 }
+  }
+
+  /// The name that stands for all standard kinds of the client's version.
+  public static let allStandardKinds = "standard"
+
   /// The version of the wire format that the client reads: 1 or more.
   public let version: Int
   /// The kinds that the client draws.
   public let kinds: Set<ItemKind>
+  /// The properties that are not sent to the client.
+  public let omissions: Set<Omission>
 
-  /// Creates a profile from a version and the names of kinds.
+  /// Creates a profile from a version, the names of kinds, and the names of properties to leave out.
   ///
-  /// Without names the client draws all standard kinds of the version and no custom kinds.
+  /// Without names of kinds the client draws all standard kinds of the version and no custom kinds; the name
+  /// ``allStandardKinds`` stands for all of them. A custom kind that the client lists comes without its fallback from
+  /// version 3 on. A client of a newer version than the engine may use names that the engine does not know.
   ///
-  /// - Throws: ``ClientProfileError`` if the version is below 1, if a name is not the name of a kind, or if no kind can
-  ///   show text.
-  public init(version: Int = ScreenDocument.schemaVersion, kinds names: [String]? = nil) throws(ClientProfileError) {
+  /// - Throws: ``ClientProfileError`` if the version is below 1, if a name is not the name of a kind, if no kind can
+  ///   show text, or if a property cannot be left out in the version.
+  public init(
+    version: Int = ScreenDocument.schemaVersion, kinds names: [String]? = nil, without omissions: [String] = []
+  ) throws(ClientProfileError) {
     guard version >= 1 else { throw .version(version) }
-    let standard = ItemKind.Standard.allCases.filter { $0.since <= version }
-    guard let names else {
-      self.version = version
-      kinds = Set(standard.map(ItemKind.standard))
-      return
-    }
+    self.version = version
+    kinds = try Self.kinds(names ?? [Self.allStandardKinds], in: version)
+    self.omissions = try Self.omissions(omissions, in: version)
+    guard ItemKind.Standard.texts.contains(where: draws) else { throw .noText }
+  }
+
+  private static func kinds(_ names: [String], in version: Int) throws(ClientProfileError) -> Set<ItemKind> {
     var kinds: Set<ItemKind> = []
     for name in names {
-      if let kind = ItemKind.Standard(rawValue: name) {
+      if name == allStandardKinds {
+        kinds.formUnion(ItemKind.Standard.allCases.map(ItemKind.standard))
+      } else if let kind = ItemKind.Standard(rawValue: name) {
         kinds.insert(.standard(kind))
       } else if name.contains(":"), CustomItem.Kind(rawValue: name).namespace != nil {
         kinds.insert(.custom(CustomItem.Kind(rawValue: name)))
-      } else if version <= ScreenDocument.schemaVersion || name.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*/) == nil {
+      } else if !mayBeNewer(name, in: version) {
         throw .kind(name)
       }
     }
-    self.version = version
-    self.kinds = kinds.filter { $0.since <= version }
-    guard ItemKind.Standard.texts.contains(where: draws) else { throw .noText }
+    return kinds.filter { $0.since <= version }
+  }
+
+  private static func omissions(_ names: [String], in version: Int) throws(ClientProfileError) -> Set<Omission> {
+    var omissions: Set<Omission> = []
+    for name in names {
+      if let omission = Omission(rawValue: name) {
+        guard omission.since <= version else { throw .earlyOmission(omission, version: version) }
+        omissions.insert(omission)
+      } else if !mayBeNewer(name, in: version) {
+        throw .omission(name)
+      }
+    }
+    return omissions
+  }
+
+  /// Whether an unknown name may belong to a version that the engine does not know yet.
+  private static func mayBeNewer(_ name: String, in version: Int) -> Bool {
+    version > ScreenDocument.schemaVersion && name.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*/) != nil
   }
 
   public func draws(_ kind: ItemKind) -> Bool { kinds.contains(kind) }
@@ -56,6 +99,21 @@ public enum ClientProfileError: Error, Sendable, Hashable, CustomStringConvertib
   case kind(String)
   /// None of the kinds can show text.
   case noText
+  /// No property with the name can be left out.
+  case omission(String)
+  /// The property cannot be left out in the version.
+  case earlyOmission(ClientProfile.Omission, version: Int)
+
+  /// The stable identifier of the error.
+  public var id: String {
+    switch self {
+    case .version: "client.version"
+    case .kind: "client.unknown-kind"
+    case .noText: "client.no-text"
+    case .omission: "client.unknown-property"
+    case .earlyOmission: "client.early-property"
+    }
+  }
 
   public var description: String {
     switch self {
@@ -63,10 +121,19 @@ public enum ClientProfileError: Error, Sendable, Hashable, CustomStringConvertib
       return "A client's version is 1 or more, not \(version)."
     case .kind(let name):
       let known = ItemKind.Standard.allCases.map(\.rawValue).joined(separator: ", ")
-      return "There is no kind \"\(name)\". Expected: \(known), or a product's own kind as \"type:name\"."
+      return
+        "There is no kind \"\(name)\". Expected: \(known), \"\(ClientProfile.allStandardKinds)\" for all of these, or a "
+        + "product's own kind as \"type:name\"."
     case .noText:
       let texts = ItemKind.Standard.texts.map(\.rawValue).joined(separator: ", ")
       return "None of the client's kinds holds text. Expected at least one of: \(texts)."
+    case .omission(let name):
+      let known = ClientProfile.Omission.allCases.map(\.rawValue).joined(separator: ", ")
+      return "No client can do without \"\(name)\". Expected: \(known)."
+    case .earlyOmission(let omission, let version):
+      return
+        "A client of version \(version) cannot do without \"\(omission.rawValue)\". Read version \(omission.since), or "
+        + "do not leave it out."
     }
   }
 }

@@ -7,6 +7,9 @@ extension ScreenDocument {
     var adapter = Adapter(profile: profile, heading: subject.title)
     var document = self
     document.version = min(profile.version, Self.schemaVersion)
+    document.omissions = profile.omissions
+    // All custom items that are left are of kinds that the client draws.
+    document.needsFallbacks = document.version < CustomItem.firstVersionWithoutFallback
     // The header may become several items: the first one stays the header, the others become content.
     let top = adapter.adapted([headerItem])
     document.headerItem = top.first ?? adapter.text(Note(id: headerItem.id, text: subject.title))

@@ -57,6 +57,9 @@ public struct CustomItem: Sendable, Hashable {
   /// The items for every other client; never empty.
   public let fallback: [Item]
 
+  /// The first version of the wire format in which a client that draws the kind is not sent the fallback.
+  static let firstVersionWithoutFallback = 3
+
   /// Creates an item with a fallback of at least one item.
   public init(
     id: ItemID, kind: Kind, accessibilityLabel: String, payload: [Field], fallback first: Item, _ rest: Item...

@@ -52,7 +52,10 @@ public struct TableRow: Sendable, Hashable {
   }
 
   /// The text for a screen reader: each cell after the heading of its column.
-  public func accessibilityLabel(under columns: [Table.Column]) -> String {
+  public func accessibilityLabel(under columns: [Table.Column]) -> String { spokenCells(under: columns) }
+
+  /// Each cell as a screen reader says it after the heading of its column: what a client says for a row without a label.
+  package func spokenCells(under columns: [Table.Column]) -> String {
     zip(columns, cells)
       .compactMap { column, cell in cell.map { "\(column.title): \($0.spoken)" } }
       .joined(separator: ", ")

@@ -9,30 +9,47 @@ struct ClientOptions: Sendable {
   private static let version = Option(
     "client-version", .integer(in: 1...9999), value: "N",
     summary: "The version of the format the client reads, from 1; without it, the newest.")
-  private static let words = ItemKind.Standard.allCases.map(\.rawValue)
+  private static let words = [ClientProfile.allStandardKinds] + ItemKind.Standard.allCases.map(\.rawValue)
   private static let kinds = Option(
     "client-kinds", .list(such: words), value: "KINDS",
     summary:
-      "The kinds of items the client draws, such as row,banner,note: the rest is said with these. Without it, all "
-      + "standard kinds of the version.")
+      "The kinds of items the client draws, such as row,banner,note or standard,mortgage:collateral: the rest is said "
+      + "with these. Without it, standard: all standard kinds of the version.")
+  private static let omissionWords = ClientProfile.Omission.allCases.map(\.rawValue)
+  private static let without = Option(
+    "without", .list(such: omissionWords), value: "PROPERTIES",
+    summary:
+      "The properties the client can do without, from version 3 on: \(omissionWords.joined(separator: ", ")). Both are for "
+      + "screen readers.")
 
-  static let syntax = [version.syntax, kinds.syntax]
+  static let syntax = [version.syntax, kinds.syntax, without.syntax]
   /// The options for the client of a list, which has no items of different kinds.
-  static let versionSyntax = [version.syntax]
+  static let listSyntax = [version.syntax, without.syntax]
 
   /// - Parameter ofList: whether they are the options for the client of a list.
   init(_ arguments: Arguments, ofList: Bool = false) throws(UsageError) {
-    let (version, names) = (try arguments[Self.version], ofList ? nil : try arguments[Self.kinds])
-    guard version != nil || names != nil else {
+    let (version, names, omissions) = (
+      try arguments[Self.version], ofList ? nil : try arguments[Self.kinds], try arguments[Self.without]
+    )
+    guard version != nil || names != nil || omissions != nil else {
       profile = nil
       return
     }
     do {
-      profile = try ClientProfile(version: version ?? ScreenDocument.schemaVersion, kinds: names)
+      profile = try ClientProfile(
+        version: version ?? ScreenDocument.schemaVersion, kinds: names, without: omissions ?? [])
     } catch {
-      let suggestion: String? =
-        if case .kind(let name) = error { NearMiss.suggestion(for: name, among: Self.words) } else { nil }
-      throw arguments.error("--client-kinds: \(error)", suggesting: suggestion)
+      switch error {
+      case .version: throw arguments.error("--client-version: \(error)")
+      case .kind(let name):
+        throw arguments.error(
+          "--client-kinds: \(error)", suggesting: NearMiss.suggestion(for: name, among: Self.words))
+      case .noText: throw arguments.error("--client-kinds: \(error)")
+      case .omission(let name):
+        throw arguments.error(
+          "--without: \(error)", suggesting: NearMiss.suggestion(for: name, among: Self.omissionWords))
+      case .earlyOmission: throw arguments.error("--without: \(error)")
+      }
     }
   }
 

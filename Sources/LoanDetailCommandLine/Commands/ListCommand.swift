@@ -10,7 +10,7 @@ struct ListCommand: Command {
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
       name: name, summary: "Lists the products of all types, in their strict order.",
-      options: OutputOptions.syntax + ClientOptions.versionSyntax + SourceOptions.syntax(for: tool))
+      options: OutputOptions.syntax + ClientOptions.listSyntax + SourceOptions.syntax(for: tool))
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {

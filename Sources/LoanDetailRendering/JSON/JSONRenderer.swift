@@ -19,7 +19,7 @@ public struct JSONRenderer: Renderer {
 
   /// Renders the screen as one JSON object in UTF-8.
   public func render(_ document: ScreenDocument) -> [UInt8] {
-    var writer = ScreenWriter(to: JSONWriter(), version: document.version)
+    var writer = ScreenWriter(to: JSONWriter(), for: document)
     writer.write(document)
     return writer.output.finish(layout)
   }
@@ -29,7 +29,7 @@ public struct JSONRenderer: Renderer {
   /// From version 2 on, the ETag is the value of the property `etag`. For a document of version 1 it is the ETag that
   /// `ScreenPatch.eTag(of:)` computes.
   public func rendering(_ document: ScreenDocument) -> Rendering {
-    var writer = ScreenWriter(to: JSONWriter(), version: document.version)
+    var writer = ScreenWriter(to: JSONWriter(), for: document)
     let eTag = writer.write(document) ?? writer.output.contentHash
     return Rendering(bytes: writer.output.finish(layout), eTag: eTag.hex)
   }
@@ -40,7 +40,7 @@ public struct JSONRenderer: Renderer {
   /// Returns the hash of an item and its content, as JSON of a version of the wire format.
   ///
   /// The item has the same hash anywhere in a rendered document. A client and a server can therefore compare parts of
-  /// the screens they hold.
+  /// the screens they hold. The client reads the version without omissions.
   public func contentHash(of item: Item, version: Int = ScreenDocument.schemaVersion) -> ContentHash {
     var writer = ScreenWriter(to: JSONWriter(), version: version)
     writer.write(item)
@@ -49,7 +49,7 @@ public struct JSONRenderer: Renderer {
 
   /// Returns the screen as a value, together with its ETag.
   static func identifiedValue(of document: ScreenDocument) -> (value: JSONValue, eTag: String) {
-    var writer = ScreenWriter(to: JSONValueBuilder(), version: document.version)
+    var writer = ScreenWriter(to: JSONValueBuilder(), for: document)
     let eTag = writer.write(document) ?? writer.output.contentHash
     return (writer.output.value, eTag.hex)
   }

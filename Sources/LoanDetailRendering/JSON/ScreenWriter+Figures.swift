@@ -7,9 +7,9 @@ extension ScreenWriter {
       $0.property("label", amount.label)
       $0.write(amount.money, as: "money")
       $0.property("caption", amount.caption)
-      $0.property("tone", amount.tone.rawValue)
+      $0.tone(amount.tone)
       $0.property("fact", amount.fact?.rawValue)
-      $0.property("accessibilityLabel", amount.accessibilityLabel)
+      $0.label(amount.accessibilityLabel)
     }
   }
 
@@ -19,9 +19,9 @@ extension ScreenWriter {
       $0.key("value")
       $0.write(row.value)
       $0.property("caption", row.caption)
-      $0.property("tone", row.tone.rawValue)
+      $0.tone(row.tone)
       $0.property("fact", row.fact?.rawValue)
-      $0.property("accessibilityLabel", row.accessibilityLabel)
+      $0.label(row.accessibilityLabel)
     }
   }
 
@@ -30,7 +30,7 @@ extension ScreenWriter {
       $0.property("label", progress.label)
       $0.property("permille", progress.permille)
       $0.property("text", progress.text)
-      $0.property("accessibilityLabel", progress.accessibilityLabel)
+      $0.label(progress.accessibilityLabel)
     }
   }
 
@@ -38,7 +38,8 @@ extension ScreenWriter {
     item("breakdown", breakdown.id) {
       $0.key("total")
       $0.write(breakdown.total)
-      $0.property("accessibilityLabel", breakdown.accessibilityLabel)
+      // The label is that of the total.
+      if $0.version < 3 { $0.label(breakdown.accessibilityLabel) }
       $0.array("items", breakdown.parts) { $0.write($1) }
     }
   }
@@ -104,6 +105,6 @@ extension ScreenWriter {
   /// Writes the end of a value: its display text and its text for a screen reader.
   private mutating func write(_ text: String, spoken: String) {
     property("text", text)
-    if version >= 2 { property("spoken", spoken) }
+    if version == 2 || (version > 2 && !omitsSpoken && spoken != text) { property("spoken", spoken) }
   }
 }

@@ -6,7 +6,7 @@ extension ScreenWriter {
     item("header", header.id) {
       $0.property("title", header.title)
       $0.property("subtitle", header.subtitle)
-      $0.property("accessibilityLabel", header.accessibilityLabel)
+      $0.label(header.accessibilityLabel, visible: header.title)
       $0.items("items", header.children)
     }
   }
@@ -14,7 +14,7 @@ extension ScreenWriter {
   mutating func write(_ section: Section) {
     item("section", section.id) {
       $0.property("title", section.title)
-      $0.property("accessibilityLabel", section.accessibilityLabel)
+      $0.label(section.accessibilityLabel, visible: section.title)
       $0.items("items", section.items)
     }
   }
@@ -23,7 +23,7 @@ extension ScreenWriter {
     item("actionGroup", group.id) {
       if $0.version >= 2 {
         $0.property("title", group.title)
-        $0.property("accessibilityLabel", group.accessibilityLabel)
+        $0.label(group.accessibilityLabel, visible: group.title)
       }
       $0.array("items", group.actions) { $0.write($1) }
     }
@@ -45,16 +45,16 @@ extension ScreenWriter {
         case .flow(let name): $0.property("flow", name)
         }
       }
-      $0.property("accessibilityLabel", action.accessibilityLabel)
+      $0.label(action.accessibilityLabel, visible: action.title)
     }
   }
 
   mutating func write(_ custom: CustomItem) {
     item(custom.kind.rawValue, custom.id) {
-      if $0.version >= 2 { $0.property("accessibilityLabel", custom.accessibilityLabel) }
+      if $0.version >= 2 { $0.label(custom.accessibilityLabel) }
       $0.key("payload")
       $0.write(.object(custom.payload))
-      $0.items("fallback", custom.fallback)
+      if $0.writesFallbacks { $0.items("fallback", custom.fallback) }
     }
   }
 

@@ -4,7 +4,7 @@ package import LoanDetailJSON
 extension JSONRenderer {
   /// Renders a list of products as JSON of version 3, together with its ETag.
   package static func rendering(_ list: ListDocument, _ layout: JSONLayout) -> Rendering {
-    var writer = ScreenWriter(to: JSONWriter(), version: ScreenDocument.schemaVersion)
+    var writer = ScreenWriter(to: JSONWriter(), version: ScreenDocument.schemaVersion, omissions: list.omissions)
     let eTag = writer.write(list)
     return Rendering(bytes: writer.output.finish(layout), eTag: eTag.hex)
   }

@@ -6,7 +6,7 @@ extension ScreenWriter {
     item("table", table.id) {
       $0.property("title", table.title)
       $0.array("columns", table.columns) { $0.write($1) }
-      $0.property("accessibilityLabel", table.accessibilityLabel)
+      $0.label(table.accessibilityLabel, visible: table.title)
       $0.array("items", table.rows) { $0.write($1, under: table.columns) }
       if $0.version >= ListPage.since, let page = table.page { $0.write(page) }
     }
@@ -25,8 +25,8 @@ extension ScreenWriter {
       $0.array("cells", row.cells) { writer, cell in
         if let cell { writer.write(cell) } else { writer.null() }
       }
-      $0.property("tone", row.tone.rawValue)
-      $0.property("accessibilityLabel", row.accessibilityLabel(under: columns))
+      $0.tone(row.tone)
+      $0.label(row.accessibilityLabel(under: columns), visible: row.spokenCells(under: columns))
     }
   }
 
@@ -41,7 +41,7 @@ extension ScreenWriter {
   mutating func write(_ timeline: Timeline) {
     item("timeline", timeline.id) {
       $0.property("title", timeline.title)
-      $0.property("accessibilityLabel", timeline.accessibilityLabel)
+      $0.label(timeline.accessibilityLabel, visible: timeline.title)
       $0.array("items", timeline.entries) { $0.write($1) }
     }
   }
@@ -54,7 +54,7 @@ extension ScreenWriter {
       if let money = entry.money { $0.write(money, as: "money") }
       $0.property("caption", entry.caption)
       $0.property("state", entry.state.rawValue)
-      $0.property("accessibilityLabel", entry.accessibilityLabel)
+      $0.label(entry.accessibilityLabel)
     }
   }
 
@@ -70,13 +70,14 @@ extension ScreenWriter {
           $0.property("title", series.title)
         }
       }
-      $0.property("accessibilityLabel", chart.accessibilityLabel)
-      let labels = chart.parts.map(\.accessibilityLabel)
-      $0.array("items", zip(chart.points, labels)) { $0.write($1.0, label: $1.1) }
+      $0.label(chart.accessibilityLabel)
+      // From version 3 on, the label of a point is what its title and amounts say.
+      let labels = $0.version < 3 ? chart.parts.map(\.accessibilityLabel) : []
+      $0.array("items", chart.points.indices) { $0.write(chart.points[$1], label: labels.isEmpty ? nil : labels[$1]) }
     }
   }
 
-  private mutating func write(_ point: Chart.Point, label: String) {
+  private mutating func write(_ point: Chart.Point, label: String?) {
     object {
       $0.property("id", point.id.rawValue)
       $0.property("label", point.label)

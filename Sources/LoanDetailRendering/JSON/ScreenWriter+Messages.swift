@@ -5,7 +5,7 @@ extension ScreenWriter {
   mutating func write(_ status: Status) {
     item("status", status.id) {
       $0.property("text", status.text)
-      $0.ending(status.tone, status.fact, status.accessibilityLabel)
+      $0.ending(status.tone, status.fact, status.accessibilityLabel, visible: status.text)
     }
   }
 
@@ -13,33 +13,33 @@ extension ScreenWriter {
     item("banner", banner.id) {
       $0.property("title", banner.title)
       $0.property("text", banner.text)
-      $0.ending(banner.tone, banner.fact, banner.accessibilityLabel)
+      $0.ending(banner.tone, banner.fact, banner.accessibilityLabel, visible: banner.title)
     }
   }
 
   mutating func write(_ note: Note) {
     item("note", note.id) {
       $0.property("text", note.text)
-      $0.ending(note.tone, note.fact, note.accessibilityLabel)
+      $0.ending(note.tone, note.fact, note.accessibilityLabel, visible: note.text)
     }
   }
 
   /// Writes the properties at the end of every message.
-  private mutating func ending(_ tone: Tone, _ fact: MaterialFact?, _ label: String) {
-    property("tone", tone.rawValue)
+  private mutating func ending(_ tone: Tone, _ fact: MaterialFact?, _ label: String, visible: String) {
+    self.tone(tone)
     if version >= 2 { property("fact", fact?.rawValue) }
-    property("accessibilityLabel", label)
+    self.label(label, visible: visible)
   }
 
   mutating func write(_ group: ChipGroup) {
     item("chips", group.id) {
       $0.property("label", group.label)
-      $0.property("accessibilityLabel", group.accessibilityLabel)
+      $0.label(group.accessibilityLabel, visible: group.label)
       $0.array("items", group.chips) { writer, chip in
         writer.object {
           $0.property("id", chip.id.rawValue)
           $0.property("text", chip.text)
-          $0.property("tone", chip.tone.rawValue)
+          $0.tone(chip.tone)
         }
       }
     }

@@ -20,6 +20,19 @@ extension ScreenWriter {
     output.integer(number)
   }
 
+  /// Writes the text of a screen reader, unless the client does without it.
+  ///
+  /// From version 3 on, the text is omitted if it equals a text that is visible.
+  mutating func label(_ text: String, visible: String? = nil) {
+    if version >= 3, omitsLabels || text == visible { return }
+    property("accessibilityLabel", text)
+  }
+
+  /// Writes a tone. From version 3 on, a neutral one is omitted.
+  mutating func tone(_ tone: Tone) {
+    if version < 3 || tone != .neutral { property("tone", tone.rawValue) }
+  }
+
   /// Writes an object; `body` writes its properties.
   mutating func object(_ body: (inout ScreenWriter) -> Void) {
     output.beginObject()

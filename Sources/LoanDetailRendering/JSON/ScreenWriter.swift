@@ -1,15 +1,29 @@
 import DesignSystem
 import LoanDetailJSON
 
-/// Writes a screen in one version of the wire format, without the properties of later versions.
+/// Writes a screen in one version of the wire format, without the properties of later versions and without those that
+/// the client does without.
 struct ScreenWriter<Output: JSONOutput> {
   var output: Output
   /// The version of the wire format.
   let version: Int
+  let omitsSpoken: Bool
+  let omitsLabels: Bool
+  let writesFallbacks: Bool
 
-  init(to output: Output, version: Int) {
+  init(
+    to output: Output, version: Int, omissions: Set<ClientProfile.Omission> = [], writesFallbacks: Bool = true
+  ) {
     self.output = output
     self.version = version
+    omitsSpoken = omissions.contains(.spoken)
+    omitsLabels = omissions.contains(.accessibilityLabel)
+    self.writesFallbacks = writesFallbacks
+  }
+
+  init(to output: Output, for document: ScreenDocument) {
+    self.init(
+      to: output, version: document.version, omissions: document.omissions, writesFallbacks: document.needsFallbacks)
   }
 
   /// Writes a document.

@@ -51,12 +51,40 @@ extension SchemaComparator {
       add(.breaking, path, "The alternative \(oldNames[index].words(index)) was there and is gone.")
     }
     for index in newRest {
-      add(.additive, path, "There was no alternative \(newNames[index].words(index)) and now there is one.")
+      let message = "There was no alternative \(newNames[index].words(index)) and now there is one"
+      if let reason = reasonAgainst(new[index], besides: old) {
+        addWidening(path, "\(message)\(purpose == .output ? ": \(reason)." : ".")")
+      } else {
+        add(.additive, path, "\(message).")
+      }
     }
     // The old alternatives, in the order of their matches in the new schema.
     let order = pairs.sorted { $0.new < $1.new }.map(\.old)
     compareOrder(
       "alternatives", order.sorted().map { oldNames[$0].words($0) }, order.map { oldNames[$0].words($0) }, at: path)
+  }
+
+  /// Returns the reason why a reader of the old alternatives cannot bear a new one; `nil` if it can.
+  ///
+  /// A reader recognises an alternative by its kind. Of one that it does not know, it uses what all of them have.
+  private func reasonAgainst(_ new: SchemaNode, besides old: [SchemaNode]) -> String? {
+    let new = self.new.resolved(new)
+    let required = Set(new.texts("required"))
+    guard new.child("properties")?["kind"]?["const"] != nil, required.contains("kind") else {
+      return "a reader cannot tell it by its kind"
+    }
+    let common = old.map { Set(self.old.resolved($0).texts("required")) }
+    guard let first = common.first else { return nil }
+    let missing = common.reduce(first) { $0.intersection($1) }.subtracting(required).sorted()
+    return missing.isEmpty ? nil : "a reader needs \(missing.joined(separator: ", ")) of it"
+  }
+
+  /// Compares `allOf`: conditions on the kind like alternatives, and the rest like any other keyword.
+  mutating func compareKinds(_ old: SchemaNode, _ new: SchemaNode) {
+    let (oldKinds, newKinds) = (old.kindConditions, new.kindConditions)
+    if !oldKinds.isEmpty || !newKinds.isEmpty {
+      compareAlternatives(oldKinds, newKinds, at: SourcePath.member("allOf", of: new.place))
+    }
   }
 
   /// Compares a `$ref` beside other keywords: its target, and whether it is present.
@@ -74,7 +102,7 @@ extension SchemaComparator {
   mutating func compareUnknown(_ old: SchemaNode, _ new: SchemaNode) {
     let oldKeywords = old.keywords
     let known = SchemaKeywords.judged.union(oldKeywords)
-    let (oldChildren, newChildren) = (old.children, new.children)
+    let (oldChildren, newChildren) = (old.childrenWithoutKinds, new.childrenWithoutKinds)
     for keyword in oldKeywords + new.keywords.filter({ !known.contains($0) })
     where !SchemaKeywords.judged.contains(keyword) {
       var equivalence = SchemaEquivalence(self.old, self.new)
@@ -95,6 +123,27 @@ extension SchemaComparator {
     let resolved = document.resolved(node)
     let kind = resolved.child("properties")?["kind"]?["const"]
     return AlternativeName(kind: kind, definition: document.definition(of: node), types: resolved.types)
+  }
+}
+
+extension SchemaNode {
+  /// The schemas that apply to one kind each: `then` where `if` is the constant of the property `kind`.
+  fileprivate var kindConditions: [SchemaNode] {
+    elements("allOf").filter(\.isKindCondition).compactMap { $0.child("then") }
+  }
+
+  private var isKindCondition: Bool {
+    keywords.sorted() == ["if", "then"] && child("if")?.child("properties")?["kind"]?["const"] != nil
+  }
+
+  /// The values of the keywords, without the conditions on the kind; no `allOf` if there is nothing else in it.
+  fileprivate var childrenWithoutKinds: [String: SchemaNode] {
+    var children = children
+    let rest = elements("allOf").filter { !$0.isKindCondition }.map(\.value)
+    if let all = children["allOf"] {
+      children["allOf"] = rest.isEmpty ? nil : SchemaNode(value: .array(rest), place: all.place)
+    }
+    return children
   }
 }
 

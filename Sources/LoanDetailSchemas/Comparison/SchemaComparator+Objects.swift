@@ -23,7 +23,7 @@ extension SchemaComparator {
       }
     }
     for (name, property) in newMembers where oldProperties[name] == nil {
-      addProperty(name, at: property.place, isRequired: newRequired.contains(name), wasOpen: old.isOpen)
+      addProperty(name, at: property.place, isRequired: newRequired.contains(name), in: old)
     }
     // A name that is required but not described here is described by an alternative, or not at all.
     for name in old.texts("required") + newRequired.subtracting(oldRequired).sorted()
@@ -62,13 +62,14 @@ extension SchemaComparator {
     }
   }
 
-  private mutating func addProperty(_ name: String, at path: String, isRequired: Bool, wasOpen: Bool) {
+  private mutating func addProperty(_ name: String, at path: String, isRequired: Bool, in object: SchemaNode) {
     let name = SourcePath.quoted(name)
     if isRequired {
       add(.breaking, path, "There was no property \(name) and now there is a required one.")
-    } else if wasOpen {
+    } else if object.isOpen, purpose == .input || object["additionalProperties"] != nil {
       add(.breaking, path, "The property \(name) was allowed with any value and now there is a schema for it.")
     } else {
+      // A reader ignores what it does not know.
       add(.additive, path, "There was no property \(name) and now there is an optional one.")
     }
   }

@@ -46,7 +46,9 @@ extension SchemaComparator {
       add(.breaking, path, "The value \(value.compactText) was allowed and is not any more.")
     }
     for value in new where !oldSet.contains(value) {
-      add(.additive, path, "The value \(value.compactText) was not allowed and is now.")
+      let message = "The value \(value.compactText) was not allowed and is now."
+      // A reader has a rule for a text that it does not know, and for nothing else.
+      if case .string = value { add(.additive, path, message) } else { addWidening(path, message) }
     }
     compareOrder("values", old.map(\.compactText), new.map(\.compactText), at: path)
   }

@@ -90,6 +90,7 @@ struct SchemaComparator {
     compareAdditionalProperties(old, new)
     compareItems(old, new)
     for keyword in SchemaKeywords.alternatives { compareAlternatives(of: keyword, old, new) }
+    compareKinds(old, new)
     compareReference(old, new)
     compareUnknown(old, new)
   }

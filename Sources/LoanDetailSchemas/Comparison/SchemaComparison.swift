@@ -13,8 +13,9 @@ public import LoanDetailJSON
 public struct SchemaComparison: Sendable, Hashable {
   /// The direction in which the documents are exchanged.
   public enum Purpose: String, Sendable, Hashable {
-    /// We write the documents and others read them: readers rely on required properties and know only the listed
-    /// values.
+    /// We write the documents and others read them by the rules of a reader's schema: they rely on what is required, ignore
+    /// properties that they do not know, have a rule for an unknown text of an enumeration, and recognise alternatives
+    /// by their `kind`. What such a reader can bear is additive, anything else is breaking.
     case output
     /// Others write the documents and we read them: every document that was valid must remain valid.
     case input

@@ -9,7 +9,7 @@ extension JSONValue {
       .object(
         members.flatMap { member -> [Member] in
           switch (member.name, member.value) {
-          case ("additionalProperties", .bool(false)): []
+          case ("additionalProperties", .bool(false)), ("maxProperties", _): []
           case ("enum", .array): [Member("type", .string("string")), Member("examples", member.value)]
           case ("if", _): [member]
           default: [Member(member.name, member.value.openedForReaders)]

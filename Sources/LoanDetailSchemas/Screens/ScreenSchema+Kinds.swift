@@ -75,9 +75,9 @@ extension ScreenSchema {
 
   private var section: KindSchema {
     kind(
-      .section, "A titled group of items; a section inside another is a sub-section.",
+      .section, "A titled group of items; a section inside another is a sub-section. A screen reader says the title.",
       [
-        .required("title", "The heading.", .string), label(else: "title"),
+        .required("title", "The heading.", .string),
         .required("items", "The items in reading order.", .array(of: .ref("item"))),
       ])
   }
@@ -154,9 +154,9 @@ extension ScreenSchema {
 
   private var chips: KindSchema {
     kind(
-      .chips, "A few short words that say what something is like.",
+      .chips, "A few short words that say what something is like. A screen reader says the label, then the words.",
       [
-        .required("label", "What the words describe.", .string), label(else: "label"),
+        .required("label", "What the words describe.", .string),
         .required("items", "The words in reading order.", .array(of: .ref("chip"))),
       ],
       and: [
@@ -172,7 +172,6 @@ extension ScreenSchema {
       .actionGroup, "What the customer can do.",
       [
         .required("title", "The title of the group for screen readers; it need not be drawn.", .string),
-        label(else: "title"),
         .required("items", "The actions, the most important first.", .array(of: .ref("action"))),
       ],
       and: [
@@ -191,7 +190,7 @@ extension ScreenSchema {
           "Whether the action is possible now: available, it is; unavailable, it is not, and reason states why; pending, it "
             + "was requested and the bank is processing it, and reason states what and when.",
           .choice(
-            WireActionState.allCases.map(\.rawValue), otherwise: "not possible now; show the reason if there is one")),
+            WireActionState.allCases.map(\.rawValue), otherwise: "not possible now; show the reason")),
         .optional(
           "reason", "Why the action is unavailable, or what is pending and since when; absent if it is available.",
           .string),

@@ -7,7 +7,7 @@ extension ScreenSchema {
       .table, "Rows of like things under shared column headings.",
       [
         .required("title", "The title of the table for screen readers; it need not be drawn.", .string),
-        .required("columns", "The columns in reading order.", .array(of: .ref("column"))), label(else: "title"),
+        .required("columns", "The columns in reading order.", .array(of: .ref("column"))),
         .required("items", "The rows in reading order.", .array(of: .ref("tableRow"))),
         .optional("page", "The page these rows belong to; absent if the table is complete.", .ref("page")),
       ],
@@ -30,9 +30,11 @@ extension ScreenSchema {
             [
               .required(
                 "cells", "A value for each column, in their order; null where a column has nothing to say.",
-                .array(of: .optionalRef("value"))), tone, label(),
+                .array(of: .optionalRef("value"))), tone,
             ]
-          ).described("One row of a table.")),
+          ).described(
+            "One row of a table. A screen reader says for each cell that is not null the title of its column and the value."
+          )),
         page,
       ])
   }
@@ -51,7 +53,7 @@ extension ScreenSchema {
     kind(
       .timeline, "What happened and what is to come, day by day.",
       [
-        .required("title", "The heading.", .string), label(else: "title"),
+        .required("title", "The heading; a screen reader says it.", .string),
         .required("items", "The entries, the earliest first.", .array(of: .ref("timelineEntry"))),
       ],
       and: [
@@ -101,8 +103,9 @@ extension ScreenSchema {
             .required(
               "amounts", "An amount for each series, in their order; null where a series has none.",
               .array(of: .optionalRef("money"))),
-            label(),
-          ]).described("One place along a chart.")),
+          ]).described(
+            "One place along a chart. A screen reader says the title of the axis and the label, then for each amount that "
+              + "is not null the title of its series and the amount.")),
       ])
   }
 }

@@ -27,7 +27,8 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case stableIDs = "stable-ids"
   /// The parts of a breakdown add up exactly to its total.
   case sums
-  /// A custom item matches its kind in the manifest, and its fallback has only standard items.
+  /// A custom item matches its kind in the manifest, its fallback has only standard items, and its payload holds every
+  /// material fact of the fallback.
   case customItems = "custom-items"
   /// No text is empty.
   case emptyTexts = "empty-texts"

@@ -3,6 +3,7 @@ import Foundation
 import InstalledProducts
 import LoanDetail
 import LoanDetailCore
+import LoanDetailJSON
 import LoanDetailRendering
 import TestSupport
 import Testing
@@ -51,16 +52,47 @@ struct RandomProfileTests {
   private func check(_ document: ScreenDocument, for profile: ClientProfile, _ facts: [String]) throws {
     let json = Data(JSONRenderer(isCompact: true).render(document))
     let (kinds, texts): (Set<String>, [String])
-    if profile.version == 1 {
+    switch profile.version {
+    case 1:
       let read = try JSONDecoder().decode(ClientOfVersion1.Document.self, from: json)
       (kinds, texts) = (read.kinds, read.texts)
-    } else {
+    case 2:
       let read = try JSONDecoder().decode(ClientOfVersion2.Document.self, from: json)
+      (kinds, texts) = (read.kinds, read.texts)
+    default:
+      // The draft has no frozen client yet. A custom item is sent without its fallback, so its payload holds its facts.
+      let read = ReadItems(in: try JSONParser.parse([UInt8](json)))
+      #expect(!read.names.contains("fallback"))
+      #expect(read.names.isDisjoint(with: profile.omissions.map(\.rawValue)))
       (kinds, texts) = (read.kinds, read.texts)
     }
     let parts: Set = ["action", "tableRow"]
     #expect(kinds.subtracting(parts).isSubset(of: Set(profile.kinds.map(\.name))))
     for fact in facts { #expect(texts.contains { $0.contains(fact) }, "\(fact)") }
+  }
+}
+
+/// The kinds of items in a document of version 3, the names of all properties, and all texts.
+private struct ReadItems {
+  private(set) var kinds: Set<String> = []
+  private(set) var names: Set<String> = []
+  private(set) var texts: [String] = []
+
+  init(in document: JSONValue) {
+    for name in ["headerItem", "contentItems"] { if let value = document[name] { read(value) } }
+  }
+
+  private mutating func read(_ value: JSONValue) {
+    switch value {
+    case .object(let members):
+      names.formUnion(members.map(\.name))
+      // The kind of an item, not the form of a value, which has no id.
+      if case .string(let kind)? = value["kind"], value["id"] != nil { kinds.insert(kind) }
+      for member in members { read(member.value) }
+    case .array(let elements): for element in elements { read(element) }
+    case .string(let text): texts.append(text)
+    default: break
+    }
   }
 }
 
@@ -76,13 +108,14 @@ struct RandomProfiles {
 
   /// The next profile: of clients that draw next to nothing, that draw nearly everything, and all between.
   mutating func next() throws -> ClientProfile {
-    let version = 1 + Int(bits() % 2)
+    let version = 1 + Int(bits() % UInt64(ScreenDocument.schemaVersion))
     let share = bits() % 100
     var kinds = names.filter { _ in bits() % 100 < share }
     if !kinds.contains(where: ItemKind.Standard.texts.map(\.rawValue).contains) {
       kinds.append(ItemKind.Standard.texts[Int(bits() % 4)].rawValue)
     }
-    return try ClientProfile(version: version, kinds: kinds)
+    let omissions = ClientProfile.Omission.allCases.filter { $0.since <= version && bits() % 2 == 0 }
+    return try ClientProfile(version: version, kinds: kinds, without: omissions.map(\.rawValue))
   }
 
   private mutating func bits() -> UInt64 { generator.next() }

@@ -13,7 +13,7 @@ enum EveryKind {
     contentItems: [
       .section(Section(id: "section", title: "Terms", items: [.row(row("row", .text("5 years")))])),
       .amount(amount),
-      .status(Status(id: "status.alone", text: "Overdue", tone: .critical, fact: .overdue)),
+      .status(Status(id: "status.alone", text: "Overdue", tone: .critical, fact: .overdue, spoken: "Is overdue")),
       .banner(Banner(id: "banner", title: "Rate changes", text: "On 1 January.", tone: .attention, fact: .rate)),
       .actionGroup(ActionGroup(id: "actions", title: "Actions", actions: actions)),
       .progress(ProgressBar(id: "progress", label: "Paid", permille: 300, text: "18 of 60")),
@@ -25,7 +25,7 @@ enum EveryKind {
       .timeline(timeline), .chart(chart),
       .chips(
         ChipGroup(id: "chips", label: "In short", chips: [.init(id: "chips.fixed", text: "fixed", tone: .positive)])),
-      .note(Note(id: "note", text: "Derived.", tone: .muted, fact: .fees)),
+      .note(Note(id: "note", text: "Derived.", tone: .muted, fact: .fees, spoken: "Is derived.")),
       .divider(Divider(id: "divider")),
       .custom(custom),
     ],
@@ -58,7 +58,7 @@ enum EveryKind {
           id: "chart", title: "", summary: "", shape: .lines, axis: "", series: [],
           points: [.init(id: "chart.1", label: "", amounts: [])])),
       .chips(ChipGroup(id: "chips", label: "", chips: [.init(id: "chips.1", text: "")])),
-      .note(Note(id: "note", text: "")),
+      .note(Note(id: "note", text: "", tone: .neutral)),
       .divider(Divider(id: "divider")),
       .custom(
         CustomItem(

@@ -54,7 +54,7 @@ struct ScreenRuleTests {
       ])
   }
 
-  @Test("asks that custom items keep to their kinds and fall back to standard ones")
+  @Test("asks that custom items keep to their kinds, fall back to standard ones and hold their facts themselves")
   func customItems() async {
     let spout = Teapot.plugin { _, _ in
       .custom(
@@ -88,6 +88,19 @@ struct ScreenRuleTests {
       await faults(of: nested) == [
         "teapot:1, main, en_US (and in 3 more places): The fallback of the item \"outer\" needs the kind \"teapot:lid\". "
           + "Make fallbacks of standard items only: they are for clients that draw nothing else. [custom-items]"
+      ])
+    let forgetful = Teapot.plugin { _, _ in
+      let debt = Row(id: "lid.debt", label: "–", value: .text("–"), fact: .fees)
+      return .custom(
+        CustomItem(
+          id: "second", kind: "teapot:lid", accessibilityLabel: "–", payload: [],
+          fallback: .section(Section(id: "lid.section", title: "–", items: [.row(debt)]))))
+    }
+    #expect(
+      await faults(of: forgetful) == [
+        "teapot:1, main, en_US (and in 3 more places): The fallback of the item \"second\" states the fact \"fees\" as \"–\", "
+          + "and its payload does not. Add the value to the payload: a client that draws the kind is not sent the fallback. "
+          + "[custom-items]"
       ])
     #expect(
       await faults(of: Teapot.plugin { $0.customKinds.append(CustomKind("teapot:spout", summary: "", fields: [])) })

@@ -2,13 +2,15 @@ import DesignSystem
 import LoanDetailCore
 
 extension ConformanceSubject {
-  /// Checks that custom items match the kinds in the manifest.
+  /// Checks that custom items match the kinds in the manifest, and that their payloads hold what must not be lost.
   func customItemFindings() -> [Finding] {
     let kinds = Dictionary(plugin.manifest.customKinds.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let own = screens.flatMap { screen in
       screen.items.flatMap { item -> [Finding] in
         guard case .custom(let custom) = item else { return [] }
-        return (faults(of: custom, kinds[custom.kind]) + fallbackFaults(of: custom)).map { Finding(screen.place, $0) }
+        return (faults(of: custom, kinds[custom.kind]) + fallbackFaults(of: custom) + missingFacts(of: custom)).map {
+          Finding(screen.place, $0)
+        }
       }
     }
     let shown = Set(screens.flatMap(\.items).map(\.kind))
@@ -40,9 +42,45 @@ extension ConformanceSubject {
         + "for clients that draw nothing else."
     }
   }
+
+  /// Finds material facts that only the fallback states: a client that draws the kind is not sent the fallback.
+  private func missingFacts(of item: CustomItem) -> [String] {
+    let texts = Set(item.payload.flatMap(\.payload.texts))
+    return item.fallback.flatMap(\.facts).filter { !texts.contains($0.text) }.map {
+      "The fallback of the item \"\(item.id)\" states the fact \"\($0.fact.rawValue)\" as \"\($0.text)\", and its payload does "
+        + "not. Add the value to the payload: a client that draws the kind is not sent the fallback."
+    }
+  }
+}
+
+extension CustomItem.Payload {
+  /// The texts of all values.
+  fileprivate var texts: [String] {
+    switch self {
+    case .value(let value): [value.text]
+    case .integer, .flag: []
+    case .list(let elements): elements.flatMap(\.texts)
+    case .object(let fields): fields.flatMap(\.payload.texts)
+    }
+  }
 }
 
 extension Item {
+  /// The material facts that the item and all items inside it state, as they are shown.
+  fileprivate var facts: [(fact: MaterialFact, text: String)] {
+    let text: String? =
+      switch self {
+      case .amount(let amount): amount.money.text
+      case .row(let row): row.value.text
+      case .status(let status): status.text
+      case .banner(let banner): banner.title
+      case .note(let note): note.text
+      default: nil
+      }
+    let own = fact.flatMap { fact in text.map { [(fact, $0)] } } ?? []
+    return own + children.flatMap(\.facts)
+  }
+
   /// The custom kinds of the item and of all items inside it.
   fileprivate var customKinds: [CustomItem.Kind] {
     if case .custom(let custom) = self { return [custom.kind] }
