@@ -142,13 +142,20 @@ let package = Package(
       uses: [
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections",
         "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering", "LoanDetail", "LoanDetailTesting",
-        "InstalledProducts",
+        "InstalledProducts", "ClientTypes",
         "loan-detail",
       ], excluding: ["Frozen"]),
     tests(
       of: "LoanDetailTesting",
       uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections", "LoanDetailGateways"]),
     tests(of: "InstalledProducts", uses: ["LoanDetailTesting"]),
+    // The Swift types of a client, for tests only: a client copies the files.
+    .target(
+      name: "ClientTypes", path: "Schemas/Clients",
+      exclude: [
+        "README.md", "reference-client", "vectors", "loan-detail.ts", "patch.ts", "product-list.ts", "LoanDetail.kt",
+        "Patch.kt", "ProductList.kt",
+      ]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .executableTarget(name: "ProductScaffold", exclude: ["Templates"], swiftSettings: settings),

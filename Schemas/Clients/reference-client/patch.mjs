@@ -61,9 +61,9 @@ class Screen {
       this.forgetIn(target, name);
       put(target, name, structuredClone(value));
       this.addIn(target, name, `${path}.properties.${name}`);
-    }
-    if (!isItem(this.document.headerItem) || !Array.isArray(this.document.contentItems)) {
-      throw new Refusal(`${path}.properties`, "the document is left without its items");
+      if (!isItem(this.document.headerItem) || !isList(this.document.contentItems)) {
+        throw new Refusal(`${path}.properties.${name}`, "the document is left without its items");
+      }
     }
     if (order) this.arrange(target, order, `${path}.order`);
   }
