@@ -35,7 +35,9 @@ struct ScreenSchemaTests {
         guard case .string(let kind)? = member.value["properties"]?["kind"]?["const"] else { return nil }
         return kind
       }
-      let values = version < 3 ? [] : ["text", "money", "date", "percent"]
+      let values =
+        version < 3
+        ? [] : ["text", "money", "date", "percent", "moment", "screen", "flow", "sourceFlow", "document", "link"]
       #expect(stated.sorted() == (kinds + ["action", "tableRow"] + values).sorted())
     }
   }

@@ -28,7 +28,7 @@ extension ScreenSchema {
   }
 
   /// Returns an item: its kind and id, then its own properties.
-  private func kind(
+  func kind(
     _ kind: ItemKind.Standard, _ summary: String, _ properties: [SchemaProperty], and others: [Definition] = []
   ) -> KindSchema {
     KindSchema(
@@ -43,6 +43,21 @@ extension ScreenSchema {
   private var tone: SchemaProperty { .required("tone", .ref("tone")) }
   private var caption: SchemaProperty { .optional("caption", .ref("caption")) }
   private func fact(since: Int = 1) -> SchemaProperty { .optional("fact", .ref("fact"), since: since) }
+
+  /// What the reader can do with a row or an amount.
+  private var use: [SchemaProperty] {
+    [
+      .optional(
+        "copy",
+        SchemaPart.string.described(
+          "The text to put on the clipboard when the reader copies the item, such as a number in full. Absent if there is "
+            + "nothing to copy."), since: 3),
+      .optional(
+        "destination",
+        SchemaPart.ref("destination").described("What opens when the reader taps the item. Absent if nothing does."),
+        since: 3),
+    ]
+  }
 
   private var header: KindSchema {
     kind(
@@ -65,13 +80,13 @@ extension ScreenSchema {
   private var amount: KindSchema {
     kind(
       .amount, "A figure that stands out: one amount of money with its label.",
-      [.required("label", .string), .required("money", .ref("money")), caption, tone, fact(), label])
+      [.required("label", .string), .required("money", .ref("money")), caption, tone, fact()] + use + [label])
   }
 
   private var row: KindSchema {
     kind(
       .row, "A label with its value.",
-      [.required("label", .string), .required("value", .ref("value")), caption, tone, fact(), label])
+      [.required("label", .string), .required("value", .ref("value")), caption, tone, fact()] + use + [label])
   }
 
   private var status: KindSchema {
@@ -123,40 +138,6 @@ extension ScreenSchema {
         Definition(
           "chip",
           object([.required("id", .ref("id")), .required("text", .string), tone]).described("One of the words."))
-      ])
-  }
-
-  private var actionGroup: KindSchema {
-    var action = item(
-      "action",
-      [
-        .required("title", .string), .required("state", .choice(WireActionState.allCases.map(\.rawValue))),
-        .optional(
-          "reason",
-          SchemaPart.string.described("Why the action is unavailable, or what is pending and since when.")),
-        .optional("details", SchemaPart.string.described("Limits, cut-off time and fee, in words.")),
-        .required("destination", .ref("destination")), label,
-      ])
-    action.members += [
-      .init(
-        "if",
-        SchemaPart([
-          .init("required", .array([.string("state")])),
-          .init("properties", .object([.init("state", SchemaPart.const(.string("available")).json)])),
-        ]).json),
-      .init("then", .object([.init("properties", .object([.init("reason", .bool(false))]))])),
-      .init("else", .object([.init("required", .array([.string("reason")]))])),
-    ]
-    return kind(
-      .actionGroup, "What the reader can do, in the order it matters.",
-      [
-        .required("title", SchemaPart.string.described("What a screen reader calls the group."), since: 2),
-        .required("accessibilityLabel", .ref("accessibilityLabel"), since: 2),
-        .required("items", .array(of: .ref("action"))),
-      ],
-      and: [
-        Definition(
-          "action", action.described("One thing the reader can do, or the reason it cannot be done now."))
       ])
   }
 }

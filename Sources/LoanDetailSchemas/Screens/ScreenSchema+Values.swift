@@ -38,11 +38,7 @@ extension ScreenSchema {
 
   /// The definitions of the values in items.
   var values: [Definition] {
-    [value] + valueDefinitions + [
-      Definition(
-        "destination",
-        SchemaPart.oneProperty(of: [.optional("screen", .string), .optional("flow", .string)]).described(
-          "Where an action leads: another screen of the same product, or a flow the host app owns.")),
+    [value] + valueDefinitions + destinations + [
       Definition(
         "diagnostic",
         object([

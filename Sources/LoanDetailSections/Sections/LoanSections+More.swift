@@ -7,12 +7,12 @@ extension LoanSections {
   /// - Parameter own: A product's own links.
   public func more(_ own: [Action] = []) -> [Item] {
     trace("more", [source(rule: "the product's screens")])
-    let screens: [(ScreenID, LocalizedText)] = [
-      (.schedule, Words.schedule), (.composition, Words.madeOf), (.operations, Words.operations),
-      (.details, Words.allDetails),
+    let screens: [(ScreenID, LocalizedText, Action.Icon)] = [
+      (.schedule, Words.schedule, .schedule), (.composition, Words.madeOf, .breakdown),
+      (.operations, Words.operations, .operations), (.details, Words.allDetails, .details),
     ]
-    let standard = screens.filter { $0.0 != .schedule || !facts.isUnscheduled }.map { screen, title in
-      Action(id: "more.\(screen)", title: title(language), destination: .screen(screen))
+    let standard = screens.filter { $0.0 != .schedule || !facts.isUnscheduled }.map { screen, title, icon in
+      Action(id: "more.\(screen)", title: title(language), icon: icon, destination: .screen(screen))
     }
     return section(
       "more", Words.more,

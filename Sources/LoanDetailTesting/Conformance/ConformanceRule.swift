@@ -29,6 +29,8 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case sums
   /// A custom item matches its kind in the manifest, and its fallback has only standard items.
   case customItems = "custom-items"
+  /// The flows that items open are in the manifest, and their parameters fit.
+  case flows
   /// No text is empty.
   case emptyTexts = "empty-texts"
   /// The words of a screen are in its language, except texts from the data.
@@ -92,6 +94,7 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
     case .stableIDs: subject.stableIDFindings()
     case .sums: subject.sumFindings()
     case .customItems: subject.customItemFindings()
+    case .flows: subject.flowFindings()
     case .emptyTexts: subject.emptyTextFindings()
     case .language: subject.languageFindings()
     case .placeholders: subject.placeholderFindings()
