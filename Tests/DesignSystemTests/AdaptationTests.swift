@@ -170,7 +170,7 @@ struct AdaptationTests {
     ]
     let group = ActionGroup(id: "g", title: "Actions", actions: actions)
     let notes = [("call", "Call us: +78005553535"), ("other", "Your card"), ("paper", "Agreement. Of 2024")].map {
-      Item.note(Note(id: ItemID(rawValue: $0), text: $1))
+      Item.note(Note(id: ItemID(rawValue: $0), text: $1, tone: .neutral))
     }
     for version in [1, 2] {
       var old = group

@@ -147,16 +147,6 @@ struct BrokenPortfolioTests {
         #"The value cannot be read. Found "99:99"; expected a time of day as "HH:MM"."#
       ),
       (
-        #""actions": [{"kind": "pay", "state": "available", "link": "http://bank.example"}]"#,
-        "$.loans[1].actions[0].link",
-        #"The value cannot be read. Found "aaaa://aaaa.aaaaaaa"; expected an address that begins with "https://" or "#
-          + #""tel:"."#
-      ),
-      (
-        #""actions": [{"kind": "pay", "state": "available", "role": "main"}]"#, "$.loans[1].actions[0].role",
-        #"The value cannot be read. Found "aaaa"; expected one of destructive, primary, secondary."#
-      ),
-      (
         #""specifics": [1, 2]"#, "$.loans[1].specifics",
         "The value cannot be read. Found an array of 2; expected an object."
       ),
@@ -199,25 +189,6 @@ struct BrokenPortfolioTests {
         "error $.loans[0].debt: The value cannot be read. Found an array of 0; expected an object.",
         #"warning $.loans[0].curency: The field is not known here and was not read. Found "curency". Did "#
           + #"you mean "currency"?"#,
-      ])
-  }
-
-  @Test("an action that opens two things, or a document that is not there, is a warning on a record that still reads")
-  func actionTargets() throws {
-    let gateway = try PortfolioDocuments.gateway(
-      PortfolioDocuments.loan(
-        id: "1",
-        #""documents": [{"id": "a", "title": "A"}], "actions": ["#
-          + #"{"kind": "pay", "state": "available", "document": "a", "link": "tel:900"}, "#
-          + #"{"kind": "repayPart", "state": "available", "document": "b"}]"#))
-    let record = try gateway.record(with: ProductID(type: "leasing", id: "1"), for: .allCustomers)
-    #expect(record.facts.actions.map(\.opened) == ["tel:900", nil])
-    #expect(
-      record.diagnostics.map { "\($0.severity) \($0.path): \($0.message)" } == [
-        #"warning $.loans[0].actions[0].document: The action opens a link, so it cannot open a document too. Leave out "#
-          + #""document" or "link"."#,
-        #"warning $.loans[0].actions[1].document: The record has no document with this id, so the action opens the flow of "#
-          + #"its kind. Found "b"; expected an id in "documents"."#,
       ])
   }
 

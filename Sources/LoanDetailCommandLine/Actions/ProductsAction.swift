@@ -20,7 +20,7 @@ extension ProductsCommand {
     json.object {
       $0.property("schemaVersion", version)
       $0.array("products") {
-        for manifest in manifests { manifest.write(to: &$0, in: language, version) }
+        for manifest in manifests { manifest.write(to: &$0, in: language, ofVersion: version) }
       }
     }
     return json.finish(output.layout)
@@ -53,7 +53,7 @@ extension ProductsCommand {
 }
 
 extension ProductManifest {
-  fileprivate func write(to json: inout JSONWriter, in language: Language, _ version: Int) {
+  fileprivate func write(to json: inout JSONWriter, in language: Language, ofVersion formatVersion: Int) {
     json.object {
       $0.property("type", type.rawValue)
       $0.property("title", title(language))
@@ -65,7 +65,7 @@ extension ProductManifest {
       $0.array("kinds") {
         for kind in customKinds { $0.string(kind.name.rawValue) }
       }
-      guard version >= 2 else { return }
+      guard formatVersion >= 2 else { return }
       $0.array("flows") {
         for flow in flows { flow.write(to: &$0) }
       }
