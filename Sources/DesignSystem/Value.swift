@@ -76,6 +76,22 @@ public struct DateValue: Sendable, Hashable {
   }
 }
 
+/// A moment with its texts.
+public struct MomentValue: Sendable, Hashable {
+  /// The moment with its offset from UTC in the form of RFC 3339, such as `2026-11-21T21:00:00+03:00`.
+  public var iso: String
+  /// The text to show: the local time.
+  public var text: String
+  /// The text for a screen reader.
+  public var spoken: String
+
+  public init(iso: String, text: String, spoken: String) {
+    self.iso = iso
+    self.text = text
+    self.spoken = spoken
+  }
+}
+
 /// A percentage with its texts.
 public struct PercentValue: Sendable, Hashable {
   /// The exact decimal: `11.5` means 11.5 %.

@@ -157,6 +157,49 @@ struct AdaptationTests {
         == [.note(Note(id: "x", text: "Pause. Not available: overdue", tone: .neutral))])
   }
 
+  @Test("an action with a destination that an old version cannot state is said in words after the others")
+  func newDestinations() throws {
+    let link = try #require(Link("tel:+78005553535"))
+    let actions = [
+      Action(id: "call", title: "Call us", destination: .link(link)),
+      Action(id: "pay", title: "Pay", destination: .flow("pay")),
+      Action(id: "own", title: "Schedule", destination: .screen(.schedule)),
+      Action(id: "source", title: "Polish", destination: .sourceFlow("polish")),
+      Action(id: "other", title: "Your card", destination: .screen(.main, of: .init(type: "card", id: "1"))),
+      Action(id: "paper", title: "Agreement", details: "of 2024", destination: .document("agreement")),
+    ]
+    let group = ActionGroup(id: "g", title: "Actions", actions: actions)
+    let notes = [("call", "Call us: +78005553535"), ("other", "Your card"), ("paper", "Agreement. Of 2024")].map {
+      Item.note(Note(id: ItemID(rawValue: $0), text: $1, tone: .neutral))
+    }
+    for version in [1, 2] {
+      var old = group
+      old.actions = Array(actions[1...3])
+      #expect(try adapted([.actionGroup(group)], version: version) == [.actionGroup(old)] + notes)
+      old.actions = [actions[0]]
+      #expect(try adapted([.actionGroup(old)], version: version) == Array(notes.prefix(1)))
+    }
+    #expect(try adapted([.actionGroup(group)], version: 3) == [.actionGroup(group)])
+    let words = ["Call us: +78005553535", "Pay", "Polish", "Your card", "Agreement. Of 2024"]
+    #expect(
+      try adapted([.actionGroup(group)], kinds: []).map { if case .note(let note) = $0 { note.text } else { "" } }
+        == words)
+  }
+
+  private func adapted(_ items: [Item], version: Int) throws -> [Item] {
+    let document = ScreenDocument(
+      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, language: "en", locale: "en",
+      asOf: "2026-11-21", headerItem: .header(Header(title: "Top")), contentItems: items, remarks: [])
+    return try document.adapted(to: ClientProfile(version: version)).document.contentItems
+  }
+
+  @Test("an amount that is said as a row can still be copied and still leads somewhere")
+  func useOfAnAmount() throws {
+    let amount = Amount(id: "a", label: "You owe", money: money, copy: "5.00", destination: .screen(.schedule))
+    let row = Row(id: "a", label: "You owe", value: .money(money), copy: "5.00", destination: .screen(.schedule))
+    #expect(try adapted([.amount(amount)], kinds: ["row"]) == [.row(row)])
+  }
+
   @Test("a table does not repeat its title under a section of the same title")
   func tableHeading() throws {
     let table = Table(

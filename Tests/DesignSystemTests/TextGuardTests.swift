@@ -8,13 +8,15 @@ struct TextGuardTests {
 
   /// An item of every kind with a card's number in every text.
   private static let items: [Item] = {
-    let row = Row(id: "row", label: card, value: .text(card), caption: card)
     let money = MoneyValue(minorUnits: 500, decimals: 2, currency: "GBP", text: card, spoken: card)
+    let flow = Destination.flow("pay", [.init("card", .value(.text(card))), .init("sum", .value(.money(money)))])
+    let row = Row(id: "row", label: card, value: .text(card), caption: card, copy: card, destination: flow)
     let day = DateValue(iso: "2026-12-05", text: "5 December", spoken: "5 December")
     return [
       .header(
         Header(
-          title: card, subtitle: card, amounts: [Amount(id: "a", label: card, money: money, caption: card)],
+          title: card, subtitle: card,
+          amounts: [Amount(id: "a", label: card, money: money, caption: card, copy: card, destination: flow)],
           statuses: [Status(id: "s", text: card, tone: .neutral, spoken: card)])),
       .section(Section(id: "section", title: card, items: [.row(row)])),
       .amount(Amount(id: "amount", label: card, money: money, caption: card)),
@@ -27,6 +29,7 @@ struct TextGuardTests {
             Action(id: "x", title: card, details: card, destination: .flow("pay")),
             Action(id: "y", title: card, state: .pending(text: card), destination: .flow("pay")),
             Action(id: "z", title: card, state: .unavailable(reason: card, spoken: card), destination: .flow("pay")),
+            limited(by: money),
           ])),
       .progress(ProgressBar(id: "progress", label: card, permille: 1, text: card)),
       .breakdown(Breakdown(id: "breakdown", total: row, parts: [row])),
@@ -54,6 +57,16 @@ struct TextGuardTests {
           ], fallback: .row(row))),
     ]
   }()
+
+  /// An action with a card's number in every other text.
+  private static func limited(by money: MoneyValue) -> Action {
+    var action = Action(id: "limited", title: "", destination: .flow("pay", [.init("card", .value(.text(card)))]))
+    action.minimum = money
+    action.maximum = money
+    action.fee = money
+    action.confirmation = card
+    return action
+  }
 
   @Test("of every kind of item, with custom payloads and words for screen readers", arguments: items)
   func everyKind(item: Item) {
@@ -136,6 +149,49 @@ struct TextGuardTests {
     for texts in [texts, TextGuard(masking: nil)] {
       #expect(Array(texts(text).unicodeScalars) == Array(visible.unicodeScalars))
     }
+  }
+
+  @Test("a text with a number to mask cannot be copied; any other can, without invisible characters")
+  func copying() {
+    func copy(_ text: String, by texts: TextGuard) -> String? {
+      guard case .row(let row) = texts(.row(Row(id: "r", label: "", value: .text(""), copy: text))) else { return "" }
+      return row.copy
+    }
+    #expect(copy(Self.card, by: texts) == nil)
+    #expect(copy("4111\u{200B}1111\u{AD}1111\u{2060}1111", by: texts) == nil)
+    #expect(copy("13118.74", by: texts) == "13118.74")
+    #expect(copy("13118\u{200B}.74", by: texts) == "13118.74")
+    #expect(copy(Self.card, by: TextGuard(masking: nil)) == Self.card)
+    #expect(copy("X4X-7", by: TextGuard(masking: NumberMask(["X4X-79"]))) == "X4X-7")
+    #expect(copy("X4X-79", by: TextGuard(masking: NumberMask(["X4X-79"]))) == nil)
+  }
+
+  @Test(
+    "a link with a number to mask leads to the start page; a telephone number stays",
+    arguments: [
+      ("https://bank.example:8443/pay?card=4111111111111111", "https://bank.example:8443/"),
+      ("https://bank.example/4111%201111%201111%201111", "https://bank.example/"),
+      ("https://bank.example/pay?sum=5", "https://bank.example/pay?sum=5"),
+      ("tel:+4111111111111", "tel:+4111111111111"),
+    ])
+  func links(url: String, seen: String) throws {
+    let (link, shown) = (try #require(Link(url)), try #require(Link(seen)))
+    func row(_ link: Link) -> Item { .row(Row(id: "r", label: "", value: .text(""), destination: .link(link))) }
+    #expect(texts(row(link)) == row(shown))
+    #expect(TextGuard(masking: nil)(row(link)) == row(link))
+  }
+
+  @Test("days and moments of an action lose invisible characters")
+  func momentsOfActions() {
+    func group(_ text: String) -> Item {
+      let date = DateValue(iso: "2026-12-05", text: text, spoken: text)
+      var action = Action(
+        id: "a", title: "A", state: .unavailable(reason: "", spoken: "", until: date), destination: .flow("pay"))
+      action.cutOff = MomentValue(iso: "2026-11-21T21:00:00+03:00", text: text, spoken: text)
+      let pending = Action(id: "b", title: "B", state: .pending(text: "", since: date), destination: .flow("pay"))
+      return .actionGroup(ActionGroup(id: "g", title: "G", actions: [action, pending]))
+    }
+    #expect(texts(group("21\u{200B}:00")) == group("21:00"))
   }
 
   @Test("a number is found although invisible characters part it")

@@ -47,7 +47,7 @@ struct TreeRulesTests {
   private static func note(_ id: ItemID) -> Item { .note(Note(id: id, text: "Note")) }
 
   private func faults(_ contents: [Item], under header: Item = .header(Header(title: "Teapot"))) -> [String] {
-    var rules = TreeRules(kinds: [Self.plate])
+    var rules = TreeRules(kinds: [Self.plate], flows: [Flow("pay", summary: ""), Flow("x", summary: "")])
     rules.check(header: header)
     _ = rules.checked(contents)
     return rules.faults.map { "\($0.rule.rawValue) \($0.item): \($0.reason)" }

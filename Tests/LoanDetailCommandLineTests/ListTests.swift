@@ -1,4 +1,7 @@
+import DesignSystem
 import LoanDetailCommandLine
+import LoanDetailCore
+import LoanDetailJSON
 import Testing
 
 @Suite("The lists for programs")
@@ -52,7 +55,7 @@ struct ListTests {
 
   @Test("has the installed types with what each says of itself")
   func products() async {
-    let run = await MadeUpProducts.tool.run("products --format json")
+    let run = await MadeUpProducts.tool.run("products --format json --client-version 1")
     #expect(
       run.output == """
         {
@@ -79,5 +82,37 @@ struct ListTests {
 
         """)
     #expect(run.errors == "")
+  }
+
+  @Test("has in its newest version the flows of every type, with their parameters")
+  func flows() async throws {
+    let run = await MadeUpProducts.tool.run("products --format json")
+    let document = try JSONParser.parse(Array(run.output.utf8))
+    #expect(document["schemaVersion"] == .number("2"))
+    let types = document["products"]?.elements ?? []
+    #expect(types.count == 2)
+    for type in types {
+      #expect((type["flows"]?.elements ?? []).map { $0["name"] } == Flow.standard.map { .string($0.name) })
+    }
+    let pay = types.first?["flows"]?.elements.first
+    #expect(pay?["summary"] == .string("Pay what is due."))
+    #expect(
+      pay?["parameters"]?.elements.first
+        == .object([
+          .init("name", .string("suggestedAmount")), .init("type", .string("money")), .init("required", .bool(false)),
+          .init("summary", .string("What is left to pay: the overdue amount, or else the next payment.")),
+        ]))
+    let newest = await MadeUpProducts.tool.run("products --format json --client-version 2")
+    #expect(newest.output == run.output)
+  }
+
+  @Test("names the flows in text, which has no versions")
+  func flowsInText() async {
+    let run = await MadeUpProducts.tool.run("products --locale en_US --width 200")
+    for flow in Flow.standard { #expect(run.output.contains(flow.name)) }
+    let versioned = await MadeUpProducts.tool.run("products --client-version 1")
+    #expect(versioned.code == 64)
+    #expect(
+      versioned.errors.hasPrefix("error: --client-version goes with JSON output only: text has no versions.\n"))
   }
 }

@@ -66,6 +66,25 @@ struct CheckedScreenTests {
       ])
   }
 
+  @Test("is shown when an action opens a flow that the manifest does not state, which the host must then know")
+  func brokenFlow() async throws {
+    let actions = [
+      Action(id: "boil", title: "Boil", destination: .flow("boil")),
+      Action(id: "pay", title: "Pay", destination: .flow("pay")),
+    ]
+    let loop = try await loop(
+      PatchworkLoan(schedule: [.actionGroup(ActionGroup(id: "g", title: "G", actions: actions))]), screen: .schedule)
+    let item = try #require(loop.view.updates.first?.item)
+    guard case .actionGroup(let group)? = item.contentItems.first else { return }
+    #expect(group.actions.map(\.destination) == [.sourceFlow("boil"), .flow("pay")])
+    #expect(
+      item.diagnostics.map { "\($0.severity) \($0.id) \($0.path): \($0.message)" } == [
+        "warning action.broken-flow teapot:1: boil: An item opens a flow that does not fit the manifest, and leaves it to "
+          + "the host to know the flow. The plugin's manifest does not state the flow \"boil\". This is a fault of the "
+          + "product's plugin; its owners mend it."
+      ])
+  }
+
   @Test("is shown when a fallback holds an item of the product's own, which its own fallback then says")
   func nestedItem() async throws {
     let plate = CustomItem(

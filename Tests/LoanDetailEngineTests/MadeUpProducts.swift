@@ -39,7 +39,7 @@ struct MadeUpInteractor: ProductBusinessLogicProtocol {
     _ type: ProductType,
     screens: [ScreenID] = [.main, .schedule],
     module: String? = nil,
-    kinds: [CustomItem.Kind] = [],
+    kinds: [CustomItem.Kind] = [], flows: [Flow] = [],
     list: @escaping @Sendable (CustomerScope) async throws -> [ProductEntry] = { _ in [] },
     details: (@Sendable (ProductID, CustomerScope) async throws -> any ProductProtocol)? = nil,
     event: (@Sendable (BusinessEvent, ProductID, CustomerScope) async throws -> any ProductProtocol)? = nil
@@ -47,7 +47,7 @@ struct MadeUpInteractor: ProductBusinessLogicProtocol {
     manifest = ProductManifest(
       type: type, title: LocalizedText(en: "Made-up \(type)", ru: "Выдуманный \(type)"), version: "1.0",
       module: module ?? "Module-\(type)", screens: screens,
-      customKinds: kinds.map { CustomKind($0, summary: "", fields: []) })
+      customKinds: kinds.map { CustomKind($0, summary: "", fields: []) }, ownFlows: flows)
     self.list = list
     self.details = details ?? { id, _ in MadeUpLoan(id: id, note: "with details") }
     self.event = event

@@ -39,9 +39,17 @@ struct PresenterTests {
     let loop = try Loop([MadeUpInteractor("teapot", ids: ["1"])], router: router)
     await loop.presenter.didBecomeReady()
     await loop.presenter.didChoose(.flow("payment"), ofLoanWithIndex: 0)
-    #expect(opened == ["payment of teapot:1"])
+    await loop.presenter.didChoose(.screen(.main, of: .init(type: "cup", id: "1")), ofLoanWithIndex: 0)
+    let own = Destination.Product(type: "teapot", id: "1")
+    #expect(
+      opened == [
+        "\(Destination.flow("payment")) of teapot:1",
+        "\(Destination.screen(.main, of: .init(type: "cup", id: "1"))) of teapot:1",
+      ])
     #expect(loop.view.updates.isEmpty)
     #expect(router.screen == .main)
+    await loop.presenter.didChoose(.screen(.schedule, of: own), ofLoanWithIndex: 0)
+    #expect(opened.count == 2 && router.screen == .schedule)
   }
 
   @Test("sends the navigation of a product's own item to the router")
@@ -52,7 +60,7 @@ struct PresenterTests {
     await loop.presenter.didBecomeReady()
     await loop.presenter.customItem("pot", ofLoanWithIndex: 0, didSend: .navigation(.flow("polish")))
     await loop.presenter.customItem("pot", ofLoanWithIndex: 0, didSend: .navigation(.screen(.schedule)))
-    #expect(opened == ["polish of teapot:1"])
+    #expect(opened == ["\(Destination.flow("polish")) of teapot:1"])
     #expect(router.screen == .schedule)
     #expect(loop.view.shown == "Loan 1\nlisted\nschedule")
   }

@@ -42,6 +42,19 @@ struct RegistrationTests {
         """)
   }
 
+  @Test("holds each flow to one statement, and to a name that a program can use")
+  func flows() {
+    let flows = ["polish", "polish", "pay", "", "Wärmen", "re-fill"].map { Flow($0, summary: "") }
+    #expect(
+      report(of: [MadeUpInteractor("teapot", module: "Pots", flows: flows)]) == """
+        Pots registers the flow "". A flow's name is made of Latin letters, digits and hyphens, and begins with a letter.
+        Pots registers the flow "Wärmen". A flow's name is made of Latin letters, digits and hyphens, and begins with \
+        a letter.
+        Pots registers the flow "polish", which is there already. Give its own flow another name.
+        Pots registers the flow "pay", which is there already. Give its own flow another name.
+        """)
+  }
+
   @Test("holds each screen to one statement")
   func manifest() {
     let torn = MadeUpInteractor("teapot", screens: [.main, .schedule, .main, .schedule, .schedule], module: "Pots")

@@ -1,3 +1,4 @@
+import LoanDetailCore
 import LoanDetailGateways
 
 /// Portfolio documents for tests: one loan with every field the format has, and ways to change it.
@@ -47,10 +48,11 @@ enum PortfolioDocuments {
      "documents": [{"id": "d-1", "title": "Contract", "date": "2024-05-14"}],
      "notices": [{"id": "n-1", "importance": "attention", "title": "Insurance ends", "text": "Renew it."}],
      "actions": [{"kind": "repayPart", "state": "available", "minimum": "1000", "maximum": "350000", "cutOff": "21:00",
-                  "fee": "0"},
-                 {"kind": "repayFull", "state": "unavailable", "reason": "Overdue", "until": "2026-12-01"},
+                  "fee": "0", "role": "destructive", "confirmation": "Repay it?"},
+                 {"kind": "repayFull", "state": "unavailable", "reason": "Overdue", "until": "2026-12-01",
+                  "link": "https://bank.example/overdue"},
                  {"kind": "orderStatement", "title": "Statement", "state": "pending", "request": "Being made",
-                  "since": "2026-11-20"},
+                  "since": "2026-11-20", "document": "d-1"},
                  {"kind": "pay", "state": "hidden"}],
      "specifics": {"asset": {"brand": "Ford"}}}
     """
@@ -73,5 +75,16 @@ enum PortfolioDocuments {
   /// A gateway to a document with loans.
   static func gateway(_ loans: String...) throws -> PortfolioGateway {
     try PortfolioGateway(parsing: document(loans), name: "test.json")
+  }
+}
+
+extension LoanAction {
+  /// What the action opens in place of a flow.
+  var opened: String? {
+    switch target {
+    case .document(let id): "document \(id)"
+    case .link(let link): "\(link)"
+    case nil: nil
+    }
   }
 }

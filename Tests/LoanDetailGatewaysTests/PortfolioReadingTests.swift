@@ -107,7 +107,10 @@ struct PortfolioReadingTests {
         .available, .unavailable(reason: LocalizedText(verbatim: "Overdue"), until: day("2026-12-01")),
         .pending(request: LocalizedText(verbatim: "Being made"), since: day("2026-11-20")), .hidden,
       ])
-    #expect(facts.actions[0].cutOff == "21:00")
+    #expect(facts.actions[0].cutOff == TimeOfDay("21:00"))
+    #expect(facts.actions.map(\.role) == [.destructive, nil, nil, nil])
+    #expect(facts.actions[0].confirmation == LocalizedText(verbatim: "Repay it?"))
+    #expect(facts.actions.map(\.opened) == [nil, "https://bank.example/overdue", "document d-1", nil])
   }
 
   @Test("a fact may be left out, null, or say why it is absent, and so may a whole group")

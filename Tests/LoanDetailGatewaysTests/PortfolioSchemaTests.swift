@@ -21,6 +21,7 @@ struct PortfolioSchemaTests {
   private static let enumerations: [String: Set<String>] = [
     "absenceReason": ["withheld", "notApplicable", "notProvided"],
     "actionKind": Set(LoanAction.Kind.named.keys),
+    "actionRole": names(of: LoanAction.Role.self),
     "actionState": ["available", "unavailable", "pending", "hidden"],
     "amortisation": Set(Amortisation.named.keys),
     "interestAccrual": Set(InterestAccrual.named.keys),

@@ -44,6 +44,20 @@ struct ScreenSchemaAgreementTests {
     #expect(try Set(parts(of: EveryKind.sparse)) == [required(of: definition)])
   }
 
+  @Test("a destination and a moment have exactly the properties of the schema")
+  func destinationProperties() throws {
+    var found: [String: Set<String>] = [:]
+    for item in try ParsedJSON.items(in: json(of: EveryKind.full, for: 3)) {
+      guard let destination = item["destination"] as? [String: Any], let kind = destination["kind"] as? String else {
+        continue
+      }
+      found["destinationTo\(kind.prefix(1).uppercased())\(kind.dropFirst())", default: []].formUnion(destination.keys)
+      if let moment = item["cutOff"] as? [String: Any] { found["moment", default: []].formUnion(moment.keys) }
+    }
+    let stated = definitions(3).filter { $0.key.hasPrefix("destinationTo") || $0.key == "moment" }
+    #expect(found == stated.mapValues { Set(properties(of: $0).keys) })
+  }
+
   /// What is written for a client of a version: of the full screen everything, of the bare one no more than must be.
   private func json(of document: ScreenDocument, for version: Int) throws -> [String: Any] {
     if version == ScreenDocument.schemaVersion, document == EveryKind.full {

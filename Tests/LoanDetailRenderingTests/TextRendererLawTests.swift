@@ -59,7 +59,7 @@ struct TextRendererLawTests {
       group.actions.flatMap { action -> [String] in
         switch action.state {
         case .available: [action.title] + [action.details].compactMap(\.self)
-        case .unavailable(let reason, _), .pending(let reason):
+        case .unavailable(let reason, _, _), .pending(let reason, _):
           [action.title, reason] + [action.details].compactMap(\.self)
         }
       }

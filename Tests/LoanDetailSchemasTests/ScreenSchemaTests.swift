@@ -27,8 +27,10 @@ struct ScreenSchemaTests {
       guard case .string(let kind)? = member.value["properties"]?["kind"]?["const"] else { return nil }
       return kind
     }
-    let values = ["text", "money", "date", "percent"]
-    #expect(stated.sorted() == (ItemKind.Standard.allCases.map(\.rawValue) + ["action", "tableRow"] + values).sorted())
+    let values = ["text", "money", "date", "percent", "moment"]
+    let others =
+      ["screen", "flow", "sourceFlow", "document", "link"] + ["complete", "partial", "fault"] + ["action", "tableRow"]
+    #expect(stated.sorted() == (ItemKind.Standard.allCases.map(\.rawValue) + values + others).sorted())
   }
 
   @Test("the schema has the severities of the code")

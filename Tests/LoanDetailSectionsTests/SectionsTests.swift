@@ -140,7 +140,8 @@ struct SectionsTests {
       shown[1].state
         == .unavailable(
           reason: "not today (until November 22, 2026)",
-          spoken: "Not available: not today (until November 22, 2026)"))
+          spoken: "Not available: not today (until November 22, 2026)",
+          until: DateValue(iso: "2026-11-22", text: "November 22, 2026", spoken: "November 22, 2026")))
   }
 
   @Test("ids are unique on every screen, even where the source repeats itself", arguments: PlainLoan.sampleScreens)

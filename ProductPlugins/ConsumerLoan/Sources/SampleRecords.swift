@@ -35,7 +35,7 @@ enum SampleRecords {
       "actions": [
         {"kind": "pay", "state": "available", "minimum": "1.00", "cutOff": "21:00", "fee": "0.00"},
         {"kind": "repayPart", "state": "available", "minimum": "1000.00", "fee": "0.00"},
-        {"kind": "repayFull", "state": "available", "fee": "0.00"},
+        {"kind": "repayFull", "state": "available", "fee": "0.00", "confirmation": {"en": "Repay the whole debt and end the contract?", "ru": "Погасить весь долг и завершить договор?"}},
         {"kind": "takePaymentHoliday", "state": "unavailable", "reason": {"en": "your income has not fallen by 30 % or more", "ru": "доход не снизился на 30 % или больше"}},
         {"kind": "orderStatement", "state": "available"}
       ],
@@ -539,8 +539,8 @@ enum SampleRecords {
       },
       "obligations": [{"kind": "instalment", "due": "2026-12-05", "amount": "12138.33", "portions": {"principal": "8409.63", "interest": "3728.70"}, "covered": "0.00", "autopay": true, "account": "40817810900007654321"}],
       "actions": [
-        {"kind": "pay", "state": "available", "fee": "0.00"},
-        {"kind": "takePaymentHoliday", "state": "available"},
+        {"kind": "pay", "state": "available", "role": "primary", "fee": "0.00"},
+        {"kind": "takePaymentHoliday", "state": "available", "link": "https://bank.example/payment-holiday"},
         {"kind": "repayPart", "state": "unavailable", "reason": {"en": "pay what is overdue first", "ru": "сначала погасите просрочку"}},
         {"kind": "repayFull", "state": "unavailable", "reason": {"en": "pay what is overdue first", "ru": "сначала погасите просрочку"}}
       ],

@@ -115,6 +115,9 @@ private struct Adapter {
       let page = table.page
       table.page = nil
       return [.table(table)] + adapted(page.map { [$0.note(under: table.id)] } ?? [])
+    case .actionGroup(let group):
+      guard let (kept, notes) = group.adapted(toVersion: profile.version) else { return [item] }
+      return (kept.map { [.actionGroup($0)] } ?? []) + adapted(notes)
     default:
       return [item]
     }

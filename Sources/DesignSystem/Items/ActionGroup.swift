@@ -1,4 +1,4 @@
-/// The actions that the customer can take, the most important first.
+/// The actions that the customer can take, the most important first. At most one is primary; `TreeRules` checks it.
 public struct ActionGroup: Sendable, Hashable {
   public var id: ItemID
   /// The title for screen readers.
@@ -13,30 +13,74 @@ public struct ActionGroup: Sendable, Hashable {
 }
 
 /// One action that the customer can take, or the reason why it is not possible now.
+///
+/// ```swift
+/// var repay = Action(
+///   id: "action.repayPart", title: "Repay a part early", role: .primary, icon: .earlyRepayment,
+///   destination: .flow("repayPart"))
+/// repay.minimum = least
+/// repay.details = "from £10.00"
+/// ```
+///
+/// Typed properties such as ``minimum`` are for programs. The words of ``details`` and of the state say the same to a
+/// reader.
 public struct Action: Sendable, Hashable {
+  /// The weight of an action among the others of its group.
+  public enum Role: String, Sendable, Hashable, CaseIterable {
+    /// What most customers want to do now.
+    case primary
+    case secondary
+    /// Cannot be undone, or takes something away.
+    case destructive
+  }
+
+  /// The meaning of a picture. Each client maps it to a picture of its own, or draws none.
+  public enum Icon: String, Sendable, Hashable, CaseIterable {
+    case payment, earlyRepayment, calendar, autopay, holiday, statement, schedule, breakdown, operations, details,
+      document, telephone, website
+  }
+
   /// Whether the action is possible now.
   public enum State: Sendable, Hashable {
     case available
     /// The action is not possible. Both texts are ready to show.
     ///
-    /// `reason` is shown beside a mark that the action is disabled; `spoken` also says that it is not available.
-    case unavailable(reason: String, spoken: String)
+    /// `reason` is shown beside a mark that the action is disabled; `spoken` also says that it is not available. Both
+    /// include the last day of the restriction, which is in `until`.
+    case unavailable(reason: String, spoken: String, until: DateValue? = nil)
     /// The customer has requested the action and the bank is processing it; the text says what was requested and when.
-    case pending(text: String)
+    case pending(text: String, since: DateValue? = nil)
   }
 
   public var id: ItemID
   /// The title of the button.
   public var title: String
+  public var role: Role
+  public var icon: Icon?
   public var state: State
   /// Limits, cut-off time and fee, in words.
   public var details: String?
+  /// The smallest possible amount.
+  public var minimum: MoneyValue?
+  /// The largest possible amount.
+  public var maximum: MoneyValue?
+  /// What the action costs; an amount of zero if it is free of charge.
+  public var fee: MoneyValue?
+  /// The moment after which a request counts for the next day.
+  public var cutOff: MomentValue?
+  /// The question to ask the customer before the action begins; `nil` if the source has none.
+  public var confirmation: String?
   /// What the button opens.
   public var destination: Destination
 
-  public init(id: ItemID, title: String, state: State = .available, details: String? = nil, destination: Destination) {
+  public init(
+    id: ItemID, title: String, role: Role = .secondary, icon: Icon? = nil, state: State = .available,
+    details: String? = nil, destination: Destination
+  ) {
     self.id = id
     self.title = title
+    self.role = role
+    self.icon = icon
     self.state = state
     self.details = details
     self.destination = destination
@@ -47,8 +91,8 @@ public struct Action: Sendable, Hashable {
     let condition: String? =
       switch state {
       case .available: nil
-      case .unavailable(_, let spoken): spoken
-      case .pending(let text): text
+      case .unavailable(_, let spoken, _): spoken
+      case .pending(let text, _): text
       }
     return [title, condition, details].compactMap(\.?.capitalizedSentence).joined(separator: ". ")
   }
@@ -62,13 +106,27 @@ extension ActionGroup: ItemContent {
     actions.map { ItemPart(id: $0.id, kind: "action", accessibilityLabel: $0.accessibilityLabel) }
   }
 
-  /// A note for each action that opens a flow. Links to other screens are left out: without a button they are useless.
-  public var simplified: Simplification {
-    .items(
-      actions.compactMap { action in
-        guard case .flow = action.destination else { return nil }
-        return .note(Note(id: action.id, text: action.accessibilityLabel, tone: .neutral))
-      })
+  /// A note for each action, with the address of a link. Actions that open a screen of the product are left out: without
+  /// a button they are useless.
+  public var simplified: Simplification { .items(actions.compactMap(\.note)) }
+
+  /// Returns the group for a client of an older version: actions with a destination that the version does not have are
+  /// notes after the group. `nil` if the version has all destinations.
+  func adapted(toVersion version: Int) -> (group: ActionGroup?, notes: [Item])? {
+    let newer = actions.filter { $0.destination.since > version }
+    guard !newer.isEmpty else { return nil }
+    var group = self
+    group.actions.removeAll { $0.destination.since > version }
+    return (group.actions.isEmpty ? nil : group, newer.compactMap(\.note))
+  }
+}
+
+extension Action {
+  /// What the action says without a button; `nil` if it only opens a screen of the product.
+  fileprivate var note: Item? {
+    if case .screen(_, of: nil) = destination { return nil }
+    let text = [accessibilityLabel, destination.address].compactMap(\.self).joined(separator: ": ")
+    return .note(Note(id: id, text: text, tone: .neutral))
   }
 }
 

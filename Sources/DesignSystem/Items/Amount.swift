@@ -8,10 +8,14 @@ public struct Amount: Sendable, Hashable {
   public var tone: Tone
   /// The material fact that the amount states.
   public var fact: MaterialFact?
+  /// The text that the customer can copy, such as the exact amount; `nil` if there is none.
+  public var copy: String?
+  /// What a tap on the amount opens; `nil` if it opens nothing.
+  public var destination: Destination?
 
   public init(
     id: ItemID, label: String, money: MoneyValue, caption: String? = nil, tone: Tone = .neutral,
-    fact: MaterialFact? = nil
+    fact: MaterialFact? = nil, copy: String? = nil, destination: Destination? = nil
   ) {
     self.id = id
     self.label = label
@@ -19,6 +23,8 @@ public struct Amount: Sendable, Hashable {
     self.caption = caption
     self.tone = tone
     self.fact = fact
+    self.copy = copy
+    self.destination = destination
   }
 }
 
@@ -29,8 +35,13 @@ extension Amount: ItemContent {
     ["\(label): \(money.spoken)", caption].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// A row with the same label, value and caption.
+  /// A row with the same properties.
   public var simplified: Simplification {
-    .items([.row(Row(id: id, label: label, value: .money(money), caption: caption, tone: tone, fact: fact))])
+    .items([
+      .row(
+        Row(
+          id: id, label: label, value: .money(money), caption: caption, tone: tone, fact: fact, copy: copy,
+          destination: destination))
+    ])
   }
 }

@@ -44,7 +44,8 @@ public indirect enum PayloadSchema: Sendable, Hashable {
 }
 
 extension PayloadSchema {
-  fileprivate func faults(in payload: CustomItem.Payload, at path: String) -> [String] {
+  /// Checks a payload; returns a sentence per fault. `path` begins the name of each place.
+  func faults(in payload: CustomItem.Payload, at path: String) -> [String] {
     switch (self, payload) {
     case (.integer, .integer(let number)) where NumberMask.isCard(number):
       return ["\(path) looks like the number of a card; expected: a text, which can be masked."]
@@ -68,7 +69,7 @@ extension PayloadSchema {
       + given.flatMap { field -> [String] in
         guard let schema = fields.first(where: { $0.name == field.name })?.schema else {
           return [
-            "\(path).\(field.name) is not among the kind's fields: \(fields.map(\.name).joined(separator: ", "))."
+            "\(path).\(field.name) is not among the \(path == "parameters" ? "flow's parameters" : "kind's fields"): \(fields.map(\.name).joined(separator: ", "))."
           ]
         }
         return schema.faults(in: field.payload, at: "\(path).\(field.name)")

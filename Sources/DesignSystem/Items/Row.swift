@@ -8,9 +8,14 @@ public struct Row: Sendable, Hashable {
   public var tone: Tone
   /// The material fact that the row states.
   public var fact: MaterialFact?
+  /// The text that the customer can copy, such as the number of an account; `nil` if there is none.
+  public var copy: String?
+  /// What a tap on the row opens; `nil` if it opens nothing.
+  public var destination: Destination?
 
   public init(
-    id: ItemID, label: String, value: Value, caption: String? = nil, tone: Tone = .neutral, fact: MaterialFact? = nil
+    id: ItemID, label: String, value: Value, caption: String? = nil, tone: Tone = .neutral, fact: MaterialFact? = nil,
+    copy: String? = nil, destination: Destination? = nil
   ) {
     self.id = id
     self.label = label
@@ -18,6 +23,8 @@ public struct Row: Sendable, Hashable {
     self.caption = caption
     self.tone = tone
     self.fact = fact
+    self.copy = copy
+    self.destination = destination
   }
 }
 

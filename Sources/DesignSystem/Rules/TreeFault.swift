@@ -17,11 +17,15 @@ package struct TreeFault: Sendable, Hashable {
     case ownKind = "item.broken-kind"
     /// A fallback consists of standard items.
     case fallback = "item.nested-custom"
+    /// A group has at most one primary action.
+    case primary = "action.second-primary"
+    /// A flow that an item opens is in the plugin's manifest, and its parameters fit.
+    case flow = "action.broken-flow"
 
-    /// Whether the screen can still be shown, with the fallback in place of the item.
+    /// Whether the screen can still be shown, with something simpler in place of what is wrong.
     package var isMended: Bool {
       switch self {
-      case .ownKind, .fallback: true
+      case .ownKind, .fallback, .primary, .flow: true
       case .header, .name, .uniqueName, .sum, .cells, .amounts: false
       }
     }

@@ -5,22 +5,28 @@ package struct TreeRules {
   /// The faults found so far, in reading order.
   package private(set) var faults: [TreeFault] = []
   private let kinds: [CustomItem.Kind: CustomKind]
+  let flows: [String: Flow]
   private var names: Set<ItemID> = []
 
-  /// Creates the rules for the screens of a plugin with these custom kinds.
-  package init(kinds: [CustomKind] = []) {
+  /// Creates the rules for the screens of a plugin with these custom kinds and flows.
+  package init(kinds: [CustomKind] = [], flows: [Flow] = []) {
     self.kinds = Dictionary(kinds.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    self.flows = Dictionary(flows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  package mutating func check(header item: Item) {
+  /// Checks the top of a screen and returns it with every fault mended that can be.
+  @discardableResult
+  package mutating func check(header item: Item) -> Item {
     if case .header = item {
     } else {
       add(.header, item.id, "The top of the screen is of the kind \"\(item.kind.name)\".")
     }
     check(item)
+    return mended(item)
   }
 
-  /// Checks items and returns them with every faulty custom item replaced by its fallback.
+  /// Checks items and returns them with every fault mended that can be: a faulty custom item is replaced by its fallback,
+  /// for example.
   package mutating func checked(_ items: [Item]) -> [Item] {
     var checked: [Item] = []
     checked.reserveCapacity(items.count)
@@ -33,7 +39,7 @@ package struct TreeRules {
       case .custom(let custom): checked += self.checked(custom)
       default:
         check(item)
-        checked.append(item)
+        checked.append(mended(item))
       }
     }
     return checked
@@ -144,11 +150,11 @@ package struct TreeRules {
     }
   }
 
-  private mutating func add(_ rule: TreeFault.Rule, _ item: CustomItem, _ reason: String) {
+  mutating func add(_ rule: TreeFault.Rule, _ item: CustomItem, _ reason: String) {
     faults.append(TreeFault(rule: rule, item: item.id, ownKind: item.kind, reason: reason))
   }
 
-  private mutating func add(_ rule: TreeFault.Rule, _ item: ItemID, _ reason: String) {
+  mutating func add(_ rule: TreeFault.Rule, _ item: ItemID, _ reason: String) {
     faults.append(TreeFault(rule: rule, item: item, reason: reason))
   }
 }

@@ -126,17 +126,6 @@ extension CustomItem.Payload: GuardedTexts {
   }
 }
 
-extension Action.State: GuardedTexts {
-  func changed(by texts: TextGuard) -> Action.State? {
-    switch self {
-    case .available: nil
-    case .unavailable(let reason, let spoken):
-      [reason, spoken].changed(by: texts).map { .unavailable(reason: $0[0], spoken: $0[1]) }
-    case .pending(let text): text.changed(by: texts).map { .pending(text: $0) }
-    }
-  }
-}
-
 extension Item: GuardedTexts {
   func changed(by texts: TextGuard) -> Item? {
     switch self {

@@ -26,6 +26,8 @@ extension Amount: GuardedTexts {
       $1(&$0.label)
       $1(&$0.money)
       $1(&$0.caption)
+      $1.set(&$0.copy, texts.copyable(copy))
+      $1(&$0.destination)
     }
   }
 }
@@ -36,6 +38,8 @@ extension Row: GuardedTexts {
       $1(&$0.label)
       $1(&$0.value)
       $1(&$0.caption)
+      $1.set(&$0.copy, texts.copyable(copy))
+      $1(&$0.destination)
     }
   }
 }
@@ -74,6 +78,12 @@ extension Action: GuardedTexts {
       $1(&$0.title)
       $1(&$0.state)
       $1(&$0.details)
+      $1(&$0.minimum)
+      $1(&$0.maximum)
+      $1(&$0.fee)
+      $1(&$0.cutOff)
+      $1(&$0.confirmation)
+      $1(&$0.destination)
     }
   }
 }

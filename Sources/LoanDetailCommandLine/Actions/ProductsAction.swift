@@ -10,20 +10,20 @@ extension ProductsCommand {
     let manifests = tool.products.map(\.manifest)
     report.output =
       switch output.format {
-      case .json: Self.json(manifests, language, output.layout)
+      case .json: json(manifests, language)
       case .text: output.renderer(in: surroundings).render(Self.document(manifests, locale))
       }
   }
 
-  private static func json(_ manifests: [ProductManifest], _ language: Language, _ layout: JSONLayout) -> [UInt8] {
+  private func json(_ manifests: [ProductManifest], _ language: Language) -> [UInt8] {
     var json = JSONWriter()
     json.object {
-      $0.property("schemaVersion", 1)
+      $0.property("schemaVersion", version)
       $0.array("products") {
-        for manifest in manifests { manifest.write(to: &$0, in: language) }
+        for manifest in manifests { manifest.write(to: &$0, in: language, ofVersion: version) }
       }
     }
-    return json.finish(layout)
+    return json.finish(output.layout)
   }
 
   private static func document(_ manifests: [ProductManifest], _ locale: String) -> ScreenDocument {
@@ -42,6 +42,7 @@ extension ProductsCommand {
       if !manifest.customKinds.isEmpty {
         rows.append(row("kinds", Words.kinds, manifest.customKinds.map(\.name.rawValue).joined(separator: ", ")))
       }
+      rows.append(row("flows", Words.flows, manifest.flows.map(\.name).joined(separator: ", ")))
       return Item.section(Section(id: id, title: manifest.type.rawValue, items: rows))
     }
     return ScreenDocument(
@@ -52,7 +53,7 @@ extension ProductsCommand {
 }
 
 extension ProductManifest {
-  fileprivate func write(to json: inout JSONWriter, in language: Language) {
+  fileprivate func write(to json: inout JSONWriter, in language: Language, ofVersion formatVersion: Int) {
     json.object {
       $0.property("type", type.rawValue)
       $0.property("title", title(language))
@@ -64,6 +65,61 @@ extension ProductManifest {
       $0.array("kinds") {
         for kind in customKinds { $0.string(kind.name.rawValue) }
       }
+      guard formatVersion >= 2 else { return }
+      $0.array("flows") {
+        for flow in flows { flow.write(to: &$0) }
+      }
+    }
+  }
+}
+
+extension Flow {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object {
+      $0.property("name", name)
+      $0.property("summary", summary)
+      $0.array("parameters") {
+        for parameter in parameters { parameter.write(to: &$0) }
+      }
+    }
+  }
+}
+
+extension PayloadSchema.Field {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object {
+      $0.property("name", name)
+      schema.write(to: &$0)
+      $0.property("required", isRequired)
+      $0.property("summary", summary)
+    }
+  }
+}
+
+extension PayloadSchema {
+  /// Writes the name of the type and, for a list or an object, the types inside it.
+  fileprivate func write(to json: inout JSONWriter) {
+    json.property("type", typeName)
+    switch self {
+    case .text, .money, .date, .percent, .integer, .flag: break
+    case .list(let element): json.object("element") { element.write(to: &$0) }
+    case .object(let fields):
+      json.array("fields") {
+        for field in fields { field.write(to: &$0) }
+      }
+    }
+  }
+
+  private var typeName: String {
+    switch self {
+    case .text: "text"
+    case .money: "money"
+    case .date: "date"
+    case .percent: "percent"
+    case .integer: "integer"
+    case .flag: "flag"
+    case .list: "list"
+    case .object: "object"
     }
   }
 }
@@ -75,4 +131,5 @@ private enum Words {
   static let module = LocalizedText(en: "Module", ru: "Модуль")
   static let screens = LocalizedText(en: "Screens", ru: "Экраны")
   static let kinds = LocalizedText(en: "Kinds of its own", ru: "Собственные элементы")
+  static let flows = LocalizedText(en: "Flows", ru: "Сценарии")
 }

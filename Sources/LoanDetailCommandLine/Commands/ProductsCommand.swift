@@ -4,11 +4,20 @@ import LoanDetailCore
 struct ProductsCommand: Command {
   static let name = "products"
   let output: OutputOptions
+  /// The version of the JSON.
+  let version: Int
+
+  private static let newest = 2
+  private static let clientVersion = Option(
+    "client-version", .integer(in: 1...newest), value: "N",
+    summary: "Of the JSON, the version: 1 to \(newest), the newest without it. Version 1 has no flows.")
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
-      name: name, summary: "Lists the installed product types, their screens and the item kinds of their own.",
-      options: OutputOptions.syntax)
+      name: name,
+      summary:
+        "Lists the installed product types, their screens, the item kinds of their own and the flows that their actions start.",
+      options: OutputOptions.syntax + [clientVersion.syntax])
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -17,5 +26,9 @@ struct ProductsCommand: Command {
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     output = try OutputOptions(arguments)
+    if output.format == .text, arguments.has(Self.clientVersion) {
+      throw arguments.error("--client-version goes with JSON output only: text has no versions.")
+    }
+    version = try arguments[Self.clientVersion] ?? Self.newest
   }
 }

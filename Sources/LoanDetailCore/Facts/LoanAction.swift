@@ -1,10 +1,12 @@
+public import DesignSystem
 public import LoanArithmetic
 
 /// An action that the customer can request. Only the source decides whether it is allowed.
 public struct LoanAction: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     case pay, repayPart, repayFull, changePaymentDate, setUpAutopay, takePaymentHoliday, orderStatement
-    /// An action that the engine does not know; the text is the source's name for it.
+    /// An action that the engine does not know; the text is the source's name for it. It opens the flow of that name if
+    /// the product's manifest states one.
     case other(String)
 
     /// The known kinds by their names in records.
@@ -12,6 +14,22 @@ public struct LoanAction: Sendable, Hashable {
       "pay": .pay, "repayPart": .repayPart, "repayFull": .repayFull, "changePaymentDate": .changePaymentDate,
       "setUpAutopay": .setUpAutopay, "takePaymentHoliday": .takePaymentHoliday, "orderStatement": .orderStatement,
     ]
+  }
+
+  /// The weight of an action among the others.
+  public enum Role: String, Sendable, Hashable, CaseIterable {
+    /// What most customers want to do now.
+    case primary
+    case secondary
+    /// Cannot be undone, or takes something away.
+    case destructive
+  }
+
+  /// What an action opens in place of a flow.
+  public enum Target: Sendable, Hashable {
+    /// A document of the product, by its id.
+    case document(String)
+    case link(Link)
   }
 
   public enum State: Sendable, Hashable {
@@ -28,19 +46,18 @@ public struct LoanAction: Sendable, Hashable {
   /// The title in the source; `nil` to use the engine's own words.
   public var title: LocalizedText?
   public var state: State
+  /// The weight of the action in the source; `nil` to let the engine choose.
+  public var role: Role?
+  /// What the action opens; `nil` for the flow of its kind.
+  public var target: Target?
+  /// The question to ask the customer before the action begins.
+  public var confirmation: LocalizedText?
   /// The smallest possible amount.
   public var minimum: Money?
   /// The largest possible amount.
   public var maximum: Money?
-  /// The local time as `HH:MM` after which a request counts for the next day.
-  public var cutOff: String?
-  /// The cut-off time in minutes after midnight.
-  package var cutOffMinutes: Int? {
-    guard let parts = cutOff?.split(separator: ":").map({ Int($0) }), parts.count == 2, let hours = parts[0],
-      let minutes = parts[1]
-    else { return nil }
-    return hours * 60 + minutes
-  }
+  /// The local time after which a request counts for the next day.
+  public var cutOff: TimeOfDay?
   public var fee: Money?
 
   public init(kind: Kind, title: LocalizedText? = nil, state: State) {

@@ -65,7 +65,7 @@ extension ProductBusinessLogicProtocol {
   }
 }
 
-/// Describes a product plugin: its type, its screens, its own item kinds.
+/// Describes a product plugin: its type, its screens, its own item kinds and flows.
 public struct ProductManifest: Sendable, Hashable {
   public var type: ProductType
   /// The name of the type for customers.
@@ -80,10 +80,15 @@ public struct ProductManifest: Sendable, Hashable {
   public var screenTitles: [ScreenID: LocalizedText]
   /// The item kinds that the product defines itself.
   public var customKinds: [CustomKind]
+  /// The flows of the host app that only this product's actions start.
+  public var ownFlows: [Flow]
+
+  /// All flows that the product's actions start: those of every product, and its own.
+  public var flows: [Flow] { Flow.standard + ownFlows }
 
   public init(
     type: ProductType, title: LocalizedText, version: String, module: String, screens: [ScreenID],
-    screenTitles: [ScreenID: LocalizedText] = [:], customKinds: [CustomKind] = []
+    screenTitles: [ScreenID: LocalizedText] = [:], customKinds: [CustomKind] = [], ownFlows: [Flow] = []
   ) {
     self.type = type
     self.title = title
@@ -92,6 +97,7 @@ public struct ProductManifest: Sendable, Hashable {
     self.screens = screens
     self.screenTitles = screenTitles
     self.customKinds = customKinds
+    self.ownFlows = ownFlows
   }
 }
 

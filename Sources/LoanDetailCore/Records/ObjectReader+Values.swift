@@ -1,4 +1,4 @@
-import DesignSystem
+public import DesignSystem
 public import LoanArithmetic
 import LoanDetailJSON
 
@@ -55,6 +55,20 @@ extension ObjectReader {
   public func date(_ name: String) -> Fact<CalendarDate> {
     fact(name, expected: "a day of the calendar as \"YYYY-MM-DD\"") { value in
       if case .string(let text) = value { CalendarDate(text) } else { nil }
+    }
+  }
+
+  /// A local time of day in the form `HH:MM`.
+  public func timeOfDay(_ name: String) -> Fact<TimeOfDay> {
+    fact(name, expected: "a time of day as \"HH:MM\"") { value in
+      if case .string(let text) = value { TimeOfDay(text) } else { nil }
+    }
+  }
+
+  /// The address of a web page or a telephone number.
+  public func link(_ name: String) -> Fact<Link> {
+    fact(name, expected: "an address that begins with \"https://\" or \"tel:\"") { value in
+      if case .string(let text) = value { Link(text) } else { nil }
     }
   }
 

@@ -166,6 +166,8 @@ extension TreeFault {
     case .amounts: "A point of a chart does not fit its series."
     case .ownKind: "An \(own) breaks what the kind states, and is shown by its fallback."
     case .fallback: "A fallback holds an \(own), which is shown by its own fallback."
+    case .primary: "A group has a second primary action, which is shown as a secondary one."
+    case .flow: "An item opens a flow that does not fit the manifest, and leaves it to the host to know the flow."
     }
   }
 }

@@ -18,6 +18,10 @@ public struct RegistrationError: Error, Sendable, Hashable, CustomStringConverti
     case badKind(CustomItem.Kind, ProductType, module: String)
     /// A plugin states a custom kind more than once.
     case duplicateKind(CustomItem.Kind, module: String)
+    /// The name of a flow does not consist of Latin letters, digits and hyphens, or does not begin with a letter.
+    case badFlow(String, module: String)
+    /// A plugin states a flow more than once, or one that every product has.
+    case duplicateFlow(String, module: String)
   }
 
   /// All faults, in the order of the list.
@@ -50,6 +54,11 @@ extension RegistrationError.Fault: CustomStringConvertible {
         + "digits and hyphens."
     case .duplicateKind(let kind, let module):
       "\(module) registers the item kind \"\(kind)\" more than once. Keep one of them."
+    case .badFlow(let flow, let module):
+      "\(module) registers the flow \"\(flow)\". A flow's name is made of Latin letters, digits and hyphens, and begins "
+        + "with a letter."
+    case .duplicateFlow(let flow, let module):
+      "\(module) registers the flow \"\(flow)\", which is there already. Give its own flow another name."
     }
   }
 }
@@ -73,7 +82,7 @@ extension RegistrationError {
         faults.append(.noMainScreen(type, module: manifest.module))
       }
       faults += repeated(manifest.screens).map { .duplicateScreen($0, type, module: manifest.module) }
-      faults += kindFaults(manifest, of: type)
+      faults += kindFaults(manifest, of: type) + flowFaults(manifest)
     }
     return faults.isEmpty ? nil : RegistrationError(faults: faults)
   }
@@ -83,6 +92,12 @@ extension RegistrationError {
     let kinds = manifest.customKinds.map(\.name)
     return kinds.filter { !isOwn($0) }.map { .badKind($0, type, module: manifest.module) }
       + repeated(kinds.filter(isOwn)).map { .duplicateKind($0, module: manifest.module) }
+  }
+
+  private static func flowFaults(_ manifest: ProductManifest) -> [Fault] {
+    let isNamed: (Flow) -> Bool = { $0.name.wholeMatch(of: /[A-Za-z][A-Za-z0-9-]*/) != nil }
+    return manifest.ownFlows.filter { !isNamed($0) }.map { .badFlow($0.name, module: manifest.module) }
+      + repeated(manifest.flows.map(\.name)).map { .duplicateFlow($0, module: manifest.module) }
   }
 
   /// The names that occur more than once in a list, each once.

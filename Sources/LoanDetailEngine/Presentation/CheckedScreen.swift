@@ -4,7 +4,8 @@ import Synchronization
 
 /// The product's screen, after a check of the rules for item trees.
 ///
-/// A custom item that does not match its kind is replaced by its fallback. If the tree itself breaks a rule and might
+/// A custom item that does not match its kind is replaced by its fallback, and a flow that is not in the manifest is left
+/// to the host to know. If the tree itself breaks a rule and might
 /// mislead the reader, a fault page replaces this screen; other screens are not affected.
 ///
 /// After the check, every text passes a ``TextGuard``: numbers are masked unless the reader's context reveals them.
@@ -20,11 +21,11 @@ struct CheckedScreen: GuardedViewModel {
     notes: MappingNotes
   ) {
     texts = TextGuard(for: context, notes)
-    var rules = TreeRules(kinds: page.manifest.customKinds)
-    rules.check(header: header)
+    var rules = TreeRules(kinds: page.manifest.customKinds, flows: page.manifest.flows)
+    let checkedHeader = rules.check(header: header)
     let checked = rules.checked(contents)
     if rules.faults.allSatisfy(\.rule.isMended) {
-      (headerItem, contentItems) = (texts(header), texts(checked))
+      (headerItem, contentItems) = (texts(checkedHeader), texts(checked))
       self.notes = notes
     } else {
       self.notes = nil

@@ -39,11 +39,10 @@ public final class Presenter: PresenterInputProtocol, ViewDelegate, CustomItemsD
     await interaction.select(loanWithIndex: index)
   }
 
-  /// Opens the destination, and shows the loan again if the destination is a screen.
+  /// Opens the destination, and shows the loan again if the destination is one of its screens.
   public func didChoose(_ destination: Destination, ofLoanWithIndex index: Int) async {
     guard interaction.pages.indices.contains(index), let id = interaction.pages[index].id else { return }
-    router.go(to: destination, of: id)
-    if case .screen = destination { represent(loan: interaction.pages[index], at: index) }
+    if router.go(to: destination, of: id) { represent(loan: interaction.pages[index], at: index) }
   }
 
   /// Sends navigation events to the router and business events to the interaction.

@@ -1,25 +1,34 @@
 public import DesignSystem
 public import LoanDetailCore
 
-/// Keeps the open screen, and starts flows of the host, such as a payment.
+/// Keeps the open screen, and leaves every other destination, such as a payment, to the host.
 public final class ScreenRouter {
   /// The open screen.
   public private(set) var screen: ScreenID
-  private let openFlow: (_ flow: String, _ loan: ProductID) -> Void
+  private let openElsewhere: (_ destination: Destination, _ loan: ProductID) -> Void
 
-  /// Makes a router with an open screen. `openFlow` starts a flow of the host for a loan.
+  /// Makes a router with an open screen.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen that is open at first.
+  ///   - openElsewhere: opens for a loan what is not one of its screens: a flow, a document, a link, or a screen of another
+  ///     product.
   public init(
-    screen: ScreenID = .main, openFlow: @escaping (_ flow: String, _ loan: ProductID) -> Void = { _, _ in }
+    screen: ScreenID = .main,
+    openElsewhere: @escaping (_ destination: Destination, _ loan: ProductID) -> Void = { _, _ in }
   ) {
     self.screen = screen
-    self.openFlow = openFlow
+    self.openElsewhere = openElsewhere
   }
 
-  /// Opens the destination of a loan's item.
-  func go(to destination: Destination, of loan: ProductID) {
-    switch destination {
-    case .screen(let screen): self.screen = screen
-    case .flow(let flow): openFlow(flow, loan)
+  /// Opens the destination of a loan's item. Returns whether it is a screen of the same loan.
+  func go(to destination: Destination, of loan: ProductID) -> Bool {
+    let own = Destination.Product(type: loan.type.rawValue, id: loan.id)
+    guard case .screen(let screen, let product) = destination, product ?? own == own else {
+      openElsewhere(destination, loan)
+      return false
     }
+    self.screen = screen
+    return true
   }
 }

@@ -8,20 +8,27 @@ extension PortfolioRecord {
     case available, unavailable, pending, hidden
   }
 
-  func actions() -> [LoanAction] {
+  /// Reads the actions. An action may open one of these documents.
+  func actions(_ documents: [Document]) -> [LoanAction] {
     let actions = loan.objects("actions") { reader -> LoanAction? in
       let kind = reader.required("kind", reader.name("kind", among: LoanAction.Kind.named))
       let title = reader.localizedText("title").value
+      let role = reader.name("role", of: LoanAction.Role.self).value
       let state = state(of: reader)
       let (minimum, maximum) = (reader.money("minimum", in: currency), reader.money("maximum", in: currency))
-      let cutOff = reader.fact("cutOff", expected: "a time of day as \"HH:MM\"", timeOfDay)
+      let cutOff = reader.timeOfDay("cutOff")
       let fee = reader.money("fee", in: currency)
+      let confirmation = reader.localizedText("confirmation").value
+      let target = target(of: reader, documents)
       guard let kind, let state else { return nil }
       var action = LoanAction(kind: kind, title: title, state: state)
       action.minimum = minimum.value
       action.maximum = maximum.value
       action.cutOff = cutOff.value
       action.fee = fee.value
+      action.role = role
+      action.confirmation = confirmation
+      action.target = target
       return action
     }
     return actions.value ?? []
@@ -44,12 +51,28 @@ extension PortfolioRecord {
     }
   }
 
-  private func timeOfDay(_ value: JSONValue) -> String? {
-    guard case .string(let text) = value else { return nil }
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 && $0.utf8.allSatisfy { (48...57).contains($0) } }),
-      let hours = Int(parts[0]), let minutes = Int(parts[1]), hours < 24, minutes < 60
-    else { return nil }
-    return text
+  /// Returns the document or the link that an action opens; `nil` for the flow of its kind.
+  private func target(of reader: ObjectReader, _ documents: [Document]) -> LoanAction.Target? {
+    let (document, link) = (reader.nonEmptyText("document"), reader.link("link").value)
+    if let link {
+      if document.value != nil {
+        reader.log.add(
+          Diagnostic(
+            id: "record.two-destinations", severity: .warning, path: reader.path(of: "document"),
+            summary: "The action opens a link, so it cannot open a document too.",
+            advice: "Leave out \"document\" or \"link\"."))
+      }
+      return .link(link)
+    }
+    guard let id = document.value else { return nil }
+    guard documents.contains(where: { $0.id == id }) else {
+      reader.log.add(
+        Diagnostic(
+          id: "record.unknown-document", severity: .warning, path: reader.path(of: "document"),
+          summary: "The record has no document with this id, so the action opens the flow of its kind.",
+          found: SourcePath.quoted(id), expected: "an id in \"documents\""))
+      return nil
+    }
+    return .document(id)
   }
 }

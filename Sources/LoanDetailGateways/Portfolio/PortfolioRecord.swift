@@ -65,7 +65,7 @@ struct PortfolioRecord {
       facts.insurance = insurance()
       facts.documents = documents()
       facts.notices = notices()
-      facts.actions = actions()
+      facts.actions = actions(facts.documents.value ?? [])
     } else {
       loan.leaveUnread(["ends", "obligations", "terms", "schedule"] + Self.unreadMembers(in: reading).map { "\($0)" })
     }

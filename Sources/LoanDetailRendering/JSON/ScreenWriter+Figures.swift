@@ -9,6 +9,7 @@ extension ScreenWriter {
       $0.property("caption", amount.caption)
       $0.tone(amount.tone)
       $0.property("fact", amount.fact?.rawValue)
+      $0.write(copy: amount.copy, destination: amount.destination)
       $0.label(amount.accessibilityLabel)
     }
   }
@@ -21,6 +22,7 @@ extension ScreenWriter {
       $0.property("caption", row.caption)
       $0.tone(row.tone)
       $0.property("fact", row.fact?.rawValue)
+      $0.write(copy: row.copy, destination: row.destination)
       $0.label(row.accessibilityLabel)
     }
   }
@@ -99,6 +101,14 @@ extension ScreenWriter {
     form("date") {
       $0.property("iso", date.iso)
       $0.write(date.text, spoken: date.spoken)
+    }
+  }
+
+  mutating func write(_ moment: MomentValue, as name: String) {
+    key(name)
+    form("moment") {
+      $0.property("iso", moment.iso)
+      $0.write(moment.text, spoken: moment.spoken)
     }
   }
 

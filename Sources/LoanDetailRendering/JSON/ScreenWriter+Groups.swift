@@ -19,36 +19,6 @@ extension ScreenWriter {
     }
   }
 
-  mutating func write(_ group: ActionGroup) {
-    item("actionGroup", group.id) {
-      if $0.version >= 2 {
-        $0.property("title", group.title)
-        $0.label(group.accessibilityLabel, visible: group.title)
-      }
-      $0.array("items", group.actions) { $0.write($1) }
-    }
-  }
-
-  private mutating func write(_ action: Action) {
-    item("action", action.id) {
-      $0.property("title", action.title)
-      $0.property("state", WireActionState(action.state).rawValue)
-      switch action.state {
-      case .available: break
-      case .unavailable(let reason, _): $0.property("reason", reason)
-      case .pending(let text): $0.property("reason", text)
-      }
-      $0.property("details", action.details)
-      $0.object("destination") {
-        switch action.destination {
-        case .screen(let screen): $0.property("screen", screen.rawValue)
-        case .flow(let name): $0.property("flow", name)
-        }
-      }
-      $0.label(action.accessibilityLabel, visible: action.title)
-    }
-  }
-
   mutating func write(_ custom: CustomItem) {
     item(custom.kind.rawValue, custom.id) {
       if $0.version >= 2 { $0.label(custom.accessibilityLabel) }
@@ -58,7 +28,7 @@ extension ScreenWriter {
     }
   }
 
-  private mutating func write(_ payload: CustomItem.Payload) {
+  mutating func write(_ payload: CustomItem.Payload) {
     switch payload {
     case .value(let value): write(value)
     case .integer(let number):
@@ -66,27 +36,16 @@ extension ScreenWriter {
       if version >= 3, number.magnitude >= 1 << 53 { output.string(String(number)) } else { output.integer(number) }
     case .flag(let flag): output.boolean(flag)
     case .list(let elements): array(elements) { $0.write($1) }
-    case .object(let fields):
-      object {
-        for field in fields {
-          $0.key(field.name)
-          $0.write(field.payload)
-        }
-      }
+    case .object(let fields): write(fields)
     }
   }
-}
 
-/// The JSON names of the states of an action.
-package enum WireActionState: String, CaseIterable {
-  case available, unavailable, pending
-
-  init(_ state: Action.State) {
-    self =
-      switch state {
-      case .available: .available
-      case .unavailable: .unavailable
-      case .pending: .pending
+  mutating func write(_ fields: [CustomItem.Field]) {
+    object {
+      for field in fields {
+        $0.key(field.name)
+        $0.write(field.payload)
       }
+    }
   }
 }

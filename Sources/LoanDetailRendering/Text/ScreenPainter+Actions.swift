@@ -9,8 +9,8 @@ extension ScreenPainter {
   private mutating func draw(_ action: Action) {
     switch action.state {
     case .available: drawAction(action, mark: "→")
-    case .unavailable(let reason, _): drawAction(action, mark: "×", because: reason)
-    case .pending(let text): drawAction(action, mark: "…", because: text)
+    case .unavailable(let reason, _, _): drawAction(action, mark: "×", because: reason)
+    case .pending(let text, _): drawAction(action, mark: "…", because: text)
     }
   }
 
@@ -19,6 +19,7 @@ extension ScreenPainter {
     indented {
       if let reason { $0.drawText(reason) }
       if let details = action.details { $0.drawText(details, .faint) }
+      if case .link(let link) = action.destination { $0.drawText(link.text, .faint) }
     }
   }
 }

@@ -33,7 +33,7 @@ extension ScreenSchema {
               .boolean),
           ])),
       Definition("missing", missing),
-      Definition("moment", moment),
+      Definition("instant", instant),
     ]
   }
 
@@ -64,8 +64,9 @@ extension ScreenSchema {
   }
 
   /// A moment in the form of RFC 3339.
-  private var moment: SchemaPart {
+  private var instant: SchemaPart {
     .string(matching: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$")
+      .described("A moment with its offset from UTC, in the form of RFC 3339.")
   }
 
   var freshness: SchemaPart {
@@ -79,7 +80,7 @@ extension ScreenSchema {
         "validUntil",
         "The first moment at which a statement on the screen is no longer true, such as \"in 27 days\" at midnight: ask "
           + "again then. It follows from the day alone, so it may be over already: then something has changed since, and "
-          + "the next midnight is the moment to ask again. Absent if nothing depends on the time.", .ref("moment")),
+          + "the next midnight is the moment to ask again. Absent if nothing depends on the time.", .ref("instant")),
     ])
   }
 }

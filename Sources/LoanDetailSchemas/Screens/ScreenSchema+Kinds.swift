@@ -58,6 +58,18 @@ extension ScreenSchema {
     .optional("fact", "The material fact that the item states; absent if it states none.", .ref("fact"))
   }
 
+  /// What the reader can do with a row or an amount.
+  private var use: [SchemaProperty] {
+    [
+      .optional(
+        "copy",
+        "The text to put on the clipboard when the reader copies the item, such as a number in full. Absent if there is "
+          + "nothing to copy.", .string),
+      .optional(
+        "destination", "What opens when the reader taps the item. Absent if nothing does.", .ref("destination")),
+    ]
+  }
+
   private var header: KindSchema {
     kind(
       .header, "The top of a screen: which product this is, what is owed, and whether anything is wrong.",
@@ -87,8 +99,8 @@ extension ScreenSchema {
       .amount, "A figure that stands out: one amount of money with its label.",
       [
         .required("label", "What the amount is.", .string), .required("money", "The amount.", .ref("money")), caption,
-        tone, fact, label(),
-      ])
+        tone, fact,
+      ] + use + [label()])
   }
 
   private var row: KindSchema {
@@ -96,9 +108,8 @@ extension ScreenSchema {
       .row, "A label with its value.",
       [
         .required("label", "What the value is.", .string), .required("value", "The value.", .ref("value")), caption,
-        tone,
-        fact, label(),
-      ])
+        tone, fact,
+      ] + use + [label()])
   }
 
   private var status: KindSchema {
@@ -165,48 +176,5 @@ extension ScreenSchema {
           SchemaPart.object([id, .required("text", "The word or words.", .string), tone]).described("One of the words.")
         )
       ])
-  }
-
-  private var actionGroup: KindSchema {
-    kind(
-      .actionGroup, "What the customer can do.",
-      [
-        .required("title", "The title of the group for screen readers; it need not be drawn.", .string),
-        .required("items", "The actions, the most important first.", .array(of: .ref("action"))),
-      ],
-      and: [
-        Definition(
-          "action", action.described("One thing the customer can do, or the reason why it is not possible now."))
-      ])
-  }
-
-  private var action: SchemaPart {
-    var action = item(
-      "action",
-      [
-        .required("title", "The title of the button.", .string),
-        .required(
-          "state",
-          "Whether the action is possible now: available, it is; unavailable, it is not, and reason states why; pending, it "
-            + "was requested and the bank is processing it, and reason states what and when.",
-          .choice(
-            WireActionState.allCases.map(\.rawValue), otherwise: "not possible now; show the reason")),
-        .optional(
-          "reason", "Why the action is unavailable, or what is pending and since when; absent if it is available.",
-          .string),
-        .optional("details", "Limits, cut-off time and fee, in words; absent if there are none.", .string),
-        .required("destination", "Where the action leads.", .ref("destination")), label(else: "title"),
-      ])
-    action.members += [
-      .init(
-        "if",
-        SchemaPart([
-          .init("required", .array([.string("state")])),
-          .init("properties", .object([.init("state", SchemaPart.const(.string("available")).json)])),
-        ]).json),
-      .init("then", .object([.init("properties", .object([.init("reason", .bool(false))]))])),
-      .init("else", .object([.init("required", .array([.string("reason")]))])),
-    ]
-    return action
   }
 }

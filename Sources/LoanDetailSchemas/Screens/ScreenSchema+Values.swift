@@ -45,14 +45,8 @@ extension ScreenSchema {
     [
       value, Definition("text", text), Definition("money", money), Definition("date", date),
       Definition("percent", percent),
-    ]
+    ] + destinations
       + [
-        Definition(
-          "destination",
-          SchemaPart.oneProperty(of: [
-            .optional("screen", "Another screen of the same product, by its name.", .string),
-            .optional("flow", "A flow that the host app owns, by its name.", .string),
-          ]).described("Where an action leads: exactly one of these.")),
         Definition(
           "diagnostic",
           SchemaPart.object([
@@ -102,9 +96,9 @@ extension ScreenSchema {
     ])
   }
 
-  private var shown: SchemaProperty { .required("text", "The value as it is shown.", .string) }
+  var shown: SchemaProperty { .required("text", "The value as it is shown.", .string) }
 
-  private var spoken: SchemaProperty {
+  var spoken: SchemaProperty {
     .optional(
       "spoken",
       "The value as a screen reader says it. Absent if it equals text, and if the client does without it.", .string)
@@ -113,7 +107,7 @@ extension ScreenSchema {
   private static let decimal = SchemaPart.string(matching: "^-?[0-9]+(\\.[0-9]+)?$")
 
   /// The object of a value. Its first property names its form.
-  private func form(_ name: String, _ properties: [SchemaProperty]) -> SchemaPart {
+  func form(_ name: String, _ properties: [SchemaProperty]) -> SchemaPart {
     .object([.required("kind", "The form of the value.", .const(.string(name)))] + properties)
   }
 

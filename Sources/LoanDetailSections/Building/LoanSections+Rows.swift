@@ -18,10 +18,12 @@ extension LoanSections {
   ///   - material: The material fact that the row states.
   ///   - caption: An addition to the value. "calculated" or the day of the fact is appended where it applies.
   ///   - tone: The tone of the row if the fact is known.
+  ///   - copy: The text that the customer can copy if the fact is known.
+  ///   - destination: What the row opens if the fact is known.
   ///   - value: Formats the value.
   public func row<Known>(
     _ id: ItemID, _ label: LocalizedText, _ fact: Fact<Known>, material: MaterialFact? = nil, caption: String? = nil,
-    tone: Tone = .neutral, value: (Known) -> Value
+    tone: Tone = .neutral, copy: String? = nil, destination: Destination? = nil, value: (Known) -> Value
   ) -> [Item] {
     trace(id, [fact.source])
     switch fact {
@@ -31,7 +33,8 @@ extension LoanSections {
         .row(
           Row(
             id: id, label: label(language), value: value(known),
-            caption: captions.isEmpty ? nil : captions.joined(separator: "; "), tone: tone, fact: material))
+            caption: captions.isEmpty ? nil : captions.joined(separator: "; "), tone: tone, fact: material, copy: copy,
+            destination: destination))
       ]
     case .absent(let absence):
       guard let reason = reason(for: absence, of: id, label) else { return [] }
@@ -40,6 +43,14 @@ extension LoanSections {
           Row(id: id, label: label(language), value: .text(reason), tone: .attention, fact: material))
       ]
     }
+  }
+
+  /// A row for the number of an account, a contract or a register. The customer can copy it in full if the context reveals
+  /// numbers; a masked number is of no use on a clipboard.
+  public func numberRow(
+    _ id: ItemID, _ label: LocalizedText, _ fact: Fact<AccountNumber>, caption: String? = nil
+  ) -> [Item] {
+    row(id, label, fact, caption: caption, copy: context.revealsNumbers ? fact.value?.revealed : nil) { value($0) }
   }
 
   /// A row for a text; empty without a text.

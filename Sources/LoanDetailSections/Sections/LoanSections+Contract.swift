@@ -16,7 +16,7 @@ extension LoanSections {
   }
 
   func contractNumber() -> [Item] {
-    row("contract.number", Words.contractNumber, facts.contractNumber) { value($0) }
+    numberRow("contract.number", Words.contractNumber, facts.contractNumber)
   }
 
   /// The first and the last day of the contract.

@@ -9,7 +9,8 @@ extension LoanSections {
         Item.row(
           Row(
             id: id, label: document.title(language),
-            value: document.date.map { value($0) } ?? .text(Words.undated(language))))
+            value: document.date.map { value($0) } ?? .text(Words.undated(language)),
+            destination: .document(document.id)))
       }
     }
   }

@@ -7,9 +7,13 @@ extension LoanSections {
   /// - Parameter own: A product's own links.
   public func more(_ own: [Action] = []) -> [Item] {
     trace("more", [source(rule: "the product's screens")])
-    let screens: [ScreenID] = [.schedule, .composition, .operations, .details]
-    let standard = screens.filter { $0 != .schedule || !facts.isUnscheduled }.compactMap { screen in
-      screen.standardTitle.map { Action(id: "more.\(screen)", title: $0(language), destination: .screen(screen)) }
+    let screens: [(ScreenID, Action.Icon)] = [
+      (.schedule, .schedule), (.composition, .breakdown), (.operations, .operations), (.details, .details),
+    ]
+    let standard = screens.filter { $0.0 != .schedule || !facts.isUnscheduled }.compactMap { screen, icon in
+      screen.standardTitle.map {
+        Action(id: "more.\(screen)", title: $0(language), icon: icon, destination: .screen(screen))
+      }
     }
     return section(
       "more", Words.more,

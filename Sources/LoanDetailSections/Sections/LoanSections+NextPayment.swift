@@ -16,7 +16,9 @@ extension LoanSections {
 
   /// The reason why there is no next payment; empty if only an overdue amount has to be paid.
   private func missingNextPayment() -> [Item] {
-    if case .absent(let absence) = facts.obligations, let reason = reason(for: absence, of: "payment.absent", Words.nextPayment) {
+    if case .absent(let absence) = facts.obligations,
+      let reason = reason(for: absence, of: "payment.absent", Words.nextPayment)
+    {
       return [.note(Note(id: "payment.absent", text: "\(Words.nextPayment(language)): \(reason)", tone: .attention))]
     }
     guard !facts.isOverdue(on: day) || !facts.schedule.rows.isEmpty else { return [] }
@@ -34,12 +36,14 @@ extension LoanSections {
 
   private func dueRows(_ next: Obligation) -> [Item] {
     let isSum = facts.nextObligations(on: day).count > 1 && next.amount.isDerived
-    let figure = amount(
+    var figure = amount(
       "payment.amount", isSum ? Words.togetherToPay : Words.text(of: next.kind), next.amount,
       material: .nextPaymentAmount)
-    let date = row("payment.date", Words.payBy, next.due, material: .nextPaymentDate, caption: countdown(next)) {
-      value($0)
-    }
+    if let money = figure?.money { figure?.copy = money.amount }
+    let date = row(
+      "payment.date", Words.payBy, next.due, material: .nextPaymentDate, caption: countdown(next),
+      destination: facts.isUnscheduled ? nil : .screen(.schedule)
+    ) { value($0) }
     return (figure.map { [.amount($0)] } ?? []) + date
   }
 
@@ -55,7 +59,7 @@ extension LoanSections {
 
   private func accountRows(_ next: Obligation) -> [Item] {
     let autopay = next.autopay.value.map { ($0 ? Words.autopayOn : Words.autopayOff)(language) }
-    let account = row("payment.account", Words.fromAccount, next.account, caption: autopay) { value($0) }
+    let account = numberRow("payment.account", Words.fromAccount, next.account, caption: autopay)
     if !account.isEmpty, next.autopay.value != nil { trace("payment.account", [next.autopay.source]) }
     let loneAutopay =
       account.isEmpty

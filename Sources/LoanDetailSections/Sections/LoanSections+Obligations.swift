@@ -19,7 +19,7 @@ extension LoanSections {
       let autopay = row(id.appending("autopay"), Words.autopay, obligation.autopay) {
         .text(Words.answer($0)(language))
       }
-      let account = row(id.appending("account"), Words.fromAccount, obligation.account) { value($0) }
+      let account = numberRow(id.appending("account"), Words.fromAccount, obligation.account)
       return section(id, Words.text(of: obligation.kind), due + amount + covered + autopay + account)
     }.flatMap(\.self)
   }

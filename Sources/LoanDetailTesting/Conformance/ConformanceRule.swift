@@ -30,6 +30,8 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   /// A custom item matches its kind in the manifest, its fallback has only standard items, and its payload holds every
   /// material fact of the fallback.
   case customItems = "custom-items"
+  /// The flows that items open are in the manifest, and their parameters fit.
+  case flows
   /// No text is empty.
   case emptyTexts = "empty-texts"
   /// The words of a screen are in its language, except texts from the data.
@@ -93,6 +95,7 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
     case .stableIDs: subject.stableIDFindings()
     case .sums: subject.sumFindings()
     case .customItems: subject.customItemFindings()
+    case .flows: subject.flowFindings()
     case .emptyTexts: subject.emptyTextFindings()
     case .language: subject.languageFindings()
     case .placeholders: subject.placeholderFindings()

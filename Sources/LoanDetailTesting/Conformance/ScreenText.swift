@@ -69,11 +69,11 @@ extension Action {
     let condition =
       switch state {
       case .available: [ScreenText]()
-      case .unavailable(let reason, let spoken):
+      case .unavailable(let reason, let spoken, _):
         text("reason", reason) + text("reason.spoken", spoken, .spoken)
-      case .pending(let pending): text("pending", pending)
+      case .pending(let pending, _): text("pending", pending)
       }
-    return text("title", title) + condition + text("details", details)
+    return text("title", title) + condition + text("details", details) + text("confirmation", confirmation)
   }
 }
 

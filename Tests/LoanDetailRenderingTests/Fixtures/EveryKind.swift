@@ -67,18 +67,40 @@ enum EveryKind {
 
   private static let amount = Amount(
     id: "amount", label: "Left to pay", money: money(3_245_180), caption: "as of today", tone: .critical,
-    fact: .balance)
+    fact: .balance, copy: "32451.80", destination: .flow("pay", [.init("minimum", .value(.money(money(1))))]))
 
   private static let bareAmount = Amount(id: "amount", label: "", money: money(.min))
 
+  private static let day = DateValue(iso: "2026-12-05", text: "5 Dec", spoken: "5 December 2026")
+
   private static let actions = [
-    Action(id: "repay", title: "Repay", details: "No fee", destination: .flow("early-repayment")),
+    repay,
     Action(
-      id: "holiday", title: "Pause", state: .unavailable(reason: "Overdue", spoken: "Not available: overdue"),
+      id: "holiday", title: "Pause",
+      state: .unavailable(reason: "Overdue", spoken: "Not available: overdue", until: day),
       details: "Once a year",
       destination: .flow("holiday")),
-    Action(id: "rows", title: "Schedule", state: .pending(text: "Since 1 May"), destination: .screen(.schedule)),
+    Action(
+      id: "rows", title: "Schedule", state: .pending(text: "Since 1 May", since: day), destination: .screen(.schedule)),
+    Action(id: "survey", title: "Survey", destination: .sourceFlow("boat-survey")),
+    Action(
+      id: "card", title: "Card", role: .destructive, destination: .screen(.main, of: .init(type: "card", id: "7002"))),
+    Action(id: "agreement", title: "Agreement", icon: .document, destination: .document("agreement")),
   ]
+
+  private static let repay = {
+    var action = Action(
+      id: "repay", title: "Repay", role: .primary, icon: .earlyRepayment, details: "No fee",
+      destination: .flow(
+        "early-repayment", [.init("minimum", .value(.money(money(1)))), .init("by", .value(.date(day)))])
+    )
+    action.minimum = money(1)
+    action.maximum = money(2)
+    action.fee = money(0)
+    action.cutOff = MomentValue(iso: "2026-11-21T21:00:00+03:00", text: "21:00", spoken: "21:00")
+    action.confirmation = "Repay it?"
+    return action
+  }()
 
   private static let timeline = Timeline(
     id: "timeline", title: "Payments",
@@ -122,7 +144,9 @@ enum EveryKind {
     fallback: .row(row("vehicle.maker", .text("Brown Betty"))))
 
   private static func row(_ id: ItemID, _ value: Value) -> Row {
-    Row(id: id, label: "Label", value: value, caption: "Caption", tone: .positive, fact: .fees)
+    Row(
+      id: id, label: "Label", value: value, caption: "Caption", tone: .positive, fact: .fees, copy: "Copy",
+      destination: Link("tel:+78005553535").map(Destination.link))
   }
 
   private static func money(_ minor: Int64) -> MoneyValue {

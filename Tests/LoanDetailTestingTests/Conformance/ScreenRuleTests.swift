@@ -110,6 +110,25 @@ struct ScreenRuleTests {
         ])
   }
 
+  @Test("asks that the manifest states each flow that an item opens, with its parameters")
+  func flows() async {
+    func row(_ destination: Destination) -> ProductPlugin {
+      Teapot.plugin { _, _ in .row(Row(id: "polish", label: "–", value: .text("–"), destination: destination)) }
+    }
+    #expect(
+      await faults(of: row(.flow("polish"))) == [
+        "teapot:1, main, en_US (and in 3 more places): The manifest does not state the flow \"polish\" that \"polish\" opens. "
+          + "Add it to the manifest's ownFlows, with its parameters. [flows]"
+      ])
+    #expect(
+      await faults(of: row(.flow("pay", [.init("minimum", .flag(true))]))) == [
+        "teapot:1, main, en_US (and in 3 more places): \"polish\" opens the flow \"pay\" with parameters that do not fit: "
+          + "parameters.minimum is a flag; expected: money. Mend them, or the flow's parameters. [flows]"
+      ])
+    #expect(await faults(of: row(.sourceFlow("polish"))) == [])
+    #expect(await faults(of: row(.flow("pay"))) == [])
+  }
+
   @Test("asks for words for a screen reader, and for a spoken form of every value")
   func accessibility() async {
     let mute = Teapot.plugin { _, _ in

@@ -39,7 +39,7 @@ private struct UsedWords {
         }
         guard case .actionGroup(let group) = item else { continue }
         for action in group.actions {
-          guard case .screen(let target) = action.destination else { continue }
+          guard case .screen(let target, of: nil) = action.destination else { continue }
           screens[Key(name: target.rawValue, language: language), default: []].insert(action.title)
         }
       }

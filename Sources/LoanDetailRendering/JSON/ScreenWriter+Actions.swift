@@ -1,0 +1,113 @@
+import DesignSystem
+import LoanDetailJSON
+
+extension ScreenWriter {
+  mutating func write(_ group: ActionGroup) {
+    item("actionGroup", group.id) {
+      if $0.version >= 2 {
+        $0.property("title", group.title)
+        $0.label(group.accessibilityLabel, visible: group.title)
+      }
+      $0.array("items", group.actions) { $0.write($1) }
+    }
+  }
+
+  private mutating func write(_ action: Action) {
+    item("action", action.id) {
+      $0.property("title", action.title)
+      if $0.version >= 3 {
+        if action.role != .secondary { $0.property("role", action.role.rawValue) }
+        $0.property("icon", action.icon?.rawValue)
+      }
+      $0.property("state", WireActionState(action.state).rawValue)
+      $0.write(action.state)
+      $0.property("details", action.details)
+      if $0.version >= 3 {
+        if let minimum = action.minimum { $0.write(minimum, as: "minimum") }
+        if let maximum = action.maximum { $0.write(maximum, as: "maximum") }
+        if let fee = action.fee { $0.write(fee, as: "fee") }
+        if let cutOff = action.cutOff { $0.write(cutOff, as: "cutOff") }
+        $0.property("confirmation", action.confirmation)
+      }
+      $0.write(action.destination)
+      $0.label(action.accessibilityLabel, visible: action.title)
+    }
+  }
+
+  /// Writes the reason of a state and, from version 3 on, its day.
+  private mutating func write(_ state: Action.State) {
+    switch state {
+    case .available: break
+    case .unavailable(let reason, _, let until):
+      property("reason", reason)
+      if version >= 3, let until { write(until, as: "until") }
+    case .pending(let text, let since):
+      property("reason", text)
+      if version >= 3, let since { write(since, as: "since") }
+    }
+  }
+
+  /// Writes what a row or an amount can do, from version 3 on.
+  mutating func write(copy: String?, destination: Destination?) {
+    guard version >= 3 else { return }
+    property("copy", copy)
+    if let destination { write(destination) }
+  }
+
+  private mutating func write(_ destination: Destination) {
+    object("destination") {
+      if $0.version >= 3 { $0.property("kind", WireDestination(destination).rawValue) }
+      switch destination {
+      case .screen(let screen, let product):
+        $0.property("screen", screen.rawValue)
+        if let product { $0.write(product) }
+      case .flow(let name, let parameters):
+        $0.property("flow", name)
+        if $0.version >= 3, !parameters.isEmpty {
+          $0.key("parameters")
+          $0.write(parameters)
+        }
+      case .sourceFlow(let name): $0.property("flow", name)
+      case .document(let id): $0.property("document", id)
+      case .link(let link): $0.property("url", link.url)
+      }
+    }
+  }
+
+  private mutating func write(_ product: Destination.Product) {
+    object("product") {
+      $0.property("type", product.type)
+      $0.property("id", product.id)
+    }
+  }
+}
+
+/// The JSON names of the states of an action.
+package enum WireActionState: String, CaseIterable {
+  case available, unavailable, pending
+
+  init(_ state: Action.State) {
+    self =
+      switch state {
+      case .available: .available
+      case .unavailable: .unavailable
+      case .pending: .pending
+      }
+  }
+}
+
+/// The JSON names of the kinds of a destination.
+package enum WireDestination: String, CaseIterable {
+  case screen, flow, sourceFlow, document, link
+
+  init(_ destination: Destination) {
+    self =
+      switch destination {
+      case .screen: .screen
+      case .flow: .flow
+      case .sourceFlow: .sourceFlow
+      case .document: .document
+      case .link: .link
+      }
+  }
+}
