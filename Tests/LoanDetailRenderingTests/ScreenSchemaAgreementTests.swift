@@ -54,7 +54,7 @@ struct ScreenSchemaAgreementTests {
       found["destinationTo\(kind.prefix(1).uppercased())\(kind.dropFirst())", default: []].formUnion(destination.keys)
       if let moment = item["cutOff"] as? [String: Any] { found["moment", default: []].formUnion(moment.keys) }
     }
-    let stated = definitions(3).filter { $0.key.hasPrefix("destinationTo") || $0.key == "moment" }
+    let stated = try definitions(3).filter { $0.key.hasPrefix("destinationTo") || $0.key == "moment" }
     #expect(found == stated.mapValues { Set(properties(of: $0).keys) })
   }
 
