@@ -44,7 +44,8 @@ package struct ListDocument: Sendable, Hashable {
   package var correlationID: String?
 
   package init(
-    title: String, language: String, locale: String, outcome: ScreenDocument.Outcome, entries: [Entry], freshness: ScreenDocument.Freshness,
+    title: String, language: String, locale: String, outcome: ScreenDocument.Outcome, entries: [Entry],
+    freshness: ScreenDocument.Freshness,
     remarks: [ScreenDocument.Remark], correlationID: String?
   ) {
     self.title = title

@@ -62,7 +62,8 @@ extension ScreenSchema {
         ).described(
           "The first moment (RFC 3339) at which a statement on the screen is no longer true, such as \"in 27 days\" at "
             + "midnight: ask again then. It follows from the day alone, so it may be over already: then something has "
-            + "changed since, and the next midnight is the moment to ask again. Absent if nothing depends on the time.")),
+            + "changed since, and the next midnight is the moment to ask again. Absent if nothing depends on the time.")
+      ),
     ]).described("The time for which the screen is true. The ETag does not cover it.")
   }
 

@@ -72,7 +72,8 @@ public struct ScreenSchema: Sendable {
         version >= 3
           ? SchemaPart.string(matching: "^[0-9a-f]{64}$").described(
             "The document's fingerprint: SHA-256, in hexadecimal digits, of the document without the properties etag, "
-              + "freshness, diagnostics and correlationId, in the canonical form of RFC 8785 (JCS). Equal contents have equal ones.")
+              + "freshness, diagnostics and correlationId, in the canonical form of RFC 8785 (JCS). Equal contents have equal ones."
+          )
           : SchemaPart.string(matching: "^[0-9a-f]{64}$").described(
             "The document's fingerprint: SHA-256 of the document without this property, as JSON without white space with "
               + "the properties in their order. Equal documents have equal ones."), since: 2),

@@ -16,7 +16,9 @@ extension LoanSections {
 
   /// The reason why there is no next payment; empty if only an overdue amount has to be paid.
   private func missingNextPayment() -> [Item] {
-    if case .absent(let absence) = facts.obligations, let reason = reason(for: absence, of: "payment.absent", Words.nextPayment) {
+    if case .absent(let absence) = facts.obligations,
+      let reason = reason(for: absence, of: "payment.absent", Words.nextPayment)
+    {
       return [.note(Note(id: "payment.absent", text: "\(Words.nextPayment(language)): \(reason)", tone: .attention))]
     }
     guard !facts.isOverdue(on: day) || !facts.schedule.rows.isEmpty else { return [] }
