@@ -62,7 +62,11 @@ extension LoanDetailService {
     let loop = RequestLoop(strategist, on: screen, in: reader.context(on: day), log.correlationID)
     await loop.presenter.didBecomeReady()
     try checkCancellation()
-    show(.list(strategist.pages.enumerated().map { loop.shown($1, at: $0).rendered(for: reader) }))
+    show(
+      .list(
+        strategist.pages.enumerated().map {
+          loop.shown($1, at: $0).withoutDetails(in: loop.context.language).rendered(for: reader)
+        }))
     for index in strategist.pages.indices {
       await loop.presenter.didTurn(toLoanWithIndex: index)
       try checkCancellation()

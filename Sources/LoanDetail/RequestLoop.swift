@@ -12,7 +12,8 @@ struct RequestLoop {
   private let correlationID: CorrelationID
 
   init(
-    _ strategist: InteractionStrategist, on screen: ScreenID, in context: PresentationContext, _ correlationID: CorrelationID
+    _ strategist: InteractionStrategist, on screen: ScreenID, in context: PresentationContext,
+    _ correlationID: CorrelationID
   ) {
     self.strategist = strategist
     self.correlationID = correlationID
@@ -47,7 +48,8 @@ struct RequestLoop {
     if strategist.scope != .allCustomers { document.remarks = [] }
     document.correlationID = correlationID.inDocument
     return ShownPage(
-      page: page, correlationID: correlationID, document: document, diagnostics: page.diagnostics + viewModel.diagnostics,
+      page: page, correlationID: correlationID, document: document,
+      diagnostics: page.diagnostics + viewModel.diagnostics,
       cause: page.cause(showing: viewModel))
   }
 }
@@ -56,7 +58,7 @@ struct RequestLoop {
 struct ShownPage {
   let page: LoanPage
   let correlationID: CorrelationID
-  let document: ScreenDocument
+  private(set) var document: ScreenDocument
   let diagnostics: [Diagnostic]
   /// The reason why the document shows a fault instead of the product.
   let cause: FaultCause?
@@ -71,9 +73,26 @@ struct ShownPage {
     return RenderedScreen(
       product: page.id, bytes: rendering.bytes, eTag: rendering.eTag, tree: tree,
       screens: page.loan?.screens ?? [.main],
-      correlationID: correlationID.inBytes(for: reader), cursors: whole.contentItems.flatMap(\.cursors), diagnostics: diagnostics,
+      correlationID: correlationID.inBytes(for: reader), cursors: whole.contentItems.flatMap(\.cursors),
+      diagnostics: diagnostics,
       cause: cause)
   }
+
+  /// The page of a list, whose details have not been asked for yet.
+  func withoutDetails(in language: Language) -> ShownPage {
+    let known: [ScreenDocument.Outcome.Missing]
+    switch document.outcome {
+    case .fault: return self
+    case .complete: known = []
+    case .partial(let missing): known = missing
+    }
+    var page = self
+    page.document.outcome = ScreenDocument.Outcome(
+      missing: known + [.init(id: "details", name: Self.details(language), reason: .notDelivered)])
+    return page
+  }
+
+  private static let details = LocalizedText(en: "Details", ru: "Подробности")
 
   /// The error with this page, if the document shows a fault.
   func error(for reader: LoanReader) -> RequestError? {

@@ -89,7 +89,8 @@ final class RequestLog {
   private func end(_ outcome: RequestReport.Outcome) {
     observe?(
       RequestReport(
-        operation: operation, reference: reference, scope: scope, correlationID: correlationID.text, duration: elapsed(), outcome: outcome,
+        operation: operation, reference: reference, scope: scope, correlationID: correlationID.text,
+        duration: elapsed(), outcome: outcome,
         diagnostics: diagnostics))
   }
 }

@@ -6,9 +6,61 @@ import Testing
 
 @Suite("The lists for programs")
 struct ListTests {
-  @Test("has every product in strict order, as its header shows it")
-  func list() async {
+  @Test("has every product in strict order, as its header shows it, with money as an exact decimal")
+  func list() async throws {
     let run = await MadeUpProducts.tool.run("list --format json --customer C-1")
+    #expect(run.code == 0)
+    let text = try #require(run.output.split(separator: "  \"correlationId\"").first)
+    #expect(
+      text
+        == """
+        {
+          "schemaVersion": 3,
+          "title": "Products",
+          "language": "en",
+          "formats": "en-US",
+          "direction": "ltr",
+          "outcome": {"state": "complete"},
+          "products": [
+            {
+              "id": "1001",
+              "type": "teapot",
+              "title": "Your teapot",
+              "subtitle": "1001",
+              "balance": {
+                "kind": "money",
+                "amount": "100.50",
+                "currency": "RUB",
+                "text": "RUB 100.50",
+                "spoken": "100 rubles 50 kopecks"
+              },
+              "statuses": [{"text": "Whistling", "tone": "positive"}],
+              "outcome": {"state": "complete"}
+            },
+            {
+              "id": "2001",
+              "type": "kettle",
+              "title": "Your kettle",
+              "subtitle": "2001",
+              "balance": {
+                "kind": "money",
+                "amount": "100.50",
+                "currency": "RUB",
+                "text": "RUB 100.50",
+                "spoken": "100 rubles 50 kopecks"
+              },
+              "statuses": [{"text": "Whistling", "tone": "positive"}],
+              "outcome": {"state": "complete"}
+            }
+          ],
+          "freshness": {"asOf": "2026-11-21", "timeZone": "UTC", "validUntil": "2026-11-22T00:00:00Z"},
+
+        """.replacing("text\": \"RUB 100.50", with: "text\": \"RUB\u{A0}100.50"))
+  }
+
+  @Test("is for clients of version 1 and 2 as it was published", arguments: 1...2)
+  func publishedList(version: Int) async {
+    let run = await MadeUpProducts.tool.run("list --format json --customer C-1 --client-version \(version)")
     #expect(run.code == 0)
     #expect(
       run.output
@@ -48,7 +100,8 @@ struct ListTests {
     let data = MadeUpProducts.portfolio(MadeUpProducts.loan("2", debt: "much"))
     let run = await MadeUpProducts.tool.run("list --format json --data -", input: data)
     #expect(run.code == 0)
-    #expect(run.output.contains("\"readable\": false"))
+    #expect(run.output.contains(#""outcome": {"state": "fault", "cause": "badData", "mayRetry": false}"#))
+    #expect(run.output.contains(#"{"id": "teapot:2", "name": "Your teapot", "reason": "unreadable"}"#))
     #expect(run.output.contains("\"tone\": \"critical\""))
     #expect(run.output.contains("\"path\": \"$.loans[0].debt.total\""))
   }

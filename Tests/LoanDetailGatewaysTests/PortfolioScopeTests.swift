@@ -106,6 +106,16 @@ struct PortfolioScopeTests {
         "c.json: $.asOf: The documents of the portfolio are true for different days. "
           + "Found 2026-11-20; expected 2026-11-21."
       ])
+    let zones = try PortfolioGateway(
+      merging: ["Europe/Moscow", "Europe/Moscow", "Asia/Omsk"].enumerated().map { index, zone in
+        ("\(index).json", Array(#"{"schemaVersion": 1, "timeZone": "\#(zone)", "loans": []}"#.utf8))
+      })
+    #expect(zones.timeZone()?.identifier == "Europe/Moscow")
+    #expect(
+      zones.diagnostics(for: .allCustomers).map { "\($0.path): \($0.message)" } == [
+        "2.json: $.timeZone: The documents of the portfolio state different time zones. "
+          + "Found Asia/Omsk; expected Europe/Moscow."
+      ])
     let error = try #require(throws: GatewayError.self) {
       try PortfolioGateway(merging: [("a.json", PortfolioDocuments.document([])), ("b.json", Array("{".utf8))])
     }

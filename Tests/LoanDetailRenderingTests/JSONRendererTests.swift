@@ -41,17 +41,25 @@ struct JSONRendererTests {
   func eTag() throws {
     let document = try JSONParser.parse(JSONRenderer().render(EveryKind.full))
     guard case .object(let members) = document else { throw Missing() }
-    #expect(members.suffix(3).map(\.name) == ["freshness", "diagnostics", "etag"])
-    let canonical = ContentHash(canonicalFormOf: .object(members.dropLast(3)))
+    #expect(members.suffix(4).map(\.name) == ["freshness", "diagnostics", "correlationId", "etag"])
+    let canonical = ContentHash(canonicalFormOf: .object(members.dropLast(4)))
     #expect(document["etag"] == .string(canonical.hex))
     #expect(ScreenPatch.eTag(of: document) == canonical.hex)
     var other = EveryKind.full
     other.asOf = "2026-11-22"
+    other.freshness.validUntil = "2026-11-23T00:00:00Z"
     other.remarks = []
+    other.correlationID = "R-7002"
     let later = try JSONParser.parse(JSONRenderer().render(other))
     #expect(later["etag"] == document["etag"] && later["diagnostics"] == nil)
-    other.subject.title += "."
-    #expect(try JSONParser.parse(JSONRenderer().render(other))["etag"] != document["etag"])
+    for change: @Sendable (inout ScreenDocument) -> Void in [
+      { $0.subject.title += "." }, { $0.title += "." }, { $0.outcome = .complete },
+      { $0.outcome = .fault(.unavailable, mayRetry: true) },
+    ] {
+      var changed = EveryKind.full
+      change(&changed)
+      #expect(try JSONParser.parse(JSONRenderer().render(changed))["etag"] != document["etag"])
+    }
   }
 
   @Test(

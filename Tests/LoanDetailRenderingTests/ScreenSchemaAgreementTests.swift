@@ -16,6 +16,27 @@ struct ScreenSchemaAgreementTests {
   }
 
   @Test(
+    "an outcome and a freshness have exactly the properties of the schema",
+    arguments: [
+      (ScreenDocument.Outcome.complete, 0), (.partial(missing: [.init(id: "a", name: "A", reason: .unreadable)]), 1),
+      (.fault(.internalFault, mayRetry: false), 2),
+    ])
+  func envelope(outcome: ScreenDocument.Outcome, alternative: Int) throws {
+    let version = ScreenDocument.schemaVersion
+    let schema = properties(of: object(ScreenSchema(version: version).json))
+    let alternatives = (schema["outcome"] as? [String: Any])?["oneOf"] as? [[String: Any]] ?? []
+    var document = EveryKind.sparse
+    document.outcome = outcome
+    let written = try #require(json(of: document, for: version)["outcome"] as? [String: Any])
+    #expect(Set(written.keys) == required(of: alternatives[alternative]))
+    #expect(Set(written.keys) == Set(properties(of: alternatives[alternative]).keys))
+    let freshness = schema["freshness"] as? [String: Any] ?? [:]
+    let full = try json(of: EveryKind.full, for: version)["freshness"] as? [String: Any] ?? [:]
+    let sparse = try json(of: document, for: version)["freshness"] as? [String: Any] ?? [:]
+    #expect(Set(full.keys) == Set(properties(of: freshness).keys) && Set(sparse.keys) == required(of: freshness))
+  }
+
+  @Test(
     "an item has exactly the properties of the schema, and a bare item the required ones",
     arguments: 1...ScreenDocument.schemaVersion,
     ItemKind.Standard.allCases.map(\.rawValue) + ["action", "tableRow", "custom"])

@@ -11,12 +11,13 @@ struct Host {
 
   init(
     locale: String = "en_US", asOf: String? = "2026-11-21", options: LoanDetailService.Options = .init(),
-    revision: String? = "1",
+    revision: String? = "1", timeZone: BankTimeZone? = nil, requestID: String? = nil,
     beforeAnswer: @escaping @Sendable (CountingGateway.Question) async throws -> Void = { _ in }
   ) throws {
     source = CountingGateway(records: try Self.samples(), revision: revision, beforeAnswer: beforeAnswer)
     loans = try LoanDetailService(InstalledProducts.all, source: source, options: options)
-    reader = try loans.reader(locale: locale, asOf: asOf.flatMap { CalendarDate($0) })
+    reader = try loans.reader(
+      locale: locale, asOf: asOf.flatMap { CalendarDate($0) }, timeZone: timeZone, requestID: requestID)
   }
 
   static func samples() throws -> PortfolioGateway {

@@ -159,11 +159,15 @@ struct ServiceTests {
 
   @Test("streams the list and then every product with its details")
   func pages() async throws {
-    let host = try Host()
+    // Without an id of the host, the request for all products has another one than the request for each.
+    let host = try Host(requestID: "R-1")
     var (listed, shown): ([String], [String]) = ([], [])
     for try await update in host.loans.pages(for: .first, host.reader) {
       switch update {
-      case .list(let pages): listed = pages.compactMap { $0.product?.id }
+      case .list(let pages):
+        listed = pages.compactMap { $0.product?.id }
+        let details = ScreenDocument.Outcome.Missing(id: "details", name: "Details", reason: .notDelivered)
+        #expect(pages.allSatisfy { $0.tree.outcome == .partial(missing: [details]) })
       case .page(let page, let index):
         #expect(index == shown.count)
         shown.append(page.product?.id ?? "")

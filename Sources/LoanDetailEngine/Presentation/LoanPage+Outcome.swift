@@ -9,7 +9,9 @@ extension LoanPage {
 
   /// Whether a view model of the page shows everything it should: what the mapping noted, and what could not be read
   /// of the product's data.
-  package func outcome(showing viewModel: any ProductViewModelProtocol, in context: PresentationContext) -> ScreenDocument.Outcome {
+  package func outcome(showing viewModel: any ProductViewModelProtocol, in context: PresentationContext)
+    -> ScreenDocument.Outcome
+  {
     if let cause = cause(showing: viewModel) { return cause.outcome }
     let guarded = viewModel as? any GuardedViewModel
     var missing = guarded?.notes?.missing ?? []

@@ -7,7 +7,7 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case registration
   /// The interactor's manifest, with its product type, is the plugin's manifest.
   case type
-  /// The type and every product have a title in every language.
+  /// The type, every product and every screen that only this product has have a title in every language.
   case titles
   /// There is at least one sample record of the type, and the samples state their day.
   case sampleRecords = "sample-records"

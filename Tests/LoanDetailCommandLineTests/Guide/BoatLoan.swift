@@ -23,7 +23,8 @@ struct BoatLoan: EveryProductProtocol {
 
   static let manifest = ProductManifest(
     type: "boatLoan", title: BoatWords.product, version: "1.0.0", module: "BoatLoan",
-    screens: [.main, .details, .composition, .schedule, .operations, inspections], customKinds: [vesselKind])
+    screens: [.main, .details, .composition, .schedule, .operations, inspections],
+    screenTitles: [inspections: BoatWords.inspections], customKinds: [vesselKind])
 
   static let vesselKind = CustomKind(
     "boatLoan:vessel", summary: "The boat.",

@@ -2,7 +2,9 @@ import DesignSystem
 
 /// Screens with an item of every kind: once with everything each kind can say, once with only what it must.
 enum EveryKind {
-  static let full = ScreenDocument(
+  static let full = withEnvelope(content)
+
+  private static let content = ScreenDocument(
     subject: .init(id: "7001", type: "leasing", title: "Teapot \"Betty\""), screen: .main, language: "en",
     locale: "en_GB",
     asOf: "2026-11-21",
@@ -32,6 +34,17 @@ enum EveryKind {
     remarks: [
       .init(id: "record.unknown-field", severity: "warning", path: "$.loans[0].lid", message: "Found \"lid\".")
     ])
+
+  /// The document with everything that is around the content; no document of a service has both findings and an id.
+  private static func withEnvelope(_ content: ScreenDocument) -> ScreenDocument {
+    var document = content
+    document.title = "Your teapot"
+    document.outcome = .partial(missing: [.init(id: "terms.rate", name: "Interest rate", reason: .withheld)])
+    document.freshness = ScreenDocument.Freshness(
+      asOf: "2026-11-21", dataAsOf: "2026-11-20", timeZone: "Europe/London", validUntil: "2026-11-22T00:00:00Z")
+    document.correlationID = "R-7001"
+    return document
+  }
 
   static let sparse = ScreenDocument(
     subject: .init(id: "", type: "", title: ""), screen: "own", language: "", locale: "", asOf: "2026-11-21",

@@ -41,6 +41,21 @@ struct ContractRuleTests {
       ])
   }
 
+  @Test("asks for a title of every screen that only the product has")
+  func screenTitles() async {
+    let untitled = Teapot.plugin { $0.screens += ["care"] }
+    #expect(
+      await faults(of: untitled).contains(
+        "teapot: The screen \"care\" has no title. State it in the manifest's screenTitles. [titles]"))
+    let halfTitled = Teapot.plugin {
+      $0.screens += ["care"]
+      $0.screenTitles["care"] = LocalizedText(en: "Care", ru: " ")
+    }
+    #expect(
+      await faults(of: halfTitled).contains(
+        "teapot: The title of the screen \"care\" is empty in Russian. Write it. [titles]"))
+  }
+
   @Test("asks for titles in every language")
   func titles() async {
     #expect(

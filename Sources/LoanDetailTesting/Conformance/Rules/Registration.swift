@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetail
 import LoanDetailCore
 
@@ -20,17 +21,29 @@ extension ConformanceSubject {
       : [Finding(place, "The interactor's manifest is not the plugin's. Return one and the same from both.")]
   }
 
-  /// Checks that the titles exist in every language.
+  /// Checks that the titles of the type, the products and the screens exist in every language.
   func titleFindings() -> [Finding] {
     let own = missing(in: plugin.manifest.title).map {
       Finding(place, "The manifest's title is empty in \($0.name). Write it.")
     }
-    return own
+    return own + screenTitleFindings()
       + products.flatMap { product in
         missing(in: product.statement?.title).map {
           Finding("\(product.id)", "The product's title is empty in \($0.name). Use the manifest's where it has none.")
         }
       }
+  }
+
+  private func screenTitleFindings() -> [Finding] {
+    let manifest = plugin.manifest
+    return manifest.screens.filter { $0 != .main }.flatMap { screen -> [Finding] in
+      guard let title = manifest.title(of: screen) else {
+        return [Finding(place, "The screen \"\(screen)\" has no title. State it in the manifest's screenTitles.")]
+      }
+      return missing(in: title).map {
+        Finding(place, "The title of the screen \"\(screen)\" is empty in \($0.name). Write it.")
+      }
+    }
   }
 
   private func missing(in title: LocalizedText?) -> [Language] {

@@ -1,0 +1,119 @@
+import DesignSystem
+import InstalledProducts
+import LoanArithmetic
+import LoanDetail
+import LoanDetailCore
+import LoanDetailEngine
+import LoanDetailGateways
+import Synchronization
+import Testing
+
+@Suite("The time for which a document is true")
+struct FreshnessTests {
+  private func loans(
+    _ root: String, _ more: String = "", options: LoanDetailService.Options = .init()
+  ) throws -> LoanDetailService {
+    let loan =
+      #"{"id": "1", "type": "mortgage", "currency": "RUB", "phase": "active", "parties": [{"role": "borrower"}]"#
+    let text = #"{"schemaVersion": 1, \#(root) "loans": [\#(loan)\#(more)}]}"#
+    return try LoanDetailService(
+      InstalledProducts.all, source: PortfolioGateway(parsing: Array(text.utf8), name: "test.json"), options: options)
+  }
+
+  private func freshness(
+    _ loans: LoanDetailService, asOf: String? = nil, timeZone: String? = nil
+  ) async throws -> ScreenDocument.Freshness {
+    let reader = try loans.reader(
+      locale: "en_US", asOf: asOf.flatMap { CalendarDate($0) }, timeZone: timeZone.flatMap { BankTimeZone($0) })
+    guard case .document(let screen) = try await loans.screen("mortgage:1", for: .allCustomers, reader) else {
+      throw Unexpected()
+    }
+    return screen.tree.freshness
+  }
+
+  @Test("ends with the day in the reader's time zone, else in the source's, else in that of the options")
+  func zones() async throws {
+    let options = LoanDetailService.Options(timeZone: try #require(BankTimeZone("Asia/Tokyo")))
+    let stated = try loans(#""asOf": "2026-11-21", "timeZone": "Europe/Moscow","#, options: options)
+    let silent = try loans(#""asOf": "2026-11-21","#, options: options)
+    #expect(
+      try await freshness(stated, timeZone: "America/New_York")
+        == .init(
+          asOf: "2026-11-21", dataAsOf: "2026-11-21", timeZone: "America/New_York",
+          validUntil: "2026-11-22T00:00:00-05:00"))
+    #expect(try await freshness(stated).validUntil == "2026-11-22T00:00:00+03:00")
+    #expect(try await freshness(silent).validUntil == "2026-11-22T00:00:00+09:00")
+    #expect(try await freshness(loans(#""asOf": "2026-11-21","#)).timeZone == "UTC")
+  }
+
+  @Test("states the data's own day beside the day that is shown, if the source does")
+  func dataDay() async throws {
+    let stated = try await freshness(loans(#""asOf": "2026-11-21","#), asOf: "2026-11-25")
+    #expect([stated.asOf, stated.dataAsOf] == ["2026-11-25", "2026-11-21"])
+    #expect(try await freshness(loans(""), asOf: "2026-11-25").dataAsOf == nil)
+  }
+
+  @Test("ends at the cut-off time of an action that can be used, if it is stated")
+  func cutOff() async throws {
+    func validUntil(_ actions: String) async throws -> String? {
+      try await freshness(
+        loans(#""asOf": "2026-11-21", "timeZone": "Europe/Moscow","#, #", "actions": [\#(actions)]"#)
+      ).validUntil
+    }
+    let late = #"{"kind": "repayPart", "state": "available", "cutOff": "21:30"}"#
+    let early = #"{"kind": "pay", "state": "available", "cutOff": "09:05"}"#
+    let hidden = #"{"kind": "pay", "state": "hidden", "cutOff": "09:05"}"#
+    #expect(try await validUntil("\(late), \(early)") == "2026-11-21T09:05:00+03:00")
+    #expect(try await validUntil("\(late), \(hidden)") == "2026-11-21T21:30:00+03:00")
+    #expect(try await validUntil(hidden) == "2026-11-22T00:00:00+03:00")
+  }
+
+  @Test("asks the clock for the day in the time zone only if nobody states a day")
+  func today() async throws {
+    let asked = Mutex<[String]>([])
+    let options = LoanDetailService.Options(today: { zone in
+      asked.withLock { $0.append(zone.identifier) }
+      return CalendarDate("2026-11-22")
+    })
+    let source = try loans(#""timeZone": "Asia/Omsk","#, options: options)
+    #expect(try await freshness(source).asOf == "2026-11-22")
+    _ = try await freshness(source, asOf: "2026-11-25")
+    _ = try await freshness(loans(#""asOf": "2026-11-21","#, options: options))
+    #expect(asked.withLock { $0 } == ["Asia/Omsk"])
+  }
+
+  @Test("a time zone nobody knows is a finding that names the place and the fix, and costs nothing else")
+  func unknownZone() async throws {
+    let source = try loans(#""asOf": "2026-11-21", "timeZone": "Europe/Moskow","#)
+    #expect(try await freshness(source).timeZone == "UTC")
+    let findings = try await source.findings(for: .allCustomers)
+    #expect(findings.map(\.path) == ["$.timeZone"])
+    #expect(
+      findings.map(\.message) == [
+        #"The value cannot be read. Found "Aaaaaa/Aaaaaa"; expected the name of a time zone in the IANA database, such as "#
+          + #""Europe/Moscow". Did you mean "Europe/Moscow"?"#
+      ])
+  }
+
+  @Test("has no end if the mapping does not use the day")
+  func timeless() async throws {
+    let context = try #require(PresentationContext(locale: "en_US", asOf: "2026-11-21"))
+    let log = MappingLog()
+    _ = context.noting(in: log).formatter
+    #expect(context.freshness(log.notes).validUntil == nil)
+    _ = context.noting(in: log).asOf
+    #expect(context.freshness(log.notes).validUntil == "2026-11-22T00:00:00Z")
+    context.noting(in: log).holds(until: 61)
+    #expect(context.freshness(log.notes).validUntil == "2026-11-21T01:01:00Z")
+  }
+
+  @Test("another time zone is another document, also for a client that holds the first")
+  func heldInAnotherZone() async throws {
+    let host = try Host(timeZone: BankTimeZone("Asia/Tokyo"))
+    let first = try await host.document("mortgage:2001")
+    let moved = try host.loans.reader(locale: "en_US", asOf: host.reader.asOf, timeZone: .utc)
+    host.source.asked.reset()
+    _ = try await host.loans.screen("mortgage:2001", for: .allCustomers, moved, held: .eTag(first.eTag))
+    #expect(host.source.asked.ofRecords.count == 1)
+  }
+}
