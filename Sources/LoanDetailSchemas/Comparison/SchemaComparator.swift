@@ -89,8 +89,9 @@ struct SchemaComparator {
     compareProperties(old, new)
     compareAdditionalProperties(old, new)
     compareItems(old, new)
-    for keyword in SchemaKeywords.alternatives { compareAlternatives(of: keyword, old, new) }
-    compareKinds(old, new)
+    if !compareKinds(old, new) {
+      for keyword in SchemaKeywords.alternatives { compareAlternatives(of: keyword, old, new) }
+    }
     compareReference(old, new)
     compareUnknown(old, new)
   }
