@@ -134,7 +134,7 @@ extension SchemaComparator {
 
 extension SchemaNode {
   /// The schemas that apply to one kind each: `then` where `if` is the constant of the property `kind`.
-  fileprivate var kindConditions: [SchemaNode] {
+  var kindConditions: [SchemaNode] {
     elements("allOf").filter(\.isKindCondition).compactMap { $0.child("then") }
   }
 

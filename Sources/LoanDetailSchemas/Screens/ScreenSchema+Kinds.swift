@@ -192,7 +192,7 @@ extension ScreenSchema {
           .choice(
             WireActionState.allCases.map(\.rawValue), otherwise: "not possible now; show the reason")),
         .optional(
-          "reason", "Why the action is unavailable, or what is pending and since when; absent if it is available.",
+          "reason", "Why the action is unavailable, or what is pending and since when; absent only if it is available.",
           .string),
         .optional("details", "Limits, cut-off time and fee, in words; absent if there are none.", .string),
         .required("destination", "Where the action leads.", .ref("destination")), label(else: "title"),
