@@ -20,7 +20,7 @@ struct ListTests {
           "language": "en",
           "formats": "en-US",
           "direction": "ltr",
-          "outcome": {"state": "complete"},
+          "outcome": {"kind": "complete"},
           "products": [
             {
               "id": "1001",
@@ -35,7 +35,7 @@ struct ListTests {
                 "spoken": "100 rubles 50 kopecks"
               },
               "statuses": [{"text": "Whistling", "tone": "positive"}],
-              "outcome": {"state": "complete"}
+              "outcome": {"kind": "complete"}
             },
             {
               "id": "2001",
@@ -50,7 +50,7 @@ struct ListTests {
                 "spoken": "100 rubles 50 kopecks"
               },
               "statuses": [{"text": "Whistling", "tone": "positive"}],
-              "outcome": {"state": "complete"}
+              "outcome": {"kind": "complete"}
             }
           ],
           "freshness": {"asOf": "2026-11-21", "timeZone": "UTC", "validUntil": "2026-11-22T00:00:00Z"},
@@ -100,7 +100,7 @@ struct ListTests {
     let data = MadeUpProducts.portfolio(MadeUpProducts.loan("2", debt: "much"))
     let run = await MadeUpProducts.tool.run("list --format json --data -", input: data)
     #expect(run.code == 0)
-    #expect(run.output.contains(#""outcome": {"state": "fault", "cause": "badData", "mayRetry": false}"#))
+    #expect(run.output.contains(#""outcome": {"kind": "fault", "cause": "badData", "mayRetry": false}"#))
     #expect(run.output.contains(#"{"id": "teapot:2", "name": "Your teapot", "reason": "unreadable"}"#))
     #expect(run.output.contains("\"tone\": \"critical\""))
     #expect(run.output.contains("\"path\": \"$.loans[0].debt.total\""))

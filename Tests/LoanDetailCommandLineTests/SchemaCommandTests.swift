@@ -70,7 +70,9 @@ struct SchemaCommandTests {
   func unknown() async {
     let run = await tool.run("schema portfolo")
     #expect(run.code == 64)
-    #expect(run.errors.hasPrefix("error: There is no schema \"portfolo\". There are: loan-detail, loan-detail.reader, portfolio, "))
+    #expect(
+      run.errors.hasPrefix(
+        "error: There is no schema \"portfolo\". There are: loan-detail, loan-detail.reader, portfolio, "))
     #expect(run.errors.contains("Did you mean \"portfolio\"?"))
   }
 }

@@ -147,6 +147,17 @@ struct SchemaComparisonTests {
       try changes(schema(old), schema(["a": #""text""#, "b": #""id", "money", "text""#])) == [
         #"breaking $.allOf[0].then.required: The property "id" was required and is optional."#
       ])
+    func choice(_ kinds: [String]) -> String {
+      let parts = kinds.map { #"{"required": ["kind", "id"], "properties": {"kind": {"const": "\#($0)"}}}"# }
+      return #"{"oneOf": [\#(parts.joined(separator: ", "))]}"#
+    }
+    let same = ["a": #""id""#, "b": #""id""#]
+    #expect(try changes(choice(["a", "b"]), schema(same)) == [])
+    #expect(try changes(schema(same), choice(["a", "b"])) == [])
+    #expect(
+      try changes(choice(["a", "b", "c"]), schema(same)) == [
+        #"breaking $.allOf: The alternative "c" was there and is gone."#
+      ])
   }
 
   @Test("finds nothing breaking in what a reader of an open schema ignores or has a rule for")

@@ -53,6 +53,8 @@ struct CostTests {
       host.loans.reader(locale: "ru_RU", asOf: CalendarDate("2026-11-21")),
       host.loans.reader(locale: "en_US", asOf: CalendarDate("2026-11-22")),
       host.loans.reader(locale: "en_US", asOf: CalendarDate("2026-11-21"), revealsNumbers: true),
+      host.loans.reader(
+        locale: "en_US", asOf: CalendarDate("2026-11-21"), client: ClientProfile(without: ["spoken"])),
     ]
     for reader in others {
       host.source.asked.reset()

@@ -166,7 +166,7 @@ struct FaultTests {
     let json = String(decoding: answer.bytes, as: UTF8.self)
     let mortgages = ScreenDocument.Outcome.Missing(id: "mortgage", name: "Mortgage", reason: .notDelivered)
     #expect(answer.list.outcome == .partial(missing: [mortgages]))
-    #expect(json.contains(#""outcome": {"state": "fault", "cause": "unavailable", "mayRetry": true}"#))
+    #expect(json.contains(#""outcome": {"kind": "fault", "cause": "unavailable", "mayRetry": true}"#))
     let old = try partly.loans.reader(locale: "en_US", client: ClientProfile(version: 2))
     let oldList = String(decoding: try await partly.loans.list(for: .first, old).bytes, as: UTF8.self)
     #expect(oldList.contains(#""id": "list.incomplete""#) && oldList.contains("Mortgage: Cannot be shown"))

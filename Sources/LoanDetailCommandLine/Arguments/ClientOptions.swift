@@ -13,14 +13,14 @@ struct ClientOptions: Sendable {
   private static let kinds = Option(
     "client-kinds", .list(such: words), value: "KINDS",
     summary:
-      "The kinds of items the client draws, such as row,banner,note or standard,mortgage:collateral: the rest is said "
-      + "with these. Without it, standard: all standard kinds of the version.")
-  private static let omissionWords = ClientProfile.Omission.allCases.map(\.rawValue)
+      "The kinds of items the client draws, such as row,banner,note: the rest is said with these. standard is all "
+      + "standard kinds of the version, and what it is without the option; a product's own kind is TYPE:NAME.")
+  static let omissionWords = ClientProfile.Omission.allCases.map(\.rawValue)
   private static let without = Option(
     "without", .list(such: omissionWords), value: "PROPERTIES",
     summary:
-      "The properties the client can do without, from version 3 on: \(omissionWords.joined(separator: ", ")). Both are for "
-      + "screen readers.")
+      "The properties the client can do without, from version 3 on: those for screen readers; \"render --help\" has an example."
+  )
 
   static let syntax = [version.syntax, kinds.syntax, without.syntax]
   /// The options for the client of a list, which has no items of different kinds.

@@ -30,6 +30,10 @@ struct RenderCommand: Command {
       ("render \(type):\(id) --screen \(screen)", "where products of several types have the id; another screen"),
       ("render \(id) --format json --locale ru_RU --as-of 2026-11-21", "as JSON, in Russian, on a day"),
       ("render \(id) --client-version 1 --client-kinds row,note", "as an old client that draws only rows and notes"),
+      (
+        "render \(id) --format json --without \(ClientOptions.omissionWords.joined(separator: ","))",
+        "without what is for screen readers only"
+      ),
       ("render \(id) --screen schedule --page-size 12", "the first twelve rows"),
       ("render 17 --data portfolio.json --customer C-1", "from your own file, as one customer sees it"),
       ("render 1 --source fineract --data loan.json --map 3=\(type)", "from what Apache Fineract answers"),

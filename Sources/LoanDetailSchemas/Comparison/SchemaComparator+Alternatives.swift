@@ -79,12 +79,18 @@ extension SchemaComparator {
     return missing.isEmpty ? nil : "a reader needs \(missing.joined(separator: ", ")) of it"
   }
 
-  /// Compares `allOf`: conditions on the kind like alternatives, and the rest like any other keyword.
-  mutating func compareKinds(_ old: SchemaNode, _ new: SchemaNode) {
+  /// Compares conditions on the kind like alternatives. A schema without conditions may have `oneOf` instead.
+  ///
+  /// - Returns: Whether `oneOf` and `anyOf` need no comparison of their own.
+  mutating func compareKinds(_ old: SchemaNode, _ new: SchemaNode) -> Bool {
     let (oldKinds, newKinds) = (old.kindConditions, new.kindConditions)
-    if !oldKinds.isEmpty || !newKinds.isEmpty {
-      compareAlternatives(oldKinds, newKinds, at: SourcePath.member("allOf", of: new.place))
-    }
+    if oldKinds.isEmpty, newKinds.isEmpty { return false }
+    let others = (oldKinds.isEmpty ? old : new).elements("oneOf")
+    let isOther = (oldKinds.isEmpty || newKinds.isEmpty) && !others.isEmpty
+    compareAlternatives(
+      oldKinds.isEmpty && isOther ? others : oldKinds, newKinds.isEmpty && isOther ? others : newKinds,
+      at: SourcePath.member(newKinds.isEmpty ? "oneOf" : "allOf", of: new.place))
+    return isOther
   }
 
   /// Compares a `$ref` beside other keywords: its target, and whether it is present.
@@ -128,7 +134,7 @@ extension SchemaComparator {
 
 extension SchemaNode {
   /// The schemas that apply to one kind each: `then` where `if` is the constant of the property `kind`.
-  fileprivate var kindConditions: [SchemaNode] {
+  var kindConditions: [SchemaNode] {
     elements("allOf").filter(\.isKindCondition).compactMap { $0.child("then") }
   }
 

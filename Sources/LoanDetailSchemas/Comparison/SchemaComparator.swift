@@ -78,7 +78,9 @@ struct SchemaComparator {
     }
     let (oldAlternatives, newAlternatives) = (old.soleAlternatives, new.soleAlternatives)
     // If only one of the schemas has alternatives, the other one is compared as a single alternative.
-    if oldAlternatives.isEmpty != newAlternatives.isEmpty, !old.keywords.isEmpty, !new.keywords.isEmpty {
+    if oldAlternatives.isEmpty != newAlternatives.isEmpty, !old.keywords.isEmpty, !new.keywords.isEmpty,
+      old.kindConditions.isEmpty, new.kindConditions.isEmpty
+    {
       return compareAlternatives(
         oldAlternatives.isEmpty ? [old] : oldAlternatives, newAlternatives.isEmpty ? [new] : newAlternatives,
         at: new.place)
@@ -89,8 +91,9 @@ struct SchemaComparator {
     compareProperties(old, new)
     compareAdditionalProperties(old, new)
     compareItems(old, new)
-    for keyword in SchemaKeywords.alternatives { compareAlternatives(of: keyword, old, new) }
-    compareKinds(old, new)
+    if !compareKinds(old, new) {
+      for keyword in SchemaKeywords.alternatives { compareAlternatives(of: keyword, old, new) }
+    }
     compareReference(old, new)
     compareUnknown(old, new)
   }

@@ -9,7 +9,6 @@ extension ScreenSchema {
       [
         .required("title", "The title of the group for screen readers; it need not be drawn.", .string),
         .required("items", "The actions, the most important first.", .array(of: .ref("action"))),
-        label(else: "title"),
       ],
       and: [
         Definition(
@@ -61,7 +60,7 @@ extension ScreenSchema {
           + "requested and the bank is processing it, and reason states what and when.",
         .choice(WireActionState.allCases.map(\.rawValue), otherwise: "not possible now; show the reason")),
       .optional(
-        "reason", "Why the action is unavailable, or what is pending and since when; absent if it is available.",
+        "reason", "Why the action is unavailable, or what is pending and since when; absent only if it is available.",
         .string),
       .optional(
         "until",

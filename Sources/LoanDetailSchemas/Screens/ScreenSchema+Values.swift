@@ -22,7 +22,9 @@ extension ScreenSchema {
               .init("type", .string("array")), .init("minItems", .number("1")),
               .init("items", SchemaPart.ref("item").json),
             ])),
-        ]).described("A product's own item.")),
+        ]).described(
+          "A product's own item. A client that does not know the kind draws the fallback; without one, it treats the item "
+            + "like any other of an unknown kind.")),
       Definition(
         "payload",
         SchemaPart([

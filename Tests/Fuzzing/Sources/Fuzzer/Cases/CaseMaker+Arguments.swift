@@ -57,8 +57,12 @@ extension CaseMaker {
       arguments += ["--client-version", value(["1", "2", "3", "9999"], or: ["0", "x"], using: &random)]
     }
     if random.once(in: 3) {
-      let kinds = (seeds.kinds + (random.once(in: 4) ? ["mortgage:collateral"] : [])).shuffled(using: &random)
+      let others = random.once(in: 4) ? ["mortgage:collateral", "standard"] : []
+      let kinds = (seeds.kinds + others).shuffled(using: &random)
       arguments += ["--client-kinds", kinds.prefix(1 + random.number(below: kinds.count)).joined(separator: ",")]
+    }
+    if random.once(in: 4) {
+      arguments += ["--without", value(["spoken", "spoken,accessibilityLabel"], or: ["text", ","], using: &random)]
     }
     return arguments
   }
