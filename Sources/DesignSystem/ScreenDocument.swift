@@ -16,7 +16,8 @@ public struct ScreenDocument: Sendable, Hashable {
   /// it. A client receives nothing that is newer than the version it requests. Version 1 has the first eleven kinds;
   /// version 2 adds dividers, chips, timelines and charts, spoken forms, facts on texts, pages of lists and the ETag.
   /// Version 3 is a draft until it is in `Schemas/Published/`. It writes money as an exact decimal, states the form of
-  /// every value and the language with its direction, and has an ETag that any JSON library can compute.
+  /// every value and the language with its direction, has an ETag that any JSON library can compute, and states the pages
+  /// of its lists.
   public static let schemaVersion = 3
 
   /// The product that the screen shows.
@@ -68,6 +69,8 @@ public struct ScreenDocument: Sendable, Hashable {
   public var headerItem: Item
   /// The rest of the screen, in reading order.
   public var contentItems: [Item]
+  /// The pages of the lists of which the screen contains only some rows, in reading order.
+  public var pages: [ListPage] = []
   public var remarks: [Remark]
 
   public init(

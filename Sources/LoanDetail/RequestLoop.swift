@@ -59,23 +59,18 @@ struct ShownPage {
   /// Renders the document for a reader. `paged` replaces the document if only one page of its lists is sent.
   func rendered(for reader: LoanReader, _ paged: ScreenDocument? = nil) -> RenderedScreen {
     let whole = paged ?? document
-    let tree = reader.client.map { whole.adapted(to: $0).document } ?? whole
+    let tree = reader.adapted(whole)
     let rendering = reader.renderer.rendering(tree)
     return RenderedScreen(
       product: page.id, bytes: rendering.bytes, eTag: rendering.eTag, tree: tree,
-      screens: page.loan?.screens ?? [.main], cursors: whole.contentItems.flatMap(\.cursors), diagnostics: diagnostics,
-      cause: cause)
+      screens: page.loan?.screens ?? [.main],
+      cursors: whole.pages.compactMap { tree.version < ListPage.sinceInDocument ? $0.nextRow?.rawValue : $0.next },
+      previousCursors: tree.version < ListPage.sinceInDocument ? [] : whole.pages.compactMap(\.previous),
+      diagnostics: diagnostics, cause: cause)
   }
 
   /// The error with this page, if the document shows a fault.
   func error(for reader: LoanReader) -> RequestError? {
     cause.map { RequestError(RequestFault(page: rendered(for: reader), cause: $0, diagnostics: diagnostics)) }
-  }
-}
-
-extension Item {
-  /// The cursor of the next page of each incomplete list in the item.
-  fileprivate var cursors: [String] {
-    if case .table(let table) = self { [table.page?.next].compactMap(\.self) } else { children.flatMap(\.cursors) }
   }
 }

@@ -6,6 +6,8 @@ struct ScreenWriter<Output: JSONOutput> {
   var output: Output
   /// The version of the wire format.
   let version: Int
+  /// The pages of the document's incomplete lists.
+  private(set) var pages: [ListPage] = []
 
   init(to output: Output, version: Int) {
     self.output = output
@@ -17,6 +19,7 @@ struct ScreenWriter<Output: JSONOutput> {
   /// - Returns: The ETag at the end of the document; `nil` in version 1, which has no ETag.
   @discardableResult
   mutating func write(_ document: ScreenDocument) -> ContentHash? {
+    pages = document.pages
     output.beginObject()
     property("schemaVersion", version)
     object("product") {
@@ -42,6 +45,7 @@ struct ScreenWriter<Output: JSONOutput> {
     property("formats", document.locale.replacing("_", with: "-"))
     property("direction", WireDirection(language: document.language).rawValue)
     tree(of: document)
+    if !pages.isEmpty { array("pages", pages) { $0.write($1) } }
     let eTag = output.canonicalHashOfObjectSoFar
     object("freshness") { $0.property("asOf", document.asOf) }
     if !document.remarks.isEmpty { array("diagnostics", document.remarks) { $0.write($1) } }

@@ -15,9 +15,15 @@ extension ScreenSchema {
             "table",
             [
               .required("title", SchemaPart.string.described("What a screen reader calls the table.")),
-              .required("columns", .array(of: .ref("column"))), label,
+              .required("columns", .array(of: .ref("column"))),
+              .optional(
+                "groups",
+                SchemaPart.array(of: .ref("tableGroup")).described(
+                  "The groups of the rows, such as years, in reading order; absent if the rows have none."),
+                since: Table.groupsSince),
+              label,
               .required("items", SchemaPart.array(of: .ref("tableRow")).described("The rows.")),
-              .optional("page", .ref("page"), since: 2),
+              .optional("page", .ref("page"), since: ListPage.since, until: ListPage.sinceInDocument - 1),
             ]
           ).described("Rows of like things under shared column headings.")),
         Definition(
@@ -39,10 +45,63 @@ extension ScreenSchema {
                 "cells",
                 SchemaPart.array(of: cell).described(
                   "A cell for each column, in their order; null where there is nothing to say.")),
-              .required("tone", .ref("tone")), label,
+              .required("tone", .ref("tone")),
+              .optional(
+                "state",
+                SchemaPart.choice(TableRow.State.allCases.map(\.rawValue)).described(
+                  "The state of what the row is about: a role that each client maps to its own marks. A payment is paid, "
+                    + "partlyPaid, due, overdue, planned or skipped; an operation is done, processing, failed or reversed. "
+                    + "The cells say in words what a reader must not miss."), since: Table.groupsSince),
+              .optional(
+                "group",
+                SchemaPart.string.described(
+                  "The id of the row's group. Its heading stands before a row whose group is not that of the row above."
+                ),
+                since: 3), label,
             ]
           ).described("One row of a table.")),
-      ] + (version >= ListPage.since ? [page] : []))
+      ] + (version < 3 ? (version >= ListPage.since ? [page] : []) : [group]))
+  }
+
+  private var group: Definition {
+    Definition(
+      "tableGroup",
+      object([
+        .required("id", SchemaPart.string.described("The group's name among its table's groups.")),
+        .required("title", SchemaPart.string.described("The heading.")),
+      ]).described("Rows of a table that belong together, such as those of a year."))
+  }
+
+  /// The page of a list, from version 3 on.
+  var listPage: SchemaPart {
+    let cursor = "An opaque text: ask with it, on the same screen of the same product, for "
+    return object([
+      .required(
+        "list",
+        SchemaPart.ref("id").described(
+          "The id of the list: of its table or, for a client that draws no tables, of the section with its rows, if there "
+            + "is one.")),
+      .required("title", SchemaPart.string.described("The title of the list.")),
+      .required(
+        "first",
+        SchemaPart.integer.described("The number of the first row in the whole list, from 1.").with(
+          "minimum", .number("1"))),
+      .required(
+        "count", SchemaPart.integer.described("How many rows the document holds.").with("minimum", .number("0"))),
+      .required(
+        "total", SchemaPart.integer.described("How many rows the whole list has.").with("minimum", .number("0"))),
+      .optional(
+        "firstRow",
+        SchemaPart.ref("id").described(
+          "The id of the first row, as a row of a table or as an item of another kind; absent if there are no rows.")),
+      .optional("lastRow", SchemaPart.ref("id").described("The id of the last row, likewise.")),
+      .optional(
+        "previous", SchemaPart.string.described(cursor + "the rows before; absent where there are none.")),
+      .optional("next", SchemaPart.string.described(cursor + "the rows after; absent where there are none.")),
+      .required("text", SchemaPart.string.described("Which rows these are, in words, ready to show.")),
+    ]).described(
+      "Which of a list's rows the document holds, where they are not all. A cursor ends when the row it goes on from is no "
+        + "longer in the list.")
   }
 
   private var page: Definition {
@@ -99,7 +158,21 @@ extension ScreenSchema {
               .required(
                 "shape",
                 SchemaPart.choice(Chart.Shape.allCases.map(\.rawValue)).described("How the data is best drawn.")),
+              .required(
+                "stacking",
+                SchemaPart.choice(Chart.Stacking.allCases.map(\.rawValue)).described(
+                  "How the series of a point are put together: none if each begins at zero; bySign if, in the order of the "
+                    + "series, positive amounts are stacked upwards from zero and negative ones downwards."), since: 3),
               .required("axis", SchemaPart.string.described("What the points are, such as Year.")),
+              .optional(
+                "currency",
+                SchemaPart.string(matching: "^[A-Z]{3}$").described(
+                  "The ISO 4217 code of all amounts; absent if there are none."), since: 3),
+              .optional(
+                "ticks",
+                SchemaPart.array(of: .ref("money")).described(
+                  "The round amounts to mark on the axis of the amounts, the smallest first, with their labels as text. The "
+                    + "axis extends from the first to the last, and zero is one of them."), since: 3),
               .required("series", .array(of: .ref("series"))), label,
               .required("items", SchemaPart.array(of: .ref("chartPoint")).described("The points, in reading order.")),
             ]

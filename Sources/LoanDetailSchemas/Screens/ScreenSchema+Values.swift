@@ -68,7 +68,7 @@ extension ScreenSchema {
       Definition("accessibilityLabel", SchemaPart.string.described("What a screen reader says.")),
       Definition("day", .string(matching: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")),
       Definition("wholeNumber", wholeNumber),
-    ]
+    ] + (version < 3 ? [] : [Definition("listPage", listPage)])
   }
 
   private var wholeNumber: SchemaPart {

@@ -55,6 +55,10 @@ public struct ScreenSchema: Sendable {
       .required(
         "contentItems",
         SchemaPart.array(of: .ref("item")).described("The rest of the screen, in reading order.")),
+      .optional(
+        "pages",
+        SchemaPart.array(of: .ref("listPage")).described(
+          "The pages of the lists of which the document holds only some rows; absent if it holds all."), since: 3),
       .required(
         "diagnostics",
         SchemaPart.array(of: .ref("diagnostic")).described("What is worth knowing about the data."), until: 2),
