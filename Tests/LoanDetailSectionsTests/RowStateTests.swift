@@ -11,7 +11,7 @@ struct RowStateTests {
 
   private func facts() throws -> LoanFacts {
     var facts = LoanFacts(currency: .rub, lifecycle: Lifecycle(phase: .active))
-    let days = try ["2025-10-05", "2025-12-05", "2026-09-05", "2026-11-21", "2026-12-05", "2027-01-05"].map {
+    let days = try ["2025-10-05", "2025-12-05", "2026-09-05", "2026-11-21", "2026-11-21", "2027-01-05"].map {
       try #require(CalendarDate($0))
     }
     let statuses: [ScheduleRow.Status] = [.paid, .skipped, .overdue, .partiallyPaid, .due, .upcoming]
