@@ -29,6 +29,7 @@
 @_exported public import struct LoanDetailCore.RecordRevision
 @_exported public import struct LoanDetailCore.SummaryPage
 @_exported public import struct LoanDetailCore.SummaryPageRequest
+@_exported public import struct LoanDetailCore.UnknownCursor
 @_exported public import struct LoanDetailCore.UnknownSummaryCursor
 @_exported public import struct LoanDetailEngine.ProductReference
 @_exported public import struct LoanDetailEngine.RegistrationError

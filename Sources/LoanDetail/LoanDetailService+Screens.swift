@@ -15,7 +15,9 @@ extension LoanDetailService {
   ///   - reader: the locale, the day, the client and the renderer.
   ///   - page: the rows of its lists to send; `nil` for all rows.
   ///   - held: what the client already has of the screen.
-  /// - Returns: the document, or a shorter answer if the client has an older or the same document.
+  /// - Returns: the document, or a shorter answer if the client has an older or the same document. If the page adds rows,
+  ///   a patch that adds them to the document from which its cursor is, or the document with the rows of both if
+  ///   `held` is another ETag or the renderer does not write JSON.
   @concurrent
   public func screen(
     _ reference: ProductReference, _ screen: ScreenID = .main, for scope: CustomerScope, _ reader: LoanReader,
@@ -23,6 +25,7 @@ extension LoanDetailService {
   ) async throws(RequestError) -> ScreenAnswer {
     let log = RequestLog(.screen(screen), reference, scope, reader, options)
     return try await log.reporting { () throws(RequestError) in
+      if let page { try reader.check(page) }
       let deadline = deadline()
       let day = try await day(for: reader, scope, by: deadline)
       let current = try await revision(of: reference, for: scope, by: deadline, log)
@@ -35,8 +38,12 @@ extension LoanDetailService {
         return .unchanged(eTag: eTag)
       }
       let loop = try await open(reference, on: screen, for: scope, reader, log, day, page, by: deadline)
-      let rendered = try render(loop, for: reader, page, log)
+      let (rendered, addition) = try render(loop, for: reader, page, log)
       if let key, let current { sentScreens[key] = SentScreen(revision: current.revision, eTag: rendered.eTag) }
+      if let addition {
+        guard let held else { return .patch(addition) }
+        if held == .eTag(addition.from) { return .patch(addition) }
+      }
       return try answer(rendered, holding: held, for: reader)
     } outcome: {
       $0.outcome
@@ -78,27 +85,33 @@ extension LoanDetailService {
         }
         throw RequestError(RequestFault(page: nil, cause: refusal.cause, diagnostics: refusal.diagnostics))
       }
-      let rendered = try render(loop, for: reader, nil, log)
+      let rendered = try render(loop, for: reader, nil, log).screen
       return (try? answer(rendered, holding: held, for: reader)) ?? .document(rendered)
     } outcome: {
       $0.outcome
     }
   }
 
-  /// Renders the only page of the loop.
+  /// Renders the only page of the loop and, if rows are added to a document that the client has, their patch.
   private func render(
     _ loop: RequestLoop, for reader: LoanReader, _ page: PageRequest?, _ log: RequestLog
-  ) throws(RequestError) -> RenderedScreen {
+  ) throws(RequestError) -> (screen: RenderedScreen, addition: RenderedPatch?) {
     let shown = loop.shown(loop.strategist.pages[0])
     log.diagnostics += shown.diagnostics
     if let error = shown.error(for: reader) { throw error }
-    var document = shown.document
-    if let page {
-      do { document = try document.paged(by: page) } catch { throw .unknownCursor(error.found) }
-    }
-    let rendered = shown.rendered(for: reader, document)
+    guard let page else { return (shown.rendered(for: reader), nil) }
+    let change: (from: ScreenDocument?, to: ScreenDocument)
+    do { change = try shown.document.change(by: page) } catch { throw .unknownCursor(error) }
+    let rendered = shown.rendered(for: reader, change.to)
     try checkCancellation()
-    return rendered
+    guard let from = change.from, let layout = reader.renderer.jsonLayout, let product = rendered.product else {
+      return (rendered, nil)
+    }
+    let patch: ScreenPatch
+    do { patch = try ScreenPatch(from: reader.adapted(from), to: rendered.tree) } catch {
+      throw .unusableBase("\(error)")
+    }
+    return (rendered, patch.rendered(layout, of: product, rendered.diagnostics))
   }
 
   /// The shortest answer for a client that may already have a document.
@@ -113,11 +126,8 @@ extension LoanDetailService {
       guard let layout = reader.renderer.jsonLayout, let product = rendered.product else { return .document(rendered) }
       let patch = try Self.patch(from: bytes, to: rendered.tree)
       if patch.from == patch.to { return .unchanged(eTag: patch.to) }
-      let change = patch.rendered(layout)
-      guard change.count < rendered.bytes.count else { return .document(rendered) }
-      return .patch(
-        RenderedPatch(
-          product: product, bytes: change, from: patch.from, to: patch.to, diagnostics: rendered.diagnostics))
+      let change = patch.rendered(layout, of: product, rendered.diagnostics)
+      return change.bytes.count < rendered.bytes.count ? .patch(change) : .document(rendered)
     }
   }
 
@@ -133,6 +143,14 @@ extension LoanDetailService {
       old["screen"] == .string(document.screen.rawValue)
     else { throw .unusableBase("It is of another product or screen. Ask without it for the whole document.") }
     do { return try ScreenPatch(from: old, to: document) } catch { throw .unusableBase("\(error)") }
+  }
+}
+
+extension ScreenPatch {
+  fileprivate func rendered(
+    _ layout: JSONLayout, of product: ProductID, _ diagnostics: [Diagnostic]
+  ) -> RenderedPatch {
+    RenderedPatch(product: product, bytes: rendered(layout), from: from, to: to, diagnostics: diagnostics)
   }
 }
 

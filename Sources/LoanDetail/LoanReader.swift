@@ -33,6 +33,16 @@ public struct LoanReader: Sendable {
   /// The version of the wire format that the client reads.
   var version: Int { min(client?.version ?? ScreenDocument.schemaVersion, ScreenDocument.schemaVersion) }
 
+  /// Returns a document as the client can draw it.
+  func adapted(_ document: ScreenDocument) -> ScreenDocument {
+    client.map { document.adapted(to: $0).document } ?? document
+  }
+
+  /// Checks that the cursor of a request is one of the client's version.
+  func check(_ page: PageRequest) throws(RequestError) {
+    do { try page.check(for: version) } catch { throw .unknownCursor(error) }
+  }
+
   /// The settings that must be equal if two readers are to receive the same document.
   var traits: Traits {
     Traits(

@@ -16,9 +16,9 @@ public enum RequestError: Error, Sendable {
   case ambiguous(ProductReference, choices: [ProductID])
   /// The product has no such screen; `available` are its screens.
   case noSuchScreen(ScreenID, of: ProductID, available: [ScreenID])
-  /// The cursor is not a row of the screen's lists. The list has changed since, or the cursor belongs to another
-  /// screen.
-  case unknownCursor(String)
+  /// The cursor cannot be used: it is not one, it belongs to another product, screen or version, or the list has changed
+  /// since. Begin again without it.
+  case unknownCursor(UnknownCursor)
   /// The screen has no item with the id.
   case noSuchItem(ItemID, on: ScreenID)
   /// The interactor does not know the event.
@@ -97,8 +97,7 @@ extension RequestError: CustomStringConvertible {
         "The product \(SourcePath.quoted(product.description)) has no screen \(SourcePath.quoted(screen.rawValue)). "
         + "It has: \(available.map(\.rawValue).joined(separator: ", "))."
     case .unknownCursor(let cursor):
-      return "\(SourcePath.quoted(cursor)) is no row of this screen's lists; expected the \"next\" of an earlier page. "
-        + "Begin again without it."
+      return cursor.sentence
     case .noSuchItem(let item, let screen):
       return "The screen \(SourcePath.quoted(screen.rawValue)) has no item \(SourcePath.quoted(item.rawValue))."
     case .unsupportedEvent(let event, let product):

@@ -68,14 +68,15 @@ struct ShownPage {
     var whole = paged ?? document
     // Before version 3, a product that cannot be shown has a main screen only.
     if reader.version < 3, page.loan == nil { whole.screen = .main }
-    let tree = reader.client.map { whole.adapted(to: $0).document } ?? whole
+    let tree = reader.adapted(whole)
     let rendering = reader.renderer.rendering(tree)
     return RenderedScreen(
       product: page.id, bytes: rendering.bytes, eTag: rendering.eTag, tree: tree,
       screens: page.loan?.screens ?? [.main],
-      correlationID: correlationID.inBytes(for: reader), cursors: whole.contentItems.flatMap(\.cursors),
-      diagnostics: diagnostics,
-      cause: cause)
+      correlationID: correlationID.inBytes(for: reader),
+      cursors: whole.pages.compactMap { tree.version < ListPage.sinceInDocument ? $0.nextRow?.rawValue : $0.next },
+      previousCursors: tree.version < ListPage.sinceInDocument ? [] : whole.pages.compactMap(\.previous),
+      diagnostics: diagnostics, cause: cause)
   }
 
   /// The page of a list, whose details have not been asked for yet.
@@ -97,12 +98,5 @@ struct ShownPage {
   /// The error with this page, if the document shows a fault.
   func error(for reader: LoanReader) -> RequestError? {
     cause.map { RequestError(RequestFault(page: rendered(for: reader), cause: $0, diagnostics: diagnostics)) }
-  }
-}
-
-extension Item {
-  /// The cursor of the next page of each incomplete list in the item.
-  fileprivate var cursors: [String] {
-    if case .table(let table) = self { [table.page?.next].compactMap(\.self) } else { children.flatMap(\.cursors) }
   }
 }

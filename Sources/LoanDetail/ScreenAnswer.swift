@@ -28,6 +28,9 @@ public struct RenderedScreen: Sendable {
   public let correlationID: String?
   /// The cursors of the next pages, one for each incomplete list.
   public let cursors: [String]
+  /// The cursors of the pages before, one for each list whose page does not begin with the first row; none before
+  /// version 3.
+  public let previousCursors: [String]
   /// Findings about the data and the plugin. They name places in the source; never show them to a customer.
   public let diagnostics: [Diagnostic]
   /// The reason why the screen shows a fault instead of the product; `nil` if it shows the product.

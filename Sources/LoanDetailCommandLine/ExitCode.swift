@@ -8,7 +8,7 @@ public enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   case usage = 64
   /// The data or the requested record is malformed.
   case badData = 65
-  /// There is no such product, or the file is missing or may not be read.
+  /// There is no such product, screen or item, or the file is missing or may not be read.
   case noInput = 66
   /// A source of records does not answer.
   case unavailable = 69
@@ -33,7 +33,7 @@ public enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     case .ok: "done"
     case .usage: "the command was not understood"
     case .badData: "the data is malformed, or the record that was asked for is"
-    case .noInput: "there is no such product, or no such file that may be read"
+    case .noInput: "there is no such product, screen or item, or no such file that may be read"
     case .unavailable: "a source of records does not answer"
     case .internalFault: "the program itself is at fault"
     case .outputFailed: "the output could not be written"

@@ -31,8 +31,11 @@ extension Report {
       fail("\(error)\(advice)", .noInput)
     case .noSuchScreen(let screen, _, let available):
       let suggestion = NearMiss.suggestion(for: screen.rawValue, among: available.map(\.rawValue))
-      fail(UsageError("\(error)", suggesting: suggestion, in: "render"), of: tool)
-    case .ambiguous, .unknownCursor, .noSuchItem, .unsupportedEvent, .unusableBase: fail("\(error)", .usage)
+      fail([error.description, suggestion].compactMap(\.self).joined(separator: " "), .noInput)
+    // What the record decides is no misuse of the command.
+    case .unknownCursor(let cursor): fail("\(error)", cursor.isOfRecord ? .noInput : .usage)
+    case .noSuchItem: fail("\(error)", .noInput)
+    case .ambiguous, .unsupportedEvent, .unusableBase: fail("\(error)", .usage)
     case .unavailable(let fault), .unreadable(let fault), .broken(let fault), .deadlinePassed(let fault):
       let page = fault.page.flatMap { $0.product == nil ? nil : $0 }
       add(fault.diagnostics, of: page?.correlationID)

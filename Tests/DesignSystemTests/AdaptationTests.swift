@@ -4,12 +4,21 @@ import Testing
 
 /// What becomes of items for clients that cannot draw them.
 struct AdaptationTests {
-  private func adapted(_ items: [Item], version: Int = 2, kinds: [String]) throws -> [Item] {
-    let document = ScreenDocument(
+  private func adapted(
+    _ items: [Item], version: Int = 2, kinds: [String], pages: [ListPage] = []
+  ) throws -> [Item] {
+    try document(items, version: version, kinds: kinds, pages: pages).contentItems
+  }
+
+  private func document(
+    _ items: [Item], version: Int, kinds: [String], pages: [ListPage]
+  ) throws -> ScreenDocument {
+    var document = ScreenDocument(
       subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, language: "en", locale: "en",
       asOf: "2026-11-21",
       headerItem: .note(Note(id: "top", text: "Top")), contentItems: items, remarks: [])
-    return try document.adapted(to: ClientProfile(version: version, kinds: kinds + ["note"])).document.contentItems
+    document.pages = pages
+    return try document.adapted(to: ClientProfile(version: version, kinds: kinds + ["note"])).document
   }
 
   private let money = MoneyValue(minorUnits: 500, decimals: 2, currency: "GBP", text: "£5.00", spoken: "5 pounds")
@@ -240,15 +249,37 @@ struct AdaptationTests {
 
   @Test("a version without pages is told in words which page of a table it has")
   func tablePage() throws {
-    var table = Table(
-      id: "t", title: "T", columns: [.init(id: "n", title: "#")], rows: [TableRow(id: "1", cells: [.text("1")])])
-    table.page = ListPage(total: 9, next: "1", text: "Rows 1–1 of 9")
-    var whole = table
-    whole.page = nil
+    let table = Item.table(pagedTable)
     let note = Item.note(Note(id: "t.page", text: "Rows 1–1 of 9", tone: .neutral))
-    #expect(try adapted([.table(table)], version: 1, kinds: ["table"]) == [.table(whole), note])
-    #expect(try adapted([.table(table)], kinds: ["table"]) == [.table(table)])
+    #expect(try adapted([table], version: 1, kinds: ["table"], pages: [page]) == [table, note])
+    #expect(try adapted([table], kinds: ["table"], pages: [page]) == [table])
+    guard case .section(let said)? = try adapted([table], kinds: ["section", "row"], pages: [page]).first else {
+      throw Missing()
+    }
+    #expect(said.items.last == note)
   }
+
+  @Test("a client of version 3 has the page beside the list, whatever the list is said with")
+  func pageBesideTheList() throws {
+    for kinds in [["table"], ["section", "row"], ["row"], []] {
+      let given = try document([.table(pagedTable)], version: 3, kinds: kinds, pages: [page])
+      #expect(given.pages == [page])
+      #expect(!given.contentItems.contains { $0.id == "t.page" })
+    }
+    #expect(try document([.table(pagedTable)], version: 2, kinds: ["row"], pages: [page]).pages == [])
+  }
+
+  private var pagedTable: Table {
+    Table(id: "t", title: "T", columns: [.init(id: "n", title: "#")], rows: [TableRow(id: "1", cells: [.text("1")])])
+  }
+
+  private var page: ListPage {
+    ListPage(
+      list: "t", title: "T", first: 1, count: 1, total: 9, firstRow: "1", lastRow: "1", next: "x",
+      text: "Rows 1–1 of 9")
+  }
+
+  private struct Missing: Error {}
 
   @Test("new kinds are never sent to an old version, whatever the client claims to draw")
   func newKinds() throws {

@@ -27,6 +27,23 @@ struct TreeRulesTests {
       ))
   }
 
+  private static func grouped(_ groups: String...) -> Item {
+    .table(
+      Table(
+        id: "plan", title: "Plan", columns: [], groups: [.init(id: "2025", title: "2025")],
+        rows: groups.enumerated().map { TableRow(id: "plan.\($0 + 1)", cells: [], group: $1) }))
+  }
+
+  private static func chart(_ values: [Value], tick: Value? = nil) -> Item {
+    func money(_ value: Value) -> MoneyValue? { if case .money(let money) = value { money } else { nil } }
+    return .chart(
+      Chart(
+        id: "years", title: "By year", summary: "Less.", shape: .lines, axis: "Year",
+        series: values.indices.map { .init(id: "\($0)", title: "S") },
+        points: [.init(id: "years.1", label: "1", amounts: values.map(money))],
+        ticks: [tick.flatMap(money)].compactMap(\.self)))
+  }
+
   private static func chart(amounts: Int) -> Item {
     .chart(
       Chart(
@@ -84,6 +101,14 @@ struct TreeRulesTests {
       ),
       ([table(cells: 1)], "tree.table-cells plan.2: There are 1 cells under 2 columns."),
       ([table(cells: 3)], "tree.table-cells plan.2: There are 3 cells under 2 columns."),
+      ([grouped("2025", "2026")], "tree.table-groups plan.2: The group \"2026\" is not one of the table's."),
+      (
+        [chart([money(1), money(1, "EUR")])],
+        "tree.chart-currency years: There are amounts in GBP and in EUR."
+      ),
+      (
+        [chart([money(1)], tick: money(5, "EUR"))], "tree.chart-currency years: There are amounts in EUR and in GBP."
+      ),
       ([chart(amounts: 2)], "tree.chart-amounts years.1: There are 2 amounts for 1 series."),
       (
         [plate(kind: "teapot:cup")],

@@ -55,8 +55,19 @@ struct ClientTests {
       ("--after x", "--after needs --page-size."),
       (
         "--page-size 2 --after x",
-        "--after is \"x\", which is no row of this screen's lists; expected the \"next\" of an earlier page. Begin again "
+        "\"x\" is no cursor; expected the \"next\" or the \"previous\" of a page. Begin again without it."
+      ),
+      (
+        "--page-size 2 --before x --client-version 2",
+        "Version 2 of the format has pages forward only, and as documents; version 3 has the others. Begin again "
           + "without it."
+      ),
+      ("--before x", "--before needs --page-size."),
+      ("--page-size 2 --before x --after x", "--after and --before exclude each other."),
+      ("--page-size 2 --rows --format json", "--rows needs --after or --before."),
+      (
+        "--page-size 2 --rows --after x",
+        "--rows goes with JSON output only: text has no screen to add rows to."
       ),
     ])
   func malformed(options: String, message: String) async {
@@ -120,10 +131,45 @@ struct ClientTests {
   }
 
   @Test("leaves a page of a list with the way to the next")
-  func page() async {
+  func page() async throws {
     let run = await tool.run("render 1001 --screen schedule --page-size 2 --locale en_US")
     #expect(run.output.contains("Rows 1–2 of 60"))
+    let next = try #require(run.errors.firstMatch(of: /There are more rows: (--page-size 2 --after) "(.+)"/))
+    let second = await tool.run("render 1001 --screen schedule \(next.1) \(next.2) --locale en_US")
+    #expect(second.output.contains("Rows 3–4 of 60"))
+    #expect(second.errors.contains("note: There are rows before: --page-size 2 --before "))
+  }
+
+  @Test("of an older version has pages whose cursor is the id of a row")
+  func rowsAsCursors() async {
+    let line = "render 1001 --screen schedule --page-size 2 --locale en_US --client-version 2"
+    let run = await tool.run(line)
+    #expect(run.output.contains("Rows 1–2 of 60"))
     #expect(run.errors.contains("note: There are more rows: --page-size 2 --after \"schedule.payment.2\".\n"))
+    #expect(await tool.run("\(line) --after schedule.payment.2").output.contains("Rows 3–4 of 60"))
+    let lost = await tool.run("\(line) --after schedule.payment.99")
+    #expect(lost.code == 66)
+    #expect(
+      lost.errors.contains(
+        "error: \"schedule.payment.99\" is no row of this screen's lists; expected the \"next\" of an earlier page. Begin "
+          + "again without it.\n"))
+  }
+
+  @Test("that asks for rows alone is given a patch that makes a longer screen of the one it has")
+  func rowsAlone() async throws {
+    let line = "render 1001 --screen schedule --page-size 20 --format json --locale en_US"
+    let first = await tool.run(line)
+    let next = try #require(first.output.firstMatch(of: /"next": "(.+)"/)).1
+    let patch = await tool.run("\(line) --after \(next) --rows")
+    #expect(patch.code == 0)
+    #expect(patch.output.count < first.output.count)
+    let more = try ScreenPatch(json: JSONParser.parse(Array(patch.output.utf8)))
+      .applied(to: JSONParser.parse(Array(first.output.utf8)))
+    let both = await tool.run(line.replacing("20", with: "40"))
+    #expect(String(decoding: more.rendered(), as: UTF8.self) == both.output)
+    let other = await tool.run("\(line.replacing("1001", with: "1002")) --after \(next)")
+    #expect(other.code == 66)
+    #expect(other.errors.contains("is of another product. Begin again without it.\n"))
   }
 }
 

@@ -57,11 +57,11 @@ struct ExplainTests {
     let elsewhere = await tool.run("explain 1001 schedule.payment.31 --locale en_US")
     #expect(elsewhere.output.hasPrefix("Consumer loan: schedule\n"))
     let none = await tool.run("explain 1001 debt.totl")
-    #expect(none.code == 64)
+    #expect(none.code == 66)
     #expect(
       none.errors.contains("error: The product has no item \"debt.totl\" on any screen. Did you mean \"debt.total\"?"))
     let wrongScreen = await tool.run("explain 1001 schedule.payment.31 --screen main")
-    #expect(wrongScreen.code == 64)
+    #expect(wrongScreen.code == 66)
     #expect(
       wrongScreen.errors.contains("error: The product has no item \"schedule.payment.31\" on the screen \"main\"."))
   }

@@ -77,12 +77,11 @@ struct RunTests {
   @Test("names the screens of a product that has no such screen")
   func unknownScreen() async {
     let run = await tool.run("render 2001 --screen schedule")
-    #expect(run.code == 64)
+    #expect(run.code == 66)
     #expect(run.output == "")
     #expect(
       run.errors == sampleNote
-        + "error: The product \"kettle:2001\" has no screen \"schedule\". It has: main.\n"
-        + "note: See \"loan-detail help render\".\n")
+        + "error: The product \"kettle:2001\" has no screen \"schedule\". It has: main.\n")
     let near = await tool.run("render 1001 --screen shedule")
     #expect(near.errors.contains("It has: main, schedule. Did you mean \"schedule\"?\n"))
   }

@@ -34,29 +34,34 @@ struct PagingTests {
     let whole = document(rows: rows)
     var (collected, cursor): ([TableRow], String?) = ([], nil)
     repeat {
-      let page = try table("rows", of: whole.paged(by: #require(PageRequest(size: size, after: cursor))))
-      #expect(page.rows.count <= size)
-      #expect(page.page.map { $0.total == rows } ?? (rows <= size))
-      collected += page.rows
-      cursor = page.page?.next
+      let paged = try whole.paged(by: #require(PageRequest(size: size, after: cursor)))
+      let (shown, page) = (try table("rows", of: paged).rows, paged.pages.first { $0.list == "rows" })
+      #expect(shown.count <= size)
+      #expect(page.map { $0.total == rows && $0.first == collected.count + 1 } ?? (rows <= size))
+      #expect((page?.previous == nil) == collected.isEmpty)
+      collected += shown
+      cursor = page?.next
     } while cursor != nil
     #expect(collected == (try table("rows", of: whole).rows))
   }
 
   @Test("says in words which rows it has")
   func words() throws {
-    let request = try #require(PageRequest(size: 1000))
-    #expect(try table("rows", of: document(rows: 1000).paged(by: request)).page == nil)
-    let page = try table("rows", of: document(rows: 2001).paged(by: request)).page
-    #expect(page == ListPage(total: 2001, next: "row.999", text: "Rows 1–1,000 of 2,001"))
-    let last = try #require(PageRequest(size: 5, after: "row.8"))
-    #expect(
-      try table("rows", of: document(rows: 10, locale: "ru_RU").paged(by: last)).page
-        == ListPage(total: 10, next: nil, text: "Строки 10–10 из 10"))
-    let past = try #require(PageRequest(size: 5, after: "row.9"))
-    let none = try table("rows", of: document(rows: 10).paged(by: past))
-    #expect(none.rows.isEmpty)
-    #expect(none.page == ListPage(total: 10, next: nil, text: "There are no more rows"))
+    func page(_ rows: Int, _ request: PageRequest?, locale: String = "en_US") throws -> ListPage? {
+      try document(rows: rows, locale: locale).paged(by: #require(request)).pages.first { $0.list == "rows" }
+    }
+    #expect(try page(1000, PageRequest(size: 1000)) == nil)
+    let first = try #require(try page(2001, PageRequest(size: 1000)))
+    #expect(first.text == "Rows 1–1,000 of 2,001")
+    #expect((first.first, first.count, first.total) == (1, 1000, 2001))
+    #expect((first.firstRow, first.lastRow, first.nextRow) == ("row.0", "row.999", "row.999"))
+    let last = try #require(try page(10, PageRequest(size: 5, after: "row.8"), locale: "ru_RU"))
+    #expect(last.text == "Строки 10–10 из 10")
+    #expect((last.next, last.nextRow) == (nil, nil))
+    let none = try #require(try page(10, PageRequest(size: 5, after: "row.9")))
+    #expect(none.text == "There are no more rows")
+    #expect((none.first, none.count, none.total) == (11, 0, 10))
+    #expect((none.firstRow, none.next, none.previous) == (nil, nil, nil))
   }
 
   @Test("goes on in the list its cursor is of, and begins the others")
@@ -78,6 +83,7 @@ struct PagingTests {
     let request = try #require(PageRequest(size: 2, after: "row.99"))
     let error = #expect(throws: UnknownCursor.self) { try document(rows: 10).paged(by: request) }
     #expect(error?.found == "row.99")
+    #expect(error?.reason == .noRow)
     #expect(PageRequest(size: 0) == nil)
   }
 }

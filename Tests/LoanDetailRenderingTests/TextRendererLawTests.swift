@@ -81,8 +81,8 @@ struct TextRendererLawTests {
   }
 
   private func texts(_ table: Table) -> [String] {
-    [table.title] + table.columns.map(\.title) + table.rows.flatMap { $0.cells.compactMap(\.?.text) }
-      + [table.page?.text].compactMap(\.self)
+    let cells = table.rows.flatMap { $0.cells.compactMap { $0?.text } }
+    return [table.title] + table.columns.map(\.title) + cells
   }
 
   private func texts(_ row: Row) -> [String] { [row.label, row.value.text] + [row.caption].compactMap(\.self) }

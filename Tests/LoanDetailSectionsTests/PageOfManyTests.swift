@@ -38,20 +38,43 @@ struct PageOfManyTests {
   func rows(screen: ScreenID) throws {
     let whole = try table(on: screen, nil)
     #expect(whole.rows.count == 40)
-    #expect(whole.page == nil)
+    #expect(whole.window == nil)
     var (rows, cursor) = ([TableRow](), String?.none)
     repeat {
       let page = try table(on: screen, PageRequest(size: 9, after: cursor))
       #expect(page.rows.count <= 9)
-      #expect(page.page?.total == 40)
+      #expect(page.window == ListWindow(rows: rows.count..<rows.count + page.rows.count, total: 40))
       rows += page.rows
-      cursor = page.page?.next
+      cursor = page.rows.count == 9 ? page.rows.last?.id.rawValue : nil
     } while cursor != nil
     #expect(rows == whole.rows)
-    #expect(try table(on: screen, PageRequest(size: 40)) == whole)
+    #expect(try table(on: screen, PageRequest(size: 40)).rows == whole.rows)
     let last = try table(on: screen, PageRequest(size: 9, after: whole.rows[39].id.rawValue))
     #expect(last.rows.isEmpty)
-    #expect(last.page?.text == "There are no more rows")
+    #expect(last.window?.rows == 40..<40)
+  }
+
+  @Test("is made alone in both directions", arguments: [ScreenID.operations, .schedule])
+  func cursors(screen: ScreenID) throws {
+    let whole = try table(on: screen, nil)
+    let document = ScreenDocument(
+      subject: .init(id: "1", type: "leasing", title: "Leasing"), screen: screen, language: "en", locale: "en_US",
+      asOf: "2026-11-21", headerItem: .header(Header(title: "Leasing")), contentItems: [], remarks: [])
+    var held = whole
+    held.keepRows(18..<27)
+    var pages = [ListPage(of: held, from: 18, of: 40, LocaleFormatter(locale: "en_US"))]
+    pages.addCursors(on: document)
+    let requests: [(PageRequest?, Range<Int>, Range<Int>)] = [
+      (PageRequest(size: 9, after: pages[0].next), 27..<36, 27..<36),
+      (PageRequest(size: 9, before: pages[0].previous), 9..<18, 9..<18),
+      (PageRequest(size: 9, after: pages[0].next, addsRows: true), 18..<36, 18..<27),
+      (PageRequest(size: 30, before: pages[0].previous, addsRows: true), 0..<27, 18..<27),
+    ]
+    for (request, made, kept) in requests {
+      let page = try table(on: screen, request)
+      #expect(page.rows == Array(whole.rows[made]))
+      #expect(page.window == ListWindow(rows: made, total: 40, held: kept))
+    }
   }
 
   private struct Missing: Error {}

@@ -124,7 +124,9 @@ struct FaultTests {
   func unknownCursor() async throws {
     let page = try #require(PageRequest(size: 5, after: "nowhere"))
     let error = try await Host().error("1001", .schedule, page: page)
-    guard case .unknownCursor("nowhere") = error else { throw error }
+    guard case .unknownCursor(let cursor) = error else { throw error }
+    #expect(cursor.found == "nowhere")
+    #expect(cursor.reason == .unreadable)
   }
 
   @Test("for an event that the product does not know says which")

@@ -4,7 +4,7 @@ extension ScreenDocument {
   /// Items that the client cannot draw are replaced by simpler ones. If the client cannot draw a part of a header or a
   /// breakdown, the whole item is replaced. The changes are listed in reading order.
   public func adapted(to profile: ClientProfile) -> (document: ScreenDocument, changes: [Adaptation]) {
-    var adapter = Adapter(profile: profile, heading: subject.title)
+    var adapter = Adapter(profile: profile, heading: subject.title, pages: pages)
     var document = self
     document.version = min(profile.version, Self.schemaVersion)
     document.omissions = profile.omissions
@@ -14,6 +14,7 @@ extension ScreenDocument {
     let top = adapter.adapted([headerItem])
     document.headerItem = top.first ?? adapter.text(Note(id: headerItem.id, text: subject.title))
     document.contentItems = top.dropFirst() + adapter.adapted(contentItems)
+    document.pages = adapter.pages
     return (document, adapter.changes)
   }
 }
@@ -46,17 +47,20 @@ private struct Adapter {
   /// The title of the section being adapted; `nil` outside sections.
   private var sectionTitle: String?
   private(set) var changes: [Adaptation] = []
+  /// The pages that no note says instead.
+  private(set) var pages: [ListPage]
 
-  init(profile: ClientProfile, heading: String) {
+  init(profile: ClientProfile, heading: String, pages: [ListPage]) {
     self.profile = profile
     self.heading = heading
+    self.pages = pages
   }
 
   mutating func adapted(_ items: [Item]) -> [Item] { items.flatMap { adapted($0) } }
 
   private mutating func adapted(_ item: Item) -> [Item] {
     guard let reason = obstacle(to: item) else { return kept(item) }
-    switch item.content.simplified {
+    switch simplified(item) {
     case .text(let note):
       let text = text(note)
       record(item, [text.kind], reason)
@@ -67,6 +71,18 @@ private struct Adapter {
       let inside = inSection(section.title) { $0.adapted(section.items) }
       return inside.isEmpty || inside[0].drawnTitle == section.title ? inside : adapted(Array(items.prefix(1))) + inside
     }
+  }
+
+  private mutating func simplified(_ item: Item) -> Simplification {
+    guard case .table(let table) = item else { return item.content.simplified }
+    // Before version 3, a page is a property of a table: without the table, a note says it.
+    return table.simplified(endingWith: profile.version < ListPage.sinceInDocument ? pageNote(of: table) : [])
+  }
+
+  /// Returns the page of a table as a note, which replaces it; nothing if the table is complete.
+  private mutating func pageNote(of table: Table) -> [Item] {
+    guard let index = pages.firstIndex(where: { $0.list == table.id }) else { return [] }
+    return [pages.remove(at: index).note]
   }
 
   /// Unwraps a section that repeats the title of the section being adapted.
@@ -111,10 +127,10 @@ private struct Adapter {
       let fallback = adapted(custom.fallback)
       let label = [text(Note(id: custom.id, text: custom.accessibilityLabel))]
       return [.custom(custom.with(fallback: fallback.isEmpty ? label : fallback))]
-    case .table(var table) where table.page != nil && profile.version < ListPage.since:
-      let page = table.page
-      table.page = nil
-      return [.table(table)] + adapted(page.map { [$0.note(under: table.id)] } ?? [])
+    case .table(var table) where profile.version < Table.groupsSince:
+      table.groups = []
+      let note = profile.version < ListPage.since ? pageNote(of: table) : []
+      return [.table(table)] + adapted(note)
     case .actionGroup(let group):
       guard let (kept, notes) = group.adapted(toVersion: profile.version) else { return [item] }
       return (kept.map { [.actionGroup($0)] } ?? []) + adapted(notes)

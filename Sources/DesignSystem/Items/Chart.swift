@@ -6,6 +6,22 @@ public struct Chart: Sendable, Hashable {
     case lines
     /// One bar per point, with the series stacked; use it for amounts that add up to something.
     case stackedBars
+
+    /// The way in which the series of one point are put together.
+    public var stacking: Stacking {
+      switch self {
+      case .lines: .none
+      case .stackedBars: .bySign
+      }
+    }
+  }
+
+  /// The way in which the series of one point are put together.
+  public enum Stacking: String, Sendable, Hashable, CaseIterable {
+    /// Each series begins at zero.
+    case none
+    /// In the order of the series, positive amounts are stacked upwards from zero and negative ones downwards.
+    case bySign
   }
 
   /// One of the quantities in the chart.
@@ -45,9 +61,12 @@ public struct Chart: Sendable, Hashable {
   public var series: [Series]
   /// The points in reading order.
   public var points: [Point]
+  /// The amounts to mark on the axis of the amounts, the smallest first. The axis extends from the first to the last.
+  public var ticks: [MoneyValue]
 
   public init(
-    id: ItemID, title: String, summary: String, shape: Shape, axis: String, series: [Series], points: [Point]
+    id: ItemID, title: String, summary: String, shape: Shape, axis: String, series: [Series], points: [Point],
+    ticks: [MoneyValue] = []
   ) {
     self.id = id
     self.title = title
@@ -56,6 +75,12 @@ public struct Chart: Sendable, Hashable {
     self.axis = axis
     self.series = series
     self.points = points
+    self.ticks = ticks
+  }
+
+  /// The currency of all amounts; `nil` if the chart has no amounts.
+  public var currency: String? {
+    ticks.first?.currency ?? points.lazy.flatMap(\.amounts).compactMap(\.self).first?.currency
   }
 
   /// The data of the chart as a table: one row per point, one column per series.

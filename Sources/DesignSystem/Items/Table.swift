@@ -19,22 +19,48 @@ public struct Table: Sendable, Hashable {
     }
   }
 
+  /// Rows that belong together, such as those of a year.
+  public struct Group: Sendable, Hashable {
+    /// The identifier of the group, unique in its table.
+    public var id: String
+    /// The heading.
+    public var title: String
+
+    public init(id: String, title: String) {
+      self.id = id
+      self.title = title
+    }
+  }
+
+  /// The version of the wire format that introduced groups, and the states of rows.
+  public static let groupsSince = 3
+
   public var id: ItemID
   /// The title for screen readers.
   public var title: String
   /// The columns in reading order.
   public var columns: [Column]
-  /// The rows; each has one cell per column.
+  /// The groups of the rows in reading order, such as years; empty if the rows have no groups.
+  public var groups: [Group]
+  /// The rows; each has one cell per column. Where the group changes from one row to the next, its heading belongs.
   public var rows: [TableRow]
-  /// The page these rows belong to; `nil` if the table is complete.
-  public var page: ListPage?
+  /// The rows of the whole list that a section made, if it did not make all of them.
+  package var window: ListWindow?
 
-  /// Creates a complete table.
-  public init(id: ItemID, title: String, columns: [Column], rows: [TableRow]) {
+  public init(id: ItemID, title: String, columns: [Column], groups: [Group] = [], rows: [TableRow]) {
     self.id = id
     self.title = title
     self.columns = columns
+    self.groups = groups
     self.rows = rows
+  }
+
+  /// Leaves out all rows but some, and the groups without rows.
+  package mutating func keepRows(_ range: Range<Int>) {
+    guard range != rows.indices else { return }
+    rows = Array(rows[range])
+    let used = Set(rows.compactMap(\.group))
+    groups = groups.filter { used.contains($0.id) }
   }
 }
 
@@ -44,11 +70,42 @@ public struct TableRow: Sendable, Hashable {
   /// One cell per column; `nil` for an empty cell.
   public var cells: [Value?]
   public var tone: Tone
+  /// The state of what the row is about; `nil` if it has none. The cells say in words every state that a reader must not
+  /// miss, so that it survives where the table is not drawn.
+  public var state: State?
+  /// The id of the row's group; `nil` if it is in no group.
+  public var group: String?
 
-  public init(id: ItemID, cells: [Value?], tone: Tone = .neutral) {
+  /// The state of a payment or an operation.
+  public enum State: String, Sendable, Hashable, CaseIterable {
+    /// The payment is paid in full.
+    case paid
+    /// A part of the payment is paid.
+    case partlyPaid
+    /// The payment is due on the day of the screen.
+    case due
+    /// The payment was due, and not all of it is paid.
+    case overdue
+    /// The payment is due later.
+    case planned
+    /// There is nothing to pay: the payment was skipped.
+    case skipped
+    /// The operation is complete.
+    case done
+    /// The operation is not complete yet.
+    case processing
+    /// The operation did not succeed.
+    case failed
+    /// The operation was undone.
+    case reversed
+  }
+
+  public init(id: ItemID, cells: [Value?], tone: Tone = .neutral, state: State? = nil, group: String? = nil) {
     self.id = id
     self.cells = cells
     self.tone = tone
+    self.state = state
+    self.group = group
   }
 
   /// The text for a screen reader: each cell after the heading of its column.
@@ -62,30 +119,6 @@ public struct TableRow: Sendable, Hashable {
   }
 }
 
-/// One page of a long list.
-public struct ListPage: Sendable, Hashable {
-  /// The number of rows in the whole list.
-  public var total: Int
-  /// The cursor that requests the next page; `nil` on the last page.
-  public var next: String?
-  /// The position of this page in words, such as "Rows 1–20 of 240".
-  public var text: String
-  /// Whether a section made only this page, and it begins after the row that the request named.
-  package var isAfterCursor = false
-
-  /// The version of the wire format that introduced pages.
-  public static let since = 2
-
-  public init(total: Int, next: String?, text: String) {
-    self.total = total
-    self.next = next
-    self.text = text
-  }
-
-  /// The position of this page as an item below the list, for clients that do not know pages.
-  func note(under list: ItemID) -> Item { .note(Note(id: list.appending("page"), text: text, tone: .neutral)) }
-}
-
 extension Table: ItemContent {
   public var itemKind: ItemKind { .standard(.table) }
   public var accessibilityLabel: String { title }
@@ -94,9 +127,11 @@ extension Table: ItemContent {
     rows.map { ItemPart(id: $0.id, kind: "tableRow", accessibilityLabel: $0.accessibilityLabel(under: columns)) }
   }
 
-  /// A section with one row per table row and, if the table is one page of a list, a note with the page's position.
-  public var simplified: Simplification {
-    let rest = [page?.note(under: id)].compactMap(\.self)
+  /// A section with one row per table row.
+  public var simplified: Simplification { simplified(endingWith: []) }
+
+  /// A section with one row per table row, and more items at its end.
+  func simplified(endingWith rest: [Item]) -> Simplification {
     let items = rows.compactMap { $0.row(under: columns).map(Item.row) } + rest
     return .items([.section(Section(id: id, title: title, items: items))])
   }

@@ -13,6 +13,10 @@ package struct TreeFault: Sendable, Hashable {
     case cells = "tree.table-cells"
     /// Every point of a chart has one amount per series.
     case amounts = "tree.chart-amounts"
+    /// All amounts and ticks of a chart are in one currency.
+    case currency = "tree.chart-currency"
+    /// The group of every row is one of its table's groups.
+    case group = "tree.table-groups"
     /// A custom item is of a kind in the plugin's manifest and conforms to its schema.
     case ownKind = "item.broken-kind"
     /// A fallback consists of standard items.
@@ -26,7 +30,7 @@ package struct TreeFault: Sendable, Hashable {
     package var isMended: Bool {
       switch self {
       case .ownKind, .fallback, .primary, .flow: true
-      case .header, .name, .uniqueName, .sum, .cells, .amounts: false
+      case .header, .name, .uniqueName, .sum, .cells, .amounts, .currency, .group: false
       }
     }
   }

@@ -124,8 +124,12 @@ package struct TreeRules {
 
   private mutating func check(_ table: Table) {
     name(table.id)
+    let groups = Set(table.groups.map(\.id))
     for row in table.rows {
       name(row.id)
+      if let group = row.group, !groups.contains(group) {
+        add(.group, row.id, "The group \"\(group)\" is not one of the table's.")
+      }
       if row.cells.count != table.columns.count {
         add(.cells, row.id, "There are \(row.cells.count) cells under \(table.columns.count) columns.")
       }
@@ -134,6 +138,10 @@ package struct TreeRules {
 
   private mutating func check(_ chart: Chart) {
     name(chart.id)
+    let amounts = chart.points.lazy.flatMap(\.amounts).compactMap(\.self)
+    if let other = (amounts + chart.ticks).first(where: { $0.currency != chart.currency }) {
+      add(.currency, chart.id, "There are amounts in \(chart.currency ?? "") and in \(other.currency).")
+    }
     for point in chart.points {
       name(point.id)
       if point.amounts.count != chart.series.count {

@@ -134,6 +134,7 @@ extension Chart: GuardedTexts {
       $1(&$0.axis)
       $1(&$0.series)
       $1(&$0.points)
+      $1(&$0.ticks)
     }
   }
 }
@@ -160,7 +161,16 @@ extension Table: GuardedTexts {
     texts.editing(self) {
       $1(&$0.title)
       $1(&$0.columns)
+      $1(&$0.groups)
       $1(&$0.rows)
+    }
+  }
+}
+
+extension Table.Group: GuardedTexts {
+  func changed(by texts: TextGuard) -> Table.Group? {
+    texts.editing(self) {
+      $1(&$0.title)
     }
   }
 }

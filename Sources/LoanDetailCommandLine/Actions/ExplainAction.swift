@@ -14,7 +14,7 @@ extension ExplainCommand {
     let explained = try await host.loans.explanation(of: options.reference, on: screens, for: host.scope, host.reader)
     report.add(explained[0].diagnostics)
     if let cause = explained[0].cause { report.exitCode = ExitCode(cause) }
-    let (screen, nodes) = try chosen(from: explained)
+    guard let (screen, nodes) = chosen(from: explained, into: &report) else { return }
     let output = ExplanationOutput(screen, nodes: nodes, for: host.reader)
     report.output =
       switch options.output.format {
@@ -23,18 +23,20 @@ extension ExplainCommand {
       }
   }
 
-  /// The requested nodes, from the first screen that has them.
-  private func chosen(from explained: [ExplainedScreen]) throws(UsageError) -> (ExplainedScreen, [NodeExplanation]) {
+  /// The requested nodes, from the first screen that has them; `nil` with a message if none has them.
+  private func chosen(
+    from explained: [ExplainedScreen], into report: inout Report
+  ) -> (ExplainedScreen, [NodeExplanation])? {
     guard let node else { return (explained[0], explained[0].explanation.nodes) }
     for screen in explained {
       if let found = screen.explanation.node(node) { return (screen, [found]) }
     }
     let place = options.screen.map { "the screen \"\($0)\"" } ?? "any screen"
-    throw UsageError(
-      "The product has no item \(SourcePath.quoted(node.rawValue)) on \(place).",
-      suggesting: NearMiss.suggestion(
-        for: node.rawValue, among: explained.flatMap(\.explanation.nodes).map(\.id.rawValue)),
-      in: "explain")
+    let near = NearMiss.suggestion(
+      for: node.rawValue, among: explained.flatMap(\.explanation.nodes).map(\.id.rawValue))
+    let message = "The product has no item \(SourcePath.quoted(node.rawValue)) on \(place)."
+    report.fail([message, near].compactMap(\.self).joined(separator: " "), .noInput)
+    return nil
   }
 }
 

@@ -13,12 +13,18 @@ struct RenderCommand: Command {
     summary: "At most this many rows of a schedule or of operations; without it, all of them.")
   private static let after = Option(
     "after", .text(), value: "CURSOR",
-    summary: "The rows that follow: the \"next\" of an earlier page in JSON, the id of its last row.")
+    summary: "The rows that follow: the \"next\" of an earlier page.")
+  private static let before = Option(
+    "before", .text(), value: "CURSOR",
+    summary: "The rows before: the \"previous\" of an earlier page.")
+  private static let rows = Option(
+    flag: "rows",
+    summary: "Print only a patch that adds the rows to the screen that the cursor is from, as JSON.")
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
       name: name, summary: "Shows one product's detail screen.", operands: [.init("ID")],
-      options: ScreenOptions.syntax(for: tool, own: [pageSize.syntax, after.syntax]))
+      options: ScreenOptions.syntax(for: tool, own: [pageSize.syntax, after.syntax, before.syntax, rows.syntax]))
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -42,8 +48,16 @@ struct RenderCommand: Command {
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     options = try ScreenOptions(arguments, for: tool)
-    let (size, cursor) = (try arguments[Self.pageSize], try arguments[Self.after])
-    page = size.flatMap { PageRequest(size: $0, after: cursor) }
-    if size == nil, cursor != nil { throw arguments.error("--after needs --page-size.") }
+    let (size, addsRows) = (try arguments[Self.pageSize], try arguments[Self.rows])
+    let (after, before) = (try arguments[Self.after], try arguments[Self.before])
+    if addsRows, after == nil, before == nil { throw arguments.error("--rows needs --after or --before.") }
+    if addsRows, options.output.format != .json {
+      throw arguments.error("--rows goes with JSON output only: text has no screen to add rows to.")
+    }
+    if after != nil, before != nil { throw arguments.error("--after and --before exclude each other.") }
+    if size == nil, after != nil || before != nil {
+      throw arguments.error("\(after == nil ? "--before" : "--after") needs --page-size.")
+    }
+    page = size.flatMap { PageRequest(size: $0, after: after, before: before, addsRows: addsRows) }
   }
 }

@@ -1,41 +1,104 @@
 package import DesignSystem
 
 /// A request for one page of a screen's lists.
+///
+/// ```swift
+/// let first = PageRequest(size: 20)
+/// let next = PageRequest(size: 20, after: page.next)  // the next 20 rows
+/// let more = PageRequest(size: 20, after: page.next, addsRows: true)  // the same rows, as a patch
+/// ```
 public struct PageRequest: Sendable, Hashable {
-  /// The maximum number of rows of each list; 1 or more.
+  /// The maximum number of rows of each list; 1 or more. If rows are added, the maximum number of added rows.
   public let size: Int
-  /// The `ListPage.next` of the page before, which is the id of its last row; `nil` for the first page.
+  /// The `ListPage.next` of an earlier page; `nil` for another page than the one that follows.
   public let after: String?
+  /// The `ListPage.previous` of an earlier page; `nil` for another page than the one before.
+  public let before: String?
+  /// Whether the client keeps the rows it has, and wants only a patch that adds rows to them.
+  public let addsRows: Bool
+  /// The place where the page begins or ends.
+  package let position: Position
 
-  /// Makes a request; `nil` if the size is less than 1.
-  public init?(size: Int, after: String? = nil) {
-    guard size >= 1 else { return nil }
+  package enum Position: Sendable, Hashable {
+    case start
+    /// After a row with this id: the cursor of versions 1 and 2.
+    case row(ItemID)
+    case cursor(PageCursor)
+  }
+
+  /// Makes a request; `nil` if the size is less than 1, if there are two cursors, or if rows are added without a cursor.
+  public init?(size: Int, after: String? = nil, before: String? = nil, addsRows: Bool = false) {
+    let cursor = after ?? before
+    guard size >= 1, after == nil || before == nil, cursor != nil || !addsRows else { return nil }
     self.size = size
     self.after = after
+    self.before = before
+    self.addsRows = addsRows
+    position =
+      cursor.map { text in
+        PageCursor(text: text).map(Position.cursor) ?? .row(ItemID(rawValue: text))
+      } ?? .start
+  }
+
+  /// The cursor of either direction.
+  package var cursor: String? { after ?? before }
+
+  /// Checks that the cursor is one that documents of this version of the wire format contain.
+  package func check(for version: Int) throws(UnknownCursor) {
+    guard let text = cursor else { return }
+    switch position {
+    case .start: break
+    case .row where version < ListPage.sinceInDocument:
+      if before != nil || addsRows { throw UnknownCursor(found: text, reason: .notInVersion(version)) }
+    case .row: throw UnknownCursor(found: text, reason: .unreadable)
+    case .cursor where version < ListPage.sinceInDocument:
+      throw UnknownCursor(found: text, reason: .otherVersion)
+    case .cursor(let cursor):
+      guard cursor.version == ListPage.sinceInDocument else { throw UnknownCursor(found: text, reason: .otherVersion) }
+      guard cursor.direction == (after == nil ? .backward : .forward) else {
+        throw UnknownCursor(found: text, reason: .otherDirection)
+      }
+    }
   }
 }
 
-extension ListPage {
-  /// Makes the page with these rows of a list.
-  ///
-  /// - Parameters:
-  ///   - rows: the indices of the rows of the page.
-  ///   - total: the number of rows in the list.
-  ///   - last: the id of the last row of the page.
-  package init(rows: Range<Int>, of total: Int, last: ItemID?, _ formatter: LocaleFormatter) {
-    self.init(
-      total: total, next: rows.upperBound < total ? last?.rawValue : nil,
-      text: Self.text(rows, of: total, formatter))
+/// A cursor cannot be used. Nothing was changed: begin again without it.
+public struct UnknownCursor: Error, Sendable, Hashable {
+  public enum Reason: Sendable, Hashable {
+    /// It is not a cursor, or it was cut or changed.
+    case unreadable
+    /// It is of another version of the wire format than the client reads.
+    case otherVersion
+    /// This version of the wire format has only pages forward, as documents.
+    case notInVersion(Int)
+    /// It is a `next` used as a `previous`, or the other way round.
+    case otherDirection
+    /// It is of another product.
+    case otherProduct
+    /// It is of another screen of the product.
+    case otherScreen
+    /// The screen no longer has the list.
+    case noSuchList
+    /// The row at the edge of the page is no longer in the list. If rows are added, also: there are now more or fewer
+    /// rows between those that the client has.
+    case ended
+    /// The text is no row of the screen's lists. Only in versions 1 and 2, whose cursors are the ids of rows.
+    case noRow
   }
 
-  private static func text(_ rows: Range<Int>, of total: Int, _ formatter: LocaleFormatter) -> String {
-    guard !rows.isEmpty else { return noMore(formatter.language) }
-    let (first, last, all) = (
-      formatter.number(rows.lowerBound + 1), formatter.number(rows.upperBound), formatter.number(total)
-    )
-    return LocalizedText(en: "Rows \(first)–\(last) of \(all)", ru: "Строки \(first)–\(last) из \(all)")(
-      formatter.language)
+  public let found: String
+  public let reason: Reason
+
+  package init(found: String, reason: Reason) {
+    self.found = found
+    self.reason = reason
   }
 
-  private static let noMore = LocalizedText(en: "There are no more rows", ru: "Больше строк нет")
+  /// Whether the cursor is wrong only for this record as it is now.
+  public var isOfRecord: Bool {
+    switch reason {
+    case .otherProduct, .otherScreen, .noSuchList, .ended, .noRow: true
+    case .unreadable, .otherVersion, .notInVersion, .otherDirection: false
+    }
+  }
 }

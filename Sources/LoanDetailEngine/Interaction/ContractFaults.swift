@@ -164,6 +164,8 @@ extension TreeFault {
     case .sum: "The parts of a breakdown do not add up to the whole."
     case .cells: "A row of a table does not fit its columns."
     case .amounts: "A point of a chart does not fit its series."
+    case .currency: "The amounts of a chart are not in one currency."
+    case .group: "A row of a table is in a group that the table does not have."
     case .ownKind: "An \(own) breaks what the kind states, and is shown by its fallback."
     case .fallback: "A fallback holds an \(own), which is shown by its own fallback."
     case .primary: "A group has a second primary action, which is shown as a secondary one."

@@ -1,33 +1,81 @@
 public import DesignSystem
 public import LoanDetailCore
 
-/// The cursor is not a row of the screen's lists. The list has changed since, or the cursor belongs to another screen.
-public struct UnknownCursor: Error, Sendable, Hashable {
-  public let found: String
-}
-
 extension ScreenDocument {
-  /// Returns the document with one page of each list. In the list that contains the cursor, the page begins after the
-  /// cursor; in other lists, with the first row. All pages of a list together are the whole list.
+  /// Returns the document with one page of each list, and states in ``DesignSystem/ScreenDocument/pages`` which rows
+  /// these are. In the list that the cursor is of, the page is the one after or before the cursor's rows; in other
+  /// lists, the first one. All pages of a list together are the whole list.
   ///
-  /// - Throws: ``UnknownCursor`` if the cursor is not a row of any list.
+  /// If the request adds rows, the page has the rows that the client has and the added ones.
+  ///
+  /// - Throws: `UnknownCursor` if the cursor is of another product or screen, or its rows are not in the list.
   public func paged(by request: PageRequest) throws(UnknownCursor) -> ScreenDocument {
+    try change(by: request).to
+  }
+
+  /// Returns the document with one page of each list and, if the request adds rows, the document that the client has:
+  /// the same with fewer rows.
+  package func change(
+    by request: PageRequest
+  ) throws(UnknownCursor) -> (from: ScreenDocument?, to: ScreenDocument) {
+    try check(request)
     var pager = Pager(request: request, formatter: LocaleFormatter(locale: locale))
-    var document = self
-    document.contentItems = pager.paged(contentItems)
-    if let cursor = request.after, !pager.foundCursor { throw UnknownCursor(found: cursor) }
-    return document
+    let items = pager.paged(contentItems)
+    if let cursor = request.cursor, let reason = pager.fault { throw UnknownCursor(found: cursor, reason: reason) }
+    var to = self
+    to.contentItems = items
+    to.pages = pager.pages
+    to.pages.addCursors(on: to)
+    guard request.addsRows else { return (nil, to) }
+    var from = to
+    from.contentItems = pager.held(items)
+    from.pages = pager.heldPages
+    from.pages.addCursors(on: from)
+    return (from, to)
+  }
+
+  /// Checks that a cursor is of this product and screen.
+  private func check(_ request: PageRequest) throws(UnknownCursor) {
+    guard case .cursor(let cursor) = request.position, let text = request.cursor else { return }
+    guard cursor.product == PageCursor.product(of: self) else {
+      throw UnknownCursor(found: text, reason: .otherProduct)
+    }
+    guard cursor.screen == PageCursor.key(of: screen.rawValue) else {
+      throw UnknownCursor(found: text, reason: .otherScreen)
+    }
   }
 }
 
+/// Leaves only the rows of the pages in the tables of a screen.
 private struct Pager {
   let request: PageRequest
   let formatter: LocaleFormatter
-  private(set) var foundCursor = false
+  /// The pages of the incomplete lists, in reading order.
+  private(set) var pages: [ListPage] = []
+  /// The pages of the client's document, if the request adds rows to it.
+  private(set) var heldPages: [ListPage] = []
+  /// The rows of each list.
+  private var windows: [ItemID: ListWindow] = [:]
 
   init(request: PageRequest, formatter: LocaleFormatter) {
     self.request = request
     self.formatter = formatter
+  }
+
+  /// The reason why the cursor does not fit the lists that were paged.
+  var fault: UnknownCursor.Reason? {
+    switch request.position {
+    case .start: nil
+    case .row: windows.values.allSatisfy(\.isLost) ? .noRow : nil
+    case .cursor(let cursor):
+      if !Set(windows.keys.map { PageCursor.key(of: $0.rawValue) }).isSuperset(
+        of: (request.addsRows ? cursor.lists : [cursor.lists[cursor.subject]]).map(\.list))
+      {
+        .noSuchList
+      } else {
+        windows.values.contains(where: \.isLost) ? .ended : nil
+      }
+    }
   }
 
   mutating func paged(_ items: [Item]) -> [Item] {
@@ -43,21 +91,54 @@ private struct Pager {
   }
 
   private mutating func paged(_ table: Table) -> Table {
-    // A section may have made only the rows of the page.
-    if let page = table.page {
-      foundCursor = foundCursor || page.isAfterCursor
-      return table
-    }
-    var start = 0
-    if let cursor = request.after, let last = table.rows.firstIndex(where: { $0.id.rawValue == cursor }) {
-      foundCursor = true
-      start = last + 1
-    }
-    let end = start + min(request.size, table.rows.count - start)
-    guard start > 0 || end < table.rows.count else { return table }
     var page = table
-    page.rows = Array(table.rows[start..<end])
-    page.page = ListPage(rows: start..<end, of: table.rows.count, last: page.rows.last?.id, formatter)
+    // A section may have made only the rows of the page.
+    let window = table.window ?? window(of: table)
+    if table.window == nil { page.keepRows(window.rows) }
+    page.window = nil
+    windows[table.id] = window
+    if page.rows.count < window.total {
+      pages.append(ListPage(of: page, from: window.rows.lowerBound, of: window.total, formatter))
+    }
+    if request.addsRows, case .cursor(let cursor) = request.position {
+      let key = PageCursor.key(of: table.id.rawValue)
+      if let held = cursor.lists.first(where: { $0.list == key }) {
+        heldPages.append(ListPage(of: page.holding(window), from: held.start, of: held.total, formatter))
+      }
+    }
     return page
+  }
+
+  private func window(of table: Table) -> ListWindow {
+    var search = RowSearch(request, in: table.id, count: table.rows.count)
+    for row in table.rows {
+      if search.isComplete { break }
+      search.look(at: row.id)
+    }
+    return search.window
+  }
+
+  /// Returns the items with only the rows that the client has.
+  func held(_ items: [Item]) -> [Item] {
+    items.map { item in
+      switch item {
+      case .section(var section):
+        section.items = held(section.items)
+        return .section(section)
+      case .table(let table): return .table(windows[table.id].map(table.holding) ?? table)
+      default: return item
+      }
+    }
+  }
+}
+
+extension Table {
+  /// Returns a table with the rows of a window with only the rows that the client has.
+  fileprivate func holding(_ window: ListWindow) -> Table {
+    guard window.held != window.rows else { return self }
+    var table = self
+    let start = window.rows.lowerBound
+    table.keepRows(window.held.lowerBound - start..<window.held.upperBound - start)
+    return table
   }
 }

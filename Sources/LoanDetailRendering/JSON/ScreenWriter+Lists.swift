@@ -6,9 +6,17 @@ extension ScreenWriter {
     item("table", table.id) {
       $0.property("title", table.title)
       $0.array("columns", table.columns) { $0.write($1) }
+      if $0.version >= Table.groupsSince, !table.groups.isEmpty {
+        $0.array("groups", table.groups) { writer, group in
+          writer.object {
+            $0.property("id", group.id)
+            $0.property("title", group.title)
+          }
+        }
+      }
       $0.label(table.accessibilityLabel, visible: table.title)
       $0.array("items", table.rows) { $0.write($1, under: table.columns) }
-      if $0.version >= ListPage.since, let page = table.page { $0.write(page) }
+      if (ListPage.since..<ListPage.sinceInDocument).contains($0.version) { $0.writePage(of: table) }
     }
   }
 
@@ -26,13 +34,35 @@ extension ScreenWriter {
         if let cell { writer.write(cell) } else { writer.null() }
       }
       $0.tone(row.tone)
+      if $0.version >= Table.groupsSince {
+        $0.property("state", row.state?.rawValue)
+        $0.property("group", row.group)
+      }
       $0.label(row.accessibilityLabel(under: columns), visible: row.spokenCells(under: columns))
     }
   }
 
-  private mutating func write(_ page: ListPage) {
+  /// Writes the page of a table into the table, as version 2 has it.
+  private mutating func writePage(of table: Table) {
+    guard let page = pages.first(where: { $0.list == table.id }) else { return }
     object("page") {
       $0.property("total", page.total)
+      $0.property("next", page.nextRow?.rawValue)
+      $0.property("text", page.text)
+    }
+  }
+
+  /// Writes the page of a list into the document.
+  mutating func write(_ page: ListPage) {
+    object {
+      $0.property("list", page.list.rawValue)
+      $0.property("title", page.title)
+      $0.property("first", page.first)
+      $0.property("count", page.count)
+      $0.property("total", page.total)
+      $0.property("firstRow", page.firstRow?.rawValue)
+      $0.property("lastRow", page.lastRow?.rawValue)
+      $0.property("previous", page.previous)
       $0.property("next", page.next)
       $0.property("text", page.text)
     }
@@ -63,7 +93,12 @@ extension ScreenWriter {
       $0.property("title", chart.title)
       $0.property("summary", chart.summary)
       $0.property("shape", chart.shape.rawValue)
+      if $0.version >= 3 { $0.property("stacking", chart.shape.stacking.rawValue) }
       $0.property("axis", chart.axis)
+      if $0.version >= 3 {
+        $0.property("currency", chart.currency)
+        if !chart.ticks.isEmpty { $0.array("ticks", chart.ticks) { $0.write($1) } }
+      }
       $0.array("series", chart.series) { writer, series in
         writer.object {
           $0.property("id", series.id)

@@ -10,6 +10,8 @@ struct ScreenWriter<Output: JSONOutput> {
   let omitsSpoken: Bool
   let omitsLabels: Bool
   let writesFallbacks: Bool
+  /// The pages of the document's incomplete lists.
+  private(set) var pages: [ListPage] = []
 
   init(
     to output: Output, version: Int, omissions: Set<ClientProfile.Omission> = [], writesFallbacks: Bool = true
@@ -31,6 +33,7 @@ struct ScreenWriter<Output: JSONOutput> {
   /// - Returns: The ETag at the end of the document; `nil` in version 1, which has no ETag.
   @discardableResult
   mutating func write(_ document: ScreenDocument) -> ContentHash? {
+    pages = document.pages
     output.beginObject()
     property("schemaVersion", version)
     object("product") {
@@ -56,6 +59,7 @@ struct ScreenWriter<Output: JSONOutput> {
     languages(document.language, document.locale)
     write(document.outcome)
     tree(of: document)
+    if !pages.isEmpty { array("pages", pages) { $0.write($1) } }
     return end(document.freshness, document.remarks, document.correlationID)
   }
 

@@ -87,6 +87,13 @@ public struct ScreenPatch: Sendable, Hashable {
     try checkDepth(in: newTree)
   }
 
+  /// Compares two screens as ``JSONRenderer`` would render them.
+  ///
+  /// - Throws: `PatchError`, as for two JSON documents.
+  public init(from old: ScreenDocument, to screen: ScreenDocument) throws(PatchError) {
+    try self.init(from: JSONRenderer().value(of: old), to: screen)
+  }
+
   /// Returns the document after the patch; `document` itself never changes.
   ///
   /// - Throws: `PatchError` if the patch is for another document, an operation cannot be applied or makes the document

@@ -5,7 +5,20 @@ extension ScreenPainter {
     begin(.other)
     drawTitle(table.title)
     drawRows(of: table)
-    if let page = table.page { drawText(page.text, .faint) }
+  }
+
+  /// Draws the page of a list below the list: the item of its id, or its last row.
+  mutating func drawPage(after id: ItemID) {
+    guard let index = pages.firstIndex(where: { $0.list == id || $0.lastRow == id }) else { return }
+    drawText(pages.remove(at: index).text, .faint)
+  }
+
+  /// Draws the pages of lists whose rows are not on the screen.
+  mutating func drawOtherPages() {
+    for page in pages {
+      begin(.notes)
+      drawText("\(page.title): \(page.text)", .faint)
+    }
   }
 
   /// Draws the title of a list, unless the section around it has the same title.
@@ -27,10 +40,27 @@ extension ScreenPainter {
       drawCells(layout.titles, of: table, layout, .faint, isHeading: true)
       drawRule(layout)
     }
-    for (row, cells) in zip(table.rows, layout.rows) {
+    let headings = headings(of: table)
+    for (index, (row, cells)) in zip(table.rows, layout.rows).enumerated() {
+      if let heading = headings[index] {
+        if index > 0 { canvas.endLine() }
+        drawText(heading, .strong)
+      }
       hang(row.tone.mark, row.tone)
       drawCells(cells, of: table, layout, TextStyle(tone: row.tone))
     }
+  }
+
+  /// The headings of the groups, by the index of the row below; none if all rows are in one group.
+  private func headings(of table: Table) -> [Int: String] {
+    guard table.groups.count > 1 else { return [:] }
+    let titles = Dictionary(table.groups.map { ($0.id, $0.title) }) { first, _ in first }
+    var (headings, last) = ([Int: String](), String?.none)
+    for (index, row) in table.rows.enumerated() where row.group != last {
+      last = row.group
+      headings[index] = row.group.flatMap { titles[$0] }
+    }
+    return headings
   }
 
   private mutating func drawRule(_ layout: TableLayout) {
@@ -67,8 +97,13 @@ extension ScreenPainter {
 
   /// Draws each row as a heading with label-value pairs below it.
   private mutating func drawStack(of table: Table, _ layout: TableLayout) {
+    let headings = headings(of: table)
     for (number, row) in table.rows.enumerated() {
       if number > 0 { canvas.endLine() }
+      if let heading = headings[number] {
+        drawText(heading, .strong)
+        canvas.endLine()
+      }
       let style = TextStyle(tone: row.tone)
       var cells = zip(layout.titles, layout.rows[number]).compactMap { title, cell in cell.map { (title, $0) } }[...]
       var heading = cells.popFirst()?.1

@@ -19,6 +19,8 @@ struct ScreenPainter {
   var indent = Self.margin
   /// The title of the current section; a list inside does not repeat it.
   var sectionTitle: String?
+  /// The pages that are not drawn yet.
+  var pages: [ListPage]
   private var last: Block?
   private var depth = 0
 
@@ -26,7 +28,8 @@ struct ScreenPainter {
   private static let widestMeasure = 80
   private static let narrowestText = 12
 
-  init(width: Int, usesColor: Bool) {
+  init(width: Int, usesColor: Bool, pages: [ListPage] = []) {
+    self.pages = pages
     canvas = TextCanvas(usesColor: usesColor)
     self.width = width
     measure = min(width, Self.widestMeasure)
@@ -51,6 +54,7 @@ struct ScreenPainter {
     case .note(let note): draw(note)
     case .custom(let item): for item in item.fallback { draw(item) }
     }
+    if !pages.isEmpty { drawPage(after: item.id) }
   }
 
   /// Draws a blank line, unless the new block belongs to the previous one.

@@ -22,9 +22,10 @@ public struct TextRenderer: Renderer {
 
   /// Returns the screen as lines of text in UTF-8.
   public func render(_ document: ScreenDocument) -> [UInt8] {
-    var painter = ScreenPainter(width: width, usesColor: usesColor)
+    var painter = ScreenPainter(width: width, usesColor: usesColor, pages: document.pages)
     painter.draw(document.headerItem)
     for item in document.contentItems { painter.draw(item) }
+    painter.drawOtherPages()
     return painter.canvas.bytes
   }
 }

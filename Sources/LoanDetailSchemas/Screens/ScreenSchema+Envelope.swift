@@ -33,6 +33,7 @@ extension ScreenSchema {
               .boolean),
           ])),
       Definition("missing", missing),
+      Definition("listPage", listPage),
       Definition("instant", instant),
     ]
   }

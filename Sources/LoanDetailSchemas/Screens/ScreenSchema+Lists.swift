@@ -8,8 +8,12 @@ extension ScreenSchema {
       [
         .required("title", "The title of the table for screen readers; it need not be drawn.", .string),
         .required("columns", "The columns in reading order.", .array(of: .ref("column"))),
-        .required("items", "The rows in reading order.", .array(of: .ref("tableRow"))),
-        .optional("page", "The page these rows belong to; absent if the table is complete.", .ref("page")),
+        .optional(
+          "groups", "The groups of the rows, such as years, in reading order; absent if the rows have none.",
+          .array(of: .ref("tableGroup"))),
+        .required(
+          "items", "The rows in reading order. If they are not all, the document's pages state which they are.",
+          .array(of: .ref("tableRow"))),
       ],
       and: [
         Definition(
@@ -31,22 +35,55 @@ extension ScreenSchema {
               .required(
                 "cells", "A value for each column, in their order; null where a column has nothing to say.",
                 .array(of: .optionalRef("value"))), tone,
+              .optional(
+                "state",
+                "The state of what the row is about: a role that each client maps to its own marks. A payment is paid, "
+                  + "partlyPaid, due, overdue, planned or skipped; an operation is done, processing, failed or reversed. The "
+                  + "cells say in words what a reader must not miss. Absent if nothing is known of it.",
+                .choice(TableRow.State.allCases.map(\.rawValue), otherwise: "draw the row without a mark")),
+              .optional(
+                "group",
+                "The id of the row's group. Its heading stands before a row whose group is not that of the row above. Absent "
+                  + "if the row is in no group.", .string),
             ]
           ).described(
             "One row of a table. A screen reader says for each cell that is not null the title of its column and the value."
           )),
-        page,
+        Definition(
+          "tableGroup",
+          SchemaPart.object([
+            .required("id", "The name of the group, unique in its table; a patch does not address it.", .string),
+            .required("title", "The heading.", .string),
+          ]).described("Rows of a table that belong together, such as those of a year.")),
       ])
   }
 
-  private var page: Definition {
-    Definition(
-      "page",
-      SchemaPart.object([
-        .required("total", "The number of rows in the whole list.", SchemaPart.integer.with("minimum", .number("0"))),
-        .optional("next", "The cursor that requests the rows after these; absent after the last.", .string),
-        .required("text", "The position of the rows in the list, in words, such as \"Rows 1–20 of 240\".", .string),
-      ]).described("Which of a list's rows the document holds, where they are not all."))
+  /// The page of a list.
+  var listPage: SchemaPart {
+    let cursor = "An opaque text: ask with it, on the same screen of the same product, for "
+    return SchemaPart.object([
+      .required(
+        "list",
+        "The id of the list: of its table or, for a client that draws no tables, of the section with its rows, if there is "
+          + "one.", .ref("id")),
+      .required("title", "The title of the list.", .string),
+      .required(
+        "first", "The number of the first row in the whole list, from 1.",
+        SchemaPart.integer.with("minimum", .number("1"))),
+      .required("count", "How many rows the document holds.", SchemaPart.integer.with("minimum", .number("0"))),
+      .required("total", "How many rows the whole list has.", SchemaPart.integer.with("minimum", .number("0"))),
+      .optional(
+        "firstRow",
+        "The id of the first row, as a row of a table or as an item of another kind; absent if there are no rows.",
+        .ref("id")),
+      .optional("lastRow", "The id of the last row, likewise; absent if there are no rows.", .ref("id")),
+      .optional("previous", cursor + "the rows before; absent where there are none.", .string),
+      .optional("next", cursor + "the rows after; absent where there are none.", .string),
+      .required("text", "Which rows these are, in words, ready to show.", .string),
+    ]).described(
+      "Which of a list's rows the document holds, where they are not all. A cursor ends when the row it goes on from is no "
+        + "longer in the list.")
+  }
   }
 
   var timeline: KindSchema {
@@ -84,7 +121,20 @@ extension ScreenSchema {
           "How the data is best drawn: lines, a line for each series; stackedBars, a bar for each point with the series "
             + "stacked, because they add up to something.",
           .choice(Chart.Shape.allCases.map(\.rawValue), otherwise: "show the summary, and the data as a table")),
+        .required(
+          "stacking",
+          "How the series of a point are put together: none, each begins at zero; bySign, in the order of the series, "
+            + "positive amounts are stacked upwards from zero and negative ones downwards.",
+          .choice(Chart.Stacking.allCases.map(\.rawValue), otherwise: "show the summary, and the data as a table")),
         .required("axis", "The title of the axis of the points, such as Year.", .string),
+        .optional(
+          "currency", "The ISO 4217 code of all amounts; absent if there are none.",
+          .string(matching: "^[A-Z]{3}$")),
+        .optional(
+          "ticks",
+          "The round amounts to mark on the axis of the amounts, the smallest first, with their labels as text. The axis "
+            + "extends from the first to the last, and zero is one of them. Absent if there are no amounts.",
+          .array(of: .ref("money"))),
         .required("series", "The quantities in the chart, in the order of the legend.", .array(of: .ref("series"))),
         label(),
         .required("items", "The points in reading order.", .array(of: .ref("chartPoint"))),

@@ -68,6 +68,9 @@ public struct ScreenSchema: Sendable {
         "headerItem",
         "The top of the screen: a header, or a simpler item if the client does not draw headers.", .ref("item")),
       .required("contentItems", "The rest of the screen, in reading order.", .array(of: .ref("item"))),
+      .optional(
+        "pages", "The pages of the lists of which the document holds only some rows; absent if it holds all.",
+        .array(of: .ref("listPage"))),
       .required(
         "freshness", "The time for which the screen is true. The ETag does not cover it.", freshness),
       .optional(

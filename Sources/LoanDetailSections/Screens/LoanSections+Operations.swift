@@ -48,7 +48,8 @@ extension LoanSections {
     ]
     columns += components.map { column($0.rawValue, Words.text(of: $0), .trailing) }
     if showsBalance { columns.append(column("balance", Words.balance, .trailing)) }
-    let (rows, page) = tableRows(operations, named: { "operation.\($0.id)" }) { id, operation in
+    let list: ItemID = "operations.rows"
+    let rows = tableRows(operations, in: list, named: { "operation.\($0.id)" }) { id, operation in
       let figures = components.map { component in
         operation.portions.first { $0.component == component && !$0.amount.isZero }.map { figure($0.amount) }
       }
@@ -58,11 +59,9 @@ extension LoanSections {
           .date(context.formatter.date(operation.date, .numeric)), .text(self.title(of: operation)),
           figure(operation.amount),
         ] + figures + (showsBalance ? [operation.balance.map { figure($0) }] : []),
-        tone: tone(of: operation.status))
+        tone: tone(of: operation.status), state: state(of: operation.status), group: year(of: operation.date))
     }
-    var table = Table(id: "operations.rows", title: title(language), columns: columns, rows: rows)
-    table.page = page
-    return table
+    return yearlyTable(list, title(language), columns, rows)
   }
 
   private func title(of operation: LoanOperation) -> String {
@@ -76,6 +75,15 @@ extension LoanSections {
     case .processing: .attention
     case .failed: .critical
     case .reversed: .muted
+    }
+  }
+
+  private func state(of status: LoanOperation.Status) -> TableRow.State {
+    switch status {
+    case .completed: .done
+    case .processing: .processing
+    case .failed: .failed
+    case .reversed: .reversed
     }
   }
 }

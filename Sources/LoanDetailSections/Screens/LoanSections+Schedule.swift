@@ -63,7 +63,8 @@ extension LoanSections {
     columns.append(column("balance", Words.balance, .trailing))
     let hasStatus = rows.contains { statusText($0, $0.status(on: day)) != nil }
     if hasStatus { columns.append(column("status", Words.rowStatus)) }
-    let (shown, page) = tableRows(rows, named: Self.name(of:)) { id, row in
+    let list: ItemID = "schedule.rows"
+    let shown = tableRows(rows, in: list, named: Self.name(of:)) { id, row in
       let status = row.status(on: day)
       let figures = components.map { row.portions.amount(of: $0).map { figure($0) } }
       return TableRow(
@@ -73,12 +74,9 @@ extension LoanSections {
           row.due.map { .date(context.formatter.date($0, .numeric)) }, row.payment.map { figure($0) },
         ] + figures + [row.balance.map { figure($0) }]
           + (hasStatus ? [statusText(row, status).map { .text($0) }] : []),
-        tone: tone(of: status))
+        tone: tone(of: status), state: status.map(state), group: year(of: row.due))
     }
-    var table = Table(
-      id: "schedule.rows", title: titleWithCurrency(Words.schedule)(language), columns: columns, rows: shown)
-    table.page = page
-    return table
+    return yearlyTable(list, titleWithCurrency(Words.schedule)(language), columns, shown)
   }
 
   /// The id of a payment contains its number; the id of any other row contains its kind and day.
@@ -99,6 +97,17 @@ extension LoanSections {
     case .due, .partiallyPaid: .attention
     case .paid, .skipped: .muted
     case .upcoming, nil: .neutral
+    }
+  }
+
+  private func state(of status: ScheduleRow.Status) -> TableRow.State {
+    switch status {
+    case .paid: .paid
+    case .partiallyPaid: .partlyPaid
+    case .overdue: .overdue
+    case .due: .due
+    case .upcoming: .planned
+    case .skipped: .skipped
     }
   }
 }

@@ -22,7 +22,7 @@ extension LoanSections {
         Chart.Point(
           id: "composition.years.\(year.number)", label: "\(year.number)",
           amounts: year.amounts.map { $0.map { context.formatter.figure($0) } })
-      })
+      }, ticks: context.formatter.ticks(for: payments.years.map(\.amounts), drawnAs: .stackedBars))
     return section("composition.years", title, [.chart(chart)])
   }
 }

@@ -40,7 +40,7 @@ extension Item {
     case .timeline(let timeline): return text("title", timeline.title) + timeline.entries.flatMap(\.texts)
     case .chart(let chart):
       return text("title", chart.title) + text("summary", chart.summary) + chart.table.texts(withTitle: false)
-    case .table(let table): return table.texts(withTitle: true) + text("page", table.page?.text)
+    case .table(let table): return table.texts(withTitle: true)
     case .chips(let group):
       return text("label", group.label)
         + group.chips.map { ScreenText(item: $0.id, property: "text", text: $0.text) }

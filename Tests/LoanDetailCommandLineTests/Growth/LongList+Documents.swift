@@ -1,6 +1,8 @@
+import DesignSystem
 import LoanDetail
 import LoanDetailCommandLine
 import LoanDetailCore
+import LoanDetailEngine
 import LoanDetailGateways
 import LoanDetailJSON
 import LoanDetailRendering
@@ -60,6 +62,17 @@ extension LongList {
         let source = try PortfolioGateway(merging: [])
         return { _ = try LoanDetailService(plugins, source: source) }
       }),
+    LongList(
+      name: "rows, added to a page", length: 400,
+      work: .code { count in
+        let whole = table(rows: count)
+        let first = try whole.paged(by: #require(PageRequest(size: count / 2)))
+        let request = try #require(PageRequest(size: 10, after: first.pages.first?.next, addsRows: true))
+        return {
+          let change = try whole.change(by: request)
+          _ = try ScreenPatch(from: #require(change.from), to: change.to)
+        }
+      }),
     LongList(name: "product types, listed", length: 100, work: command("products --format json")),
     LongList(name: "product types, their schemas", length: 100, work: command("schema")),
     LongList(name: "product types, their screens", length: 100, work: command("help render")),
@@ -74,6 +87,15 @@ extension LongList {
 
   private static func plugins(_ count: Int) -> [ProductPlugin] {
     (0..<count).map { PlainLoan.plugin(for: ProductType(rawValue: "t\($0)")) }
+  }
+
+  private static func table(rows count: Int) -> ScreenDocument {
+    let rows = (0..<count).map { TableRow(id: "row.\($0)", cells: [.text("\($0)")]) }
+    return ScreenDocument(
+      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .operations, language: "en", locale: "en_US",
+      asOf: "2026-11-21", headerItem: .header(Header(title: "Teapot")),
+      contentItems: [.table(Table(id: "rows", title: "Rows", columns: [.init(id: "n", title: "#")], rows: rows))],
+      remarks: [])
   }
 
   private static func diff(

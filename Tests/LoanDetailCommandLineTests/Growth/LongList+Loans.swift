@@ -28,7 +28,10 @@ extension LongList {
     },
     loan("operations", 300, on: "operations") { operations($0) { "o\($0)" } },
     loan("operations with one id", 300, on: "operations") { operations($0) { _ in "o" } },
-    loan("operations, the last page", 800, on: "operations", options: "--page-size 10 --after operation.o0") {
+    loan(
+      "operations, the last page", 800, on: "operations",
+      options: "--page-size 10 --client-version 2 --after operation.o0"
+    ) {
       operations($0) { "o\($0)" }
     },
     loan("securities", 400) {

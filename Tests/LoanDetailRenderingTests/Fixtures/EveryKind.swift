@@ -43,6 +43,11 @@ enum EveryKind {
     document.freshness = ScreenDocument.Freshness(
       asOf: "2026-11-21", dataAsOf: "2026-11-20", timeZone: "Europe/London", validUntil: "2026-11-22T00:00:00Z")
     document.correlationID = "R-7001"
+    document.pages = [
+      ListPage(
+        list: "table", title: "Operations", first: 3, count: 2, total: 9, firstRow: "table.1", lastRow: "table.2",
+        next: "forth", previous: "back", text: "Rows 3–4 of 9")
+    ]
     return document
   }
 
@@ -126,26 +131,19 @@ enum EveryKind {
   private static let chart = Chart(
     id: "chart", title: "By year", summary: "Less and less.", shape: .stackedBars, axis: "Year",
     series: [.init(id: "principal", title: "Principal"), .init(id: "interest", title: "Interest")],
-    points: [.init(id: "chart.2026", label: "2026", amounts: [money(3), nil])])
+    points: [.init(id: "chart.2026", label: "2026", amounts: [money(3), nil])], ticks: [money(0), money(5)])
 
-  private static let table = pageOfTable(
+  private static let table = Table(
     id: "table", title: "Operations",
     columns: [.init(id: "day", title: "Day"), .init(id: "sum", title: "Sum", alignment: .trailing)],
+    groups: [.init(id: "2026", title: "2026")],
     rows: [
       TableRow(
         id: "table.1",
         cells: [.date(.init(iso: "2026-12-05", text: "5 Dec", spoken: "5 December 2026")), .money(money(5))],
-        tone: .attention),
+        tone: .attention, state: .partlyPaid, group: "2026"),
       TableRow(id: "table.2", cells: [nil, .percent(.init(value: "11.5", text: "11.5%", spoken: "11.5 percent"))]),
     ])
-
-  private static func pageOfTable(
-    id: ItemID, title: String, columns: [Table.Column], rows: [TableRow]
-  ) -> Table {
-    var table = Table(id: id, title: title, columns: columns, rows: rows)
-    table.page = ListPage(total: 9, next: "table.2", text: "Rows 1–2 of 9")
-    return table
-  }
 
   private static let custom = CustomItem(
     id: "vehicle", kind: "leasing:vehicle", accessibilityLabel: "Brown Betty",

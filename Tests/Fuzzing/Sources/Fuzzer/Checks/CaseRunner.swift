@@ -50,7 +50,7 @@ struct CaseRunner {
       }
       outcome = try await self.outcome(of: fuzzCase, arguments: fuzzCase.arguments + ["--after", cursor])
       result.findings += Rules.broken(by: outcome, of: fuzzCase)
-      if outcome.exitCode == .usage {
+      if outcome.exitCode == .usage || outcome.exitCode == .noInput {
         let message = String(decoding: outcome.errors, as: UTF8.self)
         result.findings.append(Finding(rule: .paging, detail: "the screen's own cursor is refused: \(message)"))
       }
@@ -61,6 +61,8 @@ struct CaseRunner {
   private static func cursor(in output: [UInt8]) -> String? {
     func next(_ value: Any) -> String? {
       if let object = value as? [String: Any] {
+        let pages = object["pages"] as? [[String: Any]] ?? []
+        if let cursor = pages.lazy.compactMap({ $0["next"] as? String }).first { return cursor }
         if let page = object["page"] as? [String: Any], let cursor = page["next"] as? String { return cursor }
         return object.sorted { $0.key < $1.key }.lazy.compactMap { next($0.value) }.first
       }

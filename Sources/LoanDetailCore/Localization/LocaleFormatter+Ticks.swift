@@ -1,0 +1,60 @@
+public import DesignSystem
+public import LoanArithmetic
+
+extension LocaleFormatter {
+  /// Makes the ticks for the amounts of a chart: zero and a few round amounts, from the smallest to the largest that are
+  /// needed. Round amounts are written without decimals.
+  ///
+  /// - Parameters:
+  ///   - points: for each point, one amount per series.
+  ///   - shape: the shape of the chart. Stacked amounts are added, negative ones on their own.
+  /// - Returns: at most seven ticks; none if all amounts are zero, if there are several currencies, or if an amount is too
+  ///   large to have a round one above it.
+  public func ticks(for points: [[Money?]], drawnAs shape: Chart.Shape) -> [MoneyValue] {
+    let amounts = points.map { $0.compactMap(\.self) }
+    guard let currency = amounts.lazy.flatMap(\.self).first?.currency,
+      amounts.allSatisfy({ $0.allSatisfy { $0.currency == currency } })
+    else { return [] }
+    var (low, high) = (Int128(0), Int128(0))
+    for point in amounts {
+      let units = point.map { Int128($0.minorUnits) }
+      switch shape.stacking {
+      case .none: (low, high) = (min(low, units.min() ?? 0), max(high, units.max() ?? 0))
+      case .bySign:
+        low = min(low, units.filter { $0 < 0 }.reduce(0, +))
+        high = max(high, units.filter { $0 > 0 }.reduce(0, +))
+      }
+    }
+    guard low < high else { return [] }
+    let (first, last, step) = Self.scale(low, high)
+    guard Int64(exactly: first) != nil, Int64(exactly: last) != nil else { return [] }
+    let units = (0...Int((last - first) / step)).map { Int64(first + Int128($0) * step) }
+    return units.map { tick(Money(minorUnits: $0, currency: currency)) }
+  }
+
+  /// The first and the last multiple of a step, so that all amounts are between them. The step is the smallest of 1, 2,
+  /// 5, 10, 20 and so on with at most six steps.
+  private static func scale(_ low: Int128, _ high: Int128) -> (first: Int128, last: Int128, step: Int128) {
+    var ten: Int128 = 1
+    while true {
+      for step in [ten, 2 * ten, 5 * ten] {
+        let (first, last) = (floor(low, step), -floor(-high, step))
+        if last - first <= 6 * step { return (first, last, step) }
+      }
+      ten *= 10
+    }
+  }
+
+  /// The largest multiple of the step that is not above the amount.
+  private static func floor(_ amount: Int128, _ step: Int128) -> Int128 {
+    let rest = amount % step
+    return amount - (rest < 0 ? rest + step : rest)
+  }
+
+  private func tick(_ money: Money) -> MoneyValue {
+    var value = figure(money)
+    let unit = (0..<money.currency.decimals).reduce(Int64(1)) { unit, _ in unit * 10 }
+    if money.minorUnits % unit == 0 { value.text = number(Int(money.minorUnits / unit)) }
+    return value
+  }
+}

@@ -1,0 +1,115 @@
+package import DesignSystem
+
+/// The cursor of a page: the product, the screen and the rows that a client has, in a short text.
+///
+/// The text contains hashes instead of ids, so it tells nothing about the customer. It states the rows of every
+/// incomplete list of the document, so that a server that keeps nothing knows which document the client has.
+///
+/// A cursor is valid while the row at its edge is in the list. Rows that are added before or after the page, or that
+/// change, do not end it.
+package struct PageCursor: Sendable, Hashable {
+  package enum Direction: UInt8, Sendable, Hashable {
+    case forward, backward
+  }
+
+  /// The rows of one list in the client's document.
+  package struct Rows: Sendable, Hashable {
+    package var list: UInt64
+    /// The index of the first row.
+    package var start: Int
+    package var count: Int
+    /// The number of rows in the whole list.
+    package var total: Int
+    package var first: UInt64
+    package var last: UInt64
+
+    package init(of page: ListPage) {
+      list = PageCursor.key(of: page.list.rawValue)
+      (start, count, total) = (page.first - 1, page.count, page.total)
+      first = page.firstRow.map { PageCursor.key(of: $0.rawValue) } ?? 0
+      last = page.lastRow.map { PageCursor.key(of: $0.rawValue) } ?? 0
+    }
+  }
+
+  /// The version of the wire format.
+  package private(set) var version = ListPage.sinceInDocument
+  package var direction: Direction
+  package var product: UInt64
+  package var screen: UInt64
+  /// The incomplete lists, in reading order.
+  package var lists: [Rows]
+  /// The index of the list that the page is of.
+  package var subject: Int
+
+  /// Makes the cursor of the page before or after one list's page.
+  package init(_ direction: Direction, of subject: Int, in lists: [Rows], on document: ScreenDocument) {
+    self.direction = direction
+    self.lists = lists
+    self.subject = subject
+    product = Self.product(of: document)
+    screen = Self.key(of: document.screen.rawValue)
+  }
+
+  package static func product(of document: ScreenDocument) -> UInt64 {
+    key(of: "\(document.subject.type):\(document.subject.id)")
+  }
+
+  /// A hash of 48 bits: FNV-1a, then mixed so that all bits of short texts differ.
+  package static func key(of text: String) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    hash = (hash ^ (hash >> 33)) &* 0xff51_afd7_ed55_8ccd
+    hash = (hash ^ (hash >> 33)) &* 0xc4ce_b9fe_1a85_ec53
+    return (hash ^ (hash >> 33)) & 0xffff_ffff_ffff
+  }
+}
+
+extension PageCursor {
+  /// The text: the bytes in base64url without padding, with a checksum of two bytes at the end.
+  package var text: String {
+    var bytes = [UInt8(truncatingIfNeeded: version), direction.rawValue]
+    bytes.append(key: product)
+    bytes.append(key: screen)
+    bytes.append(number: subject)
+    for rows in lists {
+      bytes.append(key: rows.list)
+      for number in [rows.start, rows.count, rows.total] { bytes.append(number: number) }
+      bytes.append(key: rows.first)
+      bytes.append(key: rows.last)
+    }
+    bytes += Self.checksum(of: bytes)
+    return Base64URL.text(of: bytes)
+  }
+
+  /// Reads a cursor; `nil` if the text is not one.
+  package init?(text: String) {
+    guard let all = Base64URL.bytes(of: text), all.count > 2 else { return nil }
+    let content = Array(all.dropLast(2))
+    var reader = ByteReader(bytes: content[...])
+    guard Array(all.suffix(2)) == Self.checksum(of: content), let version = reader.byte(),
+      let direction = reader.byte().flatMap(Direction.init), let product = reader.key(), let screen = reader.key(),
+      let subject = reader.number()
+    else { return nil }
+    (self.version, self.direction, self.product, self.screen) = (Int(version), direction, product, screen)
+    (lists, self.subject) = ([], subject)
+    while !reader.isAtEnd {
+      guard let rows = Rows(&reader) else { return nil }
+      lists.append(rows)
+    }
+    guard lists.indices.contains(subject), self.text == text else { return nil }
+  }
+
+  private static func checksum(of bytes: [UInt8]) -> [UInt8] {
+    let key = key(of: Base64URL.text(of: bytes))
+    return [UInt8(truncatingIfNeeded: key >> 8), UInt8(truncatingIfNeeded: key)]
+  }
+}
+
+extension PageCursor.Rows {
+  fileprivate init?(_ reader: inout ByteReader) {
+    guard let list = reader.key(), let start = reader.number(), let count = reader.number(),
+      let total = reader.number(), let first = reader.key(), let last = reader.key()
+    else { return nil }
+    (self.list, self.start, self.count, self.total, self.first, self.last) = (list, start, count, total, first, last)
+  }
+}

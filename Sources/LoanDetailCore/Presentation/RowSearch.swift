@@ -1,0 +1,105 @@
+package import DesignSystem
+
+/// Finds the rows of one list that a request is about, from the ids of the rows in their order.
+///
+/// ```swift
+/// var search = RowSearch(request, in: "operations.rows", count: operations.count)
+/// for operation in operations {
+///   if search.isComplete { break }
+///   search.look(at: id(of: operation))
+/// }
+/// make(search.window.rows)
+/// ```
+package struct RowSearch {
+  private let request: PageRequest
+  private let count: Int
+  /// The rows to find; `nil` if the request says nothing about this list.
+  private let edges: Edges?
+  private var index = 0
+  private var found: (first: Int?, last: Int?)
+
+  private struct Edges {
+    var row: ItemID?
+    var held: PageCursor.Rows?
+    var needsFirst = false
+    var needsLast = false
+  }
+
+  package init(_ request: PageRequest, in list: ItemID, count: Int) {
+    self.request = request
+    self.count = count
+    switch request.position {
+    case .start: edges = nil
+    case .row(let row): edges = Edges(row: row, needsLast: true)
+    case .cursor(let cursor):
+      let key = PageCursor.key(of: list.rawValue)
+      let place = cursor.lists.firstIndex { $0.list == key }
+      edges = place.flatMap { place in
+        let held = cursor.lists[place]
+        if request.addsRows { return Edges(held: held, needsFirst: held.count > 0, needsLast: held.count > 0) }
+        guard place == cursor.subject else { return nil }
+        return Edges(
+          held: held, needsFirst: cursor.direction == .backward, needsLast: cursor.direction == .forward)
+      }
+    }
+  }
+
+  /// Whether the other rows need not be looked at.
+  package var isComplete: Bool {
+    guard let edges else { return true }
+    return (found.first != nil || !edges.needsFirst) && (found.last != nil || !edges.needsLast)
+  }
+
+  /// Looks at the id of the next row.
+  package mutating func look(at id: ItemID) {
+    defer { index += 1 }
+    guard let edges else { return }
+    if let row = edges.row, row == id { found.last = index }
+    guard let held = edges.held else { return }
+    let key = PageCursor.key(of: id.rawValue)
+    if edges.needsFirst, found.first == nil, key == held.first { found.first = index }
+    if edges.needsLast, found.last == nil, key == held.last { found.last = index }
+  }
+
+  /// The rows of the list, once all ids that are needed were looked at.
+  package var window: ListWindow {
+    guard let edges else {
+      // What a cursor does not state, the client has as a whole.
+      let isWhole = request.addsRows || count <= request.size
+      return ListWindow(rows: 0..<(isWhole ? count : request.size), total: count)
+    }
+    guard isComplete else {
+      var window = ListWindow(rows: 0..<min(request.size, count), total: count)
+      window.isLost = true
+      return window
+    }
+    guard request.addsRows, let held = edges.held else {
+      if edges.needsFirst { return ListWindow(rows: rows(before: found.first ?? 0), total: count) }
+      return ListWindow(rows: rows(after: (found.last ?? -1) + 1), total: count)
+    }
+    return extended(held)
+  }
+
+  private func rows(after start: Int) -> Range<Int> { start..<start + min(request.size, count - start) }
+
+  private func rows(before end: Int) -> Range<Int> { max(0, end - request.size)..<end }
+
+  /// The rows that the client has, and those that the request adds.
+  private func extended(_ held: PageCursor.Rows) -> ListWindow {
+    guard let first = found.first, let last = found.last else {
+      let none = min(held.start, count)
+      return ListWindow(rows: none..<none, total: count)
+    }
+    let rows = first..<max(last + 1, first)
+    var window = ListWindow(rows: rows, total: count, held: rows)
+    window.isLost = rows.count != held.count
+    guard case .cursor(let cursor) = request.position, cursor.lists[cursor.subject].list == held.list else {
+      return window
+    }
+    switch cursor.direction {
+    case .forward: window.rows = rows.lowerBound..<self.rows(after: rows.upperBound).upperBound
+    case .backward: window.rows = self.rows(before: rows.lowerBound).lowerBound..<rows.upperBound
+    }
+    return window
+  }
+}
