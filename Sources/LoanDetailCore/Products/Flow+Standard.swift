@@ -4,20 +4,21 @@ extension Flow {
   /// The flows that the actions of every product can start. Their names are those of the kinds of ``LoanAction``.
   ///
   /// Every parameter is optional: it is there if the source states the fact. An amount has the currency of the product.
+  /// The limits of an amount are the action's own (``Action/minimum``, ``Action/maximum``) and not repeated.
   public static let standard: [Flow] = [
     Flow(
       "pay", summary: "Pay what is due.",
       parameters: [
         .init("suggestedAmount", .money, "What is left to pay: the overdue amount, or else the next payment."),
         .init("dueBy", .date, "The last day of the next payment, unless something is overdue."),
-      ] + limits),
-    Flow("repayPart", summary: "Repay a part of the debt early.", parameters: limits),
+      ]),
+    Flow("repayPart", summary: "Repay a part of the debt early."),
     Flow(
       "repayFull", summary: "Repay the whole debt early.",
       parameters: [
         .init("suggestedAmount", .money, "What is to be paid to end the contract."),
         .init("validOn", .date, "The day on which that amount is valid."),
-      ] + limits),
+      ]),
     Flow(
       "changePaymentDate", summary: "Change the day of the payments.",
       parameters: [.init("dueBy", .date, "The last day of the next payment, as it is now.")]),
@@ -29,9 +30,5 @@ extension Flow {
       ]),
     Flow("takePaymentHoliday", summary: "Ask for a time without payments, or with smaller ones."),
     Flow("orderStatement", summary: "Order a statement about the product."),
-  ]
-
-  private static let limits: [PayloadSchema.Field] = [
-    .init("minimum", .money, "The smallest possible amount."), .init("maximum", .money, "The largest possible amount."),
   ]
 }

@@ -117,7 +117,7 @@ extension LoanSections {
     case (.document(let id), _): .document(id)
     case (.link(let link), _): .link(link)
     case (nil, .other(let raw)): .sourceFlow(raw)
-    case (nil, let kind): .flow(Self.name(of: kind), parameters(of: action))
+    case (nil, let kind): .flow(Self.name(of: kind), parameters(of: kind))
     }
   }
 }

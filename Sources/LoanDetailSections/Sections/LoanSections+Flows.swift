@@ -3,17 +3,16 @@ import LoanArithmetic
 import LoanDetailCore
 
 extension LoanSections {
-  /// The parameters of the flow that an action starts, as `Flow.standard` describes them.
-  func parameters(of action: LoanAction) -> [CustomItem.Field] {
-    switch action.kind {
-    case .pay: payment() + limits(of: action)
-    case .repayPart: limits(of: action)
+  /// The parameters of the flow that an action of a kind starts, as `Flow.standard` describes them.
+  func parameters(of kind: LoanAction.Kind) -> [CustomItem.Field] {
+    switch kind {
+    case .pay: payment()
     case .repayFull:
       parameter("suggestedAmount", facts.debt.payoff.value?.amount)
-        + parameter("validOn", facts.debt.payoff.value?.validOn) + limits(of: action)
+        + parameter("validOn", facts.debt.payoff.value?.validOn)
     case .changePaymentDate: parameter("dueBy", next?.due.value)
     case .setUpAutopay: parameter("suggestedAmount", next?.amount.value) + parameter("dueBy", next?.due.value)
-    case .takePaymentHoliday, .orderStatement, .other: []
+    case .repayPart, .takePaymentHoliday, .orderStatement, .other: []
     }
   }
 
@@ -25,10 +24,6 @@ extension LoanSections {
   }
 
   private var next: Obligation? { facts.nextObligation(on: day) }
-
-  private func limits(of action: LoanAction) -> [CustomItem.Field] {
-    parameter("minimum", action.minimum) + parameter("maximum", action.maximum)
-  }
 
   private func parameter(_ name: String, _ money: Money?) -> [CustomItem.Field] {
     money.map { [CustomItem.Field(name, .value(value($0)))] } ?? []

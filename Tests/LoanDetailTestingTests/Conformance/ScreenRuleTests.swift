@@ -121,9 +121,9 @@ struct ScreenRuleTests {
           + "Add it to the manifest's ownFlows, with its parameters. [flows]"
       ])
     #expect(
-      await faults(of: row(.flow("pay", [.init("minimum", .flag(true))]))) == [
+      await faults(of: row(.flow("pay", [.init("suggestedAmount", .flag(true))]))) == [
         "teapot:1, main, en_US (and in 3 more places): \"polish\" opens the flow \"pay\" with parameters that do not fit: "
-          + "parameters.minimum is a flag; expected: money. Mend them, or the flow's parameters. [flows]"
+          + "parameters.suggestedAmount is a flag; expected: money. Mend them, or the flow's parameters. [flows]"
       ])
     #expect(await faults(of: row(.sourceFlow("polish"))) == [])
     #expect(await faults(of: row(.flow("pay"))) == [])
