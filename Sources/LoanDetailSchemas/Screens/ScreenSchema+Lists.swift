@@ -84,7 +84,6 @@ extension ScreenSchema {
       "Which of a list's rows the document holds, where they are not all. A cursor ends when the row it goes on from is no "
         + "longer in the list.")
   }
-  }
 
   var timeline: KindSchema {
     kind(
