@@ -16,7 +16,8 @@ public struct ScreenDocument: Sendable, Hashable {
   /// it. A client receives nothing that is newer than the version it requests. Version 1 has the first eleven kinds;
   /// version 2 adds dividers, chips, timelines and charts, spoken forms, facts on texts, pages of lists and the ETag.
   /// Version 3 is a draft until it is in `Schemas/Published/`. It writes money as an exact decimal, states the form of
-  /// every value and the language with its direction, and has an ETag that any JSON library can compute.
+  /// every value and the language with its direction, and has an ETag that any JSON library can compute. It also has the
+  /// screen's title, its ``Outcome`` and its ``Freshness``, and for customers an id of the request instead of findings.
   public static let schemaVersion = 3
 
   /// The product that the screen shows.
