@@ -1,55 +1,65 @@
 import DesignSystem
-import InstalledProducts
+import LoanArithmetic
 import LoanDetail
 import LoanDetailCore
-import LoanDetailGateways
+import LoanDetailSections
 import Testing
 
 @Suite("A document says whether it shows everything")
 struct OutcomeTests {
+  /// The outcome of a screen of a loan that owes 100 and pays 9 next.
   private func outcome(
-    _ more: String, _ screen: ScreenID = .main, locale: String = "en_US"
+    _ screen: ScreenID = .main, locale: String = "en_US", diagnostics: [Diagnostic] = [],
+    changing change: (inout LoanFacts) -> Void = { _ in }
   ) async throws -> ScreenDocument.Outcome {
-    let loan =
-      #"{"id": "1", "type": "mortgage", "currency": "RUB", "phase": "active", "parties": [{"role": "borrower"}]"#
-    let text = #"{"schemaVersion": 1, "asOf": "2026-11-21", "loans": [\#(loan)\#(more)}]}"#
-    let loans = try LoanDetailService(
-      InstalledProducts.all, source: PortfolioGateway(parsing: Array(text.utf8), name: "test.json"))
-    let answer = try await loans.screen(
-      "mortgage:1", screen, for: .allCustomers, loans.reader(locale: locale))
-    guard case .document(let rendered) = answer else { throw Unexpected() }
+    var facts = LoanFacts(currency: .rub, lifecycle: Lifecycle(phase: .active))
+    facts.debt.total = .known(Money(minorUnits: 100_00, currency: .rub), origin: .customer)
+    var next = Obligation(kind: .instalment)
+    next.due = .known(try #require(CalendarDate("2026-12-18")), origin: .customer)
+    next.amount = .known(Money(minorUnits: 9_00, currency: .rub), origin: .customer)
+    facts.obligations = .known([next], origin: .customer)
+    change(&facts)
+    let record = LoanRecord(
+      id: ProductID(type: "boat", id: "1"), scope: .allCustomers, facts: facts, diagnostics: diagnostics)
+    let loans = try LoanDetailService([PlainLoan.plugin(for: "boat")], source: OneRecord(record: record))
+    let reader = try loans.reader(locale: locale, asOf: CalendarDate("2026-11-21"))
+    guard case .document(let rendered) = try await loans.screen("boat:1", screen, for: .allCustomers, reader) else {
+      throw Unexpected()
+    }
     return rendered.tree.outcome
   }
 
-  private static let healthy =
-    #", "debt": {"total": "100.00"}, "obligations": [{"due": "2026-12-18", "amount": "9.00"}]"#
-
   @Test("everything, if nothing is missing")
   func complete() async throws {
-    #expect(try await outcome(Self.healthy) == .complete)
+    #expect(try await outcome() == .complete)
   }
 
   @Test("what is withheld, unreadable, not stated or not delivered, each by its name and once")
   func partial() async throws {
-    let withheld = try await outcome(Self.healthy + #", "terms": {"term": {"absent": "withheld"}}"#, locale: "ru_RU")
-    #expect(withheld == .partial(missing: [.init(id: "terms.term", name: "Срок", reason: .withheld)]))
-    let unreadable = try await outcome(Self.healthy + #", "terms": {"term": 5}"#)
-    #expect(unreadable == .partial(missing: [.init(id: "terms.term", name: "Term", reason: .unreadable)]))
-    let bare = try await outcome(#", "obligations": [{"due": "2026-12-18", "amount": "9.00"}]"#)
-    #expect(bare == .partial(missing: [.init(id: "debt.total", name: "Total debt", reason: .notProvided)]))
-    let late = try await outcome(Self.healthy + #", "overlays": ["partialData"]"#)
+    typealias Missing = ScreenDocument.Outcome.Missing
+    let withheld = try await outcome(locale: "ru_RU") { $0.terms.term = .absent(.withheld) }
+    #expect(withheld == .partial(missing: [Missing(id: "terms.term", name: "Срок", reason: .withheld)]))
+    let unreadable = try await outcome { $0.terms.term = .absent(.unreadable("5")) }
+    #expect(unreadable == .partial(missing: [Missing(id: "terms.term", name: "Term", reason: .unreadable)]))
+    let bare = try await outcome { $0.debt.total = .notProvided }
+    #expect(bare == .partial(missing: [Missing(id: "debt.total", name: "Total debt", reason: .notProvided)]))
+    let late = try await outcome { $0.lifecycle.overlays = [.partialData] }
     #expect(
-      late == .partial(missing: [.init(id: "status.partialData", name: "Part of the data", reason: .notDelivered)]))
-    #expect(
-      try await outcome(Self.healthy, .schedule)
-        == .partial(missing: [.init(id: "schedule.absent", name: "Payment schedule", reason: .notProvided)]))
+      late == .partial(missing: [Missing(id: "status.partialData", name: "Part of the data", reason: .notDelivered)]))
+    let schedule = Missing(id: "schedule.absent", name: "Payment schedule", reason: .notProvided)
+    #expect(try await outcome(.schedule) == .partial(missing: [schedule]))
   }
 
-  @Test("that part of the data is missing, if a finding is an error that no item of the screen tells of")
+  @Test("that part of the data is missing, if it could not be read and no item of the screen tells so")
   func untold() async throws {
-    #expect(
-      try await outcome(Self.healthy + #", "documents": 5"#)
-        == .partial(missing: [.init(id: "record", name: "Part of the data", reason: .unreadable)]))
+    func finding(_ id: String, _ severity: Diagnostic.Severity) -> Diagnostic {
+      Diagnostic(id: id, severity: severity, path: "$", summary: "It is so.")
+    }
+    let partial = ScreenDocument.Outcome.partial(
+      missing: [.init(id: "record", name: "Part of the data", reason: .unreadable)])
+    #expect(try await outcome(diagnostics: [finding("boat.sunk", .error)]) == partial)
+    #expect(try await outcome(diagnostics: [finding("record.unreadable-value", .warning)]) == partial)
+    #expect(try await outcome(diagnostics: [finding("record.unknown-field", .warning)]) == .complete)
   }
 
   @Test("why nothing can be shown, and whether to try again, on the screen that was asked for")
@@ -78,6 +88,19 @@ struct OutcomeTests {
         .fault(.badData, mayRetry: false), .fault(.unavailable, mayRetry: true), .fault(.gone, mayRetry: false),
         .fault(.internalFault, mayRetry: false),
       ])
+  }
+}
+
+/// A source with one record.
+private struct OneRecord: LoanRecordGateway {
+  let record: LoanRecord
+
+  func asOf() -> CalendarDate? { nil }
+  func diagnostics(for scope: CustomerScope) -> [Diagnostic] { [] }
+  func productTypes(for scope: CustomerScope) -> [ProductType] { [record.id.type] }
+  func record(with id: ProductID, for scope: CustomerScope) -> LoanRecord { record }
+  func summaries(of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest) -> SummaryPage {
+    SummaryPage(entries: [.success(record)], next: nil)
   }
 }
 

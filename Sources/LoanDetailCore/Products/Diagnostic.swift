@@ -58,6 +58,11 @@ public struct Diagnostic: Sendable, Hashable {
     self.advice = advice.map { mask($0) }
   }
 
+  /// Whether something of the data was left out because it could not be read.
+  package var isAboutLoss: Bool {
+    severity == .error || ["record.unreadable-value", "record.missing-value", "record.limit-exceeded"].contains(id)
+  }
+
   /// Everything except the place and the severity, in full sentences on one line.
   public var message: String {
     var sentences = [summary]

@@ -15,7 +15,7 @@ extension LoanPage {
     if let cause = cause(showing: viewModel) { return cause.outcome }
     let guarded = viewModel as? any GuardedViewModel
     var missing = guarded?.notes?.missing ?? []
-    if missing.isEmpty, loan?.diagnostics.contains(where: { $0.severity == .error }) ?? false {
+    if missing.isEmpty, loan?.diagnostics.contains(where: \.isAboutLoss) ?? false {
       missing = [.init(id: "record", name: Self.partOfData(context.language), reason: .unreadable)]
     }
     return ScreenDocument.Outcome(
