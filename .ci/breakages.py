@@ -1,4 +1,7 @@
-"""Changes that make a valid document invalid, each with the objects to which it applies."""
+"""Changes that make a valid document invalid, each with the objects to which it applies.
+
+Of the screens, these are for the published versions 1 and 2; those for version 3 are made from its schema.
+"""
 
 import dataclasses
 import typing
@@ -57,9 +60,9 @@ def holds_actions(section):
     return any(item["kind"] == "actionGroup" and item["items"] for item in items)
 
 
-SCREEN = "loan-detail"
+SCREEN = "Published/loan-detail.2"
 OLD = "Published/loan-detail.1"
-HOME = "Products/mortgage"
+HOME = "Published/Products/mortgage.2"
 ROW = {"kind": "row", "id": "x", "label": "x", "value": {"text": "x"}, "tone": "neutral", "accessibilityLabel": "x"}
 DIVIDER = {"kind": "divider", "id": "x"}
 CHIPS = {"kind": "chips", "id": "x", "label": "x", "accessibilityLabel": "x", "items": []}

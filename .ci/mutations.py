@@ -5,21 +5,23 @@ import itertools
 import json
 
 import breakages
+import made_breakages
 from schemas import accepts, on_all_cores
 from wire import nodes, objects
 
 PLACES = 2
 
 
-def check(screens, older, others):
+def check(screens, second, first, others):
     """Returns the faults of the schemas: a breakage that is accepted, or that applies to no object.
 
-    `others` maps the names of the remaining schemas to valid documents.
+    `screens` are of the newest version, `second` and `first` of versions 2 and 1. `others` maps the names of the
+    remaining schemas to valid documents.
     """
     subjects = {name: ([(name, document)], objects) for name, document in others.items()}
-    subjects["loan-detail"] = (contents(screens), objects)
-    subjects["Published/loan-detail.1"] = (contents(older), objects)
-    subjects["Products/mortgage"] = (own_items(screens, "mortgage"), own_objects)
+    subjects["Published/loan-detail.2"] = (contents(second), objects)
+    subjects["Published/loan-detail.1"] = (contents(first), objects)
+    subjects["Published/Products/mortgage.2"] = (own_items(second, "mortgage"), own_objects)
 
     names, tasks, faults = [], [], []
     for breakage in breakages.ALL:
@@ -28,8 +30,17 @@ def check(screens, older, others):
         tasks += [(breakage.schema, json.dumps(document)) for _, document in found]
         if not found:
             faults.append(f"{breakage.schema}: {breakage.name}: there is no place for it")
-    faults += [f"{name}: accepted" for name, accepted in zip(names, on_all_cores(accepts, tasks)) if accepted]
     kinds = {(breakage.schema, breakage.name) for breakage in breakages.ALL}
+    for schema, documents in {
+        "loan-detail": contents(screens), "Products/mortgage": own_items(screens, "mortgage")
+    }.items():
+        made = made_breakages.of(schema, [content for _, content in documents])
+        names += [f"{schema}: {name}" for name, _ in made]
+        tasks += [(schema, json.dumps(document)) for _, document in made]
+        kinds |= {(schema, name) for name, _ in made}
+        if len(made) < 10:
+            faults.append(f"{schema}: only {len(made)} breakages were made from the schema")
+    faults += [f"{name}: accepted" for name, accepted in zip(names, on_all_cores(accepts, tasks)) if accepted]
     verdict = f"{len(faults)} faults" if faults else "all rejected"
     print(f"mutations: {len(kinds)} kinds, {len(tasks)} documents, {verdict}")
     return faults

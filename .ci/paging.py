@@ -5,7 +5,7 @@ import pathlib
 import tempfile
 
 from schemas import faults_of
-from wire import rows
+from wire import VERSION, rows
 
 
 def check(tool, documents):
@@ -14,18 +14,21 @@ def check(tool, documents):
     for screen in ("schedule", "operations"):
         whole = max((it for it in documents if it.content["screen"] == screen), key=lambda it: len(rows(it.content)[0]))
         faults += in_pages(tool, whole, 7)
+        old = tool.document([*whole.line, "--client-version", "2"])
+        faults += in_pages(tool, old, 40)
     return faults + made_up(tool)
 
 
 def in_pages(tool, whole, size):
     expected, _ = rows(whole.content)
+    schema = "loan-detail" if whole.version == VERSION else f"Published/loan-detail.{whole.version}"
     faults, gathered, after, pages = [], [], [], 0
     while pages <= len(expected):
         document = tool.document([*whole.line, "--page-size", str(size), *after])
         found, page = rows(document.content)
         pages += 1
         gathered += found
-        faults += faults_of("loan-detail", document.content, document.name)
+        faults += faults_of(schema, document.content, document.name)
         if page is None or page["total"] != len(expected) or len(found) > size:
             faults.append(f"{document.name}: {len(found)} rows, and of the page: {page}")
             break
@@ -34,7 +37,7 @@ def in_pages(tool, whole, size):
         after = ["--after", page["next"]]
     if gathered != expected or not expected:
         faults.append(f"{whole.name}: {pages} pages of {size} do not make the {len(expected)} rows of the whole")
-    print(f"paging: {whole.content['screen']}: {len(gathered)} rows in {pages} pages, {len(expected)} in the whole")
+    print(f"paging: version {whole.version}, {whole.content['screen']}: {len(gathered)} rows in {pages} pages, {len(expected)} in the whole")
     return faults
 
 

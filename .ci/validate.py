@@ -1,11 +1,11 @@
 """Validates the output of the executable against the schemas, with an independent validator."""
 
-import hashlib
 import itertools
 import json
 import sys
 
 import accessibility
+import etags
 import explanations
 import mutations
 import paging
@@ -43,31 +43,35 @@ def main(executable):
 
     samples = tool.all(lines, tool.document)
     foreign = tool.all(foreign_lines, tool.document)
-    old_lines = [[*line, "--client-version", "1"] for line in lines]
+    english = [line for line in lines + foreign_lines if "en_US" in line]
+    second = tool.all([[*line, "--client-version", "2"] for line in english], tool.document)
+    old_lines = [[*line, "--client-version", "1"] for line in english]
     kinds = ["header", "section", "row", "note", *(kind for product in types["products"] for kind in product["kinds"])]
     old_lines += [[*line, "--client-kinds", ",".join(kinds)] for line in old_lines if "details" in line]
     older = tool.all(old_lines, tool.document)
     tasks = [("loan-detail", document.text, document.name) for document in samples + foreign]
-    tasks += [("Published/loan-detail.1", document.text, document.name) for document in older]
+    for version, documents in {1: older, 2: second}.items():
+        tasks += [(f"Published/loan-detail.{version}", document.text, document.name) for document in documents]
     faults += itertools.chain.from_iterable(on_all_cores(faults_of_text, tasks))
     print(f"sample portfolio: {len(sample['loans'])} loans")
-    print(f"screens: {len(samples)} of {len(listed['products'])} sample products, {len(older)} more for version 1")
+    print(f"screens: {len(samples)} of {len(listed['products'])} sample products, {len(second)} more for version 2, {len(older)} for 1")
     print(f"screens: {len(foreign)} of {len(loans)} Fineract payloads")
 
     own = [document for document in samples if "en_US" in document.line]
     faults += own_items(samples + foreign)
-    faults += fingerprints(samples + foreign)
+    faults += fingerprints(samples + foreign + second)
+    faults += etags.check(tool, samples + foreign, lines)
     faults += repeated(tool, own + foreign)
     faults += explanations.check(tool, own)
     faults += paging.check(tool, own)
-    faults += accessibility.check(samples + foreign + older)
+    faults += accessibility.check(samples + foreign + second + older)
     others = {
         "portfolio": sample,
         "product-list": listed,
         "product-types": types,
         "explanation": tool.json("explain", *own[0].line[1:], *explanations.CLIENTS[1]),
     }
-    faults += mutations.check(samples + foreign, older, others)
+    faults += mutations.check(samples + foreign, second, older, others)
     faults += patches.check(tool, listed["products"])
 
     for fault in faults:
@@ -107,14 +111,12 @@ def own_items(documents):
 
 
 def fingerprints(documents):
-    """Returns the faults of the ETags: not the document's SHA-256, or equal to that of another screen of the source."""
+    """Returns the faults of the ETags: not the one of the content, or equal to that of another screen of the source."""
     faults, seen = [], {}
     for document in documents:
-        content = {name: value for name, value in document.content.items() if name != "etag"}
-        text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
         etag = document.content["etag"]
-        if etag != hashlib.sha256(text.encode()).hexdigest():
-            faults.append(f"{document.name}: the etag {etag} is not the document's SHA-256")
+        if etag != etags.etag(document.content):
+            faults.append(f"{document.name}: the etag {etag} is not that of what the document holds")
         key = (etag, *document.line[SCREEN_ARGUMENTS:])
         if key in seen:
             faults.append(f"{document.name}: the etag of {seen[key]}")

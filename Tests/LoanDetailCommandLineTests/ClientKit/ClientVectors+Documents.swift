@@ -123,7 +123,7 @@ extension ClientVectors {
     var copies: [JSONValue] = []
     for (name, values) in Self.enumerations(of: try await json("schema loan-detail")) {
       let here = Set(all.compactMap { $0[name]?.text }).union(copies.flatMap(\.objects).compactMap { $0[name]?.text })
-      for value in values where !here.contains(value) {
+      for value in values.sorted() where !here.contains(value) {
         let carrier = base["contentItems"]?.elements.first { item in
           item["kind"] != nil && item.objects.contains { $0[name]?.text.map(values.contains) == true }
         }
