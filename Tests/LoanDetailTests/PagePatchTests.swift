@@ -85,13 +85,14 @@ struct PagePatchTests {
     let names = patch.operations.map { operation in
       switch operation {
       case .set(let id, let properties, _, _): "\(id ?? "document"): \(properties.map(\.name))"
-      case .insert(let item, let place): "\(place.parent ?? "") after \(place.after ?? ""): \(item["kind"] ?? .null)"
+      case .insert(let item, let place):
+        "\(place.parent ?? "") after \(place.after ?? ""): \(item["kind"] == .string("tableRow"))"
       case .remove, .move: "another"
       }
     }
     #expect(
       names == [
-        "document: [\"pages\", \"etag\"]", "schedule.rows after schedule.payment.20: string(\"tableRow\")",
+        "document: [\"pages\", \"etag\"]", "schedule.rows after schedule.payment.20: true",
       ])
   }
 
