@@ -1,4 +1,6 @@
 import Foundation
+import InstalledProducts
+import LoanDetailCommandLine
 import Testing
 
 /// What the page for client teams shows is what there is.
@@ -24,6 +26,24 @@ struct ClientKitPageTests {
       let places = ["", "vectors/documents/", "vectors/patches/"].map { folder.appending(path: $0 + path).path }
       #expect(places.contains { FileManager.default.fileExists(atPath: $0) }, "There is no \(path).")
     }
+  }
+
+  @Test("is about the types that the tool prints")
+  func types() async throws {
+    let tool = LoanDetailTool(products: InstalledProducts.all)
+    for (language, file) in [
+      ("typescript", "loan-detail.ts"), ("kotlin", "LoanDetail.kt"), ("swift", "LoanDetail.swift"),
+    ] {
+      let printed = await tool.run("schema loan-detail --as \(language)").output
+      #expect(try printed == MarkdownPage("Schemas/Clients/\(file)").text)
+    }
+    #expect(
+      await tool.run("schema --as swift").errors.hasPrefix(
+        "error: --as is for a schema: say which, as in \"schema patch\".\n"))
+    #expect(
+      await tool.run("schema patch --as rust").errors.hasPrefix(
+        "error: --as takes typescript, kotlin or swift, not \"rust\".\n"))
+    #expect(await tool.run("schema patch --as swift --compact").code == 64)
   }
 
   @Test("has a client that passes every vector, where Node is installed")
