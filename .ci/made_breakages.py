@@ -73,14 +73,20 @@ class Walk:
             branches = [it for it in node.get("oneOf", node.get("anyOf")) if self.meets(it, value)]
             if len(branches) != 1 or "anyOf" in node or "$ref" not in branches[0]:
                 return None
-            return self.facets(branches[0], value)
+            return self.nullable(self.facets(branches[0], value), node.get("oneOf"))
         found = [(node.get("place", "document"), node)]
         for part in [*node.get("allOf", []), node]:
             if "if" in part:
                 branch = part.get("then" if self.meets(part["if"], value) else "else")
                 if isinstance(branch, dict) and "$ref" in branch:
-                    found += self.facets(branch, value) or []
+                    found += self.nullable(self.facets(branch, value) or [], [node])
         return found
+
+    def nullable(self, facets, alternatives):
+        """Returns the facets with a mark if one of the alternatives is null."""
+        if facets is None or not any("null" in (it.get("type") or []) for it in alternatives):
+            return facets
+        return [(name, {**facet, "nullable": True}) for name, facet in facets]
 
     def meets(self, schema, value):
         return self.validator.evolve(schema={**schema, "$defs": self.root.get("$defs", {})}).is_valid(value)
@@ -91,6 +97,8 @@ class Walk:
         kinds = kinds if isinstance(kinds, list) else [kinds]
         if len(kinds) == 1:
             for other in OTHERS[kinds[0]]:
+                if other is None and facet.get("nullable"):
+                    continue
                 yield f"{other!r} for a {kinds[0]}", lambda _, other=other: other
         if "const" in facet:
             yield "another constant", lambda _: 99 if isinstance(facet["const"], int) else "fromTheFuture"

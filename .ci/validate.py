@@ -44,17 +44,16 @@ def main(executable):
     samples = tool.all(lines, tool.document)
     foreign = tool.all(foreign_lines, tool.document)
     english = [line for line in lines + foreign_lines if "en_US" in line]
-    second = tool.all([[*line, "--client-version", "2"] for line in english], tool.document)
-    old_lines = [[*line, "--client-version", "1"] for line in english]
     kinds = ["header", "section", "row", "note", *(kind for product in types["products"] for kind in product["kinds"])]
-    old_lines += [[*line, "--client-kinds", ",".join(kinds)] for line in old_lines if "details" in line]
-    older = tool.all(old_lines, tool.document)
+    second = tool.all(versioned(english, "2", kinds), tool.document)
+    older = tool.all(versioned(english, "1", kinds), tool.document)
     tasks = [("loan-detail", document.text, document.name) for document in samples + foreign]
     for version, documents in {1: older, 2: second}.items():
         tasks += [(f"Published/loan-detail.{version}", document.text, document.name) for document in documents]
     faults += itertools.chain.from_iterable(on_all_cores(faults_of_text, tasks))
     print(f"sample portfolio: {len(sample['loans'])} loans")
-    print(f"screens: {len(samples)} of {len(listed['products'])} sample products, {len(second)} more for version 2, {len(older)} for 1")
+    print(f"screens: {len(samples)} of {len(listed['products'])} sample products")
+    print(f"screens: {len(second)} more for version 2, {len(older)} for version 1")
     print(f"screens: {len(foreign)} of {len(loans)} Fineract payloads")
 
     own = [document for document in samples if "en_US" in document.line]
@@ -71,7 +70,10 @@ def main(executable):
         "product-types": types,
         "explanation": tool.json("explain", *own[0].line[1:], *explanations.CLIENTS[1]),
     }
-    faults += mutations.check(samples + foreign, second, older, others)
+    vectors = list(valid_vectors())
+    for name, content in vectors:
+        faults += faults_of("loan-detail", content, name)
+    faults += mutations.check(vectors, samples + foreign, second, older, others)
     faults += patches.check(tool, listed["products"])
 
     for fault in faults:
@@ -80,6 +82,12 @@ def main(executable):
         sys.exit("There was nothing to validate.")
     if faults:
         sys.exit(f"{len(faults)} faults")
+
+
+def versioned(lines, version, kinds):
+    """Returns the commands for a client of a version, and for one that draws products' own kinds, too."""
+    old = [[*line, "--client-version", version] for line in lines]
+    return old + [[*line, "--client-kinds", ",".join(kinds)] for line in old if "details" in line]
 
 
 def screen_lines(listed, screens, source=()):
@@ -95,6 +103,16 @@ def is_loan(path):
     """Returns whether a payload is a loan or a page of loans, not another response of Fineract."""
     payload = json.loads(path.read_bytes())
     return isinstance(payload, dict) and ("loanProductId" in payload or "pageItems" in payload)
+
+
+def valid_vectors():
+    """Yields the documents of the test vectors for clients that the schema accepts, with their names."""
+    folder = ROOT / "Schemas" / "Clients" / "vectors"
+    for path in sorted(folder.glob("documents/*.json")) + sorted(folder.glob("pages/*.json")):
+        vector = json.loads(path.read_bytes())
+        if not path.name.startswith(("unknown-", "every-value")):
+            for content in vector.get("pages", [vector.get("document")]):
+                yield f"{path.parent.name}/{path.name}", content
 
 
 def own_items(documents):
