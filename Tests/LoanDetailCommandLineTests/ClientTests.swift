@@ -188,15 +188,6 @@ extension JSONValue {
     guard case .object(let members) = self, let etag else { return self }
     return .object(members.map { $0.name == "etag" ? Member("etag", etag) : $0 })
   }
-
-  /// All objects, at any depth.
-  fileprivate var objects: [JSONValue] {
-    switch self {
-    case .object(let members): [self] + members.flatMap(\.value.objects)
-    case .array(let elements): elements.flatMap(\.objects)
-    default: []
-    }
-  }
 }
 
 extension Run {
