@@ -14,33 +14,45 @@ import kotlinx.serialization.json.*
 
 /**
  * Loan detail screen. One screen of one loan product, ready to draw. Version 3. A client states
- * the version it reads and the kinds it draws, and is given nothing else: what a later version
- * adds is not in its documents. Removing or renaming anything, adding a property that is always
- * there, making an optional property required or a required one optional, or changing what
- * something means takes a new version. Texts are ready to show in the document's locale and may
- * change at any time; ids are stable between releases.
+ * the version it reads, the kinds it draws and the properties it can do without, and is sent
+ * nothing else: what a later version adds is not in its documents. This schema is strict: it is
+ * what the engine writes. A client that must survive additions reads by the reader's schema of the
+ * same version. Removing or renaming anything, adding a property that is always there, making an
+ * optional property required or a required one optional, or changing what something means takes a
+ * new version. Texts are plain text without markup, ready to show in the document's language; they
+ * may change at any time. Ids are stable between releases. A property without a value is absent;
+ * only cells of tables and amounts of charts can be null.
  */
 @Serializable
 data class Document(
     /** The version of this format. */
     val schemaVersion: Long,
-    /** Which product the screen shows. */
+    /** The product that the screen shows. */
     val product: DocumentProduct,
     /**
-     * Which of the product's screens this is: main, details, composition, schedule, operations, or
-     * one of the product's own.
+     * The screen of the product: main, details, composition, schedule, operations, or one of the
+     * product's own.
      */
     val screen: String,
+    /** The screen's own title, ready to show. */
+    val title: String,
     /** The language of the texts, a tag of BCP 47 such as ru. */
     val language: String,
     /** The locale of numbers and dates, a tag of BCP 47 such as ru-RU. */
     val formats: String,
-    /** The direction in which the texts are read: ltr from left to right, rtl from right to left. */
+    /**
+     * The direction in which the texts are read: ltr is from left to right, rtl from right to
+     * left. Any other value: ltr.
+     */
     val direction: DocumentDirection,
-    /** The top of the screen. */
+    /** Whether the document shows everything it should. */
+    val outcome: Outcome,
+    /** The top of the screen: a header, or a simpler item if the client does not draw headers. */
     val headerItem: Item,
     /** The rest of the screen, in reading order. */
     val contentItems: kotlin.collections.List<Item>,
+    /** The pages of the lists of which the document holds only some rows; absent if it holds all. */
+    val pages: kotlin.collections.List<ListPage>? = null,
     /** The time for which the screen is true. The ETag does not cover it. */
     val freshness: DocumentFreshness,
     /**
@@ -49,25 +61,34 @@ data class Document(
      */
     val diagnostics: kotlin.collections.List<Diagnostic>? = null,
     /**
+     * The id of the request, under which the bank's staff finds the findings about it: quote it
+     * when something is wrong. Only in a customer's document, where it takes the place of
+     * diagnostics. The ETag does not cover it.
+     */
+    val correlationId: String? = null,
+    /**
      * The document's fingerprint: SHA-256, in hexadecimal digits, of the document without the
-     * properties etag, freshness and diagnostics, in the canonical form of RFC 8785 (JCS). Equal
-     * contents have equal ones.
+     * properties etag, freshness, diagnostics and correlationId, in the canonical form of RFC 8785
+     * (JCS). Documents of equal content have equal ones.
      */
     val etag: String,
 )
 
-/** Which product the screen shows. */
+/** The product that the screen shows. */
 @Serializable
 data class DocumentProduct(
-    /** The product's id at its source. */
+    /** The product's id at its source; unique together with the type. Opaque. */
     val id: String,
-    /** The product type. */
+    /** The product type, such as mortgage; `products` lists the installed ones. */
     val type: String,
-    /** What the customer calls the product. */
+    /** The product's name for the customer. */
     val title: String,
 )
 
-/** The direction in which the texts are read: ltr from left to right, rtl from right to left. */
+/**
+ * The direction in which the texts are read: ltr is from left to right, rtl from right to left.
+ * Any other value: ltr.
+ */
 @Serializable
 @JvmInline
 value class DocumentDirection(val value: String) {
@@ -82,11 +103,25 @@ value class DocumentDirection(val value: String) {
 data class DocumentFreshness(
     /** The day for which the screen is true. */
     val asOf: Day,
+    /** The day of the source's data; absent if the source does not state it. */
+    val dataAsOf: Day? = null,
+    /**
+     * The time zone in which the days begin and end: a name of the IANA database, such as
+     * Europe/Moscow.
+     */
+    val timeZone: String,
+    /**
+     * The first moment at which a statement on the screen is no longer true, such as "in 27 days"
+     * at midnight: ask again then. It follows from the day alone, so it may be over already: then
+     * something has changed since, and the next midnight is the moment to ask again. Absent if
+     * nothing depends on the time.
+     */
+    val validUntil: Instant? = null,
 )
 
 /**
- * A standard item, told by its kind, or a product's own. An action and a tableRow stand only
- * inside their group and table.
+ * An item of a standard kind, or a product's own: the product type, a colon and the name of the
+ * kind. An action is only in an actionGroup, a tableRow only in a table.
  */
 @Serializable(with = ItemSerializer::class)
 sealed interface Item
@@ -134,103 +169,264 @@ object ItemSerializer : JsonContentPolymorphicSerializer<Item>(Item::class) {
  */
 @Serializable
 data class Header(
+    /** The kind of the item. */
     val kind: String,
+    /** The item's id, unique in the document. The operations of a patch address it. */
     val id: Id,
+    /** The product's name for the customer. */
     val title: String,
+    /** What distinguishes the product from others of its type, such as a masked contract number. */
     val subtitle: String? = null,
-    val accessibilityLabel: AccessibilityLabel,
+    /**
+     * The text that a screen reader says for the whole item, before the items in it. Absent if it
+     * equals title, and if the client does without it.
+     */
+    val accessibilityLabel: AccessibilityLabel? = null,
     /** The amounts, the most important first, then the statuses, the worst first. */
     val items: kotlin.collections.List<Item>,
 ) : Item
 
 /**
- * A titled group of items; a section inside another is a sub-section. Category: structure; since
- * version 1.
+ * A titled group of items; a section inside another is a sub-section. A screen reader says the
+ * title. Category: structure; since version 1.
  */
 @Serializable
 data class Section(
+    /** The kind of the item. */
     val kind: String,
+    /** The item's id, unique in the document. The operations of a patch address it. */
     val id: Id,
+    /** The heading. */
     val title: String,
-    val accessibilityLabel: AccessibilityLabel,
+    /** The items in reading order. */
     val items: kotlin.collections.List<Item>,
 ) : Item
 
-/** A figure that stands out: one amount of money with its label. Category: figure; since version 1. */
+/**
+ * A figure that stands out: one amount of money with its label. A screen reader says the label,
+ * the amount as it is spoken, and the caption. Category: figure; since version 1.
+ */
 @Serializable
 data class Amount(
+    /** The kind of the item. */
     val kind: String,
+    /** The item's id, unique in the document. The operations of a patch address it. */
     val id: Id,
+    /** What the amount is. */
     val label: String,
+    /** The amount. */
     val money: Money,
+    /**
+     * A qualification that is drawn beside or below the value, in smaller print; absent if there
+     * is none.
+     */
     val caption: Caption? = null,
-    val tone: Tone,
+    /** How good or bad it is; absent if it is neutral. */
+    val tone: Tone? = null,
+    /** The material fact that the item states; absent if it states none. */
     val fact: Fact? = null,
-    val accessibilityLabel: AccessibilityLabel,
+    /**
+     * The text to put on the clipboard when the reader copies the item, such as a number in full.
+     * Absent if there is nothing to copy.
+     */
+    val copy: String? = null,
+    /** What opens when the reader taps the item. Absent if nothing does. */
+    val destination: Destination? = null,
 ) : Item
 
-/** A label with its value. Category: figure; since version 1. */
+/**
+ * A label with its value. A screen reader says the label, the value as it is spoken, and the
+ * caption. Category: figure; since version 1.
+ */
 @Serializable
 data class Row(
+    /** The kind of the item. */
     val kind: String,
+    /** The item's id, unique in the document. The operations of a patch address it. */
     val id: Id,
+    /** What the value is. */
     val label: String,
+    /** The value. */
     val value: Value,
+    /**
+     * A qualification that is drawn beside or below the value, in smaller print; absent if there
+     * is none.
+     */
     val caption: Caption? = null,
-    val tone: Tone,
+    /** How good or bad it is; absent if it is neutral. */
+    val tone: Tone? = null,
+    /** The material fact that the item states; absent if it states none. */
     val fact: Fact? = null,
-    val accessibilityLabel: AccessibilityLabel,
+    /**
+     * The text to put on the clipboard when the reader copies the item, such as a number in full.
+     * Absent if there is nothing to copy.
+     */
+    val copy: String? = null,
+    /** What opens when the reader taps the item. Absent if nothing does. */
+    val destination: Destination? = null,
 ) : Item
 
 /** One state of the product in a few words. Category: message; since version 1. */
 @Serializable
 data class Status(
+    /** The kind of the item. */
     val kind: String,
+    /** The item's id, unique in the document. The operations of a patch address it. */
     val id: Id,
+    /** The state. */
     val text: String,
-    val tone: Tone,
+    /** How good or bad it is; absent if it is neutral. */
+    val tone: Tone? = null,
+    /** The material fact that the item states; absent if it states none. */
     val fact: Fact? = null,
-    val accessibilityLabel: AccessibilityLabel,
+    /**
+     * The text that a screen reader says for the whole item, before the items in it. Absent if it
+     * equals text, and if the client does without it.
+     */
+    val accessibilityLabel: AccessibilityLabel? = null,
 ) : Item
 
 /** Something the reader must not miss. Category: message; since version 1. */
 @Serializable
 data class Banner(
+    /** The kind of the item. */
     val kind: String,
+    /** The item's id, unique in the document. The operations of a patch address it. */
     val id: Id,
+    /** The message in a few words. */
     val title: String,
+    /** The complete message; absent if the title says it all. */
     val text: String? = null,
-    val tone: Tone,
+    /** How good or bad it is; absent if it is neutral. */
+    val tone: Tone? = null,
+    /** The material fact that the item states; absent if it states none. */
     val fact: Fact? = null,
-    val accessibilityLabel: AccessibilityLabel,
+    /**
+     * The text that a screen reader says for the whole item, before the items in it. Absent if it
+     * equals title, and if the client does without it.
+     */
+    val accessibilityLabel: AccessibilityLabel? = null,
 ) : Item
 
-/** What the reader can do, in the order it matters. Category: action; since version 1. */
+/** What the customer can do. Category: action; since version 1. */
 @Serializable
 data class ActionGroup(
+    /** The kind of the item. */
     val kind: String,
+    /** The item's id, unique in the document. The operations of a patch address it. */
     val id: Id,
-    /** What a screen reader calls the group. */
+    /** The title of the group for screen readers; it need not be drawn. */
     val title: String,
-    val accessibilityLabel: AccessibilityLabel,
+    /** The actions, the most important first. */
     val items: kotlin.collections.List<Action>,
 ) : Item
 
-/** One thing the reader can do, or the reason it cannot be done now. */
+/** One thing the customer can do, or the reason why it is not possible now. */
 @Serializable
 data class Action(
+    /** The kind of the item. */
     val kind: String,
+    /** The item's id, unique in the document. The operations of a patch address it. */
     val id: Id,
+    /** The title of the button. */
     val title: String,
+    /**
+     * How the action stands among those of its group: at most one is primary, which most customers
+     * want now; a destructive one cannot be undone or takes something away; absent, it is
+     * secondary. Any other value: as secondary.
+     */
+    val role: ActionRole? = null,
+    /**
+     * What a picture for the action means: a role that each client maps to a picture of its own,
+     * or to none. Any other value: no picture.
+     */
+    val icon: ActionIcon? = null,
+    /**
+     * Whether the action is possible now: available, it is; unavailable, it is not, and reason
+     * states why; pending, it was requested and the bank is processing it, and reason states what
+     * and when. Any other value: not possible now; show the reason.
+     */
     val state: ActionState,
-    /** Why the action is unavailable, or what is pending and since when. */
+    /**
+     * Why the action is unavailable, or what is pending and since when; absent only if it is
+     * available.
+     */
     val reason: String? = null,
-    /** Limits, cut-off time and fee, in words. */
+    /**
+     * The last day on which the action is unavailable. The reason has it in words. Absent if it is
+     * not known.
+     */
+    val until: Date? = null,
+    /**
+     * The day of the request that is pending. The reason has it in words. Absent if it is not
+     * known.
+     */
+    val since: Date? = null,
+    /** Limits, cut-off time and fee, in words; absent if there are none. */
     val details: String? = null,
+    /** The smallest possible amount; absent if there is no limit. */
+    val minimum: Money? = null,
+    /** The largest possible amount; absent if there is no limit. */
+    val maximum: Money? = null,
+    /** What the action costs: zero if it is free of charge. Absent if the source does not state it. */
+    val fee: Money? = null,
+    /** A request after this moment counts for the next day. Absent if there is no such time. */
+    val cutOff: Moment? = null,
+    /** The question to ask the customer before the action begins. Absent if the source has none. */
+    val confirmation: String? = null,
+    /** Where the action leads. */
     val destination: Destination,
-    val accessibilityLabel: AccessibilityLabel,
+    /**
+     * The text that a screen reader says for the whole item, before the items in it. Absent if it
+     * equals title, and if the client does without it.
+     */
+    val accessibilityLabel: AccessibilityLabel? = null,
 )
 
+/**
+ * How the action stands among those of its group: at most one is primary, which most customers
+ * want now; a destructive one cannot be undone or takes something away; absent, it is secondary.
+ * Any other value: as secondary.
+ */
+@Serializable
+@JvmInline
+value class ActionRole(val value: String) {
+    companion object {
+        val primary = ActionRole("primary")
+        val secondary = ActionRole("secondary")
+        val destructive = ActionRole("destructive")
+    }
+}
+
+/**
+ * What a picture for the action means: a role that each client maps to a picture of its own, or to
+ * none. Any other value: no picture.
+ */
+@Serializable
+@JvmInline
+value class ActionIcon(val value: String) {
+    companion object {
+        val payment = ActionIcon("payment")
+        val earlyRepayment = ActionIcon("earlyRepayment")
+        val calendar = ActionIcon("calendar")
+        val autopay = ActionIcon("autopay")
+        val holiday = ActionIcon("holiday")
+        val statement = ActionIcon("statement")
+        val schedule = ActionIcon("schedule")
+        val breakdown = ActionIcon("breakdown")
+        val operations = ActionIcon("operations")
+        val details = ActionIcon("details")
+        val document = ActionIcon("document")
+        val telephone = ActionIcon("telephone")
+        val website = ActionIcon("website")
+    }
+}
+
+/**
+ * Whether the action is possible now: available, it is; unavailable, it is not, and reason states
+ * why; pending, it was requested and the bank is processing it, and reason states what and when.
+ * Any other value: not possible now; show the reason.
+ */
 @Serializable
 @JvmInline
 value class ActionState(val value: String) {
@@ -244,36 +440,48 @@ value class ActionState(val value: String) {
 /** How far along something is. Category: figure; since version 1. */
 @Serializable
 data class Progress(
+    /** The kind of the item. */
     val kind: String,
+    /** The item's id, unique in the document. The operations of a patch address it. */
     val id: Id,
+    /** What makes progress. */
     val label: String,
-    /** How much is done, in thousandths. */
+    /** The share that is done, in thousandths. */
     val permille: Long,
+    /** The share in words, such as "18 of 60 payments". */
     val text: String,
-    val accessibilityLabel: AccessibilityLabel,
+    /**
+     * The text that a screen reader says for the whole item, before the items in it. Absent if the
+     * client does without it.
+     */
+    val accessibilityLabel: AccessibilityLabel? = null,
 ) : Item
 
 /**
- * A whole and the parts it is made of; the parts add up to the whole, to the minor unit. Category:
- * figure; since version 1.
+ * A whole and the parts it is made of; the parts add up to the whole, to the minor unit. A screen
+ * reader says the total, then the parts. Category: figure; since version 1.
  */
 @Serializable
 data class Breakdown(
+    /** The kind of the item. */
     val kind: String,
+    /** The item's id, unique in the document. The operations of a patch address it. */
     val id: Id,
+    /** The whole; its value is money. */
     val total: Row,
-    val accessibilityLabel: AccessibilityLabel,
-    /** The parts. */
+    /** The parts in reading order; each value is money in the currency of the whole. */
     val items: kotlin.collections.List<Row>,
 ) : Item
 
 /** What happened and what is to come, day by day. Category: list; since version 2. */
 @Serializable
 data class Timeline(
+    /** The kind of the item. */
     val kind: String,
+    /** The item's id, unique in the document. The operations of a patch address it. */
     val id: Id,
+    /** The heading; a screen reader says it. */
     val title: String,
-    val accessibilityLabel: AccessibilityLabel,
     /** The entries, the earliest first. */
     val items: kotlin.collections.List<TimelineEntry>,
 ) : Item
@@ -281,17 +489,37 @@ data class Timeline(
 /** One entry of a timeline. */
 @Serializable
 data class TimelineEntry(
+    /** The item's id, unique in the document. The operations of a patch address it. */
     val id: Id,
+    /** The day of the entry. */
     val date: Date,
+    /** What happened or will happen. */
     val title: String,
+    /** The amount of the entry; absent if it has none. */
     val money: Money? = null,
+    /**
+     * A qualification that is drawn beside or below the value, in smaller print; absent if there
+     * is none.
+     */
     val caption: Caption? = null,
-    /** Where the entry stands in time. */
+    /**
+     * The state on the day of the screen: done, it happened as planned; missed, it was due and did
+     * not happen; next, it is the next one; ahead, it comes later. Any other value: draw the entry
+     * without a mark.
+     */
     val state: TimelineEntryState,
-    val accessibilityLabel: AccessibilityLabel,
+    /**
+     * The text that a screen reader says for the whole item, before the items in it. Absent if the
+     * client does without it.
+     */
+    val accessibilityLabel: AccessibilityLabel? = null,
 )
 
-/** Where the entry stands in time. */
+/**
+ * The state on the day of the screen: done, it happened as planned; missed, it was due and did not
+ * happen; next, it is the next one; ahead, it comes later. Any other value: draw the entry without
+ * a mark.
+ */
 @Serializable
 @JvmInline
 value class TimelineEntryState(val value: String) {
@@ -306,22 +534,52 @@ value class TimelineEntryState(val value: String) {
 /** A picture of amounts, with the data it is drawn from. Category: list; since version 2. */
 @Serializable
 data class Chart(
+    /** The kind of the item. */
     val kind: String,
+    /** The item's id, unique in the document. The operations of a patch address it. */
     val id: Id,
+    /** The heading. */
     val title: String,
-    /** What the chart comes to, in a sentence. */
+    /** The message of the chart in one sentence, for whoever does not see it. */
     val summary: String,
-    /** How the data is best drawn. */
+    /**
+     * How the data is best drawn: lines, a line for each series; stackedBars, a bar for each point
+     * with the series stacked, because they add up to something. Any other value: show the
+     * summary, and the data as a table.
+     */
     val shape: ChartShape,
-    /** What the points are, such as Year. */
+    /**
+     * How the series of a point are put together: none, each begins at zero; bySign, in the order
+     * of the series, positive amounts are stacked upwards from zero and negative ones downwards.
+     * Any other value: show the summary, and the data as a table.
+     */
+    val stacking: ChartStacking,
+    /** The title of the axis of the points, such as Year. */
     val axis: String,
+    /** The ISO 4217 code of all amounts; absent if there are none. */
+    val currency: String? = null,
+    /**
+     * The round amounts to mark on the axis of the amounts, the smallest first, with their labels
+     * as text. The axis extends from the first to the last, and zero is one of them. Absent if
+     * there are no amounts.
+     */
+    val ticks: kotlin.collections.List<Money>? = null,
+    /** The quantities in the chart, in the order of the legend. */
     val series: kotlin.collections.List<Series>,
-    val accessibilityLabel: AccessibilityLabel,
-    /** The points, in reading order. */
+    /**
+     * The text that a screen reader says for the whole item, before the items in it. Absent if the
+     * client does without it.
+     */
+    val accessibilityLabel: AccessibilityLabel? = null,
+    /** The points in reading order. */
     val items: kotlin.collections.List<ChartPoint>,
 ) : Item
 
-/** How the data is best drawn. */
+/**
+ * How the data is best drawn: lines, a line for each series; stackedBars, a bar for each point
+ * with the series stacked, because they add up to something. Any other value: show the summary,
+ * and the data as a table.
+ */
 @Serializable
 @JvmInline
 value class ChartShape(val value: String) {
@@ -331,49 +589,78 @@ value class ChartShape(val value: String) {
     }
 }
 
+/**
+ * How the series of a point are put together: none, each begins at zero; bySign, in the order of
+ * the series, positive amounts are stacked upwards from zero and negative ones downwards. Any
+ * other value: show the summary, and the data as a table.
+ */
+@Serializable
+@JvmInline
+value class ChartStacking(val value: String) {
+    companion object {
+        val none = ChartStacking("none")
+        val bySign = ChartStacking("bySign")
+    }
+}
+
 /** One of the quantities a chart shows. */
 @Serializable
 data class Series(
-    /** The series' name among its chart's series. */
+    /** The name of the series, unique in its chart; a patch does not address it. */
     val id: String,
+    /** The name of the series in the legend. */
     val title: String,
 )
 
-/** One place along a chart. */
+/**
+ * One place along a chart. A screen reader says the title of the axis and the label, then for each
+ * amount that is not null the title of its series and the amount.
+ */
 @Serializable
 data class ChartPoint(
+    /** The item's id, unique in the document. The operations of a patch address it. */
     val id: Id,
+    /** The label on the axis, such as 2026. */
     val label: String,
-    /** An amount for each series, in their order; null where there is none. */
+    /** An amount for each series, in their order; null where a series has none. */
     val amounts: kotlin.collections.List<Money?>,
-    val accessibilityLabel: AccessibilityLabel,
 )
 
 /** Rows of like things under shared column headings. Category: list; since version 1. */
 @Serializable
 data class Table(
+    /** The kind of the item. */
     val kind: String,
+    /** The item's id, unique in the document. The operations of a patch address it. */
     val id: Id,
-    /** What a screen reader calls the table. */
+    /** The title of the table for screen readers; it need not be drawn. */
     val title: String,
+    /** The columns in reading order. */
     val columns: kotlin.collections.List<Column>,
-    val accessibilityLabel: AccessibilityLabel,
-    /** The rows. */
+    /** The groups of the rows, such as years, in reading order; absent if the rows have none. */
+    val groups: kotlin.collections.List<TableGroup>? = null,
+    /** The rows in reading order. If they are not all, the document's pages state which they are. */
     val items: kotlin.collections.List<TableRow>,
-    val page: Page? = null,
 ) : Item
 
+/** A column of a table. */
 @Serializable
 data class Column(
-    /** The column's name among its table's columns. */
+    /** The name of the column, unique in its table; a patch does not address it. */
     val id: String,
     /** The heading. */
     val title: String,
-    /** Where the cells' text stands. */
+    /**
+     * The side on which the texts of the cells begin: leading is the left in a document read from
+     * left to right, trailing is the other one, for figures. Any other value: as leading.
+     */
     val alignment: ColumnAlignment,
 )
 
-/** Where the cells' text stands. */
+/**
+ * The side on which the texts of the cells begin: leading is the left in a document read from left
+ * to right, trailing is the other one, for figures. Any other value: as leading.
+ */
 @Serializable
 @JvmInline
 value class ColumnAlignment(val value: String) {
@@ -383,86 +670,315 @@ value class ColumnAlignment(val value: String) {
     }
 }
 
-/** One row of a table. */
+/**
+ * One row of a table. A screen reader says for each cell that is not null the title of its column
+ * and the value.
+ */
 @Serializable
 data class TableRow(
+    /** The kind of the item. */
     val kind: String,
+    /** The item's id, unique in the document. The operations of a patch address it. */
     val id: Id,
-    /** A cell for each column, in their order; null where there is nothing to say. */
+    /** A value for each column, in their order; null where a column has nothing to say. */
     val cells: kotlin.collections.List<Value?>,
-    val tone: Tone,
-    val accessibilityLabel: AccessibilityLabel,
+    /** How good or bad it is; absent if it is neutral. */
+    val tone: Tone? = null,
+    /**
+     * The state of what the row is about: a role that each client maps to its own marks. A payment
+     * is paid, partlyPaid, due, overdue, planned or skipped; an operation is done, processing,
+     * failed or reversed. The cells say in words what a reader must not miss. Absent if nothing is
+     * known of it. Any other value: draw the row without a mark.
+     */
+    val state: TableRowState? = null,
+    /**
+     * The id of the row's group. Its heading stands before a row whose group is not that of the
+     * row above. Absent if the row is in no group.
+     */
+    val group: String? = null,
 )
 
-/** Which of a list's rows the document holds, where they are not all. */
+/**
+ * The state of what the row is about: a role that each client maps to its own marks. A payment is
+ * paid, partlyPaid, due, overdue, planned or skipped; an operation is done, processing, failed or
+ * reversed. The cells say in words what a reader must not miss. Absent if nothing is known of it.
+ * Any other value: draw the row without a mark.
+ */
 @Serializable
-data class Page(
-    /** How many rows the whole list has. */
-    val total: Long,
-    /** Asks for the rows that follow; absent after the last. */
-    val next: String? = null,
-    /** Which rows these are, in words. */
-    val text: String,
+@JvmInline
+value class TableRowState(val value: String) {
+    companion object {
+        val paid = TableRowState("paid")
+        val partlyPaid = TableRowState("partlyPaid")
+        val due = TableRowState("due")
+        val overdue = TableRowState("overdue")
+        val planned = TableRowState("planned")
+        val skipped = TableRowState("skipped")
+        val done = TableRowState("done")
+        val processing = TableRowState("processing")
+        val failed = TableRowState("failed")
+        val reversed = TableRowState("reversed")
+    }
+}
+
+/** Rows of a table that belong together, such as those of a year. */
+@Serializable
+data class TableGroup(
+    /** The name of the group, unique in its table; a patch does not address it. */
+    val id: String,
+    /** The heading. */
+    val title: String,
 )
 
-/** A few short words that say what something is like. Category: message; since version 2. */
+/**
+ * A few short words that say what something is like. A screen reader says the label, then the
+ * words. Category: message; since version 2.
+ */
 @Serializable
 data class Chips(
+    /** The kind of the item. */
     val kind: String,
+    /** The item's id, unique in the document. The operations of a patch address it. */
     val id: Id,
+    /** What the words describe. */
     val label: String,
-    val accessibilityLabel: AccessibilityLabel,
+    /** The words in reading order. */
     val items: kotlin.collections.List<Chip>,
 ) : Item
 
 /** One of the words. */
 @Serializable
 data class Chip(
+    /** The item's id, unique in the document. The operations of a patch address it. */
     val id: Id,
+    /** The word or words. */
     val text: String,
-    val tone: Tone,
+    /** How good or bad it is; absent if it is neutral. */
+    val tone: Tone? = null,
 )
 
 /** A sentence in small print. Category: message; since version 1. */
 @Serializable
 data class Note(
+    /** The kind of the item. */
     val kind: String,
+    /** The item's id, unique in the document. The operations of a patch address it. */
     val id: Id,
+    /** The sentence. */
     val text: String,
-    val tone: Tone,
+    /** How good or bad it is; absent if it is neutral. */
+    val tone: Tone? = null,
+    /** The material fact that the item states; absent if it states none. */
     val fact: Fact? = null,
-    val accessibilityLabel: AccessibilityLabel,
+    /**
+     * The text that a screen reader says for the whole item, before the items in it. Absent if it
+     * equals text, and if the client does without it.
+     */
+    val accessibilityLabel: AccessibilityLabel? = null,
 ) : Item
 
 /**
- * A line between what belongs together and what does not; says nothing. Category: structure; since
- * version 2.
+ * A line between what belongs together and what does not. A screen reader skips it. Category:
+ * structure; since version 2.
  */
 @Serializable
 data class Divider(
+    /** The kind of the item. */
     val kind: String,
+    /** The item's id, unique in the document. The operations of a patch address it. */
     val id: Id,
 ) : Item
 
 /**
- * A product's own item: its kind is the product type, a colon and the product's name for it. A
- * client that does not know the kind draws the fallback instead.
+ * A product's own item. A client that does not know the kind draws the fallback; without one, it
+ * treats the item like any other of an unknown kind.
  */
 @Serializable
 data class Custom(
+    /** The product type, a colon and the product's name for the kind, such as mortgage:collateral. */
     val kind: String,
+    /** The item's id, unique in the document. The operations of a patch address it. */
     val id: Id,
-    val accessibilityLabel: AccessibilityLabel,
-    /** What a client that knows the kind draws. */
+    /**
+     * The text that a screen reader says for the whole item, before the items in it. Absent if the
+     * client does without it.
+     */
+    val accessibilityLabel: AccessibilityLabel? = null,
+    /**
+     * The data that a client which knows the kind draws. `schema <type>` prints the schema of a
+     * product's kinds.
+     */
     val payload: kotlin.collections.Map<String, Payload>,
-    /** What every other client draws. */
-    val fallback: kotlin.collections.List<Item>,
+    /**
+     * The standard items that every other client draws instead; absent for a client whose profile
+     * lists the kind.
+     */
+    val fallback: kotlin.collections.List<Item>? = null,
 ) : Item
 
-/** A part of a custom item's payload: a value, a whole number, a flag, a list or an object. */
+/**
+ * A part of a custom item's payload: a value (an object whose kind is a text), a whole number, a
+ * flag, a list or an object of parts.
+ */
 typealias Payload = JsonElement
 
-/** A value of one form, with the text that is ready to show. */
+@Serializable(with = OutcomeSerializer::class)
+sealed interface Outcome
+
+/** One whose kind these types do not have, with all it holds. */
+@Serializable(with = UnknownOutcomeSerializer::class)
+data class UnknownOutcome(val json: JsonObject) : Outcome
+
+object UnknownOutcomeSerializer : KSerializer<UnknownOutcome> {
+    override val descriptor = JsonObject.serializer().descriptor
+    override fun serialize(encoder: Encoder, value: UnknownOutcome) =
+        encoder.encodeSerializableValue(JsonObject.serializer(), value.json)
+    override fun deserialize(decoder: Decoder) =
+        UnknownOutcome(decoder.decodeSerializableValue(JsonObject.serializer()))
+}
+
+object OutcomeSerializer : JsonContentPolymorphicSerializer<Outcome>(Outcome::class) {
+    override fun selectDeserializer(element: JsonElement): DeserializationStrategy<Outcome> {
+        val tag = element.jsonObject["kind"]?.jsonPrimitive?.contentOrNull ?: ""
+        return when {
+            tag == "complete" -> Complete.serializer()
+            tag == "partial" -> Partial.serializer()
+            tag == "fault" -> Fault.serializer()
+            else -> UnknownOutcomeSerializer
+        }
+    }
+}
+
+/** Everything is there. */
+@Serializable
+data class Complete(
+    /** The kind of outcome. */
+    val kind: String,
+) : Outcome
+
+/** Something is missing that the document should show; the rest is there and right. */
+@Serializable
+data class Partial(
+    /** The kind of outcome. */
+    val kind: String,
+    /** What is missing. */
+    val missing: kotlin.collections.List<Missing>,
+) : Outcome
+
+/**
+ * Nothing of the product can be shown. The items tell the reader so; do not show them as the
+ * product's state, and do not store the document in place of an earlier one.
+ */
+@Serializable
+data class Fault(
+    /** The kind of outcome. */
+    val kind: String,
+    /**
+     * Why nothing can be shown. badData: the data cannot be read. unavailable: a source does not
+     * answer. gone: the product is not where it was. internal: the bank's program is at fault. Any
+     * other value: as internal.
+     */
+    val cause: FaultCause,
+    /**
+     * Whether the same request may succeed if it is repeated. Repeat it after a pause, not in a
+     * loop.
+     */
+    val mayRetry: Boolean,
+) : Outcome
+
+/**
+ * Why nothing can be shown. badData: the data cannot be read. unavailable: a source does not
+ * answer. gone: the product is not where it was. internal: the bank's program is at fault. Any
+ * other value: as internal.
+ */
+@Serializable
+@JvmInline
+value class FaultCause(val value: String) {
+    companion object {
+        val badData = FaultCause("badData")
+        val unavailable = FaultCause("unavailable")
+        val gone = FaultCause("gone")
+        val internal = FaultCause("internal")
+    }
+}
+
+@Serializable
+data class Missing(
+    /**
+     * The id of the item that shows the thing, or would show it; an id alone does not tell that
+     * there is such an item.
+     */
+    val id: String,
+    /** What is missing, ready to show. */
+    val name: String,
+    /**
+     * Why it is missing. notProvided: the bank's system does not state it. withheld: it may not be
+     * shown. unreadable: it arrived with an error. notDelivered: a system that has it did not
+     * deliver it. Any other value: as notProvided.
+     */
+    val reason: MissingReason,
+)
+
+/**
+ * Why it is missing. notProvided: the bank's system does not state it. withheld: it may not be
+ * shown. unreadable: it arrived with an error. notDelivered: a system that has it did not deliver
+ * it. Any other value: as notProvided.
+ */
+@Serializable
+@JvmInline
+value class MissingReason(val value: String) {
+    companion object {
+        val notProvided = MissingReason("notProvided")
+        val withheld = MissingReason("withheld")
+        val unreadable = MissingReason("unreadable")
+        val notDelivered = MissingReason("notDelivered")
+    }
+}
+
+/**
+ * Which of a list's rows the document holds, where they are not all. A cursor ends when the row it
+ * goes on from is no longer in the list.
+ */
+@Serializable
+data class ListPage(
+    /**
+     * The id of the list: of its table or, for a client that draws no tables, of the section with
+     * its rows, if there is one.
+     */
+    val list: Id,
+    /** The title of the list. */
+    val title: String,
+    /** The number of the first row in the whole list, from 1. */
+    val first: Long,
+    /** How many rows the document holds. */
+    val count: Long,
+    /** How many rows the whole list has. */
+    val total: Long,
+    /**
+     * The id of the first row, as a row of a table or as an item of another kind; absent if there
+     * are no rows.
+     */
+    val firstRow: Id? = null,
+    /** The id of the last row, likewise; absent if there are no rows. */
+    val lastRow: Id? = null,
+    /**
+     * An opaque text: ask with it, on the same screen of the same product, for the rows before;
+     * absent where there are none.
+     */
+    val previous: String? = null,
+    /**
+     * An opaque text: ask with it, on the same screen of the same product, for the rows after;
+     * absent where there are none.
+     */
+    val next: String? = null,
+    /** Which rows these are, in words, ready to show. */
+    val text: String,
+)
+
+/** A moment with its offset from UTC, in the form of RFC 3339. */
+typealias Instant = String
+
+/** A value of one form, with the text that is ready to show. Every form has a text. */
 @Serializable(with = ValueSerializer::class)
 sealed interface Value
 
@@ -494,65 +1010,195 @@ object ValueSerializer : JsonContentPolymorphicSerializer<Value>(Value::class) {
 /** A text that is ready to show. */
 @Serializable
 data class Text(
+    /** The form of the value. */
     val kind: String,
+    /** The value as it is shown. */
     val text: String,
 ) : Value
 
 /** An amount of money with its formatted text. */
 @Serializable
 data class Money(
+    /** The form of the value. */
     val kind: String,
     /**
-     * The exact amount: a decimal with as many decimals as the source keeps. Do not read it as a
-     * double.
+     * The exact amount in the currency, not in minor units: a decimal with a point and as many
+     * decimals as the source keeps, negative for a credit. Do not read it as a double.
      */
     val amount: String,
-    /** The ISO 4217 code. */
+    /** The code of ISO 4217. */
     val currency: String,
+    /** The value as it is shown. */
     val text: String,
-    /** The value as a screen reader says it. */
-    val spoken: String,
+    /**
+     * The value as a screen reader says it. Absent if it equals text, and if the client does
+     * without it.
+     */
+    val spoken: String? = null,
 ) : Value
 
 /** A day with its formatted text. */
 @Serializable
 data class Date(
+    /** The form of the value. */
     val kind: String,
+    /** The day as YYYY-MM-DD, of ISO 8601. */
     val iso: Day,
+    /** The value as it is shown. */
     val text: String,
-    /** The value as a screen reader says it. */
-    val spoken: String,
+    /**
+     * The value as a screen reader says it. Absent if it equals text, and if the client does
+     * without it.
+     */
+    val spoken: String? = null,
 ) : Value
 
 /** A percentage with its formatted text. */
 @Serializable
 data class Percent(
+    /** The form of the value. */
     val kind: String,
-    /** The exact decimal: 11.5 is 11.5 %. */
+    /** The exact decimal with a point: 11.5 is 11.5 %. The text also states its period. */
     val value: String,
+    /** The value as it is shown. */
     val text: String,
-    /** The value as a screen reader says it. */
-    val spoken: String,
+    /**
+     * The value as a screen reader says it. Absent if it equals text, and if the client does
+     * without it.
+     */
+    val spoken: String? = null,
 ) : Value
 
-/** Where an action leads: another screen of the same product, or a flow the host app owns. */
+/** What opens: a screen, a flow of the host app, a document or a link. */
+@Serializable(with = DestinationSerializer::class)
+sealed interface Destination
+
+/** One whose kind these types do not have, with all it holds. */
+@Serializable(with = UnknownDestinationSerializer::class)
+data class UnknownDestination(val json: JsonObject) : Destination
+
+object UnknownDestinationSerializer : KSerializer<UnknownDestination> {
+    override val descriptor = JsonObject.serializer().descriptor
+    override fun serialize(encoder: Encoder, value: UnknownDestination) =
+        encoder.encodeSerializableValue(JsonObject.serializer(), value.json)
+    override fun deserialize(decoder: Decoder) =
+        UnknownDestination(decoder.decodeSerializableValue(JsonObject.serializer()))
+}
+
+object DestinationSerializer : JsonContentPolymorphicSerializer<Destination>(Destination::class) {
+    override fun selectDeserializer(element: JsonElement): DeserializationStrategy<Destination> {
+        val tag = element.jsonObject["kind"]?.jsonPrimitive?.contentOrNull ?: ""
+        return when {
+            tag == "screen" -> DestinationToScreen.serializer()
+            tag == "flow" -> DestinationToFlow.serializer()
+            tag == "sourceFlow" -> DestinationToSourceFlow.serializer()
+            tag == "document" -> DestinationToDocument.serializer()
+            tag == "link" -> DestinationToLink.serializer()
+            else -> UnknownDestinationSerializer
+        }
+    }
+}
+
+/** A screen of the document's product or, with product, of another one of the same customer. */
 @Serializable
-data class Destination(
-    val screen: String? = null,
-    val flow: String? = null,
+data class DestinationToScreen(
+    /** What opens. */
+    val kind: String,
+    /** The name of the screen. */
+    val screen: String,
+    /** The other product. Absent if it is the document's own. */
+    val product: DestinationToScreenProduct? = null,
+) : Destination
+
+/** The other product. Absent if it is the document's own. */
+@Serializable
+data class DestinationToScreenProduct(
+    /** The product type. */
+    val type: String,
+    /** The product's id at its source. */
+    val id: String,
 )
 
+/** A flow of the host app from the catalogue that "products --format json" prints. */
+@Serializable
+data class DestinationToFlow(
+    /** What opens. */
+    val kind: String,
+    /** The name of the flow. */
+    val flow: String,
+    /**
+     * What the flow is told when it starts, by the names of the catalogue. Absent if that is
+     * nothing.
+     */
+    val parameters: kotlin.collections.Map<String, Payload>? = null,
+) : Destination
+
+/**
+ * A flow that is not in the catalogue: the bank's own system names it. A client that does not know
+ * the name shows the action without a button.
+ */
+@Serializable
+data class DestinationToSourceFlow(
+    /** What opens. */
+    val kind: String,
+    /** The name in the bank's own system. */
+    val flow: String,
+) : Destination
+
+/** A document of the product. */
+@Serializable
+data class DestinationToDocument(
+    /** What opens. */
+    val kind: String,
+    /** The document's id at its source. */
+    val document: String,
+) : Destination
+
+/** A page of the web, to open in a browser, or a telephone number, to call. */
+@Serializable
+data class DestinationToLink(
+    /** What opens. */
+    val kind: String,
+    /** The address, without user information. */
+    val url: String,
+) : Destination
+
+/** A moment with its formatted text. */
+@Serializable
+data class Moment(
+    /** The form of the value. */
+    val kind: String,
+    /** The moment. */
+    val iso: Instant,
+    /** The value as it is shown. */
+    val text: String,
+    /**
+     * The value as a screen reader says it. Absent if it equals text, and if the client does
+     * without it.
+     */
+    val spoken: String? = null,
+)
+
+/** A finding about the data of the screen. */
 @Serializable
 data class Diagnostic(
     /** The stable identifier, such as record.unknown-field. */
     val id: String,
+    /**
+     * note, worth knowing; warning, something may be wrong on the screen; error, something is
+     * missing from it. Any other value: as a note.
+     */
     val severity: DiagnosticSeverity,
-    /** Where in the source. */
+    /** The place in the source. */
     val path: String,
-    /** What is wrong and what to do, in full sentences. */
+    /** What is wrong and what to do, in full sentences in English. */
     val message: String,
 )
 
+/**
+ * note, worth knowing; warning, something may be wrong on the screen; error, something is missing
+ * from it. Any other value: as a note.
+ */
 @Serializable
 @JvmInline
 value class DiagnosticSeverity(val value: String) {
@@ -563,13 +1209,18 @@ value class DiagnosticSeverity(val value: String) {
     }
 }
 
-/** Names the item by what it means; unique in the document, stable between releases. */
+/** Names the item by what it means; unique in the document, stable between releases. Opaque. */
 typealias Id = String
 
 /** What qualifies the value, such as the day it is valid on. */
 typealias Caption = String
 
-/** How good or bad it is: a role that each client maps to its own colours and icons. */
+/**
+ * How good or bad it is: a role that each client maps to its own colours and icons. neutral, plain
+ * information; positive, good news or something finished; attention, it needs attention soon;
+ * critical, something is wrong and costs money; muted, less important than the rest. Any other
+ * value: as neutral.
+ */
 @Serializable
 @JvmInline
 value class Tone(val value: String) {
@@ -582,7 +1233,12 @@ value class Tone(val value: String) {
     }
 }
 
-/** The material fact the item states: it must reach the reader however the item is shown. */
+/**
+ * A material fact: it must reach the customer however the item is shown. balance, what is owed in
+ * all; overdue, what is overdue; rate, the interest rate; full-cost, the full cost of the loan as
+ * the law defines it; next-payment-amount and next-payment-date, the next payment; payoff, what
+ * repays everything; fees, a fee. Any other value: as if it were absent.
+ */
 @Serializable
 @JvmInline
 value class Fact(val value: String) {
@@ -601,7 +1257,8 @@ value class Fact(val value: String) {
 /** What a screen reader says. */
 typealias AccessibilityLabel = String
 
+/** A day of the calendar. */
 typealias Day = String
 
 /** A 64-bit whole number; as a string if a double cannot hold it exactly. */
-typealias WholeNumber = JsonElement
+typealias WholeNumber = Long

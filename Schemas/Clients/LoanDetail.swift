@@ -4,51 +4,66 @@ import Foundation
 
 public enum LoanDetail {
   /// Loan detail screen. One screen of one loan product, ready to draw. Version 3. A client states
-  /// the version it reads and the kinds it draws, and is given nothing else: what a later version
-  /// adds is not in its documents. Removing or renaming anything, adding a property that is always
-  /// there, making an optional property required or a required one optional, or changing what
-  /// something means takes a new version. Texts are ready to show in the document's locale and may
-  /// change at any time; ids are stable between releases.
+  /// the version it reads, the kinds it draws and the properties it can do without, and is sent
+  /// nothing else: what a later version adds is not in its documents. This schema is strict: it is
+  /// what the engine writes. A client that must survive additions reads by the reader's schema of
+  /// the same version. Removing or renaming anything, adding a property that is always there,
+  /// making an optional property required or a required one optional, or changing what something
+  /// means takes a new version. Texts are plain text without markup, ready to show in the
+  /// document's language; they may change at any time. Ids are stable between releases. A property
+  /// without a value is absent; only cells of tables and amounts of charts can be null.
   public struct Document: Codable, Hashable, Sendable {
     /// The version of this format.
     public var schemaVersion: Int64
-    /// Which product the screen shows.
+    /// The product that the screen shows.
     public var product: DocumentProduct
-    /// Which of the product's screens this is: main, details, composition, schedule, operations, or
-    /// one of the product's own.
+    /// The screen of the product: main, details, composition, schedule, operations, or one of the
+    /// product's own.
     public var screen: String
+    /// The screen's own title, ready to show.
+    public var title: String
     /// The language of the texts, a tag of BCP 47 such as ru.
     public var language: String
     /// The locale of numbers and dates, a tag of BCP 47 such as ru-RU.
     public var formats: String
-    /// The direction in which the texts are read: ltr from left to right, rtl from right to left.
+    /// The direction in which the texts are read: ltr is from left to right, rtl from right to
+    /// left. Any other value: ltr.
     public var direction: DocumentDirection
-    /// The top of the screen.
+    /// Whether the document shows everything it should.
+    public var outcome: Outcome
+    /// The top of the screen: a header, or a simpler item if the client does not draw headers.
     public var headerItem: Item
     /// The rest of the screen, in reading order.
     public var contentItems: [Item]
+    /// The pages of the lists of which the document holds only some rows; absent if it holds all.
+    public var pages: [ListPage]?
     /// The time for which the screen is true. The ETag does not cover it.
     public var freshness: DocumentFreshness
     /// Findings about the data, for the bank's own staff and tools; never in a customer's document.
     /// The ETag does not cover them.
     public var diagnostics: [Diagnostic]?
+    /// The id of the request, under which the bank's staff finds the findings about it: quote it
+    /// when something is wrong. Only in a customer's document, where it takes the place of
+    /// diagnostics. The ETag does not cover it.
+    public var correlationId: String?
     /// The document's fingerprint: SHA-256, in hexadecimal digits, of the document without the
-    /// properties etag, freshness and diagnostics, in the canonical form of RFC 8785 (JCS). Equal
-    /// contents have equal ones.
+    /// properties etag, freshness, diagnostics and correlationId, in the canonical form of RFC 8785
+    /// (JCS). Documents of equal content have equal ones.
     public var etag: String
   }
 
-  /// Which product the screen shows.
+  /// The product that the screen shows.
   public struct DocumentProduct: Codable, Hashable, Sendable {
-    /// The product's id at its source.
+    /// The product's id at its source; unique together with the type. Opaque.
     public var id: String
-    /// The product type.
+    /// The product type, such as mortgage; `products` lists the installed ones.
     public var type: String
-    /// What the customer calls the product.
+    /// The product's name for the customer.
     public var title: String
   }
 
-  /// The direction in which the texts are read: ltr from left to right, rtl from right to left.
+  /// The direction in which the texts are read: ltr is from left to right, rtl from right to left.
+  /// Any other value: ltr.
   public enum DocumentDirection: RawRepresentable, Codable, Hashable, Sendable {
     case ltr
     case rtl
@@ -76,10 +91,20 @@ public enum LoanDetail {
   public struct DocumentFreshness: Codable, Hashable, Sendable {
     /// The day for which the screen is true.
     public var asOf: Day
+    /// The day of the source's data; absent if the source does not state it.
+    public var dataAsOf: Day?
+    /// The time zone in which the days begin and end: a name of the IANA database, such as
+    /// Europe/Moscow.
+    public var timeZone: String
+    /// The first moment at which a statement on the screen is no longer true, such as "in 27 days"
+    /// at midnight: ask again then. It follows from the day alone, so it may be over already: then
+    /// something has changed since, and the next midnight is the moment to ask again. Absent if
+    /// nothing depends on the time.
+    public var validUntil: Instant?
   }
 
-  /// A standard item, told by its kind, or a product's own. An action and a tableRow stand only
-  /// inside their group and table.
+  /// An item of a standard kind, or a product's own: the product type, a colon and the name of the
+  /// kind. An action is only in an actionGroup, a tableRow only in a table.
   public enum Item: Codable, Hashable, Sendable {
     case header(Header)
     case section(Section)
@@ -151,95 +176,269 @@ public enum LoanDetail {
   /// The top of a screen: which product this is, what is owed, and whether anything is wrong.
   /// Category: structure; since version 1.
   public struct Header: Codable, Hashable, Sendable {
+    /// The kind of the item.
     public var kind: String
+    /// The item's id, unique in the document. The operations of a patch address it.
     public var id: Id
+    /// The product's name for the customer.
     public var title: String
+    /// What distinguishes the product from others of its type, such as a masked contract number.
     public var subtitle: String?
-    public var accessibilityLabel: AccessibilityLabel
+    /// The text that a screen reader says for the whole item, before the items in it. Absent if it
+    /// equals title, and if the client does without it.
+    public var accessibilityLabel: AccessibilityLabel?
     /// The amounts, the most important first, then the statuses, the worst first.
     public var items: [Item]
   }
 
-  /// A titled group of items; a section inside another is a sub-section. Category: structure; since
-  /// version 1.
+  /// A titled group of items; a section inside another is a sub-section. A screen reader says the
+  /// title. Category: structure; since version 1.
   public struct Section: Codable, Hashable, Sendable {
+    /// The kind of the item.
     public var kind: String
+    /// The item's id, unique in the document. The operations of a patch address it.
     public var id: Id
+    /// The heading.
     public var title: String
-    public var accessibilityLabel: AccessibilityLabel
+    /// The items in reading order.
     public var items: [Item]
   }
 
-  /// A figure that stands out: one amount of money with its label. Category: figure; since version
-  /// 1.
+  /// A figure that stands out: one amount of money with its label. A screen reader says the label,
+  /// the amount as it is spoken, and the caption. Category: figure; since version 1.
   public struct Amount: Codable, Hashable, Sendable {
+    /// The kind of the item.
     public var kind: String
+    /// The item's id, unique in the document. The operations of a patch address it.
     public var id: Id
+    /// What the amount is.
     public var label: String
+    /// The amount.
     public var money: Money
+    /// A qualification that is drawn beside or below the value, in smaller print; absent if there
+    /// is none.
     public var caption: Caption?
-    public var tone: Tone
+    /// How good or bad it is; absent if it is neutral.
+    public var tone: Tone?
+    /// The material fact that the item states; absent if it states none.
     public var fact: Fact?
-    public var accessibilityLabel: AccessibilityLabel
+    /// The text to put on the clipboard when the reader copies the item, such as a number in full.
+    /// Absent if there is nothing to copy.
+    public var copy: String?
+    /// What opens when the reader taps the item. Absent if nothing does.
+    public var destination: Destination?
   }
 
-  /// A label with its value. Category: figure; since version 1.
+  /// A label with its value. A screen reader says the label, the value as it is spoken, and the
+  /// caption. Category: figure; since version 1.
   public struct Row: Codable, Hashable, Sendable {
+    /// The kind of the item.
     public var kind: String
+    /// The item's id, unique in the document. The operations of a patch address it.
     public var id: Id
+    /// What the value is.
     public var label: String
+    /// The value.
     public var value: Value
+    /// A qualification that is drawn beside or below the value, in smaller print; absent if there
+    /// is none.
     public var caption: Caption?
-    public var tone: Tone
+    /// How good or bad it is; absent if it is neutral.
+    public var tone: Tone?
+    /// The material fact that the item states; absent if it states none.
     public var fact: Fact?
-    public var accessibilityLabel: AccessibilityLabel
+    /// The text to put on the clipboard when the reader copies the item, such as a number in full.
+    /// Absent if there is nothing to copy.
+    public var copy: String?
+    /// What opens when the reader taps the item. Absent if nothing does.
+    public var destination: Destination?
   }
 
   /// One state of the product in a few words. Category: message; since version 1.
   public struct Status: Codable, Hashable, Sendable {
+    /// The kind of the item.
     public var kind: String
+    /// The item's id, unique in the document. The operations of a patch address it.
     public var id: Id
+    /// The state.
     public var text: String
-    public var tone: Tone
+    /// How good or bad it is; absent if it is neutral.
+    public var tone: Tone?
+    /// The material fact that the item states; absent if it states none.
     public var fact: Fact?
-    public var accessibilityLabel: AccessibilityLabel
+    /// The text that a screen reader says for the whole item, before the items in it. Absent if it
+    /// equals text, and if the client does without it.
+    public var accessibilityLabel: AccessibilityLabel?
   }
 
   /// Something the reader must not miss. Category: message; since version 1.
   public struct Banner: Codable, Hashable, Sendable {
+    /// The kind of the item.
     public var kind: String
+    /// The item's id, unique in the document. The operations of a patch address it.
     public var id: Id
+    /// The message in a few words.
     public var title: String
+    /// The complete message; absent if the title says it all.
     public var text: String?
-    public var tone: Tone
+    /// How good or bad it is; absent if it is neutral.
+    public var tone: Tone?
+    /// The material fact that the item states; absent if it states none.
     public var fact: Fact?
-    public var accessibilityLabel: AccessibilityLabel
+    /// The text that a screen reader says for the whole item, before the items in it. Absent if it
+    /// equals title, and if the client does without it.
+    public var accessibilityLabel: AccessibilityLabel?
   }
 
-  /// What the reader can do, in the order it matters. Category: action; since version 1.
+  /// What the customer can do. Category: action; since version 1.
   public struct ActionGroup: Codable, Hashable, Sendable {
+    /// The kind of the item.
     public var kind: String
+    /// The item's id, unique in the document. The operations of a patch address it.
     public var id: Id
-    /// What a screen reader calls the group.
+    /// The title of the group for screen readers; it need not be drawn.
     public var title: String
-    public var accessibilityLabel: AccessibilityLabel
+    /// The actions, the most important first.
     public var items: [Action]
   }
 
-  /// One thing the reader can do, or the reason it cannot be done now.
+  /// One thing the customer can do, or the reason why it is not possible now.
   public struct Action: Codable, Hashable, Sendable {
+    /// The kind of the item.
     public var kind: String
+    /// The item's id, unique in the document. The operations of a patch address it.
     public var id: Id
+    /// The title of the button.
     public var title: String
+    /// How the action stands among those of its group: at most one is primary, which most customers
+    /// want now; a destructive one cannot be undone or takes something away; absent, it is
+    /// secondary. Any other value: as secondary.
+    public var role: ActionRole?
+    /// What a picture for the action means: a role that each client maps to a picture of its own,
+    /// or to none. Any other value: no picture.
+    public var icon: ActionIcon?
+    /// Whether the action is possible now: available, it is; unavailable, it is not, and reason
+    /// states why; pending, it was requested and the bank is processing it, and reason states what
+    /// and when. Any other value: not possible now; show the reason.
     public var state: ActionState
-    /// Why the action is unavailable, or what is pending and since when.
+    /// Why the action is unavailable, or what is pending and since when; absent only if it is
+    /// available.
     public var reason: String?
-    /// Limits, cut-off time and fee, in words.
+    /// The last day on which the action is unavailable. The reason has it in words. Absent if it is
+    /// not known.
+    public var until: Date?
+    /// The day of the request that is pending. The reason has it in words. Absent if it is not
+    /// known.
+    public var since: Date?
+    /// Limits, cut-off time and fee, in words; absent if there are none.
     public var details: String?
+    /// The smallest possible amount; absent if there is no limit.
+    public var minimum: Money?
+    /// The largest possible amount; absent if there is no limit.
+    public var maximum: Money?
+    /// What the action costs: zero if it is free of charge. Absent if the source does not state it.
+    public var fee: Money?
+    /// A request after this moment counts for the next day. Absent if there is no such time.
+    public var cutOff: Moment?
+    /// The question to ask the customer before the action begins. Absent if the source has none.
+    public var confirmation: String?
+    /// Where the action leads.
     public var destination: Destination
-    public var accessibilityLabel: AccessibilityLabel
+    /// The text that a screen reader says for the whole item, before the items in it. Absent if it
+    /// equals title, and if the client does without it.
+    public var accessibilityLabel: AccessibilityLabel?
   }
 
+  /// How the action stands among those of its group: at most one is primary, which most customers
+  /// want now; a destructive one cannot be undone or takes something away; absent, it is secondary.
+  /// Any other value: as secondary.
+  public enum ActionRole: RawRepresentable, Codable, Hashable, Sendable {
+    case primary
+    case secondary
+    case destructive
+    /// A value that these types do not have.
+    case unknown(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "primary": self = .primary
+      case "secondary": self = .secondary
+      case "destructive": self = .destructive
+      default: self = .unknown(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .primary: "primary"
+      case .secondary: "secondary"
+      case .destructive: "destructive"
+      case .unknown(let value): value
+      }
+    }
+  }
+
+  /// What a picture for the action means: a role that each client maps to a picture of its own, or
+  /// to none. Any other value: no picture.
+  public enum ActionIcon: RawRepresentable, Codable, Hashable, Sendable {
+    case payment
+    case earlyRepayment
+    case calendar
+    case autopay
+    case holiday
+    case statement
+    case schedule
+    case breakdown
+    case operations
+    case details
+    case document
+    case telephone
+    case website
+    /// A value that these types do not have.
+    case unknown(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "payment": self = .payment
+      case "earlyRepayment": self = .earlyRepayment
+      case "calendar": self = .calendar
+      case "autopay": self = .autopay
+      case "holiday": self = .holiday
+      case "statement": self = .statement
+      case "schedule": self = .schedule
+      case "breakdown": self = .breakdown
+      case "operations": self = .operations
+      case "details": self = .details
+      case "document": self = .document
+      case "telephone": self = .telephone
+      case "website": self = .website
+      default: self = .unknown(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .payment: "payment"
+      case .earlyRepayment: "earlyRepayment"
+      case .calendar: "calendar"
+      case .autopay: "autopay"
+      case .holiday: "holiday"
+      case .statement: "statement"
+      case .schedule: "schedule"
+      case .breakdown: "breakdown"
+      case .operations: "operations"
+      case .details: "details"
+      case .document: "document"
+      case .telephone: "telephone"
+      case .website: "website"
+      case .unknown(let value): value
+      }
+    }
+  }
+
+  /// Whether the action is possible now: available, it is; unavailable, it is not, and reason
+  /// states why; pending, it was requested and the bank is processing it, and reason states what
+  /// and when. Any other value: not possible now; show the reason.
   public enum ActionState: RawRepresentable, Codable, Hashable, Sendable {
     case available
     case unavailable
@@ -268,49 +467,71 @@ public enum LoanDetail {
 
   /// How far along something is. Category: figure; since version 1.
   public struct Progress: Codable, Hashable, Sendable {
+    /// The kind of the item.
     public var kind: String
+    /// The item's id, unique in the document. The operations of a patch address it.
     public var id: Id
+    /// What makes progress.
     public var label: String
-    /// How much is done, in thousandths.
+    /// The share that is done, in thousandths.
     public var permille: Int64
+    /// The share in words, such as "18 of 60 payments".
     public var text: String
-    public var accessibilityLabel: AccessibilityLabel
+    /// The text that a screen reader says for the whole item, before the items in it. Absent if the
+    /// client does without it.
+    public var accessibilityLabel: AccessibilityLabel?
   }
 
-  /// A whole and the parts it is made of; the parts add up to the whole, to the minor unit.
-  /// Category: figure; since version 1.
+  /// A whole and the parts it is made of; the parts add up to the whole, to the minor unit. A
+  /// screen reader says the total, then the parts. Category: figure; since version 1.
   public struct Breakdown: Codable, Hashable, Sendable {
+    /// The kind of the item.
     public var kind: String
+    /// The item's id, unique in the document. The operations of a patch address it.
     public var id: Id
+    /// The whole; its value is money.
     public var total: Row
-    public var accessibilityLabel: AccessibilityLabel
-    /// The parts.
+    /// The parts in reading order; each value is money in the currency of the whole.
     public var items: [Row]
   }
 
   /// What happened and what is to come, day by day. Category: list; since version 2.
   public struct Timeline: Codable, Hashable, Sendable {
+    /// The kind of the item.
     public var kind: String
+    /// The item's id, unique in the document. The operations of a patch address it.
     public var id: Id
+    /// The heading; a screen reader says it.
     public var title: String
-    public var accessibilityLabel: AccessibilityLabel
     /// The entries, the earliest first.
     public var items: [TimelineEntry]
   }
 
   /// One entry of a timeline.
   public struct TimelineEntry: Codable, Hashable, Sendable {
+    /// The item's id, unique in the document. The operations of a patch address it.
     public var id: Id
+    /// The day of the entry.
     public var date: Date
+    /// What happened or will happen.
     public var title: String
+    /// The amount of the entry; absent if it has none.
     public var money: Money?
+    /// A qualification that is drawn beside or below the value, in smaller print; absent if there
+    /// is none.
     public var caption: Caption?
-    /// Where the entry stands in time.
+    /// The state on the day of the screen: done, it happened as planned; missed, it was due and did
+    /// not happen; next, it is the next one; ahead, it comes later. Any other value: draw the entry
+    /// without a mark.
     public var state: TimelineEntryState
-    public var accessibilityLabel: AccessibilityLabel
+    /// The text that a screen reader says for the whole item, before the items in it. Absent if the
+    /// client does without it.
+    public var accessibilityLabel: AccessibilityLabel?
   }
 
-  /// Where the entry stands in time.
+  /// The state on the day of the screen: done, it happened as planned; missed, it was due and did
+  /// not happen; next, it is the next one; ahead, it comes later. Any other value: draw the entry
+  /// without a mark.
   public enum TimelineEntryState: RawRepresentable, Codable, Hashable, Sendable {
     case done
     case missed
@@ -342,22 +563,42 @@ public enum LoanDetail {
 
   /// A picture of amounts, with the data it is drawn from. Category: list; since version 2.
   public struct Chart: Codable, Hashable, Sendable {
+    /// The kind of the item.
     public var kind: String
+    /// The item's id, unique in the document. The operations of a patch address it.
     public var id: Id
+    /// The heading.
     public var title: String
-    /// What the chart comes to, in a sentence.
+    /// The message of the chart in one sentence, for whoever does not see it.
     public var summary: String
-    /// How the data is best drawn.
+    /// How the data is best drawn: lines, a line for each series; stackedBars, a bar for each point
+    /// with the series stacked, because they add up to something. Any other value: show the
+    /// summary, and the data as a table.
     public var shape: ChartShape
-    /// What the points are, such as Year.
+    /// How the series of a point are put together: none, each begins at zero; bySign, in the order
+    /// of the series, positive amounts are stacked upwards from zero and negative ones downwards.
+    /// Any other value: show the summary, and the data as a table.
+    public var stacking: ChartStacking
+    /// The title of the axis of the points, such as Year.
     public var axis: String
+    /// The ISO 4217 code of all amounts; absent if there are none.
+    public var currency: String?
+    /// The round amounts to mark on the axis of the amounts, the smallest first, with their labels
+    /// as text. The axis extends from the first to the last, and zero is one of them. Absent if
+    /// there are no amounts.
+    public var ticks: [Money]?
+    /// The quantities in the chart, in the order of the legend.
     public var series: [Series]
-    public var accessibilityLabel: AccessibilityLabel
-    /// The points, in reading order.
+    /// The text that a screen reader says for the whole item, before the items in it. Absent if the
+    /// client does without it.
+    public var accessibilityLabel: AccessibilityLabel?
+    /// The points in reading order.
     public var items: [ChartPoint]
   }
 
-  /// How the data is best drawn.
+  /// How the data is best drawn: lines, a line for each series; stackedBars, a bar for each point
+  /// with the series stacked, because they add up to something. Any other value: show the summary,
+  /// and the data as a table.
   public enum ChartShape: RawRepresentable, Codable, Hashable, Sendable {
     case lines
     case stackedBars
@@ -381,45 +622,80 @@ public enum LoanDetail {
     }
   }
 
+  /// How the series of a point are put together: none, each begins at zero; bySign, in the order of
+  /// the series, positive amounts are stacked upwards from zero and negative ones downwards. Any
+  /// other value: show the summary, and the data as a table.
+  public enum ChartStacking: RawRepresentable, Codable, Hashable, Sendable {
+    case none
+    case bySign
+    /// A value that these types do not have.
+    case unknown(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "none": self = .none
+      case "bySign": self = .bySign
+      default: self = .unknown(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .none: "none"
+      case .bySign: "bySign"
+      case .unknown(let value): value
+      }
+    }
+  }
+
   /// One of the quantities a chart shows.
   public struct Series: Codable, Hashable, Sendable {
-    /// The series' name among its chart's series.
+    /// The name of the series, unique in its chart; a patch does not address it.
     public var id: String
+    /// The name of the series in the legend.
     public var title: String
   }
 
-  /// One place along a chart.
+  /// One place along a chart. A screen reader says the title of the axis and the label, then for
+  /// each amount that is not null the title of its series and the amount.
   public struct ChartPoint: Codable, Hashable, Sendable {
+    /// The item's id, unique in the document. The operations of a patch address it.
     public var id: Id
+    /// The label on the axis, such as 2026.
     public var label: String
-    /// An amount for each series, in their order; null where there is none.
+    /// An amount for each series, in their order; null where a series has none.
     public var amounts: [Money?]
-    public var accessibilityLabel: AccessibilityLabel
   }
 
   /// Rows of like things under shared column headings. Category: list; since version 1.
   public struct Table: Codable, Hashable, Sendable {
+    /// The kind of the item.
     public var kind: String
+    /// The item's id, unique in the document. The operations of a patch address it.
     public var id: Id
-    /// What a screen reader calls the table.
+    /// The title of the table for screen readers; it need not be drawn.
     public var title: String
+    /// The columns in reading order.
     public var columns: [Column]
-    public var accessibilityLabel: AccessibilityLabel
-    /// The rows.
+    /// The groups of the rows, such as years, in reading order; absent if the rows have none.
+    public var groups: [TableGroup]?
+    /// The rows in reading order. If they are not all, the document's pages state which they are.
     public var items: [TableRow]
-    public var page: Page?
   }
 
+  /// A column of a table.
   public struct Column: Codable, Hashable, Sendable {
-    /// The column's name among its table's columns.
+    /// The name of the column, unique in its table; a patch does not address it.
     public var id: String
     /// The heading.
     public var title: String
-    /// Where the cells' text stands.
+    /// The side on which the texts of the cells begin: leading is the left in a document read from
+    /// left to right, trailing is the other one, for figures. Any other value: as leading.
     public var alignment: ColumnAlignment
   }
 
-  /// Where the cells' text stands.
+  /// The side on which the texts of the cells begin: leading is the left in a document read from
+  /// left to right, trailing is the other one, for figures. Any other value: as leading.
   public enum ColumnAlignment: RawRepresentable, Codable, Hashable, Sendable {
     case leading
     case trailing
@@ -443,75 +719,323 @@ public enum LoanDetail {
     }
   }
 
-  /// One row of a table.
+  /// One row of a table. A screen reader says for each cell that is not null the title of its
+  /// column and the value.
   public struct TableRow: Codable, Hashable, Sendable {
+    /// The kind of the item.
     public var kind: String
+    /// The item's id, unique in the document. The operations of a patch address it.
     public var id: Id
-    /// A cell for each column, in their order; null where there is nothing to say.
+    /// A value for each column, in their order; null where a column has nothing to say.
     public var cells: [Value?]
-    public var tone: Tone
-    public var accessibilityLabel: AccessibilityLabel
+    /// How good or bad it is; absent if it is neutral.
+    public var tone: Tone?
+    /// The state of what the row is about: a role that each client maps to its own marks. A payment
+    /// is paid, partlyPaid, due, overdue, planned or skipped; an operation is done, processing,
+    /// failed or reversed. The cells say in words what a reader must not miss. Absent if nothing is
+    /// known of it. Any other value: draw the row without a mark.
+    public var state: TableRowState?
+    /// The id of the row's group. Its heading stands before a row whose group is not that of the
+    /// row above. Absent if the row is in no group.
+    public var group: String?
   }
 
-  /// Which of a list's rows the document holds, where they are not all.
-  public struct Page: Codable, Hashable, Sendable {
-    /// How many rows the whole list has.
-    public var total: Int64
-    /// Asks for the rows that follow; absent after the last.
-    public var next: String?
-    /// Which rows these are, in words.
-    public var text: String
+  /// The state of what the row is about: a role that each client maps to its own marks. A payment
+  /// is paid, partlyPaid, due, overdue, planned or skipped; an operation is done, processing,
+  /// failed or reversed. The cells say in words what a reader must not miss. Absent if nothing is
+  /// known of it. Any other value: draw the row without a mark.
+  public enum TableRowState: RawRepresentable, Codable, Hashable, Sendable {
+    case paid
+    case partlyPaid
+    case due
+    case overdue
+    case planned
+    case skipped
+    case done
+    case processing
+    case failed
+    case reversed
+    /// A value that these types do not have.
+    case unknown(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "paid": self = .paid
+      case "partlyPaid": self = .partlyPaid
+      case "due": self = .due
+      case "overdue": self = .overdue
+      case "planned": self = .planned
+      case "skipped": self = .skipped
+      case "done": self = .done
+      case "processing": self = .processing
+      case "failed": self = .failed
+      case "reversed": self = .reversed
+      default: self = .unknown(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .paid: "paid"
+      case .partlyPaid: "partlyPaid"
+      case .due: "due"
+      case .overdue: "overdue"
+      case .planned: "planned"
+      case .skipped: "skipped"
+      case .done: "done"
+      case .processing: "processing"
+      case .failed: "failed"
+      case .reversed: "reversed"
+      case .unknown(let value): value
+      }
+    }
   }
 
-  /// A few short words that say what something is like. Category: message; since version 2.
+  /// Rows of a table that belong together, such as those of a year.
+  public struct TableGroup: Codable, Hashable, Sendable {
+    /// The name of the group, unique in its table; a patch does not address it.
+    public var id: String
+    /// The heading.
+    public var title: String
+  }
+
+  /// A few short words that say what something is like. A screen reader says the label, then the
+  /// words. Category: message; since version 2.
   public struct Chips: Codable, Hashable, Sendable {
+    /// The kind of the item.
     public var kind: String
+    /// The item's id, unique in the document. The operations of a patch address it.
     public var id: Id
+    /// What the words describe.
     public var label: String
-    public var accessibilityLabel: AccessibilityLabel
+    /// The words in reading order.
     public var items: [Chip]
   }
 
   /// One of the words.
   public struct Chip: Codable, Hashable, Sendable {
+    /// The item's id, unique in the document. The operations of a patch address it.
     public var id: Id
+    /// The word or words.
     public var text: String
-    public var tone: Tone
+    /// How good or bad it is; absent if it is neutral.
+    public var tone: Tone?
   }
 
   /// A sentence in small print. Category: message; since version 1.
   public struct Note: Codable, Hashable, Sendable {
+    /// The kind of the item.
     public var kind: String
+    /// The item's id, unique in the document. The operations of a patch address it.
     public var id: Id
+    /// The sentence.
     public var text: String
-    public var tone: Tone
+    /// How good or bad it is; absent if it is neutral.
+    public var tone: Tone?
+    /// The material fact that the item states; absent if it states none.
     public var fact: Fact?
-    public var accessibilityLabel: AccessibilityLabel
+    /// The text that a screen reader says for the whole item, before the items in it. Absent if it
+    /// equals text, and if the client does without it.
+    public var accessibilityLabel: AccessibilityLabel?
   }
 
-  /// A line between what belongs together and what does not; says nothing. Category: structure;
-  /// since version 2.
+  /// A line between what belongs together and what does not. A screen reader skips it. Category:
+  /// structure; since version 2.
   public struct Divider: Codable, Hashable, Sendable {
+    /// The kind of the item.
     public var kind: String
+    /// The item's id, unique in the document. The operations of a patch address it.
     public var id: Id
   }
 
-  /// A product's own item: its kind is the product type, a colon and the product's name for it. A
-  /// client that does not know the kind draws the fallback instead.
+  /// A product's own item. A client that does not know the kind draws the fallback; without one, it
+  /// treats the item like any other of an unknown kind.
   public struct Custom: Codable, Hashable, Sendable {
+    /// The product type, a colon and the product's name for the kind, such as mortgage:collateral.
     public var kind: String
+    /// The item's id, unique in the document. The operations of a patch address it.
     public var id: Id
-    public var accessibilityLabel: AccessibilityLabel
-    /// What a client that knows the kind draws.
+    /// The text that a screen reader says for the whole item, before the items in it. Absent if the
+    /// client does without it.
+    public var accessibilityLabel: AccessibilityLabel?
+    /// The data that a client which knows the kind draws. `schema <type>` prints the schema of a
+    /// product's kinds.
     public var payload: [String: Payload]
-    /// What every other client draws.
-    public var fallback: [Item]
+    /// The standard items that every other client draws instead; absent for a client whose profile
+    /// lists the kind.
+    public var fallback: [Item]?
   }
 
-  /// A part of a custom item's payload: a value, a whole number, a flag, a list or an object.
+  /// A part of a custom item's payload: a value (an object whose kind is a text), a whole number, a
+  /// flag, a list or an object of parts.
   public typealias Payload = JSON
 
-  /// A value of one form, with the text that is ready to show.
+  public enum Outcome: Codable, Hashable, Sendable {
+    case complete(Complete)
+    case partial(Partial)
+    case fault(Fault)
+    /// One whose kind these types do not have, with all it holds.
+    case unknown(JSON)
+
+    private enum Tag: String, CodingKey { case kind }
+
+    public init(from decoder: any Decoder) throws {
+      let tag = try decoder.container(keyedBy: Tag.self).decode(String.self, forKey: .kind)
+      switch tag {
+      case "complete": self = .complete(try Complete(from: decoder))
+      case "partial": self = .partial(try Partial(from: decoder))
+      case "fault": self = .fault(try Fault(from: decoder))
+      default: self = .unknown(try JSON(from: decoder))
+      }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .complete(let value): try value.encode(to: encoder)
+      case .partial(let value): try value.encode(to: encoder)
+      case .fault(let value): try value.encode(to: encoder)
+      case .unknown(let value): try value.encode(to: encoder)
+      }
+    }
+  }
+
+  /// Everything is there.
+  public struct Complete: Codable, Hashable, Sendable {
+    /// The kind of outcome.
+    public var kind: String
+  }
+
+  /// Something is missing that the document should show; the rest is there and right.
+  public struct Partial: Codable, Hashable, Sendable {
+    /// The kind of outcome.
+    public var kind: String
+    /// What is missing.
+    public var missing: [Missing]
+  }
+
+  /// Nothing of the product can be shown. The items tell the reader so; do not show them as the
+  /// product's state, and do not store the document in place of an earlier one.
+  public struct Fault: Codable, Hashable, Sendable {
+    /// The kind of outcome.
+    public var kind: String
+    /// Why nothing can be shown. badData: the data cannot be read. unavailable: a source does not
+    /// answer. gone: the product is not where it was. internal: the bank's program is at fault. Any
+    /// other value: as internal.
+    public var cause: FaultCause
+    /// Whether the same request may succeed if it is repeated. Repeat it after a pause, not in a
+    /// loop.
+    public var mayRetry: Bool
+  }
+
+  /// Why nothing can be shown. badData: the data cannot be read. unavailable: a source does not
+  /// answer. gone: the product is not where it was. internal: the bank's program is at fault. Any
+  /// other value: as internal.
+  public enum FaultCause: RawRepresentable, Codable, Hashable, Sendable {
+    case badData
+    case unavailable
+    case gone
+    case `internal`
+    /// A value that these types do not have.
+    case unknown(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "badData": self = .badData
+      case "unavailable": self = .unavailable
+      case "gone": self = .gone
+      case "internal": self = .`internal`
+      default: self = .unknown(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .badData: "badData"
+      case .unavailable: "unavailable"
+      case .gone: "gone"
+      case .`internal`: "internal"
+      case .unknown(let value): value
+      }
+    }
+  }
+
+  public struct Missing: Codable, Hashable, Sendable {
+    /// The id of the item that shows the thing, or would show it; an id alone does not tell that
+    /// there is such an item.
+    public var id: String
+    /// What is missing, ready to show.
+    public var name: String
+    /// Why it is missing. notProvided: the bank's system does not state it. withheld: it may not be
+    /// shown. unreadable: it arrived with an error. notDelivered: a system that has it did not
+    /// deliver it. Any other value: as notProvided.
+    public var reason: MissingReason
+  }
+
+  /// Why it is missing. notProvided: the bank's system does not state it. withheld: it may not be
+  /// shown. unreadable: it arrived with an error. notDelivered: a system that has it did not
+  /// deliver it. Any other value: as notProvided.
+  public enum MissingReason: RawRepresentable, Codable, Hashable, Sendable {
+    case notProvided
+    case withheld
+    case unreadable
+    case notDelivered
+    /// A value that these types do not have.
+    case unknown(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "notProvided": self = .notProvided
+      case "withheld": self = .withheld
+      case "unreadable": self = .unreadable
+      case "notDelivered": self = .notDelivered
+      default: self = .unknown(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .notProvided: "notProvided"
+      case .withheld: "withheld"
+      case .unreadable: "unreadable"
+      case .notDelivered: "notDelivered"
+      case .unknown(let value): value
+      }
+    }
+  }
+
+  /// Which of a list's rows the document holds, where they are not all. A cursor ends when the row
+  /// it goes on from is no longer in the list.
+  public struct ListPage: Codable, Hashable, Sendable {
+    /// The id of the list: of its table or, for a client that draws no tables, of the section with
+    /// its rows, if there is one.
+    public var list: Id
+    /// The title of the list.
+    public var title: String
+    /// The number of the first row in the whole list, from 1.
+    public var first: Int64
+    /// How many rows the document holds.
+    public var count: Int64
+    /// How many rows the whole list has.
+    public var total: Int64
+    /// The id of the first row, as a row of a table or as an item of another kind; absent if there
+    /// are no rows.
+    public var firstRow: Id?
+    /// The id of the last row, likewise; absent if there are no rows.
+    public var lastRow: Id?
+    /// An opaque text: ask with it, on the same screen of the same product, for the rows before;
+    /// absent where there are none.
+    public var previous: String?
+    /// An opaque text: ask with it, on the same screen of the same product, for the rows after;
+    /// absent where there are none.
+    public var next: String?
+    /// Which rows these are, in words, ready to show.
+    public var text: String
+  }
+
+  /// A moment with its offset from UTC, in the form of RFC 3339.
+  public typealias Instant = String
+
+  /// A value of one form, with the text that is ready to show. Every form has a text.
   public enum Value: Codable, Hashable, Sendable {
     case text(Text)
     case money(Money)
@@ -546,58 +1070,172 @@ public enum LoanDetail {
 
   /// A text that is ready to show.
   public struct Text: Codable, Hashable, Sendable {
+    /// The form of the value.
     public var kind: String
+    /// The value as it is shown.
     public var text: String
   }
 
   /// An amount of money with its formatted text.
   public struct Money: Codable, Hashable, Sendable {
+    /// The form of the value.
     public var kind: String
-    /// The exact amount: a decimal with as many decimals as the source keeps. Do not read it as a
-    /// double.
+    /// The exact amount in the currency, not in minor units: a decimal with a point and as many
+    /// decimals as the source keeps, negative for a credit. Do not read it as a double.
     public var amount: String
-    /// The ISO 4217 code.
+    /// The code of ISO 4217.
     public var currency: String
+    /// The value as it is shown.
     public var text: String
-    /// The value as a screen reader says it.
-    public var spoken: String
+    /// The value as a screen reader says it. Absent if it equals text, and if the client does
+    /// without it.
+    public var spoken: String?
   }
 
   /// A day with its formatted text.
   public struct Date: Codable, Hashable, Sendable {
+    /// The form of the value.
     public var kind: String
+    /// The day as YYYY-MM-DD, of ISO 8601.
     public var iso: Day
+    /// The value as it is shown.
     public var text: String
-    /// The value as a screen reader says it.
-    public var spoken: String
+    /// The value as a screen reader says it. Absent if it equals text, and if the client does
+    /// without it.
+    public var spoken: String?
   }
 
   /// A percentage with its formatted text.
   public struct Percent: Codable, Hashable, Sendable {
+    /// The form of the value.
     public var kind: String
-    /// The exact decimal: 11.5 is 11.5 %.
+    /// The exact decimal with a point: 11.5 is 11.5 %. The text also states its period.
     public var value: String
+    /// The value as it is shown.
     public var text: String
-    /// The value as a screen reader says it.
-    public var spoken: String
+    /// The value as a screen reader says it. Absent if it equals text, and if the client does
+    /// without it.
+    public var spoken: String?
   }
 
-  /// Where an action leads: another screen of the same product, or a flow the host app owns.
-  public struct Destination: Codable, Hashable, Sendable {
-    public var screen: String?
-    public var flow: String?
+  /// What opens: a screen, a flow of the host app, a document or a link.
+  public enum Destination: Codable, Hashable, Sendable {
+    case destinationToScreen(DestinationToScreen)
+    case destinationToFlow(DestinationToFlow)
+    case destinationToSourceFlow(DestinationToSourceFlow)
+    case destinationToDocument(DestinationToDocument)
+    case destinationToLink(DestinationToLink)
+    /// One whose kind these types do not have, with all it holds.
+    case unknown(JSON)
+
+    private enum Tag: String, CodingKey { case kind }
+
+    public init(from decoder: any Decoder) throws {
+      let tag = try decoder.container(keyedBy: Tag.self).decode(String.self, forKey: .kind)
+      switch tag {
+      case "screen": self = .destinationToScreen(try DestinationToScreen(from: decoder))
+      case "flow": self = .destinationToFlow(try DestinationToFlow(from: decoder))
+      case "sourceFlow": self = .destinationToSourceFlow(try DestinationToSourceFlow(from: decoder))
+      case "document": self = .destinationToDocument(try DestinationToDocument(from: decoder))
+      case "link": self = .destinationToLink(try DestinationToLink(from: decoder))
+      default: self = .unknown(try JSON(from: decoder))
+      }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .destinationToScreen(let value): try value.encode(to: encoder)
+      case .destinationToFlow(let value): try value.encode(to: encoder)
+      case .destinationToSourceFlow(let value): try value.encode(to: encoder)
+      case .destinationToDocument(let value): try value.encode(to: encoder)
+      case .destinationToLink(let value): try value.encode(to: encoder)
+      case .unknown(let value): try value.encode(to: encoder)
+      }
+    }
   }
 
+  /// A screen of the document's product or, with product, of another one of the same customer.
+  public struct DestinationToScreen: Codable, Hashable, Sendable {
+    /// What opens.
+    public var kind: String
+    /// The name of the screen.
+    public var screen: String
+    /// The other product. Absent if it is the document's own.
+    public var product: DestinationToScreenProduct?
+  }
+
+  /// The other product. Absent if it is the document's own.
+  public struct DestinationToScreenProduct: Codable, Hashable, Sendable {
+    /// The product type.
+    public var type: String
+    /// The product's id at its source.
+    public var id: String
+  }
+
+  /// A flow of the host app from the catalogue that "products --format json" prints.
+  public struct DestinationToFlow: Codable, Hashable, Sendable {
+    /// What opens.
+    public var kind: String
+    /// The name of the flow.
+    public var flow: String
+    /// What the flow is told when it starts, by the names of the catalogue. Absent if that is
+    /// nothing.
+    public var parameters: [String: Payload]?
+  }
+
+  /// A flow that is not in the catalogue: the bank's own system names it. A client that does not
+  /// know the name shows the action without a button.
+  public struct DestinationToSourceFlow: Codable, Hashable, Sendable {
+    /// What opens.
+    public var kind: String
+    /// The name in the bank's own system.
+    public var flow: String
+  }
+
+  /// A document of the product.
+  public struct DestinationToDocument: Codable, Hashable, Sendable {
+    /// What opens.
+    public var kind: String
+    /// The document's id at its source.
+    public var document: String
+  }
+
+  /// A page of the web, to open in a browser, or a telephone number, to call.
+  public struct DestinationToLink: Codable, Hashable, Sendable {
+    /// What opens.
+    public var kind: String
+    /// The address, without user information.
+    public var url: String
+  }
+
+  /// A moment with its formatted text.
+  public struct Moment: Codable, Hashable, Sendable {
+    /// The form of the value.
+    public var kind: String
+    /// The moment.
+    public var iso: Instant
+    /// The value as it is shown.
+    public var text: String
+    /// The value as a screen reader says it. Absent if it equals text, and if the client does
+    /// without it.
+    public var spoken: String?
+  }
+
+  /// A finding about the data of the screen.
   public struct Diagnostic: Codable, Hashable, Sendable {
     /// The stable identifier, such as record.unknown-field.
     public var id: String
+    /// note, worth knowing; warning, something may be wrong on the screen; error, something is
+    /// missing from it. Any other value: as a note.
     public var severity: DiagnosticSeverity
-    /// Where in the source.
+    /// The place in the source.
     public var path: String
-    /// What is wrong and what to do, in full sentences.
+    /// What is wrong and what to do, in full sentences in English.
     public var message: String
   }
 
+  /// note, worth knowing; warning, something may be wrong on the screen; error, something is
+  /// missing from it. Any other value: as a note.
   public enum DiagnosticSeverity: RawRepresentable, Codable, Hashable, Sendable {
     case note
     case warning
@@ -624,13 +1262,16 @@ public enum LoanDetail {
     }
   }
 
-  /// Names the item by what it means; unique in the document, stable between releases.
+  /// Names the item by what it means; unique in the document, stable between releases. Opaque.
   public typealias Id = String
 
   /// What qualifies the value, such as the day it is valid on.
   public typealias Caption = String
 
-  /// How good or bad it is: a role that each client maps to its own colours and icons.
+  /// How good or bad it is: a role that each client maps to its own colours and icons. neutral,
+  /// plain information; positive, good news or something finished; attention, it needs attention
+  /// soon; critical, something is wrong and costs money; muted, less important than the rest. Any
+  /// other value: as neutral.
   public enum Tone: RawRepresentable, Codable, Hashable, Sendable {
     case neutral
     case positive
@@ -663,7 +1304,10 @@ public enum LoanDetail {
     }
   }
 
-  /// The material fact the item states: it must reach the reader however the item is shown.
+  /// A material fact: it must reach the customer however the item is shown. balance, what is owed
+  /// in all; overdue, what is overdue; rate, the interest rate; full-cost, the full cost of the
+  /// loan as the law defines it; next-payment-amount and next-payment-date, the next payment;
+  /// payoff, what repays everything; fees, a fee. Any other value: as if it were absent.
   public enum Fact: RawRepresentable, Codable, Hashable, Sendable {
     case balance
     case overdue
@@ -708,10 +1352,11 @@ public enum LoanDetail {
   /// What a screen reader says.
   public typealias AccessibilityLabel = String
 
+  /// A day of the calendar.
   public typealias Day = String
 
   /// A 64-bit whole number; as a string if a double cannot hold it exactly.
-  public typealias WholeNumber = JSON
+  public typealias WholeNumber = Int64
 
   /// Any JSON value.
   public enum JSON: Codable, Hashable, Sendable {

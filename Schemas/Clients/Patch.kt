@@ -15,18 +15,30 @@ import kotlinx.serialization.json.*
 /**
  * Patch of a loan detail screen. What `diff` prints and `patch` reads: what turns one screen into
  * another. Version 1, under the rules of the loan detail screen's schema; it fits screens of every
- * version, as items are told by their ids alone. The operations are done in their order, each on
- * what the ones before it have made. A client whose screen has another ETag than `from`, or who
- * finds an operation that cannot be done, keeps its screen and asks for the whole.
+ * version, as items are told by their ids alone. The operations address every object with an `id`
+ * that is in one of the lists `contentItems`, `items` and `fallback`, or is `headerItem` or
+ * `total`: items, actions, rows of tables, chips, entries and points. What has no id there, such
+ * as the columns of a table or the cells of a row, is a property, which is replaced as a whole.
+ * The operations are done in their order, each on what the ones before it have made. Both screens
+ * were made for the same client profile. A client whose screen has another ETag than `from`, or
+ * who finds an operation that cannot be done, keeps its screen and asks for the whole.
  */
 @Serializable
 data class Document(
     /** The version of this format. */
     val schemaVersion: Long,
-    /** The ETag of the screen the patch is for. */
+    /**
+     * The ETag of the screen the patch is for: its `etag`. Do not apply the patch to another
+     * screen.
+     */
     val from: ETag,
-    /** The ETag of the screen it leads to. */
+    /**
+     * The ETag of the screen it leads to. The operations set the property `etag` to it, from
+     * version 2 on. A client that can compute ETags compares it with the ETag of the screen it has
+     * made, and keeps its old screen if they differ; others rely on the operations alone.
+     */
     val to: ETag,
+    /** The changes, in the order in which they are done; empty if the screens are equal. */
     val operations: kotlin.collections.List<Operation>,
 )
 
@@ -61,7 +73,9 @@ object OperationSerializer : JsonContentPolymorphicSerializer<Operation>(Operati
 /** Changes the properties of an item, or without an id of the document. */
 @Serializable
 data class Set(
+    /** Tells the operation: changes properties. */
     val op: String,
+    /** The item whose properties change; without it, the document. */
     val id: Id? = null,
     /** The new values; a name that is not there yet comes after all others. */
     val properties: JsonElement? = null,
@@ -74,9 +88,13 @@ data class Set(
 /** Puts an item with everything in it into a list. */
 @Serializable
 data class Insert(
+    /** Tells the operation: inserts an item. */
     val op: String,
+    /** The item that has the list; without it, the document. */
     val parent: Parent? = null,
+    /** The list that the item comes into. */
     val list: List,
+    /** The item of the list that comes before; without it, the first place. */
     val after: After? = null,
     /** The item, as the screen's schema describes it. */
     val item: JsonElement,
@@ -85,21 +103,28 @@ data class Insert(
 /** Takes an item with everything in it out of its list. */
 @Serializable
 data class Remove(
+    /** Tells the operation: removes an item. */
     val op: String,
+    /** The item to remove. */
     val id: Id,
 ) : Operation
 
 /** Puts an item with everything in it somewhere else. */
 @Serializable
 data class Move(
+    /** Tells the operation: moves an item. */
     val op: String,
+    /** The item to move. */
     val id: Id,
+    /** The item that has the list; without it, the document. */
     val parent: Parent? = null,
+    /** The list that the item comes into. */
     val list: List,
+    /** The item of the list that comes before; without it, the first place. */
     val after: After? = null,
 ) : Operation
 
-/** The SHA-256 of the screen without its etag, as JSON without white space. */
+/** An ETag, as the schema of the screens' version defines it. */
 typealias ETag = String
 
 /** Names an item by its id. */

@@ -5,17 +5,25 @@ import Foundation
 public enum Patch {
   /// Patch of a loan detail screen. What `diff` prints and `patch` reads: what turns one screen
   /// into another. Version 1, under the rules of the loan detail screen's schema; it fits screens
-  /// of every version, as items are told by their ids alone. The operations are done in their
-  /// order, each on what the ones before it have made. A client whose screen has another ETag than
-  /// `from`, or who finds an operation that cannot be done, keeps its screen and asks for the
-  /// whole.
+  /// of every version, as items are told by their ids alone. The operations address every object
+  /// with an `id` that is in one of the lists `contentItems`, `items` and `fallback`, or is
+  /// `headerItem` or `total`: items, actions, rows of tables, chips, entries and points. What has
+  /// no id there, such as the columns of a table or the cells of a row, is a property, which is
+  /// replaced as a whole. The operations are done in their order, each on what the ones before it
+  /// have made. Both screens were made for the same client profile. A client whose screen has
+  /// another ETag than `from`, or who finds an operation that cannot be done, keeps its screen and
+  /// asks for the whole.
   public struct Document: Codable, Hashable, Sendable {
     /// The version of this format.
     public var schemaVersion: Int64
-    /// The ETag of the screen the patch is for.
+    /// The ETag of the screen the patch is for: its `etag`. Do not apply the patch to another
+    /// screen.
     public var from: ETag
-    /// The ETag of the screen it leads to.
+    /// The ETag of the screen it leads to. The operations set the property `etag` to it, from
+    /// version 2 on. A client that can compute ETags compares it with the ETag of the screen it has
+    /// made, and keeps its old screen if they differ; others rely on the operations alone.
     public var to: ETag
+    /// The changes, in the order in which they are done; empty if the screens are equal.
     public var operations: [Operation]
   }
 
@@ -53,7 +61,9 @@ public enum Patch {
 
   /// Changes the properties of an item, or without an id of the document.
   public struct Set: Codable, Hashable, Sendable {
+    /// Tells the operation: changes properties.
     public var op: String
+    /// The item whose properties change; without it, the document.
     public var id: Id?
     /// The new values; a name that is not there yet comes after all others.
     public var properties: JSON?
@@ -65,9 +75,13 @@ public enum Patch {
 
   /// Puts an item with everything in it into a list.
   public struct Insert: Codable, Hashable, Sendable {
+    /// Tells the operation: inserts an item.
     public var op: String
+    /// The item that has the list; without it, the document.
     public var parent: Parent?
+    /// The list that the item comes into.
     public var list: List
+    /// The item of the list that comes before; without it, the first place.
     public var after: After?
     /// The item, as the screen's schema describes it.
     public var item: JSON
@@ -75,20 +89,27 @@ public enum Patch {
 
   /// Takes an item with everything in it out of its list.
   public struct Remove: Codable, Hashable, Sendable {
+    /// Tells the operation: removes an item.
     public var op: String
+    /// The item to remove.
     public var id: Id
   }
 
   /// Puts an item with everything in it somewhere else.
   public struct Move: Codable, Hashable, Sendable {
+    /// Tells the operation: moves an item.
     public var op: String
+    /// The item to move.
     public var id: Id
+    /// The item that has the list; without it, the document.
     public var parent: Parent?
+    /// The list that the item comes into.
     public var list: List
+    /// The item of the list that comes before; without it, the first place.
     public var after: After?
   }
 
-  /// The SHA-256 of the screen without its etag, as JSON without white space.
+  /// An ETag, as the schema of the screens' version defines it.
   public typealias ETag = String
 
   /// Names an item by its id.

@@ -3,32 +3,44 @@
 
 /**
  * Loan detail screen. One screen of one loan product, ready to draw. Version 3. A client states
- * the version it reads and the kinds it draws, and is given nothing else: what a later version
- * adds is not in its documents. Removing or renaming anything, adding a property that is always
- * there, making an optional property required or a required one optional, or changing what
- * something means takes a new version. Texts are ready to show in the document's locale and may
- * change at any time; ids are stable between releases.
+ * the version it reads, the kinds it draws and the properties it can do without, and is sent
+ * nothing else: what a later version adds is not in its documents. This schema is strict: it is
+ * what the engine writes. A client that must survive additions reads by the reader's schema of the
+ * same version. Removing or renaming anything, adding a property that is always there, making an
+ * optional property required or a required one optional, or changing what something means takes a
+ * new version. Texts are plain text without markup, ready to show in the document's language; they
+ * may change at any time. Ids are stable between releases. A property without a value is absent;
+ * only cells of tables and amounts of charts can be null.
  */
 export interface Document {
   /** The version of this format. */
   schemaVersion: number;
-  /** Which product the screen shows. */
+  /** The product that the screen shows. */
   product: DocumentProduct;
   /**
-   * Which of the product's screens this is: main, details, composition, schedule, operations, or
-   * one of the product's own.
+   * The screen of the product: main, details, composition, schedule, operations, or one of the
+   * product's own.
    */
   screen: string;
+  /** The screen's own title, ready to show. */
+  title: string;
   /** The language of the texts, a tag of BCP 47 such as ru. */
   language: string;
   /** The locale of numbers and dates, a tag of BCP 47 such as ru-RU. */
   formats: string;
-  /** The direction in which the texts are read: ltr from left to right, rtl from right to left. */
+  /**
+   * The direction in which the texts are read: ltr is from left to right, rtl from right to left.
+   * Any other value: ltr.
+   */
   direction: DocumentDirection;
-  /** The top of the screen. */
+  /** Whether the document shows everything it should. */
+  outcome: Outcome;
+  /** The top of the screen: a header, or a simpler item if the client does not draw headers. */
   headerItem: Item;
   /** The rest of the screen, in reading order. */
   contentItems: Item[];
+  /** The pages of the lists of which the document holds only some rows; absent if it holds all. */
+  pages?: ListPage[];
   /** The time for which the screen is true. The ETag does not cover it. */
   freshness: DocumentFreshness;
   /**
@@ -37,24 +49,33 @@ export interface Document {
    */
   diagnostics?: Diagnostic[];
   /**
+   * The id of the request, under which the bank's staff finds the findings about it: quote it when
+   * something is wrong. Only in a customer's document, where it takes the place of diagnostics.
+   * The ETag does not cover it.
+   */
+  correlationId?: string;
+  /**
    * The document's fingerprint: SHA-256, in hexadecimal digits, of the document without the
-   * properties etag, freshness and diagnostics, in the canonical form of RFC 8785 (JCS). Equal
-   * contents have equal ones.
+   * properties etag, freshness, diagnostics and correlationId, in the canonical form of RFC 8785
+   * (JCS). Documents of equal content have equal ones.
    */
   etag: string;
 }
 
-/** Which product the screen shows. */
+/** The product that the screen shows. */
 export interface DocumentProduct {
-  /** The product's id at its source. */
+  /** The product's id at its source; unique together with the type. Opaque. */
   id: string;
-  /** The product type. */
+  /** The product type, such as mortgage; `products` lists the installed ones. */
   type: string;
-  /** What the customer calls the product. */
+  /** The product's name for the customer. */
   title: string;
 }
 
-/** The direction in which the texts are read: ltr from left to right, rtl from right to left. */
+/**
+ * The direction in which the texts are read: ltr is from left to right, rtl from right to left.
+ * Any other value: ltr.
+ */
 export type DocumentDirection =
   | "ltr"
   | "rtl"
@@ -65,11 +86,25 @@ export type DocumentDirection =
 export interface DocumentFreshness {
   /** The day for which the screen is true. */
   asOf: Day;
+  /** The day of the source's data; absent if the source does not state it. */
+  dataAsOf?: Day;
+  /**
+   * The time zone in which the days begin and end: a name of the IANA database, such as
+   * Europe/Moscow.
+   */
+  timeZone: string;
+  /**
+   * The first moment at which a statement on the screen is no longer true, such as "in 27 days" at
+   * midnight: ask again then. It follows from the day alone, so it may be over already: then
+   * something has changed since, and the next midnight is the moment to ask again. Absent if
+   * nothing depends on the time.
+   */
+  validUntil?: Instant;
 }
 
 /**
- * A standard item, told by its kind, or a product's own. An action and a tableRow stand only
- * inside their group and table.
+ * An item of a standard kind, or a product's own: the product type, a colon and the name of the
+ * kind. An action is only in an actionGroup, a tableRow only in a table.
  */
 export type Item = KnownItem | UnknownItem;
 
@@ -107,96 +142,248 @@ export function isKnownItem(value: Item): value is KnownItem {
  * Category: structure; since version 1.
  */
 export interface Header {
+  /** The kind of the item. */
   kind: "header";
+  /** The item's id, unique in the document. The operations of a patch address it. */
   id: Id;
+  /** The product's name for the customer. */
   title: string;
+  /** What distinguishes the product from others of its type, such as a masked contract number. */
   subtitle?: string;
-  accessibilityLabel: AccessibilityLabel;
+  /**
+   * The text that a screen reader says for the whole item, before the items in it. Absent if it
+   * equals title, and if the client does without it.
+   */
+  accessibilityLabel?: AccessibilityLabel;
   /** The amounts, the most important first, then the statuses, the worst first. */
   items: Item[];
 }
 
 /**
- * A titled group of items; a section inside another is a sub-section. Category: structure; since
- * version 1.
+ * A titled group of items; a section inside another is a sub-section. A screen reader says the
+ * title. Category: structure; since version 1.
  */
 export interface Section {
+  /** The kind of the item. */
   kind: "section";
+  /** The item's id, unique in the document. The operations of a patch address it. */
   id: Id;
+  /** The heading. */
   title: string;
-  accessibilityLabel: AccessibilityLabel;
+  /** The items in reading order. */
   items: Item[];
 }
 
-/** A figure that stands out: one amount of money with its label. Category: figure; since version 1. */
+/**
+ * A figure that stands out: one amount of money with its label. A screen reader says the label,
+ * the amount as it is spoken, and the caption. Category: figure; since version 1.
+ */
 export interface Amount {
+  /** The kind of the item. */
   kind: "amount";
+  /** The item's id, unique in the document. The operations of a patch address it. */
   id: Id;
+  /** What the amount is. */
   label: string;
+  /** The amount. */
   money: Money;
+  /**
+   * A qualification that is drawn beside or below the value, in smaller print; absent if there is
+   * none.
+   */
   caption?: Caption;
-  tone: Tone;
+  /** How good or bad it is; absent if it is neutral. */
+  tone?: Tone;
+  /** The material fact that the item states; absent if it states none. */
   fact?: Fact;
-  accessibilityLabel: AccessibilityLabel;
+  /**
+   * The text to put on the clipboard when the reader copies the item, such as a number in full.
+   * Absent if there is nothing to copy.
+   */
+  copy?: string;
+  /** What opens when the reader taps the item. Absent if nothing does. */
+  destination?: Destination;
 }
 
-/** A label with its value. Category: figure; since version 1. */
+/**
+ * A label with its value. A screen reader says the label, the value as it is spoken, and the
+ * caption. Category: figure; since version 1.
+ */
 export interface Row {
+  /** The kind of the item. */
   kind: "row";
+  /** The item's id, unique in the document. The operations of a patch address it. */
   id: Id;
+  /** What the value is. */
   label: string;
+  /** The value. */
   value: Value;
+  /**
+   * A qualification that is drawn beside or below the value, in smaller print; absent if there is
+   * none.
+   */
   caption?: Caption;
-  tone: Tone;
+  /** How good or bad it is; absent if it is neutral. */
+  tone?: Tone;
+  /** The material fact that the item states; absent if it states none. */
   fact?: Fact;
-  accessibilityLabel: AccessibilityLabel;
+  /**
+   * The text to put on the clipboard when the reader copies the item, such as a number in full.
+   * Absent if there is nothing to copy.
+   */
+  copy?: string;
+  /** What opens when the reader taps the item. Absent if nothing does. */
+  destination?: Destination;
 }
 
 /** One state of the product in a few words. Category: message; since version 1. */
 export interface Status {
+  /** The kind of the item. */
   kind: "status";
+  /** The item's id, unique in the document. The operations of a patch address it. */
   id: Id;
+  /** The state. */
   text: string;
-  tone: Tone;
+  /** How good or bad it is; absent if it is neutral. */
+  tone?: Tone;
+  /** The material fact that the item states; absent if it states none. */
   fact?: Fact;
-  accessibilityLabel: AccessibilityLabel;
+  /**
+   * The text that a screen reader says for the whole item, before the items in it. Absent if it
+   * equals text, and if the client does without it.
+   */
+  accessibilityLabel?: AccessibilityLabel;
 }
 
 /** Something the reader must not miss. Category: message; since version 1. */
 export interface Banner {
+  /** The kind of the item. */
   kind: "banner";
+  /** The item's id, unique in the document. The operations of a patch address it. */
   id: Id;
+  /** The message in a few words. */
   title: string;
+  /** The complete message; absent if the title says it all. */
   text?: string;
-  tone: Tone;
+  /** How good or bad it is; absent if it is neutral. */
+  tone?: Tone;
+  /** The material fact that the item states; absent if it states none. */
   fact?: Fact;
-  accessibilityLabel: AccessibilityLabel;
+  /**
+   * The text that a screen reader says for the whole item, before the items in it. Absent if it
+   * equals title, and if the client does without it.
+   */
+  accessibilityLabel?: AccessibilityLabel;
 }
 
-/** What the reader can do, in the order it matters. Category: action; since version 1. */
+/** What the customer can do. Category: action; since version 1. */
 export interface ActionGroup {
+  /** The kind of the item. */
   kind: "actionGroup";
+  /** The item's id, unique in the document. The operations of a patch address it. */
   id: Id;
-  /** What a screen reader calls the group. */
+  /** The title of the group for screen readers; it need not be drawn. */
   title: string;
-  accessibilityLabel: AccessibilityLabel;
+  /** The actions, the most important first. */
   items: Action[];
 }
 
-/** One thing the reader can do, or the reason it cannot be done now. */
+/** One thing the customer can do, or the reason why it is not possible now. */
 export interface Action {
+  /** The kind of the item. */
   kind: "action";
+  /** The item's id, unique in the document. The operations of a patch address it. */
   id: Id;
+  /** The title of the button. */
   title: string;
+  /**
+   * How the action stands among those of its group: at most one is primary, which most customers
+   * want now; a destructive one cannot be undone or takes something away; absent, it is secondary.
+   * Any other value: as secondary.
+   */
+  role?: ActionRole;
+  /**
+   * What a picture for the action means: a role that each client maps to a picture of its own, or
+   * to none. Any other value: no picture.
+   */
+  icon?: ActionIcon;
+  /**
+   * Whether the action is possible now: available, it is; unavailable, it is not, and reason
+   * states why; pending, it was requested and the bank is processing it, and reason states what
+   * and when. Any other value: not possible now; show the reason.
+   */
   state: ActionState;
-  /** Why the action is unavailable, or what is pending and since when. */
+  /**
+   * Why the action is unavailable, or what is pending and since when; absent only if it is
+   * available.
+   */
   reason?: string;
-  /** Limits, cut-off time and fee, in words. */
+  /**
+   * The last day on which the action is unavailable. The reason has it in words. Absent if it is
+   * not known.
+   */
+  until?: Date;
+  /** The day of the request that is pending. The reason has it in words. Absent if it is not known. */
+  since?: Date;
+  /** Limits, cut-off time and fee, in words; absent if there are none. */
   details?: string;
+  /** The smallest possible amount; absent if there is no limit. */
+  minimum?: Money;
+  /** The largest possible amount; absent if there is no limit. */
+  maximum?: Money;
+  /** What the action costs: zero if it is free of charge. Absent if the source does not state it. */
+  fee?: Money;
+  /** A request after this moment counts for the next day. Absent if there is no such time. */
+  cutOff?: Moment;
+  /** The question to ask the customer before the action begins. Absent if the source has none. */
+  confirmation?: string;
+  /** Where the action leads. */
   destination: Destination;
-  accessibilityLabel: AccessibilityLabel;
+  /**
+   * The text that a screen reader says for the whole item, before the items in it. Absent if it
+   * equals title, and if the client does without it.
+   */
+  accessibilityLabel?: AccessibilityLabel;
 }
 
+/**
+ * How the action stands among those of its group: at most one is primary, which most customers
+ * want now; a destructive one cannot be undone or takes something away; absent, it is secondary.
+ * Any other value: as secondary.
+ */
+export type ActionRole =
+  | "primary"
+  | "secondary"
+  | "destructive"
+  // A value that these types do not have.
+  | (string & {});
+
+/**
+ * What a picture for the action means: a role that each client maps to a picture of its own, or to
+ * none. Any other value: no picture.
+ */
+export type ActionIcon =
+  | "payment"
+  | "earlyRepayment"
+  | "calendar"
+  | "autopay"
+  | "holiday"
+  | "statement"
+  | "schedule"
+  | "breakdown"
+  | "operations"
+  | "details"
+  | "document"
+  | "telephone"
+  | "website"
+  // A value that these types do not have.
+  | (string & {});
+
+/**
+ * Whether the action is possible now: available, it is; unavailable, it is not, and reason states
+ * why; pending, it was requested and the bank is processing it, and reason states what and when.
+ * Any other value: not possible now; show the reason.
+ */
 export type ActionState =
   | "available"
   | "unavailable"
@@ -206,51 +393,83 @@ export type ActionState =
 
 /** How far along something is. Category: figure; since version 1. */
 export interface Progress {
+  /** The kind of the item. */
   kind: "progress";
+  /** The item's id, unique in the document. The operations of a patch address it. */
   id: Id;
+  /** What makes progress. */
   label: string;
-  /** How much is done, in thousandths. */
+  /** The share that is done, in thousandths. */
   permille: number;
+  /** The share in words, such as "18 of 60 payments". */
   text: string;
-  accessibilityLabel: AccessibilityLabel;
+  /**
+   * The text that a screen reader says for the whole item, before the items in it. Absent if the
+   * client does without it.
+   */
+  accessibilityLabel?: AccessibilityLabel;
 }
 
 /**
- * A whole and the parts it is made of; the parts add up to the whole, to the minor unit. Category:
- * figure; since version 1.
+ * A whole and the parts it is made of; the parts add up to the whole, to the minor unit. A screen
+ * reader says the total, then the parts. Category: figure; since version 1.
  */
 export interface Breakdown {
+  /** The kind of the item. */
   kind: "breakdown";
+  /** The item's id, unique in the document. The operations of a patch address it. */
   id: Id;
+  /** The whole; its value is money. */
   total: Row;
-  accessibilityLabel: AccessibilityLabel;
-  /** The parts. */
+  /** The parts in reading order; each value is money in the currency of the whole. */
   items: Row[];
 }
 
 /** What happened and what is to come, day by day. Category: list; since version 2. */
 export interface Timeline {
+  /** The kind of the item. */
   kind: "timeline";
+  /** The item's id, unique in the document. The operations of a patch address it. */
   id: Id;
+  /** The heading; a screen reader says it. */
   title: string;
-  accessibilityLabel: AccessibilityLabel;
   /** The entries, the earliest first. */
   items: TimelineEntry[];
 }
 
 /** One entry of a timeline. */
 export interface TimelineEntry {
+  /** The item's id, unique in the document. The operations of a patch address it. */
   id: Id;
+  /** The day of the entry. */
   date: Date;
+  /** What happened or will happen. */
   title: string;
+  /** The amount of the entry; absent if it has none. */
   money?: Money;
+  /**
+   * A qualification that is drawn beside or below the value, in smaller print; absent if there is
+   * none.
+   */
   caption?: Caption;
-  /** Where the entry stands in time. */
+  /**
+   * The state on the day of the screen: done, it happened as planned; missed, it was due and did
+   * not happen; next, it is the next one; ahead, it comes later. Any other value: draw the entry
+   * without a mark.
+   */
   state: TimelineEntryState;
-  accessibilityLabel: AccessibilityLabel;
+  /**
+   * The text that a screen reader says for the whole item, before the items in it. Absent if the
+   * client does without it.
+   */
+  accessibilityLabel?: AccessibilityLabel;
 }
 
-/** Where the entry stands in time. */
+/**
+ * The state on the day of the screen: done, it happened as planned; missed, it was due and did not
+ * happen; next, it is the next one; ahead, it comes later. Any other value: draw the entry without
+ * a mark.
+ */
 export type TimelineEntryState =
   | "done"
   | "missed"
@@ -261,146 +480,408 @@ export type TimelineEntryState =
 
 /** A picture of amounts, with the data it is drawn from. Category: list; since version 2. */
 export interface Chart {
+  /** The kind of the item. */
   kind: "chart";
+  /** The item's id, unique in the document. The operations of a patch address it. */
   id: Id;
+  /** The heading. */
   title: string;
-  /** What the chart comes to, in a sentence. */
+  /** The message of the chart in one sentence, for whoever does not see it. */
   summary: string;
-  /** How the data is best drawn. */
+  /**
+   * How the data is best drawn: lines, a line for each series; stackedBars, a bar for each point
+   * with the series stacked, because they add up to something. Any other value: show the summary,
+   * and the data as a table.
+   */
   shape: ChartShape;
-  /** What the points are, such as Year. */
+  /**
+   * How the series of a point are put together: none, each begins at zero; bySign, in the order of
+   * the series, positive amounts are stacked upwards from zero and negative ones downwards. Any
+   * other value: show the summary, and the data as a table.
+   */
+  stacking: ChartStacking;
+  /** The title of the axis of the points, such as Year. */
   axis: string;
+  /** The ISO 4217 code of all amounts; absent if there are none. */
+  currency?: string;
+  /**
+   * The round amounts to mark on the axis of the amounts, the smallest first, with their labels as
+   * text. The axis extends from the first to the last, and zero is one of them. Absent if there
+   * are no amounts.
+   */
+  ticks?: Money[];
+  /** The quantities in the chart, in the order of the legend. */
   series: Series[];
-  accessibilityLabel: AccessibilityLabel;
-  /** The points, in reading order. */
+  /**
+   * The text that a screen reader says for the whole item, before the items in it. Absent if the
+   * client does without it.
+   */
+  accessibilityLabel?: AccessibilityLabel;
+  /** The points in reading order. */
   items: ChartPoint[];
 }
 
-/** How the data is best drawn. */
+/**
+ * How the data is best drawn: lines, a line for each series; stackedBars, a bar for each point
+ * with the series stacked, because they add up to something. Any other value: show the summary,
+ * and the data as a table.
+ */
 export type ChartShape =
   | "lines"
   | "stackedBars"
   // A value that these types do not have.
   | (string & {});
 
+/**
+ * How the series of a point are put together: none, each begins at zero; bySign, in the order of
+ * the series, positive amounts are stacked upwards from zero and negative ones downwards. Any
+ * other value: show the summary, and the data as a table.
+ */
+export type ChartStacking =
+  | "none"
+  | "bySign"
+  // A value that these types do not have.
+  | (string & {});
+
 /** One of the quantities a chart shows. */
 export interface Series {
-  /** The series' name among its chart's series. */
+  /** The name of the series, unique in its chart; a patch does not address it. */
   id: string;
+  /** The name of the series in the legend. */
   title: string;
 }
 
-/** One place along a chart. */
+/**
+ * One place along a chart. A screen reader says the title of the axis and the label, then for each
+ * amount that is not null the title of its series and the amount.
+ */
 export interface ChartPoint {
+  /** The item's id, unique in the document. The operations of a patch address it. */
   id: Id;
+  /** The label on the axis, such as 2026. */
   label: string;
-  /** An amount for each series, in their order; null where there is none. */
+  /** An amount for each series, in their order; null where a series has none. */
   amounts: (Money | null)[];
-  accessibilityLabel: AccessibilityLabel;
 }
 
 /** Rows of like things under shared column headings. Category: list; since version 1. */
 export interface Table {
+  /** The kind of the item. */
   kind: "table";
+  /** The item's id, unique in the document. The operations of a patch address it. */
   id: Id;
-  /** What a screen reader calls the table. */
+  /** The title of the table for screen readers; it need not be drawn. */
   title: string;
+  /** The columns in reading order. */
   columns: Column[];
-  accessibilityLabel: AccessibilityLabel;
-  /** The rows. */
+  /** The groups of the rows, such as years, in reading order; absent if the rows have none. */
+  groups?: TableGroup[];
+  /** The rows in reading order. If they are not all, the document's pages state which they are. */
   items: TableRow[];
-  page?: Page;
 }
 
+/** A column of a table. */
 export interface Column {
-  /** The column's name among its table's columns. */
+  /** The name of the column, unique in its table; a patch does not address it. */
   id: string;
   /** The heading. */
   title: string;
-  /** Where the cells' text stands. */
+  /**
+   * The side on which the texts of the cells begin: leading is the left in a document read from
+   * left to right, trailing is the other one, for figures. Any other value: as leading.
+   */
   alignment: ColumnAlignment;
 }
 
-/** Where the cells' text stands. */
+/**
+ * The side on which the texts of the cells begin: leading is the left in a document read from left
+ * to right, trailing is the other one, for figures. Any other value: as leading.
+ */
 export type ColumnAlignment =
   | "leading"
   | "trailing"
   // A value that these types do not have.
   | (string & {});
 
-/** One row of a table. */
+/**
+ * One row of a table. A screen reader says for each cell that is not null the title of its column
+ * and the value.
+ */
 export interface TableRow {
+  /** The kind of the item. */
   kind: "tableRow";
+  /** The item's id, unique in the document. The operations of a patch address it. */
   id: Id;
-  /** A cell for each column, in their order; null where there is nothing to say. */
+  /** A value for each column, in their order; null where a column has nothing to say. */
   cells: (Value | null)[];
-  tone: Tone;
-  accessibilityLabel: AccessibilityLabel;
+  /** How good or bad it is; absent if it is neutral. */
+  tone?: Tone;
+  /**
+   * The state of what the row is about: a role that each client maps to its own marks. A payment
+   * is paid, partlyPaid, due, overdue, planned or skipped; an operation is done, processing,
+   * failed or reversed. The cells say in words what a reader must not miss. Absent if nothing is
+   * known of it. Any other value: draw the row without a mark.
+   */
+  state?: TableRowState;
+  /**
+   * The id of the row's group. Its heading stands before a row whose group is not that of the row
+   * above. Absent if the row is in no group.
+   */
+  group?: string;
 }
 
-/** Which of a list's rows the document holds, where they are not all. */
-export interface Page {
-  /** How many rows the whole list has. */
-  total: number;
-  /** Asks for the rows that follow; absent after the last. */
-  next?: string;
-  /** Which rows these are, in words. */
-  text: string;
+/**
+ * The state of what the row is about: a role that each client maps to its own marks. A payment is
+ * paid, partlyPaid, due, overdue, planned or skipped; an operation is done, processing, failed or
+ * reversed. The cells say in words what a reader must not miss. Absent if nothing is known of it.
+ * Any other value: draw the row without a mark.
+ */
+export type TableRowState =
+  | "paid"
+  | "partlyPaid"
+  | "due"
+  | "overdue"
+  | "planned"
+  | "skipped"
+  | "done"
+  | "processing"
+  | "failed"
+  | "reversed"
+  // A value that these types do not have.
+  | (string & {});
+
+/** Rows of a table that belong together, such as those of a year. */
+export interface TableGroup {
+  /** The name of the group, unique in its table; a patch does not address it. */
+  id: string;
+  /** The heading. */
+  title: string;
 }
 
-/** A few short words that say what something is like. Category: message; since version 2. */
+/**
+ * A few short words that say what something is like. A screen reader says the label, then the
+ * words. Category: message; since version 2.
+ */
 export interface Chips {
+  /** The kind of the item. */
   kind: "chips";
+  /** The item's id, unique in the document. The operations of a patch address it. */
   id: Id;
+  /** What the words describe. */
   label: string;
-  accessibilityLabel: AccessibilityLabel;
+  /** The words in reading order. */
   items: Chip[];
 }
 
 /** One of the words. */
 export interface Chip {
+  /** The item's id, unique in the document. The operations of a patch address it. */
   id: Id;
+  /** The word or words. */
   text: string;
-  tone: Tone;
+  /** How good or bad it is; absent if it is neutral. */
+  tone?: Tone;
 }
 
 /** A sentence in small print. Category: message; since version 1. */
 export interface Note {
+  /** The kind of the item. */
   kind: "note";
+  /** The item's id, unique in the document. The operations of a patch address it. */
   id: Id;
+  /** The sentence. */
   text: string;
-  tone: Tone;
+  /** How good or bad it is; absent if it is neutral. */
+  tone?: Tone;
+  /** The material fact that the item states; absent if it states none. */
   fact?: Fact;
-  accessibilityLabel: AccessibilityLabel;
+  /**
+   * The text that a screen reader says for the whole item, before the items in it. Absent if it
+   * equals text, and if the client does without it.
+   */
+  accessibilityLabel?: AccessibilityLabel;
 }
 
 /**
- * A line between what belongs together and what does not; says nothing. Category: structure; since
- * version 2.
+ * A line between what belongs together and what does not. A screen reader skips it. Category:
+ * structure; since version 2.
  */
 export interface Divider {
+  /** The kind of the item. */
   kind: "divider";
+  /** The item's id, unique in the document. The operations of a patch address it. */
   id: Id;
 }
 
 /**
- * A product's own item: its kind is the product type, a colon and the product's name for it. A
- * client that does not know the kind draws the fallback instead.
+ * A product's own item. A client that does not know the kind draws the fallback; without one, it
+ * treats the item like any other of an unknown kind.
  */
 export interface Custom {
+  /** The product type, a colon and the product's name for the kind, such as mortgage:collateral. */
   kind: `${string}:${string}`;
+  /** The item's id, unique in the document. The operations of a patch address it. */
   id: Id;
-  accessibilityLabel: AccessibilityLabel;
-  /** What a client that knows the kind draws. */
+  /**
+   * The text that a screen reader says for the whole item, before the items in it. Absent if the
+   * client does without it.
+   */
+  accessibilityLabel?: AccessibilityLabel;
+  /**
+   * The data that a client which knows the kind draws. `schema <type>` prints the schema of a
+   * product's kinds.
+   */
   payload: { [name: string]: Payload };
-  /** What every other client draws. */
-  fallback: Item[];
+  /**
+   * The standard items that every other client draws instead; absent for a client whose profile
+   * lists the kind.
+   */
+  fallback?: Item[];
 }
 
-/** A part of a custom item's payload: a value, a whole number, a flag, a list or an object. */
+/**
+ * A part of a custom item's payload: a value (an object whose kind is a text), a whole number, a
+ * flag, a list or an object of parts.
+ */
 export type Payload = unknown;
 
-/** A value of one form, with the text that is ready to show. */
+export type Outcome = KnownOutcome | UnknownOutcome;
+
+export type KnownOutcome =
+  | Complete
+  | Partial
+  | Fault;
+
+/** One whose kind these types do not have. */
+export interface UnknownOutcome {
+  kind: string;
+  [property: string]: unknown;
+}
+
+/** Sets apart what these types know: a switch on the kind then narrows the type. */
+export function isKnownOutcome(value: Outcome): value is KnownOutcome {
+  return ["complete", "partial", "fault"].includes(value.kind);
+}
+
+/** Everything is there. */
+export interface Complete {
+  /** The kind of outcome. */
+  kind: "complete";
+}
+
+/** Something is missing that the document should show; the rest is there and right. */
+export interface Partial {
+  /** The kind of outcome. */
+  kind: "partial";
+  /** What is missing. */
+  missing: Missing[];
+}
+
+/**
+ * Nothing of the product can be shown. The items tell the reader so; do not show them as the
+ * product's state, and do not store the document in place of an earlier one.
+ */
+export interface Fault {
+  /** The kind of outcome. */
+  kind: "fault";
+  /**
+   * Why nothing can be shown. badData: the data cannot be read. unavailable: a source does not
+   * answer. gone: the product is not where it was. internal: the bank's program is at fault. Any
+   * other value: as internal.
+   */
+  cause: FaultCause;
+  /**
+   * Whether the same request may succeed if it is repeated. Repeat it after a pause, not in a
+   * loop.
+   */
+  mayRetry: boolean;
+}
+
+/**
+ * Why nothing can be shown. badData: the data cannot be read. unavailable: a source does not
+ * answer. gone: the product is not where it was. internal: the bank's program is at fault. Any
+ * other value: as internal.
+ */
+export type FaultCause =
+  | "badData"
+  | "unavailable"
+  | "gone"
+  | "internal"
+  // A value that these types do not have.
+  | (string & {});
+
+export interface Missing {
+  /**
+   * The id of the item that shows the thing, or would show it; an id alone does not tell that
+   * there is such an item.
+   */
+  id: string;
+  /** What is missing, ready to show. */
+  name: string;
+  /**
+   * Why it is missing. notProvided: the bank's system does not state it. withheld: it may not be
+   * shown. unreadable: it arrived with an error. notDelivered: a system that has it did not
+   * deliver it. Any other value: as notProvided.
+   */
+  reason: MissingReason;
+}
+
+/**
+ * Why it is missing. notProvided: the bank's system does not state it. withheld: it may not be
+ * shown. unreadable: it arrived with an error. notDelivered: a system that has it did not deliver
+ * it. Any other value: as notProvided.
+ */
+export type MissingReason =
+  | "notProvided"
+  | "withheld"
+  | "unreadable"
+  | "notDelivered"
+  // A value that these types do not have.
+  | (string & {});
+
+/**
+ * Which of a list's rows the document holds, where they are not all. A cursor ends when the row it
+ * goes on from is no longer in the list.
+ */
+export interface ListPage {
+  /**
+   * The id of the list: of its table or, for a client that draws no tables, of the section with
+   * its rows, if there is one.
+   */
+  list: Id;
+  /** The title of the list. */
+  title: string;
+  /** The number of the first row in the whole list, from 1. */
+  first: number;
+  /** How many rows the document holds. */
+  count: number;
+  /** How many rows the whole list has. */
+  total: number;
+  /**
+   * The id of the first row, as a row of a table or as an item of another kind; absent if there
+   * are no rows.
+   */
+  firstRow?: Id;
+  /** The id of the last row, likewise; absent if there are no rows. */
+  lastRow?: Id;
+  /**
+   * An opaque text: ask with it, on the same screen of the same product, for the rows before;
+   * absent where there are none.
+   */
+  previous?: string;
+  /**
+   * An opaque text: ask with it, on the same screen of the same product, for the rows after;
+   * absent where there are none.
+   */
+  next?: string;
+  /** Which rows these are, in words, ready to show. */
+  text: string;
+}
+
+/** A moment with its offset from UTC, in the form of RFC 3339. */
+export type Instant = string;
+
+/** A value of one form, with the text that is ready to show. Every form has a text. */
 export type Value = KnownValue | UnknownValue;
 
 export type KnownValue =
@@ -422,60 +903,175 @@ export function isKnownValue(value: Value): value is KnownValue {
 
 /** A text that is ready to show. */
 export interface Text {
+  /** The form of the value. */
   kind: "text";
+  /** The value as it is shown. */
   text: string;
 }
 
 /** An amount of money with its formatted text. */
 export interface Money {
+  /** The form of the value. */
   kind: "money";
   /**
-   * The exact amount: a decimal with as many decimals as the source keeps. Do not read it as a
-   * double.
+   * The exact amount in the currency, not in minor units: a decimal with a point and as many
+   * decimals as the source keeps, negative for a credit. Do not read it as a double.
    */
   amount: string;
-  /** The ISO 4217 code. */
+  /** The code of ISO 4217. */
   currency: string;
+  /** The value as it is shown. */
   text: string;
-  /** The value as a screen reader says it. */
-  spoken: string;
+  /**
+   * The value as a screen reader says it. Absent if it equals text, and if the client does without
+   * it.
+   */
+  spoken?: string;
 }
 
 /** A day with its formatted text. */
 export interface Date {
+  /** The form of the value. */
   kind: "date";
+  /** The day as YYYY-MM-DD, of ISO 8601. */
   iso: Day;
+  /** The value as it is shown. */
   text: string;
-  /** The value as a screen reader says it. */
-  spoken: string;
+  /**
+   * The value as a screen reader says it. Absent if it equals text, and if the client does without
+   * it.
+   */
+  spoken?: string;
 }
 
 /** A percentage with its formatted text. */
 export interface Percent {
+  /** The form of the value. */
   kind: "percent";
-  /** The exact decimal: 11.5 is 11.5 %. */
+  /** The exact decimal with a point: 11.5 is 11.5 %. The text also states its period. */
   value: string;
+  /** The value as it is shown. */
   text: string;
-  /** The value as a screen reader says it. */
-  spoken: string;
+  /**
+   * The value as a screen reader says it. Absent if it equals text, and if the client does without
+   * it.
+   */
+  spoken?: string;
 }
 
-/** Where an action leads: another screen of the same product, or a flow the host app owns. */
-export interface Destination {
-  screen?: string;
-  flow?: string;
+/** What opens: a screen, a flow of the host app, a document or a link. */
+export type Destination = KnownDestination | UnknownDestination;
+
+export type KnownDestination =
+  | DestinationToScreen
+  | DestinationToFlow
+  | DestinationToSourceFlow
+  | DestinationToDocument
+  | DestinationToLink;
+
+/** One whose kind these types do not have. */
+export interface UnknownDestination {
+  kind: string;
+  [property: string]: unknown;
 }
 
+/** Sets apart what these types know: a switch on the kind then narrows the type. */
+export function isKnownDestination(value: Destination): value is KnownDestination {
+  return ["screen", "flow", "sourceFlow", "document", "link"].includes(value.kind);
+}
+
+/** A screen of the document's product or, with product, of another one of the same customer. */
+export interface DestinationToScreen {
+  /** What opens. */
+  kind: "screen";
+  /** The name of the screen. */
+  screen: string;
+  /** The other product. Absent if it is the document's own. */
+  product?: DestinationToScreenProduct;
+}
+
+/** The other product. Absent if it is the document's own. */
+export interface DestinationToScreenProduct {
+  /** The product type. */
+  type: string;
+  /** The product's id at its source. */
+  id: string;
+}
+
+/** A flow of the host app from the catalogue that "products --format json" prints. */
+export interface DestinationToFlow {
+  /** What opens. */
+  kind: "flow";
+  /** The name of the flow. */
+  flow: string;
+  /**
+   * What the flow is told when it starts, by the names of the catalogue. Absent if that is
+   * nothing.
+   */
+  parameters?: { [name: string]: Payload };
+}
+
+/**
+ * A flow that is not in the catalogue: the bank's own system names it. A client that does not know
+ * the name shows the action without a button.
+ */
+export interface DestinationToSourceFlow {
+  /** What opens. */
+  kind: "sourceFlow";
+  /** The name in the bank's own system. */
+  flow: string;
+}
+
+/** A document of the product. */
+export interface DestinationToDocument {
+  /** What opens. */
+  kind: "document";
+  /** The document's id at its source. */
+  document: string;
+}
+
+/** A page of the web, to open in a browser, or a telephone number, to call. */
+export interface DestinationToLink {
+  /** What opens. */
+  kind: "link";
+  /** The address, without user information. */
+  url: string;
+}
+
+/** A moment with its formatted text. */
+export interface Moment {
+  /** The form of the value. */
+  kind: "moment";
+  /** The moment. */
+  iso: Instant;
+  /** The value as it is shown. */
+  text: string;
+  /**
+   * The value as a screen reader says it. Absent if it equals text, and if the client does without
+   * it.
+   */
+  spoken?: string;
+}
+
+/** A finding about the data of the screen. */
 export interface Diagnostic {
   /** The stable identifier, such as record.unknown-field. */
   id: string;
+  /**
+   * note, worth knowing; warning, something may be wrong on the screen; error, something is
+   * missing from it. Any other value: as a note.
+   */
   severity: DiagnosticSeverity;
-  /** Where in the source. */
+  /** The place in the source. */
   path: string;
-  /** What is wrong and what to do, in full sentences. */
+  /** What is wrong and what to do, in full sentences in English. */
   message: string;
 }
 
+/**
+ * note, worth knowing; warning, something may be wrong on the screen; error, something is missing
+ * from it. Any other value: as a note.
+ */
 export type DiagnosticSeverity =
   | "note"
   | "warning"
@@ -483,13 +1079,18 @@ export type DiagnosticSeverity =
   // A value that these types do not have.
   | (string & {});
 
-/** Names the item by what it means; unique in the document, stable between releases. */
+/** Names the item by what it means; unique in the document, stable between releases. Opaque. */
 export type Id = string;
 
 /** What qualifies the value, such as the day it is valid on. */
 export type Caption = string;
 
-/** How good or bad it is: a role that each client maps to its own colours and icons. */
+/**
+ * How good or bad it is: a role that each client maps to its own colours and icons. neutral, plain
+ * information; positive, good news or something finished; attention, it needs attention soon;
+ * critical, something is wrong and costs money; muted, less important than the rest. Any other
+ * value: as neutral.
+ */
 export type Tone =
   | "neutral"
   | "positive"
@@ -499,7 +1100,12 @@ export type Tone =
   // A value that these types do not have.
   | (string & {});
 
-/** The material fact the item states: it must reach the reader however the item is shown. */
+/**
+ * A material fact: it must reach the customer however the item is shown. balance, what is owed in
+ * all; overdue, what is overdue; rate, the interest rate; full-cost, the full cost of the loan as
+ * the law defines it; next-payment-amount and next-payment-date, the next payment; payoff, what
+ * repays everything; fees, a fee. Any other value: as if it were absent.
+ */
 export type Fact =
   | "balance"
   | "overdue"
@@ -515,7 +1121,8 @@ export type Fact =
 /** What a screen reader says. */
 export type AccessibilityLabel = string;
 
+/** A day of the calendar. */
 export type Day = string;
 
 /** A 64-bit whole number; as a string if a double cannot hold it exactly. */
-export type WholeNumber = unknown;
+export type WholeNumber = number;

@@ -10,7 +10,7 @@ extension ScreenWriter {
       $0.tone(amount.tone)
       $0.property("fact", amount.fact?.rawValue)
       $0.write(copy: amount.copy, destination: amount.destination)
-      $0.label(amount.accessibilityLabel)
+      if $0.version < 3 { $0.label(amount.accessibilityLabel) }
     }
   }
 
@@ -23,7 +23,7 @@ extension ScreenWriter {
       $0.tone(row.tone)
       $0.property("fact", row.fact?.rawValue)
       $0.write(copy: row.copy, destination: row.destination)
-      $0.label(row.accessibilityLabel)
+      if $0.version < 3 { $0.label(row.accessibilityLabel) }
     }
   }
 

@@ -96,20 +96,23 @@ extension ScreenSchema {
 
   private var amount: KindSchema {
     kind(
-      .amount, "A figure that stands out: one amount of money with its label.",
+      .amount,
+      "A figure that stands out: one amount of money with its label. A screen reader says the label, the amount as it is "
+        + "spoken, and the caption.",
       [
         .required("label", "What the amount is.", .string), .required("money", "The amount.", .ref("money")), caption,
         tone, fact,
-      ] + use + [label()])
+      ] + use)
   }
 
   private var row: KindSchema {
     kind(
-      .row, "A label with its value.",
+      .row,
+      "A label with its value. A screen reader says the label, the value as it is spoken, and the caption.",
       [
         .required("label", "What the value is.", .string), .required("value", "The value.", .ref("value")), caption,
         tone, fact,
-      ] + use + [label()])
+      ] + use)
   }
 
   private var status: KindSchema {

@@ -16,9 +16,10 @@ struct ClientKitDecodingTests {
     let products = try JSONDecoder().decode(ProductList.Document.self, from: Data(list.utf8)).products
     #expect(products.count > 10)
     for product in products {
+      let id = try #require(product.id)
       for screen in ["main", "details", "composition", "schedule", "operations"]
       where locale == "en_US" || screen == "main" {
-        let name = "\(product.type):\(product.id) --screen \(screen)"
+        let name = "\(product.type):\(id) --screen \(screen)"
         let run = await tool.run("render \(name) --locale \(locale) --format json")
         try Self.expectRoundTrip(LoanDetail.Document.self, Data(run.output.utf8), name)
       }
