@@ -99,9 +99,10 @@ extension LoanDetailService {
     let shown = loop.shown(loop.strategist.pages[0])
     log.diagnostics += shown.diagnostics
     if let error = shown.error(for: reader) { throw error }
-    guard let page else { return (shown.rendered(for: reader), nil) }
-    let change: (from: ScreenDocument?, to: ScreenDocument)
-    do { change = try shown.document.change(by: page) } catch { throw .unknownCursor(error) }
+    var change: (from: ScreenDocument?, to: ScreenDocument) = (nil, shown.document)
+    if let page {
+      do { change = try shown.document.change(by: page) } catch { throw .unknownCursor(error) }
+    }
     let rendered = shown.rendered(for: reader, change.to)
     try checkCancellation()
     guard let from = change.from, let layout = reader.renderer.jsonLayout, let product = rendered.product else {

@@ -115,7 +115,7 @@ enum EveryKind {
     action.minimum = money(1)
     action.maximum = money(2)
     action.fee = money(0)
-    action.cutOff = MomentValue(iso: "2026-11-21T21:00:00+03:00", text: "21:00", spoken: "21:00")
+    action.cutOff = MomentValue(iso: "2026-11-21T21:00:00+03:00", text: "21:00", spoken: "nine in the evening")
     action.confirmation = "Repay it?"
     return action
   }()
