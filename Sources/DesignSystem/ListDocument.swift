@@ -7,8 +7,10 @@ package struct ListDocument: Sendable, Hashable {
     package var type: String
     package var title: String
     package var subtitle: String?
-    /// The debt.
+    /// The amount that stands out: usually the debt.
     package var balance: MoneyValue?
+    /// What the balance is.
+    package var balanceLabel: String?
     /// The states, the most important first.
     package var statuses: [Status]
     package var outcome: ScreenDocument.Outcome
@@ -16,7 +18,8 @@ package struct ListDocument: Sendable, Hashable {
     package var dataAsOf: String?
 
     package init(
-      id: String?, type: String, title: String, subtitle: String?, balance: MoneyValue?, statuses: [Status],
+      id: String?, type: String, title: String, subtitle: String?, balance: MoneyValue?, balanceLabel: String?,
+      statuses: [Status],
       outcome: ScreenDocument.Outcome, dataAsOf: String?
     ) {
       self.id = id
@@ -24,6 +27,7 @@ package struct ListDocument: Sendable, Hashable {
       self.title = title
       self.subtitle = subtitle
       self.balance = balance
+      self.balanceLabel = balanceLabel
       self.statuses = statuses
       self.outcome = outcome
       self.dataAsOf = dataAsOf

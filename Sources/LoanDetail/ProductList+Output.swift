@@ -19,7 +19,7 @@ extension ProductList {
       entries: entries.map { entry in
         ListDocument.Entry(
           id: entry.id?.id, type: entry.type.rawValue, title: entry.title, subtitle: entry.subtitle,
-          balance: entry.balance, statuses: entry.statuses, outcome: entry.outcome,
+          balance: entry.balance, balanceLabel: entry.balanceLabel, statuses: entry.statuses, outcome: entry.outcome,
           dataAsOf: entry.freshness.dataAsOf)
       },
       freshness: freshness,
@@ -67,7 +67,7 @@ extension ProductList {
       return TableRow(
         id: ItemID(rawValue: "product.\(name)"),
         cells: [
-          entry.id.map { .text($0.id) }, .text(entry.type.rawValue), .text(entry.title), entry.balance.map(Value.money),
+          entry.id.map { .text($0.id) }, .text(entry.type.rawValue), .text(entry.title), entry.balanceCell,
           entry.statuses.first.map { .text($0.text) },
         ],
         tone: entry.statuses.first?.tone ?? .neutral)
@@ -92,6 +92,13 @@ extension ProductList {
 }
 
 extension ProductList.Entry {
+  /// The balance under the heading of what is owed; an amount in the customer's favour says so.
+  fileprivate var balanceCell: Value? {
+    guard let balance else { return nil }
+    guard isBalancePositive, let balanceLabel else { return .money(balance) }
+    return .text("\(balanceLabel): \(balance.text)")
+  }
+
   /// Leaves out a place without a product; the diagnostics give its reason.
   fileprivate func write(to json: inout JSONWriter) {
     guard let id else { return }

@@ -13,8 +13,12 @@ public struct ProductList: Sendable {
     public let title: String
     /// The line under the title, such as the masked contract number.
     public let subtitle: String?
-    /// The debt.
+    /// The amount that stands out: usually the debt. ``balanceLabel`` states what it is.
     public let balance: MoneyValue?
+    /// What the balance is, ready to show: the debt, the principal alone, or an amount in the customer's favour.
+    public let balanceLabel: String?
+    /// Whether the balance is good news: an amount in the customer's favour.
+    let isBalancePositive: Bool
     /// The states of the product, the most important first.
     public let statuses: [Status]
     /// The reason why the product cannot be shown; `nil` if it can.
@@ -81,7 +85,10 @@ extension ProductList.Entry {
     type = page.manifest.type
     title = header?.title ?? page.title(context.language)
     subtitle = header?.subtitle
-    balance = header?.amounts.first { $0.fact == .balance }?.money
+    let balance = header?.amounts.first { $0.fact == .balance }
+    self.balance = balance?.money
+    balanceLabel = balance?.label
+    isBalancePositive = balance?.tone == .positive
     statuses = header?.statuses ?? []
     cause = page.cause(showing: viewModel)
     outcome = page.outcome(showing: viewModel, in: context)

@@ -1,4 +1,5 @@
 import DesignSystem
+import InstalledProducts
 import LoanDetailCommandLine
 import LoanDetailCore
 import LoanDetailJSON
@@ -34,6 +35,7 @@ struct ListTests {
                 "text": "RUB 100.50",
                 "spoken": "100 rubles 50 kopecks"
               },
+              "balanceLabel": "Owed",
               "statuses": [{"text": "Whistling", "tone": "positive"}],
               "outcome": {"kind": "complete"}
             },
@@ -49,6 +51,7 @@ struct ListTests {
                 "text": "RUB 100.50",
                 "spoken": "100 rubles 50 kopecks"
               },
+              "balanceLabel": "Owed",
               "statuses": [{"text": "Whistling", "tone": "positive"}],
               "outcome": {"kind": "complete"}
             }
@@ -167,5 +170,18 @@ struct ListTests {
     #expect(versioned.code == 64)
     #expect(
       versioned.errors.hasPrefix("error: --client-version goes with JSON output only: text has no versions.\n"))
+  }
+
+  @Test("says of an amount in the customer's favour that it is one")
+  func inFavour() async throws {
+    let sample = await LoanDetailTool(products: InstalledProducts.all).run("sample").output
+    let debt = try #require(sample.firstMatch(of: /"debt": *{\s*"total": *"([^"]+)"/))
+    let data = sample.replacing(debt.1, with: "-5.00", maxReplacements: 1)
+    let tool = LoanDetailTool(products: InstalledProducts.all)
+    let text = await tool.run("list --locale en_US --width 200 --data -", input: data)
+    #expect(text.output.contains("In your favour:"), "\(text.errors)")
+    let json = await tool.run("list --locale en_US --format json --data -", input: data)
+    #expect(json.output.contains(#""balanceLabel": "In your favour""#))
+    #expect(json.output.contains(#""balanceLabel": "You owe""#))
   }
 }

@@ -36,18 +36,24 @@ public struct BankTimeZone: Sendable, Hashable, CustomStringConvertible {
   /// `2026-11-21T21:00:00+03:00`.
   ///
   /// - Parameters:
-  ///   - minutes: the local time in minutes after midnight. A time that the clocks skip on that day is taken as if they
-  ///     had not been changed yet.
+  ///   - minutes: the local time in minutes after midnight. A time that the clocks skip, or that they show twice, is
+  ///     taken as if they had not been changed yet.
   ///   - day: the day in this time zone.
   public func moment(_ minutes: Int, on day: CalendarDate) -> String {
     let local = Int(day.dayNumber) * 86_400 + minutes * 60
-    var offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(local)))
-    offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(local - offset)))
+    let (before, after) = (offset(at: local - 86_400), offset(at: local + 86_400))
+    // The clocks have been changed if the later offset holds at that time, and the earlier one does not.
+    let offset = offset(at: local - before) == before || offset(at: local - after) != after ? before : after
     let (hours, rest) = (Self.twoDigits(minutes / 60), Self.twoDigits(minutes % 60))
     let time = "\(day)T\(hours):\(rest):00"
     guard offset != 0 else { return time + "Z" }
     let away = abs(offset) / 60
     return time + (offset < 0 ? "-" : "+") + Self.twoDigits(away / 60) + ":" + Self.twoDigits(away % 60)
+  }
+
+  /// The offset from UTC in seconds at a time, in seconds since the beginning of 1970 in UTC.
+  private func offset(at seconds: Int) -> Int {
+    zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
   }
 
   /// Returns the moment at which a day ends, in the form of RFC 3339: the midnight at which the next day begins.

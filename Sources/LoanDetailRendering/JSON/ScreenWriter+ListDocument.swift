@@ -28,6 +28,7 @@ extension ScreenWriter {
       $0.property("title", entry.title)
       $0.property("subtitle", entry.subtitle)
       if let balance = entry.balance { $0.write(balance, as: "balance") }
+      $0.property("balanceLabel", entry.balanceLabel)
       $0.array("statuses", entry.statuses) { json, status in
         json.object {
           $0.property("text", status.text)
