@@ -69,7 +69,8 @@ data class Document(
     /**
      * The document's fingerprint: SHA-256, in hexadecimal digits, of the document without the
      * properties etag, freshness, diagnostics and correlationId, in the canonical form of RFC 8785
-     * (JCS). Documents of equal content have equal ones.
+     * (JCS). Documents of equal content have equal ones. The canonical form has only numbers that
+     * a double holds; the engine writes no others.
      */
     val etag: String,
 )
@@ -790,8 +791,9 @@ data class Divider(
 ) : Item
 
 /**
- * A product's own item. A client that does not know the kind draws the fallback; without one, it
- * treats the item like any other of an unknown kind.
+ * A product's own item. A client that does not know the kind draws the fallback, which comes
+ * before the rule for unknown kinds; without a fallback, it treats the item like any other of an
+ * unknown kind.
  */
 @Serializable
 data class Custom(

@@ -48,7 +48,8 @@ public enum LoanDetail {
     public var correlationId: String?
     /// The document's fingerprint: SHA-256, in hexadecimal digits, of the document without the
     /// properties etag, freshness, diagnostics and correlationId, in the canonical form of RFC 8785
-    /// (JCS). Documents of equal content have equal ones.
+    /// (JCS). Documents of equal content have equal ones. The canonical form has only numbers that
+    /// a double holds; the engine writes no others.
     public var etag: String
   }
 
@@ -848,8 +849,9 @@ public enum LoanDetail {
     public var id: Id
   }
 
-  /// A product's own item. A client that does not know the kind draws the fallback; without one, it
-  /// treats the item like any other of an unknown kind.
+  /// A product's own item. A client that does not know the kind draws the fallback, which comes
+  /// before the rule for unknown kinds; without a fallback, it treats the item like any other of an
+  /// unknown kind.
   public struct Custom: Codable, Hashable, Sendable {
     /// The product type, a colon and the product's name for the kind, such as mortgage:collateral.
     public var kind: String

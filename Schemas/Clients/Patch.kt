@@ -13,15 +13,20 @@ import kotlinx.serialization.encoding.Encoder
 import kotlinx.serialization.json.*
 
 /**
- * Patch of a loan detail screen. What `diff` prints and `patch` reads: what turns one screen into
- * another. Version 1, under the rules of the loan detail screen's schema; it fits screens of every
- * version, as items are told by their ids alone. The operations address every object with an `id`
- * that is in one of the lists `contentItems`, `items` and `fallback`, or is `headerItem` or
- * `total`: items, actions, rows of tables, chips, entries and points. What has no id there, such
- * as the columns of a table or the cells of a row, is a property, which is replaced as a whole.
- * The operations are done in their order, each on what the ones before it have made. Both screens
- * were made for the same client profile. A client whose screen has another ETag than `from`, or
- * who finds an operation that cannot be done, keeps its screen and asks for the whole.
+ * Patch of a loan detail screen. What `diff` prints and `patch` reads, and what `render --rows`
+ * prints: what turns one screen into another. Version 1, under the rules of the loan detail
+ * screen's schema; it fits screens of every version, as objects are told by their ids alone. The
+ * operations address every object with an `id` that is in one of the lists `contentItems`, `items`
+ * and `fallback`, or is `headerItem` or `total`: items, actions, rows of tables, entries of
+ * timelines, points of charts and chips. Everything else is a property and is replaced as a whole:
+ * the document's `pages`, the `columns` and `groups` of a table, the cells of a row, the `series`
+ * of a chart, although some of these have an `id`, too. No two of the objects that are addressed
+ * may have the same id: a document or an operation with a repeated id is refused. The operations
+ * are done in their order, each on what the ones before it have made. Both screens were made for
+ * the same client profile. A patch is applied as a whole or not at all. It is refused if the
+ * document has another ETag than `from`, if an operation cannot be done or has a property that is
+ * not in this schema, or if the result has another ETag than `to`. A refused patch leaves the
+ * document as it was; the client then asks for the whole screen.
  */
 @Serializable
 data class Document(
@@ -29,16 +34,21 @@ data class Document(
     val schemaVersion: Long,
     /**
      * The ETag of the screen the patch is for: its `etag`. Do not apply the patch to another
-     * screen.
+     * screen. It equals `to` if nothing changes that the ETag covers. There may be operations even
+     * then, such as a new `freshness`, and they are to be done.
      */
     val from: ETag,
     /**
      * The ETag of the screen it leads to. The operations set the property `etag` to it, from
-     * version 2 on. A client that can compute ETags compares it with the ETag of the screen it has
-     * made, and keeps its old screen if they differ; others rely on the operations alone.
+     * version 2 on. When all operations are done, work out the ETag of the result and compare it
+     * with `to`. If they differ, keep the old screen and ask for the whole one. A client that
+     * cannot work out ETags relies on the operations alone.
      */
     val to: ETag,
-    /** The changes, in the order in which they are done; empty if the screens are equal. */
+    /**
+     * The changes, in the order in which they are done; empty if the screens are equal in
+     * everything, also in what the ETag does not cover.
+     */
     val operations: kotlin.collections.List<Operation>,
 )
 
@@ -70,7 +80,11 @@ object OperationSerializer : JsonContentPolymorphicSerializer<Operation>(Operati
     }
 }
 
-/** Changes the properties of an item, or without an id of the document. */
+/**
+ * Changes the properties of an item, or without an id those of the document. `headerItem`,
+ * `total`, and the lists of items may be among them: what was in them goes, and what comes brings
+ * its ids. `headerItem` and `contentItems` are never removed, and an id never changes.
+ */
 @Serializable
 data class Set(
     /** Tells the operation: changes properties. */
@@ -79,9 +93,13 @@ data class Set(
     val id: Id? = null,
     /** The new values; a name that is not there yet comes after all others. */
     val properties: JsonElement? = null,
-    /** The names that go, before the new values come. */
+    /** The names that go, before the new values come. Each must be there. */
     val removed: Names? = null,
-    /** All names that are left, in the order they come to stand in; without it they stay. */
+    /**
+     * All names that are left, in the order they come to stand in; without it they stay. From
+     * version 3 on, the ETag does not depend on the order of properties, so a client may leave it
+     * out of account. The ETags of versions 1 and 2 depend on it.
+     */
     val order: Names? = null,
 ) : Operation
 
@@ -100,7 +118,10 @@ data class Insert(
     val item: JsonElement,
 ) : Operation
 
-/** Takes an item with everything in it out of its list. */
+/**
+ * Takes an item with everything in it out of its list. `headerItem` and `total` are in no list and
+ * cannot be removed so.
+ */
 @Serializable
 data class Remove(
     /** Tells the operation: removes an item. */
@@ -109,7 +130,10 @@ data class Remove(
     val id: Id,
 ) : Operation
 
-/** Puts an item with everything in it somewhere else. */
+/**
+ * Puts an item with everything in it somewhere else, but not inside itself. `headerItem` and
+ * `total` are in no list and cannot be moved.
+ */
 @Serializable
 data class Move(
     /** Tells the operation: moves an item. */
@@ -124,10 +148,16 @@ data class Move(
     val after: After? = null,
 ) : Operation
 
-/** An ETag, as the schema of the screens' version defines it. */
+/**
+ * An ETag: a SHA-256 in hexadecimal digits. From version 3 of the screens on, it is that of the
+ * document without its properties `etag`, `freshness`, `diagnostics` and `correlationId`, in the
+ * canonical form of RFC 8785 (JCS). In versions 1 and 2, it is that of the document without its
+ * property `etag`, in UTF-8 as it is written but without white space, with the order of the
+ * properties and the digits of the numbers as they are.
+ */
 typealias ETag = String
 
-/** Names an item by its id. */
+/** Names an object that is addressed by its id. */
 typealias Id = String
 
 /** The item that has the list; without it, the document. */

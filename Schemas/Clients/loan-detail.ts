@@ -57,7 +57,8 @@ export interface Document {
   /**
    * The document's fingerprint: SHA-256, in hexadecimal digits, of the document without the
    * properties etag, freshness, diagnostics and correlationId, in the canonical form of RFC 8785
-   * (JCS). Documents of equal content have equal ones.
+   * (JCS). Documents of equal content have equal ones. The canonical form has only numbers that a
+   * double holds; the engine writes no others.
    */
   etag: string;
 }
@@ -714,8 +715,9 @@ export interface Divider {
 }
 
 /**
- * A product's own item. A client that does not know the kind draws the fallback; without one, it
- * treats the item like any other of an unknown kind.
+ * A product's own item. A client that does not know the kind draws the fallback, which comes
+ * before the rule for unknown kinds; without a fallback, it treats the item like any other of an
+ * unknown kind.
  */
 export interface Custom {
   /** The product type, a colon and the product's name for the kind, such as mortgage:collateral. */

@@ -16,9 +16,10 @@ export function canonicalJSON(value) {
   return `{${members.join(",")}}`;
 }
 
-const OUTSIDE = ["etag", "freshness", "diagnostics"];
+/** The properties of a document that its ETag does not cover. */
+export const OUTSIDE = ["etag", "freshness", "diagnostics", "correlationId"];
 
-/** Returns the ETag of a document of version 3 or later, worked out from what it holds. */
+/** Returns the ETag of a screen or a list of version 3 or later, worked out from what it holds. */
 export function eTag(document) {
   const content = Object.fromEntries(Object.entries(document).filter(([name]) => !OUTSIDE.includes(name)));
   return createHash("sha256").update(canonicalJSON(content)).digest("hex");

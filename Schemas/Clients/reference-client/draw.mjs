@@ -1,11 +1,12 @@
 // Draws a document as lines of plain text, and bears what it does not know.
+import { canBeStarted, opens } from "./actions.mjs";
 
 /** The items that stand alone, and how each is drawn. An app has a view for each. */
 const KINDS = {
   header: (item, draw) => [item.title, ...given(item.subtitle), ...draw.items(item.items)],
   section: (item, draw) => ["", `== ${item.title}`, ...draw.items(item.items)],
-  amount: (item, draw) => [draw.row(item.label, item.money, item.tone), ...draw.more(item)],
-  row: (item, draw) => [draw.row(item.label, item.value, item.tone), ...draw.more(item)],
+  amount: (item, draw) => draw.row(item, item.money),
+  row: (item, draw) => draw.row(item, item.value),
   status: (item, draw) => [`${draw.mark(item.tone)}${item.text}`],
   banner: (item, draw) => [`${draw.mark(item.tone)}${item.title}`, ...given(item.text)],
   note: (item, draw) => [`${draw.mark(item.tone)}${item.text}`],
@@ -15,19 +16,49 @@ const KINDS = {
   breakdown: (item, draw) => [...draw.item(item.total), ...draw.items(item.items).map((line) => `  ${line}`)],
   actionGroup: (item, draw) => ["", ...item.items.flatMap((action) => draw.action(action))],
   timeline: (item, draw) => ["", `== ${item.title}`, ...item.items.map((entry) => draw.entry(entry))],
-  chart: (item, draw) => ["", `== ${item.title}`, item.summary, ...item.items.map((point) => draw.point(point, item))],
+  chart: (item, draw) => ["", `== ${item.title}`, ...draw.chart(item)],
   table: (item, draw) => ["", `== ${item.title}`, ...draw.table(item)],
 };
 
-/** Returns the lines of a document. `ownKinds` has a function for each kind of a product's own that the client draws. */
-export function draw(document, ownKinds = {}) {
-  const drawing = new Drawing({ ...KINDS, ...ownKinds });
-  return [...drawing.item(document.headerItem), ...drawing.items(document.contentItems)];
+/** A state that is not known has no mark. */
+const ROW_MARKS = {
+  paid: "✓", done: "✓", partlyPaid: "◐", due: "•", overdue: "‼", skipped: "–", processing: "…", failed: "×", reversed: "↺",
+};
+const ENTRY_MARKS = { done: "✓", missed: "×", next: "→" };
+
+/** Returns the lines of a document. `client` has the functions of own kinds that it draws, and the flows of the app. */
+export function draw(document, client = {}) {
+  const drawing = new Drawing(client);
+  return [
+    ...drawing.item(document.headerItem),
+    ...drawing.items(document.contentItems),
+    ...outcome(document.outcome),
+    ...(document.pages ?? []).map((page) => `${page.previous ? "‹ " : ""}${page.text}${page.next ? " ›" : ""}`),
+  ];
+}
+
+/** Returns the lines of a list of products. */
+export function drawList(list) {
+  const drawing = new Drawing({});
+  const lines = list.products.flatMap((product) => [
+    "",
+    [product.title, product.subtitle, product.balance && drawing.value(product.balance)].filter(Boolean).join(" | "),
+    ...product.statuses.map((status) => `    ${drawing.mark(status.tone)}${status.text}`),
+    ...outcome(product.outcome).map((line) => `    ${line}`),
+  ]);
+  return [list.title, ...outcome(list.outcome), ...lines];
+}
+
+/** What is missing. The items of a fault tell the reader of it; a client offers to ask again, where that may help. */
+function outcome(outcome) {
+  if (outcome.kind === "partial") return outcome.missing.map((missing) => `? ${missing.name}`);
+  return outcome.kind === "fault" && outcome.mayRetry ? ["↻"] : [];
 }
 
 class Drawing {
-  constructor(kinds) {
-    this.kinds = kinds;
+  constructor({ ownKinds = {}, flows = [] }) {
+    this.kinds = { ...KINDS, ...ownKinds };
+    this.flows = flows;
   }
 
   items(items) {
@@ -37,17 +68,16 @@ class Drawing {
   item(item) {
     const known = Object.hasOwn(this.kinds, item.kind) ? this.kinds[item.kind] : undefined;
     if (known) return known(item, this);
+    // The fallback comes first.
     if (item.fallback) return this.items(item.fallback);
     // The rule for any other kind: one of its texts, and none of its items.
     return given(item.accessibilityLabel ?? item.title ?? item.text ?? item.label);
   }
 
-  row(label, value, tone) {
-    return `${this.mark(tone)}${label}: ${this.value(value)}`;
-  }
-
-  more(item) {
-    return given(item.caption).map((caption) => `    ${caption}`);
+  row(item, value) {
+    const marks = [item.copy && "⧉", item.destination && opens(item.destination, this.flows) && "›"].filter(Boolean);
+    const line = [`${this.mark(item.tone)}${item.label}: ${this.value(value)}`, ...marks].join(" ");
+    return [line, ...given(item.caption).map((caption) => `    ${caption}`)];
   }
 
   /** Every form of a value has its text, also a form that is not known. */
@@ -60,38 +90,53 @@ class Drawing {
     return { positive: "✓ ", attention: "! ", critical: "‼ " }[tone] ?? "";
   }
 
-  /** A state that is not known is not available. */
+  /** `details` has the limits, the cut-off time and the fee in words; `reason` tells why there is no button. */
   action(action) {
-    const canBeDone = action.state === "available";
-    const lines = [`${canBeDone ? "→" : action.state === "pending" ? "…" : "×"} ${action.title}`];
-    return [...lines, ...given(action.details), ...given(action.reason)].map((line, index) => (index ? `    ${line}` : line));
+    const mark = canBeStarted(action, this.flows) ? { primary: "▶", destructive: "⚠" }[action.role] ?? "→" : "×";
+    const more = [...given(action.reason), ...given(action.details)].map((line) => `    ${line}`);
+    return [`${action.state === "pending" ? "…" : mark} ${action.title}`, ...more];
   }
 
   entry(entry) {
     const money = entry.money ? `: ${this.value(entry.money)}` : "";
-    return `${this.value(entry.date)}: ${entry.title}${money}${entry.caption ? ` (${entry.caption})` : ""}`;
+    const text = `${this.value(entry.date)}: ${entry.title}${money}${entry.caption ? ` (${entry.caption})` : ""}`;
+    return marked(ENTRY_MARKS, entry.state, text);
   }
 
-  /** The data of a chart says the same in every shape. */
+  /** The summary, and the data as rows, which is right for every shape and stacking. */
+  chart(chart) {
+    const axis = chart.ticks ? [chart.ticks.map((tick) => this.value(tick)).join(" | ")] : [];
+    return [chart.summary, ...axis, ...chart.items.map((point) => this.point(point, chart))];
+  }
+
   point(point, chart) {
-    const amounts = chart.series.map((series, index) => [series.title, point.amounts[index] ?? null]);
+    const amounts = chart.series.map((series, index) => [series.title, point.amounts[index]]);
     const said = amounts.filter(([, amount]) => amount).map(([title, amount]) => `${title} ${this.value(amount)}`);
     return `${point.label}: ${said.join(", ")}`;
   }
 
   table(table) {
     const headings = table.columns.map((column) => column.title).join(" | ");
-    let group;
-    const rows = table.items.flatMap((row) => {
-      const lines = [`${this.mark(row.tone)}${row.cells.map((cell) => this.value(cell)).join(" | ")}`];
-      if (row.group !== undefined && row.group !== group) {
-        group = row.group;
-        lines.unshift(...given(table.groups?.find(({ id }) => id === group)?.title));
-      }
-      return lines;
+    const rows = rowsWithHeadings(table).map(({ heading, row }) => {
+      if (heading !== undefined) return `-- ${heading}`;
+      const cells = row.cells.map((cell) => this.value(cell)).join(" | ");
+      return marked(ROW_MARKS, row.state, `${this.mark(row.tone)}${cells}`);
     });
-    return [headings, ...rows, ...given(table.page?.text)];
+    return [headings, ...rows];
   }
+}
+
+/** Returns the rows of a table; a heading stands before a row whose group is not that of the row above. */
+export function rowsWithHeadings(table) {
+  return table.items.flatMap((row, index) => {
+    const isNew = row.group !== undefined && row.group !== table.items[index - 1]?.group;
+    const group = isNew && table.groups?.find(({ id }) => id === row.group);
+    return group ? [{ heading: group.title }, { row }] : [{ row }];
+  });
+}
+
+function marked(marks, state, text) {
+  return Object.hasOwn(marks, state ?? "") ? `${marks[state]} ${text}` : text;
 }
 
 /** Returns a text in a list, or nothing. */

@@ -3,16 +3,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
-import { canonicalJSON, eTag, isIntact } from "./canonical.mjs";
-import { draw } from "./draw.mjs";
-import { itemsOf, mergePages, nextCursor, pagesOf, rowsOf } from "./pages.mjs";
+import { canBeStarted } from "./actions.mjs";
+import { canonicalJSON, eTag, isIntact, OUTSIDE } from "./canonical.mjs";
+import { draw, drawList } from "./draw.mjs";
+import { itemsOf, pageOf, rowsOf } from "./pages.mjs";
 import { applyPatch, Refusal } from "./patch.mjs";
+import { speak } from "./speak.mjs";
 
 const folder = process.argv[2] ?? fileURLToPath(new URL("../vectors", import.meta.url));
 const faults = [];
 let passed = 0;
 
-const CHECKS = { documents, etags, patches, pages, profiles };
+const CHECKS = { documents, lists, actions, etags, patches, pages, profiles };
 for (const [kind, check] of Object.entries(CHECKS)) {
   const before = passed;
   const files = readdirSync(join(folder, kind)).filter((name) => name.endsWith(".json")).sort();
@@ -34,11 +36,28 @@ for (const fault of faults) console.error(fault);
 console.log(`${passed} passed, ${faults.length} failed`);
 process.exitCode = faults.length || !passed ? 1 : 0;
 
-function documents({ document, says, saysNot }, expect) {
+function documents({ document, shows, hides, heard }, expect) {
   expect(isIntact(document), "the ETag is not that of the document");
-  const text = draw(document).join("\n");
-  for (const words of says) expect(text.includes(words), `the drawing does not say ${words}`);
-  for (const words of saysNot) expect(!text.includes(words), `the drawing says ${words}`);
+  shown(draw(document), shows, expect, hides);
+  expect(isDeepStrictEqual(speak(document), heard), `a screen reader says ${JSON.stringify(speak(document))}`);
+}
+
+function lists({ document, shows }, expect) {
+  expect(isIntact(document), "the ETag is not that of the list");
+  shown(drawList(document), shows, expect);
+}
+
+function actions({ document, flows, canBeStarted: expected, shows }, expect) {
+  const all = itemsOf(document).filter((item) => item.kind === "action");
+  const started = all.filter((action) => canBeStarted(action, flows)).map((action) => action.id);
+  expect(isDeepStrictEqual(started, expected), `the reader can start ${started}`);
+  shown(draw(document, { flows }), shows, expect);
+}
+
+function shown(lines, shows, expect, hides = []) {
+  const text = lines.join("\n");
+  for (const words of shows) expect(text.includes(words), `the drawing does not show ${words}`);
+  for (const words of hides) expect(!text.includes(words), `the drawing shows ${words}`);
   expect(!/undefined|\[object|NaN/.test(text), "the drawing has a hole");
 }
 
@@ -47,7 +66,7 @@ function etags({ cases }, expect) {
     const document = JSON.parse(example.document);
     expect(eTag(document) === example.eTag, `another ETag than that of ${example.document.slice(0, 80)}`);
     if (example.canonical === undefined) continue;
-    const { etag, freshness, diagnostics, ...content } = document;
+    const content = Object.fromEntries(Object.entries(document).filter(([name]) => !OUTSIDE.includes(name)));
     expect(canonicalJSON(content) === example.canonical, `another canonical form than ${example.canonical}`);
   }
 }
@@ -71,15 +90,20 @@ function patches(vector, expect) {
   expect(isDeepStrictEqual(held, vector.from), "the document that was held has changed");
 }
 
-function pages({ pages, rows }, expect) {
+function pages({ pages, patches, rows }, expect) {
   expect(pages.every(isIntact), "the ETag is not that of the document");
-  pages.forEach((page, index) => {
-    expect((nextCursor(page) === undefined) === (index === pages.length - 1), `page ${index + 1} has no right cursor`);
-  });
-  const merged = pages.reduce(mergePages);
-  expect(isDeepStrictEqual(rowsOf(merged), rows), "the pages do not make the list");
-  expect(pagesOf(merged)[0].total === rows.length, "the total is another");
-  expect(draw(merged).length > draw(pages[0]).length, "the drawing has not grown");
+  let held = pages[0];
+  for (const { direction, cursor, patch } of patches) {
+    expect(pageOf(held)[direction] === cursor, `the document has no such cursor for its ${direction} rows`);
+    held = applyPatch(held, patch);
+    const page = pageOf(held);
+    if (page) expect(draw(held).some((line) => line.includes(page.text)), "the drawing does not show which rows it has");
+  }
+  // A document that has all rows has no pages.
+  expect(patches.length === 0 || held.pages === undefined, "there are rows that no patch brought");
+  const all = { firstRow: rows[0], lastRow: rows.at(-1) };
+  const ids = (patches.length ? rowsOf(held, all) : pages.flatMap((page) => rowsOf(page))).map((row) => row.id);
+  expect(isDeepStrictEqual(ids, rows), `the rows are ${ids}`);
 }
 
 function profiles({ document, profile }, expect) {
@@ -88,7 +112,15 @@ function profiles({ document, profile }, expect) {
   const known = [...profile.kinds, "action", "tableRow", undefined];
   const foreign = itemsOf(document).map((item) => item.kind).filter((kind) => !known.includes(kind));
   expect(foreign.length === 0, `the document has items of the kinds ${foreign.join(", ")}`);
+  expect(!names(document).some((name) => profile.without.includes(name)), "the document has what the client does without");
   const own = profile.kinds.filter((kind) => kind.includes(":"));
-  const lines = draw(document, Object.fromEntries(own.map((kind) => [kind, () => [kind]])));
+  expect(itemsOf(document).every((item) => !own.includes(item.kind) || !item.fallback), "an item that is known has a fallback");
+  const lines = draw(document, { ownKinds: Object.fromEntries(own.map((kind) => [kind, () => [kind]])) });
   expect(lines.length > 0 && own.every((kind) => lines.includes(kind)), "an item is not drawn");
+}
+
+/** Returns the names of all properties, also of inner objects. */
+function names(value) {
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...names(inner)]);
 }

@@ -23,8 +23,8 @@ extension ScreenSchema {
               .init("items", SchemaPart.ref("item").json),
             ])),
         ]).described(
-          "A product's own item. A client that does not know the kind draws the fallback; without one, it treats the item "
-            + "like any other of an unknown kind.")),
+          "A product's own item. A client that does not know the kind draws the fallback, which comes before the rule for "
+            + "unknown kinds; without a fallback, it treats the item like any other of an unknown kind.")),
       Definition(
         "payload",
         SchemaPart([

@@ -86,7 +86,8 @@ public struct ScreenSchema: Sendable {
       .required(
         "etag",
         "The document's fingerprint: SHA-256, in hexadecimal digits, of the document without the properties etag, "
-          + "freshness, diagnostics and correlationId, in the canonical form of RFC 8785 (JCS). Documents of equal content have equal ones.",
+          + "freshness, diagnostics and correlationId, in the canonical form of RFC 8785 (JCS). Documents of equal content "
+          + "have equal ones. The canonical form has only numbers that a double holds; the engine writes no others.",
         .string(matching: "^[0-9a-f]{64}$")),
     ])
   }
@@ -138,7 +139,7 @@ public struct ScreenSchema: Sendable {
 
   /// What a reader does with an item of a kind that it does not know.
   static let unknownKind =
-    "show one of its texts, the first there is of accessibilityLabel, title, text and label, and none of its items; "
+    "if it has a fallback, draw its items; else show one of its texts, the first there is of accessibilityLabel, title, text and label, and none of its items; "
     + "skip it if it has none of them. A client is sent only kinds of its own profile, so this happens only with "
     + "documents made for others"
 

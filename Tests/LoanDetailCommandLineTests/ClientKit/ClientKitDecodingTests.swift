@@ -41,6 +41,17 @@ struct ClientKitDecodingTests {
     }
   }
 
+  @Test("read every list")
+  func lists() throws {
+    let folder = Self.folder.appending(path: "lists")
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let data = try Data(contentsOf: folder.appending(path: file))
+      let vector = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+      let list = try JSONSerialization.data(withJSONObject: try #require(vector["document"]))
+      try Self.expectRoundTrip(ProductList.Document.self, list, file)
+    }
+  }
+
   @Test("read every patch")
   func patches() throws {
     let folder = Self.folder.appending(path: "patches")

@@ -19,6 +19,12 @@ struct ClientKitVectorTests {
   @Test("are patches that apply and patches that are refused")
   func patches() async throws { try Self.expect(await ClientVectors().patches(), in: "patches") }
 
+  @Test("are actions that can be started and actions that cannot")
+  func actions() async throws { try Self.expect(await ClientVectors().actions(), in: "actions") }
+
+  @Test("are lists of products")
+  func lists() async throws { try Self.expect(await ClientVectors().lists(), in: "lists") }
+
   @Test("are pages of a list")
   func pages() async throws { try Self.expect(await ClientVectors().pages(), in: "pages") }
 

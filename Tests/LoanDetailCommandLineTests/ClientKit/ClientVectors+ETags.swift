@@ -24,7 +24,8 @@ extension ClientVectors {
     let outside = [
       #"{"schemaVersion":3,"a":1}"#, #"{"schemaVersion":3,"a":1,"etag":"x"}"#,
       #"{"etag":null,"schemaVersion":3,"diagnostics":[1],"a":1,"freshness":{"asOf":"2026-11-21"}}"#,
-      #"{"schemaVersion":3,"a":{"etag":1,"freshness":2,"diagnostics":3}}"#,
+      #"{"schemaVersion":3,"correlationId":"R-1","a":1}"#,
+      #"{"schemaVersion":3,"a":{"etag":1,"freshness":2,"diagnostics":3,"correlationId":4}}"#,
     ]
     vectors.append(
       ClientVector(
@@ -52,7 +53,7 @@ extension ClientVectors {
   private static func example(_ text: String, isShort: Bool = true) throws -> JSONValue {
     let document = try JSONParser.parse(Array(text.utf8))
     var covered = document
-    for name in ["etag", "freshness", "diagnostics"] { covered = covered.without(name) }
+    for name in ["etag", "freshness", "diagnostics", "correlationId"] { covered = covered.without(name) }
     var writer = JSONWriter()
     writer.write(covered)
     let canonical = String(decoding: CanonicalJSON.bytes(of: writer.bytes), as: UTF8.self)

@@ -1,0 +1,34 @@
+import LoanDetailJSON
+import Testing
+
+extension ClientVectors {
+  /// Lists of products: complete, with something missing, and with a product that cannot be shown.
+  func lists() async throws -> [ClientVector] {
+    let broken = try await portfolio("1001") { $0.with("currency", .string("roubles")) }
+    return [
+      list("complete", "Every product is there.", try await document("list --customer C-1 --locale en_US")),
+      list("partial", "Something of two products was not delivered.", try await document("list --locale en_US")),
+      list(
+        "fault", "A product that cannot be shown has its place in the list.",
+        try await document("list --locale en_US --data -", input: broken)),
+      list(
+        "right-to-left", "A list from right to left.",
+        try await document("list --customer C-1 --locale ar")),
+    ]
+  }
+
+  private func list(_ name: String, _ why: String, _ document: JSONValue) -> ClientVector {
+    // The id of a request is another one in each run.
+    let document = document["correlationId"] == nil ? document : document.with("correlationId", .string("R-1"))
+    let shown = (document["products"]?.elements ?? []).flatMap { product in
+      [product["title"], product["balance"]?["text"]] + (product["statuses"]?.elements ?? []).map { $0["text"] }
+        + (product["outcome"]?["missing"]?.elements ?? []).map { $0["name"] }
+    }
+    var seen: Set<String> = []
+    return ClientVector(
+      name, why,
+      [
+        "shows": .array(shown.compactMap(\.self).filter { seen.insert($0.text ?? "").inserted }), "document": document,
+      ])
+  }
+}
