@@ -17,7 +17,7 @@ const KINDS = {
   actionGroup: (item, draw) => ["", ...item.items.flatMap((action) => draw.action(action))],
   timeline: (item, draw) => ["", `== ${item.title}`, ...item.items.map((entry) => draw.entry(entry))],
   chart: (item, draw) => ["", `== ${item.title}`, ...draw.chart(item)],
-  table: (item, draw) => ["", `== ${item.title}`, ...draw.table(item)],
+  table: (item, draw) => ["", ...draw.table(item)],
 };
 
 /** A state that is not known has no mark. */

@@ -28,6 +28,18 @@ struct ClientKitPageTests {
     }
   }
 
+  @Test("shows JavaScript that runs and keeps what it asserts, where Node is installed")
+  func code() async throws {
+    guard let node = Executable.installed("node") else { return }
+    let blocks = try MarkdownPage(Self.path).text.matches(of: /```js\n((?:(?!```).*\n)*)```/)
+    #expect(blocks.count >= 5)
+    let code = blocks.map { String($0.1) }.joined()
+      .replacing("\"./reference-client/", with: "\"\(folder.path)/reference-client/")
+      .replacing("\"vectors/", with: "\"\(folder.path)/vectors/")
+    let run = try await node.run(["--input-type=module", "-e", code])
+    #expect(run.code == 0 && run.errors == "", "\(run.errors)")
+  }
+
   @Test("is about the types that the tool prints")
   func types() async throws {
     let tool = LoanDetailTool(products: InstalledProducts.all)
