@@ -1,10 +1,22 @@
 """Checks that items have texts for a screen reader, in a form that is meant to be spoken."""
 
+import itertools
+
 from wire import nodes, objects
 
-SILENT = {1: {"divider", "actionGroup", "custom"}, 2: {"divider"}, 3: {"divider"}}
-# What a screen reader says of an item of version 3 without a label of its own.
-VISIBLE = ["title", "text", "label"]
+SILENT = {1: {"divider", "actionGroup", "custom"}, 2: {"divider"}}
+# From version 3 on, these have a label, and the text that is seen in its place if the two are equal.
+LABELLED = {
+    "header": "title", "status": "text", "banner": "title", "action": "title", "note": "text", "progress": None,
+    "chart": None, "entry": None, "custom": None,
+}
+# The others have none; a screen reader says these texts, and the values.
+COMPOSED = {
+    "section": ["title"], "actionGroup": ["title"], "timeline": ["title"], "table": ["title"], "chips": ["label"],
+    "chip": ["text"], "amount": ["label", "caption"], "row": ["label", "caption"], "point": ["label"], "tableRow": [],
+}
+# A screen reader skips a line, and says the parts of a breakdown one after the other.
+UNSAID = {"divider", "breakdown"}
 
 
 def check(documents):
@@ -13,13 +25,52 @@ def check(documents):
     for document in documents:
         found = list(nodes(document.content))
         count += len(found)
-        faults += [f"{document.name}: {fault}" for fault in [*repeated(found), *unsaid(found, document.version)]]
+        checks = [repeated(found)]
+        if document.version >= 3:
+            checks += [*map(said, found), *map(redundant, objects(document.content))]
+        else:
+            checks.append(unsaid(found, document.version))
         if document.version == 2:
-            faults += [f"{document.name}: {fault}" for fault in unspoken(document.content)]
-        if document.version >= 2:
-            faults += [f"{document.name}: {fault}" for fault in misspoken(found, document.version)]
+            checks += [unspoken(document.content), misspoken(found)]
+        faults += [f"{document.name}: {fault}" for fault in itertools.chain.from_iterable(checks)]
     print(f"accessibility: {count} items, {len(faults)} findings")
     return faults
+
+
+def said(node):
+    """Yields what is wrong with the label of an item of version 3, or with the texts that are said in its place."""
+    name, label = sort(node), node.get("accessibilityLabel")
+    if name in LABELLED:
+        seen = node.get(LABELLED[name])
+        if label is None and seen is None:
+            yield f"{node['id']}: no label"
+        if label is not None and label == seen:
+            yield f"{node['id']}: the label repeats {LABELLED[name]}"
+        text = seen if label is None else label
+        for spoken in values(node):
+            if spoken not in (text or ""):
+                yield f"{node['id']}: says {text!r}, without {spoken!r}"
+    elif label is not None:
+        yield f"{node['id']}: a label, which the kind {name} has not"
+    else:
+        text = " ".join([*(node.get(it, "") for it in COMPOSED.get(name, [])), *values(node)])
+    if name not in UNSAID and not (text or "").strip():
+        yield f"{node['id']}: nothing for a screen reader"
+
+
+def redundant(value):
+    """Yields the properties of an object of version 3 that say what their absence says."""
+    if value.get("tone") == "neutral" or value.get("role") == "secondary":
+        yield f"{value.get('id')}: a tone or a role that is the one of its absence"
+    if "spoken" in value and value["spoken"] == value.get("text"):
+        yield f"{value['spoken']}: spoken as it is written"
+
+
+def sort(node):
+    """Returns the kind of an item or of a part of one."""
+    if "kind" in node:
+        return "custom" if ":" in node["kind"] else node["kind"]
+    return "point" if "amounts" in node else "entry" if "date" in node else "chip"
 
 
 def repeated(found):
@@ -37,14 +88,8 @@ def unsaid(found, version):
             kind = "custom"
         # A chip has no label; its text is part of the label of its group.
         labelled = kind not in SILENT[version] if kind else "tone" not in node
-        if labelled and not label(node, version).strip():
+        if labelled and not node.get("accessibilityLabel", "").strip():
             yield f"{node['id']}: nothing for a screen reader"
-
-
-def label(node, version):
-    """Returns what a screen reader says; from version 3 on, the label is absent where it is what is seen."""
-    names = ["accessibilityLabel", *(VISIBLE if version >= 3 else [])]
-    return next((node[name] for name in names if name in node), "")
 
 
 def unspoken(content):
@@ -54,18 +99,18 @@ def unspoken(content):
                 yield f"{name} {value[name].get('text')}: not spoken"
 
 
-def misspoken(found, version):
+def misspoken(found):
     for node in found:
-        for spoken in values(node) if version >= 3 else old_values(node):
-            if spoken not in label(node, version):
-                yield f"{node['id']}: says {label(node, version)!r}, without {spoken!r}"
+        for spoken in old_values(node):
+            if spoken not in node.get("accessibilityLabel", ""):
+                yield f"{node['id']}: says {node.get('accessibilityLabel')!r}, without {spoken!r}"
 
 
 def values(node):
     """Yields the spoken texts of the item's own values, without those of its parts."""
     shown = [node.get("money"), node.get("date"), node.get("value"), *node.get("cells", []), *node.get("amounts", [])]
     for value in shown:
-        if value and value["kind"] != "text":
+        if value:
             yield value.get("spoken", value["text"])
 
 

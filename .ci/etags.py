@@ -8,7 +8,7 @@ import subprocess
 
 import rfc8785
 
-OUTSIDE = {"etag", "freshness", "diagnostics"}
+OUTSIDE = {"etag", "freshness", "diagnostics", "correlationId"}
 RIGHT_TO_LEFT = ["ar", "he", "fa"]
 RANDOM = 10_000
 # Blocks of characters that order, escape or encode differently: controls, Latin, combining, Hebrew, Arabic, joiners and
