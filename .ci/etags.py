@@ -5,6 +5,7 @@ import hashlib
 import json
 import random
 import subprocess
+import unicodedata
 
 import rfc8785
 
@@ -73,7 +74,8 @@ def changed(generator, document):
             owner = generator.choice(inner)
         if isinstance(owner, dict):
             names = [name for name in owner if name != "schemaVersion"] + [text(generator)]
-            owner[generator.choice(names)] = value(generator, 4)
+            name = generator.choice(names)
+            owner.update(distinct({**owner, name: value(generator, 4)}))
         else:
             owner.insert(generator.randint(0, len(owner)), value(generator, 4))
     return document
@@ -89,7 +91,15 @@ def value(generator, depth):
         return generator.choice([True, False, None, {}, []])
     if kind == 5:
         return [value(generator, depth - 1) for _ in range(generator.randint(0, 4))]
-    return {text(generator): value(generator, depth - 1) for _ in range(generator.randint(0, 5))}
+    return distinct({text(generator): value(generator, depth - 1) for _ in range(generator.randint(0, 5))})
+
+
+def distinct(members):
+    """Leaves out names that Unicode calls equal to an earlier one: the tool refuses an object with both of them."""
+    first = {}
+    for name in members:
+        first.setdefault(unicodedata.normalize("NFC", name), name)
+    return {name: members[name] for name in first.values()}
 
 
 def text(generator):

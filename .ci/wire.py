@@ -79,16 +79,6 @@ def objects(value):
 
 
 def rows(content):
-    """Returns the rows of the longest list of a screen, and what the document says of their page.
-
-    From version 3 on, the document says which items are the rows; before, they are those of a table.
-    """
-    for page in content.get("pages", []):
-        lists = [content["contentItems"], *(node.get("items", []) for node in nodes(content))]
-        for items in lists:
-            ids = [item["id"] for item in items]
-            if page.get("firstRow") in ids:
-                return items[ids.index(page["firstRow"]):ids.index(page["lastRow"]) + 1], page
-    tables = [node for node in nodes(content) if node.get("kind") == "table"]
-    table = max(tables, key=lambda table: len(table["items"]), default={"items": []})
-    return table["items"], table.get("page")
+    """Returns the rows of the longest table of a screen."""
+    tables = [node["items"] for node in nodes(content) if node.get("kind") == "table"]
+    return max(tables, key=len, default=[])
