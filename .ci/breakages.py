@@ -1,6 +1,6 @@
 """Changes that make a valid document invalid, each with the objects to which it applies.
 
-Of the screens, these are for the published versions 1 and 2; those for version 3 are made from its schema.
+Of the screens and lists, these are for the published versions; those for version 3 are made from its schema.
 """
 
 import dataclasses
@@ -199,9 +199,9 @@ ALL = [
     *put("portfolio", "loan", holds("parties"), "opened", "2026-13-01", "2026-02-30", 1),
     *put("portfolio", "loan", holds("parties"), "parties", [], None),
     *put("portfolio", "operation", holds("id", "amount", "date"), "amount", 100, "1,5", None),
-    *without("product-list", "product", holds("readable"), "id", "type", "title", "statuses", "readable"),
-    *put("product-list", "product", holds("readable"), "readable", "yes", None),
-    *put("product-list", "product", holds("readable"), "extra", 1),
+    *without("Published/product-list.1", "product", holds("readable"), "id", "type", "title", "statuses", "readable"),
+    *put("Published/product-list.1", "product", holds("readable"), "readable", "yes", None),
+    *put("Published/product-list.1", "product", holds("readable"), "extra", 1),
     *put("product-types", "type", holds("screens"), "screens", [], ["main", "main"], None),
     *put("product-types", "type", holds("screens"), "kinds", ["collateral"]),
     *without("explanation", "item", holds("sources"), "id", "path", "accessibilityLabel", "sources", "changes"),

@@ -14,10 +14,10 @@ PLACES = 2
 SCREENS = 30
 
 
-def check(vectors, screens, second, first, others):
+def check(vectors, screens, lists, second, first, others):
     """Returns the faults of the schemas: a breakage that is accepted, or that applies to no object.
 
-    `vectors` and `screens` are of the newest version, `second` and `first` of versions 2 and 1. `others` maps the names
+    `vectors`, `screens` and `lists` are of the newest version, `second` and `first` of versions 2 and 1. `others` maps the names
     of the remaining schemas to valid documents.
     """
     subjects = {name: ([(name, document)], objects) for name, document in others.items()}
@@ -34,7 +34,9 @@ def check(vectors, screens, second, first, others):
             faults.append(f"{breakage.schema}: {breakage.name}: there is no place for it")
     kinds = {(breakage.schema, breakage.name) for breakage in breakages.ALL}
     for schema, documents in {
-        "loan-detail": vectors + contents(screens)[:SCREENS], "Products/mortgage": own_items(screens, "mortgage")
+        "loan-detail": vectors + contents(screens)[:SCREENS],
+        "Products/mortgage": own_items(screens, "mortgage"),
+        "product-list": lists,
     }.items():
         made = made_breakages.of(schema, [content for _, content in documents])
         names += [f"{schema}: {name}" for name, _ in made]

@@ -2,7 +2,9 @@
 
 import itertools
 import json
+import pathlib
 import sys
+import tempfile
 
 import accessibility
 import etags
@@ -29,16 +31,16 @@ def main(executable):
     for locale in LOCALES:
         types = tool.json("products", "--locale", locale)
         faults += faults_of("product-types", types, f"products --locale {locale}")
-        listed = tool.json("list", "--locale", locale)
-        faults += faults_of("product-list", listed, f"list --locale {locale}")
+        listed, found = products(tool, "--locale", locale)
+        faults += found
     screens = {product["type"]: product["screens"] for product in types["products"]}
     lines = screen_lines(listed, screens)
     foreign_lines = []
     loans = [path for path in sorted(PAYLOADS.glob("*.json")) if is_loan(path)]
     for path in loans:
         source = ["--source", "fineract", "--data", str(path)]
-        page = tool.json("list", *source)
-        faults += faults_of("product-list", page, " ".join(["list", *source]))
+        page, found = products(tool, *source)
+        faults += found
         foreign_lines += screen_lines(page, screens, source)
 
     samples = tool.all(lines, tool.document)
@@ -47,7 +49,12 @@ def main(executable):
     kinds = ["header", "section", "row", "note", *(kind for product in types["products"] for kind in product["kinds"])]
     second = tool.all(versioned(english, "2", kinds), tool.document)
     older = tool.all(versioned(english, "1", kinds), tool.document)
-    tasks = [("loan-detail", document.text, document.name) for document in samples + foreign]
+    newest = samples + foreign
+    reduced, own_kinds, found = for_clients(tool, [it for it in newest if "en_US" in it.line], types["products"])
+    faults += found
+    newest += reduced + own_kinds
+    schemas = ["loan-detail", "loan-detail.reader"]
+    tasks = [(schema, document.text, document.name) for document in newest for schema in schemas]
     for version, documents in {1: older, 2: second}.items():
         tasks += [(f"Published/loan-detail.{version}", document.text, document.name) for document in documents]
     faults += itertools.chain.from_iterable(on_all_cores(faults_of_text, tasks))
@@ -55,25 +62,27 @@ def main(executable):
     print(f"screens: {len(samples)} of {len(listed['products'])} sample products")
     print(f"screens: {len(second)} more for version 2, {len(older)} for version 1")
     print(f"screens: {len(foreign)} of {len(loans)} Fineract payloads")
+    print(f"screens: {len(reduced)} more without what only screen readers say, {len(own_kinds)} with products' own kinds")
 
     own = [document for document in samples if "en_US" in document.line]
-    faults += own_items(samples + foreign)
-    faults += fingerprints(samples + foreign + second)
+    faults += own_items(samples + foreign + own_kinds)
+    faults += fingerprints(samples + foreign + second + reduced)
     faults += etags.check(tool, samples + foreign, lines)
     faults += repeated(tool, own + foreign)
     faults += explanations.check(tool, own)
     faults += paging.check(tool, own)
     faults += accessibility.check(samples + foreign + second + older)
+    faults += customers(tool, lines)
     others = {
         "portfolio": sample,
-        "product-list": listed,
+        "Published/product-list.1": tool.json("list", "--client-version", "2"),
         "product-types": types,
         "explanation": tool.json("explain", *own[0].line[1:], *explanations.CLIENTS[1]),
     }
     vectors = list(valid_vectors())
     for name, content in vectors:
         faults += faults_of("loan-detail", content, name)
-    faults += mutations.check(vectors, samples + foreign, second, older, others)
+    faults += mutations.check(vectors, samples + foreign, lists(tool), second, older, others)
     faults += patches.check(tool, listed["products"])
 
     for fault in faults:
@@ -99,6 +108,58 @@ def screen_lines(listed, screens, source=()):
     ]
 
 
+def products(tool, *line):
+    """Returns the list of products, and the faults of it and of the same list for older clients."""
+    listed, name = tool.json("list", *line), " ".join(["list", *line])
+    faults = faults_of("product-list", listed, name)
+    if listed["etag"] != etags.etag(listed):
+        faults.append(f"{name}: the etag is not that of what the list holds")
+    for version in "12":
+        old = tool.json("list", *line, "--client-version", version)
+        faults += faults_of("Published/product-list.1", old, f"{name} --client-version {version}")
+    return {**listed, "products": [product for product in listed["products"] if "id" in product]}, faults
+
+
+def lists(tool):
+    """Returns lists with what a list can have: a record that cannot be read, findings about it, and a customer's list."""
+    portfolio = json.loads(tool.bytes(["sample"]))
+    portfolio["loans"][0]["currency"] = "none"
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder, "portfolio.json")
+        path.write_text(json.dumps(portfolio))
+        lines = [["list"], ["list", "--customer", "C-1"], ["list", "--data", str(path)]]
+        return [(" ".join(line), tool.json(*line)) for line in lines]
+
+
+def for_clients(tool, documents, types):
+    """Returns the documents for clients without what screen readers say, and with products' own kinds, and the faults.
+
+    Such a document is the whole one, less what the client does without: only the ETag is another.
+    """
+    spoken = {"spoken", "accessibilityLabel"}
+    kinds = ",".join(["standard", *(kind for product in types for kind in product["kinds"])])
+    owners = [it for it in documents if any(":" in node.get("kind", "") for node in nodes(it.content))]
+    # A client that states anything about itself draws only the standard kinds if it states no others.
+    standard = [[*it.line, "--client-kinds", "standard"] if it in owners else it.line for it in documents]
+    silent = tool.all([[*line, "--without", ",".join(sorted(spoken))] for line in standard], tool.document)
+    wholes = [tool.document(line) if line is not it.line else it for it, line in zip(documents, standard)]
+    own = tool.all([[*it.line, "--client-kinds", kinds] for it in owners], tool.document)
+    faults = []
+    pairs = [(*pair, spoken) for pair in zip(wholes, silent)] + [(*pair, {"fallback"}) for pair in zip(owners, own)]
+    for whole, less, names in pairs:
+        if {**less.content, "etag": None} != {**without(whole.content, names), "etag": None}:
+            faults.append(f"{less.name}: not the whole document less what the client does without")
+        if less.content["etag"] != etags.etag(less.content):
+            faults.append(f"{less.name}: the etag is not that of what the document holds")
+    return silent, own, faults
+
+
+def without(value, names):
+    if isinstance(value, dict):
+        return {name: without(part, names) for name, part in value.items() if name not in names}
+    return [without(part, names) for part in value] if isinstance(value, list) else value
+
+
 def is_loan(path):
     """Returns whether a payload is a loan or a page of loans, not another response of Fineract."""
     payload = json.loads(path.read_bytes())
@@ -113,6 +174,22 @@ def valid_vectors():
         if not path.name.startswith(("unknown-", "every-value")):
             for content in vector.get("pages", [vector.get("document")]):
                 yield f"{path.parent.name}/{path.name}", content
+
+
+def customers(tool, lines):
+    """Returns the faults of customers' documents: findings about the data, no id to quote, or another ETag."""
+    client = ["--customer", "C-1"]
+    held = {f"{product['type']}:{product['id']}" for product in products(tool, *client)[0]["products"]}
+    documents = tool.all([[*line, *client] for line in lines if "en_US" in line and line[1] in held], tool.document)
+    faults = []
+    for document in documents:
+        faults += faults_of("loan-detail", document.content, document.name)
+        if "diagnostics" in document.content or not document.content.get("correlationId"):
+            faults.append(f"{document.name}: diagnostics, or no id of the request")
+        if document.content["etag"] != etags.etag(document.content):
+            faults.append(f"{document.name}: the etag is not that of what the document holds")
+    print(f"screens: {len(documents)} of customers")
+    return faults if documents else ["No screen of a customer was printed."]
 
 
 def own_items(documents):

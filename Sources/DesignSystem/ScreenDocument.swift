@@ -92,9 +92,7 @@ public struct ScreenDocument: Sendable, Hashable {
     set { freshness.asOf = newValue }
   }
 
-  /// Makes a complete screen of a day.
-  ///
-  /// - Parameter title: the screen's own title; the title of its subject by default.
+  /// Makes a complete screen of a day. Without a title of its own it has that of its subject.
   public init(
     subject: Subject, screen: ScreenID, title: String? = nil, language: String, locale: String, asOf: String,
     headerItem: Item, contentItems: [Item], remarks: [Remark]

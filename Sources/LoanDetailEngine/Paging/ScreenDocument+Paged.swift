@@ -2,7 +2,7 @@ public import DesignSystem
 public import LoanDetailCore
 
 extension ScreenDocument {
-  /// Returns the document with one page of each list, and states in ``DesignSystem/ScreenDocument/pages`` which rows
+  /// Returns the document with one page of each list, and states in `pages` which rows
   /// these are. In the list that the cursor is of, the page is the one after or before the cursor's rows; in other
   /// lists, the first one. All pages of a list together are the whole list.
   ///
