@@ -82,8 +82,16 @@ data class Product(
     val title: String,
     /** The line under the title, such as the masked contract number. */
     val subtitle: String? = null,
-    /** What is owed. */
+    /**
+     * The amount that stands out in the product's header, usually what is owed; balanceLabel
+     * states what it is. Absent if it is not known.
+     */
     val balance: Money? = null,
+    /**
+     * What the balance is, ready to show, such as what is owed or an amount in the customer's
+     * favour; absent if there is no balance.
+     */
+    val balanceLabel: String? = null,
     /** How the product stands, the most important first. */
     val statuses: kotlin.collections.List<Status>,
     /**

@@ -73,8 +73,12 @@ public enum ProductList {
     public var title: String
     /// The line under the title, such as the masked contract number.
     public var subtitle: String?
-    /// What is owed.
+    /// The amount that stands out in the product's header, usually what is owed; balanceLabel
+    /// states what it is. Absent if it is not known.
     public var balance: Money?
+    /// What the balance is, ready to show, such as what is owed or an amount in the customer's
+    /// favour; absent if there is no balance.
+    public var balanceLabel: String?
     /// How the product stands, the most important first.
     public var statuses: [Status]
     /// Whether everything is there that the list shows of the product. A screen may find faults in

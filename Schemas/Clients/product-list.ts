@@ -66,8 +66,16 @@ export interface Product {
   title: string;
   /** The line under the title, such as the masked contract number. */
   subtitle?: string;
-  /** What is owed. */
+  /**
+   * The amount that stands out in the product's header, usually what is owed; balanceLabel states
+   * what it is. Absent if it is not known.
+   */
   balance?: Money;
+  /**
+   * What the balance is, ready to show, such as what is owed or an amount in the customer's
+   * favour; absent if there is no balance.
+   */
+  balanceLabel?: string;
   /** How the product stands, the most important first. */
   statuses: Status[];
   /**
