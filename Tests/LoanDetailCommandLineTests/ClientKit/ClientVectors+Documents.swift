@@ -20,11 +20,11 @@ extension ClientVectors {
     }
     vectors.append(
       vector("huge-amount", "An amount that no double and no 64-bit integer holds.", try #require(huge).sealed, amount))
-    return try await vectors + outcomes() + unknown(in: everyKind)
+    return try await vectors + outcomes(of: Self.only("note", in: everyKind)) + unknown(in: everyKind)
   }
 
   /// Documents that show only a part of what they should, or nothing.
-  private func outcomes() async throws -> [ClientVector] {
+  private func outcomes(of everyKind: JSONValue) async throws -> [ClientVector] {
     let broken = try await portfolio("1001") { $0.with("currency", .string("roubles")).with("parties", .null) }
     let fault = try await document("render 1001 --locale en_US --data -", input: broken)
     let partial = try await document("render 1007 --screen details --locale en_US")
@@ -40,7 +40,14 @@ extension ClientVectors {
       vector(
         "fault-for-a-customer", "A source does not answer: the same request may succeed later. Made up.",
         made("unavailable", mayRetry: true)),
-      vector("fault-of-an-unknown-cause", "A cause that the client does not know.", made("fog", mayRetry: false)),
+      vector(
+        "unknown-cause", "A cause of a fault that the client does not know is as internal.",
+        made("fog", mayRetry: false)),
+      vector(
+        "unknown-reason", "What is missing for a reason that the client does not know is named all the same.",
+        try #require(
+          everyKind.changingFirst { $0["name"] != nil ? $0.with("reason", .string("eatenByTheDog")) : nil }
+        ).sealed),
     ]
   }
 
