@@ -1,6 +1,6 @@
 // Which actions a reader can start.
 
-const LINKS = /^(https?|tel):/;
+const LINKS = /^(https:\/\/|tel:)/;
 
 /** Returns whether an action has a button. A state that is not known is as unavailable. */
 export function canBeStarted(action, flows) {

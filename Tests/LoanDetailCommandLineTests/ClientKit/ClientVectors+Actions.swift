@@ -12,7 +12,9 @@ extension ClientVectors {
     return [
       try vector("every-state-and-destination", "Every state and destination.", made, flows: known + ["boat-survey"]),
       try vector("no-flows", "An app without flows: their actions have no button.", made, flows: []),
-      try vector("unknown-state", "A state that is not known.", made.withAction("repay", "state", .string("hoped"))),
+      try vector(
+        "unknown-state", "A state that is not known.",
+        made.withAction("repay", "reason", .string("Perhaps")).withAction("repay", "state", .string("hoped"))),
       try vector(
         "unknown-destination", "A kind of destination that is not known.",
         made.withAction("card", "destination", .object([.init("kind", .string("portal"))]))),
@@ -36,7 +38,7 @@ extension ClientVectors {
       return switch destination["kind"]?.text {
       case "screen", "document": true
       case "flow", "sourceFlow": flows.contains(destination["flow"]?.text ?? "")
-      case "link": ["https:", "http:", "tel:"].contains { destination["url"]?.text?.hasPrefix($0) == true }
+      case "link": ["https://", "tel:"].contains { destination["url"]?.text?.hasPrefix($0) == true }
       default: false
       }
     }
