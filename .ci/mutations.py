@@ -17,8 +17,8 @@ SCREENS = 30
 def check(vectors, screens, lists, second, first, others):
     """Returns the faults of the schemas: a breakage that is accepted, or that applies to no object.
 
-    `vectors`, `screens` and `lists` are of the newest version, `second` and `first` of versions 2 and 1. `others` maps the names
-    of the remaining schemas to valid documents.
+    `vectors`, `screens` and `lists` are of the newest version, `second` and `first` of versions 2 and 1. `others` maps
+    the names of the remaining schemas to valid documents.
     """
     subjects = {name: ([(name, document)], objects) for name, document in others.items()}
     subjects["Published/loan-detail.2"] = (contents(second), objects)

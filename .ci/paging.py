@@ -129,7 +129,8 @@ def old_pages(tool, whole, size):
         after = ["--after", page["next"]]
     if gathered != expected or not expected:
         faults.append(f"{whole.name}: {pages} pages of {size} do not make the {len(expected)} rows of the whole")
-    print(f"paging: version {whole.version}, {whole.content['screen']}: {len(gathered)} rows in {pages} pages, {len(expected)} in the whole")
+    name = f"version {whole.version}, {whole.content['screen']}"
+    print(f"paging: {name}: {len(gathered)} rows in {pages} pages, {len(expected)} in the whole")
     return faults
 
 

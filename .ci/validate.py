@@ -62,7 +62,7 @@ def main(executable):
     print(f"screens: {len(samples)} of {len(listed['products'])} sample products")
     print(f"screens: {len(second)} more for version 2, {len(older)} for version 1")
     print(f"screens: {len(foreign)} of {len(loans)} Fineract payloads")
-    print(f"screens: {len(reduced)} more without what only screen readers say, {len(own_kinds)} with products' own kinds")
+    print(f"screens: {len(reduced)} more without what screen readers say, {len(own_kinds)} with products' own kinds")
 
     own = [document for document in samples if "en_US" in document.line]
     faults += own_items(samples + foreign + own_kinds)
@@ -121,7 +121,7 @@ def products(tool, *line):
 
 
 def lists(tool):
-    """Returns lists with what a list can have: a record that cannot be read, findings about it, and a customer's list."""
+    """Returns lists with what a list can have: a record that cannot be read, findings about it, a customer's id."""
     portfolio = json.loads(tool.bytes(["sample"]))
     portfolio["loans"][0]["currency"] = "none"
     with tempfile.TemporaryDirectory() as folder:
