@@ -9,8 +9,9 @@ extension ScreenSchema {
         "outcome",
         .byKind(
           ["complete", "partial", "fault"],
-          otherwise: "as complete if the document has content items, and as fault if it has none")),
-      Definition("complete", kind("complete", "Everything is there.", [])),
+          otherwise: "draw the items, and do not store the document in place of an earlier one")),
+      Definition(
+        "complete", kind("complete", "Everything is there.", [])),
       Definition(
         "partial",
         kind(

@@ -63,10 +63,10 @@ extension LongList {
         return { _ = try LoanDetailService(plugins, source: source) }
       }),
     LongList(
-      name: "rows, added to a page", length: 400,
+      name: "rows, added to a page", length: 200,
       work: .code { count in
-        let whole = table(rows: count)
-        let first = try whole.paged(by: #require(PageRequest(size: count / 2)))
+        let whole = table(rows: 2 * count)
+        let first = try whole.paged(by: #require(PageRequest(size: count)))
         let request = try #require(PageRequest(size: 10, after: first.pages.first?.next, addsRows: true))
         return {
           let change = try whole.change(by: request)
