@@ -122,7 +122,8 @@ let package = Package(
     tests(of: "DesignSystem"),
     tests(of: "LoanDetailJSON"),
     tests(of: "LoanDetailCore", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON"]),
-    tests(of: "LoanDetailSections", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
+    tests(
+      of: "LoanDetailSections", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailRendering"]),
     tests(of: "LoanDetailEngine", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
     tests(
       of: "LoanDetail",
