@@ -2,9 +2,9 @@ public import DesignSystem
 public import LoanDetailCore
 
 extension ScreenDocument {
-  /// Returns the document with one page of each list, and states in `pages` which rows
-  /// these are. In the list that the cursor is of, the page is the one after or before the cursor's rows; in other
-  /// lists, the first one. All pages of a list together are the whole list.
+  /// Returns the document with one page of each list, and states in `pages` which rows these are. In the list that the
+  /// cursor is of, the page is the one after or before the cursor's rows; in other lists, the first one. All pages of a
+  /// list together are the whole list.
   ///
   /// If the request adds rows, the page has the rows that the client has and the added ones.
   ///
