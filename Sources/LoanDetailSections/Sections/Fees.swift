@@ -1,0 +1,39 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// The fees and penalties of the contract.
+///
+/// ```
+/// Fees
+///   Late payment  . . . . . . . . . RUB 500.00
+///     penalty, November 5, 2026, still to pay RUB 500.00
+/// ```
+public struct Fees: LoanSection {
+  public static let name = SectionName.fees
+  public static let summary = "The fees and penalties of the contract, and what is left to pay of each."
+  public static let needs = [NeededFact("terms.fees", \.terms.fees)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.fees }
+
+  public var items: [Item] {
+    list(LoanWords.fees, facts.terms.fees) { each($0, named: Self.name(of:), fee) }
+  }
+
+  private static func name(of fee: Fee) -> String {
+    let kind = fee.isPenalty ? "penalty" : "fee"
+    return fee.due.map { "\(kind).\($0)" } ?? kind
+  }
+
+  private func fee(_ id: ItemID, _ fee: Fee) -> [Item] {
+    let outstanding = fee.outstanding.map {
+      $0.isZero ? LoanWords.paidFee(language) : "\(LoanWords.outstanding(language)) \(text($0))"
+    }
+    let caption = [fee.isPenalty ? LoanWords.penalty(language) : nil, fee.due.map { text($0) }, outstanding]
+      .compactMap(\.self).joined(separator: ", ")
+    return row(.id(id), fee.title, fee.amount, states: .fees, caption: caption.isEmpty ? nil : caption)
+  }
+}

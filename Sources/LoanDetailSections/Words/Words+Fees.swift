@@ -1,8 +1,0 @@
-import LoanDetailCore
-
-extension Words {
-  static let fees = LocalizedText(en: "Fees", ru: "Комиссии")
-  static let outstanding = LocalizedText(en: "to pay", ru: "к оплате")
-  static let paidFee = LocalizedText(en: "paid", ru: "оплачено")
-  static let penalty = LocalizedText(en: "penalty", ru: "неустойка")
-}
