@@ -27,7 +27,7 @@ extension LoanSection {
     var parts = (shown.isEmpty ? [portions[0]] : shown).map { portion in
       if let source = source(portion.component) { trace(id.appending(portion.component.rawValue), [source]) }
       return Row(
-        id: id.appending(portion.component.rawValue), label: LoanWords.text(of: portion.component)(language),
+        id: id.appending(portion.component.rawValue), label: title(of: portion)(language),
         value: value(portion.amount), fact: self.material(portion, of: id))
     }
     let rest = portions.rest(of: total)
@@ -42,6 +42,9 @@ extension LoanSection {
     guard rest != nil else { return ([totalRow] + parts).map(Item.row) }
     return [.breakdown(Breakdown(id: id, total: totalRow, parts: parts))]
   }
+
+  /// What a part of an amount is called: as its source says, or else in the shared words.
+  func title(of portion: Portion) -> LocalizedText { portion.title ?? LoanWords.text(of: portion.component) }
 
   private func material(_ portion: Portion, of id: ItemID) -> MaterialFact? {
     id == "debt.parts" && portion.component == .fees ? .fees : nil

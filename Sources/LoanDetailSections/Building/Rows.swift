@@ -9,7 +9,7 @@ extension LoanSection {
   /// provided or not applicable gives no row.
   ///
   /// ```swift
-  /// row("rate", Words.rateAfter, subsidy.rateAfter) { percent($0, per: .year) }
+  /// row("rate", LoanWords.rateAfter, subsidy.rateAfter) { percent($0, per: .year) }
   /// ```
   ///
   /// - Parameters:

@@ -30,6 +30,7 @@ public struct DebtParts: LoanSection {
       case .fees: facts.debt.fees.source
       case .penalties: facts.debt.penalties.source
       case .insurance: nil
+      case .other: facts.debt.otherPortions.source
       }
     }
   }

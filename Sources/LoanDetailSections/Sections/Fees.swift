@@ -32,8 +32,39 @@ public struct Fees: LoanSection {
     let outstanding = fee.outstanding.map {
       $0.isZero ? LoanWords.paidFee(language) : "\(LoanWords.outstanding(language)) \(text($0))"
     }
-    let caption = [fee.isPenalty ? LoanWords.penalty(language) : nil, fee.due.map { text($0) }, outstanding]
-      .compactMap(\.self).joined(separator: ", ")
-    return row(.id(id), fee.title, fee.amount, states: .fees, caption: caption.isEmpty ? nil : caption)
+    let caption = [
+      fee.isPenalty ? LoanWords.penalty(language) : nil, limits(of: fee.charge),
+      fee.frequency.map { LoanWords.text(of: $0)(language) }, fee.due.map { text($0) }, outstanding,
+    ]
+    .compactMap(\.self).joined(separator: ", ")
+    return [
+      .row(
+        Row(
+          id: id, label: fee.title(language), value: value(of: fee.charge), caption: caption.isEmpty ? nil : caption,
+          fact: .fees))
+    ]
+  }
+
+  private func value(of charge: Fee.Charge) -> Value {
+    switch charge {
+    case .amount(let amount): return value(amount)
+    case .percentage(let percent, let base, _, _):
+      var value = formatter.percent(percent.trimmed())
+      if let base {
+        value.text += " \(LoanWords.text(ofBase: base)(language))"
+        value.spoken += " \(LoanWords.text(ofBase: base)(language))"
+      }
+      return .percent(value)
+    }
+  }
+
+  /// The smallest and the largest amount of a percentage in words.
+  private func limits(of charge: Fee.Charge) -> String? {
+    guard case .percentage(_, _, let minimum, let maximum) = charge else { return nil }
+    let limits = [
+      minimum.map { LoanWords.atLeast(text($0))(language) }, maximum.map { LoanWords.atMost(text($0))(language) },
+    ]
+    .compactMap(\.self)
+    return limits.isEmpty ? nil : limits.joined(separator: ", ")
   }
 }

@@ -74,7 +74,8 @@ extension LoanSection {
     var columns = [
       column("date", LoanWords.date), column("operation", LoanWords.operation), column("amount", LoanWords.amount, .trailing),
     ]
-    columns += components.map { column($0.rawValue, LoanWords.text(of: $0), .trailing) }
+    let parts = operations.lazy.map(\.portions)
+    columns += components.map { column($0.rawValue, parts.title(of: $0) ?? LoanWords.text(of: $0), .trailing) }
     if showsBalance { columns.append(column("balance", LoanWords.balance, .trailing)) }
     return table("rows", title, columns, of: operations, named: { "operation.\($0.id)" }) { id, operation in
       let figures = components.map { component in

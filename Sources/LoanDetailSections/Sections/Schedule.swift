@@ -88,7 +88,8 @@ extension LoanSection {
     var columns = [
       column("number", LoanWords.number), column("date", LoanWords.date), column("payment", LoanWords.payment, .trailing),
     ]
-    columns += components.map { column($0.rawValue, LoanWords.text(of: $0), .trailing) }
+    let parts = rows.lazy.map(\.portions)
+    columns += components.map { column($0.rawValue, parts.title(of: $0) ?? LoanWords.text(of: $0), .trailing) }
     columns.append(column("balance", LoanWords.balance, .trailing))
     let hasStatus = rows.contains { statusText($0, $0.status(on: day)) != nil }
     if hasStatus { columns.append(column("status", LoanWords.rowStatus)) }

@@ -18,14 +18,14 @@ public struct YearlyPayments: LoanSection {
 
   private func chart(_ payments: LoanFacts.YearlyPayments) -> Item {
     let parts = payments.totals.map { total in
-      "\(LoanWords.text(of: total.component)(language).lowercasedFirst) \(context.formatter.money(total.amount).text)"
+      "\(title(of: total)(language).lowercasedFirst) \(text(total.amount))"
     }
     return .chart(Chart(
       id: "composition.years.chart", title: titleWithCurrency(LoanWords.scheduleByYear)(language),
       summary: "\(LoanWords.overWholeTerm(language)) \(parts.joined(separator: ", ")).", shape: .stackedBars,
       axis: LoanWords.year(language),
       series: payments.totals.map { total in
-        Chart.Series(id: total.component.rawValue, title: LoanWords.text(of: total.component)(language))
+        Chart.Series(id: total.component.rawValue, title: title(of: total)(language))
       },
       points: payments.years.map { year in
         Chart.Point(
