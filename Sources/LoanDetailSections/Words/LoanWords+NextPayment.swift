@@ -5,6 +5,7 @@ extension LoanWords {
   static let togetherToPay = LocalizedText(en: "To pay in all", ru: "Всего к оплате")
   static let amount = LocalizedText(en: "Amount", ru: "Сумма")
   static let payBy = LocalizedText(en: "Pay by", ru: "Оплатить не позднее")
+  static let by = LocalizedText(en: "by", ru: "не позднее")
   static let today = LocalizedText(en: "today", ru: "сегодня")
   static let tomorrow = LocalizedText(en: "tomorrow", ru: "завтра")
   static let inDays = LocalizedText(en: "in", ru: "через")
@@ -14,6 +15,8 @@ extension LoanWords {
   static let autopayOn = LocalizedText(en: "taken automatically", ru: "спишется автоматически")
   static let autopayOff = LocalizedText(
     en: "automatic payment is off", ru: "автоплатёж выключен")
+  static let autopayAmount = LocalizedText(en: "Taken automatically", ru: "Спишется автоматически")
+  static let autopayDay = LocalizedText(en: "Day of the automatic payment", ru: "День автоплатежа")
   static let autopay = LocalizedText(en: "Automatic payment", ru: "Автоплатёж")
   static let covered = LocalizedText(en: "Already covered", ru: "Уже обеспечено")
   static let coveredInFull = LocalizedText(
@@ -23,6 +26,16 @@ extension LoanWords {
     en: "The bank's system does not say when the next payment is and how much it is.",
     ru: "Система банка не сообщает дату и сумму следующего платежа.")
   static let paymentMadeOf = LocalizedText(en: "Payment", ru: "Платёж")
+
+  static let achieves = LocalizedText(en: "What it is for", ru: "Для чего")
+
+  static func text(of purpose: Obligation.Purpose) -> LocalizedText {
+    switch purpose {
+    case .avoidsPenalty: LocalizedText(en: "enough to avoid a penalty", ru: "достаточно, чтобы не платить неустойку")
+    case .keepsGrace: LocalizedText(en: "keeps purchases free of interest", ru: "сохранит покупки без процентов")
+    case .closes: LocalizedText(en: "pays off the debt", ru: "погасит весь долг")
+    }
+  }
 
   static func text(of kind: Obligation.Kind) -> LocalizedText {
     switch kind {
