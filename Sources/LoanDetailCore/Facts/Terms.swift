@@ -11,6 +11,8 @@ public struct Terms: Sendable, Hashable {
   public var amortisation: Fact<Amortisation> = .notProvided
   /// The rule for the interest of a period.
   public var interest: Fact<InterestAccrual> = .notProvided
+  /// The holidays for an interest rule that counts business days, such as BUS/252.
+  public var holidays: Fact<BusinessCalendar> = .notProvided
   public var term: Fact<Term> = .notProvided
   /// The number of all payments.
   public var payments: Fact<Int> = .notProvided
