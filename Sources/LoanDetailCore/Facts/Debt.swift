@@ -12,6 +12,8 @@ public struct Debt: Sendable, Hashable {
   public var fees: Fact<Money> = .notProvided
   /// Charged penalties that are not yet paid.
   public var penalties: Fact<Money> = .notProvided
+  /// The parts of the total that only the product knows.
+  public var otherPortions: Fact<[Portion]> = .notProvided
   /// The amount that the customer paid too much and that the bank owes them.
   public var overpaid: Fact<Money> = .notProvided
   public var overdue = Overdue()
@@ -24,7 +26,7 @@ public struct Debt: Sendable, Hashable {
   /// The known parts of the total in reading order.
   public var portions: [Portion] {
     [(Portion.Component.principal, principal), (.interest, interest), (.fees, fees), (.penalties, penalties)]
-      .compactMap { component, fact in fact.value.map { Portion(component, $0) } }
+      .compactMap { component, fact in fact.value.map { Portion(component, $0) } } + (otherPortions.value ?? [])
   }
 }
 
@@ -36,8 +38,37 @@ public struct Overdue: Sendable, Hashable {
   public var portions: [Portion] = []
   /// The origin of the portions; `nil` if it is the same as that of the amount.
   public var portionsOrigin: Origin?
+  /// The missed payments, the earliest first.
+  public var items: Fact<[MissedPayment]> = .notProvided
+  /// The increase of the overdue amount with each later day.
+  public var perDiem: Fact<Money> = .notProvided
+  /// The number of missed payments.
+  public var count: Fact<Int> = .notProvided
 
   public init() {}
+}
+
+/// A payment that was not made in time; `nil` where the source says nothing.
+public struct MissedPayment: Sendable, Hashable {
+  /// The last day for the payment.
+  public var due: CalendarDate
+  public var amount: Money?
+  /// The part that was paid later.
+  public var paid: Money?
+  /// The part that is still not paid.
+  public var left: Money?
+  /// The day on which the payment was complete.
+  public var paidOn: CalendarDate?
+
+  public init(
+    due: CalendarDate, amount: Money? = nil, paid: Money? = nil, left: Money? = nil, paidOn: CalendarDate? = nil
+  ) {
+    self.due = due
+    self.amount = amount
+    self.paid = paid
+    self.left = left
+    self.paidOn = paidOn
+  }
 }
 
 /// The amount that closes a product on a day.

@@ -12,6 +12,16 @@ public struct FullCost: Sendable, Hashable {
     case apr
     /// Custo efetivo total, Resolução CMN 4.881.
     case cet
+    /// Comparison rate, National Credit Code (Australia) Part 10.
+    case comparisonRate
+  }
+
+  /// The state of the contract for which the figure was calculated.
+  public enum Basis: String, Sendable, Hashable, CaseIterable {
+    /// As it was agreed.
+    case contract
+    /// After a later change of the terms.
+    case afterChange
   }
 
   public var measure: Measure
@@ -19,10 +29,17 @@ public struct FullCost: Sendable, Hashable {
   public var percent: ExactDecimal
   /// The cost in money, if the law requires it.
   public var amount: Money?
+  /// The day of the calculation.
+  public var asOf: CalendarDate?
+  public var basis: Basis?
 
-  public init(measure: Measure, percent: ExactDecimal, amount: Money? = nil) {
+  public init(
+    measure: Measure, percent: ExactDecimal, amount: Money? = nil, asOf: CalendarDate? = nil, basis: Basis? = nil
+  ) {
     self.measure = measure
     self.percent = percent
     self.amount = amount
+    self.asOf = asOf
+    self.basis = basis
   }
 }

@@ -25,6 +25,34 @@ public struct InsurancePolicy: Sendable, Hashable {
   public var premium: Money?
   /// The maximum payment of the insurer.
   public var insuredAmount: Money?
+  /// Whether the customer may do without the policy; `nil` if it is unknown.
+  public var isVoluntary: Bool?
+  /// The right to get the premium back.
+  public var refund: InsuranceRefund?
+  /// The rate of the loan without the policy.
+  public var rateWithout: Rate?
 
   public init(kind: Kind) { self.kind = kind }
+}
+
+/// The right to get the premium of a policy back; `nil` where the source says nothing.
+public struct InsuranceRefund: Sendable, Hashable {
+  /// How much of the premium is paid back.
+  public enum Right: String, Sendable, Hashable, CaseIterable {
+    case full, partial, none
+  }
+
+  public var right: Right
+  public var amount: Money?
+  /// To whom the customer applies.
+  public var applyTo: LocalizedText?
+  /// The last day for the application.
+  public var by: CalendarDate?
+
+  public init(right: Right, amount: Money? = nil, applyTo: LocalizedText? = nil, by: CalendarDate? = nil) {
+    self.right = right
+    self.amount = amount
+    self.applyTo = applyTo
+    self.by = by
+  }
 }

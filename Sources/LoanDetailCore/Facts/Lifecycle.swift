@@ -3,6 +3,8 @@ public struct Lifecycle: Sendable, Hashable {
   public enum Phase: Sendable, Hashable {
     case application, approved, active, deferred, maturedUnpaid, repaid, closed, writtenOff, rescheduled, transferred
     case rejected, withdrawn, cancelled
+    /// Nothing can be borrowed any more, and money is owed.
+    case closedToSpending
     /// A phase that the engine does not know; the text is the source's name for it.
     case unknown(String)
   }
@@ -16,10 +18,13 @@ public struct Lifecycle: Sendable, Hashable {
 
   public var phase: Phase
   public var overlays: Set<Overlay>
+  /// What the source states about some of the overlays.
+  public var details: [Overlay: OverlayDetails]
 
-  public init(phase: Phase, overlays: Set<Overlay> = []) {
+  public init(phase: Phase, overlays: Set<Overlay> = [], details: [Overlay: OverlayDetails] = [:]) {
     self.phase = phase
     self.overlays = overlays
+    self.details = details
   }
 }
 
@@ -29,13 +34,13 @@ extension Lifecycle.Phase {
     "application": .application, "approved": .approved, "active": .active, "deferred": .deferred,
     "maturedUnpaid": .maturedUnpaid, "repaid": .repaid, "closed": .closed, "writtenOff": .writtenOff,
     "rescheduled": .rescheduled, "transferred": .transferred, "rejected": .rejected, "withdrawn": .withdrawn,
-    "cancelled": .cancelled,
+    "cancelled": .cancelled, "closedToSpending": .closedToSpending,
   ]
 
   /// Whether payments can be due in this phase. An unknown phase counts as open.
   public var isOpen: Bool {
     switch self {
-    case .active, .deferred, .maturedUnpaid, .unknown: true
+    case .active, .deferred, .maturedUnpaid, .closedToSpending, .unknown: true
     case .application, .approved, .repaid, .closed, .writtenOff, .rescheduled, .transferred, .rejected, .withdrawn,
       .cancelled:
       false

@@ -5,6 +5,7 @@ public import LoanArithmetic
 public struct LoanAction: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     case pay, repayPart, repayFull, changePaymentDate, setUpAutopay, takePaymentHoliday, orderStatement
+    case restructure, refuse, cancelInsurance, contactAdviser, dispute
     /// An action that the engine does not know; the text is the source's name for it. It opens the flow of that name if
     /// the product's manifest states one.
     case other(String)
@@ -13,6 +14,8 @@ public struct LoanAction: Sendable, Hashable {
     public static let named: [String: Kind] = [
       "pay": .pay, "repayPart": .repayPart, "repayFull": .repayFull, "changePaymentDate": .changePaymentDate,
       "setUpAutopay": .setUpAutopay, "takePaymentHoliday": .takePaymentHoliday, "orderStatement": .orderStatement,
+      "restructure": .restructure, "refuse": .refuse, "cancelInsurance": .cancelInsurance,
+      "contactAdviser": .contactAdviser, "dispute": .dispute,
     ]
   }
 

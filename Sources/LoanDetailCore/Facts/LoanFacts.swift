@@ -32,6 +32,8 @@ public struct LoanFacts: Sendable, Hashable {
   public var parties: [Party] = []
   public var lifecycle: Lifecycle
   public var debt = Debt()
+  /// The facts of a product whose debt can be taken again.
+  public var revolving = Revolving()
   /// The payments that the customer has to make, the earliest first.
   public var obligations: Fact<[Obligation]> = .notProvided
   public var terms = Terms()
@@ -41,6 +43,40 @@ public struct LoanFacts: Sendable, Hashable {
   public var security: Fact<[Security]> = .notProvided
   public var insurance: Fact<[InsurancePolicy]> = .notProvided
   public var documents: Fact<[Document]> = .notProvided
+  /// The product to which this one belongs.
+  public var parent: Fact<RelatedProduct> = .notProvided
+  /// The day on which the product was settled.
+  public var settled: Fact<CalendarDate> = .notProvided
+  /// The period with reduced payments or none.
+  public var holiday: Fact<PaymentHolidayTerms> = .notProvided
+  public var restructuring: Fact<Restructuring> = .notProvided
+  /// The times between which the loan can be taken or refused.
+  public var disbursement: Fact<DisbursementTerms> = .notProvided
+  /// The organisations and persons whom the customer can ask.
+  public var contacts: Fact<[Contact]> = .notProvided
+  /// The transfer of the claim or its servicing to another organisation.
+  public var transfer: Fact<LoanTransfer> = .notProvided
+  /// The number of the contract in a public register.
+  public var registryID: Fact<String> = .notProvided
+  /// The number of persons who hold the contract.
+  public var holders: Fact<Int> = .notProvided
+  /// The account that is linked to the product.
+  public var account: Fact<AccountNumber> = .notProvided
+  /// The name of the package of products to which this one belongs.
+  public var bundle: Fact<String> = .notProvided
+  /// The features that the customer can use.
+  public var features: Fact<[LoanFeature]> = .notProvided
+  /// The payment cards of the product.
+  public var cards: Fact<[PaymentCard]> = .notProvided
+  /// What the customer paid since the beginning.
+  public var paid: Fact<PaidTotals> = .notProvided
+  /// What the customer paid in this year.
+  public var paidThisYear: Fact<PaidTotals> = .notProvided
+  public var escrow: Fact<Escrow> = .notProvided
+  /// Money that was paid and not yet applied to the debt.
+  public var unapplied: Fact<Money> = .notProvided
+  /// The debt and the payment in the customer's own currency.
+  public var homeCurrency: Fact<HomeCurrencyValue> = .notProvided
   /// The messages of the source to the customer.
   public var notices: [Notice] = []
   /// The actions that the customer can request.

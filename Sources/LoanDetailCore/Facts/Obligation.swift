@@ -6,6 +6,16 @@ public struct Obligation: Sendable, Hashable {
     case instalment, minimum, statement, overdue, fee
   }
 
+  /// What the payment achieves.
+  public enum Purpose: String, Sendable, Hashable, CaseIterable {
+    /// The customer pays no penalty.
+    case avoidsPenalty
+    /// Purchases cost no interest.
+    case keepsGrace
+    /// The product is paid off.
+    case closes
+  }
+
   public var kind: Kind
   /// The last day for the payment.
   public var due: Fact<CalendarDate> = .notProvided
@@ -20,6 +30,14 @@ public struct Obligation: Sendable, Hashable {
   public var autopay: Fact<Bool> = .notProvided
   /// The account for the automatic payment.
   public var account: Fact<AccountNumber> = .notProvided
+  /// The amount that the bank debits automatically, if it is not the amount of the obligation.
+  public var autopayAmount: Fact<Money> = .notProvided
+  /// The day on which the bank debits the payment automatically.
+  public var autopayDay: Fact<CalendarDate> = .notProvided
+  /// What the payment achieves.
+  public var purpose: Fact<Purpose> = .notProvided
+  /// What the payment suffices for, in the source's words.
+  public var suffices: Fact<LocalizedText> = .notProvided
 
   public init(kind: Kind) { self.kind = kind }
 }

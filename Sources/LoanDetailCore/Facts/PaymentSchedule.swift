@@ -27,16 +27,22 @@ public struct PaymentSchedule: Sendable, Hashable {
   public var paid: Fact<Int>
   /// The number of all payments.
   public var total: Fact<Int>
+  /// The number of payments left.
+  public var left: Fact<Int>
+  /// The number of missed payments.
+  public var overdue: Fact<Int>
 
   public init(
     kind: Kind = .none, isTruncated: Bool = false, rows: [ScheduleRow] = [], paid: Fact<Int> = .notProvided,
-    total: Fact<Int> = .notProvided
+    total: Fact<Int> = .notProvided, left: Fact<Int> = .notProvided, overdue: Fact<Int> = .notProvided
   ) {
     self.kind = kind
     self.isTruncated = isTruncated
     self.rows = rows
     self.paid = paid
     self.total = total
+    self.left = left
+    self.overdue = overdue
   }
 }
 
@@ -44,6 +50,10 @@ public struct PaymentSchedule: Sendable, Hashable {
 public struct ScheduleRow: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case instalment, disbursement, downPayment, earlyRepayment, paymentHoliday
+    /// A large last payment of principal.
+    case balloon
+    /// The agreed value of a leased thing at the end.
+    case residual
   }
 
   public enum Status: String, Sendable, Hashable, CaseIterable {
@@ -54,7 +64,7 @@ public struct ScheduleRow: Sendable, Hashable {
   /// The number of the instalment, from 1.
   public var number: Int?
   public var due: CalendarDate?
-  /// The amount to pay; for a disbursement, the amount lent.
+  /// The amount to pay; for a disbursement, the amount lent, if it is known.
   public var payment: Money?
   /// The parts of the payment.
   public var portions: [Portion]

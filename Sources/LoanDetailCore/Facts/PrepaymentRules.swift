@@ -12,6 +12,12 @@ public struct PrepaymentRules: Sendable, Hashable {
   public var noticeDays: Int?
   /// The cost in words.
   public var fee: LocalizedText?
+  /// What the customer pays for repaying everything now.
+  public var compensation: Money?
+  /// The last day on which the customer can notify the bank for the next payment day.
+  public var noticeUntil: CalendarDate?
+  /// The days on which the customer may repay early, in words.
+  public var daysAllowed: LocalizedText?
 
   /// Creates rules with nothing known.
   public init() {}

@@ -23,6 +23,26 @@ public struct Security: Sendable, Hashable {
   public var value: Money?
   /// The day of the appraisal.
   public var valuedOn: CalendarDate?
+  /// The part of the debt that the security covers.
+  public var secured: Money?
+  /// The entry in a public register that the thing is pledged.
+  public var lien: Lien?
 
   public init(kind: Kind) { self.kind = kind }
+}
+
+/// An entry in a public register that a thing is pledged; `nil` where the source says nothing.
+public struct Lien: Sendable, Hashable {
+  public var registeredOn: CalendarDate?
+  public var removedOn: CalendarDate?
+  /// The last day for removing the entry.
+  public var removedBy: CalendarDate?
+
+  public init(
+    registeredOn: CalendarDate? = nil, removedOn: CalendarDate? = nil, removedBy: CalendarDate? = nil
+  ) {
+    self.registeredOn = registeredOn
+    self.removedOn = removedOn
+    self.removedBy = removedBy
+  }
 }

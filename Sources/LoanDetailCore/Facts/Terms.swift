@@ -28,6 +28,22 @@ public struct Terms: Sendable, Hashable {
   public var prepayment: Fact<PrepaymentRules> = .notProvided
   /// The purpose of the loan.
   public var purpose: Fact<String> = .notProvided
+  /// The fixed regular payment.
+  public var payment: Fact<Money> = .notProvided
+  /// The sum of everything that will be repaid over the whole term.
+  public var totalRepayment: Fact<Money> = .notProvided
+  /// The expected cost of the loan: all interest and fees over the whole term.
+  public var costOfCredit: Fact<Money> = .notProvided
+  /// The announced change of the rate.
+  public var rateChange: Fact<AnnouncedRateChange> = .notProvided
+  /// What a missed payment costs.
+  public var penalty: Fact<PenaltyTerms> = .notProvided
+  /// The legal limit of everything that the loan may cost.
+  public var chargeCap: Fact<ChargeCap> = .notProvided
+  /// The order in which a payment is applied to the parts of the debt.
+  public var applicationOrder: Fact<PaymentOrder> = .notProvided
+  /// The non-working days in addition to Saturdays and Sundays, for interest that counts working days.
+  public var holidays: Fact<Set<CalendarDate>> = .notProvided
 
   /// Creates terms with all facts absent.
   public init() {}

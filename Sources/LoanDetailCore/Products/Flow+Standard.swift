@@ -30,5 +30,10 @@ extension Flow {
       ]),
     Flow("takePaymentHoliday", summary: "Ask for a time without payments, or with smaller ones."),
     Flow("orderStatement", summary: "Order a statement about the product."),
+    Flow("restructure", summary: "Ask for easier terms because the payments are too high."),
+    Flow("refuse", summary: "Refuse a loan that is approved or just paid out."),
+    Flow("cancelInsurance", summary: "Cancel an insurance policy of the product."),
+    Flow("contactAdviser", summary: "Write to or call the customer's adviser."),
+    Flow("dispute", summary: "Dispute an operation."),
   ]
 }

@@ -46,7 +46,7 @@ extension LoanOperation.Kind {
   /// Whether the balance in the transaction is valid. Beside an accrual, for example, Fineract writes 0.
   fileprivate var movesPrincipal: Bool {
     switch self {
-    case .disbursement, .payment, .earlyRepayment, .writeOff, .refund: true
+    case .disbursement, .payment, .earlyRepayment, .writeOff, .refund, .purchase, .cash: true
     case .interestAccrual, .fee, .penalty, .insurance, .waiver, .transfer, .unknown: false
     }
   }

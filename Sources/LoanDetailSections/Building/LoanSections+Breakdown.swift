@@ -25,7 +25,8 @@ extension LoanSections {
     var parts = (shown.isEmpty ? [portions[0]] : shown).map { portion in
       if let source = source(portion.component) { trace(id.appending(portion.component.rawValue), [source]) }
       return Row(
-        id: id.appending(portion.component.rawValue), label: Words.text(of: portion.component)(language),
+        id: id.appending(portion.component.rawValue),
+        label: (portion.title ?? Words.text(of: portion.component))(language),
         value: value(portion.amount), fact: self.material(portion, of: id))
     }
     let rest = portions.rest(of: total)

@@ -40,6 +40,7 @@ extension LoanSections {
       case .fees: facts.debt.fees.source
       case .penalties: facts.debt.penalties.source
       case .insurance: nil
+      case .other: facts.debt.otherPortions.source
       }
     }
   }

@@ -46,7 +46,8 @@ extension LoanSections {
     var columns = [
       column("date", Words.date), column("operation", Words.operation), column("amount", Words.amount, .trailing),
     ]
-    columns += components.map { column($0.rawValue, Words.text(of: $0), .trailing) }
+    let parts = operations.lazy.map(\.portions)
+    columns += components.map { column($0.rawValue, parts.title(of: $0) ?? Words.text(of: $0), .trailing) }
     if showsBalance { columns.append(column("balance", Words.balance, .trailing)) }
     let list: ItemID = "operations.rows"
     let rows = tableRows(operations, in: list, named: { "operation.\($0.id)" }) { id, operation in

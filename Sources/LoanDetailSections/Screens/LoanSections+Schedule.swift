@@ -59,7 +59,8 @@ extension LoanSections {
     var columns = [
       column("number", Words.number), column("date", Words.date), column("payment", Words.payment, .trailing),
     ]
-    columns += components.map { column($0.rawValue, Words.text(of: $0), .trailing) }
+    let parts = rows.lazy.map(\.portions)
+    columns += components.map { column($0.rawValue, parts.title(of: $0) ?? Words.text(of: $0), .trailing) }
     columns.append(column("balance", Words.balance, .trailing))
     let hasStatus = rows.contains { statusText($0, $0.status(on: day)) != nil }
     if hasStatus { columns.append(column("status", Words.rowStatus)) }

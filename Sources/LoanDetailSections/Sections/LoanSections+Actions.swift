@@ -74,7 +74,7 @@ extension LoanSections {
     case .setUpAutopay: .autopay
     case .takePaymentHoliday: .holiday
     case .orderStatement: .statement
-    case .other: nil
+    case .restructure, .refuse, .cancelInsurance, .contactAdviser, .dispute, .other: nil
     }
   }
 

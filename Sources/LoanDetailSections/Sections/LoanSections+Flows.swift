@@ -12,7 +12,9 @@ extension LoanSections {
         + parameter("validOn", facts.debt.payoff.value?.validOn)
     case .changePaymentDate: parameter("dueBy", next?.due.value)
     case .setUpAutopay: parameter("suggestedAmount", next?.amount.value) + parameter("dueBy", next?.due.value)
-    case .repayPart, .takePaymentHoliday, .orderStatement, .other: []
+    case .repayPart, .takePaymentHoliday, .orderStatement, .restructure, .refuse, .cancelInsurance, .contactAdviser,
+      .dispute, .other:
+      []
     }
   }
 

@@ -9,14 +9,14 @@ extension LoanSections {
     trace("composition.years", [source(.schedule)])
     let title = titleWithCurrency(Words.scheduleByYear)
     let parts = payments.totals.map { total in
-      "\(Words.text(of: total.component)(language).lowercasedFirst) \(context.formatter.money(total.amount).text)"
+      "\((total.title ?? Words.text(of: total.component))(language).lowercasedFirst) \(context.formatter.money(total.amount).text)"
     }
     let chart = Chart(
       id: "composition.years.chart", title: title(language),
       summary: "\(Words.overWholeTerm(language)) \(parts.joined(separator: ", ")).", shape: .stackedBars,
       axis: Words.year(language),
       series: payments.totals.map { total in
-        Chart.Series(id: total.component.rawValue, title: Words.text(of: total.component)(language))
+        Chart.Series(id: total.component.rawValue, title: (total.title ?? Words.text(of: total.component))(language))
       },
       points: payments.years.map { year in
         Chart.Point(

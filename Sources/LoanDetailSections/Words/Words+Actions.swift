@@ -20,6 +20,11 @@ extension Words {
     case .setUpAutopay: LocalizedText(en: "Set up automatic payment", ru: "Настроить автоплатёж")
     case .takePaymentHoliday: LocalizedText(en: "Take a payment holiday", ru: "Взять кредитные каникулы")
     case .orderStatement: LocalizedText(en: "Order a statement", ru: "Заказать справку")
+    case .restructure: LocalizedText(en: "Ask for easier terms", ru: "Попросить о реструктуризации")
+    case .refuse: LocalizedText(en: "Refuse the loan", ru: "Отказаться от кредита")
+    case .cancelInsurance: LocalizedText(en: "Cancel the insurance", ru: "Отказаться от страховки")
+    case .contactAdviser: LocalizedText(en: "Contact your adviser", ru: "Связаться с менеджером")
+    case .dispute: LocalizedText(en: "Dispute an operation", ru: "Оспорить операцию")
     case .other(let raw): LocalizedText(verbatim: raw)
     }
   }

@@ -37,6 +37,7 @@ extension Words {
     case .insurance: LocalizedText(en: "Insurance", ru: "Страховка")
     case .fees: LocalizedText(en: "Fees", ru: "Комиссии")
     case .penalties: LocalizedText(en: "Penalties", ru: "Неустойка")
+    case .other(let name): LocalizedText(verbatim: name)
     }
   }
 }

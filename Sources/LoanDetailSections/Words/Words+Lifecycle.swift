@@ -67,6 +67,7 @@ extension Words {
     case .rejected: LocalizedText(en: "Application rejected", ru: "Заявка отклонена")
     case .withdrawn: LocalizedText(en: "Application withdrawn", ru: "Заявка отозвана")
     case .cancelled: LocalizedText(en: "Cancelled", ru: "Договор отменён")
+    case .closedToSpending: LocalizedText(en: "Closed for new spending", ru: "Закрыт для новых трат")
     case .unknown(""): LocalizedText(en: "Status unknown", ru: "Статус неизвестен")
     case .unknown(let raw): LocalizedText(en: "Status: \(raw)", ru: "Статус: \(raw)")
     }
@@ -78,7 +79,7 @@ extension Words {
     case .maturedUnpaid: .critical
     case .writtenOff, .unknown: .attention
     case .closed, .rescheduled, .transferred, .rejected, .withdrawn, .cancelled: .muted
-    case .application, .approved, .active, .deferred: .neutral
+    case .application, .approved, .active, .deferred, .closedToSpending: .neutral
     }
   }
 }

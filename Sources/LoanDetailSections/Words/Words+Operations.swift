@@ -21,6 +21,8 @@ extension Words {
     case .waiver: LocalizedText(en: "Debt waived", ru: "Прощение долга")
     case .writeOff: LocalizedText(en: "Debt written off", ru: "Списание долга")
     case .transfer: LocalizedText(en: "Transfer", ru: "Перевод")
+    case .purchase: LocalizedText(en: "Purchase", ru: "Покупка")
+    case .cash: LocalizedText(en: "Cash withdrawal", ru: "Снятие наличных")
     case .unknown(let raw): LocalizedText(verbatim: raw)
     }
   }

@@ -12,6 +12,7 @@ extension Words {
     case .coBorrower: LocalizedText(en: "co-borrower", ru: "созаёмщик")
     case .guarantor: LocalizedText(en: "guarantor", ru: "поручитель")
     case .pledgor: LocalizedText(en: "pledgor", ru: "залогодатель")
+    case .payer: LocalizedText(en: "payer", ru: "плательщик")
     case .unknown(let raw): LocalizedText(verbatim: raw)
     }
   }

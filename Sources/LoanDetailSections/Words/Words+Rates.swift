@@ -16,6 +16,7 @@ extension Words {
     case .aprc: LocalizedText(en: "Annual percentage rate of charge (APRC)", ru: "Годовая ставка с расходами (APRC)")
     case .apr: LocalizedText(en: "Annual percentage rate (APR)", ru: "Годовая процентная ставка (APR)")
     case .cet: LocalizedText(en: "Total effective cost (CET)", ru: "Полная эффективная стоимость (CET)")
+    case .comparisonRate: LocalizedText(en: "Comparison rate", ru: "Сравнительная ставка с учётом расходов")
     }
   }
 

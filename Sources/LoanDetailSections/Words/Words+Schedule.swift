@@ -40,6 +40,8 @@ extension Words {
     case .downPayment: LocalizedText(en: "down payment", ru: "первый взнос")
     case .earlyRepayment: LocalizedText(en: "early repayment", ru: "досрочно")
     case .paymentHoliday: LocalizedText(en: "payment holiday", ru: "каникулы")
+    case .balloon: LocalizedText(en: "large last payment", ru: "крупный последний платёж")
+    case .residual: LocalizedText(en: "residual value", ru: "выкупная стоимость")
     }
   }
 

@@ -135,9 +135,13 @@ extension LoanFacts {
   private var fees: KnownFact? {
     let charged = terms.fees.value ?? []
     let amounts = (charged.flatMap { [$0.amount, $0.outstanding] } + [debt.fees.value]).compactMap(\.self)
-    guard !amounts.isEmpty else { return nil }
+    let percentages = charged.compactMap { fee in
+      if case .percentage(let percent, _, _, _) = fee.charge { percent } else { nil }
+    }
+    guard !amounts.isEmpty || !percentages.isEmpty else { return nil }
     return KnownFact(
-      fact: .fees, name: "the fees", isRequired: false, values: amounts.map(ExactValue.money),
+      fact: .fees, name: "the fees", isRequired: false,
+      values: amounts.map(ExactValue.money) + percentages.map(ExactValue.percent),
       others: charged.compactMap(\.due).map(ExactValue.date), sources: [terms.fees.source, debt.fees.source])
   }
 }

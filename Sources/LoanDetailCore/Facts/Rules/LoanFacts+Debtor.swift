@@ -3,7 +3,7 @@ extension LoanFacts {
   package func isOwed(by scope: CustomerScope) -> Bool {
     guard case .customer = scope else { return true }
     return switch role(of: scope) {
-    case .guarantor, .pledgor: false
+    case .guarantor, .pledgor, .payer: false
     case .borrower, .coBorrower, .unknown, nil: true
     }
   }

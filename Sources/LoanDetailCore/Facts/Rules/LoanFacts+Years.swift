@@ -28,7 +28,9 @@ extension LoanFacts {
     }
     let years = Dictionary(grouping: rows.filter { !$0.portions.isEmpty }) { $0.due?.year ?? 0 }
     let components = rows.map(\.portions).components
-    let totals = components.compactMap { component in sum(component, rows).map { Portion(component, $0) } }
+    let totals = components.compactMap { component in
+      sum(component, rows).map { Portion(component, $0, title: rows.lazy.map(\.portions).title(of: component)) }
+    }
     guard years.count > 1, !components.isEmpty, totals.count == components.count else { return nil }
     return YearlyPayments(
       totals: totals,

@@ -11,9 +11,9 @@ extension [Portion] {
   ///
   /// Leaves out a component whose amounts cannot be added up.
   func sums(in currency: Currency) -> [Portion] {
-    Portion.Component.allCases.compactMap { component in
+    [self].componentsInOrder.compactMap { component in
       let parts = filter { $0.component == component }
-      return parts.isEmpty ? nil : parts.sum(in: currency).map { Portion(component, $0) }
+      return parts.sum(in: currency).map { Portion(component, $0, title: parts.lazy.compactMap(\.title).first) }
     }
   }
 
@@ -24,9 +24,24 @@ extension [Portion] {
 
 extension Sequence<[Portion]> {
   /// The components with an amount other than zero in any of the lists, in reading order.
-  package var components: [Portion.Component] {
-    Portion.Component.allCases.filter { component in
-      contains { $0.contains { $0.component == component && !$0.amount.isZero } }
+  package var components: [Portion.Component] { map { $0.filter { !$0.amount.isZero } }.componentsInOrder }
+
+  /// The title that the source gives to a component; `nil` if it gives none.
+  package func title(of component: Portion.Component) -> LocalizedText? {
+    for portions in self {
+      if let title = portions.first(where: { $0.component == component && $0.title != nil })?.title { return title }
     }
+    return nil
+  }
+
+  /// The components of the lists: those that all products share in reading order, then the others in the order of the
+  /// lists.
+  fileprivate var componentsInOrder: [Portion.Component] {
+    var found: Set<Portion.Component> = []
+    var others: [Portion.Component] = []
+    for portion in joined() where found.insert(portion.component).inserted {
+      if case .other = portion.component { others.append(portion.component) }
+    }
+    return Portion.Component.allCases.filter(found.contains) + others
   }
 }
