@@ -20,8 +20,8 @@ struct BusinessDayFactTests {
     return facts
   }
 
-  private func holidays(_ years: ClosedRange<Int>) throws -> BusinessCalendar {
-    BusinessCalendar(holidays: try years.map { try day("\($0)-12-25") })
+  private func holidays(_ years: ClosedRange<Int>) throws -> Set<CalendarDate> {
+    Set(try years.map { try day("\($0)-12-25") })
   }
 
   @Test("gives a schedule with the calendar of the record")

@@ -11,8 +11,6 @@ public struct Terms: Sendable, Hashable {
   public var amortisation: Fact<Amortisation> = .notProvided
   /// The rule for the interest of a period.
   public var interest: Fact<InterestAccrual> = .notProvided
-  /// The holidays for an interest rule that counts business days, such as BUS/252.
-  public var holidays: Fact<BusinessCalendar> = .notProvided
   public var term: Fact<Term> = .notProvided
   /// The number of all payments.
   public var payments: Fact<Int> = .notProvided
@@ -42,7 +40,8 @@ public struct Terms: Sendable, Hashable {
   public var chargeCap: Fact<ChargeCap> = .notProvided
   /// The order in which a payment is applied to the parts of the debt.
   public var applicationOrder: Fact<PaymentOrder> = .notProvided
-  /// The non-working days in addition to Saturdays and Sundays, for interest that counts working days.
+  /// The non-working days in addition to Saturdays and Sundays, for interest that counts working days, such as BUS/252.
+  /// The list is complete for whole years, from that of its first day to that of its last.
   public var holidays: Fact<Set<CalendarDate>> = .notProvided
 
   /// Creates terms with all facts absent.

@@ -48,7 +48,8 @@ extension LoanFacts {
     result.firstPayment = terms.firstPayment.value
     result.paymentDay = terms.paymentDay.value
     result.accrual = accrual
-    result.businessCalendar = accrual.countsBusinessDays ? terms.holidays.value : nil
+    result.businessCalendar =
+      accrual.countsBusinessDays ? terms.holidays.value.map { BusinessCalendar(holidays: $0) } : nil
     result.rateChanges = rates.dropFirst().compactMap { rate in
       rate.from.map { RateChange(from: $0, annualRatePercent: rate.rate.percent) }
     }

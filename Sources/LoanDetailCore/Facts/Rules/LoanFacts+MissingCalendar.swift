@@ -14,7 +14,7 @@ extension LoanFacts {
         Diagnostic(
           id: "schedule.calendar-needed", severity: .note, path: "terms.holidays",
           summary: "The schedule is not calculated: the interest counts business days that are not known.",
-          found: self.terms.holidays.value.flatMap(\.covered).map { "holidays of \($0.lowerBound) to \($0.upperBound)" }
+          found: terms.businessCalendar?.covered.map { "holidays of \($0.lowerBound) to \($0.upperBound)" }
             ?? "no holidays",
           expected: "the holidays of all years of the schedule",
           advice: "The owners of the record add the published list of holidays, or the rows of the schedule.")
