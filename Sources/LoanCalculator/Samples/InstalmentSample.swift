@@ -92,7 +92,7 @@ struct InstalmentSample {
       let state = try InstalmentState(self)
       let isOverdue = missed > 0
       return identity.document(
-        version: 1,
+        version: 2,
         phase: isOpen
           ? (rowsBefore.count == schedule.rows.count ? "maturedUnpaid" : "active")
           : (isClosed ? "closed" : "repaid"),

@@ -33,7 +33,7 @@ struct RevolvingSample {
             ]),
             "amortisation": .string("none"),
           ]),
-          "revolving": revolving, "schedule": .members(["kind": .string("none")]), "operations": operations,
+          "revolving": revolving, "schedule": .members(["absent": .string("notApplicable")]), "operations": operations,
         ])
     }
   }

@@ -28,8 +28,8 @@ extension LoanFacts {
 
   /// The terms from which the schedule can be calculated.
   ///
-  /// `nil` if a necessary term is unknown, such as the interest accrual or the holidays of BUS/252, or if the schedule was changed in a way that the
-  /// terms do not describe, for example by a payment holiday.
+  /// `nil` if a necessary term is unknown, such as the interest accrual, or if the schedule was changed in a way that the
+  /// terms do not describe, for example by a payment holiday. Without the holidays of BUS/252 the calculation fails.
   var scheduleTerms: ScheduleTerms? {
     let undescribed: Set<Lifecycle.Overlay> = [.restructured, .paymentHoliday, .partiallyDisbursed]
     guard lifecycle.overlays.isDisjoint(with: undescribed), lifecycle.phase.isOpen || lifecycle.phase == .approved,
