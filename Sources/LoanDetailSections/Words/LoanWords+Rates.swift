@@ -1,8 +1,9 @@
-import LoanArithmetic
-import LoanDetailCore
+public import LoanArithmetic
+public import LoanDetailCore
 
 extension LoanWords {
-  static let rate = LocalizedText(en: "Interest rate", ru: "Процентная ставка")
+  /// "Interest rate".
+  public static let rate = LocalizedText(en: "Interest rate", ru: "Процентная ставка")
   static let rateNow = LocalizedText(en: "Rate now", ru: "Ставка сейчас")
   static let rateFrom = LocalizedText(en: "from", ru: "с")
   static let rateUntil = LocalizedText(en: "until", ru: "до")
@@ -10,7 +11,8 @@ extension LoanWords {
   static let fullCost = LocalizedText(en: "Full cost", ru: "Полная стоимость")
   static let fullCostInMoney = LocalizedText(en: "Full cost in money", ru: "Полная стоимость в деньгах")
 
-  static func text(of measure: FullCost.Measure) -> LocalizedText {
+  /// What customers call a measure of the full cost.
+  public static func text(of measure: FullCost.Measure) -> LocalizedText {
     switch measure {
     case .psk: LocalizedText(en: "Full cost of the loan (PSK)", ru: "Полная стоимость кредита (ПСК)")
     case .aprc: LocalizedText(en: "Annual percentage rate of charge (APRC)", ru: "Годовая ставка с расходами (APRC)")
@@ -20,7 +22,8 @@ extension LoanWords {
     }
   }
 
-  static func text(of kind: Rate.Kind) -> LocalizedText {
+  /// What customers call a kind of rate.
+  public static func text(of kind: Rate.Kind) -> LocalizedText {
     switch kind {
     case .fixed: LocalizedText(en: "fixed", ru: "фиксированная")
     case .indexed: LocalizedText(en: "follows an index", ru: "зависит от индекса")

@@ -1,25 +1,33 @@
-import LoanDetailCore
+public import LoanDetailCore
 
 extension LoanWords {
-  static let creditLimit = LocalizedText(en: "Credit limit", ru: "Кредитный лимит")
+  /// "Credit limit".
+  public static let creditLimit = LocalizedText(en: "Credit limit", ru: "Кредитный лимит")
   static func creditLine(_ number: Int) -> LocalizedText {
     LocalizedText(en: "Credit line \(number)", ru: "Кредитная линия \(number)")
   }
-  static let available = LocalizedText(en: "Available", ru: "Доступно")
-  static let limit = LocalizedText(en: "Limit", ru: "Лимит")
+  /// "Available".
+  public static let available = LocalizedText(en: "Available", ru: "Доступно")
+  /// "Limit".
+  public static let limit = LocalizedText(en: "Limit", ru: "Лимит")
   static let overLimit = LocalizedText(en: "Over the limit", ru: "Сверх лимита")
-  static let usedPart = LocalizedText(en: "Used", ru: "Использовано")
-  static let cashLimit = LocalizedText(en: "Limit for cash", ru: "Лимит на снятие наличных")
+  /// "Used".
+  public static let usedPart = LocalizedText(en: "Used", ru: "Использовано")
+  /// "Limit for cash".
+  public static let cashLimit = LocalizedText(en: "Limit for cash", ru: "Лимит на снятие наличных")
   static let cashAvailable = LocalizedText(en: "Available in cash", ru: "Доступно наличными")
   static let bankMayChangeLimit = LocalizedText(
     en: "The bank may change the limit at any time", ru: "Банк может изменить лимит в любое время")
 
-  static let lastStatement = LocalizedText(en: "Statement", ru: "Выписка")
+  /// "Statement".
+  public static let lastStatement = LocalizedText(en: "Statement", ru: "Выписка")
   static let earlierStatements = LocalizedText(en: "Earlier statements", ru: "Прошлые выписки")
-  static let period = LocalizedText(en: "Period", ru: "Период")
+  /// "Period".
+  public static let period = LocalizedText(en: "Period", ru: "Период")
   static let openingDebt = LocalizedText(en: "Debt at the beginning", ru: "Долг на начало")
   static let closingDebt = LocalizedText(en: "Debt at the end", ru: "Долг на конец")
-  static let purchases = LocalizedText(en: "Purchases", ru: "Покупки")
+  /// "Purchases".
+  public static let purchases = LocalizedText(en: "Purchases", ru: "Покупки")
   static let cashTaken = LocalizedText(en: "Cash withdrawals", ru: "Снятие наличных")
   static let paidIn = LocalizedText(en: "Paid in", ru: "Внесено")
   static let toKeepGracePeriod = LocalizedText(
@@ -33,7 +41,8 @@ extension LoanWords {
   static let plusInterest = LocalizedText(en: "plus interest", ru: "плюс проценты")
   static let plusFees = LocalizedText(en: "plus fees", ru: "плюс комиссии")
 
-  static let gracePeriod = LocalizedText(en: "Grace period", ru: "Льготный период")
+  /// "Grace period".
+  public static let gracePeriod = LocalizedText(en: "Grace period", ru: "Льготный период")
   static let lastDay = LocalizedText(en: "Last day", ru: "Последний день")
   static let toKeepGrace = LocalizedText(en: "To keep it, pay", ru: "Чтобы сохранить, внесите")
   static let paidForGrace = LocalizedText(en: "Paid for it", ru: "Внесено для него")
@@ -42,7 +51,8 @@ extension LoanWords {
   static let graceLostBy = LocalizedText(en: "Why it was lost", ru: "Почему утрачен")
   static let graceEndedBy = LocalizedText(en: "What ends it early", ru: "Что прервёт его")
 
-  static func text(of state: GracePeriod.State) -> LocalizedText {
+  /// What customers are told about the state of a grace period.
+  public static func text(of state: GracePeriod.State) -> LocalizedText {
     switch state {
     case .running:
       LocalizedText(en: "runs: purchases cost no interest yet", ru: "действует: на покупки пока нет процентов")
@@ -52,14 +62,16 @@ extension LoanWords {
     }
   }
 
-  static let subPlans = LocalizedText(en: "Plans inside the debt", ru: "Планы внутри долга")
+  /// "Plans inside the debt".
+  public static let subPlans = LocalizedText(en: "Plans inside the debt", ru: "Планы внутри долга")
   static let originalSum = LocalizedText(en: "Amount at the beginning", ru: "Первоначальная сумма")
   static let leftOfPlan = LocalizedText(en: "Left to repay", ru: "Осталось погасить")
   static let planAsProduct = LocalizedText(en: "Its own page", ru: "Отдельная страница")
   static let parentProduct = LocalizedText(en: "Part of", ru: "Относится к продукту")
   static let anotherProduct = LocalizedText(en: "another product of yours", ru: "другой ваш продукт")
 
-  static func text(of kind: SubPlan.Kind) -> LocalizedText {
+  /// What customers call a sub-plan.
+  public static func text(of kind: SubPlan.Kind) -> LocalizedText {
     switch kind {
     case .instalments: LocalizedText(en: "Instalments", ru: "Рассрочка")
     case .cash: LocalizedText(en: "Cash", ru: "Наличные")
