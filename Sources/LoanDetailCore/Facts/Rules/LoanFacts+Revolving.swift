@@ -8,19 +8,21 @@ extension LoanFacts {
       || revolving.minimumRule.value != nil || revolving.closingDay.value != nil
   }
 
-  /// The stated obligations; if the source states none and gives a statement, what is to be paid by the statement.
+  /// The stated obligations; if the source states none and gives a statement, what is to be paid by the statement and to
+  /// keep the grace period.
   ///
   /// A completed payment after the last day of the statement covers a part of it, as far as the operations are known.
   var obligationsOrStatement: Fact<[Obligation]> {
-    guard obligations == .notProvided, let statement = revolving.statement.value, let due = statement.due else {
-      return obligations
-    }
-    let source = revolving.statement
-    let paid = paid(after: statement.until)
-    let sums: [(Obligation.Kind, Money?)] = [(.minimum, statement.minimum), (.statement, statement.amountForGrace)]
+    guard obligations == .notProvided, let statement = revolving.statement.value else { return obligations }
+    let grace = revolving.grace.value.flatMap { $0.state == .running ? $0 : nil }
+    let sums: [(Obligation.Kind, Money?, CalendarDate?)] = [
+      (.minimum, statement.minimum, statement.due),
+      (.statement, statement.amountForGrace ?? grace?.amount, grace?.until ?? statement.due),
+    ]
+    let (source, paid) = (revolving.statement, paid(after: statement.until))
     return source.map { _ in
-      sums.compactMap { kind, sum in
-        guard let sum, sum.isPositive else { return nil }
+      sums.compactMap { kind, sum, due in
+        guard let sum, let due, sum.isPositive else { return nil }
         var obligation = Obligation(kind: kind)
         obligation.due = source.map { _ in due }
         obligation.amount = source.map { _ in sum }
