@@ -35,8 +35,9 @@ struct RateTests {
         "terms.rate.penalty | Ставка на просроченный долг | 20 % годовых",
       ])
     let loan = shownLoan(card { $0.terms.rates = known(all) })
-    let material = flattened(AllTerms(loan).body).compactMap { if case .row(let row) = $0 { row } else { nil } }
-      .filter { $0.fact == .rate }
+    let material = flattened(AllTerms(loan).body).compactMap { item -> Row? in
+      if case .row(let row) = item, row.fact == .rate { row } else { nil }
+    }
     #expect(material.map(\.id) == ["terms.rate"])
   }
 
