@@ -58,7 +58,7 @@ public struct NextPayment: LoanSection {
 
   /// The day, if it is another one, what is left to pay, what the payment is for, and whether it is automatic.
   private func caption(of other: Obligation, beside next: Obligation) -> String? {
-    let due = other.due.value.flatMap { $0 == next.due.value ? nil : deadline($0) }
+    let due = other.due.value.flatMap { $0 == next.due.value ? nil : dayAndCountdown($0) }
     let autopay = next.autopay.value == true ? nil : other.autopay.value.flatMap { $0 ? words(ofAutopay: other) : nil }
     let parts = [due, coverage(of: other), achievement(of: other), autopay].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
@@ -105,9 +105,11 @@ public struct NextPayment: LoanSection {
 }
 
 extension LoanSection {
-  /// What a payment is for: in the source's words or, without them, in those for its purpose.
+  /// What a payment is for: in the source's words or, without them, in those for its purpose. While something is overdue,
+  /// no other payment is enough, so nothing follows from its kind.
   func achievement(of obligation: Obligation) -> String? {
-    obligation.suffices.value?(language)
-      ?? facts.purpose(of: obligation).value.map { LoanWords.text(of: $0)(language) }
+    if let suffices = obligation.suffices.value { return suffices(language) }
+    let purpose = facts.purpose(of: obligation)
+    return purpose.isDerived && facts.isOverdue(on: day) ? nil : purpose.value.map { LoanWords.text(of: $0)(language) }
   }
 }

@@ -82,7 +82,7 @@ extension LoanSection {
   /// The label of a rate: its sub-plan, or its use, or else the given one.
   fileprivate func label(of applied: AppliedRate?, _ usual: LocalizedText) -> LocalizedText {
     if let plan = applied?.subPlan, let title = facts.revolving.subPlans.value?.first(where: { $0.id == plan })?.title {
-      return LocalizedText(en: "Rate: \(title.english)", ru: "Ставка: \(title.russian)")
+      return title
     }
     return applied?.use.map(LoanWords.rate(for:)) ?? usual
   }

@@ -1,4 +1,4 @@
-import DesignSystem
+public import DesignSystem
 public import LoanDetailCore
 public import LoanDetailSections
 

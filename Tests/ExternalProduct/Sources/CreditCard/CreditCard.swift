@@ -1,3 +1,4 @@
+import DesignSystem
 public import LoanDetailCore
 
 /// A credit card: revolving credit up to a limit, with a minimum payment each month and without a schedule.
