@@ -1,5 +1,5 @@
 public import DesignSystem
-public import LoanDetailCore
+import LoanDetailCore
 public import LoanDetailSections
 
 extension CreditCard: SectionedProduct {
