@@ -8,8 +8,8 @@
 ///       {"id": "__ID__001", "customer": "C-__ID__001", "as_of": "2026-11-21", "disbursed": "2026-08-14", "principal": 600000,
 ///        "annual_rate_percent": "13.5", "payments": 6, "payment_day": 14, "interest": "ACT/ACT RU",
 ///        "specifics": {"office": {"en": "Sample town, Example street 5", "ru": "Город-образец, Примерная улица, 5"}}},
-///       {"id": "__ID__002", "customer": "C-__ID__001", "as_of": "2026-11-21", "disbursed": "2026-05-10", "principal": 240000,
-///        "annual_rate_percent": "15.9", "payments": 12, "payment_day": 10, "interest": "ACT/ACT RU", "missed": 2,
+///       {"id": "__ID__002", "customer": "C-__ID__001", "as_of": "2026-11-21", "disbursed": "2026-07-10", "principal": 240000,
+///        "annual_rate_percent": "15.9", "payments": 6, "payment_day": 10, "interest": "ACT/ACT RU", "missed": 2,
 ///        "penalty_rate_percent": 20},
 ///       {"id": "__ID__003", "customer": "C-__ID__001", "as_of": "2026-11-21", "disbursed": "2025-03-10", "principal": 150000,
 ///        "annual_rate_percent": "15.9", "payments": 3, "payment_day": 10, "interest": "ACT/ACT RU"}

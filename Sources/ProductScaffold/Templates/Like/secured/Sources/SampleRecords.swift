@@ -5,15 +5,15 @@
 /// are calculated from them, and the people are fictional:
 ///
 ///     [
-///       {"id": "__ID__001", "customer": "C-__ID__001", "as_of": "2026-11-21", "disbursed": "2026-03-20", "principal": 1800000,
-///        "annual_rate_percent": "12.4", "payments": 24, "payment_day": 5, "first_payment": "2026-05-05",
-///        "interest": "ACT/ACT RU", "security": {"kind": "vehicle", "value": 2600000, "valued_on": "2026-03-12"},
+///       {"id": "__ID__001", "customer": "C-__ID__001", "as_of": "2026-11-21", "disbursed": "2026-08-20", "principal": 1800000,
+///        "annual_rate_percent": "12.4", "payments": 6, "payment_day": 5, "first_payment": "2026-10-05",
+///        "interest": "ACT/ACT RU", "security": {"kind": "vehicle", "value": 2600000, "valued_on": "2026-08-12"},
 ///        "specifics": {"office": {"en": "Sample town, Example street 5", "ru": "Город-образец, Примерная улица, 5"}}},
-///       {"id": "__ID__002", "customer": "C-__ID__001", "as_of": "2026-11-21", "disbursed": "2026-02-10", "principal": 900000,
-///        "annual_rate_percent": "14.9", "payments": 18, "payment_day": 10, "interest": "ACT/ACT RU", "missed": 2,
-///        "penalty_rate_percent": 20, "security": {"kind": "vehicle", "value": 1300000, "valued_on": "2026-02-03"}},
+///       {"id": "__ID__002", "customer": "C-__ID__001", "as_of": "2026-11-21", "disbursed": "2026-07-10", "principal": 900000,
+///        "annual_rate_percent": "14.9", "payments": 6, "payment_day": 10, "interest": "ACT/ACT RU", "missed": 2,
+///        "penalty_rate_percent": 20, "security": {"kind": "vehicle", "value": 1300000, "valued_on": "2026-07-03"}},
 ///       {"id": "__ID__003", "customer": "C-__ID__001", "as_of": "2026-11-21", "disbursed": "2025-03-10", "principal": 300000,
-///        "annual_rate_percent": "14.9", "payments": 6, "payment_day": 10, "interest": "ACT/ACT RU",
+///        "annual_rate_percent": "14.9", "payments": 3, "payment_day": 10, "interest": "ACT/ACT RU",
 ///        "security": {"kind": "vehicle", "value": 800000, "valued_on": "2025-03-01"}}
 ///     ]
 enum SampleRecords {
