@@ -30,18 +30,18 @@ func healthyLoan() -> LoanFacts {
   return facts
 }
 
-func sections(
+func shownLoan(
   _ facts: LoanFacts, on asOf: String = "2026-11-21", locale: String = "en_US", scope: CustomerScope = .allCustomers,
   revealsNumbers: Bool = false
-) -> LoanSections {
+) -> ShownLoan {
   let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: scope, facts: facts)
   let context = PresentationContext(
     formatter: LocaleFormatter(locale: locale), asOf: day(asOf), revealsNumbers: revealsNumbers)
-  return LoanSections(record, typeTitle: LocalizedText(en: "Lease", ru: "Лизинг"), in: context)
+  return ShownLoan(record, typeTitle: LocalizedText(en: "Lease", ru: "Лизинг"), in: context)
 }
 
 func header(_ facts: LoanFacts, on asOf: String = "2026-11-21", locale: String = "en_US") -> Header {
-  guard case .header(let header) = sections(facts, on: asOf, locale: locale).header() else {
+  guard case .header(let header) = shownLoan(facts, on: asOf, locale: locale).header else {
     return Header(title: "not a header")
   }
   return header
@@ -63,4 +63,9 @@ extension LoanFacts {
     change(&all[0])
     obligations = known(all)
   }
+}
+
+/// The items of a standard screen.
+func items(_ screen: ScreenID, of loan: ShownLoan) -> [Item] {
+  SectionList.standard(screen, of: loan)?.items ?? []
 }

@@ -28,8 +28,8 @@ struct PageOfManyTests {
   }
 
   private func table(on screen: ScreenID, _ page: PageRequest?) throws -> Table {
-    let sections = LoanSections(record, typeTitle: LocalizedText(verbatim: "Leasing"), in: try context(page))
-    let items = screen == .operations ? sections.operations() : sections.schedule()
+    let loan = ShownLoan(record, typeTitle: LocalizedText(verbatim: "Leasing"), in: try context(page))
+    let items = screen == .operations ? Operations(loan).body : Schedule(loan).body
     for case .table(let table) in items.flatMap(\.withChildren) { return table }
     throw Missing()
   }

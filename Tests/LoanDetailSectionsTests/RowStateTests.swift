@@ -31,8 +31,8 @@ struct RowStateTests {
     let day = try #require(CalendarDate("2026-11-21"))
     let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: .allCustomers, facts: try facts())
     let context = PresentationContext(formatter: LocaleFormatter(locale: locale), asOf: day)
-    let sections = LoanSections(record, typeTitle: LocalizedText(verbatim: "Leasing"), in: context)
-    return screen == .operations ? sections.operations() : sections.schedule()
+    let loan = ShownLoan(record, typeTitle: LocalizedText(verbatim: "Leasing"), in: context)
+    return screen == .operations ? Operations(loan).body : Schedule(loan).body
   }
 
   private func table(_ items: [Item]) throws -> Table {

@@ -4,13 +4,12 @@ public import LoanDetailCore
 import LoanDetailSections
 
 /// A consumer loan: money for any purpose, repaid in instalments, without security.
-public struct ConsumerLoan: EveryProductProtocol {
-  let record: LoanRecord
+public struct ConsumerLoan: Sendable {
+  public let record: LoanRecord
   /// How the rate depends on insurance; `nil` if it does not.
   let insuranceCondition: InsuranceCondition?
 
-  public var id: ProductID { record.id }
-  public var title: LocalizedText { record.facts.title(orType: Self.manifest.title) }
+  public var manifest: ProductManifest { Self.manifest }
   public let diagnostics: [Diagnostic]
 
   /// Makes a loan from its record. Throws if the specifics cannot be read.

@@ -4,15 +4,14 @@ import LoanDetailSections
 
 /// A mortgage: a loan for a home that secures it, often with co-borrowers, insurances, and a rate reduced for some
 /// time.
-public struct Mortgage: EveryProductProtocol {
-  let record: LoanRecord
+public struct Mortgage: Sendable {
+  public let record: LoanRecord
   /// Facts about the home that other securities do not have.
   let property: Property?
   /// The programme that reduces the rate for some time.
   let subsidy: Subsidy?
 
-  public var id: ProductID { record.id }
-  public var title: LocalizedText { record.facts.title(orType: Self.manifest.title) }
+  public var manifest: ProductManifest { Self.manifest }
   public let diagnostics: [Diagnostic]
 
   /// Makes a mortgage from its record. Throws if the specifics cannot be read.

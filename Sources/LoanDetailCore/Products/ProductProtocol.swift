@@ -18,16 +18,20 @@ public protocol EveryProductProtocol: Sendable {
 ///   var screens: [ScreenID] { [.main, .schedule] }
 ///
 ///   func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {
-///     let sections = LoanSections(record, typeTitle: Words.boatLoan, in: context)
-///     return ProductViewModel(headerItem: sections.header(), contentItems: sections.main())
+///     ProductViewModel(headerItem: header(in: context), contentItems: nextPayment(in: context) + vessel(in: context))
 ///   }
 ///
 ///   func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)? {
-///     if screen == .main { return mainViewModel(in: context) }
-///     return LoanSections(record, typeTitle: Words.boatLoan, in: context).standardScreen(screen)
+///     switch screen {
+///     case .main: mainViewModel(in: context)
+///     case .schedule: ProductViewModel(headerItem: header(in: context), contentItems: payments(in: context))
+///     default: nil
+///     }
 ///   }
 /// }
 /// ```
+///
+/// Most products conform to `SectionedProduct` of `LoanDetailSections` instead, which needs only lists of sections.
 ///
 /// Use the data and the context only. The same input must give the same items.
 public protocol ViewModelConvertible: Sendable {
@@ -70,9 +74,11 @@ extension ProductViewModelProtocol {
 public struct ProductViewModel: ProductViewModelProtocol, Hashable {
   public var headerItem: Item
   public var contentItems: [Item]
+  public var diagnostics: [Diagnostic]
 
-  public init(headerItem: Item, contentItems: [Item]) {
+  public init(headerItem: Item, contentItems: [Item], diagnostics: [Diagnostic] = []) {
     self.headerItem = headerItem
     self.contentItems = contentItems
+    self.diagnostics = diagnostics
   }
 }

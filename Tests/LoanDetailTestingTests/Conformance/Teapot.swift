@@ -63,7 +63,7 @@ struct Teapot: ProductProtocol {
   private func header(of screen: ScreenID, in context: PresentationContext) -> Header {
     var header = Header(title: title(context.language), subtitle: record.facts.contractNumber.value?.masked)
     // The shared header also records where the title and the states are from.
-    if case .header(let shared) = LoanSections(record, typeTitle: title, in: context).header() {
+    if case .header(let shared) = ShownLoan(record, typeTitle: title, in: context).header {
       header.statuses = shared.statuses
     }
     habits.changeHeader(&header, screen, context)

@@ -10,9 +10,9 @@ extension ConformanceSubject {
     products.flatMap { product -> [Finding] in
       guard let record = product.record else { return [] }
       return product.screens.filter { $0.document.screen == .main }.flatMap { screen in
-        let sections = LoanSections(record, typeTitle: plugin.manifest.title, in: screen.context)
-        return Self.messages(screen.statuses, expecting: sections.header().statuses).map {
-          Finding(screen.place, "\($0) Take the states from `sections.header()`; your own have ids of their own.")
+        let loan = ShownLoan(record, typeTitle: plugin.manifest.title, in: screen.context)
+        return Self.messages(screen.statuses, expecting: loan.header.statuses).map {
+          Finding(screen.place, "\($0) Take the header from `ShownLoan`; your own states have ids of their own.")
         }
       }
     }

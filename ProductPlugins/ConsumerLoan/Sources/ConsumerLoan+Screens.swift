@@ -1,0 +1,38 @@
+public import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+public import LoanDetailSections
+
+extension ConsumerLoan: SectionedProduct {
+  /// The standard screens, with the purpose among the terms, and the insurances and the condition of the rate after them.
+  public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
+    let standard = SectionList.standard(screen, of: loan)
+    let condition = RateCondition(loan: loan, condition: insuranceCondition)
+    return switch screen {
+    case .main:
+      standard?
+        .replacing(.terms, with: MainTerms(loan, adding: Purpose(loan)))
+        .after(.terms, Insurances(loan), condition)
+    case .details: standard?.after(.terms, condition)
+    default: standard
+    }
+  }
+}
+
+/// The rate without insurance, and when it applies.
+struct RateCondition: LoanSection {
+  static let name: SectionName = "rate-condition"
+  static let summary = "The rate without insurance, and when it applies."
+
+  let loan: ShownLoan
+  let condition: InsuranceCondition?
+
+  var title: LocalizedText? { Words.rateCondition }
+
+  var items: [Item] {
+    if let condition {
+      row("rate", Words.rateWithoutInsurance, condition.rateWithout) { percent($0, per: .year) }
+      note("text", condition.condition)
+    }
+  }
+}

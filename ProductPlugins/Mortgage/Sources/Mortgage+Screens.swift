@@ -1,0 +1,19 @@
+public import DesignSystem
+import LoanDetailCore
+public import LoanDetailSections
+
+extension Mortgage: SectionedProduct {
+  /// The standard screens, with the home and the reduced rate after the terms; on the main screen also the people and
+  /// the insurances.
+  public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
+    let standard = SectionList.standard(screen, of: loan)
+    let home = Home(loan: loan, property: property)
+    let others = Securities(loan, except: home.security)
+    let reducedRate = ReducedRate(loan: loan, subsidy: subsidy)
+    return switch screen {
+    case .main: standard?.after(.terms, home, others, reducedRate, People(loan), Insurances(loan))
+    case .details: standard?.after(.terms, home, reducedRate).replacing(.security, with: others)
+    default: standard
+    }
+  }
+}

@@ -1,0 +1,52 @@
+public import DesignSystem
+public import LoanArithmetic
+public import LoanDetailCore
+
+extension LoanSection {
+  /// A breakdown of an amount into its portions; empty if the amount or all portions are unknown.
+  ///
+  /// If the portions do not add up to the amount, a part with the difference is added. If the difference is too large to
+  /// be counted, the amount and its portions are rows of their own.
+  ///
+  /// - Parameters:
+  ///   - part: The id of the breakdown in the section.
+  ///   - label: The label of the total.
+  ///   - whole: The total.
+  ///   - portions: The parts of the total.
+  ///   - material: The material fact that the total states.
+  ///   - source: The origin of a part; `nil` if it is the same as that of the total.
+  public func breakdown(
+    _ part: PartID, _ label: LocalizedText, _ whole: Fact<Money>, _ portions: [Portion],
+    states material: MaterialFact? = nil,
+    source: (Portion.Component) -> ProvenanceLog.Source? = { _ in nil }
+  ) -> [Item] {
+    guard let total = whole.value, !portions.isEmpty else { return [] }
+    let id = id(part)
+    trace(id, [whole.source])
+    let shown = portions.filter { !$0.amount.isZero }
+    var parts = (shown.isEmpty ? [portions[0]] : shown).map { portion in
+      if let source = source(portion.component) { trace(id.appending(portion.component.rawValue), [source]) }
+      return Row(
+        id: id.appending(portion.component.rawValue), label: title(of: portion)(language),
+        value: value(portion.amount), fact: self.material(portion, of: id))
+    }
+    let rest = portions.rest(of: total)
+    if let rest, !rest.isZero {
+      let label = rest.isPositive ? LoanWords.notItemised : LoanWords.difference
+      parts.append(
+        Row(id: id.appending("rest"), label: label(language), value: value(rest), tone: .attention))
+    }
+    let totalRow = Row(
+      id: id.appending("total"), label: label(language), value: value(total), caption: qualification(of: whole),
+      fact: material)
+    guard rest != nil else { return ([totalRow] + parts).map(Item.row) }
+    return [.breakdown(Breakdown(id: id, total: totalRow, parts: parts))]
+  }
+
+  /// What a part of an amount is called: as its source says, or else in the shared words.
+  func title(of portion: Portion) -> LocalizedText { portion.title ?? LoanWords.text(of: portion.component) }
+
+  private func material(_ portion: Portion, of id: ItemID) -> MaterialFact? {
+    id == "debt.parts" && portion.component == .fees ? .fees : nil
+  }
+}

@@ -1,0 +1,32 @@
+public import DesignSystem
+public import LoanDetailCore
+
+extension LoanSection {
+  /// Items under a heading; empty if there are none.
+  public func section(_ part: PartID, _ title: LocalizedText, _ items: [Item]) -> [Item] {
+    items.isEmpty ? [] : [.section(Section(id: id(part), title: title(language), items: items))]
+  }
+
+  /// The items for a list of things; if the list is withheld or unreadable, the reason in place of them.
+  ///
+  /// - Parameters:
+  ///   - title: What the list is called where its absence is stated.
+  ///   - list: The list.
+  ///   - items: Makes the items of a list that is known.
+  public func list<Element>(
+    _ title: LocalizedText, _ list: Fact<[Element]>, @ItemsBuilder _ items: ([Element]) -> [Item]
+  ) -> [Item] {
+    switch list {
+    case .known(let elements, _, _): items(elements)
+    case .absent(let absence): reason(for: absence, of: id, title).map { note("absent", $0, tone: .attention) } ?? []
+    }
+  }
+
+  /// The items for each element of a list, with an id that is made from the element's name and is unique in the list.
+  public func each<Element>(
+    _ elements: some Sequence<Element>, named name: (Element) -> String,
+    @ItemsBuilder _ items: (ItemID, Element) -> [Item]
+  ) -> [Item] {
+    elements.mapNamed(name, items).flatMap(\.self)
+  }
+}

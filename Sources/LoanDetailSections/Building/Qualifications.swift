@@ -1,0 +1,33 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+
+extension LoanSection {
+  /// The reason why a value cannot be shown; `nil` if its absence needs no explanation. With a reason, the screen lacks
+  /// the value.
+  func reason(for absence: Absence, of id: ItemID, _ name: LocalizedText) -> String? {
+    switch absence {
+    case .notProvided, .notApplicable: return nil
+    case .withheld:
+      context.lacks(id, name, because: .withheld)
+      return LoanWords.withheld(language)
+    case .unreadable:
+      context.lacks(id, name, because: .unreadable)
+      return LoanWords.unreadable(language)
+    }
+  }
+
+  /// The origin of a value unless it is the source, and its day unless it is the day of the screen.
+  func qualification<Known>(of fact: Fact<Known>) -> String? {
+    guard case .known(_, let origin, let asOf) = fact else { return nil }
+    let dated = asOf.flatMap { $0 == day ? nil : "\(LoanWords.asOf(language)) \(context.formatter.date($0).text)" }
+    let source: String? =
+      switch origin {
+      case .provider: nil
+      case .derived: LoanWords.calculated(language)
+      case .customer: LoanWords.toldByCustomer(language)
+      }
+    let parts = [source, dated].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}

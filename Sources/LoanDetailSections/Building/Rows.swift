@@ -1,0 +1,126 @@
+public import DesignSystem
+public import LoanArithmetic
+public import LoanDetailCore
+
+extension LoanSection {
+  /// A row for a fact.
+  ///
+  /// A known fact gives a row. A fact that is withheld or unreadable gives a row with the reason. A fact that is not
+  /// provided or not applicable gives no row.
+  ///
+  /// ```swift
+  /// row("rate", LoanWords.rateAfter, subsidy.rateAfter) { percent($0, per: .year) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - part: The id of the row in the section.
+  ///   - label: The label of the row.
+  ///   - fact: The fact to show.
+  ///   - material: The material fact that the row states.
+  ///   - caption: An addition to the value. "calculated" or the day of the fact is appended where it applies.
+  ///   - tone: The tone of the row if the fact is known.
+  ///   - copy: The text that the customer can copy if the fact is known.
+  ///   - destination: What the row opens if the fact is known.
+  ///   - value: Formats the value.
+  public func row<Known>(
+    _ part: PartID, _ label: LocalizedText, _ fact: Fact<Known>, states material: MaterialFact? = nil,
+    caption: String? = nil, tone: Tone = .neutral, copy: String? = nil, destination: Destination? = nil,
+    value: (Known) -> Value
+  ) -> [Item] {
+    let id = id(part)
+    trace(id, [fact.source])
+    switch fact {
+    case .known(let known, _, _):
+      return [
+        .row(
+          Row(
+            id: id, label: label(language), value: value(known), caption: caption.joined(qualification(of: fact)),
+            tone: tone, fact: material, copy: copy, destination: destination))
+      ]
+    case .absent(let absence):
+      guard let reason = reason(for: absence, of: id, label) else { return [] }
+      return [
+        .row(
+          Row(id: id, label: label(language), value: .text(reason), tone: .attention, fact: material))
+      ]
+    }
+  }
+
+  /// A row for a fact whose value is shown in the usual way.
+  public func row(
+    _ part: PartID, _ label: LocalizedText, _ fact: Fact<some ShowableValue>, states material: MaterialFact? = nil,
+    caption: String? = nil, tone: Tone = .neutral, destination: Destination? = nil
+  ) -> [Item] {
+    row(part, label, fact, states: material, caption: caption, tone: tone, destination: destination) { value($0) }
+  }
+
+  /// A row for the number of an account, a contract or a register. The customer can copy it in full if the context reveals
+  /// numbers; a masked number is of no use on a clipboard.
+  public func row(
+    _ part: PartID, _ label: LocalizedText, _ fact: Fact<AccountNumber>, caption: String? = nil
+  ) -> [Item] {
+    row(part, label, fact, caption: caption, copy: context.revealsNumbers ? fact.value?.revealed : nil) { value($0) }
+  }
+
+  /// A row for a value that is a part of a fact; empty without a value. Its origin is that of the section, or of the item
+  /// that it stands in.
+  public func row(
+    _ part: PartID, _ label: LocalizedText, _ known: (some ShowableValue)?, states material: MaterialFact? = nil,
+    caption: String? = nil, tone: Tone = .neutral
+  ) -> [Item] {
+    known.map {
+      [.row(Row(id: id(part), label: label(language), value: value($0), caption: caption, tone: tone, fact: material))]
+    } ?? []
+  }
+
+  /// An amount that stands out; empty if the fact is absent.
+  ///
+  /// - Parameter isCopyable: Whether the customer can copy the amount.
+  public func amount(
+    _ part: PartID, _ label: LocalizedText, _ fact: Fact<Money>, states material: MaterialFact? = nil,
+    caption: String? = nil, tone: Tone = .neutral, isCopyable: Bool = false
+  ) -> [Item] {
+    guard var amount = prominent(part, label, fact, states: material, caption: caption, tone: tone) else { return [] }
+    if isCopyable { amount.copy = amount.money.amount }
+    return [.amount(amount)]
+  }
+
+  /// An amount that stands out, for a header; `nil` if the fact is absent.
+  func prominent(
+    _ part: PartID, _ label: LocalizedText, _ fact: Fact<Money>, states material: MaterialFact? = nil,
+    caption: String? = nil, tone: Tone = .neutral
+  ) -> Amount? {
+    guard let money = fact.value else { return nil }
+    trace(id(part), [fact.source])
+    return Amount(
+      id: id(part), label: label(language), money: formatter.money(money),
+      caption: caption.joined(qualification(of: fact)), tone: tone, fact: material)
+  }
+
+  /// A note with a text of the source; empty without a text.
+  public func note(_ part: PartID, _ fact: Fact<LocalizedText>) -> [Item] {
+    guard let text = fact.value else { return [] }
+    trace(id(part), [fact.source])
+    return note(part, text)
+  }
+
+  /// A note with fixed words.
+  public func note(_ part: PartID, _ text: LocalizedText, tone: Tone = .muted) -> [Item] {
+    note(part, text(language), tone: tone)
+  }
+
+  /// A note with a text in the reader's language.
+  public func note(_ part: PartID, _ text: String, tone: Tone = .muted) -> [Item] {
+    [.note(Note(id: id(part), text: text, tone: tone))]
+  }
+}
+
+extension String? {
+  /// Both texts as one caption; `nil` without a text.
+  fileprivate func joined(_ other: String?) -> String? {
+    switch (self, other) {
+    case (let first?, let second?): "\(first); \(second)"
+    default: self ?? other
+    }
+  }
+}

@@ -1,0 +1,72 @@
+public import DesignSystem
+public import LoanArithmetic
+public import LoanDetailCore
+
+extension LoanSection {
+  /// The title of a list of amounts without currency symbols: it names the currency once for all of them.
+  public func titleWithCurrency(_ title: LocalizedText) -> LocalizedText {
+    let symbol = formatter.symbol(of: facts.currency)
+    return LocalizedText(en: "\(title.english), \(symbol)", ru: "\(title.russian), \(symbol)")
+  }
+
+  /// The group of a row in a table by years: the year of its day.
+  public func year(of day: CalendarDate?) -> String? { day.map { String($0.year) } }
+
+  /// A column of a table.
+  public func column(
+    _ id: String, _ title: LocalizedText, _ alignment: Table.Column.Alignment = .leading
+  ) -> Table.Column {
+    Table.Column(id: id, title: title(language), alignment: alignment)
+  }
+
+  /// A table with a row for each element; if a page was requested, only with its rows. The groups of the rows, such as
+  /// their years, become the groups of the table.
+  ///
+  /// - Parameters:
+  ///   - part: The id of the table in the section.
+  ///   - title: The title of the table.
+  ///   - columns: The columns.
+  ///   - elements: What the rows show, in order.
+  ///   - name: The id of an element's row. An id that occurs more than once gets a number.
+  ///   - row: Makes the row of an element.
+  public func table<Element>(
+    _ part: PartID, _ title: LocalizedText, _ columns: [Table.Column], of elements: some Collection<Element>,
+    named name: (Element) -> String, row: (ItemID, Element) -> TableRow
+  ) -> [Item] {
+    let (rows, window) = rows(of: elements, in: id(part), named: name, row)
+    var seen: Set<String> = []
+    let groups = rows.compactMap(\.group).filter { seen.insert($0).inserted }
+    var table = Table(
+      id: id(part), title: title(language), columns: columns, groups: groups.map { Table.Group(id: $0, title: $0) },
+      rows: rows)
+    table.window = window
+    return [.table(table)]
+  }
+
+  private func rows<Element>(
+    of elements: some Collection<Element>, in list: ItemID, named name: (Element) -> String,
+    _ make: (ItemID, Element) -> TableRow
+  ) -> (rows: [TableRow], window: ListWindow?) {
+    guard let request = context.page else { return (elements.mapNamed(name, make), nil) }
+    var (names, search) = (UniqueNames(), RowSearch(request, in: list, count: elements.count))
+    for element in elements {
+      if search.isComplete { break }
+      search.look(at: names.next(name(element)))
+    }
+    let window = search.window
+    return (rows(window.rows, of: elements, named: name, make), window)
+  }
+
+  /// Makes some of the rows. The ids of those before must be known, because an id may occur more than once.
+  private func rows<Element>(
+    _ range: Range<Int>, of elements: some Collection<Element>, named name: (Element) -> String,
+    _ make: (ItemID, Element) -> TableRow
+  ) -> [TableRow] {
+    var (names, rows) = (UniqueNames(), [TableRow]())
+    for (index, element) in elements.prefix(range.upperBound).enumerated() {
+      let id = names.next(name(element))
+      if index >= range.lowerBound { rows.append(make(id, element)) }
+    }
+    return rows
+  }
+}

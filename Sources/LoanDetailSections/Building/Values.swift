@@ -1,0 +1,89 @@
+public import DesignSystem
+public import LoanArithmetic
+public import LoanDetailCore
+
+/// A value that a row can show: an amount, a day, a number, a text, a rate, a length of time, yes or no.
+public protocol ShowableValue: Sendable {
+  /// The value, formatted for the reader of a loan.
+  func shown(by loan: ShownLoan) -> Value
+}
+
+extension Money: ShowableValue {
+  /// An amount with its currency.
+  public func shown(by loan: ShownLoan) -> Value { .money(loan.context.formatter.money(self)) }
+}
+
+extension CalendarDate: ShowableValue {
+  /// A day with its month in words.
+  public func shown(by loan: ShownLoan) -> Value { .date(loan.context.formatter.date(self)) }
+}
+
+extension Rate: ShowableValue {
+  /// A rate with its period, such as "11.5% a year".
+  public func shown(by loan: ShownLoan) -> Value { loan.percent(percent.trimmed(), per: period) }
+}
+
+extension AccountNumber: ShowableValue {
+  /// The number of an account or contract; masked unless the context reveals numbers.
+  public func shown(by loan: ShownLoan) -> Value {
+    .text(loan.context.revealsNumbers ? revealed : masked)
+  }
+}
+
+extension Term: ShowableValue {
+  /// A length of time, such as "60 months".
+  public func shown(by loan: ShownLoan) -> Value {
+    .text(loan.context.formatter.count(count, LoanWords.unit(unit)))
+  }
+}
+
+extension LocalizedText: ShowableValue {
+  public func shown(by loan: ShownLoan) -> Value { .text(self(loan.context.language)) }
+}
+
+extension String: ShowableValue {
+  public func shown(by loan: ShownLoan) -> Value { .text(self) }
+}
+
+extension Int: ShowableValue {
+  public func shown(by loan: ShownLoan) -> Value { .text(loan.context.formatter.number(self)) }
+}
+
+extension Bool: ShowableValue {
+  /// "yes" or "no".
+  public func shown(by loan: ShownLoan) -> Value { .text(LoanWords.answer(self)(loan.context.language)) }
+}
+
+extension ShownLoan {
+  /// A percentage with its period, such as "11.5% a year".
+  public func percent(_ percent: ExactDecimal, per period: Rate.Period) -> Value {
+    var value = context.formatter.percent(percent)
+    value.text += " \(LoanWords.per(period)(context.language))"
+    value.spoken += " \(LoanWords.spokenPer(period)(context.language))"
+    return .percent(value)
+  }
+}
+
+extension LoanSection {
+  /// A value, formatted for the reader.
+  public func value(_ value: some ShowableValue) -> Value { value.shown(by: loan) }
+
+  /// A percentage with its period, such as "11.5% a year".
+  public func percent(_ percent: ExactDecimal, per period: Rate.Period) -> Value { loan.percent(percent, per: period) }
+
+  /// A value as a text, for use inside a sentence or a caption.
+  public func text(_ value: some ShowableValue) -> String { self.value(value).text }
+
+  /// An amount without a currency symbol, for a cell of a table.
+  public func figure(_ money: Money) -> Value { .money(formatter.figure(money)) }
+
+  /// The distance of a day from the day of the screen: "today", "tomorrow", "in 19 days", or that it has passed.
+  public func countdown(to due: CalendarDate) -> String {
+    switch day.days(until: due) {
+    case 0: LoanWords.today(language)
+    case 1: LoanWords.tomorrow(language)
+    case let days where days > 1: "\(LoanWords.inDays(language)) \(formatter.count(days, LoanWords.days))"
+    default: LoanWords.dayHasPassed(language)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+public import DesignSystem
+public import LoanArithmetic
+public import LoanDetailCore
+
+/// A part of a screen that shows a few facts: a type with a name, the facts it needs, and its items.
+///
+/// A section reads like what it shows. The ids of its parts begin with its name, the origin of a part is that of the
+/// fact that is passed, and a part without a value is left out:
+///
+/// ```swift
+/// /// The reduced rate: the programme, its last day and the rate after it.
+/// struct ReducedRate: LoanSection {
+///   static let name: SectionName = "subsidy"
+///   static let summary = "The reduced rate, its last day and the rate after it."
+///   let loan: ShownLoan
+///   let subsidy: Subsidy
+///
+///   var title: LocalizedText? { Words.subsidy }
+///   var items: [Item] {
+///     row("programme", Words.programme, subsidy.programme)
+///     row("until", Words.reducedUntil, subsidy.until)                // its id is "subsidy.until"
+///     row("after", Words.rateAfter, subsidy.rateAfter) { percent($0, per: .year) }
+///   }
+/// }
+/// ```
+///
+/// A section only decides how to show facts. The rules about facts, such as which payment is the next one, belong to
+/// `LoanFacts`.
+public protocol LoanSection: Sendable {
+  /// The name by which a screen's list finds the section. The ids of its parts begin with it.
+  static var name: SectionName { get }
+  /// What the section shows, in one English sentence. `loan-detail sections` prints it.
+  static var summary: String { get }
+  /// The facts that the section is made from. Without any of them, it has nothing to show.
+  static var needs: [NeededFact] { get }
+
+  var loan: ShownLoan { get }
+  /// The heading; `nil` for a section whose items stand without one.
+  var title: LocalizedText? { get }
+  /// Why the section is left out although its facts may be known, in a few English words; `nil` if it is not.
+  var silence: String? { get }
+  /// Why the section has no items although it is not left out, in a few English words.
+  static var emptiness: String { get }
+  /// The origins of the section itself. By default, those of the facts that it needs.
+  var sources: [ProvenanceLog.Source] { get }
+  /// What stands under the heading; empty if there is nothing to show.
+  @ItemsBuilder var items: [Item] { get }
+}
+
+extension LoanSection {
+  public static var needs: [NeededFact] { [] }
+  public var title: LocalizedText? { nil }
+  public var silence: String? { nil }
+  public static var emptiness: String { "what is known gives nothing to show" }
+  public var sources: [ProvenanceLog.Source] { Self.needs.map { $0.source(in: facts) } }
+
+  /// The section as items of a screen: its items under its heading; empty if there is nothing to show.
+  public var body: [Item] {
+    guard silence == nil else { return [] }
+    if !sources.isEmpty { trace(id, sources) }
+    let items = items
+    guard let title else { return items }
+    return section(.id(id), title, items)
+  }
+
+  /// The id of the section: its name.
+  public var id: ItemID { ItemID(rawValue: Self.name.rawValue) }
+
+  /// The id of a part of the section.
+  public func id(_ part: PartID) -> ItemID { part.id(in: id) }
+
+  public var facts: LoanFacts { loan.facts }
+  public var context: PresentationContext { loan.context }
+  public var formatter: LocaleFormatter { loan.context.formatter }
+  public var language: Language { loan.context.language }
+  /// The day for which the screen is true.
+  public var day: CalendarDate { loan.context.asOf }
+}
+
+/// The name of a section, such as `payment`.
+public struct SectionName: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+
+  public var description: String { rawValue }
+}
+
+/// The id of a part of a section: the text after the section's name or, for a part that is not named after its
+/// section, the whole id.
+///
+/// ```swift
+/// row("date", …)                     // in the section "payment": payment.date
+/// row(.id("contract.number"), …)     // contract.number in every section
+/// ```
+public struct PartID: Sendable, Hashable, ExpressibleByStringInterpolation {
+  private let text: String
+  private let isWhole: Bool
+
+  public init(stringLiteral value: String) { (text, isWhole) = (value, false) }
+
+  private init(whole: String) { (text, isWhole) = (whole, true) }
+
+  /// An id that does not begin with the name of the section.
+  public static func id(_ id: ItemID) -> PartID { PartID(whole: id.rawValue) }
+
+  func id(in section: ItemID) -> ItemID { isWhole ? ItemID(rawValue: text) : section.appending(text) }
+}
+
+/// A fact that a section needs, by its name in a record.
+public struct NeededFact: Sendable {
+  /// The name in a record, such as `terms.rates`.
+  public let name: String
+  private let read: @Sendable (LoanFacts) -> ProvenanceLog.Source
+
+  /// Names a fact of the record.
+  public init<Value>(_ name: String, _ fact: @escaping @Sendable (LoanFacts) -> Fact<Value>) {
+    self.name = name
+    read = { fact($0).source }
+  }
+
+  /// Names facts that the source states as a group.
+  public init(_ name: String, group: LoanFacts.Group) {
+    self.name = name
+    read = { $0.source(of: group) }
+  }
+
+  /// The origin of the fact, or why it is absent.
+  public func source(in facts: LoanFacts) -> ProvenanceLog.Source { read(facts) }
+}
+
+extension LoanFacts {
+  /// The origin of facts that the source states as a group.
+  func source(of group: Group) -> ProvenanceLog.Source {
+    origins[group].map { .known($0, asOf: nil) } ?? .absent(.notProvided)
+  }
+}

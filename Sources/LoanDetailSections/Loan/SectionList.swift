@@ -1,0 +1,92 @@
+public import DesignSystem
+public import LoanDetailCore
+
+/// The sections of a screen, in reading order. A product reads the standard list, extends it and replaces sections by
+/// their names:
+///
+/// ```swift
+/// SectionList.standard(.main, of: loan)?
+///   .after(.terms, Boat(loan, vessel))
+///   .replacing(.payment, with: SeasonalPayment(loan))
+///   .without(.operations)
+/// ```
+public struct SectionList: Sendable {
+  public private(set) var sections: [any LoanSection]
+  /// The section that stands alone if no other one has anything to show.
+  public private(set) var last: (any LoanSection)?
+  /// What is wrong with the list: a section was to stand beside one that the list does not have.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  public init(_ sections: any LoanSection...) { self.sections = sections }
+
+  /// The names of the sections. A name may occur more than once.
+  public var names: [SectionName] { sections.map { type(of: $0).name } }
+
+  /// The items of all sections.
+  public var items: [Item] {
+    let items = sections.flatMap(\.body)
+    return items.isEmpty ? last?.body ?? [] : items
+  }
+
+  /// Returns the list with sections before the first one of a name.
+  public func before(_ name: SectionName, _ added: any LoanSection...) -> SectionList {
+    changed(at: names.firstIndex(of: name), name) {
+      $0.insert(contentsOf: added, at: $1)
+    } orAtEnd: {
+      added
+    }
+  }
+
+  /// Returns the list with sections after the last one of a name.
+  public func after(_ name: SectionName, _ added: any LoanSection...) -> SectionList {
+    changed(at: names.lastIndex(of: name), name) {
+      $0.insert(contentsOf: added, at: $1 + 1)
+    } orAtEnd: {
+      added
+    }
+  }
+
+  /// Returns the list with other sections in place of the first one of a name.
+  public func replacing(_ name: SectionName, with added: any LoanSection...) -> SectionList {
+    changed(at: names.firstIndex(of: name), name) {
+      $0.replaceSubrange($1...$1, with: added)
+    } orAtEnd: {
+      added
+    }
+  }
+
+  /// Returns the list without the sections of a name.
+  public func without(_ name: SectionName) -> SectionList {
+    var list = self
+    list.sections.removeAll { type(of: $0).name == name }
+    return list
+  }
+
+  /// Returns the list with a section that stands alone if no other one has anything to show.
+  public func otherwise(_ section: any LoanSection) -> SectionList {
+    var list = self
+    list.last = section
+    return list
+  }
+
+  /// Returns a changed list. Without the section of that name, nothing is lost: the sections stand at the end, and a
+  /// diagnostic says so.
+  private func changed(
+    at index: Int?, _ name: SectionName, _ change: (inout [any LoanSection], Int) -> Void,
+    orAtEnd added: () -> [any LoanSection]
+  ) -> SectionList {
+    var list = self
+    if let index {
+      change(&list.sections, index)
+    } else {
+      list.sections += added()
+      list.diagnostics.append(
+        Diagnostic(
+          id: "screen.unknown-section", severity: .warning, path: "sections.\(name)",
+          summary: "The screen has no section of this name.", found: "\"\(name)\"",
+          expected: "one of \(names.map(\.rawValue).joined(separator: ", "))",
+          advice: "The section beside it stands at the end of the screen."))
+    }
+    return list
+  }
+}

@@ -1,0 +1,59 @@
+public import DesignSystem
+public import LoanDetailCore
+
+/// A product whose screens are lists of sections. Its mapping is read like a table of contents:
+///
+/// ```swift
+/// extension BoatLoan: SectionedProduct {
+///   func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
+///     let standard = SectionList.standard(screen, of: loan)
+///     return switch screen {
+///     case .main, .details: standard?.after(.terms, Boat(loan, vessel))
+///     case Self.inspections: SectionList(Inspections(loan, vessel))
+///     default: standard
+///     }
+///   }
+/// }
+/// ```
+///
+/// All screens have the same header.
+public protocol SectionedProduct: ProductProtocol {
+  var record: LoanRecord { get }
+  var manifest: ProductManifest { get }
+
+  /// The sections of a screen; `nil` if the product has no such screen. The default is the standard list.
+  func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList?
+
+  /// What the product adds to the statuses in the header, on every screen. Give them ids of their own. The default is
+  /// nothing.
+  func ownStatuses(in context: PresentationContext) -> [Status]
+}
+
+extension SectionedProduct {
+  public var id: ProductID { record.id }
+  /// The title in the source or, if there is none, the title of the product type.
+  public var title: LocalizedText { record.facts.title(orType: manifest.title) }
+  public var screens: [ScreenID] { manifest.screens }
+
+  public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? { .standard(screen, of: loan) }
+  public func ownStatuses(in context: PresentationContext) -> [Status] { [] }
+
+  /// The loan for a reader.
+  public func shown(in context: PresentationContext) -> ShownLoan {
+    ShownLoan(record, typeTitle: manifest.title, in: context, adding: ownStatuses(in: context))
+  }
+
+  public func headerItem(in context: PresentationContext) -> Item { shown(in: context).header }
+
+  public func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {
+    viewModel(for: .main, in: context) ?? ProductViewModel(headerItem: headerItem(in: context), contentItems: [])
+  }
+
+  public func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)? {
+    guard screens.contains(screen) else { return nil }
+    let loan = shown(in: context)
+    return sections(on: screen, of: loan).map { list in
+      ProductViewModel(headerItem: loan.header, contentItems: list.items, diagnostics: list.diagnostics)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// One loan as one reader sees it on one day: the facts of a record, and the context of the request.
+///
+/// It is what every ``LoanSection`` is made from.
+public final class ShownLoan: Sendable {
+  /// The facts of the record, with a schedule calculated from the terms if the source provides none.
+  public let facts: LoanFacts
+  /// The name of the product type for customers.
+  public let typeTitle: LocalizedText
+  /// The scope of the request.
+  public let scope: CustomerScope
+  public let context: PresentationContext
+  /// The statuses that the product adds to those of the header.
+  public let ownStatuses: [Status]
+
+  /// Creates a loan for a reader.
+  ///
+  /// - Parameters:
+  ///   - record: The record that the source gave.
+  ///   - typeTitle: The name of the product type for customers.
+  ///   - context: The reader's context.
+  ///   - statuses: What the product adds to the statuses of the header, on every screen.
+  public init(
+    _ record: LoanRecord, typeTitle: LocalizedText, in context: PresentationContext, adding statuses: [Status] = []
+  ) {
+    facts = record.facts.withDerivedSchedule()
+    scope = record.scope
+    self.typeTitle = typeTitle
+    self.context = context
+    ownStatuses = statuses
+    context.notes?.add(record.facts)
+  }
+
+  /// The top of every screen.
+  public var header: Item { LoanHeader(self).item }
+}

@@ -1,0 +1,74 @@
+public import DesignSystem
+
+extension SectionList {
+  /// The sections of a standard screen; `nil` for a screen that only some products have.
+  public static func standard(_ screen: ScreenID, of loan: ShownLoan) -> SectionList? {
+    switch screen {
+    case .main: main(of: loan)
+    case .details: details(of: loan)
+    case .composition:
+      SectionList(DebtParts(loan), OverdueParts(loan), PaymentParts(loan), YearlyPayments(loan))
+        .otherwise(NoComposition(loan))
+    case .schedule: SectionList(Schedule(loan))
+    case .operations: SectionList(Operations(loan))
+    default: nil
+    }
+  }
+
+  /// Problems, the next payment, the possible actions, the terms, and what happened on the account.
+  private static func main(of loan: ShownLoan) -> SectionList {
+    SectionList(
+      MissingBalance(loan),
+      OverdueNotice(loan),
+      BankNotices(loan),
+      NextPayment(loan),
+      Actions(loan),
+      PaymentsAround(loan),
+      MainTerms(loan),
+      RecentOperations(loan),
+      More(loan))
+  }
+
+  /// All known facts.
+  private static func details(of loan: ShownLoan) -> SectionList {
+    SectionList(
+      MissingBalance(loan),
+      OverdueNotice(loan),
+      BankNotices(loan),
+      Contract(loan),
+      KnownDebt(loan),
+      Obligations(loan),
+      AllTerms(loan),
+      Fees(loan),
+      Prepayment(loan),
+      Securities(loan),
+      Insurances(loan),
+      People(loan),
+      Documents(loan),
+      Unsaid(loan))
+  }
+}
+
+/// The names of the shared sections.
+extension SectionName {
+  public static let missingBalance: SectionName = "debt.absent"
+  public static let overdue: SectionName = "overdue"
+  public static let notices: SectionName = "notice"
+  public static let payment: SectionName = "payment"
+  public static let actions: SectionName = "actions"
+  public static let paymentsAround: SectionName = "payments-around"
+  public static let terms: SectionName = "terms"
+  public static let operations: SectionName = "operations"
+  public static let more: SectionName = "more"
+  public static let contract: SectionName = "contract"
+  public static let debt: SectionName = "debt"
+  public static let obligations: SectionName = "obligation"
+  public static let fees: SectionName = "fees"
+  public static let prepayment: SectionName = "prepayment"
+  public static let security: SectionName = "security"
+  public static let insurance: SectionName = "insurance"
+  public static let people: SectionName = "parties"
+  public static let documents: SectionName = "documents"
+  public static let unsaid: SectionName = "unsaid"
+  public static let schedule: SectionName = "schedule"
+}

@@ -1,0 +1,135 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// The actions that the source allows, and those that it does not allow with the reason.
+///
+/// ```
+/// Actions
+///   → Pay
+///     from RUB 1.00, no fee
+///   × Repay in full
+///     first pay the overdue amount
+/// ```
+public struct Actions: LoanSection {
+  public static let name = SectionName.actions
+  public static let summary = "What the customer may ask for, and why something is not possible now."
+  public static let needs = [NeededFact("actions", group: .actions)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.actions }
+
+  public var items: [Item] {
+    let shown = facts.actions.mapNamed({ "action.\(Self.name(of: $0.kind))" }, action).compactMap(\.self)
+    if !shown.isEmpty {
+      Item.actionGroup(
+        ActionGroup(id: id("all"), title: LoanWords.actions(language), actions: withOnePrimary(shown)))
+    }
+  }
+
+  /// The name of a kind in records and in the catalogue of flows.
+  static func name(of kind: LoanAction.Kind) -> String {
+    if case .other(let raw) = kind { return raw }
+    return LoanAction.Kind.named.first { $0.value == kind }?.key ?? "other"
+  }
+
+  private func action(_ id: ItemID, _ action: LoanAction) -> Action? {
+    guard let state = state(of: action) else { return nil }
+    var shown = Action(
+      id: id, title: (action.title ?? LoanWords.text(of: action.kind))(language), role: role(of: action),
+      icon: icon(of: action), state: state, details: details(of: action), destination: destination(of: action))
+    shown.minimum = action.minimum.map { context.formatter.money($0) }
+    shown.maximum = action.maximum.map { context.formatter.money($0) }
+    shown.fee = action.fee.map { context.formatter.money($0) }
+    if state == .available, let cutOff = action.cutOff { context.holds(until: cutOff.minutes) }
+    shown.cutOff = action.cutOff.map {
+      MomentValue(iso: context.timeZone.moment($0.minutes, on: day), text: "\($0)", spoken: "\($0)")
+    }
+    shown.confirmation = action.confirmation?(language)
+    return shown
+  }
+
+  /// The role in the source; without one, a payment that is possible is primary.
+  private func role(of action: LoanAction) -> Action.Role {
+    switch action.role {
+    case .primary: .primary
+    case .secondary: .secondary
+    case .destructive: .destructive
+    case nil:
+      action.kind == .pay && action.state == .available && !facts.actions.contains { $0.role == .primary }
+        ? .primary : .secondary
+    }
+  }
+
+  /// Only the first primary action stays primary.
+  private func withOnePrimary(_ actions: [Action]) -> [Action] {
+    guard let first = actions.firstIndex(where: { $0.role == .primary }) else { return actions }
+    var actions = actions
+    for index in actions.indices where index > first && actions[index].role == .primary {
+      actions[index].role = .secondary
+    }
+    return actions
+  }
+
+  private func icon(of action: LoanAction) -> Action.Icon? {
+    switch action.target {
+    case .document: return .document
+    case .link(let link): return link.isTelephone ? .telephone : .website
+    case nil: break
+    }
+    return switch action.kind {
+    case .pay: .payment
+    case .repayPart, .repayFull: .earlyRepayment
+    case .changePaymentDate: .calendar
+    case .setUpAutopay: .autopay
+    case .takePaymentHoliday: .holiday
+    case .orderStatement: .statement
+    case .restructure, .refuse, .cancelInsurance, .contactAdviser, .dispute, .other: nil
+    }
+  }
+
+  private func state(of action: LoanAction) -> Action.State? {
+    switch action.state {
+    case .available: .available
+    case .hidden: nil
+    case .unavailable(let reason, let until):
+      .unavailable(
+        reason: dated(reason, LoanWords.until, until),
+        spoken: "\(LoanWords.notAvailable(language)) \(dated(reason, LoanWords.until, until, as: \.spoken))",
+        until: until.map { context.formatter.date($0) })
+    case .pending(let request, let since):
+      .pending(text: dated(request, LoanWords.requested, since), since: since.map { context.formatter.date($0) })
+    }
+  }
+
+  private func dated(
+    _ text: LocalizedText, _ word: LocalizedText, _ date: CalendarDate?, as form: KeyPath<DateValue, String> = \.text
+  ) -> String {
+    guard let date else { return text(language) }
+    return "\(text(language)) (\(word(language)) \(context.formatter.date(date)[keyPath: form]))"
+  }
+
+  private func details(of action: LoanAction) -> String? {
+    let formatter = context.formatter
+    let least = action.minimum.map { "\(LoanWords.from(language)) \(formatter.money($0).text)" }
+    let most = action.maximum.map { "\(LoanWords.until(language)) \(formatter.money($0).text)" }
+    let limits = [least, most].compactMap(\.self)
+    let cutOff = action.cutOff.map { "\(LoanWords.cutOff(language)) \($0) \(LoanWords.localTime(language))" }
+    let fee = action.fee.map {
+      $0.isZero ? LoanWords.noFee(language) : "\(LoanWords.fee(language)) \(formatter.money($0).text)"
+    }
+    let all = [limits.isEmpty ? nil : limits.joined(separator: " "), cutOff, fee].compactMap(\.self)
+    return all.isEmpty ? nil : all.joined(separator: ", ")
+  }
+
+  private func destination(of action: LoanAction) -> Destination {
+    switch (action.target, action.kind) {
+    case (.document(let id), _): .document(id)
+    case (.link(let link), _): .link(link)
+    case (nil, .other(let raw)): .sourceFlow(raw)
+    case (nil, let kind): .flow(Self.name(of: kind), parameters(of: kind))
+    }
+  }
+}

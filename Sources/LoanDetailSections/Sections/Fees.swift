@@ -1,0 +1,70 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// The fees and penalties of the contract.
+///
+/// ```
+/// Fees
+///   Late payment  . . . . . . . . . RUB 500.00
+///     penalty, November 5, 2026, still to pay RUB 500.00
+/// ```
+public struct Fees: LoanSection {
+  public static let name = SectionName.fees
+  public static let summary = "The fees and penalties of the contract, and what is left to pay of each."
+  public static let needs = [NeededFact("terms.fees", \.terms.fees)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.fees }
+
+  public var items: [Item] {
+    list(LoanWords.fees, facts.terms.fees) { each($0, named: Self.name(of:), fee) }
+  }
+
+  private static func name(of fee: Fee) -> String {
+    let kind = fee.isPenalty ? "penalty" : "fee"
+    return fee.due.map { "\(kind).\($0)" } ?? kind
+  }
+
+  private func fee(_ id: ItemID, _ fee: Fee) -> [Item] {
+    let outstanding = fee.outstanding.map {
+      $0.isZero ? LoanWords.paidFee(language) : "\(LoanWords.outstanding(language)) \(text($0))"
+    }
+    let caption = [
+      fee.isPenalty ? LoanWords.penalty(language) : nil, limits(of: fee.charge),
+      fee.frequency.map { LoanWords.text(of: $0)(language) }, fee.due.map { text($0) }, outstanding,
+    ]
+    .compactMap(\.self).joined(separator: ", ")
+    return [
+      .row(
+        Row(
+          id: id, label: fee.title(language), value: value(of: fee.charge), caption: caption.isEmpty ? nil : caption,
+          fact: .fees))
+    ]
+  }
+
+  private func value(of charge: Fee.Charge) -> Value {
+    switch charge {
+    case .amount(let amount): return value(amount)
+    case .percentage(let percent, let base, _, _):
+      var value = formatter.percent(percent.trimmed())
+      if let base {
+        value.text += " \(LoanWords.text(ofBase: base)(language))"
+        value.spoken += " \(LoanWords.text(ofBase: base)(language))"
+      }
+      return .percent(value)
+    }
+  }
+
+  /// The smallest and the largest amount of a percentage in words.
+  private func limits(of charge: Fee.Charge) -> String? {
+    guard case .percentage(_, _, let minimum, let maximum) = charge else { return nil }
+    let limits = [
+      minimum.map { LoanWords.atLeast(text($0))(language) }, maximum.map { LoanWords.atMost(text($0))(language) },
+    ]
+    .compactMap(\.self)
+    return limits.isEmpty ? nil : limits.joined(separator: ", ")
+  }
+}

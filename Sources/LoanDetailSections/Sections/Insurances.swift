@@ -1,0 +1,58 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// The insurance policies that belong to the product, each with its last day.
+///
+/// ```
+/// Insurance
+///   Life
+///     Insurer . . . . . . . . . . . .  Insurer
+///     Valid until . . . . .  December 10, 2026
+///       expires in 19 days
+/// ```
+public struct Insurances: LoanSection {
+  public static let name = SectionName.insurance
+  public static let summary = "The insurance policies, each with its last day and its premium."
+  public static let needs = [NeededFact("insurance", \.insurance)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.insurance }
+
+  public var items: [Item] {
+    list(LoanWords.insurance, facts.insurance) { policies in
+      each(policies, named: Self.name(of:)) { id, policy in
+        section(.id(id), LoanWords.text(of: policy.kind), rows(of: policy, id))
+      }
+    }
+  }
+
+  private static func name(of policy: InsurancePolicy) -> String {
+    "insurance.\(InsurancePolicy.Kind.named.first { $0.value == policy.kind }?.key ?? "other")"
+  }
+
+  @ItemsBuilder
+  private func rows(of policy: InsurancePolicy, _ id: ItemID) -> [Item] {
+    let (expiry, tone) = expiry(of: policy)
+    row(.id(id.appending("insurer")), LoanWords.insurer, policy.insurer)
+    row(.id(id.appending("number")), LoanWords.policy, policy.number)
+    row(.id(id.appending("from")), LoanWords.validFrom, policy.from)
+    row(.id(id.appending("until")), LoanWords.validUntil, policy.until, caption: expiry, tone: tone)
+    row(.id(id.appending("premium")), LoanWords.premium, policy.premium)
+    row(.id(id.appending("sum")), LoanWords.insuredAmount, policy.insuredAmount)
+  }
+
+  /// The caption and the tone of the last day of a policy.
+  private func expiry(of policy: InsurancePolicy) -> (String?, Tone) {
+    guard facts.lifecycle.phase.isOpen else { return (nil, .neutral) }
+    switch policy.expiry(on: day) {
+    case .expired: return (LoanWords.expired(language), .critical)
+    case .today: return (LoanWords.expiresToday(language), .attention)
+    case .soon(let days):
+      return ("\(LoanWords.expiresIn(language)) \(formatter.count(days, LoanWords.days))", .attention)
+    case nil: return (nil, .neutral)
+    }
+  }
+}

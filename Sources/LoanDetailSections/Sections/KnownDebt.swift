@@ -1,0 +1,44 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// The known parts of the debt, for the details screen.
+///
+/// ```
+/// Debt
+///   Owed in all . . . . . . . .  RUB 10,100.00
+///   Principal . . . . . . . . .  RUB 10,000.00
+///   Interest  . . . . . . . . . . . RUB 100.00
+/// ```
+public struct KnownDebt: LoanSection {
+  public static let name = SectionName.debt
+  public static let summary = "The debt, each of its known parts, and the interest of a day."
+  public static let needs = [
+    NeededFact("debt.total", \.debt.total), NeededFact("debt.principal", \.debt.principal),
+    NeededFact("debt.payoff", \.debt.payoff),
+  ]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.debt }
+
+  public var items: [Item] {
+    row("known.total", LoanWords.debtInAll, facts.debt.total)
+    row("known.principal", LoanWords.text(of: .principal), facts.debt.principal)
+    row("known.interest", LoanWords.text(of: .interest), facts.debt.interest)
+    row("known.fees", LoanWords.text(of: .fees), facts.debt.fees, states: .fees)
+    row("known.penalties", LoanWords.text(of: .penalties), facts.debt.penalties)
+    row("known.overdue", LoanWords.overdueAmount, facts.overdueAmount(on: day))
+    // A known payoff amount stands in the header.
+    if facts.debt.payoff.value == nil {
+      row("known.payoff", LoanWords.payoff, facts.debt.payoff.map(\.amount), states: .payoff)
+    }
+    perDiem
+  }
+
+  private var perDiem: [Item] {
+    trace(id("known.per-diem"), [facts.debt.payoff.source])
+    return row("known.per-diem", LoanWords.dailyInterest, facts.debt.payoff.value?.perDiem)
+  }
+}

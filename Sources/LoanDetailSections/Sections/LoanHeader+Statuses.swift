@@ -1,0 +1,66 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+
+extension LoanHeader {
+  /// The states that the customer should know, the worst first.
+  var statuses: [Status] { facts.headline(on: day).map(status) }
+
+  private func status(of state: HeadlineState) -> Status {
+    let status = untracedStatus(of: state)
+    trace(status.id, sources(of: state))
+    return status
+  }
+
+  private func untracedStatus(of state: HeadlineState) -> Status {
+    switch state {
+    case .overdue(let since):
+      Status(id: "status.overdue", text: overdueText(since: since), tone: .critical, fact: .overdue)
+    case .overlay(let overlay):
+      Status(
+        id: "status.\(overlay.rawValue)", text: LoanWords.text(of: overlay)(language), tone: LoanWords.tone(of: overlay)
+      )
+    case .paymentDue(let days): Status(id: "status.due", text: dueText(inDays: days), tone: .attention)
+    case .dataOfAnotherDay(let factsDay):
+      Status(
+        id: "status.dataDay", text: "\(LoanWords.dataOf(language)) \(context.formatter.date(factsDay).text)",
+        tone: .attention)
+    case .phase(let phase):
+      Status(id: "status.phase", text: LoanWords.text(of: phase)(language), tone: LoanWords.tone(of: phase))
+    case .nothingOverdue:
+      Status(
+        id: "status.phase", text: (facts.isUnscheduled ? LoanWords.nothingOverdue : LoanWords.onSchedule)(language),
+        tone: .positive)
+    }
+  }
+
+  private func sources(of state: HeadlineState) -> [ProvenanceLog.Source] {
+    switch state {
+    case .overdue:
+      [facts.overdueAmount(on: day).source, facts.overdueSince(on: day).source, source(.overlays)]
+    case .overlay: [source(.overlays)]
+    case .paymentDue: [facts.obligations.source]
+    case .dataOfAnotherDay: [source(rule: "the day the source's data is true for")]
+    case .phase, .nothingOverdue: [source(.phase)]
+    }
+  }
+
+  /// The number of days overdue or, above 90 days, the first missed day.
+  private func overdueText(since: CalendarDate?) -> String {
+    guard let since else {
+      return facts.lifecycle.phase == .maturedUnpaid ? LoanWords.maturedUnpaid(language) : LoanWords.overdue(language)
+    }
+    let days = since.days(until: day)
+    return days <= 90
+      ? "\(LoanWords.overdueBy(language)) \(context.formatter.count(days, LoanWords.days))"
+      : "\(LoanWords.overdueSince(language)) \(context.formatter.date(since).text)"
+  }
+
+  private func dueText(inDays days: Int) -> String {
+    switch days {
+    case 0: LoanWords.dueToday(language)
+    case 1: LoanWords.dueTomorrow(language)
+    default: "\(LoanWords.dueIn(language)) \(context.formatter.count(days, LoanWords.days))"
+    }
+  }
+}

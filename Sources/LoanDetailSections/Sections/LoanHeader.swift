@@ -1,0 +1,78 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+
+/// The top of every screen: the title, the amounts owed, and the state of the product.
+///
+/// ```
+/// Boat loan · contract ••4471
+///   You owe  . . . . . . . . .  RUB 287,268.56
+///   To repay in full  . . . . . RUB 288,010.11
+///   on schedule
+/// ```
+struct LoanHeader: LoanSection {
+  static let name: SectionName = "header"
+  static let summary = "The title, the amounts owed, and the state of the product."
+  static let needs = [NeededFact("title", \.title), NeededFact("contractNumber", \.contractNumber)]
+
+  let loan: ShownLoan
+  init(_ loan: ShownLoan) { self.loan = loan }
+
+  var items: [Item] { item }
+
+  var item: Item {
+    trace(id, sources)
+    if facts.lifecycle.overlays.contains(.partialData) {
+      context.lacks("status.partialData", LoanWords.partOfData, because: .notDelivered)
+    }
+    return .header(
+      Header(
+        title: facts.title(orType: loan.typeTitle)(language), subtitle: subtitle,
+        amounts: [balance, overpaid, overdue, payoff].compactMap(\.self), statuses: statuses + loan.ownStatuses))
+  }
+
+  private var subtitle: String? {
+    facts.contractNumber.value.map { "\(LoanWords.contractShort(language)) \(text($0))" }
+  }
+
+  private var balance: Amount? {
+    let total = facts.debt.total
+    if let money = total.value, money.minorUnits < 0, let magnitude = money.magnitude {
+      return prominent(
+        .id("debt.total"), LoanWords.inYourFavour, total.map { _ in magnitude }, states: .balance, caption: factsDay,
+        tone: .positive)
+    }
+    let label = facts.isOwed(by: loan.scope) ? LoanWords.owed : LoanWords.borrowerOwes
+    return prominent(.id("debt.total"), label, total, states: .balance, caption: factsDay)
+      ?? prominent(
+        .id("debt.principal"), LoanWords.principalOwed, facts.debt.principal, states: .balance, caption: factsDay)
+  }
+
+  /// The day of the facts, if it is not the day of the screen.
+  private var factsDay: String? {
+    guard let asOf = facts.asOf, facts.isOfAnotherDay(than: day) else { return nil }
+    return "\(LoanWords.asOf(language)) \(context.formatter.date(asOf).text)"
+  }
+
+  private var overpaid: Amount? {
+    guard let money = facts.debt.overpaid.value, money.isPositive else { return nil }
+    return prominent(.id("debt.overpaid"), LoanWords.inYourFavour, facts.debt.overpaid, tone: .positive)
+  }
+
+  private var overdue: Amount? {
+    let fact = facts.overdueAmount(on: day)
+    guard let money = fact.value, money.isPositive else { return nil }
+    return prominent(
+      .id("debt.overdue"), LoanWords.overdueAmount, fact, states: .overdue, caption: factsDay, tone: .critical)
+  }
+
+  private var payoff: Amount? {
+    guard facts.lifecycle.phase.isOpen, let payoff = facts.debt.payoff.value else { return nil }
+    let validOn = payoff.validOn.map { "\(LoanWords.payoffOn(language)) \(formatter.date($0).text)" }
+    let perDiem = payoff.perDiem.map { LoanWords.perDiem(formatter.money($0).text)(language) }
+    let caption = [validOn, perDiem].compactMap(\.self).joined(separator: ", ")
+    return prominent(
+      .id("debt.payoff"), LoanWords.payoff, facts.debt.payoff.map(\.amount), states: .payoff,
+      caption: caption.isEmpty ? nil : caption)
+  }
+}

@@ -1,0 +1,102 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// The main terms: rate, full cost, term, amount, contract and its days, and the repaid share.
+///
+/// ```
+/// About the loan
+///   Rate  . . . . . . . . . . .  16.9% a year
+///   Full cost of the loan . . . 19.543% a year
+///   Term  . . . . . . . . . . . . . 60 months
+///   Original amount . . . . .  RUB 500,000.00
+/// ```
+public struct MainTerms: LoanSection {
+  public static let name = SectionName.terms
+  public static let summary = "The main terms: rate, full cost, term, amount, contract, and how much is repaid."
+  public static let needs = [
+    NeededFact("terms.rates", \.terms.rates), NeededFact("terms.fullCost", \.terms.fullCost),
+    NeededFact("terms.term", \.terms.term), NeededFact("terms.originalAmount", \.terms.originalAmount),
+    NeededFact("contractNumber", \.contractNumber), NeededFact("opened", \.opened), NeededFact("ends", \.ends),
+  ]
+
+  public let loan: ShownLoan
+  let own: [any LoanSection]
+
+  /// Creates the terms.
+  ///
+  /// - Parameter own: A product's own rows, to show before the repaid share.
+  public init(_ loan: ShownLoan, adding own: any LoanSection...) {
+    self.loan = loan
+    self.own = own
+  }
+
+  public var title: LocalizedText? { termsTitle }
+  public var sources: [ProvenanceLog.Source] { [source(rule: "what the contract's terms come to")] }
+
+  public var items: [Item] {
+    Traits(loan)
+    CurrentRate(loan)
+    FullCostRows(loan)
+    row("term", LoanWords.term, facts.terms.term)
+    row("original-amount", LoanWords.originalAmount, facts.terms.originalAmount)
+    ContractNumber(loan)
+    ContractDays(loan)
+    CustomerRole(loan)
+    own.flatMap(\.body)
+    RepaidShare(loan)
+  }
+}
+
+/// All terms, for the details screen.
+///
+/// ```
+/// About the loan
+///   Original amount . . . . .  RUB 500,000.00
+///   Rate  . . . . . . . . . . .  16.9% a year
+///   Type of payments  equal payments (annuity)
+///   Payments made . . . . . . . . . . . .  18
+/// ```
+public struct AllTerms: LoanSection {
+  public static let name = SectionName.terms
+  public static let summary = "All terms, with every rate and the number of payments."
+  public static let needs = MainTerms.needs
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { termsTitle }
+  public var sources: [ProvenanceLog.Source] { [] }
+
+  public var items: [Item] {
+    row("original-amount", LoanWords.originalAmount, facts.terms.originalAmount)
+    AllRates(loan)
+    FullCostRows(loan)
+    row("term", LoanWords.term, facts.terms.term)
+    row("payments", LoanWords.paymentCount, facts.paymentsInAll)
+    row("every", LoanWords.paymentEvery, facts.terms.paymentEvery)
+    row("day", LoanWords.paymentDay, facts.terms.paymentDay)
+    row("amortisation", LoanWords.amortisation, facts.terms.amortisation) { value(LoanWords.text(of: $0)) }
+    Purpose(loan)
+    RepaidShare(loan)
+    PaymentCounts(loan)
+  }
+}
+
+/// The purpose of the loan: a row that a product adds to ``MainTerms``.
+public struct Purpose: LoanSection {
+  public static let name = SectionName.terms
+  public static let summary = "The purpose of the loan."
+  public static let needs = [NeededFact("terms.purpose", \.terms.purpose)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var sources: [ProvenanceLog.Source] { [] }
+  public var items: [Item] { row("purpose", LoanWords.purpose, facts.terms.purpose) }
+}
+
+extension LoanSection {
+  /// The heading of the terms. It does not say "loan" for a debt without a schedule, such as that of a card.
+  fileprivate var termsTitle: LocalizedText { facts.isUnscheduled ? LoanWords.terms : LoanWords.about }
+}

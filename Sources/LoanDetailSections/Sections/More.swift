@@ -1,0 +1,42 @@
+public import DesignSystem
+public import LoanDetailCore
+
+/// Links to the other screens of the product; to the schedule only if one applies.
+///
+/// ```
+/// More
+///   → Payment schedule
+///   → All operations
+/// ```
+public struct More: LoanSection {
+  public static let name = SectionName.more
+  public static let summary = "Links to the other screens of the product."
+
+  public let loan: ShownLoan
+  /// A product's own links.
+  let own: [Action]
+
+  /// Creates the links to the standard screens, then a product's own.
+  public init(_ loan: ShownLoan, adding own: [Action] = []) {
+    self.loan = loan
+    self.own = own
+  }
+
+  public var title: LocalizedText? { LoanWords.more }
+  public var sources: [ProvenanceLog.Source] { [source(rule: "the product's screens")] }
+
+  public var items: [Item] {
+    .actionGroup(ActionGroup(id: id("all"), title: LoanWords.more(language), actions: standard + own))
+  }
+
+  private var standard: [Action] {
+    let screens: [(ScreenID, Action.Icon)] = [
+      (.schedule, .schedule), (.composition, .breakdown), (.operations, .operations), (.details, .details),
+    ]
+    return screens.filter { $0.0 != .schedule || !facts.isUnscheduled }.compactMap { screen, icon in
+      screen.standardTitle.map {
+        Action(id: id("\(screen)"), title: $0(language), icon: icon, destination: .screen(screen))
+      }
+    }
+  }
+}

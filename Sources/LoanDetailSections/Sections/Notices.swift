@@ -1,0 +1,89 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// A warning that the balance of an open product cannot be shown, and why.
+public struct MissingBalance: LoanSection {
+  public static let name = SectionName.missingBalance
+  public static let summary = "A warning that the balance cannot be shown, and why."
+  public static let needs = [NeededFact("debt.total", \.debt.total)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var silence: String? {
+    if facts.debt.total.value != nil || facts.debt.principal.value != nil { return "the balance is known" }
+    return facts.lifecycle.phase.isOpen ? nil : "nothing is owed in this phase"
+  }
+
+  public var items: [Item] {
+    let (text, reason) = explanation
+    let _ = context.lacks("debt.total", LoanWords.totalDebt, because: reason)
+    Item.banner(Banner(id: id, title: LoanWords.balanceAbsent(language), text: text(language), tone: .attention))
+  }
+
+  private var explanation: (LocalizedText, ScreenDocument.Outcome.Reason) {
+    switch facts.debt.total {
+    case .absent(.withheld): (LoanWords.balanceWithheldText, .withheld)
+    case .absent(.unreadable): (LoanWords.balanceUnreadableText, .unreadable)
+    case .absent(.notProvided), .absent(.notApplicable), .known: (LoanWords.balanceAbsentText, .notProvided)
+    }
+  }
+}
+
+/// The overdue amount with its first day and its parts.
+///
+/// ```
+/// Overdue
+///   Overdue since . . . . . . . November 5, 2026
+///   Overdue amount  . . . . . . .  RUB 13,118.74
+/// ```
+public struct OverdueNotice: LoanSection {
+  public static let name = SectionName.overdue
+  public static let summary = "The overdue amount, its first day and its parts."
+  public static let needs = [NeededFact("debt.overdue.amount", \.debt.overdue.amount)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.overdueTitle }
+  public var sources: [ProvenanceLog.Source] { [] }
+
+  public var silence: String? {
+    let isPositive = facts.overdueAmount(on: day).value?.isPositive ?? false
+    return isPositive && facts.isOverdue(on: day) ? nil : "nothing is overdue"
+  }
+
+  public var items: [Item] {
+    row("since", LoanWords.overdueFrom, facts.overdueSince(on: day), tone: .critical)
+    OverdueParts(loan).items
+  }
+}
+
+/// The messages of the bank to the customer.
+public struct BankNotices: LoanSection {
+  public static let name = SectionName.notices
+  public static let summary = "The messages of the bank to the customer."
+  public static let needs = [NeededFact("notices", group: .notices)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var items: [Item] {
+    each(facts.notices, named: { "notice.\($0.id)" }) { id, notice in
+      let _ = trace(id, sources)
+      Item.banner(
+        Banner(
+          id: id, title: notice.title(language), text: notice.text.map { $0(language) },
+          tone: Self.tone(of: notice.importance)))
+    }
+  }
+
+  private static func tone(of importance: Notice.Importance) -> Tone {
+    switch importance {
+    case .information: .neutral
+    case .attention: .attention
+    case .critical: .critical
+    }
+  }
+}

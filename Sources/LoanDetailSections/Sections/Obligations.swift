@@ -1,0 +1,42 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// Everything that the source states as to be paid, each under a heading of its own.
+///
+/// ```
+/// Minimum payment
+///   Pay by  . . . . . . . .  November 30, 2026
+///   Amount  . . . . . . . . . . . RUB 2,609.00
+/// ```
+public struct Obligations: LoanSection {
+  public static let name = SectionName.obligations
+  public static let summary = "Everything that the source states as to be paid."
+  public static let needs = [NeededFact("obligations", \.obligations)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var sources: [ProvenanceLog.Source] { [] }
+
+  public var items: [Item] {
+    let next = facts.nextObligations(on: day).first
+    each(facts.obligations.value ?? [], named: Self.name(of:)) { id, obligation in
+      let isNext = next.map { $0.kind == obligation.kind && $0.due == obligation.due } ?? false
+      section(.id(id), LoanWords.text(of: obligation.kind), rows(of: obligation, id, isNext: isNext))
+    }
+  }
+
+  @ItemsBuilder
+  private func rows(of obligation: Obligation, _ id: ItemID, isNext: Bool) -> [Item] {
+    row(.id(id.appending("date")), LoanWords.payBy, obligation.due, states: isNext ? .nextPaymentDate : nil)
+    row(.id(id.appending("amount")), LoanWords.amount, obligation.amount, states: isNext ? .nextPaymentAmount : nil)
+    row(.id(id.appending("covered")), LoanWords.covered, obligation.covered)
+    row(.id(id.appending("autopay")), LoanWords.autopay, obligation.autopay)
+    row(.id(id.appending("account")), LoanWords.fromAccount, obligation.account)
+  }
+
+  private static func name(of obligation: Obligation) -> String {
+    "obligation.\(obligation.kind.rawValue).\(obligation.due.value.map(\.description) ?? "undated")"
+  }
+}

@@ -1,0 +1,117 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// All operations on the account, the newest first, with their parts and the balance after each.
+///
+/// ```
+/// Operations, RUB
+///   Date       Operation      Amount  Balance
+///   11/05/26   Payment     13,118.74  287,268
+/// ```
+public struct Operations: LoanSection {
+  public static let name = SectionName.operations
+  public static let summary = "Every operation on the account, with its parts and the balance after it."
+  public static let needs = [NeededFact("operations", \.operations)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? {
+    facts.operations.value?.isEmpty ?? true ? LoanWords.operations : tableTitle
+  }
+
+  public var items: [Item] {
+    switch facts.operations {
+    case .known(let operations, _, _):
+      if operations.isEmpty {
+        note("none", LoanWords.noOperations)
+      } else {
+        table(
+          of: operations, tableTitle, components: operations.map(\.portions).components,
+          showsBalance: operations.contains { $0.balance != nil })
+      }
+    case .absent(let absence):
+      absent(because: absence)
+    }
+  }
+
+  private var tableTitle: LocalizedText { titleWithCurrency(LoanWords.operations) }
+
+  private func absent(because absence: Absence) -> [Item] {
+    guard let reason = reason(for: absence, of: id("absent"), LoanWords.operations) else {
+      context.lacks(id("absent"), LoanWords.operations, because: .notProvided)
+      return note("absent", LoanWords.operationsAbsent)
+    }
+    return note("absent", "\(LoanWords.operations(language)): \(reason)", tone: .attention)
+  }
+}
+
+/// The three newest operations, without their parts.
+public struct RecentOperations: LoanSection {
+  public static let name = SectionName.operations
+  public static let summary = "The three newest operations."
+  public static let needs = Operations.needs
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { titleWithCurrency(LoanWords.recentOperations) }
+
+  public var items: [Item] {
+    if let operations = facts.operations.value, !operations.isEmpty {
+      table(
+        of: operations.prefix(3), titleWithCurrency(LoanWords.recentOperations), components: [], showsBalance: false)
+    }
+  }
+}
+
+extension LoanSection {
+  fileprivate func table(
+    of operations: some Collection<LoanOperation>, _ title: LocalizedText, components: [Portion.Component],
+    showsBalance: Bool
+  ) -> [Item] {
+    var columns = [
+      column("date", LoanWords.date), column("operation", LoanWords.operation),
+      column("amount", LoanWords.amount, .trailing),
+    ]
+    let parts = operations.lazy.map(\.portions)
+    columns += components.map { column($0.rawValue, parts.title(of: $0) ?? LoanWords.text(of: $0), .trailing) }
+    if showsBalance { columns.append(column("balance", LoanWords.balance, .trailing)) }
+    return table("rows", title, columns, of: operations, named: { "operation.\($0.id)" }) { id, operation in
+      let figures = components.map { component in
+        operation.portions.first { $0.component == component && !$0.amount.isZero }.map { figure($0.amount) }
+      }
+      return TableRow(
+        id: id,
+        cells: [
+          .date(formatter.date(operation.date, .numeric)), .text(self.title(of: operation)),
+          figure(operation.amount),
+        ] + figures + (showsBalance ? [operation.balance.map { figure($0) }] : []),
+        tone: tone(of: operation.status), state: state(of: operation.status), group: year(of: operation.date))
+    }
+  }
+
+  private func title(of operation: LoanOperation) -> String {
+    let title = (operation.title ?? LoanWords.text(of: operation.kind))(language)
+    return operation.status == .completed ? title : "\(title) — \(LoanWords.text(of: operation.status)(language))"
+  }
+
+  private func tone(of status: LoanOperation.Status) -> Tone {
+    switch status {
+    case .completed: .neutral
+    case .processing: .attention
+    case .failed: .critical
+    case .reversed: .muted
+    }
+  }
+
+  private func state(of status: LoanOperation.Status) -> TableRow.State {
+    switch status {
+    case .completed: .done
+    case .processing: .processing
+    case .failed: .failed
+    case .reversed: .reversed
+    }
+  }
+}

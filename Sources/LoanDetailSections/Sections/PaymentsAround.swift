@@ -1,0 +1,57 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// A timeline of the last paid instalment, the latest missed ones, the next one and the two after it.
+///
+/// ```
+/// Payments
+///   ✓ November 10, 2026   Payment 18, paid
+///   → December 10, 2026   Payment 19
+///   · January 10, 2027    Payment 20
+/// ```
+public struct PaymentsAround: LoanSection {
+  public static let name = SectionName.paymentsAround
+  public static let summary = "The payments before and after the day, as a timeline."
+  public static let needs = [NeededFact("schedule", group: .schedule)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.paymentsAround }
+
+  public static let emptiness = "the schedule does not contain the next payment"
+
+  public var items: [Item] {
+    if let payments = facts.payments(around: day, missed: Self.missedShown, ahead: Self.aheadShown) {
+      let rows = payments.past + [payments.next] + payments.ahead
+      let entries = rows.mapNamed(Self.entryName(of:)) { id, row in entry(id, row, isNext: row == payments.next) }
+      Item.timeline(
+        Timeline(id: id("line"), title: LoanWords.paymentsAround(language), entries: entries.compactMap(\.self)))
+    }
+  }
+
+  private static let missedShown = 3
+  private static let aheadShown = 2
+
+  private static func entryName(of row: ScheduleRow) -> String {
+    "payments-around.\(row.number.map(String.init) ?? row.due.map(\.description) ?? "undated")"
+  }
+
+  private func entry(_ id: ItemID, _ row: ScheduleRow, isNext: Bool) -> Timeline.Entry? {
+    guard let due = row.due, let payment = row.payment else { return nil }
+    let status = row.status(on: day)
+    let state: Timeline.State =
+      switch status {
+      case .paid: .done
+      case .overdue: .missed
+      default: isNext ? .next : .ahead
+      }
+    let name = row.number.map { "\(LoanWords.payment(language)) \(context.formatter.number($0))" }
+    let words = status == .upcoming ? nil : status.map { LoanWords.text(of: $0)(language) }
+    return Timeline.Entry(
+      id: id, date: context.formatter.date(due),
+      title: [name ?? LoanWords.payment(language), words].compactMap(\.self).joined(separator: ", "),
+      money: context.formatter.money(payment), state: state)
+  }
+}

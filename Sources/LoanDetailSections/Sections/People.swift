@@ -1,0 +1,52 @@
+public import DesignSystem
+public import LoanDetailCore
+
+/// The parties of the contract with their roles.
+///
+/// ```
+/// Parties
+///   Ivan Ivanov . . . . . . . . . . . borrower
+///   Anna Ivanova  . . . . . . . .  co-borrower
+/// ```
+public struct People: LoanSection {
+  public static let name = SectionName.people
+  public static let summary = "The parties of the contract with their roles."
+  public static let needs = [NeededFact("parties", group: .parties)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.parties }
+  public var silence: String? { facts.parties.count > 1 ? nil : "there is one party" }
+
+  public var items: [Item] {
+    each(facts.parties, named: Self.name(of:)) { id, party in
+      Item.row(
+        Row(
+          id: id, label: party.name ?? (party.isNameWithheld ? LoanWords.nameWithheld : LoanWords.nameless)(language),
+          value: value(LoanWords.text(of: party.role))))
+    }
+  }
+
+  private static func name(of party: Party) -> String {
+    "party.\(Party.Role.named.first { $0.value == party.role }?.key ?? "other")"
+  }
+}
+
+/// The role of the customer who asks, unless they are the only borrower.
+struct CustomerRole: LoanSection {
+  static let name = SectionName.contract
+  static let summary = "The role of the customer who asks."
+
+  let loan: ShownLoan
+  init(_ loan: ShownLoan) { self.loan = loan }
+
+  var items: [Item] {
+    if case .customer = loan.scope, let role = facts.role(of: loan.scope),
+      facts.parties.count > 1 || role != .borrower
+    {
+      let _ = trace(id("role"), [source(.parties)])
+      row("role", LoanWords.yourRole, LoanWords.text(of: role))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// The securities of the debt, except one that the product shows itself.
+///
+/// ```
+/// Security
+///   Vehicle
+///     Description . . . . . . . Škoda Octavia
+///     Value . . . . . . . . .  RUB 900,000.00
+/// ```
+public struct Securities: LoanSection {
+  public static let name = SectionName.security
+  public static let summary = "What secures the debt."
+  public static let needs = [NeededFact("security", \.security)]
+
+  public let loan: ShownLoan
+  let own: Security?
+
+  /// Creates the section.
+  ///
+  /// - Parameter own: A security that the product shows itself.
+  public init(_ loan: ShownLoan, except own: Security? = nil) {
+    self.loan = loan
+    self.own = own
+  }
+
+  public var title: LocalizedText? { LoanWords.security }
+
+  public var items: [Item] {
+    list(LoanWords.security, facts.security) { securities in
+      each(others(of: securities), named: Self.name(of:)) { id, security in
+        section(.id(id), LoanWords.text(of: security.kind), rows(of: security, id))
+      }
+    }
+  }
+
+  private func others(of securities: [Security]) -> [Security] {
+    var others = securities
+    if let index = others.firstIndex(where: { $0 == own }) { others.remove(at: index) }
+    return others
+  }
+
+  private static func name(of security: Security) -> String {
+    "security.\(Security.Kind.named.first { $0.value == security.kind }?.key ?? "other")"
+  }
+}
+
+extension LoanSection {
+  /// One row per known property of a security.
+  @ItemsBuilder
+  public func rows(of security: Security, _ id: ItemID) -> [Item] {
+    row(.id(id.appending("kind")), LoanWords.securityKind, security.title)
+    row(.id(id.appending("address")), LoanWords.address, security.address)
+    row(.id(id.appending("registration")), LoanWords.registration, security.registration)
+    row(
+      .id(id.appending("value")), LoanWords.securityValue, security.value,
+      caption: security.valuedOn.map { "\(LoanWords.valuedOn(language)) \(text($0))" })
+  }
+}

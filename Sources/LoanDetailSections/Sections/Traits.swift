@@ -1,0 +1,27 @@
+public import DesignSystem
+import LoanDetailCore
+
+/// A few labels that describe the loan: the kind of payments, whether it is secured and whether it is insured.
+public struct Traits: LoanSection {
+  public static let name = SectionName.terms
+  public static let summary = "The kind of payments, and whether the loan is secured and insured, in short."
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var items: [Item] {
+    let words: [(String, LocalizedText?)] = [
+      ("amortisation", facts.terms.amortisation.value.map(LoanWords.payments)),
+      ("secured", facts.security.value?.isEmpty == false ? LoanWords.secured : nil),
+      ("insured", facts.insurance.value?.isEmpty == false ? LoanWords.insured : nil),
+    ]
+    let chips = words.compactMap { name, text in
+      text.map { ChipGroup.Chip(id: id("traits.\(name)"), text: $0(language)) }
+    }
+    if !chips.isEmpty {
+      let _ = trace(
+        id("traits"), [facts.terms.amortisation.source, facts.security.source, facts.insurance.source])
+      Item.chips(ChipGroup(id: id("traits"), label: LoanWords.inShort(language), chips: chips))
+    }
+  }
+}

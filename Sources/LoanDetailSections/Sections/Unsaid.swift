@@ -1,0 +1,43 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// A note that lists the most important facts that the source does not provide.
+public struct Unsaid: LoanSection {
+  public static let name = SectionName.unsaid
+  public static let summary = "The most important facts that the source does not provide."
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var sources: [ProvenanceLog.Source] { [.absent(.notProvided)] }
+
+  public var silence: String? { facts.lifecycle.phase.isOpen ? nil : "the product is over" }
+  public static let emptiness = "the source says everything important"
+
+  public var items: [Item] {
+    let missing = missing
+    if !missing.isEmpty {
+      let _ = missing.forEach { context.lacks($0.id, $0.name, because: .notProvided) }
+      let names = missing.map { $0.name(language).lowercasedFirst }
+      note(.id(id), "\(LoanWords.notProvided(language)) \(names.joined(separator: ", ")).")
+    }
+  }
+
+  private var missing: [(id: ItemID, name: LocalizedText)] {
+    let terms = facts.terms
+    let candidates: [(id: ItemID, name: LocalizedText, isMissing: Bool)] = [
+      ("debt.total", LoanWords.totalDebt, isNotProvided(facts.debt.total)),
+      ("payment", LoanWords.nextPayment, facts.nextObligation(on: day) == nil),
+      ("terms.rate", LoanWords.rate, isNotProvided(terms.rates)),
+      ("terms.full-cost", LoanWords.fullCost, isNotProvided(terms.fullCost)),
+      ("terms.term", LoanWords.term, isNotProvided(terms.term)),
+      ("schedule", LoanWords.schedule, facts.schedule.rows.isEmpty && !facts.isUnscheduled),
+      ("operations", LoanWords.operations, isNotProvided(facts.operations)),
+      ("debt.payoff", LoanWords.payoffAmount, isNotProvided(facts.debt.payoff)),
+    ]
+    return candidates.filter(\.isMissing).map { ($0.id, $0.name) }
+  }
+
+  private func isNotProvided<Known>(_ fact: Fact<Known>) -> Bool { fact == .absent(.notProvided) }
+}

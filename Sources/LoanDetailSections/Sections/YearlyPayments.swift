@@ -1,0 +1,37 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// A chart of the payments per year; nothing if the schedule is not complete.
+public struct YearlyPayments: LoanSection {
+  public static let name: SectionName = "composition.years"
+  public static let summary = "The payments of each year by their parts, as a chart."
+  public static let needs = [NeededFact("schedule", group: .schedule)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { titleWithCurrency(LoanWords.scheduleByYear) }
+  public static let emptiness = "the schedule is not complete"
+
+  public var items: [Item] { facts.yearlyPayments.map { [chart($0)] } ?? [] }
+
+  private func chart(_ payments: LoanFacts.YearlyPayments) -> Item {
+    let parts = payments.totals.map { total in
+      "\(title(of: total)(language).lowercasedFirst) \(text(total.amount))"
+    }
+    return .chart(
+      Chart(
+        id: "composition.years.chart", title: titleWithCurrency(LoanWords.scheduleByYear)(language),
+        summary: "\(LoanWords.overWholeTerm(language)) \(parts.joined(separator: ", ")).", shape: .stackedBars,
+        axis: LoanWords.year(language),
+        series: payments.totals.map { total in
+          Chart.Series(id: total.component.rawValue, title: title(of: total)(language))
+        },
+        points: payments.years.map { year in
+          Chart.Point(
+            id: "composition.years.\(year.number)", label: "\(year.number)",
+            amounts: year.amounts.map { $0.map { context.formatter.figure($0) } })
+        }, ticks: context.formatter.ticks(for: payments.years.map(\.amounts), drawnAs: .stackedBars)))
+  }
+}

@@ -1,0 +1,12 @@
+import LoanDetailCore
+
+extension LoanWords {
+  static let contract = LocalizedText(en: "Contract", ru: "Договор")
+  static let type = LocalizedText(en: "Product", ru: "Продукт")
+  static let status = LocalizedText(en: "Status", ru: "Состояние")
+  static let contractNumber = LocalizedText(en: "Contract number", ru: "Номер договора")
+  static let contractShort = LocalizedText(en: "contract", ru: "договор")
+  static let opened = LocalizedText(en: "Opened", ru: "Открыт")
+  static let ends = LocalizedText(en: "Ends", ru: "Закончится")
+  static let ended = LocalizedText(en: "Term ended", ru: "Срок закончился")
+}

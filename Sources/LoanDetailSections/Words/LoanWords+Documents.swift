@@ -1,0 +1,6 @@
+import LoanDetailCore
+
+extension LoanWords {
+  static let documents = LocalizedText(en: "Documents", ru: "Документы")
+  static let undated = LocalizedText(en: "no date", ru: "без даты")
+}

@@ -1,0 +1,5 @@
+import LoanDetailCore
+
+extension LoanWords {
+  static let more = LocalizedText(en: "More", ru: "Подробнее")
+}

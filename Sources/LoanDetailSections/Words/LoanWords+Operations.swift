@@ -1,0 +1,38 @@
+import LoanDetailCore
+
+extension LoanWords {
+  static let operations = LocalizedText(en: "Operations", ru: "Операции")
+  static let recentOperations = LocalizedText(en: "Recent operations", ru: "Последние операции")
+  static let noOperations = LocalizedText(en: "There are no operations to show.", ru: "Операций нет.")
+  static let operationsAbsent = LocalizedText(
+    en: "The bank's system does not give the operations.", ru: "Система банка не передаёт операции.")
+  static let operation = LocalizedText(en: "Operation", ru: "Операция")
+
+  static func text(of kind: LoanOperation.Kind) -> LocalizedText {
+    switch kind {
+    case .disbursement: LocalizedText(en: "Loan disbursed", ru: "Выдача кредита")
+    case .payment: LocalizedText(en: "Payment", ru: "Платёж")
+    case .earlyRepayment: LocalizedText(en: "Early repayment", ru: "Досрочное погашение")
+    case .interestAccrual: LocalizedText(en: "Interest accrued", ru: "Начисление процентов")
+    case .fee: LocalizedText(en: "Fee", ru: "Комиссия")
+    case .penalty: LocalizedText(en: "Penalty", ru: "Неустойка")
+    case .insurance: LocalizedText(en: "Insurance", ru: "Страховка")
+    case .refund: LocalizedText(en: "Refund", ru: "Возврат")
+    case .waiver: LocalizedText(en: "Debt waived", ru: "Прощение долга")
+    case .writeOff: LocalizedText(en: "Debt written off", ru: "Списание долга")
+    case .transfer: LocalizedText(en: "Transfer", ru: "Перевод")
+    case .purchase: LocalizedText(en: "Purchase", ru: "Покупка")
+    case .cash: LocalizedText(en: "Cash withdrawal", ru: "Снятие наличных")
+    case .unknown(let raw): LocalizedText(verbatim: raw)
+    }
+  }
+
+  static func text(of status: LoanOperation.Status) -> LocalizedText {
+    switch status {
+    case .completed: LocalizedText(en: "done", ru: "выполнено")
+    case .processing: LocalizedText(en: "in progress", ru: "в обработке")
+    case .failed: LocalizedText(en: "failed", ru: "отказ")
+    case .reversed: LocalizedText(en: "reversed", ru: "отмена")
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import LoanDetailCore
+
+extension LoanWords {
+  static let overdueTitle = LocalizedText(en: "Overdue", ru: "Просрочено")
+  static let overdueAmount = LocalizedText(en: "Overdue amount", ru: "Просроченная сумма")
+  static let overdueFrom = LocalizedText(en: "Overdue since", ru: "Просрочено с")
+}

@@ -1,0 +1,19 @@
+import LoanDetailCore
+
+extension LoanWords {
+  static let yourRole = LocalizedText(en: "Your role", ru: "Ваша роль")
+  static let parties = LocalizedText(en: "People bound by the contract", ru: "Участники договора")
+  static let nameless = LocalizedText(en: "name not given", ru: "имя не указано")
+  static let nameWithheld = LocalizedText(en: "name not shown", ru: "имя не показано")
+
+  static func text(of role: Party.Role) -> LocalizedText {
+    switch role {
+    case .borrower: LocalizedText(en: "borrower", ru: "заёмщик")
+    case .coBorrower: LocalizedText(en: "co-borrower", ru: "созаёмщик")
+    case .guarantor: LocalizedText(en: "guarantor", ru: "поручитель")
+    case .pledgor: LocalizedText(en: "pledgor", ru: "залогодатель")
+    case .payer: LocalizedText(en: "payer", ru: "плательщик")
+    case .unknown(let raw): LocalizedText(verbatim: raw)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import LoanDetailCore
+
+extension LoanWords {
+  static let schedule = LocalizedText(en: "Payment schedule", ru: "График платежей")
+  static let scheduleAbsent = LocalizedText(
+    en: "The bank's system does not give a payment schedule.", ru: "Система банка не передаёт график платежей.")
+  static let scheduleDerived = LocalizedText(
+    en: "Calculated from the terms as they were agreed: early and late payments are not in it, and the bank's own "
+      + "schedule may differ.",
+    ru: "Рассчитан по условиям договора: досрочные и просроченные платежи в нём не учтены, график банка может "
+      + "отличаться.")
+  static let schedulePlan = LocalizedText(
+    en: "This is the plan as agreed: what was really paid is under operations.",
+    ru: "Это план по договору: фактические платежи — в операциях.")
+  static let truncated = LocalizedText(
+    en: "The bank's system gave only a part of the schedule:", ru: "Система банка передала только часть графика:")
+  static let done = LocalizedText(en: "Payments made", ru: "Сделано платежей")
+  static let left = LocalizedText(en: "Payments left", ru: "Осталось платежей")
+  static let number = LocalizedText(en: "#", ru: "№")
+  static let date = LocalizedText(en: "Date", ru: "Дата")
+  static let payment = LocalizedText(en: "Payment", ru: "Платёж")
+  static let balance = LocalizedText(en: "Balance after", ru: "Остаток долга")
+  static let rowStatus = LocalizedText(en: "Status", ru: "Статус")
+
+  static func text(of status: ScheduleRow.Status) -> LocalizedText {
+    switch status {
+    case .paid: LocalizedText(en: "paid", ru: "оплачен")
+    case .partiallyPaid: LocalizedText(en: "partly paid", ru: "оплачен частично")
+    case .overdue: LocalizedText(en: "overdue", ru: "просрочен")
+    case .due: LocalizedText(en: "due today", ru: "сегодня")
+    case .upcoming: LocalizedText(en: "to come", ru: "впереди")
+    case .skipped: LocalizedText(en: "skipped", ru: "пропущен")
+    }
+  }
+
+  static func text(of kind: ScheduleRow.Kind) -> LocalizedText? {
+    switch kind {
+    case .instalment: nil
+    case .disbursement: LocalizedText(en: "disbursed", ru: "выдача")
+    case .downPayment: LocalizedText(en: "down payment", ru: "первый взнос")
+    case .earlyRepayment: LocalizedText(en: "early repayment", ru: "досрочно")
+    case .paymentHoliday: LocalizedText(en: "payment holiday", ru: "каникулы")
+    case .balloon: LocalizedText(en: "large last payment", ru: "крупный последний платёж")
+    case .residual: LocalizedText(en: "residual value", ru: "выкупная стоимость")
+    }
+  }
+
+  static let paymentsAround = LocalizedText(en: "Last and coming payments", ru: "Прошлые и ближайшие платежи")
+  static let scheduleByYear = LocalizedText(en: "The schedule by year", ru: "График по годам")
+  static let overWholeTerm = LocalizedText(en: "Over the whole term:", ru: "За весь срок:")
+  static let year = LocalizedText(en: "Year", ru: "Год")
+}

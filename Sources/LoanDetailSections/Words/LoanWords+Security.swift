@@ -1,0 +1,19 @@
+import LoanDetailCore
+
+extension LoanWords {
+  static let security = LocalizedText(en: "What secures the debt", ru: "Обеспечение")
+  static let securityKind = LocalizedText(en: "Kind", ru: "Вид")
+  static let address = LocalizedText(en: "Address", ru: "Адрес")
+  static let registration = LocalizedText(en: "Register number", ru: "Номер в реестре")
+  static let securityValue = LocalizedText(en: "Appraised value", ru: "Оценочная стоимость")
+  static let valuedOn = LocalizedText(en: "appraised on", ru: "оценка от")
+
+  static func text(of kind: Security.Kind) -> LocalizedText {
+    switch kind {
+    case .realEstate: LocalizedText(en: "Real estate", ru: "Недвижимость")
+    case .vehicle: LocalizedText(en: "Vehicle", ru: "Автомобиль")
+    case .deposit: LocalizedText(en: "Deposit", ru: "Вклад")
+    case .other(let raw): LocalizedText(verbatim: raw)
+    }
+  }
+}

@@ -1,5 +1,0 @@
-import LoanDetailCore
-
-extension Words {
-  static let more = LocalizedText(en: "More", ru: "Подробнее")
-}

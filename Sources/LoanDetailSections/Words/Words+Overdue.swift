@@ -1,7 +1,0 @@
-import LoanDetailCore
-
-extension Words {
-  static let overdueTitle = LocalizedText(en: "Overdue", ru: "Просрочено")
-  static let overdueAmount = LocalizedText(en: "Overdue amount", ru: "Просроченная сумма")
-  static let overdueFrom = LocalizedText(en: "Overdue since", ru: "Просрочено с")
-}
