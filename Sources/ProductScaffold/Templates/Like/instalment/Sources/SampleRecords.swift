@@ -175,30 +175,30 @@ enum SampleRecords {
       "type": "__TYPE__",
       "currency": "RUB",
       "contractNumber": "SAMPLE-__ID__002",
-      "opened": "2026-05-10",
+      "opened": "2026-07-10",
       "parties": [{"customer": "C-__ID__001", "role": "borrower", "name": "Вера Вымышленная"}],
       "phase": "active",
       "overlays": ["overdue"],
-      "ends": "2027-05-10",
+      "ends": "2027-01-10",
       "debt": {
-        "total": "170079.30",
-        "principal": "164294.26",
-        "interest": "5152.99",
+        "total": "168513.26",
+        "principal": "162209.55",
+        "interest": "5087.60",
         "fees": "0.00",
-        "penalties": "632.05",
+        "penalties": "1216.11",
         "overdue": {
-          "amount": "44160.15",
+          "amount": "84966.81",
           "since": "2026-10-10",
-          "portions": {"principal": "39427.28", "interest": "4100.82", "penalties": "632.05"}
+          "portions": {"principal": "79977.24", "interest": "3773.46", "penalties": "1216.11"}
         },
-        "payoff": {"amount": "170079.30", "validOn": "2026-11-21", "perDiem": "95.43"}
+        "payoff": {"amount": "168513.26", "validOn": "2026-11-21", "perDiem": "116.54"}
       },
       "obligations": [
         {
           "kind": "instalment",
           "due": "2026-12-10",
-          "amount": "21764.05",
-          "portions": {"principal": "20132.23", "interest": "1631.82"},
+          "amount": "41875.35",
+          "portions": {"principal": "40800.70", "interest": "1074.65"},
           "covered": "0.00",
           "autopay": true,
           "account": "40817810000000000000"
@@ -215,11 +215,11 @@ enum SampleRecords {
       "terms": {
         "originalAmount": "240000.00",
         "rates": [{"percent": "15.9", "period": "year", "basis": "nominal", "kind": "fixed"}],
-        "fullCost": {"measure": "psk", "percent": "15.972", "amount": "21274.44"},
+        "fullCost": {"measure": "psk", "percent": "16.057", "amount": "11367.85"},
         "amortisation": "annuity",
         "interest": "ACT/ACT RU",
-        "term": {"count": 12, "unit": "months"},
-        "payments": 12,
+        "term": {"count": 6, "unit": "months"},
+        "payments": 6,
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 10,
         "fees": [
@@ -228,132 +228,76 @@ enum SampleRecords {
               "en": "Penalty for late payment, 20% a year",
               "ru": "Неустойка за просрочку, 20 % годовых"
             },
-            "amount": "632.05",
-            "outstanding": "632.05",
+            "amount": "1216.11",
+            "outstanding": "1216.11",
             "penalty": true
           }
         ],
         "prepayment": {"full": true, "partial": true}
       },
       "documents": [
-        {"id": "agreement", "title": {"en": "Agreement", "ru": "Договор"}, "date": "2026-05-10"}
+        {"id": "agreement", "title": {"en": "Agreement", "ru": "Договор"}, "date": "2026-07-10"}
       ],
       "schedule": {
         "kind": "full",
-        "paid": 4,
-        "total": 12,
+        "paid": 2,
+        "total": 6,
         "rows": [
           {
             "kind": "instalment",
             "number": 1,
-            "due": "2026-06-10",
-            "payment": "21764.05",
-            "portions": {"principal": "18523.06", "interest": "3240.99"},
-            "balance": "221476.94",
-            "paidOn": "2026-06-10",
-            "status": "paid"
-          },
-          {
-            "kind": "instalment",
-            "number": 2,
-            "due": "2026-07-10",
-            "payment": "21764.05",
-            "portions": {"principal": "18869.68", "interest": "2894.37"},
-            "balance": "202607.26",
-            "paidOn": "2026-07-10",
-            "status": "paid"
-          },
-          {
-            "kind": "instalment",
-            "number": 3,
             "due": "2026-08-10",
-            "payment": "21764.05",
-            "portions": {"principal": "19028.02", "interest": "2736.03"},
-            "balance": "183579.24",
+            "payment": "41875.35",
+            "portions": {"principal": "38634.36", "interest": "3240.99"},
+            "balance": "201365.64",
             "paidOn": "2026-08-10",
             "status": "paid"
           },
           {
             "kind": "instalment",
-            "number": 4,
+            "number": 2,
             "due": "2026-09-10",
-            "payment": "21764.05",
-            "portions": {"principal": "19284.98", "interest": "2479.07"},
-            "balance": "164294.26",
+            "payment": "41875.35",
+            "portions": {"principal": "39156.09", "interest": "2719.26"},
+            "balance": "162209.55",
             "paidOn": "2026-09-10",
             "status": "paid"
           },
           {
             "kind": "instalment",
-            "number": 5,
+            "number": 3,
             "due": "2026-10-10",
-            "payment": "21764.05",
-            "portions": {"principal": "19616.97", "interest": "2147.08"},
-            "balance": "144677.29",
-            "outstanding": "21764.05",
+            "payment": "41875.35",
+            "portions": {"principal": "39755.52", "interest": "2119.83"},
+            "balance": "122454.03",
+            "outstanding": "41875.35",
             "status": "overdue"
+          },
+          {
+            "kind": "instalment",
+            "number": 4,
+            "due": "2026-11-10",
+            "payment": "41875.35",
+            "portions": {"principal": "40221.72", "interest": "1653.63"},
+            "balance": "82232.31",
+            "outstanding": "41875.35",
+            "status": "overdue"
+          },
+          {
+            "kind": "instalment",
+            "number": 5,
+            "due": "2026-12-10",
+            "payment": "41875.35",
+            "portions": {"principal": "40800.70", "interest": "1074.65"},
+            "balance": "41431.61",
+            "status": "upcoming"
           },
           {
             "kind": "instalment",
             "number": 6,
-            "due": "2026-11-10",
-            "payment": "21764.05",
-            "portions": {"principal": "19810.31", "interest": "1953.74"},
-            "balance": "124866.98",
-            "outstanding": "21764.05",
-            "status": "overdue"
-          },
-          {
-            "kind": "instalment",
-            "number": 7,
-            "due": "2026-12-10",
-            "payment": "21764.05",
-            "portions": {"principal": "20132.23", "interest": "1631.82"},
-            "balance": "104734.75",
-            "status": "upcoming"
-          },
-          {
-            "kind": "instalment",
-            "number": 8,
             "due": "2027-01-10",
-            "payment": "21764.05",
-            "portions": {"principal": "20349.70", "interest": "1414.35"},
-            "balance": "84385.05",
-            "status": "upcoming"
-          },
-          {
-            "kind": "instalment",
-            "number": 9,
-            "due": "2027-02-10",
-            "payment": "21764.05",
-            "portions": {"principal": "20624.51", "interest": "1139.54"},
-            "balance": "63760.54",
-            "status": "upcoming"
-          },
-          {
-            "kind": "instalment",
-            "number": 10,
-            "due": "2027-03-10",
-            "payment": "21764.05",
-            "portions": {"principal": "20986.35", "interest": "777.70"},
-            "balance": "42774.19",
-            "status": "upcoming"
-          },
-          {
-            "kind": "instalment",
-            "number": 11,
-            "due": "2027-04-10",
-            "payment": "21764.05",
-            "portions": {"principal": "21186.42", "interest": "577.63"},
-            "balance": "21587.77",
-            "status": "upcoming"
-          },
-          {
-            "kind": "instalment",
-            "number": 12,
-            "due": "2027-05-10",
-            "payment": "21869.89",
-            "portions": {"principal": "21587.77", "interest": "282.12"},
+            "payment": "41991.10",
+            "portions": {"principal": "41431.61", "interest": "559.49"},
             "balance": "0.00",
             "status": "upcoming"
           }
@@ -361,41 +305,25 @@ enum SampleRecords {
       },
       "operations": [
         {
-          "id": "__ID__002-4",
-          "kind": "payment",
-          "date": "2026-09-10",
-          "amount": "21764.05",
-          "portions": {"principal": "19284.98", "interest": "2479.07"},
-          "balance": "164294.26"
-        },
-        {
-          "id": "__ID__002-3",
-          "kind": "payment",
-          "date": "2026-08-10",
-          "amount": "21764.05",
-          "portions": {"principal": "19028.02", "interest": "2736.03"},
-          "balance": "183579.24"
-        },
-        {
           "id": "__ID__002-2",
           "kind": "payment",
-          "date": "2026-07-10",
-          "amount": "21764.05",
-          "portions": {"principal": "18869.68", "interest": "2894.37"},
-          "balance": "202607.26"
+          "date": "2026-09-10",
+          "amount": "41875.35",
+          "portions": {"principal": "39156.09", "interest": "2719.26"},
+          "balance": "162209.55"
         },
         {
           "id": "__ID__002-1",
           "kind": "payment",
-          "date": "2026-06-10",
-          "amount": "21764.05",
-          "portions": {"principal": "18523.06", "interest": "3240.99"},
-          "balance": "221476.94"
+          "date": "2026-08-10",
+          "amount": "41875.35",
+          "portions": {"principal": "38634.36", "interest": "3240.99"},
+          "balance": "201365.64"
         },
         {
           "id": "__ID__002-disbursement",
           "kind": "disbursement",
-          "date": "2026-05-10",
+          "date": "2026-07-10",
           "amount": "240000.00",
           "balance": "240000.00"
         }
