@@ -17,7 +17,9 @@ extension LoanHeader {
     case .overdue(let since):
       Status(id: "status.overdue", text: overdueText(since: since), tone: .critical, fact: .overdue)
     case .overlay(let overlay):
-      Status(id: "status.\(overlay.rawValue)", text: LoanWords.text(of: overlay)(language), tone: LoanWords.tone(of: overlay))
+      Status(
+        id: "status.\(overlay.rawValue)", text: LoanWords.text(of: overlay)(language), tone: LoanWords.tone(of: overlay)
+      )
     case .paymentDue(let days): Status(id: "status.due", text: dueText(inDays: days), tone: .attention)
     case .dataOfAnotherDay(let factsDay):
       Status(
