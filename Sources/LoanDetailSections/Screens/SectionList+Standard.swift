@@ -37,6 +37,7 @@ extension SectionList {
       BankNotices(loan),
       Contract(loan),
       KnownDebt(loan),
+      PaidSoFar(loan),
       Obligations(loan),
       AllTerms(loan),
       Fees(loan),
@@ -62,6 +63,7 @@ extension SectionName {
   public static let more: SectionName = "more"
   public static let contract: SectionName = "contract"
   public static let debt: SectionName = "debt"
+  public static let paid: SectionName = "paid"
   public static let obligations: SectionName = "obligation"
   public static let fees: SectionName = "fees"
   public static let prepayment: SectionName = "prepayment"
