@@ -45,6 +45,46 @@ struct RevolvingRulesTests {
     #expect(facts.used(of: line) == .notProvided && facts.overLimit(of: line) == .notProvided)
   }
 
+  @Test("take nothing as used for the limit of a blocked card, and nothing as available")
+  func blocked() throws {
+    let line = try CreditLine(id: "a", limit: known("100"), available: known("0"))
+    var facts = loan(line)
+    facts.debt.total = try known("60")
+    #expect(try facts.used(of: line).value == rub("60"))
+    let silent = try CreditLine(id: "a", limit: known("100"))
+    facts.lifecycle.overlays = [.frozen]
+    #expect(facts.available(of: silent) == .notProvided)
+    facts.lifecycle = Lifecycle(phase: .closedToSpending)
+    #expect(facts.available(of: silent) == .notProvided)
+    facts.debt.total = try known("-5")
+    #expect(try facts.used(of: silent).value == rub("0"))
+  }
+
+  @Test("report a statement that does not add up, and states that its facts deny")
+  func statementAndStates() throws {
+    var facts = try loan(CreditLine(id: "a", available: .known(rub("1"), origin: .provider(field: "$.line"))))
+    facts.lifecycle = Lifecycle(phase: .closedToSpending, overlays: [.gracePeriod])
+    facts.revolving.grace = .known(GracePeriod(state: .lost), origin: .provider(field: "$.grace"))
+    var statement = try Statement(
+      until: day("2026-11-20"), opening: rub("10"), closing: rub("20"), payments: rub("5"), purchases: rub("6"),
+      cash: rub("1"), interest: rub("2"), fees: rub("1"), amountForGrace: rub("20"))
+    facts.revolving.statement = .known(statement, origin: .provider(field: "$.statement"))
+    func found() -> [String] {
+      facts.contradictions(at: "$").map { "\($0.path): \($0.found ?? "") / \($0.expected ?? "")" }
+    }
+    #expect(
+      found() == [
+        "$.statement.closing: 20.00 RUB / 15.00 RUB", "$.line: 1.00 RUB / zero",
+        "$.grace.state: lost / running or kept, or no such mark",
+      ])
+    statement.closing = try rub("15")
+    facts.revolving.statement = known(statement)
+    facts.lifecycle.phase = .active
+    facts.revolving.grace = .known(
+      GracePeriod(state: .running, amount: try rub("9")), origin: .provider(field: "$.grace"))
+    #expect(found() == ["$.grace.amount: 9.00 RUB / 20.00 RUB"])
+  }
+
   @Test("never work out what the source withholds")
   func withheld() throws {
     let line = try CreditLine(id: "a", limit: known("100"), available: .absent(.withheld), used: known("30"))

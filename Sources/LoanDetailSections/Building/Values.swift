@@ -86,4 +86,8 @@ extension LoanSection {
     default: LoanWords.dayHasPassed(language)
     }
   }
+  /// The last day for a payment and its distance, for a caption: "by November 30, 2026, in 9 days".
+  public func deadline(_ due: CalendarDate) -> String {
+    "\(LoanWords.by(language)) \(text(due)), \(countdown(to: due))"
+  }
 }

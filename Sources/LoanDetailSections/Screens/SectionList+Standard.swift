@@ -15,16 +15,20 @@ extension SectionList {
     }
   }
 
-  /// Problems, the next payment, the possible actions, the terms, and what happened on the account.
+  /// Problems, what can be spent, the next payment, the possible actions, the terms, and what happened on the account.
   private static func main(of loan: ShownLoan) -> SectionList {
     SectionList(
       MissingBalance(loan),
       OverdueNotice(loan),
+      CreditLimit(loan),
       BankNotices(loan),
       NextPayment(loan),
+      Grace(loan),
       Actions(loan),
       PaymentsAround(loan),
+      SubPlans(loan),
       MainTerms(loan),
+      LastStatement(loan),
       RecentOperations(loan),
       More(loan))
   }
@@ -38,7 +42,11 @@ extension SectionList {
       Contract(loan),
       KnownDebt(loan),
       PaidSoFar(loan),
+      CreditLines(loan),
       Obligations(loan),
+      Grace(loan),
+      Statements(loan),
+      AllSubPlans(loan),
       AllTerms(loan),
       Fees(loan),
       Prepayment(loan),
@@ -54,11 +62,15 @@ extension SectionList {
 extension SectionName {
   public static let missingBalance: SectionName = "debt.absent"
   public static let overdue: SectionName = "overdue"
+  public static let limit: SectionName = "limit"
   public static let notices: SectionName = "notice"
   public static let payment: SectionName = "payment"
+  public static let grace: SectionName = "grace"
   public static let actions: SectionName = "actions"
   public static let paymentsAround: SectionName = "payments-around"
+  public static let plans: SectionName = "plans"
   public static let terms: SectionName = "terms"
+  public static let statement: SectionName = "statement"
   public static let operations: SectionName = "operations"
   public static let more: SectionName = "more"
   public static let contract: SectionName = "contract"

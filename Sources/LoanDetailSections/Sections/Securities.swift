@@ -56,6 +56,11 @@ extension LoanSection {
     row(.id(id.appending("registration")), LoanWords.registration, security.registration)
     row(
       .id(id.appending("value")), LoanWords.securityValue, security.value,
-      caption: security.valuedOn.map { "\(LoanWords.valuedOn(language)) \(text($0))" })
+      caption: valuation(of: security))
+  }
+
+  /// The day of the valuation of a security, for a caption.
+  public func valuation(of security: Security) -> String? {
+    security.valuedOn.map { "\(LoanWords.valuedOn(language)) \(text($0))" }
   }
 }

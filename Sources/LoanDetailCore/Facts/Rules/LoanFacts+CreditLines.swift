@@ -1,27 +1,34 @@
 public import LoanArithmetic
 
 extension LoanFacts {
-  /// The part of a credit line that is spent: as stated or, if the source does not mention it, the limit without what is
-  /// available; on the only line of a product without either, the whole debt.
+  /// The part of a credit line that is spent: as stated or, if the source does not mention it, the whole debt for the only
+  /// line of a product, and the limit without what is available otherwise.
+  ///
+  /// The debt has priority because nothing may be available for other reasons, such as a block.
   public func used(of line: CreditLine) -> Fact<Money> {
     guard line.used == .notProvided else { return line.used }
-    if let limit = line.limit.value, let available = line.available.value, let used = limit.subtracting(available) {
-      return .known(used, origin: .derived(rule: "limit without what is available"))
+    if revolving.lines.value?.count == 1, let debt = debt.total.value {
+      return .known(
+        debt.minorUnits < 0 ? .zero(currency) : debt, origin: .derived(rule: "debt on the only credit line"))
     }
-    guard revolving.lines.value?.count == 1, let debt = debt.total.value else { return .notProvided }
-    return .known(debt, origin: .derived(rule: "debt on the only credit line"))
+    guard let limit = line.limit.value, let used = line.available.value.flatMap(limit.subtracting) else {
+      return .notProvided
+    }
+    return .known(used, origin: .derived(rule: "limit without what is available"))
   }
 
   /// What can still be spent of a credit line: as stated or, if the source does not mention it, the limit without what is
   /// used. It is never below zero unless the source says so.
+  ///
+  /// It is not worked out for a product that is blocked, in collection or not active: the limit does not say what can be
+  /// spent then.
   public func available(of line: CreditLine) -> Fact<Money> {
     guard line.available == .notProvided else { return line.available }
-    guard let limit = line.limit.value, let used = used(of: line).value, let rest = limit.subtracting(used) else {
-      return .notProvided
-    }
+    guard lifecycle.phase == .active, lifecycle.overlays.isDisjoint(with: [.frozen, .collections]),
+      let limit = line.limit.value, let rest = used(of: line).value.flatMap(limit.subtracting)
+    else { return .notProvided }
     return .known(
-      rest.minorUnits < 0 ? Money(minorUnits: 0, currency: rest.currency) : rest,
-      origin: .derived(rule: "limit without what is used"))
+      rest.minorUnits < 0 ? .zero(currency) : rest, origin: .derived(rule: "limit without what is used"))
   }
 
   /// The part of the debt above the limit of a credit line; not provided if there is none or it is unknown.

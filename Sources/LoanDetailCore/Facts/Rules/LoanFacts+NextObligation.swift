@@ -4,7 +4,7 @@ extension LoanFacts {
   /// The obligations of the next day on which something must be paid; empty if there is none or the product is closed.
   ///
   /// These are the stated obligations of the earliest day that was not over when the source stated its facts. If the
-  /// source states no obligations, it is the first unpaid row of the schedule.
+  /// source states no obligations, they are those of the last statement or the first unpaid row of the schedule.
   package func nextObligations(on day: CalendarDate) -> [Obligation] {
     guard lifecycle.phase.isOpen else { return [] }
     let day = lastKnownDay(on: day)
@@ -40,9 +40,9 @@ extension LoanFacts {
     }
   }
 
-  /// The stated obligations that are not over on a day.
+  /// The obligations that are not over on a day: as stated or by the last statement.
   private func obligationsAhead(of day: CalendarDate) -> [Obligation] {
-    (obligations.value ?? []).filter { $0.kind != .overdue && ($0.due.value.map { $0 >= day } ?? true) }
+    (obligationsOrStatement.value ?? []).filter { $0.kind != .overdue && ($0.due.value.map { $0 >= day } ?? true) }
   }
 
   /// The next payment as one obligation; `nil` if there is none.

@@ -3,7 +3,8 @@ import LoanArithmetic
 extension LoanFacts {
   /// Returns a warning for each contradiction between the facts of a product whose debt can be taken again.
   func revolvingContradictions() -> [Diagnostic] {
-    (revolving.lines.value ?? []).flatMap(lineContradictions) + statementContradictions() + subPlanContradictions()
+    (revolving.lines.value ?? []).flatMap(lineContradictions) + statementContradictions() + stateContradictions()
+      + subPlanContradictions()
   }
 
   private func lineContradictions(_ line: CreditLine) -> [Diagnostic] {
@@ -51,6 +52,43 @@ extension LoanFacts {
           at: revolving.grace, member: "until", "The grace period ends after the last day for the payment.",
           found: "\(until)", expected: "\(due) or earlier"))
     }
+    if let closing = statement.closing, let sum = statement.sum, sum != closing {
+      found.append(
+        Self.contradiction(
+          at: revolving.statement, member: "closing",
+          "The sums of the statement do not lead from its opening to its closing balance.", found: "\(closing)",
+          expected: "\(sum)"))
+    }
+    if let grace = revolving.grace.value, grace.state == .running, let amount = grace.amount,
+      let stated = statement.amountForGrace, amount != stated
+    {
+      found.append(
+        Self.contradiction(
+          at: revolving.grace, member: "amount", "The grace period and the statement state different amounts.",
+          found: "\(amount)", expected: "\(stated)"))
+    }
+    return found
+  }
+
+  /// Compares the states of the product with what its lines and its grace period say.
+  private func stateContradictions() -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    if lifecycle.phase == .closedToSpending {
+      found = (revolving.lines.value ?? []).compactMap { line in
+        guard let available = line.available.value, available.isPositive else { return nil }
+        return Self.contradiction(
+          at: line.available, "The product is closed to spending and something is available.", found: "\(available)",
+          expected: "zero")
+      }
+    }
+    if lifecycle.overlays.contains(.gracePeriod), let state = revolving.grace.value?.state,
+      state == .lost || state == .none
+    {
+      found.append(
+        Self.contradiction(
+          at: revolving.grace, member: "state", "The product is marked as in a grace period and has none.",
+          found: state.rawValue, expected: "running or kept, or no such mark"))
+    }
     return found
   }
 
@@ -71,5 +109,13 @@ extension LoanFacts {
       }
       return found
     }
+  }
+}
+
+extension Statement {
+  /// The balance to which the sums lead; `nil` if one of them is unknown.
+  fileprivate var sum: Money? {
+    guard let opening, let payments, let purchases, let cash, let interest, let fees else { return nil }
+    return Money.sum([opening, purchases, cash, interest, fees], currency: opening.currency)?.subtracting(payments)
   }
 }
