@@ -1,6 +1,6 @@
 public import DesignSystem
 public import LoanArithmetic
-import LoanDetailJSON
+package import LoanDetailJSON
 
 extension ObjectReader {
   /// A text. An empty text counts as not provided.
@@ -111,14 +111,20 @@ extension ObjectReader {
     fact(name, expected: "an array of names") { value in
       guard case .array(let elements) = value else { return nil }
       return elements.enumerated().compactMap { index, element in
-        if case .string(let text) = element, let value = Value(rawValue: text) { return value }
-        let names = type.allCases.map(\.rawValue)
-        log.addUnreadable(
-          element, at: "\(path(of: name))[\(index)]", expected: Self.oneOf(names),
-          advice: Self.suggestion(for: element, among: names))
-        return nil
+        self.name(element, at: "\(path(of: name))[\(index)]", of: type)
       }
     }
+  }
+
+  /// The value with a name. Any other value is added to the log.
+  package func name<Value: CaseIterable & RawRepresentable<String>>(
+    _ element: JSONValue, at path: String, of type: Value.Type
+  ) -> Value? {
+    let names = type.allCases.map(\.rawValue)
+    if case .string(let text) = element, names.contains(text) { return Value(rawValue: text) }
+    log.addUnreadable(
+      element, at: path, expected: Self.oneOf(names), advice: Self.suggestion(for: element, among: names))
+    return nil
   }
 
   /// The text of a decimal. An exponent or a plus sign is not allowed in a decimal string.

@@ -247,7 +247,7 @@ public final class ObjectReader {
 
   /// The advice for a missing value; `nil` if the source has a foreign format, which its owner does not correct for us.
   private func adviceOnMissing(_ name: String) -> String? {
-    guard log.severityOfUnreadable == .error else { return nil }
+    guard log.reportsUnknownFields else { return nil }
     let known = Set(asked)
     let others = members.lazy.map(\.name).filter { $0 != name && !known.contains($0) }.prefix(Self.namesCompared)
     if let misspelt = NearMiss.nearest(to: name, among: Array(others), atMost: 1).first {

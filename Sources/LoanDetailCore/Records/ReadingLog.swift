@@ -3,7 +3,7 @@ public import LoanDetailJSON
 /// Collects the findings while a record is read.
 public final class ReadingLog {
   /// The severity of a value that cannot be read.
-  public let severityOfUnreadable: Diagnostic.Severity
+  public private(set) var severityOfUnreadable: Diagnostic.Severity
   /// Whether a field that is not read becomes a warning.
   public let reportsUnknownFields: Bool
   /// The limits of lists and texts.
@@ -27,6 +27,14 @@ public final class ReadingLog {
     self.severityOfUnreadable = severityOfUnreadable
     self.reportsUnknownFields = reportsUnknownFields
     self.limits = limits
+  }
+
+  /// Reads what a record cannot do without: there, a value that cannot be read is an error.
+  package func requiring<Value>(_ read: () -> Value) -> Value {
+    let severity = severityOfUnreadable
+    severityOfUnreadable = .error
+    defer { severityOfUnreadable = severity }
+    return read()
   }
 
   /// All findings so far. Findings beyond the limit of their kind are summarized in one entry.

@@ -29,23 +29,24 @@ extension LoanRecord {
   ///   - id: the requested product. It identifies the record in errors; a loan with another type or id is unreadable.
   ///     If it is `nil`, errors use the type and id in the loan.
   ///   - scope: the scope of the request.
+  ///   - version: the version of the format in which the loan is written.
   ///   - asOf: the day for which the record is valid, if known.
   ///   - reading: how much of the record is needed.
   ///   - limits: the limits of what is read.
   /// - Throws: `ProductError.notFound` if the scope is a customer who is not a party to the loan, or if the text
   ///   does not state who is; `ProductError.unreadable` if the loan cannot be read.
   public init(
-    portfolioJSON bytes: [UInt8], of id: ProductID? = nil, for scope: CustomerScope, asOf: CalendarDate?,
-    reading: Reading = .full, limits: InputLimits = .standard
+    portfolioJSON bytes: [UInt8], of id: ProductID? = nil, for scope: CustomerScope,
+    version: PortfolioVersion = .one, asOf: CalendarDate?, reading: Reading = .full, limits: InputLimits = .standard
   ) throws(ProductError) {
     self = try LocalWork.perform { () throws(ProductError) in
-      try Self.read(bytes, of: id, for: scope, asOf: asOf, reading, limits)
+      try Self.read(bytes, version, of: id, for: scope, asOf: asOf, reading, limits)
     }
   }
 
   private static func read(
-    _ bytes: [UInt8], of id: ProductID?, for scope: CustomerScope, asOf: CalendarDate?, _ reading: Reading,
-    _ limits: InputLimits
+    _ bytes: [UInt8], _ version: PortfolioVersion, of id: ProductID?, for scope: CustomerScope, asOf: CalendarDate?,
+    _ reading: Reading, _ limits: InputLimits
   ) throws(ProductError) -> LoanRecord {
     let stated = SingleRecord(bytes, of: id, limits) { (reader) throws(JSONFault) in
       let head = try PortfolioHead(reading: &reader)
@@ -55,6 +56,6 @@ extension LoanRecord {
     }
     let slice = try stated.slice(for: scope)
     return try stated.checked(
-      PortfolioRecord.read(slice, as: stated.id, reading, for: scope, at: "$", asOf: asOf, limits))
+      PortfolioRecord.read(slice, version, as: stated.id, reading, for: scope, at: "$", asOf: asOf, limits))
   }
 }

@@ -42,13 +42,14 @@ extension ObjectReader {
     }
   }
 
-  /// Reads the parts of an amount, in reading order.
-  func portions(_ name: String, in currency: Currency) -> [Portion] {
+  /// Reads the parts of an amount, in reading order, with those that only the product knows last.
+  func portions(_ name: String, in currency: Currency, withOthers: Bool) -> [Portion] {
     let portions = group(name)
     defer { portions.reportUnread() }
-    return Portion.Component.allCases.compactMap { component in
+    let shared = Portion.Component.allCases.compactMap { component in
       portions.money(component.rawValue, in: currency).value.map { Portion(component, $0) }
     }
+    return withOthers ? shared + (portions.otherPortions("other", in: currency).value ?? []) : shared
   }
 
   /// Adds a warning if the first day is after the second.

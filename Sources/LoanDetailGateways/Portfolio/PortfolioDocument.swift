@@ -38,9 +38,9 @@ struct PortfolioDocument: Sendable {
     guard case .object = value, let reader = ObjectReader(value, at: root, log: log) else {
       throw unexpected(nil, value, expected: "an object with \"schemaVersion\" and \"loans\"")
     }
-    let version = reader.value("schemaVersion")
-    guard version?.wholeNumber == 1 else {
-      throw unexpected("schemaVersion", version, found: version?.wholeNumber.map { "\($0)" }, expected: "1")
+    let stated = reader.value("schemaVersion")
+    guard let version = stated?.wholeNumber.flatMap(PortfolioVersion.init) else {
+      throw unexpected("schemaVersion", stated, found: stated?.wholeNumber.map { "\($0)" }, expected: "1 or 2")
     }
     switch reader.date("asOf") {
     case .known(let day, _, _): asOf = day
@@ -56,7 +56,7 @@ struct PortfolioDocument: Sendable {
     guard count <= limits.records else { throw limits.tooManyRecords(count, in: "\(name): $.loans") }
     let asOf = asOf
     entries = heads.enumerated().map {
-      PortfolioEntry($1, index: $0, prefix: prefix, in: source, asOf: asOf, limits: limits)
+      PortfolioEntry($1, index: $0, prefix: prefix, in: source, version: version, asOf: asOf, limits: limits)
     }
     diagnostics = log.diagnostics
   }

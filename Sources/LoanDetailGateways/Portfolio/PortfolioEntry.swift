@@ -10,12 +10,14 @@ struct PortfolioEntry: UnreadRecord {
   private let slice: RecordSlice
   private let index: Int
   private let prefix: String
+  private let version: PortfolioVersion
   private let asOf: CalendarDate?
   private let limits: InputLimits
 
   /// Creates the entry of a head in a document.
   init(
-    _ head: PortfolioHead, index: Int, prefix: String, in source: SourceBytes, asOf: CalendarDate?, limits: InputLimits
+    _ head: PortfolioHead, index: Int, prefix: String, in source: SourceBytes, version: PortfolioVersion,
+    asOf: CalendarDate?, limits: InputLimits
   ) {
     type = head.type
     statedID = head.id
@@ -23,18 +25,21 @@ struct PortfolioEntry: UnreadRecord {
     slice = RecordSlice(source: source, range: head.range)
     self.index = index
     self.prefix = prefix
+    self.version = version
     self.asOf = asOf
     self.limits = limits
   }
 
   var place: String { "\(prefix)\(RecordNumber(index))" }
   var path: String { "\(prefix)$.loans[\(index)]" }
-  var revision: RecordRevision { slice.revision(asOf: asOf?.description ?? "") }
+  var revision: RecordRevision {
+    slice.revision(asOf: (asOf?.description ?? "") + (version == .one ? "" : " \(version)"))
+  }
 
   func read(
     _ reading: LoanRecord.Reading, as id: ProductID, for scope: CustomerScope, at path: String
   ) -> RecordEntry {
-    PortfolioRecord.read(slice, as: id, reading, for: scope, at: path, asOf: asOf, limits)
+    PortfolioRecord.read(slice, version, as: id, reading, for: scope, at: path, asOf: asOf, limits)
   }
 }
 

@@ -11,7 +11,7 @@ extension PortfolioRecord {
   /// Reads the actions. An action may open one of these documents.
   func actions(_ documents: [Document]) -> [LoanAction] {
     let actions = loan.objects("actions") { reader -> LoanAction? in
-      let kind = reader.required("kind", reader.name("kind", among: LoanAction.Kind.named))
+      let kind = reader.required("kind", reader.name("kind", among: names.actions))
       let title = reader.localizedText("title").value
       let role = reader.name("role", of: LoanAction.Role.self).value
       let state = state(of: reader)

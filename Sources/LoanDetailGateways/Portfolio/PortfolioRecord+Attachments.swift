@@ -11,6 +11,10 @@ extension PortfolioRecord {
       security.registration = reader.accountNumber("registration").value
       security.value = reader.money("value", in: currency).value
       security.valuedOn = reader.date("valuedOn").value
+      if version >= .two {
+        security.secured = reader.nonNegative("secured", in: currency).value
+        security.lien = reader.object("lien", lien).value
+      }
       return security
     }
   }
@@ -27,8 +31,28 @@ extension PortfolioRecord {
       policy.premium = reader.money("premium", in: currency).value
       policy.insuredAmount = reader.money("insuredAmount", in: currency).value
       reader.checkOrder(of: policy.from, policy.until, named: "from", "until")
+      if version >= .two {
+        policy.isVoluntary = reader.flag("isVoluntary").value
+        policy.refund = reader.object("refund", refund).value
+        policy.rateWithout = reader.rate("rateWithout").value
+      }
       return policy
     }
+  }
+
+  private func lien(_ reader: ObjectReader) -> Lien {
+    let lien = Lien(
+      registeredOn: reader.date("registeredOn").value, removedOn: reader.date("removedOn").value,
+      removedBy: reader.date("removedBy").value)
+    reader.checkOrder(of: lien.registeredOn, lien.removedOn, named: "registeredOn", "removedOn")
+    return lien
+  }
+
+  private func refund(_ reader: ObjectReader) -> InsuranceRefund? {
+    let right = reader.required("right", reader.name("right", of: InsuranceRefund.Right.self))
+    let (amount, applyTo) = (reader.nonNegative("amount", in: currency).value, reader.localizedText("applyTo").value)
+    let by = reader.date("by").value
+    return right.map { InsuranceRefund(right: $0, amount: amount, applyTo: applyTo, by: by) }
   }
 
   func documents() -> Fact<[Document]> {

@@ -17,6 +17,7 @@ extension PortfolioRecord {
       return Payoff(
         amount: amount, validOn: payoff.date("validOn").value, perDiem: payoff.money("perDiem", in: currency).value)
     }
+    if version >= .two { debt.otherPortions = reader.otherPortions("otherPortions", in: currency) }
     reader.reportUnread()
     return debt
   }
@@ -26,10 +27,24 @@ extension PortfolioRecord {
     let reader = debt.group("overdue")
     overdue.amount = reader.money("amount", in: currency)
     overdue.since = reader.date("since")
-    overdue.portions = reader.portions("portions", in: currency)
+    overdue.portions = portions(of: reader)
     overdue.portionsOrigin = .provider(field: reader.path(of: "portions"))
+    if version >= .two {
+      overdue.items = reader.objects("items", missedPayment, then: { $0.sortStably { $0.due < $1.due } })
+      overdue.perDiem = reader.nonNegative("perDiem", in: currency)
+      overdue.count = reader.integer("count", in: 0...120_000)
+    }
     reader.reportUnread()
     return overdue
+  }
+
+  private func missedPayment(_ reader: ObjectReader) -> MissedPayment? {
+    let due = reader.required("due", reader.date("due"))
+    let (amount, paid) = (
+      reader.nonNegative("amount", in: currency).value, reader.nonNegative("paid", in: currency).value
+    )
+    let (left, paidOn) = (reader.nonNegative("left", in: currency).value, reader.date("paidOn").value)
+    return due.map { MissedPayment(due: $0, amount: amount, paid: paid, left: left, paidOn: paidOn) }
   }
 
   func obligations() -> Fact<[Obligation]> {
@@ -38,11 +53,17 @@ extension PortfolioRecord {
       var obligation = Obligation(kind: kind)
       obligation.due = reader.date("due")
       obligation.amount = reader.money("amount", in: currency)
-      obligation.portions = reader.portions("portions", in: currency)
+      obligation.portions = portions(of: reader)
       obligation.portionsOrigin = .provider(field: reader.path(of: "portions"))
       obligation.covered = reader.money("covered", in: currency)
       obligation.autopay = reader.flag("autopay")
       obligation.account = reader.accountNumber("account")
+      if version >= .two {
+        obligation.autopayAmount = reader.nonNegative("autopayAmount", in: currency)
+        obligation.autopayDay = reader.date("autopayDay")
+        obligation.purpose = reader.name("purpose", of: Obligation.Purpose.self)
+        obligation.suffices = reader.localizedText("suffices")
+      }
       return obligation
     }
     .map { obligations in

@@ -11,6 +11,10 @@ extension PortfolioRecord {
     schedule.isTruncated = reader.optional("truncated", reader.flag("truncated")) ?? false
     schedule.paid = reader.integer("paid", in: 0...120_000)
     schedule.total = reader.integer("total", in: 0...120_000)
+    if version >= .two {
+      schedule.left = reader.integer("left", in: 0...120_000)
+      schedule.overdue = reader.integer("overdue", in: 0...120_000)
+    }
     var last: CalendarDate?
     schedule.rows =
       reader.objects("rows") { row in
@@ -31,12 +35,12 @@ extension PortfolioRecord {
 
   /// Returns a row. A header needs neither its number nor the parts of its payment.
   private func row(_ reader: ObjectReader, _ reading: LoanRecord.Reading) -> ScheduleRow? {
-    guard let kind = reader.required("kind", reader.name("kind", of: ScheduleRow.Kind.self)) else { return nil }
+    guard let kind = reader.required("kind", reader.name("kind", among: names.rows)) else { return nil }
     var row = ScheduleRow(kind: kind)
     if reading == .full { row.number = reader.integer("number", in: 1...120_000).value }
     row.due = reader.date("due").value
     row.payment = reader.money("payment", in: currency).value
-    if reading == .full { row.portions = reader.portions("portions", in: currency) }
+    if reading == .full { row.portions = portions(of: reader) }
     row.balance = reader.money("balance", in: currency).value
     row.outstanding = reader.money("outstanding", in: currency).value
     row.paidOn = reader.date("paidOn").value
@@ -51,16 +55,20 @@ extension PortfolioRecord {
 
   private func operation(_ reader: ObjectReader) -> LoanOperation? {
     let id = reader.required("id", reader.nonEmptyText("id"))
-    let kind = reader.required("kind", reader.name("kind", among: LoanOperation.Kind.named))
+    let kind = reader.required("kind", reader.name("kind", among: names.operations))
     let date = reader.required("date", reader.date("date"))
     let amount = reader.required("amount", reader.money("amount", in: currency))
     let title = reader.localizedText("title").value
-    let portions = reader.portions("portions", in: currency)
+    let portions = portions(of: reader)
     let balance = reader.money("balance", in: currency).value
     let status = reader.optional("status", reader.name("status", of: LoanOperation.Status.self)) ?? .completed
-    guard let id, let kind, let date, let amount else { return nil }
-    return LoanOperation(
+    guard let id, let kind, let date, let amount else {
+      return nil
+    }
+    var operation = LoanOperation(
       id: id, kind: kind, date: date, amount: amount, title: title, portions: portions, balance: balance,
       status: status)
+    if version >= .two { readRest(of: reader, into: &operation) }
+    return operation
   }
 }

@@ -9,7 +9,7 @@ extension PortfolioRecord {
     terms.rates = reader.objects("rates", rate)
     terms.fullCost = reader.object("fullCost", fullCost)
     terms.amortisation = reader.name("amortisation", among: Amortisation.named)
-    terms.interest = reader.name("interest", among: InterestAccrual.named)
+    terms.interest = reader.name("interest", among: names.interest)
     terms.term = reader.term("term")
     terms.payments = reader.integer("payments", in: 1...120_000)
     terms.paymentEvery = reader.term("paymentEvery")
@@ -18,38 +18,45 @@ extension PortfolioRecord {
     terms.fees = reader.objects("fees", fee)
     terms.prepayment = reader.object("prepayment", prepayment)
     terms.purpose = reader.text("purpose")
+    if version >= .two { readRest(of: reader, into: &terms) }
     reader.reportUnread()
     return terms
   }
 
   private func rate(_ reader: ObjectReader) -> AppliedRate? {
-    let percent = reader.required("percent", reader.decimal("percent"))
-    let period = reader.optional("period", reader.name("period", of: Rate.Period.self)) ?? .year
-    let basis = reader.optional("basis", reader.name("basis", of: Rate.Basis.self)) ?? .nominal
-    let kind = reader.optional("kind", reader.name("kind", of: Rate.Kind.self))
+    let rate = reader.rate()
     let (from, until) = (reader.date("from").value, reader.date("until").value)
     reader.checkOrder(of: from, until, named: "from", "until")
-    return percent.map {
-      AppliedRate(rate: Rate(percent: $0, period: period, basis: basis, kind: kind), from: from, until: until)
-    }
+    guard let rate else { return nil }
+    var applied = AppliedRate(rate: rate, from: from, until: until)
+    if version >= .two { readRest(of: reader, into: &applied) }
+    return applied
   }
 
   private func fullCost(_ reader: ObjectReader) -> FullCost? {
-    let measure = reader.required("measure", reader.name("measure", of: FullCost.Measure.self))
+    let measure = reader.required("measure", reader.name("measure", among: names.measures))
     let percent = reader.required("percent", reader.decimal("percent"))
     let amount = reader.money("amount", in: currency).value
+    let isNew = version >= .two
+    let asOf = isNew ? reader.date("asOf").value : nil
+    let basis = isNew ? reader.name("basis", of: FullCost.Basis.self).value : nil
     guard let measure, let percent else { return nil }
-    return FullCost(measure: measure, percent: percent, amount: amount)
+    return FullCost(measure: measure, percent: percent, amount: amount, asOf: asOf, basis: basis)
   }
 
   private func fee(_ reader: ObjectReader) -> Fee? {
     let title = reader.required("title", reader.localizedText("title"))
-    let amount = reader.required("amount", reader.money("amount", in: currency))
+    let charge = charge(reader)
     let due = reader.date("due").value
     let outstanding = reader.money("outstanding", in: currency).value
     let isPenalty = reader.optional("penalty", reader.flag("penalty")) ?? false
-    guard let title, let amount else { return nil }
-    return Fee(title: title, amount: amount, due: due, outstanding: outstanding, isPenalty: isPenalty)
+    let isNew = version >= .two
+    let frequency = isNew ? reader.name("frequency", among: Fee.Frequency.named).value : nil
+    let code = isNew ? reader.text("code").value : nil
+    guard let title, let charge else { return nil }
+    return Fee(
+      title: title, charge: charge, due: due, outstanding: outstanding, isPenalty: isPenalty, frequency: frequency,
+      code: code)
   }
 
   private func prepayment(_ reader: ObjectReader) -> PrepaymentRules {
@@ -59,6 +66,10 @@ extension PortfolioRecord {
     rules.minimum = reader.money("minimum", in: currency).value
     rules.noticeDays = reader.integer("noticeDays", in: 0...3660).value
     rules.fee = reader.localizedText("fee").value
+    guard version >= .two else { return rules }
+    rules.compensation = reader.nonNegative("compensation", in: currency).value
+    rules.noticeUntil = reader.date("noticeUntil").value
+    rules.daysAllowed = reader.localizedText("daysAllowed").value
     return rules
   }
 }

@@ -5,12 +5,17 @@ import LoanDetailJSON
 /// Reads one loan of a portfolio. Faults go to the reader's log, so that one reading finds all of them.
 struct PortfolioRecord {
   let loan: ObjectReader
+  let version: PortfolioVersion
+  /// The names that the version has for the values of enumerations.
+  let names: PortfolioNames
   let currency: Currency
   private let currencyFact: Fact<Currency>
 
-  init(reading loan: ObjectReader) {
+  init(reading loan: ObjectReader, _ version: PortfolioVersion) {
     self.loan = loan
-    currencyFact = loan.currency("currency")
+    self.version = version
+    names = .of(version)
+    currencyFact = loan.log.requiring { loan.currency("currency") }
     // Without a currency the record is a fault. The ISO 4217 code for "no currency" still allows its amounts to be
     // checked.
     currency = currencyFact.value ?? .none(decimals: Currency.maximumDecimals)
@@ -18,34 +23,49 @@ struct PortfolioRecord {
 
   /// Reads a text as a record, with its diagnostics; returns a fault if there are errors.
   static func read(
-    _ slice: RecordSlice, as id: ProductID, _ reading: LoanRecord.Reading, for scope: CustomerScope, at path: String,
-    asOf: CalendarDate?, _ limits: InputLimits
+    _ slice: RecordSlice, _ version: PortfolioVersion, as id: ProductID, _ reading: LoanRecord.Reading,
+    for scope: CustomerScope, at path: String, asOf: CalendarDate?, _ limits: InputLimits
   ) -> RecordEntry {
-    let log = ReadingLog(severityOfUnreadable: .error, limits: limits)
-    let (value, streams) = slice.parts(leavingOut: unreadMembers(in: reading), streaming: ["operations"])
+    let log = ReadingLog(severityOfUnreadable: version == .one ? .error : .warning, limits: limits)
+    let leftOut = unreadMembers(in: reading, version)
+    let (value, streams) = slice.parts(leavingOut: leftOut, streaming: ["operations"])
     let facts = ObjectReader(value, streams: streams, at: path, log: log).map {
-      PortfolioRecord(reading: $0).facts(reading)
+      PortfolioRecord(reading: $0, version).facts(reading)
     }
     guard var facts, !log.hasErrors else { return .failure(ProductFault(id: id, diagnostics: log.diagnostics)) }
     facts.asOf = asOf
     return .success(
       LoanRecord(
-        id: id, scope: scope, facts: facts, reading: reading, specifics: value["specifics"] ?? .null, path: path,
+        id: id, scope: scope, facts: facts, reading: reading, specifics: specifics(of: value), path: path,
         diagnostics: log.diagnostics))
   }
 
+  /// The data that only the product type has; null if it is not an object.
+  private static func specifics(of loan: JSONValue) -> JSONValue {
+    guard let specifics = loan["specifics"], case .object = specifics else { return .null }
+    return specifics
+  }
+
   /// The members that this reading never needs.
-  static func unreadMembers(in reading: LoanRecord.Reading) -> [StaticString] {
-    switch reading {
-    case .header: ["operations", "security", "insurance", "documents", "notices", "actions"]
-    case .full: []
+  static func unreadMembers(in reading: LoanRecord.Reading, _ version: PortfolioVersion) -> [StaticString] {
+    let one: [StaticString] = ["operations", "security", "insurance", "documents", "notices", "actions"]
+    let two: [StaticString] = [
+      "parent", "settled", "holiday", "restructuring", "disbursement", "contacts", "transfer", "registryID", "holders",
+      "account", "bundle", "features", "cards", "paid", "paidThisYear", "escrow", "unapplied", "homeCurrency",
+    ]
+    return switch (reading, version) {
+    case (.full, _): []
+    case (.header, .one): one
+    case (.header, .two): one + two
     }
   }
 
   private func facts(_ reading: LoanRecord.Reading) -> LoanFacts {
-    _ = loan.required("id", loan.nonEmptyText("id"))
-    _ = loan.required("type", loan.productType("type"))
-    _ = loan.required("currency", currencyFact)
+    identity {
+      _ = loan.required("id", loan.nonEmptyText("id"))
+      _ = loan.required("type", loan.productType("type"))
+      _ = loan.required("currency", currencyFact)
+    }
     var facts = LoanFacts(currency: currency, lifecycle: lifecycle())
     let isFull = reading == .full
     // For a product that has ended, a header shows no payments, neither missed nor future ones.
@@ -54,8 +74,9 @@ struct PortfolioRecord {
     facts.contractNumber = loan.accountNumber("contractNumber")
     facts.opened = loan.date("opened")
     if isFull { facts.ends = loan.date("ends") }
-    facts.parties = parties()
+    facts.parties = identity(parties)
     facts.debt = debt()
+    if version >= .two { facts.revolving = revolving() }
     if needsPayments { facts.obligations = obligations() }
     if isFull || needsPayments && !hasOwnRows { facts.terms = terms() }
     if needsPayments { facts.schedule = schedule(reading) }
@@ -66,8 +87,10 @@ struct PortfolioRecord {
       facts.documents = documents()
       facts.notices = notices()
       facts.actions = actions(facts.documents.value ?? [])
+      if version >= .two { readRest(into: &facts) }
     } else {
-      loan.leaveUnread(["ends", "obligations", "terms", "schedule"] + Self.unreadMembers(in: reading).map { "\($0)" })
+      let leftOut = Self.unreadMembers(in: reading, version).map { "\($0)" }
+      loan.leaveUnread(["ends", "obligations", "terms", "schedule"] + leftOut)
     }
     facts.origins = [
       .phase: origin("phase"), .overlays: origin("overlays"), .parties: origin("parties"),
@@ -87,16 +110,13 @@ struct PortfolioRecord {
 
   private func origin(_ field: String) -> Origin { .provider(field: loan.path(of: field)) }
 
-  private func lifecycle() -> Lifecycle {
-    let phase = loan.required("phase", loan.name("phase", among: Lifecycle.Phase.named))
-    let overlays = loan.names("overlays", of: Lifecycle.Overlay.self).value ?? []
-    return Lifecycle(phase: phase ?? .unknown(""), overlays: Set(overlays))
-  }
+  /// Reads what a record cannot be shown without: a value of it that cannot be read makes the record a fault.
+  func identity<Value>(_ read: () -> Value) -> Value { loan.log.requiring(read) }
 
   private func parties() -> [Party] {
     let parties = loan.objects("parties") { party -> Party? in
       let customer = party.nonEmptyText("customer").value
-      guard let role = party.required("role", party.name("role", among: Party.Role.named)) else { return nil }
+      guard let role = party.required("role", party.name("role", among: names.roles)) else { return nil }
       let name = party.text("name")
       return Party(
         customer: customer.map(CustomerID.init), role: role, name: name.value,

@@ -1,0 +1,100 @@
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailJSON
+
+/// The forms of values that only version 2 of the portfolio format has.
+extension ObjectReader {
+  /// Reads an amount that must not be below zero.
+  func nonNegative(_ name: String, in currency: Currency) -> Fact<Money> {
+    fact(name, expected: "a decimal string with at most \(currency.decimals) decimals, zero or more") {
+      guard case .string(let text) = $0, !text.utf8.contains(where: { "eE+".utf8.contains($0) }),
+        let money = Money(text, currency: currency), money.minorUnits >= 0
+      else { return nil }
+      return money
+    }
+  }
+
+  /// Reads a percentage that must not be below zero.
+  func share(_ name: String) -> Fact<ExactDecimal> {
+    fact(name, expected: "a decimal string, zero or more, such as \"11.5\"") {
+      guard case .string(let text) = $0, !text.utf8.contains(where: { "eE+".utf8.contains($0) }),
+        let share = ExactDecimal(text), share.coefficient >= 0
+      else { return nil }
+      return share
+    }
+  }
+
+  /// Reads a list of texts that must not be empty. A value that cannot be read is left out.
+  func texts(_ name: String) -> Fact<[String]> {
+    list(name, expected: "a text that is not empty") { $0.nonEmptyText }
+  }
+
+  /// Reads a list of days. A value that cannot be read is left out.
+  func dates(_ name: String) -> Fact<[CalendarDate]> {
+    list(name, expected: "a day of the calendar as \"YYYY-MM-DD\"") {
+      if case .string(let text) = $0 { CalendarDate(text) } else { nil }
+    }
+  }
+
+  private func list<Value>(_ name: String, expected: String, _ convert: (JSONValue) -> Value?) -> Fact<[Value]> {
+    fact(name, expected: "an array") { value in
+      guard case .array(let elements) = value else { return nil }
+      return elements.enumerated().compactMap { index, element in
+        if let converted = convert(element) { return converted }
+        log.addUnreadable(element, at: "\(path(of: name))[\(index)]", expected: expected)
+        return nil
+      }
+    }
+  }
+
+  /// Reads a rate: its percentage, period, basis and kind.
+  func rate(_ name: String) -> Fact<Rate> { object(name) { $0.rate() } }
+
+  /// Reads the members of a rate.
+  func rate() -> Rate? {
+    let percent = required("percent", decimal("percent"))
+    let period = optional("period", self.name("period", of: Rate.Period.self)) ?? .year
+    let basis = optional("basis", self.name("basis", of: Rate.Basis.self)) ?? .nominal
+    let kind = optional("kind", self.name("kind", of: Rate.Kind.self))
+    return percent.map { Rate(percent: $0, period: period, basis: basis, kind: kind) }
+  }
+
+  /// Reads the index that a rate follows.
+  func rateIndex(_ name: String) -> Fact<RateIndex> {
+    object(name) { index in
+      guard let name = index.required("name", index.localizedText("name")) else { return nil }
+      return RateIndex(
+        name: name, margin: index.decimal("margin").value, value: index.decimal("value").value,
+        resets: index.term("resets").value)
+    }
+  }
+
+  /// Reads a reference to another product.
+  func relatedProduct(_ name: String) -> Fact<RelatedProduct> {
+    object(name) { product in
+      let type = product.required("type", product.productType("type"))
+      let id = product.required("id", product.nonEmptyText("id"))
+      let title = product.localizedText("title").value
+      guard let type, let id else { return nil }
+      return RelatedProduct(id: ProductID(type: type, id: id), title: title)
+    }
+  }
+
+  /// Reads the parts of an amount that only the product knows: each has an id, which is not that of a part that all
+  /// products share.
+  func otherPortions(_ name: String, in currency: Currency) -> Fact<[Portion]> {
+    objects(name) { portion in
+      let expected = "a name of Latin letters, digits and hyphens, a letter first, not one of a part of all products"
+      let id: Fact<Portion.Component> = portion.fact("id", expected: expected) {
+        guard case .string(let text) = $0, ProductType(rawValue: text).isWellFormed else { return nil }
+        let component = Portion.Component(rawValue: text)
+        return component == .other(text) ? component : nil
+      }
+      let component = portion.required("id", id)
+      let title = portion.localizedText("title").value
+      let amount = portion.required("amount", portion.money("amount", in: currency))
+      guard let component, let amount else { return nil }
+      return Portion(component, amount, title: title)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import LoanArithmetic
+import LoanDetailCore
+
+extension PortfolioRecord {
+  /// Reads the facts of a product whose debt can be taken again.
+  func revolving() -> Revolving {
+    var revolving = Revolving()
+    let reader = loan.group("revolving")
+    revolving.lines = reader.objects("lines", line)
+    revolving.closingDay = reader.integer("closingDay", in: 1...31)
+    revolving.dueDay = reader.integer("dueDay", in: 1...31)
+    revolving.statement = reader.object("statement", statement)
+    revolving.earlierStatements = reader.objects("earlierStatements", statement) {
+      $0.sortStably { $0.until > $1.until }
+    }
+    revolving.grace = reader.object("grace", grace)
+    revolving.minimumRule = reader.object("minimumRule") { rule in
+      MinimumPaymentTerms(
+        percent: rule.share("percent").value, floor: rule.nonNegative("floor", in: currency).value,
+        addsInterest: rule.flag("addsInterest").value, addsFees: rule.flag("addsFees").value)
+    }
+    revolving.subPlans = reader.objects("subPlans", subPlan)
+    reader.reportUnread()
+    return revolving
+  }
+
+  /// Reads a credit line. What is available may be below zero: then the line is overdrawn.
+  private func line(_ reader: ObjectReader) -> CreditLine? {
+    guard let id = reader.required("id", reader.nonEmptyText("id")) else { return nil }
+    return CreditLine(
+      id: id, name: reader.localizedText("name").value, limit: reader.nonNegative("limit", in: currency),
+      available: reader.money("available", in: currency), used: reader.money("used", in: currency),
+      cashLimit: reader.nonNegative("cashLimit", in: currency),
+      cashAvailable: reader.money("cashAvailable", in: currency),
+      isFlexible: reader.flag("isFlexible").value)
+  }
+
+  private func statement(_ reader: ObjectReader) -> Statement? {
+    let (id, from) = (reader.nonEmptyText("id").value, reader.date("from").value)
+    let until = reader.required("until", reader.date("until"))
+    let due = reader.date("due").value
+    let (opening, closing) = (reader.money("opening", in: currency), reader.money("closing", in: currency))
+    let (payments, purchases) = (reader.money("payments", in: currency), reader.money("purchases", in: currency))
+    let (cash, interest) = (reader.money("cash", in: currency), reader.money("interest", in: currency))
+    let (fees, minimum) = (reader.money("fees", in: currency), reader.nonNegative("minimum", in: currency))
+    let amountForGrace = reader.nonNegative("amountForGrace", in: currency)
+    reader.checkOrder(of: from, until, named: "from", "until")
+    reader.checkOrder(of: until, due, named: "until", "due")
+    return until.map {
+      Statement(
+        id: id, from: from, until: $0, due: due, opening: opening.value, closing: closing.value,
+        payments: payments.value, purchases: purchases.value, cash: cash.value, interest: interest.value,
+        fees: fees.value, minimum: minimum.value, amountForGrace: amountForGrace.value)
+    }
+  }
+
+  private func grace(_ reader: ObjectReader) -> GracePeriod? {
+    let state = reader.required("state", reader.name("state", of: GracePeriod.State.self))
+    let (until, amount) = (reader.date("until").value, reader.nonNegative("amount", in: currency).value)
+    let (lostOn, endedBy) = (reader.date("lostOn").value, reader.localizedText("endedBy").value)
+    return state.map { GracePeriod(state: $0, until: until, amount: amount, lostOn: lostOn, endedBy: endedBy) }
+  }
+
+  private func subPlan(_ reader: ObjectReader) -> SubPlan? {
+    let id = reader.required("id", reader.nonEmptyText("id"))
+    let kind = reader.required("kind", reader.name("kind", among: SubPlan.Kind.named))
+    var plan = SubPlan(id: id ?? "", kind: kind ?? .instalments)
+    plan.title = reader.localizedText("title").value
+    plan.merchant = reader.text("merchant").value
+    plan.opened = reader.date("opened").value
+    plan.ends = reader.date("ends").value
+    plan.original = reader.nonNegative("original", in: currency).value
+    plan.left = reader.nonNegative("left", in: currency).value
+    plan.payment = reader.nonNegative("payment", in: currency).value
+    plan.nextDue = reader.date("nextDue").value
+    plan.paid = reader.integer("paid", in: 0...120_000).value
+    plan.payments = reader.integer("payments", in: 1...120_000).value
+    plan.rate = reader.rate("rate").value
+    plan.product = reader.relatedProduct("product").value
+    reader.checkOrder(of: plan.opened, plan.ends, named: "opened", "ends")
+    return id == nil || kind == nil ? nil : plan
+  }
+}

@@ -1,0 +1,102 @@
+import LoanArithmetic
+import LoanDetailCore
+
+/// The facts of version 2 about the persons, the accounts and the events around a product.
+extension PortfolioRecord {
+  /// Reads the facts that only version 2 has and a header does not show.
+  func readRest(into facts: inout LoanFacts) {
+    facts.parent = loan.relatedProduct("parent")
+    facts.settled = loan.date("settled")
+    facts.holiday = loan.object("holiday", holiday)
+    facts.restructuring = loan.object("restructuring") {
+      Restructuring(agreedOn: $0.date("agreedOn").value, terms: $0.localizedText("terms").value)
+    }
+    facts.disbursement = loan.object("disbursement") {
+      DisbursementTerms(
+        earliest: $0.date("earliest").value, earliestTime: $0.timeOfDay("earliestTime").value,
+        refuseBy: $0.date("refuseBy").value, refuseByTime: $0.timeOfDay("refuseByTime").value)
+    }
+    facts.contacts = loan.objects("contacts", contact)
+    facts.transfer = loan.object("transfer", transfer)
+    facts.registryID = loan.text("registryID")
+    facts.holders = loan.integer("holders", in: 1...1000)
+    facts.account = loan.accountNumber("account")
+    facts.bundle = loan.text("bundle")
+    facts.features = loan.objects("features", feature)
+    facts.cards = loan.objects("cards", card)
+    facts.paid = loan.object("paid", paidTotals)
+    facts.paidThisYear = loan.object("paidThisYear", paidTotals)
+    facts.escrow = loan.object("escrow") {
+      Escrow(
+        balance: $0.money("balance", in: currency).value, payment: $0.nonNegative("payment", in: currency).value,
+        shortage: $0.nonNegative("shortage", in: currency).value)
+    }
+    facts.unapplied = loan.nonNegative("unapplied", in: currency)
+    facts.homeCurrency = loan.object("homeCurrency", homeCurrency)
+    loan.checkOrder(of: facts.opened.value, facts.settled.value, named: "opened", "settled")
+  }
+
+  private func holiday(_ reader: ObjectReader) -> PaymentHolidayTerms {
+    let holiday = PaymentHolidayTerms(
+      from: reader.date("from").value, until: reader.date("until").value,
+      firstPaymentAfter: reader.date("firstPaymentAfter").value,
+      reducedTo: reader.nonNegative("reducedTo", in: currency).value,
+      deferred: reader.nonNegative("deferred", in: currency).value, deferredDue: reader.date("deferredDue").value,
+      interestContinues: reader.flag("interestContinues").value)
+    reader.checkOrder(of: holiday.from, holiday.until, named: "from", "until")
+    reader.checkOrder(of: holiday.until, holiday.firstPaymentAfter, named: "until", "firstPaymentAfter")
+    return holiday
+  }
+
+  private func contact(_ reader: ObjectReader) -> Contact? {
+    guard let role = reader.required("role", reader.name("role", among: Contact.Role.named)) else { return nil }
+    let contact = Contact(
+      role: role, name: reader.localizedText("name").value, address: reader.text("address").value,
+      phones: reader.texts("phones").value ?? [], hours: reader.localizedText("hours").value,
+      link: reader.link("link").value, registryNumber: reader.text("registryNumber").value,
+      from: reader.date("from").value, until: reader.date("until").value)
+    reader.checkOrder(of: contact.from, contact.until, named: "from", "until")
+    return contact
+  }
+
+  private func transfer(_ reader: ObjectReader) -> LoanTransfer? {
+    guard let kind = reader.required("kind", reader.name("kind", of: LoanTransfer.Kind.self)) else { return nil }
+    return LoanTransfer(
+      kind: kind, effective: reader.date("effective").value, from: reader.localizedText("from").value,
+      to: reader.localizedText("to").value, oldAcceptsUntil: reader.date("oldAcceptsUntil").value,
+      insuranceAffected: reader.flag("insuranceAffected").value)
+  }
+
+  private func feature(_ reader: ObjectReader) -> LoanFeature? {
+    guard let kind = reader.required("kind", reader.name("kind", among: LoanFeature.Kind.named)) else { return nil }
+    return LoanFeature(
+      kind: kind, title: reader.localizedText("title").value,
+      available: reader.nonNegative("available", in: currency).value,
+      isOn: reader.flag("isOn").value)
+  }
+
+  private func card(_ reader: ObjectReader) -> PaymentCard {
+    PaymentCard(
+      network: reader.text("network").value, number: reader.accountNumber("number").value,
+      holder: reader.text("holder").value, state: reader.name("state", among: PaymentCard.State.named).value)
+  }
+
+  private func paidTotals(_ reader: ObjectReader) -> PaidTotals {
+    let totals = PaidTotals(
+      from: reader.date("from").value, until: reader.date("until").value,
+      total: reader.nonNegative("total", in: currency).value, portions: portions(of: reader))
+    reader.checkOrder(of: totals.from, totals.until, named: "from", "until")
+    return totals
+  }
+
+  /// Reads the amounts in the customer's own currency. Without that currency they have no meaning.
+  private func homeCurrency(_ reader: ObjectReader) -> HomeCurrencyValue? {
+    let home = reader.required("currency", reader.currency("currency"))
+    let amounts = home ?? .none(decimals: Currency.maximumDecimals)
+    let (debt, payment) = (reader.money("debt", in: amounts), reader.money("payment", in: amounts))
+    let rate = reader.required("rate", reader.share("rate"))
+    let (day, change) = (reader.date("on").value, reader.decimal("changePercent").value)
+    guard home != nil, let rate else { return nil }
+    return HomeCurrencyValue(rate: rate, debt: debt.value, payment: payment.value, on: day, changePercent: change)
+  }
+}

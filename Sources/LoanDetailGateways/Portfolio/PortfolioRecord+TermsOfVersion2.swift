@@ -1,0 +1,64 @@
+import LoanArithmetic
+import LoanDetailCore
+
+extension PortfolioRecord {
+  /// Reads the terms that only version 2 has.
+  func readRest(of reader: ObjectReader, into terms: inout Terms) {
+    terms.payment = reader.nonNegative("payment", in: currency)
+    terms.totalRepayment = reader.nonNegative("totalRepayment", in: currency)
+    terms.costOfCredit = reader.nonNegative("costOfCredit", in: currency)
+    terms.rateChange = reader.object("rateChange", rateChange)
+    terms.penalty = reader.object("penalty") { penalty in
+      PenaltyTerms(
+        rate: penalty.rate("rate").value, base: penalty.name("base", of: PenaltyTerms.Base.self).value,
+        interestContinues: penalty.flag("interestContinues").value, cap: penalty.localizedText("cap").value,
+        lateFee: penalty.nonNegative("lateFee", in: currency).value, finePercent: penalty.share("finePercent").value)
+    }
+    terms.chargeCap = reader.object("chargeCap") { cap in
+      let percent = cap.required("percent", cap.share("percent"))
+      let charged = cap.nonNegative("charged", in: currency).value
+      return percent.map { ChargeCap(percent: $0, charged: charged) }
+    }
+    terms.applicationOrder = reader.object("applicationOrder") { order in
+      PaymentOrder(
+        components: order.names("components", of: Portion.Component.self).value ?? [],
+        title: order.localizedText("title").value)
+    }
+    terms.holidays = reader.dates("holidays").map(Set.init)
+  }
+
+  private func rateChange(_ reader: ObjectReader) -> AnnouncedRateChange? {
+    let announced = reader.date("announcedOn").value
+    guard let from = reader.required("from", reader.date("from")) else { return nil }
+    let change = AnnouncedRateChange(
+      from: from, announcedOn: announced, rate: reader.rate("rate").value, index: reader.rateIndex("index").value,
+      paymentFrom: reader.date("paymentFrom").value, payment: reader.nonNegative("payment", in: currency).value,
+      payments: reader.integer("payments", in: 0...120_000).value, reason: reader.localizedText("reason").value,
+      answerBy: reader.date("answerBy").value)
+    reader.checkOrder(of: from, change.paymentFrom, named: "from", "paymentFrom")
+    return change
+  }
+
+  /// Reads the members of a rate that only version 2 has.
+  func readRest(of reader: ObjectReader, into rate: inout AppliedRate) {
+    rate.use = reader.name("use", among: RateUse.named).value
+    rate.subPlan = reader.nonEmptyText("subPlan").value
+    rate.index = reader.rateIndex("index").value
+    rate.above = reader.nonNegative("above", in: currency).value
+    rate.upTo = reader.nonNegative("upTo", in: currency).value
+    rate.minimum = reader.decimal("minimum").value
+    rate.maximum = reader.decimal("maximum").value
+    rate.compounding = reader.name("compounding", of: AppliedRate.Compounding.self).value
+  }
+
+  /// Reads the size of a fee: an amount, or a percentage with its base and its limits.
+  func charge(_ reader: ObjectReader) -> Fee.Charge? {
+    guard version >= .two, reader.value("percent") != nil else {
+      return reader.required("amount", reader.money("amount", in: currency)).map { .amount($0) }
+    }
+    let percent = reader.required("percent", reader.share("percent"))
+    let base = reader.name("base", among: Fee.Base.named).value
+    let (minimum, maximum) = (reader.nonNegative("minimum", in: currency), reader.nonNegative("maximum", in: currency))
+    return percent.map { .percentage($0, of: base, minimum: minimum.value, maximum: maximum.value) }
+  }
+}

@@ -1,0 +1,54 @@
+import LoanArithmetic
+import LoanDetailCore
+
+/// A version of the portfolio format.
+public enum PortfolioVersion: Int, Sendable, Comparable, CaseIterable {
+  case one = 1
+  /// Every credit product: revolving lines, statements, sub-plans, rates by use, contacts. A value that cannot be read
+  /// costs only its own fact.
+  case two = 2
+
+  public static func < (left: PortfolioVersion, right: PortfolioVersion) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// The names that a version of the format has for the values of enumerations.
+struct PortfolioNames: Sendable {
+  let phases: [String: Lifecycle.Phase]
+  let roles: [String: Party.Role]
+  let measures: [String: FullCost.Measure]
+  let interest: [String: InterestAccrual]
+  let rows: [String: ScheduleRow.Kind]
+  let operations: [String: LoanOperation.Kind]
+  let actions: [String: LoanAction.Kind]
+
+  /// The names of a version.
+  static func of(_ version: PortfolioVersion) -> PortfolioNames {
+    switch version {
+    case .one: one
+    case .two: two
+    }
+  }
+
+  private static let one = PortfolioNames { !newInVersion2.contains($0) }
+  private static let two = PortfolioNames { _ in true }
+
+  /// The names that version 1 does not have.
+  private static let newInVersion2: Set<String> = [
+    "closedToSpending", "payer", "comparisonRate", "BUS/252", "balloon", "residual", "purchase", "cash",
+    "restructure", "refuse", "cancelInsurance", "contactAdviser", "dispute",
+  ]
+
+  private init(where isKnown: (String) -> Bool) {
+    func known<Value>(_ names: [String: Value]) -> [String: Value] { names.filter { isKnown($0.key) } }
+    func named<Value: CaseIterable & RawRepresentable<String>>(_ type: Value.Type) -> [String: Value] {
+      known(type.allCases.reduce(into: [:]) { $0[$1.rawValue] = $1 })
+    }
+    phases = known(Lifecycle.Phase.named)
+    roles = known(Party.Role.named)
+    measures = named(FullCost.Measure.self)
+    interest = known(InterestAccrual.named)
+    rows = named(ScheduleRow.Kind.self)
+    operations = known(LoanOperation.Kind.named)
+    actions = known(LoanAction.Kind.named)
+  }
+}
