@@ -20,10 +20,19 @@ extension SectionList {
     SectionList(
       MissingBalance(loan),
       OverdueNotice(loan),
+      Penalty(loan, on: .main),
+      CurrentState(loan),
       BankNotices(loan),
+      Transfer(loan, on: .main),
+      Contacts(loan, on: .main),
       NextPayment(loan),
+      Unapplied(loan, on: .main),
+      Holiday(loan, on: .main),
+      RateChange(loan, on: .main),
+      Disbursement(loan, on: .main),
       Actions(loan),
       PaymentsAround(loan),
+      HomeCurrency(loan),
       MainTerms(loan),
       RecentOperations(loan),
       More(loan))
@@ -34,16 +43,28 @@ extension SectionList {
     SectionList(
       MissingBalance(loan),
       OverdueNotice(loan),
+      CurrentState(loan),
       BankNotices(loan),
       Contract(loan),
+      RestructuringTerms(loan),
+      Transfer(loan),
+      Disbursement(loan),
       KnownDebt(loan),
+      HomeCurrency(loan),
       Obligations(loan),
+      Holiday(loan),
       AllTerms(loan),
+      RateChange(loan),
+      Penalty(loan),
       Fees(loan),
+      EscrowAccount(loan),
       Prepayment(loan),
       Securities(loan),
       Insurances(loan),
+      Features(loan),
+      Cards(loan),
       People(loan),
+      Contacts(loan),
       Documents(loan),
       Unsaid(loan))
   }
@@ -54,7 +75,16 @@ extension SectionName {
   public static let missingBalance: SectionName = "debt.absent"
   public static let overdue: SectionName = "overdue"
   public static let notices: SectionName = "notice"
+  public static let penalty: SectionName = "penalty"
+  public static let state: SectionName = "state"
+  public static let transfer: SectionName = "transfer"
+  public static let contacts: SectionName = "contacts"
   public static let payment: SectionName = "payment"
+  public static let unapplied: SectionName = "unapplied"
+  public static let holiday: SectionName = "holiday"
+  public static let rateChange: SectionName = "rate-change"
+  public static let disbursement: SectionName = "disbursement"
+  public static let homeCurrency: SectionName = "home-currency"
   public static let actions: SectionName = "actions"
   public static let paymentsAround: SectionName = "payments-around"
   public static let terms: SectionName = "terms"
@@ -64,6 +94,10 @@ extension SectionName {
   public static let debt: SectionName = "debt"
   public static let obligations: SectionName = "obligation"
   public static let fees: SectionName = "fees"
+  public static let restructuring: SectionName = "restructuring"
+  public static let escrow: SectionName = "escrow"
+  public static let features: SectionName = "features"
+  public static let cards: SectionName = "cards"
   public static let prepayment: SectionName = "prepayment"
   public static let security: SectionName = "security"
   public static let insurance: SectionName = "insurance"

@@ -25,7 +25,10 @@ public struct Contract: LoanSection {
     type
     row("status", LoanWords.status, LoanWords.text(of: facts.lifecycle.phase))
     ContractNumber(loan)
+    row("registry", LoanWords.registryID, facts.registryID, copy: facts.registryID.value) { value($0) }
     ContractDays(loan)
+    row("holders", LoanWords.holders, facts.holders)
+    row("bundle", LoanWords.bundle, facts.bundle)
   }
 
   private var type: [Item] {
@@ -45,10 +48,10 @@ struct ContractNumber: LoanSection {
   var items: [Item] { row("number", LoanWords.contractNumber, facts.contractNumber) }
 }
 
-/// The first and the last day of the contract.
+/// The first and the last day of the contract, and the day on which it was settled.
 struct ContractDays: LoanSection {
   static let name = SectionName.contract
-  static let summary = "The first and the last day of the contract."
+  static let summary = "The first and the last day of the contract, and the day on which it was settled."
 
   let loan: ShownLoan
   init(_ loan: ShownLoan) { self.loan = loan }
@@ -56,6 +59,7 @@ struct ContractDays: LoanSection {
   var items: [Item] {
     row("opened", LoanWords.opened, facts.opened)
     row("ends", hasEnded ? LoanWords.ended : LoanWords.ends, facts.ends)
+    row("settled", LoanWords.settled, facts.settled)
   }
 
   private var hasEnded: Bool { facts.ends.value.map { $0 < day } ?? false }

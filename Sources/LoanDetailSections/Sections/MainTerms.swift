@@ -78,8 +78,15 @@ public struct AllTerms: LoanSection {
     row("day", LoanWords.paymentDay, facts.terms.paymentDay)
     row("amortisation", LoanWords.amortisation, facts.terms.amortisation) { value(LoanWords.text(of: $0)) }
     Purpose(loan)
+    row("charge-cap", LoanWords.chargeCap, facts.terms.chargeCap, states: .fees, caption: chargedSoFar) {
+      percent($0.percent, of: LoanWords.text(ofBase: .originalAmount))
+    }
     RepaidShare(loan)
     PaymentCounts(loan)
+  }
+
+  private var chargedSoFar: String? {
+    facts.terms.chargeCap.value?.charged.map { "\(LoanWords.chargedSoFar(language)) \(text($0))" }
   }
 }
 

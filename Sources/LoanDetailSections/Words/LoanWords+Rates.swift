@@ -10,6 +10,15 @@ extension LoanWords {
   static let fullCost = LocalizedText(en: "Full cost", ru: "Полная стоимость")
   static let fullCostInMoney = LocalizedText(en: "Full cost in money", ru: "Полная стоимость в деньгах")
 
+  static let calculatedOn = LocalizedText(en: "calculated on", ru: "расчёт на")
+
+  static func text(of basis: FullCost.Basis) -> LocalizedText {
+    switch basis {
+    case .contract: LocalizedText(en: "as agreed in the contract", ru: "по условиям договора")
+    case .afterChange: LocalizedText(en: "after the change of the terms", ru: "после изменения условий")
+    }
+  }
+
   static func text(of measure: FullCost.Measure) -> LocalizedText {
     switch measure {
     case .psk: LocalizedText(en: "Full cost of the loan (PSK)", ru: "Полная стоимость кредита (ПСК)")

@@ -8,6 +8,11 @@ extension LoanWords {
   static let securityValue = LocalizedText(en: "Appraised value", ru: "Оценочная стоимость")
   static let valuedOn = LocalizedText(en: "appraised on", ru: "оценка от")
 
+  static let securedAmount = LocalizedText(en: "Secures of the debt", ru: "Обеспечивает из долга")
+  static let lienRegistered = LocalizedText(en: "Pledge registered on", ru: "Залог зарегистрирован")
+  static let lienRemoved = LocalizedText(en: "Pledge removed on", ru: "Залог снят")
+  static let lienRemovedBy = LocalizedText(en: "Pledge to be removed by", ru: "Залог снимут до")
+
   static func text(of kind: Security.Kind) -> LocalizedText {
     switch kind {
     case .realEstate: LocalizedText(en: "Real estate", ru: "Недвижимость")
