@@ -13,6 +13,7 @@ struct CalculationError: Error, Hashable {
     case outOfRange = "out-of-range"
     case datesOutOfOrder = "dates-out-of-order"
     case datesRequired = "dates-required"
+    case calendarRequired = "calendar-required"
     case unknownName = "unknown-name"
     case tooMany = "too-many"
     case contradiction

@@ -23,9 +23,10 @@ import Testing
   @Test("the time of a day count does not grow with the years", arguments: DayCount.allCases)
   func dayCounts(convention: DayCount) throws {
     let start = try day("1999-02-28")
+    let calendar = BusinessCalendar(known: try day("0001-01-01")...day("9999-12-31"))
     try expectLinear("\(convention)", 1500) { years in
       let end = try #require(start.adding(months: 12 * years)?.adding(days: 100))
-      return { for _ in 0..<50 { _ = try convention.yearFraction(from: start, to: end) } }
+      return { for _ in 0..<50 { _ = try convention.yearFraction(from: start, to: end, calendar: calendar) } }
     }
   }
 

@@ -41,6 +41,7 @@ import Testing
     terms.disbursed = start
     if random.number(below: 3) > 0 {
       terms.accrual = .days(DayCount.allCases[random.number(below: DayCount.allCases.count)])
+      if terms.accrual == .days(.business252) { terms.businessCalendar = .brazil }
     }
     terms.period = [Term.month, Term(1, .days), Term(1, .weeks), Term(120, .years)][random.number(below: 4)] ?? .month
     if random.number(below: 4) == 0 { terms.rateDecimals = random.number(below: 19) }

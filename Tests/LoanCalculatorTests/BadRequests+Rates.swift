@@ -97,7 +97,7 @@ extension BadRequest {
       code: "unknown-name", path: "params.convention",
       message: #"Found "ACT/359", expected one of ACT/ACT ISDA, ACT/ACT RU, ACT/ACT AFB, ACT/ACT Year, ACT/360, "#
         + #"ACT/364, ACT/365F, ACT/365.25, ACT/365 Actual, 30/360 Bond Basis, 30/360 US, 30/360 PSA, 30E/360, "#
-        + #"30E/360 ISDA, 30E+/360, 30E/365, NL/360, NL/365, EU months. Did you mean "ACT/360"?"#),
+        + #"30E/360 ISDA, 30E+/360, 30E/365, NL/360, NL/365, EU months, BUS/252. Did you mean "ACT/360"?"#),
     BadRequest(
       calculation: .dayCount,
       input: #"{"params": {"convention": "ACT/360", "start": "2027-02-01", "end": "2027-01-01"}}"#,

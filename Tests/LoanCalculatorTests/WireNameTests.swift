@@ -22,8 +22,9 @@ struct WireNameTests {
   func codes() {
     #expect(
       LoanArithmeticError.Code.allCases.map { CalculationError.Code($0).rawValue } == [
-        "out-of-range", "dates-out-of-order", "dates-required", "unknown-name", "too-many", "contradiction",
-        "never-amortises", "overflow", "no-flows", "no-disbursement", "no-payment", "no-root", "not-proven",
+        "out-of-range", "dates-out-of-order", "dates-required", "calendar-required", "unknown-name", "too-many",
+        "contradiction", "never-amortises", "overflow", "no-flows", "no-disbursement", "no-payment", "no-root",
+        "not-proven",
       ])
   }
 

@@ -62,11 +62,17 @@ struct FineractReadingTests {
         Party(customer: CustomerID(rawValue: "1"), role: .borrower, name: "Kampala first Client")
       ])
     #expect(facts.contractNumber.value?.revealed == "000000001")
-    #expect(facts.terms.purpose.value == "option.HousingImprovement")
+    #expect(facts.terms.purpose.value == "Housing improvement")
     #expect(facts.terms.amortisation.value == .unknown("Equal installments, Flat"))
     #expect(facts.terms.rates.value?.first?.rate.kind == nil)
     #expect(facts.terms.interest.value == .equalPeriods)
-    #expect(facts.terms.fees == .notProvided)
+    #expect(
+      facts.terms.fees.value == [
+        Fee(
+          title: LocalizedText(verbatim: "overdraft penality"),
+          charge: .percentage(ExactDecimal(coefficient: 3, scale: 0), of: nil), isPenalty: true,
+          frequency: .other("2 Weeks"))
+      ])
     #expect(facts.schedule == PaymentSchedule(kind: .counts, total: facts.terms.payments))
     #expect(facts.operations == .notProvided)
     #expect(facts.obligations.value == nil)

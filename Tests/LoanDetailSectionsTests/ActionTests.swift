@@ -10,7 +10,7 @@ struct ActionTests {
     var facts = healthyLoan()
     facts.actions = actions
     change(&facts)
-    return flattened(Actions(shown(facts)).body)
+    return flattened(Actions(shownLoan(facts)).body)
       .compactMap { if case .actionGroup(let group) = $0 { group.actions } else { nil } }.flatMap(\.self)
   }
 
@@ -21,10 +21,10 @@ struct ActionTests {
   }
 
   private func amount(_ text: String) -> MoneyValue? {
-    if case .money(let money) = shown(healthyLoan()).value(rub(text)) { money } else { nil }
+    if case .money(let money) = rub(text).shown(by: shownLoan(healthyLoan())) { money } else { nil }
   }
 
-  private func date(_ text: String) -> CustomItem.Payload { .value(shown(healthyLoan()).value(day(text))) }
+  private func date(_ text: String) -> CustomItem.Payload { .value(day(text).shown(by: shownLoan(healthyLoan()))) }
 
   @Test("has its limits, fee and cut-off as values, beside the words")
   func values() throws {
@@ -149,7 +149,7 @@ struct UsefulRowTests {
     facts.contractNumber = known(AccountNumber("X4X111222333"))
     facts.changeNext { $0.account = known(AccountNumber("40817810012345678901")) }
     let copies = [false, true].map { isRevealed in
-      let loan = shown(facts, revealsNumbers: isRevealed)
+      let loan = shownLoan(facts, revealsNumbers: isRevealed)
       return [
         row("contract.number", in: items(.details, of: loan)), row("payment.account", in: NextPayment(loan).body),
       ].map { $0?.copy }
@@ -160,12 +160,12 @@ struct UsefulRowTests {
   @Test("for the next payment leads to the schedule, if there is one; its amount can be copied")
   func nextPayment() {
     var facts = healthyLoan()
-    #expect(row("payment.date", in: NextPayment(shown(facts)).body)?.destination == .screen(.schedule))
-    let amounts = flattened(NextPayment(shown(facts)).body)
+    #expect(row("payment.date", in: NextPayment(shownLoan(facts)).body)?.destination == .screen(.schedule))
+    let amounts = flattened(NextPayment(shownLoan(facts)).body)
       .compactMap { if case .amount(let amount) = $0 { amount.copy } else { nil } }
     #expect(amounts == ["1000.00"])
     facts.schedule.absence = .notApplicable
-    let unscheduled = row("payment.date", in: NextPayment(shown(facts)).body)
+    let unscheduled = row("payment.date", in: NextPayment(shownLoan(facts)).body)
     #expect(unscheduled != nil && unscheduled?.destination == nil)
   }
 
@@ -173,6 +173,6 @@ struct UsefulRowTests {
   func documents() {
     var facts = healthyLoan()
     facts.documents = known([Document(id: "d/1", title: LocalizedText(verbatim: "Agreement"))])
-    #expect(row("document.d/1", in: items(.details, of: shown(facts)))?.destination == .document("d/1"))
+    #expect(row("document.d/1", in: items(.details, of: shownLoan(facts)))?.destination == .document("d/1"))
   }
 }

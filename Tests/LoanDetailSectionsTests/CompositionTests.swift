@@ -7,7 +7,7 @@ import Testing
 
 struct CompositionTests {
   private func breakdowns(_ facts: LoanFacts, on asOf: String = "2026-11-21") -> [Breakdown] {
-    flattened(items(.composition, of: shown(facts, on: asOf)))
+    flattened(items(.composition, of: shownLoan(facts, on: asOf)))
       .compactMap { if case .breakdown(let breakdown) = $0 { breakdown } else { nil } }
   }
 
@@ -66,7 +66,7 @@ struct CompositionTests {
   @Test("without any parts the screen says so")
   func nothingKnown() {
     let facts = LoanFacts(currency: .rub, lifecycle: Lifecycle(phase: .active))
-    let items = items(.composition, of: shown(facts))
+    let items = items(.composition, of: shownLoan(facts))
     #expect(items.count == 1)
     guard case .note(let note) = items.first else {
       Issue.record("expected a note, found \(items)")

@@ -20,12 +20,12 @@ private func loanWithTerms() throws -> LoanFacts {
 
 struct DerivedScheduleTests {
   private func table(_ facts: LoanFacts, on asOf: String = "2018-10-26") -> Table? {
-    flattened(Schedule(shown(facts, on: asOf)).body)
+    flattened(Schedule(shownLoan(facts, on: asOf)).body)
       .compactMap { if case .table(let table) = $0 { table } else { nil } }.first
   }
 
   private func notes(_ facts: LoanFacts) -> [ItemID] {
-    flattened(Schedule(shown(facts, on: "2018-10-26")).body)
+    flattened(Schedule(shownLoan(facts, on: "2018-10-26")).body)
       .compactMap { if case .note(let note) = $0 { note.id } else { nil } }
   }
 
@@ -36,12 +36,12 @@ struct DerivedScheduleTests {
     #expect(shown.rows.count == 12)
     #expect(shown.rows[0].cells.map { $0?.text }[1...4] == ["11/25/2018", "44,307.53", "39,423.97", "4,883.56"])
     #expect(notes(facts) == ["schedule.derived"])
-    #expect(row("contract.ends", in: MainTerms(shown(facts, on: "2018-10-26")).body)?.caption == "calculated")
+    #expect(row("contract.ends", in: MainTerms(shownLoan(facts, on: "2018-10-26")).body)?.caption == "calculated")
   }
 
   @Test("the next payment is taken from it, and says so")
   func nextPayment() throws {
-    let items = try NextPayment(shown(loanWithTerms(), on: "2018-10-26")).body
+    let items = try NextPayment(shownLoan(loanWithTerms(), on: "2018-10-26")).body
     #expect(row("payment.date", in: items)?.value.text == "November 25, 2018")
     #expect(row("payment.date", in: items)?.caption == "in 30 days; calculated")
     #expect(row("payment.parts.interest", in: items)?.value.text == "RUB\u{a0}4,883.56")
@@ -51,7 +51,7 @@ struct DerivedScheduleTests {
   func nextPaymentIsNotGuessed() throws {
     var facts = try loanWithTerms()
     facts.debt.principal = known(rub("300000"))
-    let ids = flattened(NextPayment(shown(facts, on: "2018-10-26")).body).map(\.id)
+    let ids = flattened(NextPayment(shownLoan(facts, on: "2018-10-26")).body).map(\.id)
     #expect(ids == ["payment", "payment.absent"])
   }
 
@@ -114,9 +114,9 @@ struct DerivedScheduleTests {
     next.due = known(day("2018-11-25"))
     next.amount = known(rub("44307.53"))
     facts.obligations = known([next])
-    let split = NextPayment(shown(facts, on: "2018-10-26")).body
+    let split = NextPayment(shownLoan(facts, on: "2018-10-26")).body
     #expect(row("payment.parts.principal", in: split)?.value.text == "RUB\u{a0}39,423.97")
     facts.changeNext { $0.amount = known(rub("44000")) }
-    #expect(row("payment.parts.principal", in: NextPayment(shown(facts, on: "2018-10-26")).body) == nil)
+    #expect(row("payment.parts.principal", in: NextPayment(shownLoan(facts, on: "2018-10-26")).body) == nil)
   }
 }

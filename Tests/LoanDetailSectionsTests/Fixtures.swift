@@ -30,7 +30,7 @@ func healthyLoan() -> LoanFacts {
   return facts
 }
 
-func shown(
+func shownLoan(
   _ facts: LoanFacts, on asOf: String = "2026-11-21", locale: String = "en_US", scope: CustomerScope = .allCustomers,
   revealsNumbers: Bool = false
 ) -> ShownLoan {
@@ -41,7 +41,7 @@ func shown(
 }
 
 func header(_ facts: LoanFacts, on asOf: String = "2026-11-21", locale: String = "en_US") -> Header {
-  guard case .header(let header) = shown(facts, on: asOf, locale: locale).header else {
+  guard case .header(let header) = shownLoan(facts, on: asOf, locale: locale).header else {
     return Header(title: "not a header")
   }
   return header

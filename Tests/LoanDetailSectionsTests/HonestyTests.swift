@@ -42,7 +42,7 @@ struct HonestyTests {
     var facts = healthyLoan()
     facts.asOf = day("2026-11-21")
     #expect(header(facts, on: "2026-12-15").statuses.map(\.text) == ["The data is of November 21, 2026"])
-    let next = try #require(row("payment.date", in: NextPayment(shown(facts, on: "2026-12-15")).body))
+    let next = try #require(row("payment.date", in: NextPayment(shownLoan(facts, on: "2026-12-15")).body))
     #expect(next.value.text == "December 5, 2026")
     #expect(next.caption == "the day has passed since the data was sent")
   }
@@ -68,7 +68,7 @@ struct HonestyTests {
     var facts = healthyLoan()
     facts.schedule = PaymentSchedule(
       kind: .full, rows: [instalment(1, "2026-11-05", .upcoming), instalment(2, "2026-12-05", .due)])
-    let tables = flattened(Schedule(shown(facts)).body)
+    let tables = flattened(Schedule(shownLoan(facts)).body)
       .compactMap { if case .table(let table) = $0 { table } else { nil } }
     #expect(try #require(tables.first).rows.map { $0.cells.last??.text } == [nil, "to come"])
   }
@@ -92,7 +92,7 @@ struct HonestyTests {
     fee.due = known(day("2026-12-05"))
     fee.amount = known(rub("50"))
     facts.obligations = facts.obligations.map { $0 + [fee] }
-    let items = NextPayment(shown(facts)).body
+    let items = NextPayment(shownLoan(facts)).body
     let figure = flattened(items).lazy.compactMap { if case .amount(let amount) = $0 { amount } else { nil } }.first
     #expect(figure?.label == "To pay in all")
     #expect(figure?.money.minorUnits == 105_000)
@@ -108,7 +108,7 @@ struct HonestyTests {
     (minimum.due, statement.due) = (known(day("2026-12-05")), known(day("2026-12-05")))
     (minimum.amount, statement.amount) = (known(rub("300")), known(rub("9000")))
     facts.obligations = known([statement, minimum])
-    let items = NextPayment(shown(facts)).body
+    let items = NextPayment(shownLoan(facts)).body
     let figure = flattened(items).lazy.compactMap { if case .amount(let amount) = $0 { amount } else { nil } }.first
     #expect(figure?.label == "Minimum payment")
     #expect(row("payment.of.statement", in: items)?.value.text == "RUB\u{a0}9,000.00")
@@ -125,7 +125,7 @@ struct HonestyTests {
         instalment(1, "2026-12-05", .skipped), ScheduleRow(number: 2, due: day("2027-01-05")),
         instalment(3, "2027-02-05"),
       ])
-    #expect(row("payment.date", in: NextPayment(shown(facts)).body)?.value.text == "February 5, 2027")
+    #expect(row("payment.date", in: NextPayment(shownLoan(facts)).body)?.value.text == "February 5, 2027")
   }
 
   @Test("the count of payments made is that of the rows shown as paid")
@@ -134,7 +134,7 @@ struct HonestyTests {
     var paid = instalment(1, "2026-11-05")
     paid.outstanding = rub("0")
     facts.schedule = PaymentSchedule(kind: .full, rows: [paid, instalment(2, "2026-12-05")])
-    #expect(row("schedule.done", in: Schedule(shown(facts)).body)?.value.text == "1")
+    #expect(row("schedule.done", in: Schedule(shownLoan(facts)).body)?.value.text == "1")
   }
 
   @Test("whatever may not be shown, or cannot be read, is said to be so on the screen it belongs to")
@@ -148,15 +148,15 @@ struct HonestyTests {
     facts.terms.prepayment = .absent(.withheld)
     facts.debt.payoff = .absent(.withheld)
     facts.schedule.absence = .withheld
-    let texts = flattened(NextPayment(shown(facts)).body)
+    let texts = flattened(NextPayment(shownLoan(facts)).body)
       .compactMap { if case .note(let note) = $0 { note.text } else { nil } }
     #expect(texts == ["Next payment: the bank may not show this"])
-    let details = ids(items(.details, of: shown(facts)))
+    let details = ids(items(.details, of: shownLoan(facts)))
     for id in ["insurance.absent", "security.absent", "documents.absent", "fees.absent", "prepayment.absent"] {
       #expect(details.contains(id))
     }
-    #expect(row("debt.known.payoff", in: items(.details, of: shown(facts)))?.fact == .payoff)
-    let schedule = flattened(Schedule(shown(facts)).body)
+    #expect(row("debt.known.payoff", in: items(.details, of: shownLoan(facts)))?.fact == .payoff)
+    let schedule = flattened(Schedule(shownLoan(facts)).body)
       .compactMap { if case .note(let note) = $0 { note.text } else { nil } }
     #expect(schedule == ["Payment schedule: the bank may not show this"])
   }
@@ -165,10 +165,10 @@ struct HonestyTests {
   func guarantor() {
     var facts = healthyLoan()
     facts.parties = [Party(customer: CustomerID(rawValue: "C-7"), role: .guarantor)]
-    let shown = shown(facts, scope: .customer(CustomerID(rawValue: "C-7")))
-    guard case .header(let top) = shown.header() else { return }
+    let shown = shownLoan(facts, scope: .customer(CustomerID(rawValue: "C-7")))
+    guard case .header(let top) = shown.header else { return }
     #expect(top.amounts.first?.label == "The borrower owes")
-    #expect(row("contract.role", in: shown.terms())?.value.text == "guarantor")
+    #expect(row("contract.role", in: MainTerms(shown).body)?.value.text == "guarantor")
   }
 
   @Test(
@@ -181,7 +181,7 @@ struct HonestyTests {
       AppliedRate(rate: Rate(percent: five), from: day("2027-01-01"), until: day("2027-12-31")),
       AppliedRate(rate: Rate(percent: seven), from: day("2028-01-01"), until: day("2028-12-31")),
     ])
-    let rate = row("terms.rate", in: MainTerms(shown(facts, on: asOf)).body)
+    let rate = row("terms.rate", in: MainTerms(shownLoan(facts, on: asOf)).body)
     #expect(rate?.value.text == shown)
     #expect(rate?.fact == .rate)
     #expect(rate?.caption?.contains("until") == true)
@@ -197,7 +197,7 @@ struct HonestyTests {
         ScheduleRow(
           number: 1, due: day("2026-12-05"), payment: rub("1000"), portions: [Portion(.principal, rub("1000"))])
       ])
-    let items = items(.details, of: shown(facts))
+    let items = items(.details, of: shownLoan(facts))
     #expect(row("obligation.instalment.2026-12-05.date", in: items)?.fact == .nextPaymentDate)
     #expect(row("obligation.instalment.2026-12-05.amount", in: items)?.fact == .nextPaymentAmount)
   }
@@ -208,7 +208,7 @@ struct HonestyTests {
     var policy = InsurancePolicy(kind: .life)
     policy.until = day("2026-11-21")
     facts.insurance = known([policy])
-    #expect(row("insurance.life.until", in: Insurances(shown(facts)).body)?.caption == "expires today")
+    #expect(row("insurance.life.until", in: Insurances(shownLoan(facts)).body)?.caption == "expires today")
   }
 
   @Test("no amounts, however odd, stop a screen", arguments: 0..<300)

@@ -17,7 +17,7 @@ struct OverviewTests {
   }
 
   private func entries(_ facts: LoanFacts) -> [Timeline.Entry] {
-    flattened(PaymentsAround(shown(facts)).body).flatMap { item -> [Timeline.Entry] in
+    flattened(PaymentsAround(shownLoan(facts)).body).flatMap { item -> [Timeline.Entry] in
       if case .timeline(let timeline) = item { timeline.entries } else { [] }
     }
   }
@@ -47,8 +47,10 @@ struct OverviewTests {
   }
 
   private func yearChart(_ facts: LoanFacts) -> Chart? {
-    flattened(items(.composition, of: shown(facts))).lazy.compactMap { if case .chart(let chart) = $0 { chart } else { nil } }
-      .first
+    flattened(items(.composition, of: shownLoan(facts))).lazy.compactMap {
+      if case .chart(let chart) = $0 { chart } else { nil }
+    }
+    .first
   }
 
   @Test("sums the schedule by year, to the kopeck")
@@ -80,11 +82,11 @@ struct OverviewTests {
   @Test("says in a few words what sort of loan it is, as far as that is known")
   func traits() {
     var facts = healthyLoan()
-    #expect(shown(facts).traits().isEmpty)
+    #expect(Traits(shownLoan(facts)).body.isEmpty)
     facts.terms.amortisation = known(.annuity)
     facts.security = known([Security(kind: .realEstate)])
     facts.insurance = known([])
-    let words = shown(facts).traits().flatMap { item -> [String] in
+    let words = Traits(shownLoan(facts)).body.flatMap { item -> [String] in
       if case .chips(let group) = item { group.chips.map(\.text) } else { [] }
     }
     #expect(words == ["equal payments", "secured"])

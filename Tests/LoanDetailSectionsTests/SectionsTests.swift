@@ -18,7 +18,7 @@ struct SectionsTests {
     facts.notices = [Notice(id: "n", importance: .attention, title: LocalizedText(verbatim: "Call us"))]
     facts.actions = [LoanAction(kind: .pay, state: .available)]
     facts.operations = known([LoanOperation(id: "1", kind: .payment, date: day("2026-11-05"), amount: rub("1000"))])
-    let ids = items(.main, of: shown(facts)).map(\.id.rawValue)
+    let ids = items(.main, of: shownLoan(facts)).map(\.id.rawValue)
     #expect(ids == ["overdue", "notice.n", "payment", "actions", "terms", "operations", "more"])
   }
 
@@ -31,7 +31,7 @@ struct SectionsTests {
       ScheduleRow(number: 2, due: day("2026-12-05"), payment: rub("1000"), status: .paid),
       ScheduleRow(number: 3, due: day("2027-01-05"), payment: rub("1100")),
     ])
-    let date = try #require(row("payment.date", in: NextPayment(shown(facts)).body))
+    let date = try #require(row("payment.date", in: NextPayment(shownLoan(facts)).body))
     #expect(date.value == .date(DateValue(iso: "2027-01-05", text: "January 5, 2027", spoken: "January 5, 2027")))
     #expect(date.caption == "in 45 days; calculated")
     #expect(date.fact == .nextPaymentDate)
@@ -43,7 +43,7 @@ struct SectionsTests {
     facts.changeNext { $0.covered = known(rub("400")) }
     facts.changeNext { $0.account = known(AccountNumber("40817810500001234567")) }
     facts.changeNext { $0.autopay = known(true) }
-    let items = NextPayment(shown(facts)).body
+    let items = NextPayment(shownLoan(facts)).body
     let covered = try #require(row("payment.covered", in: items))
     #expect(covered.caption == "still to put in: RUB\u{a0}600.00")
     let account = try #require(row("payment.account", in: items))
@@ -55,8 +55,8 @@ struct SectionsTests {
   func revealing() {
     var facts = healthyLoan()
     facts.contractNumber = known(AccountNumber("2024/051407-1183"))
-    #expect(row("contract.number", in: MainTerms(shown(facts)).body)?.value.text == "•• 1183")
-    let revealed = MainTerms(shown(facts, revealsNumbers: true)).body
+    #expect(row("contract.number", in: MainTerms(shownLoan(facts)).body)?.value.text == "•• 1183")
+    let revealed = MainTerms(shownLoan(facts, revealsNumbers: true)).body
     #expect(row("contract.number", in: revealed)?.value.text == "2024/051407-1183")
   }
 
@@ -66,7 +66,7 @@ struct SectionsTests {
     facts.terms.fullCost = .absent(.withheld)
     facts.terms.rates = .absent(.unreadable("\"abc\""))
     facts.terms.term = .notProvided
-    let items = MainTerms(shown(facts)).body
+    let items = MainTerms(shownLoan(facts)).body
     #expect(row("terms.full-cost", in: items)?.value.text == "the bank may not show this")
     #expect(row("terms.rate", in: items)?.value.text == "the data arrived with an error")
     #expect(row("terms.term", in: items) == nil)
@@ -77,7 +77,7 @@ struct SectionsTests {
     var facts = healthyLoan()
     facts.debt = Debt()
     #expect(header(facts).amounts.isEmpty)
-    #expect(items(.main, of: shown(facts)).first?.id == "debt.absent")
+    #expect(items(.main, of: shownLoan(facts)).first?.id == "debt.absent")
   }
 
   @Test("the reduced rate is the rate until its last day, and the next one after it")
@@ -89,9 +89,9 @@ struct SectionsTests {
       AppliedRate(rate: Rate(percent: try #require(ExactDecimal("11.9"))), from: day("2027-06-19")),
     ])
     #expect(
-      row("terms.rate", in: MainTerms(shown(facts, on: "2027-06-18")).body)?.accessibilityLabel
+      row("terms.rate", in: MainTerms(shownLoan(facts, on: "2027-06-18")).body)?.accessibilityLabel
         == "Interest rate: 5.9 percent per year, reduced until June 18, 2027")
-    #expect(row("terms.rate", in: MainTerms(shown(facts, on: "2027-06-19")).body)?.value.text == "11.9% a year")
+    #expect(row("terms.rate", in: MainTerms(shownLoan(facts, on: "2027-06-19")).body)?.value.text == "11.9% a year")
   }
 
   @Test("a rate is called fixed only where its source says so")
@@ -99,12 +99,12 @@ struct SectionsTests {
     var facts = healthyLoan()
     let percent = try #require(ExactDecimal("11.9"))
     facts.terms.rates = known([AppliedRate(rate: Rate(percent: percent, kind: .fixed))])
-    #expect(row("terms.rate", in: MainTerms(shown(facts)).body)?.caption == "fixed")
+    #expect(row("terms.rate", in: MainTerms(shownLoan(facts)).body)?.caption == "fixed")
     facts.terms.rates = known([AppliedRate(rate: Rate(percent: percent))])
-    #expect(row("terms.rate", in: MainTerms(shown(facts)).body)?.value.text == "11.9% a year")
-    #expect(row("terms.rate", in: MainTerms(shown(facts)).body)?.caption == nil)
+    #expect(row("terms.rate", in: MainTerms(shownLoan(facts)).body)?.value.text == "11.9% a year")
+    #expect(row("terms.rate", in: MainTerms(shownLoan(facts)).body)?.caption == nil)
     facts.terms.rates = known([AppliedRate(rate: Rate(percent: percent), from: day("2026-06-19"))])
-    #expect(row("terms.rate", in: MainTerms(shown(facts)).body)?.caption == "from June 19, 2026")
+    #expect(row("terms.rate", in: MainTerms(shownLoan(facts)).body)?.caption == "from June 19, 2026")
   }
 
   @Test("a schedule with rows missing says how many there are")
@@ -113,7 +113,7 @@ struct SectionsTests {
     facts.schedule = schedule([ScheduleRow(number: 1, due: day("2026-11-05"), payment: rub("1000"), status: .paid)])
     facts.schedule.isTruncated = true
     facts.schedule.total = known(12)
-    let notes = flattened(Schedule(shown(facts, locale: "ru_RU")).body)
+    let notes = flattened(Schedule(shownLoan(facts, locale: "ru_RU")).body)
       .compactMap { if case .note(let note) = $0 { note.text } else { nil } }
     #expect(notes == ["Система банка передала только часть графика: 1 из 12 платежей."])
   }
@@ -131,7 +131,7 @@ struct SectionsTests {
         state: .unavailable(reason: LocalizedText(en: "not today", ru: "не сегодня"), until: day("2026-11-22"))),
       LoanAction(kind: .orderStatement, state: .hidden),
     ]
-    let groups = flattened(Actions(shown(facts)).body)
+    let groups = flattened(Actions(shownLoan(facts)).body)
       .compactMap { if case .actionGroup(let group) = $0 { group } else { nil } }
     let shown = try #require(groups.first).actions
     #expect(shown.map(\.title) == ["Repay a part early", "Repay everything early"])
@@ -183,7 +183,7 @@ struct SectionsTests {
     var facts = healthyLoan()
     facts.parties = [Party(role: .borrower, isNameWithheld: true), Party(role: .guarantor)]
     #expect(
-      flattened(People(shown(facts)).body).compactMap { if case .row(let row) = $0 { row.label } else { nil } }
+      flattened(People(shownLoan(facts)).body).compactMap { if case .row(let row) = $0 { row.label } else { nil } }
         == ["name not shown", "name not given"])
   }
 
@@ -195,7 +195,7 @@ struct SectionsTests {
       Party(customer: CustomerID(rawValue: "C-2"), role: .coBorrower),
     ]
     let scope = CustomerScope.customer(CustomerID(rawValue: "C-2"))
-    #expect(row("contract.role", in: MainTerms(shown(facts, scope: scope)).body)?.value.text == "co-borrower")
+    #expect(row("contract.role", in: MainTerms(shownLoan(facts, scope: scope)).body)?.value.text == "co-borrower")
   }
 }
 

@@ -17,7 +17,7 @@ struct UnscheduledTests {
   }
 
   private func unsaid(_ facts: LoanFacts) -> String? {
-    items(.details, of: shown(facts)).lazy
+    items(.details, of: shownLoan(facts)).lazy
       .compactMap { if case .note(let note) = $0, note.id == "unsaid" { note.text } else { nil } }.first
   }
 
@@ -29,14 +29,14 @@ struct UnscheduledTests {
 
   @Test("has terms, and is not called a loan")
   func heading() {
-    #expect(MainTerms(shown(card())).body.map(\.content.accessibilityLabel) == ["Terms"])
-    #expect(MainTerms(shown(healthyLoan())).body.map(\.content.accessibilityLabel) == ["About the loan"])
+    #expect(MainTerms(shownLoan(card())).body.map(\.content.accessibilityLabel) == ["Terms"])
+    #expect(MainTerms(shownLoan(healthyLoan())).body.map(\.content.accessibilityLabel) == ["About the loan"])
   }
 
   @Test("has no way to a schedule, and no such screen")
   func screens() {
-    let standard = More(shown(healthyLoan())).body.flatMap(\.children).flatMap(\.content.parts).map(\.id.rawValue)
-    let ways = More(shown(card())).body.flatMap(\.children).flatMap(\.content.parts).map(\.id.rawValue)
+    let standard = More(shownLoan(healthyLoan())).body.flatMap(\.children).flatMap(\.content.parts).map(\.id.rawValue)
+    let ways = More(shownLoan(card())).body.flatMap(\.children).flatMap(\.content.parts).map(\.id.rawValue)
     #expect(ways == ["more.composition", "more.operations", "more.details"])
     #expect(standard == ["more.schedule"] + ways)
     #expect(plain(card()).screens == [.main, .details, .composition, .operations])
@@ -61,8 +61,8 @@ struct UnscheduledTests {
     facts.terms.interest = known(try #require(InterestAccrual.named["ACT/ACT RU"]))
     facts.terms.payments = known(12)
     facts.terms.paymentEvery = Term(1, .months).map { known($0) } ?? .notProvided
-    #expect(shown(facts).facts.schedule.kind == .derived)
+    #expect(shownLoan(facts).facts.schedule.kind == .derived)
     facts.schedule.absence = .notApplicable
-    #expect(shown(facts).facts.schedule.kind == .none)
+    #expect(shownLoan(facts).facts.schedule.kind == .none)
   }
 }

@@ -1,7 +1,15 @@
 extension DayCount {
   /// Returns the year fraction as a ratio that is not yet in lowest terms; `start` must not be after `end`.
-  func ratio(_ start: CalendarDate, _ end: CalendarDate, _ maturity: CalendarDate? = nil) -> (parts: Int, year: Int) {
+  ///
+  /// - Throws: `.calendarRequired` and `.outOfRange`, only if the convention counts business days.
+  func ratio(
+    _ start: CalendarDate, _ end: CalendarDate, _ maturity: CalendarDate? = nil,
+    _ businessDays: BusinessDayCount? = nil
+  ) throws(LoanArithmeticError) -> (parts: Int, year: Int) {
     switch self {
+    case .business252:
+      guard let businessDays else { throw .calendarRequired }
+      return (try businessDays.days(start, end), 252)
     case .actualActualISDA: return Self.byCalendarYear(start, end)
     case .actualActualRU:
       // The period is (start, end]. Moving both dates one day later gives the same days as [start, end).

@@ -54,13 +54,23 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
   /// Whole months are counted back from the end. The remaining days are divided by the length of the year that ends
   /// with the last of them. Directive 2008/48/EC, Annex I, (c).
   case euMonths = "EU months"
+  /// Business days divided by 252, by a ``BusinessCalendar``; the first day counts, the last does not. The rate is
+  /// effective: the interest of n business days is (1 + i)^(n/252) − 1, as ``compounds`` says. Brazil: Tesouro Nacional,
+  /// "Metodologia de cálculo dos títulos públicos"; B3, "Caderno de fórmulas" (CCB, CCE e NCE). Also named 21/252.
+  case business252 = "BUS/252"
 
-  /// Returns the convention with this name. `30/360 ISDA` is accepted as another name of `30/360 Bond Basis`.
+  /// Whether interest compounds: the interest of a fraction t of a year is (1 + i)^t − 1, not i·t.
+  public var compounds: Bool { self == .business252 }
+
+  /// Returns the convention with this name. `30/360 ISDA` is accepted as another name of `30/360 Bond Basis`, and
+  /// `21/252` as one of `BUS/252`.
   ///
   /// - Throws: `.unknownName`.
   public init(named name: some StringProtocol) throws(LoanArithmeticError) {
     if name == "30/360 ISDA" {
       self = .thirty360BondBasis
+    } else if name == "21/252" {
+      self = .business252
     } else if let known = DayCount(rawValue: String(name)) {
       self = known
     } else {
@@ -75,12 +85,15 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
   ///   - start: the earlier day.
   ///   - end: the later day.
   ///   - maturity: the last day of the whole loan term. Only `30E/360 ISDA` uses it.
-  /// - Throws: `.datesOutOfOrder` if `end` is before `start`.
+  ///   - calendar: the calendar of business days. Only `BUS/252` uses it.
+  /// - Throws: `.datesOutOfOrder` if `end` is before `start`; for `BUS/252`, `.calendarRequired` without a calendar and
+  ///   `.outOfRange` if the calendar does not cover the days.
   public func days(
-    from start: CalendarDate, to end: CalendarDate, maturity: CalendarDate? = nil
+    from start: CalendarDate, to end: CalendarDate, maturity: CalendarDate? = nil, calendar: BusinessCalendar? = nil
   ) throws(LoanArithmeticError) -> Int {
     try Self.check(start, end)
-    return countedDays(start, end, maturity)
+    guard self == .business252 else { return countedDays(start, end, maturity) }
+    return try BusinessDayCount(calendar).days(start, end)
   }
 
   /// Returns the exact fraction of a year between two dates.
@@ -89,16 +102,19 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
   ///   - start: the earlier day.
   ///   - end: the later day.
   ///   - maturity: the last day of the whole loan term. Only `30E/360 ISDA` uses it.
-  /// - Throws: `.datesOutOfOrder` if `end` is before `start`.
+  ///   - calendar: the calendar of business days. Only `BUS/252` uses it.
+  /// - Throws: the errors of ``days(from:to:maturity:calendar:)``.
   public func yearFraction(
-    from start: CalendarDate, to end: CalendarDate, maturity: CalendarDate? = nil
+    from start: CalendarDate, to end: CalendarDate, maturity: CalendarDate? = nil, calendar: BusinessCalendar? = nil
   ) throws(LoanArithmeticError) -> Fraction {
     try Self.check(start, end)
-    let (parts, year) = ratio(start, end, maturity)
+    let businessDays = self == .business252 ? try BusinessDayCount(calendar) : nil
+    let (parts, year) = try ratio(start, end, maturity, businessDays)
     return Fraction(Int128(parts), Int128(year)) ?? .zero
   }
 
-  /// Returns simple interest on an amount between two dates, rounded half-up to the currency's decimals.
+  /// Returns the interest on an amount between two dates, rounded half-up to the currency's decimals: simple interest,
+  /// or compound interest if the convention ``compounds``.
   ///
   /// - Parameters:
   ///   - amount: the amount that bears interest.
@@ -106,13 +122,15 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
   ///   - start: the earlier day.
   ///   - end: the later day.
   ///   - maturity: the last day of the whole loan term. Only `30E/360 ISDA` uses it.
-  /// - Throws: `.datesOutOfOrder` if `end` is before `start`; `.overflow` if the interest does not fit 64 bits of minor
-  ///   units.
+  ///   - calendar: the calendar of business days. Only `BUS/252` uses it.
+  /// - Throws: the errors of ``days(from:to:maturity:calendar:)``; `.overflow` if the interest does not fit 64 bits of
+  ///   minor units.
   public func interest(
     on amount: Money, annualRatePercent rate: ExactDecimal, from start: CalendarDate, to end: CalendarDate,
-    maturity: CalendarDate? = nil
+    maturity: CalendarDate? = nil, calendar: BusinessCalendar? = nil
   ) throws(LoanArithmeticError) -> Money {
-    let fraction = try yearFraction(from: start, to: end, maturity: maturity)
+    let fraction = try yearFraction(from: start, to: end, maturity: maturity, calendar: calendar)
+    guard !compounds else { return try Growth(compounding: rate, for: fraction).interest(on: amount) }
     let rate = rate.trimmed()
     guard
       let above = Int128(rate.coefficient).checkedProduct(Int128(fraction.numerator)),

@@ -17,13 +17,17 @@ public struct LatePaymentCost: Sendable, Hashable {
   ///   - due: the day the payment was due.
   ///   - date: the day it is paid.
   ///   - convention: the day count of interest and penalty.
-  /// - Throws: `.datesOutOfOrder` if `date` is before `due`; `.contradiction` if the currencies differ; `.overflow`.
+  ///   - calendar: the calendar of business days, for a day count that needs it.
+  /// - Throws: the errors of the day count; `.datesOutOfOrder` if `date` is before `due`; `.contradiction` if the currencies differ; `.overflow`.
   public init(
     amount: Money, principal: Money, annualRatePercent: ExactDecimal, penaltyRatePercent: ExactDecimal,
-    due: CalendarDate, on date: CalendarDate, by convention: DayCount
+    due: CalendarDate, on date: CalendarDate, by convention: DayCount,
+    calendar: BusinessCalendar? = nil
   ) throws(LoanArithmeticError) {
-    interest = try convention.interest(on: principal, annualRatePercent: annualRatePercent, from: due, to: date)
-    penalty = try convention.interest(on: principal, annualRatePercent: penaltyRatePercent, from: due, to: date)
+    interest = try convention.interest(
+      on: principal, annualRatePercent: annualRatePercent, from: due, to: date, calendar: calendar)
+    penalty = try convention.interest(
+      on: principal, annualRatePercent: penaltyRatePercent, from: due, to: date, calendar: calendar)
     guard let cost = interest.adding(penalty), let total = amount.adding(cost) else {
       throw LoanArithmeticError(
         amount.currency == principal.currency ? .overflow : .contradiction, at: .principal,

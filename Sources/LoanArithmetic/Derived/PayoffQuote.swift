@@ -17,15 +17,18 @@ public struct PayoffQuote: Sendable, Hashable {
   ///   - annualRatePercent: the nominal rate in percent a year.
   ///   - since: the day up to which interest is paid or already included in `unpaidInterest`.
   ///   - date: the day of the payoff.
-  ///   - convention: the day count.
-  /// - Throws: `.datesOutOfOrder` if `date` is before `since`; `.contradiction` if the currencies differ; `.outOfRange`
+  ///   - convention: the day count. If it compounds, unpaid interest bears interest, too.
+  ///   - calendar: the calendar of business days, for a day count that needs it.
+  /// - Throws: the errors of the day count; `.datesOutOfOrder` if `date` is before `since`; `.contradiction` if the currencies differ; `.outOfRange`
   ///   on the last day of the year 9999; `.overflow`.
   public init(
     principal: Money, unpaidInterest: Money? = nil, annualRatePercent: ExactDecimal, since: CalendarDate,
-    on date: CalendarDate, by convention: DayCount
+    on date: CalendarDate, by convention: DayCount, calendar: BusinessCalendar? = nil
   ) throws(LoanArithmeticError) {
+    let owed = unpaidInterest.flatMap(principal.adding) ?? principal
     let accrued = try convention.interest(
-      on: principal, annualRatePercent: annualRatePercent, from: since, to: date)
+      on: convention.compounds ? owed : principal, annualRatePercent: annualRatePercent, from: since, to: date,
+      calendar: calendar)
     guard let next = date.adding(days: 1) else {
       throw LoanArithmeticError(.outOfRange, at: .date, expected: "a date before the year 10000")
     }
@@ -39,7 +42,9 @@ public struct PayoffQuote: Sendable, Hashable {
     self.principal = principal
     self.interest = interest
     self.total = total
-    perDiem = try convention.interest(on: principal, annualRatePercent: annualRatePercent, from: date, to: next)
+    perDiem = try convention.interest(
+      on: convention.compounds ? total : principal, annualRatePercent: annualRatePercent, from: date, to: next,
+      calendar: calendar)
   }
 }
 
@@ -63,6 +68,7 @@ extension Schedule {
     return try PayoffQuote(
       principal: past.map { money($0.balance) } ?? terms.principal,
       unpaidInterest: past.map { money($0.accruedInterest) },
-      annualRatePercent: rate ?? terms.annualRatePercent, since: since, on: date, by: convention)
+      annualRatePercent: rate ?? terms.annualRatePercent, since: since, on: date, by: convention,
+      calendar: terms.businessCalendar)
   }
 }

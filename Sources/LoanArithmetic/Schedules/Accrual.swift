@@ -34,6 +34,8 @@ struct Accrual {
   private let keepsUnrounded: Bool
   private let isByDays: Bool
   private let convention: DayCount
+  /// The business days, if the convention counts them.
+  private let businessDays: BusinessDayCount?
   private let maturity: CalendarDate?
   private var percent: ExactDecimal
   /// The interest of one period at the current nominal rate.
@@ -59,6 +61,7 @@ struct Accrual {
     } else {
       (isByDays, convention) = (false, terms.firstStub == .separateRow ? .actual365Fixed : .euMonths)
     }
+    businessDays = isByDays && convention == .business252 ? try BusinessDayCount(terms.businessCalendar) : nil
     roundsAtYearEnds =
       isByDays && convention == .actualActualRU && (terms.rounding == .halfUp || terms.rounding == .halfEven)
     // By actual days, a week is 7/365 of a year, not 1/52.
@@ -83,12 +86,15 @@ struct Accrual {
     return last
   }
 
+  /// Whether unpaid interest bears interest.
+  var compounds: Bool { isByDays && convention.compounds }
+
   /// Whether the days before the first regular period have a row of their own.
   func isSplitOff(_ dates: DueDates) -> Bool { stub?.end == dates.regularStart }
 
   mutating func setRate(_ percent: ExactDecimal) throws(LoanArithmeticError) {
     self.percent = percent
-    nominal = try Growth(percent: percent, parts: nominalPart.parts, year: nominalPart.year)
+    nominal = try interest(nominalPart.parts, of: nominalPart.year)
     if let rateDecimals { nominal = try nominal.rounded(toDecimals: rateDecimals, rule) }
     if roundsRate { nominal = try nominal.rounded(toSignificantDigits: Self.carriedRateDigits) }
   }
@@ -113,18 +119,27 @@ struct Accrual {
     return try whole.part(start.days(until: end), of: period.start.days(until: period.end))
   }
 
-  private func counted(_ start: CalendarDate, _ end: CalendarDate) throws(LoanArithmeticError) -> Growth {
-    try growth(of: part(start, end))
+  /// Returns the interest of a part of a year at the current rate.
+  private func interest(_ parts: Int, of year: Int) throws(LoanArithmeticError) -> Growth {
+    compounds
+      ? try Growth(compounding: percent, parts: parts, year: year)
+      : try Growth(percent: percent, parts: parts, year: year)
   }
 
-  private func part(_ start: CalendarDate, _ end: CalendarDate) -> Length {
-    let (parts, year) = convention.ratio(start, end, maturity)
+  private func counted(_ start: CalendarDate, _ end: CalendarDate) throws(LoanArithmeticError) -> Growth {
+    try growth(of: try part(start, end))
+  }
+
+  private func part(_ start: CalendarDate, _ end: CalendarDate) throws(LoanArithmeticError) -> Length {
+    let (parts, year) = try convention.ratio(start, end, maturity, businessDays)
     return .part(max(parts, 0), year: year)
   }
 
   /// Returns the length of an interval between due dates after the first.
-  func length(from start: CalendarDate, to end: CalendarDate, periods: Int) -> Length {
-    isByDays ? start < end ? part(start, end) : .part(0, year: 1) : .periods(start < end ? periods : 0)
+  func length(
+    from start: CalendarDate, to end: CalendarDate, periods: Int
+  ) throws(LoanArithmeticError) -> Length {
+    isByDays ? start < end ? try part(start, end) : .part(0, year: 1) : .periods(start < end ? periods : 0)
   }
 
   /// Returns the interest of an interval at the current rate.
@@ -133,7 +148,7 @@ struct Accrual {
     switch length {
     case .periods(let count): return count > 0 ? try wholePeriod(periods: count) : .none
     case .part(let parts, let year):
-      let growth = try Growth(percent: percent, parts: parts, year: year)
+      let growth = try interest(parts, of: year)
       return roundsRate ? try growth.rounded(toSignificantDigits: Self.carriedRateDigits) : growth
     }
   }
@@ -168,7 +183,11 @@ extension ScheduleBuilder {
     guard growth.above != 0 else { return }
     var base = terms.method == .flat ? disbursed : balance
     if terms.method == .flat { try flatInterest.add(growth, on: disbursed / unitsPerMinor) }
-    if terms.method == .bulletCapitalising { base += capitalised }
+    if accrual.compounds {
+      base += accrued
+    } else if terms.method == .bulletCapitalising {
+      base += capitalised
+    }
     if terms.rounding == .carry {
       if balance == 0 { shadow?.balance = 0 }
       accrued += accrual.carrying(try theoreticalInterest(growth, on: base))

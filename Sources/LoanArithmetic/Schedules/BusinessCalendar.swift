@@ -1,4 +1,14 @@
 /// A calendar of non-working days, with the rule that moves a payment due on one of them.
+///
+/// A day count such as ``DayCount/business252`` counts the business days in it:
+///
+/// ```swift
+/// let days = ["2026-01-01", "2026-02-16", "2026-02-17", "2026-04-03", "2026-12-25"].compactMap { CalendarDate($0) }
+/// let calendar = BusinessCalendar(holidays: days)
+/// calendar.covered                                                   // 2026-01-01...2026-12-31
+/// CalendarDate("2026-02-16").flatMap(calendar.isBusinessDay)         // false
+/// CalendarDate("2027-02-15").flatMap(calendar.isBusinessDay)         // nil: the list does not cover 2027
+/// ```
 public struct BusinessCalendar: Sendable, Hashable {
   /// The rule that moves a payment from a non-working day.
   public enum Shift: Sendable, Hashable, CaseIterable {
@@ -19,22 +29,43 @@ public struct BusinessCalendar: Sendable, Hashable {
   /// Working days that are exceptions from weekends and `nonWorking`.
   public var working: Set<CalendarDate>
   public var shift: Shift
+  /// The days for which the calendar is complete, if it states them: outside them no payment is moved or counted.
+  public var known: ClosedRange<CalendarDate>?
 
   public init(
-    nonWorking: Set<CalendarDate> = [], weekends: Bool = true, working: Set<CalendarDate> = [], shift: Shift = .next
+    nonWorking: Set<CalendarDate> = [], weekends: Bool = true, working: Set<CalendarDate> = [], shift: Shift = .next,
+    known: ClosedRange<CalendarDate>? = nil
   ) {
     self.nonWorking = nonWorking
     self.weekends = weekends
     self.working = working
     self.shift = shift
+    self.known = known
   }
 
-  /// Returns whether a day is a non-working day.
+  /// Creates a calendar from a published list of holidays, in addition to weekends. It moves no payments.
+  public init(holidays: some Sequence<CalendarDate>) { self.init(nonWorking: Set(holidays), shift: .none) }
+
+  /// The days on which business days can be counted: those of ``known`` or, if it is `nil`, whole years from that of the
+  /// first day in ``nonWorking`` to that of the last; `nil` without either.
+  public var covered: ClosedRange<CalendarDate>? {
+    if let known { return known }
+    guard let first = nonWorking.min(), let last = nonWorking.max(),
+      let start = CalendarDate(year: first.year, month: 1, day: 1),
+      let end = CalendarDate(year: last.year, month: 12, day: 31)
+    else { return nil }
+    return start...end
+  }
+
+  /// Returns whether a day is a business day; `nil` for a day that the calendar does not cover.
+  public func isBusinessDay(_ date: CalendarDate) -> Bool? {
+    covered.map { $0.contains(date) } ?? false ? !isDayOff(date) : nil
+  }
+
+  /// Returns whether a day is a non-working day, as far as the calendar lists it.
   public func isDayOff(_ date: CalendarDate) -> Bool {
     if working.contains(date) { return false }
-    // 1970-01-01 was a Thursday.
-    let weekday = (Int(date.dayNumber) % 7 + 10) % 7
-    return (weekends && weekday >= 5) || nonWorking.contains(date)
+    return (weekends && date.isWeekend) || nonWorking.contains(date)
   }
 
   /// Returns the day on which a payment due on `date` is made; `date` itself if there is no working day within 366

@@ -55,9 +55,21 @@ struct DueDates {
       next += months ?? 1
       isFirst = false
       if !skippedMonths.isEmpty, skippedMonths.contains(month) { continue }
-      return (businessCalendar?.shifted(nominal) ?? nominal, periods)
+      return (try shifted(nominal), periods)
     }
     throw LoanArithmeticError(.outOfRange, at: .skippedMonths, expected: "a month in which payments are due")
+  }
+
+  /// Moves a payment off a non-working day, if the calendar covers the day.
+  private func shifted(_ nominal: CalendarDate) throws(LoanArithmeticError) -> CalendarDate {
+    guard let businessCalendar, businessCalendar.shift != .none else { return nominal }
+    let day = businessCalendar.shifted(nominal)
+    if let known = businessCalendar.known, !known.contains(nominal) || !known.contains(day) {
+      throw LoanArithmeticError(
+        .outOfRange, at: .businessCalendar, expected: "a calendar that covers \(nominal)",
+        found: "a calendar of \(known.lowerBound) to \(known.upperBound)")
+    }
+    return day
   }
 
   private func nominal() -> CalendarDate? {

@@ -50,7 +50,7 @@ extension ScheduleBuilder {
     guard let due = try plannedDates?.advance() else { return .periods(1) }
     defer { planned = due.due }
     guard let from = planned else { return .periods(due.periods) }
-    return accrual.length(from: from, to: due.due, periods: due.periods)
+    return try accrual.length(from: from, to: due.due, periods: due.periods)
   }
 
   /// Returns the present debt divided by the sum of the discount factors of the remaining payments, starting with

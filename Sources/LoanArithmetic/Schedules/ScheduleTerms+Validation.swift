@@ -59,7 +59,23 @@ extension ScheduleTerms {
         downPayment.minorUnits <= principal.minorUnits, .downPayment, "at most the principal, \(principal)",
         downPayment.description)
     }
+    try validateCompounding()
     try validateLists(require)
+  }
+
+  /// Throws for a calculation with simple interest if the day count compounds.
+  private func validateCompounding() throws(LoanArithmeticError) {
+    guard case .days(let convention) = accrual, convention.compounds else { return }
+    guard businessCalendar != nil else { throw .calendarRequired }
+    guard method != .flat, method != .bulletSimple else {
+      throw LoanArithmeticError(
+        .contradiction, at: .accrual, expected: "a repayment method with compound interest for \(convention.rawValue)",
+        found: method)
+    }
+    guard rounding != .carry else {
+      throw LoanArithmeticError(
+        .contradiction, at: .accrual, expected: "rounding that is not carried for \(convention.rawValue)")
+    }
   }
 
   private func validateLists(

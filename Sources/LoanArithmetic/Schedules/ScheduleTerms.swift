@@ -30,6 +30,8 @@ public struct ScheduleTerms: Sendable, Hashable {
   public var paymentDay: Int?
   /// The number of payments at the start that consist of interest only.
   public var interestOnlyPeriods = 0
+  /// How the length of a period is measured. By a day count that ``DayCount/compounds``, interest that is not yet paid
+  /// bears interest, and the nominal rate of a month is (1 + i)^(1/12) − 1, that of 21 business days.
   public var accrual = InterestAccrual.equalPeriods
   public var rounding = ScheduleRounding.halfUp
   /// The level payment is a multiple of this amount in major units; if `nil`, of the minor unit.
@@ -48,7 +50,8 @@ public struct ScheduleTerms: Sendable, Hashable {
   public var finalPayment: Money?
   /// The equal principal part of a differentiated schedule, if it is agreed and not calculated.
   public var principalPerPayment: Money?
-  /// Non-working days and the rule that moves payments from them; `nil` if payments do not move.
+  /// Non-working days and the rule that moves payments from them; `nil` if payments do not move. A day count over
+  /// business days counts by this calendar.
   public var businessCalendar: BusinessCalendar?
   /// Changes of the rate. After each change the level payment is recalculated for the remaining term.
   public var rateChanges: [RateChange] = []

@@ -11,6 +11,8 @@ public struct LoanArithmeticError: Error, Hashable, Sendable {
     case datesOutOfOrder
     /// The terms contain a value that needs dates, and the schedule has none.
     case datesRequired
+    /// The convention counts business days, and there is no calendar of them.
+    case calendarRequired
     /// There is no convention with this name.
     case unknownName
     /// There are more rows or cash flows than the calculation accepts.
@@ -63,6 +65,12 @@ public struct LoanArithmeticError: Error, Hashable, Sendable {
     self.field = field
     self.expected = expected
     found = finding
+  }
+}
+
+extension LoanArithmeticError {
+  static var calendarRequired: LoanArithmeticError {
+    LoanArithmeticError(.calendarRequired, at: .businessCalendar, expected: "a calendar of business days")
   }
 }
 

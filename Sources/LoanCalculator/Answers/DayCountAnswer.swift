@@ -6,7 +6,7 @@ import LoanDetailJSON
 /// The part of a year between two dates, and the interest for it.
 struct DayCountAnswer: CalculationAnswer {
   private enum Field: String, CaseIterable {
-    case convention, start, end, maturity, amount
+    case convention, start, end, maturity, holidays, amount
     case annualRatePercent = "annual_rate_percent"
     case currency, decimals
   }
@@ -20,10 +20,11 @@ struct DayCountAnswer: CalculationAnswer {
     let convention = try fields.required(.convention, as: .dayCount)
     let (start, end) = (try fields.required(.start, as: .date), try fields.required(.end, as: .date))
     let maturity = try fields.optional(.maturity, as: .date)
+    let calendar = try fields.object(.holidays, BusinessCalendar.init)
     (fraction, days) = try calculating { () throws(LoanArithmeticError) in
       (
-        try convention.yearFraction(from: start, to: end, maturity: maturity),
-        try convention.days(from: start, to: end, maturity: maturity)
+        try convention.yearFraction(from: start, to: end, maturity: maturity, calendar: calendar),
+        try convention.days(from: start, to: end, maturity: maturity, calendar: calendar)
       )
     }
     let currency = try Currency(
@@ -32,7 +33,8 @@ struct DayCountAnswer: CalculationAnswer {
     let amount = try fields.required(.amount, as: .money(currency))
     let rate = try fields.required(.annualRatePercent, as: .decimal)
     interest = try calculating { () throws(LoanArithmeticError) in
-      try convention.interest(on: amount, annualRatePercent: rate, from: start, to: end, maturity: maturity)
+      try convention.interest(
+        on: amount, annualRatePercent: rate, from: start, to: end, maturity: maturity, calendar: calendar)
     }
   }
 

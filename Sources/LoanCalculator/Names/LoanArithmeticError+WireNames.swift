@@ -8,6 +8,7 @@ extension CalculationError.Code {
       case .outOfRange: .outOfRange
       case .datesOutOfOrder: .datesOutOfOrder
       case .datesRequired: .datesRequired
+      case .calendarRequired: .calendarRequired
       case .unknownName: .unknownName
       case .tooMany: .tooMany
       case .contradiction: .contradiction

@@ -50,15 +50,34 @@ extension PaymentGrowth {
 extension BusinessCalendar {
   private enum Field: String, CaseIterable {
     case nonWorking = "non_working"
-    case weekends, working, shift
+    case weekends, working, shift, known
   }
 
+  /// Reads a calendar, or the list of its non-working days alone: `["2026-01-01", "2026-12-25"]`.
+  ///
+  /// Without `known`, business days can be counted in the years from that of the first listed day to that of the last.
   init(_ value: JSONValue, at path: String) throws(CalculationError) {
-    let fields = try RequestFields<Field>(value, at: path)
+    let isList = if case .array = value { true } else { false }
+    let value = isList ? JSONValue.object([.init(Field.nonWorking.rawValue, value)]) : value
+    let fields = try RequestFields<Field>(
+      value, at: path, example: #"{"non_working": ["2026-01-01"]}, or an array of days"#)
     self.init(
       nonWorking: Set(try fields.list(.nonWorking, of: .date)),
       weekends: try fields.optional(.weekends, as: .flag) ?? true,
-      working: Set(try fields.list(.working, of: .date)), shift: try fields.optional(.shift, as: .choice) ?? .next)
+      working: Set(try fields.list(.working, of: .date)), shift: try fields.optional(.shift, as: .choice) ?? .next,
+      known: try fields.object(.known, Self.range))
+  }
+
+  private enum Bound: String, CaseIterable { case from, to }
+
+  private static func range(_ value: JSONValue, at path: String) throws(CalculationError) -> ClosedRange<CalendarDate> {
+    let fields = try RequestFields<Bound>(value, at: path)
+    let (from, to) = (try fields.required(.from, as: .date), try fields.required(.to, as: .date))
+    guard from <= to else {
+      throw CalculationError(
+        .datesOutOfOrder, at: fields.path(of: .to), found: to.description, expected: "a date not before \(from)")
+    }
+    return from...to
   }
 }
 

@@ -67,6 +67,12 @@ extension CalcCommand {
           + DayCount.allCases.map(\.wireName).joined(separator: ", ") + " (with maturity where it ends at one)"
       ),
       (
+        #"calc day-count <<< '{"params": {"convention": "BUS/252", "start": "2026-02-13", "end": "2026-02-19", "#
+          + #""holidays": ["2026-02-16", "2026-02-17"], "amount": 1000, "annual_rate_percent": "14.9"}}'"#,
+        "two business days, with compound interest. The list of holidays covers whole years; an object can have "
+          + "non_working, weekends, working and known {from, to}, the days that it covers. A day outside is an error"
+      ),
+      (
         #"calc card-minimum <<< '{"params": {"debt": 7500, "percent": 8, "floor": 600, "round_up_to": 100, "#
           + #""accrued_interest": "12.34"}}'"#,
         "the least payment of a card"

@@ -1,28 +1,90 @@
+import LoanCalculator
+import LoanDetailCore
+import LoanDetailGateways
 import LoanDetailJSON
 
-/// `sample` prints the built-in portfolio.
+/// `sample` prints the built-in portfolio, or one record calculated from terms.
 struct SampleCommand: Command {
   static let name = "sample"
+  /// The terms of one record; `nil` for the built-in portfolio.
+  let terms: Terms?
   let layout: JSONLayout
+
+  struct Terms: Sendable {
+    enum Source: Sendable {
+      /// The terms themselves, as JSON.
+      case text(String)
+      case document(InputDocument)
+    }
+
+    let source: Source
+    let type: ProductType
+    let limits: InputLimits
+
+    /// Reads and parses the terms.
+    func read(in surroundings: Surroundings) throws(GatewayError) -> JSONValue {
+      switch source {
+      case .document(let document): return try document.read(in: surroundings, limits)
+      case .text(let text):
+        do {
+          return try JSONParser.parse(Array(text.utf8))
+        } catch {
+          throw .malformed(error.diagnostic(in: "--terms"))
+        }
+      }
+    }
+  }
+
+  private static let terms = Option(
+    "terms", .text(.file), value: "TERMS",
+    summary: "Calculate one record from these terms: a JSON object, a file with one, or \"-\" for standard input.")
+
+  private static func product(of tool: LoanDetailTool) -> Option<String?> {
+    Option(
+      "product", .text(.words(tool.products.map(\.manifest.type.rawValue))), value: "TYPE",
+      summary: "The product type of the record; it need not be installed. Goes with --terms.")
+  }
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
-      name: name, summary: "Prints the built-in sample portfolio as a portfolio file.",
-      options: [OutputOptions.compact.syntax])
-  }
-
-  static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
-    [
-      ("sample > portfolio.json", "a file to start from"),
-      ("sample | \(tool.name) list --data -", "the same, read back"),
-    ]
+      name: name,
+      summary: "Prints the built-in sample portfolio, or a record calculated from terms, as a portfolio file.",
+      options: [terms.syntax, product(of: tool).syntax, OutputOptions.compact.syntax] + LimitOptions.document.syntax)
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     layout = try OutputOptions.layout(arguments)
+    let limits = try LimitOptions.document.limits(arguments)
+    let type = try arguments[Self.product(of: tool)]
+    guard let terms = try arguments[Self.terms] else {
+      guard type == nil else {
+        throw arguments.error("--product goes with --terms: the built-in portfolio has all types.")
+      }
+      self.terms = nil
+      return
+    }
+    guard let type else { throw arguments.error("--terms needs --product: the type of the record.") }
+    let product = ProductType(rawValue: type)
+    guard product.isWellFormed, product != .unknown else {
+      throw arguments.error(
+        "--product takes a product type of letters, digits and hyphens, such as carLease, not \(SourcePath.quoted(type))."
+      )
+    }
+    let isText = terms.first { !$0.isWhitespace } == "{"
+    self.terms = Terms(source: isText ? .text(terms) : .document(InputDocument(terms)), type: product, limits: limits)
   }
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
-    report.output = try SamplePortfolio(of: tool.products).merged().rendered(layout)
+    guard let terms else {
+      report.output = try SamplePortfolio(of: tool.products).merged().rendered(layout)
+      return
+    }
+    let value = try terms.read(in: surroundings)
+    do throws(SampleTermsError) {
+      let sample = try SamplePortfolioRecord(terms: value, type: terms.type.rawValue)
+      report.output = sample.document.rendered(layout)
+    } catch {
+      report.fail("\(error)", .badData)
+    }
   }
 }

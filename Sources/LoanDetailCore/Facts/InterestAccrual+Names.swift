@@ -7,3 +7,8 @@ extension InterestAccrual {
     $0[$1.rawValue] = .days($1)
   }
 }
+
+extension InterestAccrual {
+  /// Whether the interest needs a calendar of business days.
+  var countsBusinessDays: Bool { self == .days(.business252) }
+}

@@ -13,9 +13,12 @@ extension FineractLoan {
     let type = reader.required("type", reader.option("type"))
     let date = reader.required("date", reader.day("date"))
     let amount = reader.required("amount", reader.amount("amount", in: currency))
-    let portions = portions(
-      of: reader, principal: "principalPortion", interest: "interestPortion", fees: "feeChargesPortion",
-      penalties: "penaltyChargesPortion")
+    let overpaid = reader.amount("overpaymentPortion", in: currency).value
+    let portions =
+      portions(
+        of: reader, principal: "principalPortion", interest: "interestPortion", fees: "feeChargesPortion",
+        penalties: "penaltyChargesPortion")
+      + (overpaid.map { [Portion(.other("overpaid"), $0, title: Self.overpaid)] } ?? [])
     let balance = reader.amount("outstandingLoanBalance", in: currency).value
     let isReversed = reader.flag("manuallyReversed").value == true
     guard let id, let date, let amount else { return nil }
@@ -24,6 +27,9 @@ extension FineractLoan {
       id: id, kind: kind, date: date, amount: amount, portions: portions,
       balance: kind.movesPrincipal && !isReversed ? balance : nil, status: isReversed ? .reversed : .completed)
   }
+
+  /// The part of a payment that was too much.
+  private static let overpaid = LocalizedText(en: "Paid too much", ru: "Переплата")
 
   /// Maps Fineract's `LoanTransactionType`. An accrual can be of interest, a fee or a penalty; only its portions show
   /// which.

@@ -24,7 +24,7 @@ extension FineractLoan {
   /// The members that this reading never needs.
   static func unreadMembers(in reading: LoanRecord.Reading) -> [StaticString] {
     switch reading {
-    case .header: ["transactions", "collateral", "charges"]
+    case .header: ["transactions", "collateral", "charges", "overdueCharges"]
     case .full: []
     }
   }

@@ -13,8 +13,12 @@ extension FineractLoan {
     terms.payments = loan.count("numberOfRepayments", in: 1...120_000)
     terms.paymentEvery = term("repaymentEvery", "repaymentFrequencyType")
     terms.firstPayment = loan.day("expectedFirstRepaymentOnDate")
-    terms.fees = loan.objects("charges", fee)
-    terms.purpose = loan.text("loanPurposeName")
+    terms.fees = fees()
+    terms.purpose = purpose()
+    terms.payment = payment()
+    terms.totalRepayment = totalRepayment()
+    terms.costOfCredit = costOfCredit()
+    terms.applicationOrder = applicationOrder()
     return terms
   }
 
@@ -79,16 +83,5 @@ extension FineractLoan {
       return .absent(.unreadable(value.shape))
     case (.absent(let absence), _), (_, .absent(let absence)): return .absent(absence)
     }
-  }
-
-  private func fee(_ reader: ObjectReader) -> Fee? {
-    let currency = reader.fineractCurrency("currency").value ?? currency
-    let title = reader.required("name", reader.text("name"))
-    let amount = reader.required("amount", reader.amount("amount", in: currency))
-    guard let title, let amount else { return nil }
-    return Fee(
-      title: LocalizedText(verbatim: title), amount: amount, due: reader.day("dueDate").value,
-      outstanding: reader.amount("amountOutstanding", in: currency).value,
-      isPenalty: reader.flag("penalty").value ?? false)
   }
 }

@@ -39,6 +39,9 @@ struct FineractLoan {
     if isFull {
       facts.operations = operations()
       facts.security = security()
+      facts.paid = paid()
+      facts.account = account()
+      facts.contacts = contacts()
     }
     let status = Origin.provider(field: loan.path(of: "status"))
     facts.origins = [

@@ -36,7 +36,8 @@ extension LoanSection {
 
   /// The items for each element of a list, with an id that is made from the element's name and is unique in the list.
   public func each<Element>(
-    _ elements: some Sequence<Element>, named name: (Element) -> String, @ItemsBuilder _ items: (ItemID, Element) -> [Item]
+    _ elements: some Sequence<Element>, named name: (Element) -> String,
+    @ItemsBuilder _ items: (ItemID, Element) -> [Item]
   ) -> [Item] {
     elements.mapNamed(name, items).flatMap(\.self)
   }

@@ -30,17 +30,29 @@ public struct SectionList: Sendable {
 
   /// Returns the list with sections before the first one of a name.
   public func before(_ name: SectionName, _ added: any LoanSection...) -> SectionList {
-    changed(at: names.firstIndex(of: name), name) { $0.insert(contentsOf: added, at: $1) } orAtEnd: { added }
+    changed(at: names.firstIndex(of: name), name) {
+      $0.insert(contentsOf: added, at: $1)
+    } orAtEnd: {
+      added
+    }
   }
 
   /// Returns the list with sections after the last one of a name.
   public func after(_ name: SectionName, _ added: any LoanSection...) -> SectionList {
-    changed(at: names.lastIndex(of: name), name) { $0.insert(contentsOf: added, at: $1 + 1) } orAtEnd: { added }
+    changed(at: names.lastIndex(of: name), name) {
+      $0.insert(contentsOf: added, at: $1 + 1)
+    } orAtEnd: {
+      added
+    }
   }
 
   /// Returns the list with other sections in place of the first one of a name.
   public func replacing(_ name: SectionName, with added: any LoanSection...) -> SectionList {
-    changed(at: names.firstIndex(of: name), name) { $0.replaceSubrange($1...$1, with: added) } orAtEnd: { added }
+    changed(at: names.firstIndex(of: name), name) {
+      $0.replaceSubrange($1...$1, with: added)
+    } orAtEnd: {
+      added
+    }
   }
 
   /// Returns the list without the sections of a name.

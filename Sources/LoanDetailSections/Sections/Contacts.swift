@@ -59,7 +59,7 @@ public struct Contacts: LoanSection {
 
   @ItemsBuilder
   private func rows(of contact: Contact, _ id: ItemID) -> [Item] {
-    row(.id(id.appending("name")), LoanWords.contactName, contact.name)
+    row(.id(id.appending("name")), LoanWords.name(of: contact.role), contact.name)
     row(.id(id.appending("address")), LoanWords.address, contact.address)
     each(contact.phones, named: { _ in "\(id).phone" }) { id, phone in
       Item.row(

@@ -6,7 +6,7 @@ public import LoanDetailCore
 ///
 /// ```
 /// Contract
-///   Type  . . . . . . . . . . . . . Mortgage
+///   Type  . . . . . . . . . . . .  Boat loan
 ///   Status  . . . . . . . . . . . . . active
 ///   Contract number . . . . . . . . . ••4471
 ///   Opened  . . . . . . . . .  March 12, 2025

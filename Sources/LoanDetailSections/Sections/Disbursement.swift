@@ -8,9 +8,9 @@ public import LoanDetailCore
 /// ```
 /// Getting the money
 ///   Not before  . . . . . .  November 23, 2026
-///     10:30
+///     after 10:30, in 2 days
 ///   You may refuse until  .  November 23, 2026
-///     10:30, in 2 days
+///     before 10:30, in 2 days
 /// ```
 public struct Disbursement: LoanSection {
   public static let name = SectionName.disbursement
@@ -40,8 +40,8 @@ public struct Disbursement: LoanSection {
     members(LoanWords.disbursement, of: facts.disbursement) { terms in
       row(
         "earliest", LoanWords.earliest, terms.earliest,
-        caption: caption(terms.earliestTime?.description, terms.earliest.flatMap { timeLeft(toComing: $0) }))
-      deadline("refuse", LoanWords.refuseUntil, terms.refuseBy, caption: terms.refuseByTime?.description)
+        caption: caption(terms.earliestTime.map { LoanWords.after($0)(language) }, terms.earliest.flatMap { timeLeft(toComing: $0) }))
+      deadline("refuse", LoanWords.refuseUntil, terms.refuseBy, caption: terms.refuseByTime.map { LoanWords.before($0)(language) })
     }
   }
 

@@ -26,13 +26,13 @@ public struct Holiday: LoanSection {
     self.screen = screen
   }
 
-  public var title: LocalizedText? { LoanWords.text(of: .paymentHoliday) }
+  public var title: LocalizedText? { LoanWords.paymentHoliday }
   public var silence: String? {
     if !facts.lifecycle.phase.isOpen { return "nothing is to be paid in this phase" }
     return screen == .main && isOver ? "the holiday is over" : nil
   }
 
-  public var items: [Item] { members(LoanWords.text(of: .paymentHoliday), of: facts.holiday, rows) }
+  public var items: [Item] { members(LoanWords.paymentHoliday, of: facts.holiday, rows) }
 
   private var isOver: Bool {
     guard !facts.lifecycle.overlays.contains(.paymentHoliday), let holiday = facts.holiday.value else { return false }

@@ -5,7 +5,7 @@ import LoanDetailCore
 /// The top of every screen: the title, the amounts owed, and the state of the product.
 ///
 /// ```
-/// Consumer loan · contract ••4471
+/// Boat loan · contract ••4471
 ///   You owe  . . . . . . . . .  RUB 287,268.56
 ///   To repay in full  . . . . . RUB 288,010.11
 ///   on schedule

@@ -72,7 +72,8 @@ extension LoanSection {
     showsBalance: Bool
   ) -> [Item] {
     var columns = [
-      column("date", LoanWords.date), column("operation", LoanWords.operation), column("amount", LoanWords.amount, .trailing),
+      column("date", LoanWords.date), column("operation", LoanWords.operation),
+      column("amount", LoanWords.amount, .trailing),
     ]
     let parts = operations.lazy.map(\.portions)
     columns += components.map { column($0.rawValue, parts.title(of: $0) ?? LoanWords.text(of: $0), .trailing) }

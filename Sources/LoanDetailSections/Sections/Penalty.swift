@@ -35,7 +35,7 @@ public struct Penalty: LoanSection {
   @ItemsBuilder
   private func rows(of penalty: PenaltyTerms) -> [Item] {
     let base = penalty.base.map { LoanWords.text(of: $0)(language) }
-    row("rate", LoanWords.text(of: .penalties), penalty.rate, states: .fees, caption: base)
+    row("rate", LoanWords.penaltyRate, penalty.rate, states: .fees, caption: base)
     if let fine = penalty.finePercent {
       Item.row(
         Row(

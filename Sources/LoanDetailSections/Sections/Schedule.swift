@@ -89,7 +89,8 @@ extension LoanSection {
   public func schedule(rows: [ScheduleRow], id part: PartID) -> [Item] {
     let components = rows.map(\.portions).components
     var columns = [
-      column("number", LoanWords.number), column("date", LoanWords.date), column("payment", LoanWords.payment, .trailing),
+      column("number", LoanWords.number), column("date", LoanWords.date),
+      column("payment", LoanWords.payment, .trailing),
     ]
     let parts = rows.lazy.map(\.portions)
     columns += components.map { column($0.rawValue, parts.title(of: $0) ?? LoanWords.text(of: $0), .trailing) }
@@ -120,7 +121,8 @@ extension LoanSection {
 
   private func statusText(_ row: ScheduleRow, _ status: ScheduleRow.Status?) -> String? {
     let kind = LoanWords.text(of: row.kind)
-    let texts = [kind, status == .skipped && kind != nil ? nil : status.map { LoanWords.text(of: $0) }].compactMap(\.self)
+    let texts = [kind, status == .skipped && kind != nil ? nil : status.map { LoanWords.text(of: $0) }].compactMap(
+      \.self)
     return texts.isEmpty ? nil : texts.map { $0(language) }.joined(separator: ", ")
   }
 

@@ -1,15 +1,15 @@
-import DesignSystem
+public import DesignSystem
 import LoanDetailCore
 
 /// A few labels that describe the loan: the kind of payments, whether it is secured and whether it is insured.
-struct Traits: LoanSection {
-  static let name = SectionName.terms
-  static let summary = "The kind of payments, and whether the loan is secured and insured, in short."
+public struct Traits: LoanSection {
+  public static let name = SectionName.terms
+  public static let summary = "The kind of payments, and whether the loan is secured and insured, in short."
 
-  let loan: ShownLoan
-  init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
 
-  var items: [Item] {
+  public var items: [Item] {
     let words: [(String, LocalizedText?)] = [
       ("amortisation", facts.terms.amortisation.value.map(LoanWords.payments)),
       ("secured", facts.security.value?.isEmpty == false ? LoanWords.secured : nil),

@@ -6,12 +6,12 @@ public import LoanDetailCore
 /// while it matters for a payment.
 ///
 /// ```
-/// Transfer of the debt
-///   From December 1, 2026 on, pay to North Collectors.
-///   First day . . . . . . . . December 1, 2026
+/// Transfer of the servicing
+///   From December 1, 2026 on, payments go to New Service.
+///   Day of the transfer . . . December 1, 2026
 ///     in 10 days
-///   Former lender . . . . . . . . . Sample Bank
-///   It accepts payments until  January 30, 2027
+///   Former servicer . . . . . . . . Sample Bank
+///   The former one accepts payments until  January 30, 2027
 /// ```
 public struct Transfer: LoanSection {
   public static let name = SectionName.transfer
@@ -31,7 +31,7 @@ public struct Transfer: LoanSection {
 
   public var items: [Item] {
     members(LoanWords.title(of: nil), of: facts.transfer) { transfer in
-      payee(of: transfer)
+      successor(in: transfer)
       row(
         "effective", LoanWords.transferDay, transfer.effective,
         caption: transfer.effective.flatMap { timeLeft(toComing: $0) })
@@ -42,12 +42,12 @@ public struct Transfer: LoanSection {
     }
   }
 
-  /// Whom to pay: the new organisation, from its first day on.
-  private func payee(of transfer: LoanTransfer) -> [Item] {
+  /// Who takes the payments or owns the debt, from the day of the transfer on.
+  private func successor(in transfer: LoanTransfer) -> [Item] {
     guard let name = transfer.to?(language), facts.lifecycle.phase.isOpen || facts.lifecycle.phase == .transferred
     else { return [] }
     let coming = transfer.effective.flatMap { $0 > day ? text($0) : nil }
-    return note("pay", LoanWords.pay(to: name, from: coming), tone: .attention)
+    return note("successor", LoanWords.successor(name, in: transfer.kind, from: coming), tone: .attention)
   }
 
   /// The number of days after the last day of a transfer for which the main screen still shows it.

@@ -20,17 +20,18 @@ public struct YearlyPayments: LoanSection {
     let parts = payments.totals.map { total in
       "\(title(of: total)(language).lowercasedFirst) \(text(total.amount))"
     }
-    return .chart(Chart(
-      id: "composition.years.chart", title: titleWithCurrency(LoanWords.scheduleByYear)(language),
-      summary: "\(LoanWords.overWholeTerm(language)) \(parts.joined(separator: ", ")).", shape: .stackedBars,
-      axis: LoanWords.year(language),
-      series: payments.totals.map { total in
-        Chart.Series(id: total.component.rawValue, title: title(of: total)(language))
-      },
-      points: payments.years.map { year in
-        Chart.Point(
-          id: "composition.years.\(year.number)", label: "\(year.number)",
-          amounts: year.amounts.map { $0.map { context.formatter.figure($0) } })
-      }, ticks: context.formatter.ticks(for: payments.years.map(\.amounts), drawnAs: .stackedBars)))
+    return .chart(
+      Chart(
+        id: "composition.years.chart", title: titleWithCurrency(LoanWords.scheduleByYear)(language),
+        summary: "\(LoanWords.overWholeTerm(language)) \(parts.joined(separator: ", ")).", shape: .stackedBars,
+        axis: LoanWords.year(language),
+        series: payments.totals.map { total in
+          Chart.Series(id: total.component.rawValue, title: title(of: total)(language))
+        },
+        points: payments.years.map { year in
+          Chart.Point(
+            id: "composition.years.\(year.number)", label: "\(year.number)",
+            amounts: year.amounts.map { $0.map { context.formatter.figure($0) } })
+        }, ticks: context.formatter.ticks(for: payments.years.map(\.amounts), drawnAs: .stackedBars)))
   }
 }

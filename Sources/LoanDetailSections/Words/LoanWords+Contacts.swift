@@ -2,7 +2,10 @@ import LoanDetailCore
 
 extension LoanWords {
   static let contacts = LocalizedText(en: "Whom to ask", ru: "К кому обращаться")
-  static let contactName = LocalizedText(en: "Name", ru: "Название")
+  /// The label of the name of an organisation or, for an adviser, of a person.
+  static func name(of role: Contact.Role) -> LocalizedText {
+    LocalizedText(en: "Name", ru: role == .adviser ? "Имя" : "Название")
+  }
   static let phone = LocalizedText(en: "Telephone", ru: "Телефон")
   static let hours = LocalizedText(en: "Hours", ru: "Часы работы")
   static let webPage = LocalizedText(en: "Web page", ru: "Сайт")

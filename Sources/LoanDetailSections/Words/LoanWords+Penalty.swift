@@ -2,6 +2,7 @@ import LoanDetailCore
 
 extension LoanWords {
   static let penaltyTitle = LocalizedText(en: "If you pay late", ru: "Если заплатить с опозданием")
+  static let penaltyRate = LocalizedText(en: "Penalty", ru: "Неустойка")
   static let fine = LocalizedText(en: "Fine for each missed payment", ru: "Штраф за каждый пропуск платежа")
   static let lateFee = LocalizedText(en: "Fee for each missed payment", ru: "Комиссия за каждый пропуск платежа")
   static let contractInterest = LocalizedText(en: "Interest of the contract", ru: "Проценты по договору")

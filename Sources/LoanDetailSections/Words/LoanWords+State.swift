@@ -8,6 +8,7 @@ extension LoanWords {
     en: "Closed for new spending, the debt is still to be paid", ru: "Закрыт для новых трат, долг нужно погасить")
   static let settled = LocalizedText(en: "Settled", ru: "Расчёты завершены")
 
+  static let paymentHoliday = LocalizedText(en: "Payment holiday", ru: "Кредитные каникулы")
   static let firstDay = LocalizedText(en: "First day", ru: "Первый день")
   static let lastDay = LocalizedText(en: "Last day", ru: "Последний день")
   static let firstPaymentAfter = LocalizedText(en: "First full payment after it", ru: "Первый полный платёж после")

@@ -22,10 +22,16 @@ extension LoanWords {
     }
   }
 
-  /// Whom to pay, from a day on or from now on.
-  static func pay(to name: String, from day: String?) -> LocalizedText {
-    guard let day else { return LocalizedText(en: "Pay to: \(name).", ru: "Платите сюда: \(name).") }
-    return LocalizedText(en: "From \(day) on, pay to: \(name).", ru: "С \(day) платите сюда: \(name).")
+  /// Who takes the payments or owns the debt, from a day to come on or already now.
+  static func successor(_ name: String, in kind: LoanTransfer.Kind, from day: String?) -> LocalizedText {
+    switch (kind, day) {
+    case (.servicing, nil): LocalizedText(en: "Payments go to \(name).", ru: "Платежи принимает \(name).")
+    case (.servicing, let day?):
+      LocalizedText(en: "From \(day) on, payments go to \(name).", ru: "С \(day) платежи принимает \(name).")
+    case (.claim, nil): LocalizedText(en: "Your lender is now \(name).", ru: "Теперь ваш кредитор — \(name).")
+    case (.claim, let day?):
+      LocalizedText(en: "From \(day) on, your lender is \(name).", ru: "С \(day) ваш кредитор — \(name).")
+    }
   }
 
   static let transferDay = LocalizedText(en: "Day of the transfer", ru: "Дата передачи")
@@ -40,5 +46,7 @@ extension LoanWords {
 
   static let disbursement = LocalizedText(en: "Getting the money", ru: "Получение денег")
   static let earliest = LocalizedText(en: "Not before", ru: "Не раньше")
+  static func after(_ time: TimeOfDay) -> LocalizedText { LocalizedText(en: "after \(time)", ru: "после \(time)") }
+  static func before(_ time: TimeOfDay) -> LocalizedText { LocalizedText(en: "before \(time)", ru: "до \(time)") }
   static let refuseUntil = LocalizedText(en: "You may refuse until", ru: "Отказаться можно до")
 }

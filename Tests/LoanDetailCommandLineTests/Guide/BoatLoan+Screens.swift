@@ -1,65 +1,76 @@
 import DesignSystem
+import LoanArithmetic
 import LoanDetailCore
 import LoanDetailSections
 
-extension BoatLoan: ViewModelConvertible {
-  var screens: [ScreenID] { Self.manifest.screens }
-
-  func headerItem(in context: PresentationContext) -> Item { sections(in: context).header() }
-
-  func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {
-    let sections = sections(in: context)
-    let inspections = Action(
-      id: "more.inspections", title: BoatWords.inspections(context.language), destination: .screen(Self.inspections))
-    return ProductViewModel(
-      headerItem: sections.header(),
-      contentItems: sections.notices() + sections.nextPayment() + sections.actions() + boat(sections)
-        + sections.terms() + sections.more([inspections]))
-  }
-
-  func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)? {
-    let sections = sections(in: context)
+extension BoatLoan: SectionedProduct {
+  func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
+    let standard = SectionList.standard(screen, of: loan)
+    let boat = Boat(loan: loan, vessel: vessel)
     return switch screen {
-    case .main: mainViewModel(in: context)
-    case Self.inspections: ProductViewModel(headerItem: sections.header(), contentItems: inspected(sections))
-    case .details: sections.details(boat(sections))
-    default: sections.standardScreen(screen)
+    case .main:
+      standard?
+        .before(.terms, boat)
+        .replacing(.more, with: More(loan, adding: [toInspections(loan)]))
+        .without(.operations)
+    case .details: standard?.after(.terms, boat)
+    case Self.inspections: SectionList(Inspections(loan: loan, vessel: vessel))
+    default: standard
     }
   }
 
-  private func sections(in context: PresentationContext) -> LoanSections {
-    LoanSections(record, typeTitle: Self.manifest.title, in: context)
+  private func toInspections(_ loan: ShownLoan) -> Action {
+    Action(
+      id: "more.inspections", title: BoatWords.inspections(loan.context.language),
+      destination: .screen(Self.inspections))
   }
+}
 
-  /// The boat, as an item of this product's own; other clients see it as a section of rows.
-  private func boat(_ sections: LoanSections) -> [Item] {
-    guard let vessel, let name = vessel.name.value?(sections.context.language) else { return [] }
-    sections.trace("boat", [vessel.name.source])
-    let berths = sections.row("boat.berths", BoatWords.sleeps, vessel.berths) {
-      .text(sections.context.formatter.count($0, BoatWords.berths))
-    }
-    let dues = sections.row("boat.dues", BoatWords.dues, vessel.dues, material: .fees) { sections.value($0) }
-    let rows = sections.textRow("boat.name", BoatWords.boat, name) + berths + dues
-    let payload: [CustomItem.Field?] = [
-      .init("name", .value(.text(name))), vessel.berths.value.map { .init("berths", .integer(Int64($0))) },
-      vessel.dues.value.map { .init("dues", .value(sections.value($0))) },
-    ]
-    return [
-      .custom(
+/// The boat, as an item of this product's own; other clients see it as a section of rows.
+struct Boat: LoanSection {
+  static let name: SectionName = "boat"
+  static let summary = "The boat: its name, its berths and the harbour dues."
+
+  let loan: ShownLoan
+  let vessel: Vessel?
+
+  var items: [Item] {
+    if let vessel, let name = vessel.name.value?(language) {
+      let _ = trace(id, [vessel.name.source])
+      let payload: [CustomItem.Field?] = [
+        .init("name", .value(.text(name))), vessel.berths.value.map { .init("berths", .integer(Int64($0))) },
+        vessel.dues.value.map { .init("dues", .value(value($0))) },
+      ]
+      Item.custom(
         CustomItem(
-          id: "boat", kind: Self.vesselKind.name, accessibilityLabel: name, payload: payload.compactMap(\.self),
-          fallback: .section(
-            Section(id: "boat.rows", title: BoatWords.boat(sections.context.language), items: rows))))
-    ]
+          id: id, kind: BoatLoan.vesselKind.name, accessibilityLabel: name, payload: payload.compactMap(\.self),
+          fallback: .section(Section(id: id("rows"), title: BoatWords.boat(language), items: rows(of: vessel)))))
+    }
   }
 
-  private func inspected(_ sections: LoanSections) -> [Item] {
-    let inspected = vessel?.inspected ?? .notProvided
-    sections.trace("inspections", [inspected.source])
-    let row = sections.row("inspections.last", BoatWords.inspected, inspected) {
-      sections.value($0)
-    }
-    let none = Note(id: "inspections.none", text: BoatWords.noInspection(sections.context.language))
-    return sections.section("inspections", BoatWords.inspections, row.isEmpty ? [.note(none)] : row)
+  @ItemsBuilder
+  private func rows(of vessel: Vessel) -> [Item] {
+    row("name", BoatWords.boat, vessel.name)
+    row("berths", BoatWords.sleeps, vessel.berths) { .text(formatter.count($0, BoatWords.berths)) }
+    row("dues", BoatWords.dues, vessel.dues, states: .fees)
   }
+}
+
+/// The last inspection, or that none is known.
+struct Inspections: LoanSection {
+  static let name: SectionName = "inspections"
+  static let summary = "The last inspection of the boat."
+
+  let loan: ShownLoan
+  let vessel: Vessel?
+
+  var title: LocalizedText? { BoatWords.inspections }
+  var sources: [ProvenanceLog.Source] { [inspected.source] }
+
+  var items: [Item] {
+    let last = row("last", BoatWords.inspected, inspected)
+    if last.isEmpty { note("none", BoatWords.noInspection) } else { last }
+  }
+
+  private var inspected: Fact<CalendarDate> { vessel?.inspected ?? .notProvided }
 }

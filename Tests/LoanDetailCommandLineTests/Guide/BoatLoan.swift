@@ -4,13 +4,12 @@ import LoanDetailCore
 import LoanDetailSections
 
 /// The product of the guide: a loan for a boat, with an item, an event and a screen of its own.
-struct BoatLoan: EveryProductProtocol {
+struct BoatLoan: Sendable {
   let record: LoanRecord
   let vessel: Vessel?
   let diagnostics: [Diagnostic]
 
-  var id: ProductID { record.id }
-  var title: LocalizedText { record.facts.title(orType: Self.manifest.title) }
+  var manifest: ProductManifest { Self.manifest }
 
   init(_ record: LoanRecord) throws(ProductFault) {
     self.record = record

@@ -8,7 +8,7 @@ extension LoanFacts {
   /// - Parameter path: The place of the record in its source, such as `$.loans[3]`.
   public func contradictions(at path: String) -> [Diagnostic] {
     (debtContradictions() + obligationContradictions() + scheduleContradictions() + scheduleDifferences()
-      + uncountableSums())
+      + missingCalendar() + uncountableSums())
       .map { diagnostic in
         guard !diagnostic.path.contains("$") else { return diagnostic }
         var placed = diagnostic

@@ -29,14 +29,15 @@ extension LoanFacts {
   /// The terms from which the schedule can be calculated.
   ///
   /// `nil` if a necessary term is unknown, such as the interest accrual, or if the schedule was changed in a way that the
-  /// terms do not describe, for example by a payment holiday.
+  /// terms do not describe, for example by a payment holiday. Without the holidays of BUS/252 the calculation fails.
   var scheduleTerms: ScheduleTerms? {
     let undescribed: Set<Lifecycle.Overlay> = [.restructured, .paymentHoliday, .partiallyDisbursed]
     guard lifecycle.overlays.isDisjoint(with: undescribed), lifecycle.phase.isOpen || lifecycle.phase == .approved,
       let original = terms.originalAmount.value, original.isPositive, let opened = opened.value,
-      let method = terms.amortisation.value?.repaymentMethod, let period = paymentPeriod,
+      let accrual = terms.interest.value,
+      let method = terms.amortisation.value?.repaymentMethod(by: accrual), let period = paymentPeriod,
       let count = (terms.payments.or(schedule.total)).value,
-      let accrual = terms.interest.value, let rates = terms.rates.value, let first = rates.first,
+      let rates = terms.rates.value, let first = rates.first,
       rates.allSatisfy({ $0.rate.period == .year && $0.rate.basis == .nominal }),
       rates.dropFirst().allSatisfy({ $0.from != nil })
     else { return nil }
@@ -47,6 +48,8 @@ extension LoanFacts {
     result.firstPayment = terms.firstPayment.value
     result.paymentDay = terms.paymentDay.value
     result.accrual = accrual
+    result.businessCalendar =
+      accrual.countsBusinessDays ? terms.holidays.value.map { BusinessCalendar(holidays: $0) } : nil
     result.rateChanges = rates.dropFirst().compactMap { rate in
       rate.from.map { RateChange(from: $0, annualRatePercent: rate.rate.percent) }
     }
@@ -63,12 +66,12 @@ extension LoanFacts {
 
 extension Amortisation {
   /// The repayment method for the calculation; `nil` if the way of repayment does not determine the payments.
-  fileprivate var repaymentMethod: RepaymentMethod? {
+  fileprivate func repaymentMethod(by accrual: InterestAccrual) -> RepaymentMethod? {
     switch self {
     case .annuity: .annuity
     case .equalPrincipal: .differentiated
     case .interestOnly: .interestOnly
-    case .bullet: .bulletSimple
+    case .bullet: accrual.countsBusinessDays ? .bulletCapitalising : .bulletSimple
     case .mixed, .none, .unknown: nil
     }
   }

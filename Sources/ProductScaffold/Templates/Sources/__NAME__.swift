@@ -3,15 +3,13 @@ public import LoanDetailCore
 import LoanDetailSections
 
 /// The data model: the facts that all products have, and those of this product only.
-public struct __NAME__: EveryProductProtocol {
+public struct __NAME__: Sendable {
   /// The record from the product's source.
-  let record: LoanRecord
+  public let record: LoanRecord
   /// The facts of this product only; `nil` if the source does not contain them.
   let specifics: Specifics?
 
-  public var id: ProductID { record.id }
-  /// The customer-facing name of the product.
-  public var title: LocalizedText { record.facts.title(orType: Self.manifest.title) }
+  public var manifest: ProductManifest { Self.manifest }
   /// Diagnostics about the product's data.
   public let diagnostics: [Diagnostic]
 

@@ -1,0 +1,66 @@
+/// A calendar prepared for counting: the time of a count does not grow with the years.
+struct BusinessDayCount: Sendable {
+  private let covered: ClosedRange<CalendarDate>
+  private let hasWeekends: Bool
+  /// The days off that are not at a weekend, in order.
+  private let off: [CalendarDate]
+  /// The working days at weekends, in order.
+  private let extra: [CalendarDate]
+
+  /// - Throws: `.calendarRequired` without a calendar, or with one that does not state the days that it covers.
+  init(_ calendar: BusinessCalendar?) throws(LoanArithmeticError) {
+    guard let calendar else { throw .calendarRequired }
+    guard let covered = calendar.covered else {
+      throw LoanArithmeticError(
+        .calendarRequired, at: .businessCalendar, expected: "a calendar that states the days it covers")
+    }
+    self.covered = covered
+    hasWeekends = calendar.weekends
+    let isWeekend = { (day: CalendarDate) in calendar.weekends && day.isWeekend }
+    off = calendar.nonWorking.filter { !isWeekend($0) && !calendar.working.contains($0) }.sorted()
+    extra = calendar.working.filter(isWeekend).sorted()
+  }
+
+  /// Returns the number of business days from `start`, which counts, to `end`, which does not.
+  ///
+  /// - Throws: `.outOfRange` if the calendar does not cover all these days.
+  func days(_ start: CalendarDate, _ end: CalendarDate) throws(LoanArithmeticError) -> Int {
+    guard start < end else { return 0 }
+    guard covered.contains(start), let last = end.adding(days: -1), covered.contains(last) else {
+      throw LoanArithmeticError(
+        .outOfRange, at: .businessCalendar, expected: "a calendar that covers \(start) to \(end)",
+        found: "a calendar of \(covered.lowerBound) to \(covered.upperBound)")
+    }
+    let weekdays = hasWeekends ? Self.weekdays(before: end) - Self.weekdays(before: start) : start.days(until: end)
+    return weekdays - Self.count(off, from: start, to: end) + Self.count(extra, from: start, to: end)
+  }
+
+  /// Returns the number of days from Monday to Friday since Monday, 29 December 1969.
+  private static func weekdays(before day: CalendarDate) -> Int {
+    let days = Int(day.dayNumber) + 3
+    let weekday = (days % 7 + 7) % 7
+    return (days - weekday) / 7 * 5 + min(weekday, 5)
+  }
+
+  private static func count(_ days: [CalendarDate], from start: CalendarDate, to end: CalendarDate) -> Int {
+    position(of: end, in: days) - position(of: start, in: days)
+  }
+
+  /// Returns the number of days before `day` in an ordered list.
+  private static func position(of day: CalendarDate, in days: [CalendarDate]) -> Int {
+    var (low, high) = (0, days.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if days[middle] < day { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension CalendarDate {
+  /// Whether the day is a Saturday or a Sunday.
+  var isWeekend: Bool {
+    // 1970-01-01 was a Thursday.
+    (Int(dayNumber) % 7 + 10) % 7 >= 5
+  }
+}

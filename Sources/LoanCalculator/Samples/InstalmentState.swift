@@ -1,0 +1,88 @@
+import LoanArithmetic
+import LoanDetailJSON
+
+/// What is owed on a sample in instalments on its day.
+struct InstalmentState {
+  let debt: JSONValue
+  /// The penalty for the missed payments.
+  let penalty: Money
+
+  init(_ sample: InstalmentSample) throws(CalculationError) {
+    do throws(LoanArithmeticError) {
+      let zero = Money.zero(sample.identity.currency)
+      guard sample.isOpen else {
+        penalty = zero
+        debt = Self.debt(
+          principal: zero, interest: zero, penalties: zero, total: zero, overdue: ["amount": .money(zero)])
+        return
+      }
+      let (terms, asOf) = (sample.terms, sample.identity.asOf)
+      let last = sample.paidRows.last
+      let quote = try PayoffQuote(
+        principal: last.map { sample.money($0.balance) } ?? terms.principal,
+        unpaidInterest: last.map { sample.money($0.accruedInterest) }, annualRatePercent: terms.annualRatePercent,
+        since: last?.date ?? sample.identity.opened, on: asOf, by: terms.dailyConvention,
+        calendar: terms.businessCalendar)
+      let penalties = try sample.penalty(on: asOf)
+      penalty = penalties
+      guard let total = quote.total.adding(penalties),
+        let next = asOf.adding(days: 1), let growth = try sample.penalty(on: next).subtracting(penalties),
+        let perDiem = quote.perDiem.adding(growth)
+      else { throw LoanArithmeticError.tooLarge }
+      debt = Self.debt(
+        principal: quote.principal, interest: quote.interest, penalties: penalties, total: total,
+        overdue: try sample.overdue(penalties),
+        payoff: .members(["amount": .money(total), "validOn": .date(asOf), "perDiem": .money(perDiem)]))
+    } catch {
+      throw CalculationError(error, in: "terms")
+    }
+  }
+
+  private static func debt(
+    principal: Money, interest: Money, penalties: Money, total: Money, overdue: KeyValuePairs<String, JSONValue?>,
+    payoff: JSONValue? = nil
+  ) -> JSONValue {
+    .members([
+      "total": .money(total), "principal": .money(principal), "interest": .money(interest),
+      "fees": .money(.zero(total.currency)), "penalties": .money(penalties), "overdue": .members(overdue),
+      "payoff": payoff,
+    ])
+  }
+}
+
+extension InstalmentSample {
+  /// Returns the penalty for the missed payments on a day: interest on each whole payment from its day.
+  func penalty(on day: CalendarDate) throws(LoanArithmeticError) -> Money {
+    var total = Money.zero(identity.currency)
+    guard let penaltyRate else { return total }
+    for row in missedRows {
+      let part = try DayCount.actual365Fixed.interest(
+        on: money(row.payment), annualRatePercent: penaltyRate, from: row.date ?? day, to: day)
+      guard let sum = total.adding(part) else { throw LoanArithmeticError.tooLarge }
+      total = sum
+    }
+    return total
+  }
+
+  fileprivate func overdue(_ penalties: Money) throws(LoanArithmeticError) -> KeyValuePairs<String, JSONValue?> {
+    guard let first = missedRows.first?.date else { return ["amount": .money(.zero(identity.currency))] }
+    guard let principal = Money.sum(missedRows.map { money($0.principal) }, currency: identity.currency),
+      let interest = Money.sum(missedRows.map { money($0.interest) }, currency: identity.currency),
+      let amount = Money.sum([principal, interest, penalties], currency: identity.currency)
+    else { throw LoanArithmeticError.tooLarge }
+    return [
+      "amount": .money(amount), "since": .date(first),
+      "portions": .members([
+        "principal": .money(principal), "interest": .money(interest),
+        "penalties": penalties.isZero ? nil : .money(penalties),
+      ]),
+    ]
+  }
+}
+
+extension LoanArithmeticError {
+  /// A sum does not fit an amount.
+  static var tooLarge: LoanArithmeticError {
+    LoanArithmeticError(.overflow, at: .principal, expected: "amounts that fit 64 bits of minor units")
+  }
+}

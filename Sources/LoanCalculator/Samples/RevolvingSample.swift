@@ -1,0 +1,144 @@
+import LoanArithmetic
+import LoanDetailJSON
+
+/// A sample whose debt can be repaid and taken again.
+struct RevolvingSample {
+  let terms: RevolvingTerms
+  let account: CardAccount
+
+  init(_ value: JSONValue, _ type: String) throws(CalculationError) {
+    terms = try RevolvingTerms(value, type)
+    account = try CardAccount(terms)
+  }
+
+  private func money(_ minorUnits: Int64) -> JSONValue { .money(terms.money(minorUnits)) }
+
+  private var isOverdue: Bool {
+    account.minimumLeft > 0 && (account.statements.last.map { $0.due < terms.asOf } ?? false)
+  }
+
+  var document: JSONValue {
+    get throws(CalculationError) {
+      terms.identity.document(
+        version: 2, phase: "active", overlays: isOverdue ? ["overdue"] : [],
+        [
+          "debt": try debt, "obligations": obligations,
+          "actions": .array([.members(["kind": .string("pay"), "state": .string("available")])]),
+          "terms": .members([
+            "rates": .array([
+              .members([
+                "percent": .string(terms.annualRatePercent.description), "period": .string("year"),
+                "basis": .string("nominal"), "kind": .string("fixed"), "use": .string("purchases"),
+              ])
+            ]),
+            "amortisation": .string("none"),
+          ]),
+          "revolving": revolving, "schedule": .members(["absent": .string("notApplicable")]), "operations": operations,
+        ])
+    }
+  }
+
+  private var debt: JSONValue {
+    get throws(CalculationError) {
+      let next = terms.asOf.adding(days: 1) ?? terms.asOf
+      let perDiem =
+        account.bearsInterest ? try terms.interest(on: account.principal, from: terms.asOf, to: next) : 0
+      return .members([
+        "total": money(account.total), "principal": money(account.principal),
+        "interest": money(account.interest + account.accrued), "fees": money(0), "penalties": money(0),
+        "overdue": isOverdue
+          ? .members([
+            "amount": money(account.minimumLeft), "since": account.statements.last.map { .date($0.due) },
+          ]) : .members(["amount": money(0)]),
+        "payoff": account.total == 0
+          ? nil
+          : .members([
+            "amount": money(account.total), "validOn": .date(terms.asOf), "perDiem": money(perDiem),
+          ]),
+      ])
+    }
+  }
+
+  /// The minimum payment and the whole statement, until their last day.
+  private var obligations: JSONValue {
+    guard let last = account.statements.last, last.closing > 0 else { return .array([]) }
+    guard last.due >= terms.asOf else {
+      guard isOverdue else { return .array([]) }
+      return .array([
+        .members(["kind": .string("overdue"), "due": .date(last.due), "amount": money(account.minimumLeft)])
+      ])
+    }
+    return .array(
+      [("minimum", last.minimum, "avoidsPenalty"), ("statement", last.closing, "keepsGrace")].map {
+        kind, amount, purpose in
+        .members([
+          "kind": .string(kind), "due": .date(last.due), "amount": money(amount),
+          "covered": money(min(account.paidSince.all, amount)), "purpose": .string(purpose),
+        ])
+      })
+  }
+
+  private var revolving: JSONValue {
+    .members([
+      "lines": .array([
+        .members([
+          "id": .string("main"), "limit": .money(terms.limit),
+          "available": money(max(terms.limit.minorUnits - account.total, 0)), "used": money(account.total),
+        ])
+      ]),
+      "closingDay": .count(terms.closingDay), "statement": account.statements.last.map(statement),
+      "earlierStatements": account.statements.count > 1
+        ? .array(account.statements.dropLast().reversed().map(statement)) : nil,
+      "grace": grace,
+      "minimumRule": .members([
+        "percent": .string(terms.rule.percent.description), "floor": terms.rule.floor.map(JSONValue.money),
+        "addsInterest": .bool(true),
+      ]),
+    ])
+  }
+
+  private func statement(_ statement: CardAccount.Statement) -> JSONValue {
+    .members([
+      "id": .string("\(terms.identity.id)-\(statement.until)"), "from": .date(statement.from),
+      "until": .date(statement.until), "due": .date(statement.due), "opening": money(statement.opening),
+      "closing": money(statement.closing), "payments": money(statement.payments),
+      "purchases": money(statement.purchases), "cash": money(statement.cash), "interest": money(statement.interest),
+      "fees": money(0), "minimum": money(statement.minimum), "amountForGrace": money(statement.closing),
+    ])
+  }
+
+  private var grace: JSONValue? {
+    guard let last = account.statements.last else { return nil }
+    let left = last.closing - account.paidSince.inTime
+    if account.bearsInterest {
+      let isLate = terms.asOf > last.due && account.paidSince.inTime < last.closing
+      return .members([
+        "state": .string("lost"),
+        "lostOn": isLate ? last.due.adding(days: 1).map(JSONValue.date) : nil,
+        "endedBy": .text(
+          en: "cash, or a statement that is not paid in full", ru: "снятие наличных или неполная оплата выписки"),
+      ])
+    }
+    return left <= 0
+      ? .members(["state": .string("kept"), "until": .date(last.due)])
+      : .members(["state": .string("running"), "until": .date(last.due), "amount": money(left)])
+  }
+
+  /// The operations and the charged interest, the newest first.
+  private var operations: JSONValue {
+    let own = terms.operations.enumerated().map { index, operation in
+      (operation.date, index, operation.kind.rawValue, operation.amount)
+    }
+    let charged = account.statements.filter { $0.interest > 0 }.map {
+      ($0.until, Int.max, "interestAccrual", $0.interest)
+    }
+    let ordered = (own + charged).sorted { ($0.0, $0.1) > ($1.0, $1.1) }
+    return .array(
+      ordered.enumerated().map { position, operation in
+        .members([
+          "id": .string("\(terms.identity.id)-\(ordered.count - position)"), "kind": .string(operation.2),
+          "date": .date(operation.0), "amount": money(operation.3),
+        ])
+      })
+  }
+}

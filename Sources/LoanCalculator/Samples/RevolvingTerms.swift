@@ -1,0 +1,116 @@
+import LoanArithmetic
+import LoanDetailJSON
+
+/// The terms of a revolving sample.
+struct RevolvingTerms {
+  enum Field: String, CaseIterable, SampleFieldName {
+    case id, customer, name, currency
+    case asOf = "as_of"
+    case opened, limit
+    case annualRatePercent = "annual_rate_percent"
+    case closingDay = "closing_day"
+    case dueDays = "due_days"
+    case minimumPercent = "minimum_percent"
+    case minimumFloor = "minimum_floor"
+    case operations
+  }
+
+  private enum OperationField: String, CaseIterable { case date, kind, amount }
+
+  static let example =
+    #"{"as_of": "2026-11-21", "opened": "2026-08-14", "limit": 300000, "annual_rate_percent": "29.9"}"#
+
+  let identity: SampleIdentity
+  let limit: Money
+  let annualRatePercent: ExactDecimal
+  /// The day of the month on which a statement closes.
+  let closingDay: Int
+  /// The number of days from the closing day to the last day for the payment, which is before the next closing day.
+  let dueDays: Int
+  let rule: MinimumPaymentRule
+  let operations: [CardAccount.Operation]
+
+  var opened: CalendarDate { identity.opened }
+  var asOf: CalendarDate { identity.asOf }
+
+  init(_ value: JSONValue, _ type: String) throws(CalculationError) {
+    let fields = try RequestFields<Field>(value, at: "terms", ignoring: RequestComments.names, example: Self.example)
+    let identity = try fields.identity(type, opened: .opened)
+    self.identity = identity
+    let amount = RequestValue.money(identity.currency)
+    limit = try fields.required(.limit, as: amount)
+    guard limit.minorUnits >= 0 else {
+      throw CalculationError(
+        .outOfRange, at: fields.path(of: .limit), found: limit.description, expected: "an amount of zero or more")
+    }
+    annualRatePercent = try fields.required(.annualRatePercent, as: .decimal)
+    closingDay = try fields.optional(.closingDay, as: .whole(in: 1...31)) ?? 1
+    dueDays = try fields.optional(.dueDays, as: .whole(in: 1...27)) ?? 20
+    rule = MinimumPaymentRule(
+      percent: try fields.optional(.minimumPercent, as: .decimal) ?? ExactDecimal(coefficient: 5, scale: 0),
+      floor: try fields.optional(.minimumFloor, as: amount))
+    operations = try fields.list(.operations) { (value, path) throws(CalculationError) in
+      let fields = try RequestFields<OperationField>(value, at: path)
+      let sum = try fields.required(.amount, as: amount)
+      let date = try fields.required(.date, as: .date)
+      guard sum.minorUnits > 0, sum.minorUnits <= 1_000_000_000_000_000 else {
+        throw CalculationError(
+          .outOfRange, at: fields.path(of: .amount), found: sum.description,
+          expected: "an amount above zero and below 10^15 minor units")
+      }
+      guard date >= identity.opened, date <= identity.asOf else {
+        throw CalculationError(
+          .datesOutOfOrder, at: fields.path(of: .date), found: date.description,
+          expected: "a day from \(identity.opened) to \(identity.asOf)")
+      }
+      return CardAccount.Operation(kind: try fields.required(.kind, as: .choice), date: date, amount: sum.minorUnits)
+    }
+    guard operations.count <= 1000 else {
+      throw CalculationError(
+        .tooMany, at: fields.path(of: .operations), found: "\(operations.count)", expected: "at most 1000 operations")
+    }
+  }
+
+  func money(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: identity.currency) }
+
+  /// Returns the first closing day that is not before a day.
+  func closing(onOrAfter day: CalendarDate) -> CalendarDate? {
+    let (year, month, _) = day.components
+    guard let here = CalendarDate(year: year, month: month, clampingDay: closingDay) else { return nil }
+    return here >= day ? here : here.adding(months: 1, onDay: closingDay)
+  }
+
+  /// Returns simple interest by ACT/365F, in minor units.
+  func interest(on principal: Int64, from start: CalendarDate, to end: CalendarDate) throws(CalculationError) -> Int64 {
+    try reading { () throws(LoanArithmeticError) in
+      try DayCount.actual365Fixed.interest(
+        on: money(principal), annualRatePercent: annualRatePercent, from: start, to: end
+      ).minorUnits
+    }
+  }
+
+  /// Returns the minimum payment for a debt, without what was missed before.
+  func minimum(principal: Int64, interest: Int64) throws(CalculationError) -> Int64 {
+    try reading { () throws(LoanArithmeticError) in
+      try rule.payment(on: money(principal), accruedInterest: money(interest)).minorUnits
+    }
+  }
+
+  private func reading<Value>(_ body: () throws(LoanArithmeticError) -> Value) throws(CalculationError) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw CalculationError(error, in: "terms")
+    }
+  }
+
+  var tooLate: CalculationError {
+    CalculationError(.outOfRange, at: "terms.as_of", found: asOf.description, expected: "a day before the year 9999")
+  }
+
+  func overpaid(_ index: Int, owed: Int64) -> CalculationError {
+    CalculationError(
+      .outOfRange, at: "terms.operations[\(index)].amount", found: money(operations[index].amount).description,
+      expected: "at most what is owed on that day, \(money(owed))")
+  }
+}

@@ -1,0 +1,40 @@
+import LoanArithmetic
+import LoanDetailCore
+
+extension FineractLoan {
+  /// Returns what the customer paid since the beginning.
+  func paid() -> Fact<PaidTotals> {
+    let summary = loan.group("summary")
+    let total = summary.amount("totalRepayment", in: currency)
+      .or(loan.group("repaymentSchedule").amount("totalRepayment", in: currency))
+    let portions = portions(
+      of: summary, principal: "principalPaid", interest: "interestPaid", fees: "feeChargesPaid",
+      penalties: "penaltyChargesPaid")
+    return total.map { PaidTotals(total: $0, portions: portions) }
+  }
+
+  /// Returns all that the customer will have repaid at the end.
+  func totalRepayment() -> Fact<Money> {
+    loan.group("summary").amount("totalExpectedRepayment", in: currency)
+      .or(loan.group("repaymentSchedule").amount("totalRepaymentExpected", in: currency))
+  }
+
+  /// Returns what the loan will have cost at the end: interest, fees and penalties.
+  func costOfCredit() -> Fact<Money> { loan.group("summary").amount("totalExpectedCostOfLoan", in: currency) }
+
+  /// Returns the agreed amount of each instalment. Examples of Fineract have it in the summary.
+  func payment() -> Fact<Money> {
+    loan.amount("fixedEmiAmount", in: currency).or(loan.group("summary").amount("fixedEmiAmount", in: currency))
+  }
+
+  /// Returns the account from which payments are taken. Examples of Fineract have it in the summary.
+  func account() -> Fact<AccountNumber> {
+    loan.group("linkedAccount").accountIdentifier("accountNo")
+      .or(loan.group("summary").group("linkedAccount").accountIdentifier("accountNo"))
+  }
+
+  /// Returns the loan officer.
+  func contacts() -> Fact<[Contact]> {
+    loan.text("loanOfficerName").map { [Contact(role: .adviser, name: LocalizedText(verbatim: $0))] }
+  }
+}
