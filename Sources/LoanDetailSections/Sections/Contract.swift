@@ -27,8 +27,11 @@ public struct Contract: LoanSection {
     row("status", LoanWords.status, LoanWords.text(of: facts.lifecycle.phase))
     ContractNumber(loan)
     row("account", LoanWords.linkedAccount, facts.account)
+    row("registry", LoanWords.registryID, facts.registryID, copy: facts.registryID.value) { value($0) }
     ContractDays(loan)
     soleBorrower
+    row("holders", LoanWords.holders, facts.holders)
+    row("bundle", LoanWords.bundle, facts.bundle)
   }
 
   /// The name of a borrower who is the only party. Several parties have a section of their own.
@@ -55,10 +58,10 @@ struct ContractNumber: LoanSection {
   var items: [Item] { row("number", LoanWords.contractNumber, facts.contractNumber) }
 }
 
-/// The first and the last day of the contract.
+/// The first and the last day of the contract, and the day on which it was settled.
 struct ContractDays: LoanSection {
   static let name = SectionName.contract
-  static let summary = "The first and the last day of the contract."
+  static let summary = "The first and the last day of the contract, and the day on which it was settled."
 
   let loan: ShownLoan
   init(_ loan: ShownLoan) { self.loan = loan }
@@ -66,6 +69,7 @@ struct ContractDays: LoanSection {
   var items: [Item] {
     row("opened", LoanWords.opened, facts.opened)
     row("ends", hasEnded ? LoanWords.ended : LoanWords.ends, facts.ends)
+    row("settled", LoanWords.settled, facts.settled)
   }
 
   private var hasEnded: Bool { facts.ends.value.map { $0 < day } ?? false }

@@ -82,8 +82,15 @@ public struct AllTerms: LoanSection {
     row("cost", LoanWords.costOfCredit, facts.terms.costOfCredit)
     row("application-order", LoanWords.applicationOrder, facts.terms.applicationOrder) { value(inWords($0)) }
     Purpose(loan)
+    row("charge-cap", LoanWords.chargeCap, facts.terms.chargeCap, states: .fees, caption: chargedSoFar) {
+      percent($0.percent, of: LoanWords.text(ofBase: .originalAmount))
+    }
     RepaidShare(loan)
     PaymentCounts(loan)
+  }
+
+  private var chargedSoFar: String? {
+    facts.terms.chargeCap.value?.charged.map { "\(LoanWords.chargedSoFar(language)) \(text($0))" }
   }
 }
 

@@ -58,10 +58,10 @@ public struct Schedule: LoanSection {
   }
 }
 
-/// The number of payments made and left.
+/// The number of payments made, left and missed.
 struct PaymentCounts: LoanSection {
   static let name = SectionName.schedule
-  static let summary = "The number of payments made and left."
+  static let summary = "The number of payments made, left and missed."
 
   let loan: ShownLoan
   init(_ loan: ShownLoan) { self.loan = loan }
@@ -71,9 +71,12 @@ struct PaymentCounts: LoanSection {
     row("done", LoanWords.done, done)
     let left = facts.paymentsLeft(on: day)
     if left.value != nil {
-      let _ = trace(id("left"), [facts.paymentsInAll.source, done.source])
       row("left", LoanWords.left, left)
+      if facts.schedule.left.value == nil {
+        let _ = trace(id("left"), [facts.paymentsInAll.source, done.source])
+      }
     }
+    row("overdue", LoanWords.missedCount, facts.schedule.overdue)
   }
 }
 
