@@ -22,7 +22,7 @@ struct SampleTermsTests {
     #expect(run.errors == "")
     let gateway = try PortfolioGateway(parsing: Array(run.output.utf8), name: "sample")
     #expect(gateway.diagnostics(for: .allCustomers) == [])
-    return try await gateway.record(with: ProductID(type: "carLease", id: "1"), for: .allCustomers)
+    return try gateway.record(with: ProductID(type: "carLease", id: "1"), for: .allCustomers)
   }
 
   private static let loans = [

@@ -75,8 +75,7 @@ struct RevolvingTerms {
 
   /// Returns the first closing day that is not before a day.
   func closing(onOrAfter day: CalendarDate) -> CalendarDate? {
-    let (year, month, _) = day.components
-    guard let here = CalendarDate(year: year, month: month, clampingDay: closingDay) else { return nil }
+    guard let here = day.adding(months: 0, onDay: closingDay) else { return nil }
     return here >= day ? here : here.adding(months: 1, onDay: closingDay)
   }
 

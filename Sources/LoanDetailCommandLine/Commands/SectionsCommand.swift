@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanDetailCore
 import LoanDetailEngine
+import LoanDetailJSON
 
 /// `sections` lists the sections of screens and, for a product, says why a section is absent.
 struct SectionsCommand: Command {
