@@ -8,6 +8,9 @@ extension LoanWords {
   static let operationsAbsent = LocalizedText(
     en: "The bank's system does not give the operations.", ru: "Система банка не передаёт операции.")
   static let operation = LocalizedText(en: "Operation", ru: "Операция")
+  static func instalment(_ number: String, of count: String) -> LocalizedText {
+    LocalizedText(en: "payment \(number) of \(count)", ru: "платёж \(number) из \(count)")
+  }
 
   /// What customers call an operation.
   public static func text(of kind: LoanOperation.Kind) -> LocalizedText {

@@ -11,6 +11,15 @@ extension LoanWords {
   static let fullCost = LocalizedText(en: "Full cost", ru: "Полная стоимость")
   static let fullCostInMoney = LocalizedText(en: "Full cost in money", ru: "Полная стоимость в деньгах")
 
+  static let calculatedOn = LocalizedText(en: "calculated on", ru: "расчёт на")
+
+  static func text(of basis: FullCost.Basis) -> LocalizedText {
+    switch basis {
+    case .contract: LocalizedText(en: "as agreed in the contract", ru: "по условиям договора")
+    case .afterChange: LocalizedText(en: "after the change of the terms", ru: "после изменения условий")
+    }
+  }
+
   /// What customers call a measure of the full cost.
   public static func text(of measure: FullCost.Measure) -> LocalizedText {
     switch measure {
@@ -30,4 +39,42 @@ extension LoanWords {
     case .promotional: LocalizedText(en: "reduced", ru: "льготная")
     }
   }
+
+  /// The label of a rate for a use of the money.
+  static func rate(for use: RateUse) -> LocalizedText {
+    switch use {
+    case .purchases: LocalizedText(en: "Rate for purchases", ru: "Ставка на покупки")
+    case .cash: LocalizedText(en: "Rate for cash", ru: "Ставка на снятие наличных")
+    case .balanceTransfer: LocalizedText(en: "Rate for transferred debts", ru: "Ставка на перенесённый долг")
+    case .promotional: LocalizedText(en: "Rate of the special offer", ru: "Ставка по специальному предложению")
+    case .penalty: LocalizedText(en: "Rate of the overdue part", ru: "Ставка на просроченный долг")
+    case .overdraft: LocalizedText(en: "Rate for the overdraft", ru: "Ставка за овердрафт")
+    case .other(let raw): LocalizedText(en: "Rate: \(raw)", ru: "Ставка: \(raw)")
+    }
+  }
+
+  static func onDebt(above amount: String) -> LocalizedText {
+    LocalizedText(en: "on the part of the debt above \(amount)", ru: "на часть долга свыше \(amount)")
+  }
+  static func onDebt(upTo amount: String) -> LocalizedText {
+    LocalizedText(en: "on the debt up to \(amount)", ru: "на долг до \(amount)")
+  }
+  static func onDebt(above low: String, upTo high: String) -> LocalizedText {
+    LocalizedText(
+      en: "on the part of the debt from \(low) to \(high)", ru: "на часть долга от \(low) до \(high)")
+  }
+  static let plus = LocalizedText(en: "plus", ru: "плюс")
+  static let minus = LocalizedText(en: "minus", ru: "минус")
+  static func nowIs(_ percent: String) -> LocalizedText { LocalizedText(en: "now \(percent)", ru: "сейчас \(percent)") }
+  static func adjustedEvery(_ term: String) -> LocalizedText {
+    LocalizedText(en: "adjusted every \(term)", ru: "период пересмотра — \(term)")
+  }
+  static func neverBelow(_ percent: String) -> LocalizedText {
+    LocalizedText(en: "never below \(percent)", ru: "не ниже \(percent)")
+  }
+  static func neverAbove(_ percent: String) -> LocalizedText {
+    LocalizedText(en: "never above \(percent)", ru: "не выше \(percent)")
+  }
+  static let compound = LocalizedText(
+    en: "interest is charged on interest too", ru: "проценты начисляются и на проценты")
 }

@@ -1,8 +1,12 @@
 package import LoanArithmetic
 
 extension LoanFacts {
-  /// Whether the debt is repaid without a schedule, like that of a credit card: the source says that none applies.
-  package var isUnscheduled: Bool { schedule.rows.isEmpty && schedule.absence == .notApplicable }
+  /// Whether the debt is repaid without a schedule: the source says that none applies, or the debt is that of a credit
+  /// card or the like.
+  package var isUnscheduled: Bool {
+    guard schedule.rows.isEmpty else { return false }
+    return schedule.absence == .notApplicable || schedule.absence == .notProvided && isRevolving
+  }
 
   /// The number of payments made: as stated or, for a complete schedule, the number of its paid instalments.
   package func paymentsDone(on day: CalendarDate) -> Fact<Int> {
@@ -19,10 +23,11 @@ extension LoanFacts {
       schedule.rows.count { $0.kind == .instalment }, origin: .derived(rule: "instalments of the schedule"))
   }
 
-  /// The number of payments left: all payments without those made.
+  /// The number of payments left: as stated, or all payments without those made.
   ///
-  /// Not provided if either number is unknown or more payments are made than there are in all.
+  /// Not provided if it is not stated and either number is unknown or more payments are made than there are in all.
   package func paymentsLeft(on day: CalendarDate) -> Fact<Int> {
+    if schedule.left.value != nil { return schedule.left }
     guard let done = paymentsDone(on: day).value, let all = paymentsInAll.value, all >= done else {
       return .notProvided
     }
