@@ -40,8 +40,11 @@ public struct Disbursement: LoanSection {
     members(LoanWords.disbursement, of: facts.disbursement) { terms in
       row(
         "earliest", LoanWords.earliest, terms.earliest,
-        caption: caption(terms.earliestTime.map { LoanWords.after($0)(language) }, terms.earliest.flatMap { timeLeft(toComing: $0) }))
-      deadline("refuse", LoanWords.refuseUntil, terms.refuseBy, caption: terms.refuseByTime.map { LoanWords.before($0)(language) })
+        caption: caption(
+          terms.earliestTime.map { LoanWords.after($0)(language) }, terms.earliest.flatMap { timeLeft(toComing: $0) }))
+      deadline(
+        "refuse", LoanWords.refuseUntil, terms.refuseBy,
+        caption: terms.refuseByTime.map { LoanWords.before($0)(language) })
     }
   }
 

@@ -45,7 +45,9 @@ extension LoanHeader {
 
   /// The words of an overlay, with its last day.
   private func text(of overlay: Lifecycle.Overlay) -> String {
-    let until = facts.lifecycle.details[overlay]?.until.map { "\(LoanWords.until(language)) \(context.formatter.date($0).text)" }
+    let until = facts.lifecycle.details[overlay]?.until.map {
+      "\(LoanWords.until(language)) \(context.formatter.date($0).text)"
+    }
     return [LoanWords.text(of: overlay)(language), until].compactMap(\.self).joined(separator: " ")
   }
 

@@ -27,7 +27,8 @@ public struct OverdueNotice: LoanSection {
   public var silence: String? {
     let overdue = facts.debt.overdue
     let isPositive = facts.overdueAmount(on: day).value?.isPositive ?? false
-    let isDescribed = overdue.items.value?.isEmpty == false || overdue.perDiem.value != nil || overdue.count.value != nil
+    let isDescribed =
+      overdue.items.value?.isEmpty == false || overdue.perDiem.value != nil || overdue.count.value != nil
     return (isPositive || isDescribed) && facts.isOverdue(on: day) ? nil : "nothing is overdue"
   }
 
@@ -41,6 +42,7 @@ public struct OverdueNotice: LoanSection {
 
   private var missed: [Item] {
     let title = titleWithCurrency(LoanWords.missedPayments)
+    trace(id("missed"), [facts.debt.overdue.items.source])
     return section(
       "missed", title,
       list(LoanWords.missedPayments, facts.debt.overdue.items) { missed in

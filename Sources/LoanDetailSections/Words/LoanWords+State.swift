@@ -20,7 +20,8 @@ extension LoanWords {
   static let holidayInterest = LocalizedText(en: "Interest during the holiday", ru: "Проценты во время каникул")
   static func interestOfHoliday(continues: Bool) -> LocalizedText {
     continues
-      ? LocalizedText(en: "continues to accrue", ru: "начисляются") : LocalizedText(en: "does not accrue", ru: "не начисляются")
+      ? LocalizedText(en: "continues to accrue", ru: "начисляются")
+      : LocalizedText(en: "does not accrue", ru: "не начисляются")
   }
 
   static let restructuring = LocalizedText(en: "Restructuring", ru: "Реструктуризация")
