@@ -16,6 +16,7 @@ from schemas import ROOT, check_schemas, faults_of, faults_of_text, on_all_cores
 from wire import Tool, nodes
 
 PAYLOADS = ROOT / "Tests" / "LoanDetailGatewaysTests" / "Payloads" / "fineract"
+EVERY_FIELD = PAYLOADS.parent / "portfolio" / "every-field.2.json"
 LOCALES = ["en_US", "ru_RU", "de_DE"]
 # The arguments that print a screen begin with the command, the product, the screen and the locale; the source follows.
 SCREEN_ARGUMENTS = 6
@@ -27,7 +28,10 @@ def main(executable):
     faults = []
 
     sample = json.loads(tool.bytes(["sample"]))
-    faults += faults_of("portfolio", sample, "sample")
+    # Whatever version 1 can say, version 2 can say in the same way.
+    sample_2 = {**sample, "schemaVersion": 2}
+    faults += faults_of("portfolio", sample_2, "sample as version 2")
+    faults += faults_of("portfolio", json.loads(EVERY_FIELD.read_bytes()), EVERY_FIELD.name)
     for locale in LOCALES:
         types = tool.json("products", "--locale", locale)
         faults += faults_of("product-types", types, f"products --locale {locale}")
@@ -74,7 +78,7 @@ def main(executable):
     faults += accessibility.check(samples + foreign + second + older)
     faults += customers(tool, lines)
     others = {
-        "portfolio": sample,
+        "portfolio": sample_2,
         "Published/product-list.1": tool.json("list", "--client-version", "2"),
         "product-types": types,
         "explanation": tool.json("explain", *own[0].line[1:], *explanations.CLIENTS[1]),

@@ -39,6 +39,7 @@ public struct NamedSchema: Sendable {
         ScreenSchema().readerJSON.rendered()
       },
       NamedSchema("portfolio", "a portfolio file, to read records from", portfolioSchema),
+      NamedSchema("portfolio.1", "a portfolio file of version 1, which is read as before", publishedPortfolio1Schema),
       NamedSchema("product-list", "what \"list\" prints", productListSchema),
       NamedSchema("product-types", "what \"products\" prints", productTypesSchema),
       NamedSchema("patch", "what \"diff\" prints and \"patch\" reads", patchSchema),

@@ -1,4 +1,4 @@
-// The schemas that are written by hand, and the published ones of screens, built in from their files.
+// The schemas that are written by hand, and the published ones of screens and portfolios, built in from their files.
 //
 // The module is C because Swift cannot embed a file: SwiftPM's embedInCode makes Swift array literals of the bytes, which
 // compile ten times slower, and a build tool plugin runs at every build.
@@ -36,6 +36,11 @@ static const uint8_t productTypes[] = {
 #embed "../../Schemas/product-types.schema.json"
 };
 SCHEMA(productTypes)
+
+static const uint8_t publishedPortfolio1[] = {
+#embed "../../Schemas/Published/portfolio.1.schema.json"
+};
+SCHEMA(publishedPortfolio1)
 
 static const uint8_t publishedScreen1[] = {
 #embed "../../Schemas/Published/loan-detail.1.schema.json"

@@ -10,6 +10,9 @@ struct SchemaCommandTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Schemas")
 
+  /// The schemas of older versions that have a name of their own.
+  private static let published = ["portfolio.1"]
+
   @Test("lists what there is")
   func list() async {
     let run = await tool.run("schema")
@@ -18,7 +21,7 @@ struct SchemaCommandTests {
     let files = try? FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
       .filter { $0.hasSuffix(".schema.json") }.map { $0.replacing(".schema.json", with: "") }
     let products = InstalledProducts.all.map(\.manifest.type.rawValue)
-    #expect(names.sorted() == ((files ?? []) + products).sorted())
+    #expect(names.sorted() == ((files ?? []) + products + Self.published).sorted())
   }
 
   @Test("prints each as its file has it")
@@ -26,7 +29,8 @@ struct SchemaCommandTests {
     let list = await tool.run("schema").output
     let products = InstalledProducts.all.map(\.manifest.type.rawValue)
     for name in list.split(separator: "\n").compactMap({ $0.split(separator: " ").first.map(String.init) }) {
-      let path = products.contains(name) ? "Products/\(name)" : name
+      let folder = products.contains(name) ? "Products/" : Self.published.contains(name) ? "Published/" : ""
+      let path = folder + name
       let file = try String(contentsOf: Self.folder.appending(path: "\(path).schema.json"), encoding: .utf8)
       let run = await tool.run("schema \(name)")
       #expect(run.code == 0)

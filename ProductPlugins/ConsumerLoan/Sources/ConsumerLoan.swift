@@ -24,7 +24,7 @@ public struct ConsumerLoan: Sendable {
 
   static let manifest = ProductManifest(
     type: "consumerLoan", title: Words.product, version: "1.0.0", module: "ConsumerLoan",
-    screens: [.main, .details, .composition, .schedule, .operations])
+    screens: [.main, .details, .composition, .schedule, .operations], itemsVersion: 2)
 
   /// What an app installs.
   public static let plugin = ProductPlugin(

@@ -27,20 +27,8 @@ public struct Mortgage: Sendable {
 
   static let manifest = ProductManifest(
     type: "mortgage", title: Words.product, version: "1.0.0", module: "Mortgage",
-    screens: [.main, .details, .composition, .schedule, .operations], customKinds: [collateralKind])
-
-  /// The kind of the item that shows the pledged home.
-  static let collateralKind = CustomKind(
-    "mortgage:collateral", summary: "The pledged home.",
-    fields: [
-      .init("title", .text, "What the home is."),
-      .init("address", .text, "Where it is."),
-      .init("areaSquareMetres", .text, "Its area, an exact decimal in square metres."),
-      .init("rooms", .integer, "How many rooms it has."),
-      .init("value", .money, "What it was valued at."),
-      .init("valuedOn", .date, "The day of the valuation."),
-      .init("registration", .text, "Its registration number, masked unless asked for."),
-    ])
+    screens: [.main, .details, .composition, .schedule, .operations], customKinds: [Home.card.kind],
+    itemsVersion: 3)
 
   /// What an app installs.
   public static let plugin = ProductPlugin(

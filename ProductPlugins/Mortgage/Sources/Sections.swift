@@ -3,7 +3,7 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailSections
 
-/// The pledged home as a custom item. Clients that do not know its kind receive a section of rows.
+/// The pledged home as an item of the product's own. Clients that do not know its kind receive a section of rows.
 struct Home: LoanSection {
   static let name: SectionName = "collateral"
   static let summary = "The pledged home."
@@ -12,46 +12,42 @@ struct Home: LoanSection {
   let loan: ShownLoan
   let property: Property?
 
+  static let card = OwnItem<PledgedHome>(
+    "mortgage:collateral", title: Words.collateral, summary: "The pledged home.", absent: Words.homeUnknown,
+    rowsFirst: ["title", "address", "registration", "value"],
+    fields: [
+      .text("title", LoanWords.securityKind, "What the home is.", row: "kind", isSpoken: true) { $0.security.title },
+      .text("address", LoanWords.address, "Where it is.", isSpoken: true) { $0.security.address },
+      .decimal(
+        "areaSquareMetres", Words.area, "Its area, an exact decimal in square metres.", unit: Words.squareMetres,
+        row: "area"
+      ) { $0.property?.area ?? .notProvided },
+      .integer("rooms", Words.rooms, "How many rooms it has.") { $0.property?.rooms ?? .notProvided },
+      .money("value", LoanWords.securityValue, "What it was valued at.", caption: { $1.valuation(of: $0.security) }) {
+        $0.security.value
+      },
+      .date("valuedOn", nil, "The day of the valuation.") { $0.security.valuedOn },
+      .text("registration", LoanWords.registration, "Its registration number, masked unless asked for.") {
+        $0.security.registration
+      },
+    ])
+
   /// The home that secures the debt.
   var security: Security? { facts.security.value?.first { $0.kind == .realEstate } }
-  var sources: [ProvenanceLog.Source] { [] }
 
   var items: [Item] {
     if let security {
-      let _ = trace(id("card"), [facts.security.source])
-      let heading = (facts.lifecycle.phase.isOpen ? Words.collateral : Words.home)(language)
-      let rows = rows(of: security, id) + propertyRows
-      Item.custom(
-        CustomItem(
-          id: id("card"), kind: Mortgage.collateralKind.name,
-          accessibilityLabel: [heading, security.title?(language), security.address].compactMap(\.self)
-            .joined(separator: ", "),
-          payload: payload(of: security),
-          fallback: .section(
-            Section(id: id, title: heading, items: rows.isEmpty ? note("absent", Words.homeUnknown) : rows))))
+      item(
+        Self.card, titled: facts.lifecycle.phase.isOpen ? Words.collateral : Words.home,
+        of: facts.security.map { _ in PledgedHome(security: security, property: property) })
     }
   }
+}
 
-  @ItemsBuilder
-  private var propertyRows: [Item] {
-    if let property {
-      row("area", Words.area, property.area) { .text("\(formatter.decimal($0)) \(Words.squareMetres(language))") }
-      row("rooms", Words.rooms, property.rooms)
-    }
-  }
-
-  private func payload(of home: Security) -> [CustomItem.Field] {
-    let fields: [(String, CustomItem.Payload?)] = [
-      ("title", home.title.map { .value(value($0)) }),
-      ("address", home.address.map { .value(.text($0)) }),
-      ("areaSquareMetres", property?.area.value.map { .value(.text($0.description)) }),
-      ("rooms", property?.rooms.value.map { .integer(Int64($0)) }),
-      ("value", home.value.map { .value(value($0)) }),
-      ("valuedOn", home.valuedOn.map { .value(value($0)) }),
-      ("registration", home.registration.map { .value(value($0)) }),
-    ]
-    return fields.compactMap { name, payload in payload.map { CustomItem.Field(name, $0) } }
-  }
+/// A home that secures the debt, with what only the source's specifics state of it.
+struct PledgedHome: Sendable, Hashable {
+  var security: Security
+  var property: Property?
 }
 
 /// The reduced rate: the programme, the last day, the rate after it, and the condition.

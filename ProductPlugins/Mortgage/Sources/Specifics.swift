@@ -2,7 +2,7 @@ import LoanArithmetic
 import LoanDetailCore
 
 /// Facts about a home that other securities do not have.
-struct Property: Sendable {
+struct Property: Sendable, Hashable {
   /// The floor area in square metres.
   var area: Fact<ExactDecimal>
   /// The number of rooms, 1...99.

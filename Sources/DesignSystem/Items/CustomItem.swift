@@ -32,6 +32,8 @@ public struct CustomItem: Sendable, Hashable {
     case value(Value)
     case integer(Int64)
     case flag(Bool)
+    /// One of the words of an enumeration: a key for the client's code, not a text to show.
+    case choice(String)
     case list([Payload])
     case object([Field])
   }

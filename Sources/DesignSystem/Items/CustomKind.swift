@@ -22,6 +22,9 @@ public struct CustomKind: Sendable, Hashable {
 /// The schema of a part of a payload. It is strict, so that a client can rely on it.
 public indirect enum PayloadSchema: Sendable, Hashable {
   case text, money, date, percent, integer, flag
+  /// One of these words, each of Latin letters, digits, hyphens and underscores, a letter first. A later version of the
+  /// product may have more.
+  case choice([String])
   case list(PayloadSchema)
   case object([Field])
 
@@ -52,6 +55,13 @@ extension PayloadSchema {
     case (.text, .value(.text)), (.money, .value(.money)), (.date, .value(.date)), (.percent, .value(.percent)),
       (.integer, .integer), (.flag, .flag):
       return []
+    case (.choice(let words), .choice(let word)):
+      guard words.contains(word) else {
+        return ["\(path) is \"\(word)\"; expected: one of \(words.joined(separator: ", "))."]
+      }
+      let isWellFormed = word.wholeMatch(of: /[A-Za-z][A-Za-z0-9_-]*/) != nil
+      return isWellFormed
+        ? [] : ["\(path) is \"\(word)\"; expected: Latin letters, digits, hyphens and underscores, a letter first."]
     case (.list(let element), .list(let payloads)):
       return payloads.enumerated().flatMap { element.faults(in: $1, at: "\(path)[\($0)]") }
     case (.object(let fields), .object(let given)):
@@ -65,7 +75,7 @@ extension PayloadSchema {
     let names = Dictionary(grouping: given, by: \.name)
     let missing = fields.filter { $0.isRequired && names[$0.name] == nil }.map { "\(path).\($0.name) is missing." }
     let repeated = names.filter { $0.value.count > 1 }.keys.sorted().map { "\(path).\($0) is there more than once." }
-    return missing + repeated
+    return missing + repeated + misleading(fields, at: path)
       + given.flatMap { field -> [String] in
         guard let schema = fields.first(where: { $0.name == field.name })?.schema else {
           return [
@@ -76,6 +86,15 @@ extension PayloadSchema {
       }
   }
 
+  /// In an object inside a payload, a `kind` that is a word looks like the kind of a value.
+  private func misleading(_ fields: [Field], at path: String) -> [String] {
+    guard path.contains(".") else { return [] }
+    return fields.compactMap { field in
+      guard field.name == "kind", case .choice = field.schema else { return nil }
+      return "\(path).kind is a choice; expected: another name, because readers tell values by a text \"kind\"."
+    }
+  }
+
   private var name: String {
     switch self {
     case .text: "a text"
@@ -84,6 +103,7 @@ extension PayloadSchema {
     case .percent: "a percentage"
     case .integer: "a whole number"
     case .flag: "a flag"
+    case .choice: "a choice"
     case .list: "a list"
     case .object: "an object"
     }
@@ -100,6 +120,7 @@ extension CustomItem.Payload {
     case .value(.percent): "a percentage"
     case .integer: "a whole number"
     case .flag: "a flag"
+    case .choice: "a choice"
     case .list: "a list"
     case .object: "an object"
     }

@@ -118,8 +118,8 @@ extension CustomItem.Payload: GuardedTexts {
   func changed(by texts: TextGuard) -> CustomItem.Payload? {
     switch self {
     case .value(let value): value.changed(by: texts).map(CustomItem.Payload.value)
-    // `CustomKind` refuses an integer that is the number of a card.
-    case .integer, .flag: nil
+    // `CustomKind` refuses an integer that is the number of a card, and a word that it does not list.
+    case .integer, .flag, .choice: nil
     case .list(let payloads): payloads.changed(by: texts).map(CustomItem.Payload.list)
     case .object(let fields): fields.changed(by: texts).map(CustomItem.Payload.object)
     }

@@ -66,6 +66,7 @@ extension ProductManifest {
         for kind in customKinds { $0.string(kind.name.rawValue) }
       }
       guard formatVersion >= 2 else { return }
+      $0.property("itemsVersion", itemsVersion)
       $0.array("flows") {
         for flow in flows { flow.write(to: &$0) }
       }
@@ -97,11 +98,15 @@ extension PayloadSchema.Field {
 }
 
 extension PayloadSchema {
-  /// Writes the name of the type and, for a list or an object, the types inside it.
+  /// Writes the name of the type, the words of a choice, and the types inside a list or an object.
   fileprivate func write(to json: inout JSONWriter) {
     json.property("type", typeName)
     switch self {
     case .text, .money, .date, .percent, .integer, .flag: break
+    case .choice(let words):
+      json.array("values") {
+        for word in words { $0.string(word) }
+      }
     case .list(let element): json.object("element") { element.write(to: &$0) }
     case .object(let fields):
       json.array("fields") {
@@ -118,6 +123,7 @@ extension PayloadSchema {
     case .percent: "percent"
     case .integer: "integer"
     case .flag: "flag"
+    case .choice: "choice"
     case .list: "list"
     case .object: "object"
     }

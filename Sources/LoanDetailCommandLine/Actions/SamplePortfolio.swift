@@ -23,17 +23,31 @@ struct SamplePortfolio {
     return id
   }
 
-  /// The records as one document. All other members come from the first document.
+  /// The records as one document of the newest version among them, which can say what the older ones can. All other
+  /// members come from the first document.
   func merged() throws -> JSONValue {
     let values = try documents.map { try JSONParser.parse($0.bytes) }
     let loans = JSONValue.Member("loans", .array(values.flatMap(Self.loans)))
     guard case .object(let members)? = values.first else {
       return .object([.init("schemaVersion", .number("1")), loans])
     }
-    return .object(members.map { $0.name == loans.name ? loans : $0 })
+    let newest = values.compactMap { $0["schemaVersion"] }.max { ($0.number ?? 0) < ($1.number ?? 0) }
+    return .object(
+      members.map { member in
+        switch member.name {
+        case loans.name: loans
+        case "schemaVersion": JSONValue.Member(member.name, newest ?? member.value)
+        default: member
+        }
+      })
   }
 
   private static func loans(of document: JSONValue) -> [JSONValue] {
     document["loans"]?.elements ?? []
   }
+}
+
+extension JSONValue {
+  /// The number, if it is a small whole one.
+  fileprivate var number: Int? { if case .number(let digits) = self { Int(digits) } else { nil } }
 }

@@ -27,7 +27,7 @@ struct OutputOptions: Hashable, Sendable {
   private static let locale = Option(
     "locale", .locale, value: "LOCALE",
     summary: "The locale of words, numbers and dates, such as ru_RU; without it, the environment's.")
-  private static let width = Option(
+  static let width = Option(
     "width", .integer(in: widths), value: "COLUMNS",
     summary:
       "How wide the text may be, \(widths.lowerBound) to \(widths.upperBound); without it, the terminal's, else 80.")

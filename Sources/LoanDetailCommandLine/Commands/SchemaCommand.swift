@@ -91,7 +91,7 @@ struct SchemaCommand: Command {
     NamedSchema.all(
       screenVersion: version,
       products: tool.products.map(\.manifest).map {
-        ProductSchema(type: $0.type.rawValue, kinds: $0.customKinds)
+        ProductSchema(type: $0.type.rawValue, kinds: $0.customKinds, version: $0.itemsVersion)
       })
   }
 }

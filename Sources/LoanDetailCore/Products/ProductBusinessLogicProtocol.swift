@@ -80,6 +80,9 @@ public struct ProductManifest: Sendable, Hashable {
   public var screenTitles: [ScreenID: LocalizedText]
   /// The item kinds that the product defines itself.
   public var customKinds: [CustomKind]
+  /// The version of ``customKinds``: raise it with a change that a client of the published kinds could not read. It does
+  /// not depend on the version of the screens.
+  public var itemsVersion: Int
   /// The flows of the host app that only this product's actions start.
   public var ownFlows: [Flow]
 
@@ -88,7 +91,8 @@ public struct ProductManifest: Sendable, Hashable {
 
   public init(
     type: ProductType, title: LocalizedText, version: String, module: String, screens: [ScreenID],
-    screenTitles: [ScreenID: LocalizedText] = [:], customKinds: [CustomKind] = [], ownFlows: [Flow] = []
+    screenTitles: [ScreenID: LocalizedText] = [:], customKinds: [CustomKind] = [], itemsVersion: Int = 1,
+    ownFlows: [Flow] = []
   ) {
     self.type = type
     self.title = title
@@ -97,6 +101,7 @@ public struct ProductManifest: Sendable, Hashable {
     self.screens = screens
     self.screenTitles = screenTitles
     self.customKinds = customKinds
+    self.itemsVersion = itemsVersion
     self.ownFlows = ownFlows
   }
 }

@@ -88,7 +88,7 @@ extension ObjectReader {
       let id: Fact<Portion.Component> = portion.fact("id", expected: expected) {
         guard case .string(let text) = $0, ProductType(rawValue: text).isWellFormed else { return nil }
         let component = Portion.Component(rawValue: text)
-        return component == .other(text) ? component : nil
+        return Portion.Component.allCases.contains(component) ? nil : component
       }
       let component = portion.required("id", id)
       let title = portion.localizedText("title").value

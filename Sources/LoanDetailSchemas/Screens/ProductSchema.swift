@@ -4,15 +4,19 @@ public import LoanDetailJSON
 /// The JSON Schema of the custom items of one product type, in the newest version of the wire format.
 ///
 /// It describes items that the screen schema calls `custom`: the payload must have the fields of the item's kind and no
-/// others. If a product type has no custom kinds, its schema allows no value.
+/// others. If a product type has no custom kinds, its schema allows no value. The number in its `$id` is the product's own
+/// version of its kinds.
 public struct ProductSchema: Sendable {
   public let type: String
+  /// The version of the kinds, which the product counts itself.
+  public let version: Int
   private let kinds: [CustomKind]
   private let screen = ScreenSchema()
 
-  public init(type: String, kinds: [CustomKind]) {
+  public init(type: String, kinds: [CustomKind], version: Int = 1) {
     self.type = type
     self.kinds = kinds
+    self.version = version
   }
 
   /// The schema as JSON.
@@ -20,13 +24,13 @@ public struct ProductSchema: Sendable {
     let head = SchemaPart([
       .init("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
       .init(
-        "$id", .string("urn:loan-detail-engine:schema:products:\(type):\(ScreenDocument.schemaVersion)")),
+        "$id", .string("urn:loan-detail-engine:schema:products:\(type):\(version)")),
       .init("title", .string("Items of the product type \(type)")),
       .init(
         "description",
         .string(
           "The product's own items on its loan detail screens, each by its kind. The fallback's items are described by the "
-            + "screen's schema.")),
+            + "screen's schema. The values have the forms of version \(ScreenDocument.schemaVersion) of the screens.")),
     ])
     guard !kinds.isEmpty else { return head.with("not", .object([])).json }
     let definitions =
@@ -67,6 +71,7 @@ public struct ProductSchema: Sendable {
     case .percent: .ref("percent")
     case .integer: .ref("wholeNumber")
     case .flag: .boolean
+    case .choice(let words): .choice(words, otherwise: "as if the field were absent")
     case .list(let element): .array(of: part(element))
     case .object(let fields): object(fields)
     }

@@ -32,13 +32,13 @@ extension ScreenSchema {
           .init("if", SchemaPart.with(kind: .string).json), .init("then", SchemaPart.ref("value").json),
           .init("else", payloadWithoutKind.json),
         ]).described(
-          "A part of a custom item's payload: a value (an object whose kind is a text), a whole number, a flag, a list or an "
-            + "object of parts.")),
+          "A part of a custom item's payload: a value (an object whose kind is a text), a whole number, a flag, a "
+            + "word of an enumeration, a list or an object of parts.")),
     ]
   }
 
   private var payloadWithoutKind: SchemaPart {
-    SchemaPart([.init("items", SchemaPart.ref("payload").json)]).joined(wholeNumber)
+    SchemaPart([.init("items", SchemaPart.ref("payload").json)]).joined(wholeNumberOrWord)
       .with("additionalProperties", SchemaPart.ref("payload").json)
   }
 
@@ -97,6 +97,15 @@ extension ScreenSchema {
       .init("pattern", .string("^-?[0-9]{16,19}$")),
     ])
   }
+
+  /// A whole number, or a word of an enumeration. What the word may be, the product's schema states.
+  private var wholeNumberOrWord: SchemaPart {
+    var part = wholeNumber
+    part.members.removeAll { $0.name == "pattern" }
+    return part.with("pattern", .string("^(-?[0-9]{16,19}|\(Self.word))$"))
+  }
+
+  private static let word = "[A-Za-z][A-Za-z0-9_-]*"
 
   var shown: SchemaProperty { .required("text", "The value as it is shown.", .string) }
 

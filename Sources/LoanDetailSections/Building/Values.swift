@@ -87,6 +87,11 @@ extension LoanSection {
     }
   }
 
+  /// The last day for a payment and its distance, for a caption: "by November 30, 2026, in 9 days".
+  public func deadline(_ due: CalendarDate) -> String {
+    "\(LoanWords.by(language)) \(text(due)), \(countdown(to: due))"
+  }
+
   /// A percentage without a period, with what it is a percentage of.
   public func percent(_ percent: ExactDecimal, of base: LocalizedText? = nil) -> Value {
     var value = formatter.percent(percent.trimmed())

@@ -15,25 +15,29 @@ extension SectionList {
     }
   }
 
-  /// Problems, the next payment, the possible actions, the terms, and what happened on the account.
+  /// Problems, what can be spent, the next payment, the possible actions, the terms, and what happened on the account.
   private static func main(of loan: ShownLoan) -> SectionList {
     SectionList(
       MissingBalance(loan),
       OverdueNotice(loan),
+      CreditLimit(loan),
       Penalty(loan, on: .main),
       CurrentState(loan),
       BankNotices(loan),
       Transfer(loan, on: .main),
       Contacts(loan, on: .main),
       NextPayment(loan),
+      Grace(loan),
       Unapplied(loan, on: .main),
       Holiday(loan, on: .main),
       RateChange(loan, on: .main),
       Disbursement(loan, on: .main),
       Actions(loan),
       PaymentsAround(loan),
+      SubPlans(loan),
       HomeCurrency(loan),
       MainTerms(loan),
+      LastStatement(loan),
       RecentOperations(loan),
       More(loan))
   }
@@ -50,9 +54,14 @@ extension SectionList {
       Transfer(loan),
       Disbursement(loan),
       KnownDebt(loan),
+      PaidSoFar(loan),
+      CreditLines(loan),
       HomeCurrency(loan),
       Obligations(loan),
       Holiday(loan),
+      Grace(loan),
+      Statements(loan),
+      AllSubPlans(loan),
       AllTerms(loan),
       RateChange(loan),
       Penalty(loan),
@@ -74,12 +83,14 @@ extension SectionList {
 extension SectionName {
   public static let missingBalance: SectionName = "debt.absent"
   public static let overdue: SectionName = "overdue"
+  public static let limit: SectionName = "limit"
   public static let notices: SectionName = "notice"
   public static let penalty: SectionName = "penalty"
   public static let state: SectionName = "state"
   public static let transfer: SectionName = "transfer"
   public static let contacts: SectionName = "contacts"
   public static let payment: SectionName = "payment"
+  public static let grace: SectionName = "grace"
   public static let unapplied: SectionName = "unapplied"
   public static let holiday: SectionName = "holiday"
   public static let rateChange: SectionName = "rate-change"
@@ -87,11 +98,14 @@ extension SectionName {
   public static let homeCurrency: SectionName = "home-currency"
   public static let actions: SectionName = "actions"
   public static let paymentsAround: SectionName = "payments-around"
+  public static let plans: SectionName = "plans"
   public static let terms: SectionName = "terms"
+  public static let statement: SectionName = "statement"
   public static let operations: SectionName = "operations"
   public static let more: SectionName = "more"
   public static let contract: SectionName = "contract"
   public static let debt: SectionName = "debt"
+  public static let paid: SectionName = "paid"
   public static let obligations: SectionName = "obligation"
   public static let fees: SectionName = "fees"
   public static let restructuring: SectionName = "restructuring"

@@ -2,7 +2,7 @@ public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
 
-/// The product type, the phase, and the number and days of the contract.
+/// The product type, the phase, the number, account and days of the contract, and a sole borrower.
 ///
 /// ```
 /// Contract
@@ -13,7 +13,8 @@ public import LoanDetailCore
 /// ```
 public struct Contract: LoanSection {
   public static let name = SectionName.contract
-  public static let summary = "The product type, the phase, and the number and days of the contract."
+  public static let summary =
+    "The product type, the phase, the number, account and days of the contract, and a sole borrower."
   public static let needs = [NeededFact("phase", group: .phase)]
 
   public let loan: ShownLoan
@@ -25,10 +26,19 @@ public struct Contract: LoanSection {
     type
     row("status", LoanWords.status, LoanWords.text(of: facts.lifecycle.phase))
     ContractNumber(loan)
+    row("account", LoanWords.linkedAccount, facts.account)
     row("registry", LoanWords.registryID, facts.registryID, copy: facts.registryID.value) { value($0) }
     ContractDays(loan)
+    soleBorrower
     row("holders", LoanWords.holders, facts.holders)
     row("bundle", LoanWords.bundle, facts.bundle)
+  }
+
+  /// The name of a borrower who is the only party. Several parties have a section of their own.
+  private var soleBorrower: [Item] {
+    guard facts.parties.count == 1, let party = facts.parties.first, party.role == .borrower else { return [] }
+    trace(id("borrower"), [source(.parties)])
+    return row("borrower", LoanWords.borrower, party.name)
   }
 
   private var type: [Item] {

@@ -2,15 +2,19 @@ public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
 
-/// How much is due next, when, from which account, and whether it is covered.
+/// How much is due next, when, from which account, and whether it is covered; and the other payments that matter, each
+/// with its day and what it is for.
 ///
 /// ```
 /// Next payment
-///   Instalment                   RUB 13,118.74
-///   Pay by  . . . . . . . .  December 10, 2026
-///     in 19 days
+///   Minimum payment               RUB 2,609.00
+///     enough to avoid a penalty
+///   Pay by  . . . . . . . .  November 25, 2026
+///     in 4 days
+///   Statement balance . . . . .  RUB 52,180.00
+///     by November 30, 2026, in 9 days; keeps purchases free of interest
 ///   From account  . . . . . . . . . . . ••1234
-///     automatic payment is on
+///     taken automatically
 /// ```
 public struct NextPayment: LoanSection {
   public static let name = SectionName.payment
@@ -26,7 +30,8 @@ public struct NextPayment: LoanSection {
   public var items: [Item] {
     if let next = facts.nextObligation(on: day) {
       amount(
-        "amount", label(of: next), next.amount, states: .nextPaymentAmount, isCopyable: true)
+        "amount", label(of: next), next.amount, states: .nextPaymentAmount, caption: achievement(of: next),
+        isCopyable: true)
       row(
         "date", LoanWords.payBy, next.due, states: .nextPaymentDate, caption: next.due.value.map(countdown),
         destination: facts.isUnscheduled ? nil : .screen(.schedule))
@@ -45,20 +50,35 @@ public struct NextPayment: LoanSection {
     return isSum ? LoanWords.togetherToPay : LoanWords.text(of: next.kind)
   }
 
-  /// The other obligations of the day, except the one that is shown as the payment.
+  /// The other obligations of the day, except the one that is shown as the payment, and the next ones of other kinds.
   private func others(than next: Obligation) -> [Item] {
-    each(facts.nextObligations(on: day).filter { $0 != next }, named: { "payment.of.\($0.kind.rawValue)" }) {
-      row(.id($0), LoanWords.text(of: $1.kind), $1.amount)
+    each(facts.nextObligationsOfEachKind(on: day).filter { $0 != next }, named: { "payment.of.\($0.kind.rawValue)" }) {
+      row(.id($0), LoanWords.text(of: $1.kind), $1.amount, caption: caption(of: $1, beside: next))
     }
+  }
+
+  /// The day, if it is another one, what is left to pay, what the payment is for, and whether it is automatic.
+  private func caption(of other: Obligation, beside next: Obligation) -> String? {
+    let due = other.due.value.flatMap { $0 == next.due.value ? nil : deadline($0) }
+    let autopay = next.autopay.value == true ? nil : other.autopay.value.flatMap { $0 ? words(ofAutopay: other) : nil }
+    let parts = [due, coverage(of: other), achievement(of: other), autopay].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
   /// The account, with a word about the automatic payment; without an account, the automatic payment alone.
   private func account(of next: Obligation) -> [Item] {
-    let autopay = next.autopay.value.map { ($0 ? LoanWords.autopayOn : LoanWords.autopayOff)(language) }
+    let autopay = next.autopay.value.map { $0 ? words(ofAutopay: next) : LoanWords.autopayOff(language) }
     let account = row("account", LoanWords.fromAccount, next.account, caption: autopay)
     guard !account.isEmpty else { return row("autopay", LoanWords.autopay, next.autopay) }
     if next.autopay.value != nil { trace(id("account"), [next.autopay.source]) }
     return account
+  }
+
+  /// That the payment is automatic, with its amount and its day if they are not those of the payment.
+  private func words(ofAutopay obligation: Obligation) -> String {
+    let special = [obligation.autopayAmount.value.map { text($0) }, obligation.autopayDay.value.map { text($0) }]
+      .compactMap(\.self).joined(separator: ", ")
+    return special.isEmpty ? LoanWords.autopayOn(language) : "\(LoanWords.autopayOn(language)): \(special)"
   }
 
   private func covered(of next: Obligation) -> [Item] {
@@ -82,5 +102,13 @@ public struct NextPayment: LoanSection {
     guard !facts.isOverdue(on: day) || !facts.schedule.rows.isEmpty else { return [] }
     context.lacks(id("absent"), LoanWords.nextPayment, because: .notProvided)
     return note("absent", LoanWords.noNextPayment)
+  }
+}
+
+extension LoanSection {
+  /// What a payment is for: in the source's words or, without them, in those for its purpose.
+  func achievement(of obligation: Obligation) -> String? {
+    obligation.suffices.value?(language)
+      ?? facts.purpose(of: obligation).value.map { LoanWords.text(of: $0)(language) }
   }
 }

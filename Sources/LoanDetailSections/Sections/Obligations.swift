@@ -32,7 +32,12 @@ public struct Obligations: LoanSection {
     row(.id(id.appending("date")), LoanWords.payBy, obligation.due, states: isNext ? .nextPaymentDate : nil)
     row(.id(id.appending("amount")), LoanWords.amount, obligation.amount, states: isNext ? .nextPaymentAmount : nil)
     row(.id(id.appending("covered")), LoanWords.covered, obligation.covered)
+    row(
+      .id(id.appending("purpose")), LoanWords.achieves,
+      obligation.suffices.or(facts.purpose(of: obligation).map { LoanWords.text(of: $0) }))
     row(.id(id.appending("autopay")), LoanWords.autopay, obligation.autopay)
+    row(.id(id.appending("autopay-amount")), LoanWords.autopayAmount, obligation.autopayAmount)
+    row(.id(id.appending("autopay-day")), LoanWords.autopayDay, obligation.autopayDay)
     row(.id(id.appending("account")), LoanWords.fromAccount, obligation.account)
     automaticPayment(of: obligation, .id(id.appending("autopay-amount")), day: .id(id.appending("autopay-day")))
   }

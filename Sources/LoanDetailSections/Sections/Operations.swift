@@ -76,6 +76,7 @@ extension LoanSection {
       column("amount", LoanWords.amount, .trailing),
     ]
     let parts = operations.lazy.map(\.portions)
+    let isSigned = operations.contains { $0.isCredit != nil }
     columns += components.map { column($0.rawValue, parts.title(of: $0) ?? LoanWords.text(of: $0), .trailing) }
     if showsBalance { columns.append(column("balance", LoanWords.balance, .trailing)) }
     return table("rows", title, columns, of: operations, named: { "operation.\($0.id)" }) { id, operation in
@@ -86,15 +87,24 @@ extension LoanSection {
         id: id,
         cells: [
           .date(formatter.date(operation.date, .numeric)), .text(self.title(of: operation)),
-          figure(operation.amount),
+          figure(isSigned ? operation.signedAmount : operation.amount),
         ] + figures + (showsBalance ? [operation.balance.map { figure($0) }] : []),
         tone: tone(of: operation.status), state: state(of: operation.status), group: year(of: operation.date))
     }
   }
 
+  /// The title, the seller, the place in a row of instalments, the amount in another currency, and the status.
   private func title(of operation: LoanOperation) -> String {
     let title = (operation.title ?? LoanWords.text(of: operation.kind))(language)
-    return operation.status == .completed ? title : "\(title) — \(LoanWords.text(of: operation.status)(language))"
+    let merchant = operation.merchant.flatMap { title.contains($0) ? nil : $0 }
+    let instalment = operation.instalment.map {
+      LoanWords.instalment(formatter.number($0.number), of: formatter.number($0.count))(language)
+    }
+    let status = operation.status == .completed ? nil : LoanWords.text(of: operation.status)(language)
+    let words = [
+      title, merchant, operation.merchantCategory?(language), instalment, operation.original.map { text($0) },
+    ]
+    return [words.compactMap(\.self).joined(separator: ", "), status].compactMap(\.self).joined(separator: " — ")
   }
 
   private func tone(of status: LoanOperation.Status) -> Tone {
@@ -113,5 +123,19 @@ extension LoanSection {
     case .failed: .failed
     case .reversed: .reversed
     }
+  }
+}
+
+extension LoanOperation {
+  /// The amount, below zero if the operation adds to the debt: as the source states or, without a word of it, by the kind
+  /// of the operation.
+  fileprivate var signedAmount: Money {
+    let isDebit =
+      switch kind {
+      case .disbursement, .interestAccrual, .fee, .penalty, .insurance, .purchase, .cash: true
+      case .payment, .earlyRepayment, .refund, .waiver, .writeOff, .transfer, .unknown: false
+      }
+    guard isCredit.map({ !$0 }) ?? isDebit, amount.isPositive else { return amount }
+    return Money(minorUnits: -amount.minorUnits, currency: amount.currency)
   }
 }

@@ -2,24 +2,37 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 
-/// The rate that applies on the day or, if none does, the next one or the last one.
+/// The rates that apply on the day: the one for every use or for purchases, and those for other uses or parts of the
+/// debt.
+///
+/// ```
+///   Rate for purchases  . . . .  29.9% a year
+///   Rate for cash . . . . . . .  39.9% a year
+/// ```
 struct CurrentRate: LoanSection {
   static let name = SectionName.terms
-  static let summary = "The rate of the day."
+  static let summary = "The rates of the day."
 
   let loan: ShownLoan
   init(_ loan: ShownLoan) { self.loan = loan }
 
   var items: [Item] {
     let rate = facts.rate(on: day)
-    row("rate", LoanWords.rate, rate.map(\.rate), states: .rate, caption: rate.value.flatMap(caption))
+    row(
+      "rate", label(of: rate.value, LoanWords.rate), rate.map(\.rate), states: .rate,
+      caption: rate.value.flatMap(caption))
+    each(facts.ratesBesideMain(on: day), named: Self.name(of:)) { id, other in
+      row(
+        .id(id), label(of: other, LoanWords.rate), facts.terms.rates.map { _ in other.rate },
+        caption: caption(of: other))
+    }
   }
 }
 
-/// All rates with their periods. The one that applies on the day states the material fact.
+/// All rates with their periods, uses and parts of the debt. The one that applies on the day states the material fact.
 struct AllRates: LoanSection {
   static let name = SectionName.terms
-  static let summary = "All rates with their periods."
+  static let summary = "All rates with their periods and uses."
 
   let loan: ShownLoan
   init(_ loan: ShownLoan) { self.loan = loan }
@@ -27,15 +40,13 @@ struct AllRates: LoanSection {
   var items: [Item] {
     if let rates = facts.terms.rates.value, rates.count > 1 {
       let _ = trace(id, [facts.terms.rates.source])
-      let current = rates.firstIndex { $0.applies(on: day) }
-      each(
-        rates.indices,
-        named: { $0 == current ? "terms.rate" : "terms.rate.\(rates[$0].from?.description ?? "undated")" }
-      ) { id, index in
+      let now = facts.rate(on: day).value.flatMap { $0.applies(on: day) ? $0 : nil }
+      let current = now.flatMap(rates.firstIndex)
+      each(rates.indices, named: { $0 == current ? "terms.rate" : Self.name(of: rates[$0]) }) { id, index in
         let isNow = index == current
         row(
-          .id(id), isNow ? LoanWords.rateNow : LoanWords.rate, rates[index].rate, states: isNow ? .rate : nil,
-          caption: caption(of: rates[index]))
+          .id(id), label(of: rates[index], isNow ? LoanWords.rateNow : LoanWords.rate), rates[index].rate,
+          states: isNow ? .rate : nil, caption: caption(of: rates[index]))
       }
     } else {
       CurrentRate(loan)
@@ -70,14 +81,62 @@ struct FullCostRows: LoanSection {
 }
 
 extension LoanSection {
-  /// The kind of a rate and the period in which it applies.
+  /// The id of a rate beside the main one: its use, or the first day of its period.
+  fileprivate static func name(of applied: AppliedRate) -> String {
+    guard let use = applied.use else { return "terms.rate.\(applied.from?.description ?? "undated")" }
+    return "terms.rate.\(RateUse.named.first { $0.value == use }?.key ?? "other")"
+  }
+
+  /// The label of a rate: its sub-plan, or its use, or else the given one.
+  fileprivate func label(of applied: AppliedRate?, _ usual: LocalizedText) -> LocalizedText {
+    if let plan = applied?.subPlan, let title = facts.revolving.subPlans.value?.first(where: { $0.id == plan })?.title {
+      return LocalizedText(en: "Rate: \(title.english)", ru: "Ставка: \(title.russian)")
+    }
+    return applied?.use.map(LoanWords.rate(for:)) ?? usual
+  }
+
+  /// The kind of a rate, the index that it follows, the part of the debt and the period to which it applies.
   fileprivate func caption(of applied: AppliedRate) -> String? {
     let kind = applied.rate.kind.map { LoanWords.text(of: $0)(language) }
     let basis = applied.rate.basis == .effective ? LoanWords.effective(language) : nil
     let from = applied.from.map { "\(LoanWords.rateFrom(language)) \(text($0))" }
     let until = applied.until.map { "\(LoanWords.rateUntil(language)) \(text($0))" }
     let words = [kind, basis].compactMap(\.self).joined(separator: ", ")
-    let parts = [words.isEmpty ? nil : words, from, until].compactMap(\.self)
-    return parts.isEmpty ? nil : parts.joined(separator: " ")
+    let period = [words.isEmpty ? nil : words, from, until].compactMap(\.self).joined(separator: " ")
+    let parts = [part(of: applied), period.isEmpty ? nil : period] + rules(of: applied)
+    let known = parts.compactMap(\.self)
+    return known.isEmpty ? nil : known.joined(separator: "; ")
   }
+
+  /// The part of the debt to which a rate applies.
+  private func part(of applied: AppliedRate) -> String? {
+    switch (applied.above, applied.upTo) {
+    case (let above?, let upTo?): LoanWords.onDebt(above: text(above), upTo: text(upTo))(language)
+    case (let above?, nil): LoanWords.onDebt(above: text(above))(language)
+    case (nil, let upTo?): LoanWords.onDebt(upTo: text(upTo))(language)
+    case (nil, nil): nil
+    }
+  }
+
+  /// How a rate follows its index, its limits, and whether interest is charged on interest.
+  private func rules(of applied: AppliedRate) -> [String?] {
+    [
+      applied.index.map(words), applied.index?.resets.map { LoanWords.adjustedEvery(text($0))(language) },
+      applied.minimum.map { LoanWords.neverBelow(percent($0))(language) },
+      applied.maximum.map { LoanWords.neverAbove(percent($0))(language) },
+      applied.compounding == .compound ? LoanWords.compound(language) : nil,
+    ]
+  }
+
+  /// An index with its value and the margin, such as "Euribor, now 2.1%, plus 1.5%".
+  private func words(for index: RateIndex) -> String {
+    let margin = index.margin.map { margin in
+      let size = ExactDecimal(coefficient: abs(margin.coefficient), scale: margin.scale)
+      return "\((margin.coefficient < 0 ? LoanWords.minus : LoanWords.plus)(language)) \(percent(size))"
+    }
+    let value = index.value.map { LoanWords.nowIs(percent($0))(language) }
+    return [index.name(language), value, margin].compactMap(\.self).joined(separator: ", ")
+  }
+
+  private func percent(_ percent: ExactDecimal) -> String { formatter.percent(percent.trimmed()).text }
 }

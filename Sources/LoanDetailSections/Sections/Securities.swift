@@ -56,7 +56,7 @@ extension LoanSection {
     row(.id(id.appending("registration")), LoanWords.registration, security.registration)
     row(
       .id(id.appending("value")), LoanWords.securityValue, security.value,
-      caption: security.valuedOn.map { "\(LoanWords.valuedOn(language)) \(text($0))" })
+      caption: valuation(of: security))
     row(.id(id.appending("secured")), LoanWords.securedAmount, security.secured)
     if let lien = security.lien {
       row(.id(id.appending("lien")), LoanWords.lienRegistered, lien.registeredOn)
@@ -64,5 +64,10 @@ extension LoanSection {
       // Once the entry is removed, the last day for removing it has no meaning.
       if lien.removedOn == nil { row(.id(id.appending("lien.by")), LoanWords.lienRemovedBy, lien.removedBy) }
     }
+  }
+
+  /// The day of the valuation of a security, for a caption.
+  public func valuation(of security: Security) -> String? {
+    security.valuedOn.map { "\(LoanWords.valuedOn(language)) \(text($0))" }
   }
 }

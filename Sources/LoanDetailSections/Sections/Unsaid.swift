@@ -31,7 +31,7 @@ public struct Unsaid: LoanSection {
       ("payment", LoanWords.nextPayment, facts.nextObligation(on: day) == nil),
       ("terms.rate", LoanWords.rate, isNotProvided(terms.rates)),
       ("terms.full-cost", LoanWords.fullCost, isNotProvided(terms.fullCost)),
-      ("terms.term", LoanWords.term, isNotProvided(terms.term)),
+      ("terms.term", LoanWords.term, isNotProvided(terms.term) && !facts.isRevolving),
       ("schedule", LoanWords.schedule, facts.schedule.rows.isEmpty && !facts.isUnscheduled),
       ("operations", LoanWords.operations, isNotProvided(facts.operations)),
       ("debt.payoff", LoanWords.payoffAmount, isNotProvided(facts.debt.payoff)),

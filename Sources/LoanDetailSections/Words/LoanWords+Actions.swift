@@ -1,4 +1,4 @@
-import LoanDetailCore
+public import LoanDetailCore
 
 extension LoanWords {
   static let actions = LocalizedText(en: "What you can do", ru: "Что можно сделать")
@@ -11,7 +11,8 @@ extension LoanWords {
   static let fee = LocalizedText(en: "fee", ru: "комиссия")
   static let noFee = LocalizedText(en: "no fee", ru: "без комиссии")
 
-  static func text(of kind: LoanAction.Kind) -> LocalizedText {
+  /// What customers call an action.
+  public static func text(of kind: LoanAction.Kind) -> LocalizedText {
     switch kind {
     case .pay: LocalizedText(en: "Make a payment", ru: "Внести платёж")
     case .repayPart: LocalizedText(en: "Repay a part early", ru: "Погасить досрочно часть")

@@ -1,14 +1,17 @@
-import LoanDetailCore
+public import LoanDetailCore
 
 extension LoanWords {
   static let owed = LocalizedText(en: "You owe", ru: "Общий долг")
   static let borrowerOwes = LocalizedText(en: "The borrower owes", ru: "Долг заёмщика")
-  static let totalDebt = LocalizedText(en: "Total debt", ru: "Общий долг")
+  /// "Total debt".
+  public static let totalDebt = LocalizedText(en: "Total debt", ru: "Общий долг")
   static let inYourFavour = LocalizedText(en: "In your favour", ru: "Переплата в вашу пользу")
-  static let principalOwed = LocalizedText(en: "Principal you owe", ru: "Остаток основного долга")
+  /// "Principal you owe".
+  public static let principalOwed = LocalizedText(en: "Principal you owe", ru: "Остаток основного долга")
   static let payoff = LocalizedText(en: "To pay off in full", ru: "Для полного погашения")
   static let payoffOn = LocalizedText(en: "on", ru: "на")
-  static let payoffAmount = LocalizedText(en: "Payoff amount", ru: "Сумма полного погашения")
+  /// "Payoff amount".
+  public static let payoffAmount = LocalizedText(en: "Payoff amount", ru: "Сумма полного погашения")
   static func perDiem(_ amount: String) -> LocalizedText {
     LocalizedText(en: "then \(amount) more every day", ru: "далее ещё \(amount) за каждый день")
   }
@@ -22,7 +25,8 @@ extension LoanWords {
   static let balanceUnreadableText = LocalizedText(
     en: "The amount arrived with an error, and we will not guess it.",
     ru: "Сумма пришла с ошибкой, а додумывать её мы не станем.")
-  static let debt = LocalizedText(en: "Debt", ru: "Долг")
+  /// "Debt".
+  public static let debt = LocalizedText(en: "Debt", ru: "Долг")
   static let debtInAll = LocalizedText(en: "In all", ru: "Всего")
   static let notItemised = LocalizedText(en: "Not itemised by the bank", ru: "Без расшифровки банка")
   static let difference = LocalizedText(en: "Difference in the bank's data", ru: "Расхождение в данных банка")
@@ -30,7 +34,8 @@ extension LoanWords {
     en: "The bank's system does not say what the amounts are made of.",
     ru: "Система банка не сообщает, из чего складываются суммы.")
 
-  static func text(of component: Portion.Component) -> LocalizedText {
+  /// What customers call a part of an amount.
+  public static func text(of component: Portion.Component) -> LocalizedText {
     switch component {
     case .principal: LocalizedText(en: "Principal", ru: "Основной долг")
     case .interest: LocalizedText(en: "Interest", ru: "Проценты")

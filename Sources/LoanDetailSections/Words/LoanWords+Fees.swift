@@ -1,7 +1,8 @@
-import LoanDetailCore
+public import LoanDetailCore
 
 extension LoanWords {
-  static let fees = LocalizedText(en: "Fees", ru: "Комиссии")
+  /// "Fees".
+  public static let fees = LocalizedText(en: "Fees", ru: "Комиссии")
   static let outstanding = LocalizedText(en: "to pay", ru: "к оплате")
   static let paidFee = LocalizedText(en: "paid", ru: "оплачено")
   static let penalty = LocalizedText(en: "penalty", ru: "неустойка")
@@ -23,7 +24,8 @@ extension LoanWords {
     }
   }
 
-  static func text(of frequency: Fee.Frequency) -> LocalizedText {
+  /// How often a fee is charged.
+  public static func text(of frequency: Fee.Frequency) -> LocalizedText {
     switch frequency {
     case .once: LocalizedText(en: "once", ru: "один раз")
     case .perInstalment: LocalizedText(en: "with each payment", ru: "с каждым платежом")

@@ -1,5 +1,5 @@
 import DesignSystem
-import LoanDetailCore
+public import LoanDetailCore
 
 extension LoanWords {
   static let overdue = LocalizedText(en: "Payment overdue", ru: "Есть просрочка")
@@ -17,7 +17,8 @@ extension LoanWords {
   /// What is missing when the source states that some data is.
   static let partOfData = LocalizedText(en: "Part of the data", ru: "Часть данных")
 
-  static func text(of overlay: Lifecycle.Overlay) -> LocalizedText {
+  /// What customers are told of a state of the loan.
+  public static func text(of overlay: Lifecycle.Overlay) -> LocalizedText {
     switch overlay {
     case .overdue: overdue
     case .paymentProcessing: LocalizedText(en: "Payment is being processed", ru: "Платёж обрабатывается")
@@ -52,7 +53,8 @@ extension LoanWords {
     }
   }
 
-  static func text(of phase: Lifecycle.Phase) -> LocalizedText {
+  /// What customers are told of a phase of the loan.
+  public static func text(of phase: Lifecycle.Phase) -> LocalizedText {
     switch phase {
     case .application: LocalizedText(en: "Application under review", ru: "Заявка на рассмотрении")
     case .approved: LocalizedText(en: "Approved, not yet disbursed", ru: "Одобрено, деньги ещё не выданы")

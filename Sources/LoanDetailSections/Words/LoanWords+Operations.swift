@@ -1,14 +1,19 @@
-import LoanDetailCore
+public import LoanDetailCore
 
 extension LoanWords {
-  static let operations = LocalizedText(en: "Operations", ru: "Операции")
+  /// "Operations".
+  public static let operations = LocalizedText(en: "Operations", ru: "Операции")
   static let recentOperations = LocalizedText(en: "Recent operations", ru: "Последние операции")
   static let noOperations = LocalizedText(en: "There are no operations to show.", ru: "Операций нет.")
   static let operationsAbsent = LocalizedText(
     en: "The bank's system does not give the operations.", ru: "Система банка не передаёт операции.")
   static let operation = LocalizedText(en: "Operation", ru: "Операция")
+  static func instalment(_ number: String, of count: String) -> LocalizedText {
+    LocalizedText(en: "payment \(number) of \(count)", ru: "платёж \(number) из \(count)")
+  }
 
-  static func text(of kind: LoanOperation.Kind) -> LocalizedText {
+  /// What customers call an operation.
+  public static func text(of kind: LoanOperation.Kind) -> LocalizedText {
     switch kind {
     case .disbursement: LocalizedText(en: "Loan disbursed", ru: "Выдача кредита")
     case .payment: LocalizedText(en: "Payment", ru: "Платёж")
@@ -27,7 +32,8 @@ extension LoanWords {
     }
   }
 
-  static func text(of status: LoanOperation.Status) -> LocalizedText {
+  /// What customers are told of an operation that is not finished.
+  public static func text(of status: LoanOperation.Status) -> LocalizedText {
     switch status {
     case .completed: LocalizedText(en: "done", ru: "выполнено")
     case .processing: LocalizedText(en: "in progress", ru: "в обработке")

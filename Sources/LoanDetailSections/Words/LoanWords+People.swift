@@ -1,4 +1,4 @@
-import LoanDetailCore
+public import LoanDetailCore
 
 extension LoanWords {
   static let yourRole = LocalizedText(en: "Your role", ru: "Ваша роль")
@@ -6,7 +6,8 @@ extension LoanWords {
   static let nameless = LocalizedText(en: "name not given", ru: "имя не указано")
   static let nameWithheld = LocalizedText(en: "name not shown", ru: "имя не показано")
 
-  static func text(of role: Party.Role) -> LocalizedText {
+  /// What customers call a party of the contract.
+  public static func text(of role: Party.Role) -> LocalizedText {
     switch role {
     case .borrower: LocalizedText(en: "borrower", ru: "заёмщик")
     case .coBorrower: LocalizedText(en: "co-borrower", ru: "созаёмщик")

@@ -1,8 +1,9 @@
-import LoanArithmetic
-import LoanDetailCore
+public import LoanArithmetic
+public import LoanDetailCore
 
 extension LoanWords {
-  static let rate = LocalizedText(en: "Interest rate", ru: "Процентная ставка")
+  /// "Interest rate".
+  public static let rate = LocalizedText(en: "Interest rate", ru: "Процентная ставка")
   static let rateNow = LocalizedText(en: "Rate now", ru: "Ставка сейчас")
   static let rateFrom = LocalizedText(en: "from", ru: "с")
   static let rateUntil = LocalizedText(en: "until", ru: "до")
@@ -19,7 +20,8 @@ extension LoanWords {
     }
   }
 
-  static func text(of measure: FullCost.Measure) -> LocalizedText {
+  /// What customers call a measure of the full cost.
+  public static func text(of measure: FullCost.Measure) -> LocalizedText {
     switch measure {
     case .psk: LocalizedText(en: "Full cost of the loan (PSK)", ru: "Полная стоимость кредита (ПСК)")
     case .aprc: LocalizedText(en: "Annual percentage rate of charge (APRC)", ru: "Годовая ставка с расходами (APRC)")
@@ -29,11 +31,50 @@ extension LoanWords {
     }
   }
 
-  static func text(of kind: Rate.Kind) -> LocalizedText {
+  /// What customers call a kind of rate.
+  public static func text(of kind: Rate.Kind) -> LocalizedText {
     switch kind {
     case .fixed: LocalizedText(en: "fixed", ru: "фиксированная")
     case .indexed: LocalizedText(en: "follows an index", ru: "зависит от индекса")
     case .promotional: LocalizedText(en: "reduced", ru: "льготная")
     }
   }
+
+  /// The label of a rate for a use of the money.
+  static func rate(for use: RateUse) -> LocalizedText {
+    switch use {
+    case .purchases: LocalizedText(en: "Rate for purchases", ru: "Ставка на покупки")
+    case .cash: LocalizedText(en: "Rate for cash", ru: "Ставка на снятие наличных")
+    case .balanceTransfer: LocalizedText(en: "Rate for transferred debts", ru: "Ставка на перенесённый долг")
+    case .promotional: LocalizedText(en: "Rate of the special offer", ru: "Ставка по специальному предложению")
+    case .penalty: LocalizedText(en: "Rate of the overdue part", ru: "Ставка на просроченный долг")
+    case .overdraft: LocalizedText(en: "Rate for the overdraft", ru: "Ставка за овердрафт")
+    case .other(let raw): LocalizedText(en: "Rate: \(raw)", ru: "Ставка: \(raw)")
+    }
+  }
+
+  static func onDebt(above amount: String) -> LocalizedText {
+    LocalizedText(en: "on the part of the debt above \(amount)", ru: "на часть долга свыше \(amount)")
+  }
+  static func onDebt(upTo amount: String) -> LocalizedText {
+    LocalizedText(en: "on the debt up to \(amount)", ru: "на долг до \(amount)")
+  }
+  static func onDebt(above low: String, upTo high: String) -> LocalizedText {
+    LocalizedText(
+      en: "on the part of the debt from \(low) to \(high)", ru: "на часть долга от \(low) до \(high)")
+  }
+  static let plus = LocalizedText(en: "plus", ru: "плюс")
+  static let minus = LocalizedText(en: "minus", ru: "минус")
+  static func nowIs(_ percent: String) -> LocalizedText { LocalizedText(en: "now \(percent)", ru: "сейчас \(percent)") }
+  static func adjustedEvery(_ term: String) -> LocalizedText {
+    LocalizedText(en: "adjusted every \(term)", ru: "период пересмотра — \(term)")
+  }
+  static func neverBelow(_ percent: String) -> LocalizedText {
+    LocalizedText(en: "never below \(percent)", ru: "не ниже \(percent)")
+  }
+  static func neverAbove(_ percent: String) -> LocalizedText {
+    LocalizedText(en: "never above \(percent)", ru: "не выше \(percent)")
+  }
+  static let compound = LocalizedText(
+    en: "interest is charged on interest too", ru: "проценты начисляются и на проценты")
 }

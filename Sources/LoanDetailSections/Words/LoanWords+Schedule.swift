@@ -1,4 +1,4 @@
-import LoanDetailCore
+public import LoanDetailCore
 
 extension LoanWords {
   static let schedule = LocalizedText(en: "Payment schedule", ru: "График платежей")
@@ -17,12 +17,16 @@ extension LoanWords {
   static let done = LocalizedText(en: "Payments made", ru: "Сделано платежей")
   static let left = LocalizedText(en: "Payments left", ru: "Осталось платежей")
   static let number = LocalizedText(en: "#", ru: "№")
-  static let date = LocalizedText(en: "Date", ru: "Дата")
-  static let payment = LocalizedText(en: "Payment", ru: "Платёж")
-  static let balance = LocalizedText(en: "Balance after", ru: "Остаток долга")
+  /// "Date".
+  public static let date = LocalizedText(en: "Date", ru: "Дата")
+  /// "Payment".
+  public static let payment = LocalizedText(en: "Payment", ru: "Платёж")
+  /// "Balance after".
+  public static let balance = LocalizedText(en: "Balance after", ru: "Остаток долга")
   static let rowStatus = LocalizedText(en: "Status", ru: "Статус")
 
-  static func text(of status: ScheduleRow.Status) -> LocalizedText {
+  /// What customers are told of a payment of the schedule.
+  public static func text(of status: ScheduleRow.Status) -> LocalizedText {
     switch status {
     case .paid: LocalizedText(en: "paid", ru: "оплачен")
     case .partiallyPaid: LocalizedText(en: "partly paid", ru: "оплачен частично")
@@ -33,7 +37,8 @@ extension LoanWords {
     }
   }
 
-  static func text(of kind: ScheduleRow.Kind) -> LocalizedText? {
+  /// What customers call a payment of the schedule; `nil` for an ordinary one.
+  public static func text(of kind: ScheduleRow.Kind) -> LocalizedText? {
     switch kind {
     case .instalment: nil
     case .disbursement: LocalizedText(en: "disbursed", ru: "выдача")

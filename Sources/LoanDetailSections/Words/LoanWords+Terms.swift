@@ -1,10 +1,13 @@
-import LoanDetailCore
+public import LoanDetailCore
 
 extension LoanWords {
   static let about = LocalizedText(en: "About the loan", ru: "О кредите")
-  static let terms = LocalizedText(en: "Terms", ru: "Условия")
-  static let originalAmount = LocalizedText(en: "Original amount", ru: "Сумма кредита")
-  static let term = LocalizedText(en: "Term", ru: "Срок")
+  /// "Terms".
+  public static let terms = LocalizedText(en: "Terms", ru: "Условия")
+  /// "Original amount".
+  public static let originalAmount = LocalizedText(en: "Original amount", ru: "Сумма кредита")
+  /// "Term".
+  public static let term = LocalizedText(en: "Term", ru: "Срок")
   static let progress = LocalizedText(en: "Repaid", ru: "Выплачено")
   static let of = LocalizedText(en: "of", ru: "из")
   static let paymentCount = LocalizedText(en: "Number of payments", ru: "Число платежей")
@@ -14,7 +17,8 @@ extension LoanWords {
   static let inShort = LocalizedText(en: "In short", ru: "Коротко")
   static let secured = LocalizedText(en: "secured", ru: "с обеспечением")
   static let insured = LocalizedText(en: "insured", ru: "со страховкой")
-  static let purpose = LocalizedText(en: "Purpose", ru: "Цель кредита")
+  /// "Purpose".
+  public static let purpose = LocalizedText(en: "Purpose", ru: "Цель кредита")
   static let notProvided = LocalizedText(
     en: "The bank's system does not say:", ru: "Система банка не сообщает:")
 
@@ -28,7 +32,8 @@ extension LoanWords {
     }
   }
 
-  static func text(of amortisation: Amortisation) -> LocalizedText {
+  /// What customers call a way of repayment.
+  public static func text(of amortisation: Amortisation) -> LocalizedText {
     switch amortisation {
     case .annuity: LocalizedText(en: "equal payments (annuity)", ru: "равные (аннуитет)")
     case .equalPrincipal:

@@ -1,8 +1,11 @@
 import LoanArithmetic
-import LoanDetailCore
+public import LoanDetailCore
 
 /// The words that all products share, in all languages. A missing translation does not compile.
-enum LoanWords {
+///
+/// A product uses those that are public for its own rows, so that the same thing has the same name everywhere. The rest
+/// belongs to single sections.
+public enum LoanWords {
   static let withheld = LocalizedText(en: "the bank may not show this", ru: "банк не вправе это показать")
   static let unreadable = LocalizedText(
     en: "the data arrived with an error", ru: "данные пришли с ошибкой")
@@ -12,7 +15,8 @@ enum LoanWords {
   static let yes = LocalizedText(en: "yes", ru: "да")
   static let no = LocalizedText(en: "no", ru: "нет")
 
-  static let days = PluralText(en: ("day", "days"), ru: ("день", "дня", "дней"))
+  /// "day".
+  public static let days = PluralText(en: ("day", "days"), ru: ("день", "дня", "дней"))
   /// After "of": `18 of 60 payments`, «18 из 60 платежей».
   static let paymentsOf = PluralText(
     en: ("payment", "payments"), ru: ("платежа", "платежей", "платежей"))

@@ -101,7 +101,7 @@ extension CustomItem.Payload {
     switch self {
     case .value(.text(let text)): [ScreenText(item: item, property: property, text: text, use: .payload)]
     case .value(let value): value.texts(property, of: item)
-    case .integer, .flag: []
+    case .integer, .flag, .choice: []
     case .list(let payloads):
       payloads.enumerated().flatMap { $1.texts("\(property)[\($0)]", of: item) }
     case .object(let fields): fields.flatMap { $0.payload.texts("\(property).\($0.name)", of: item) }

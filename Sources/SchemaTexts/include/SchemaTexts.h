@@ -15,6 +15,7 @@ SchemaText patchSchema(void);
 SchemaText portfolioSchema(void);
 SchemaText productListSchema(void);
 SchemaText productTypesSchema(void);
+SchemaText publishedPortfolio1Schema(void);
 SchemaText publishedScreen1Schema(void);
 SchemaText publishedScreen2Schema(void);
 

@@ -8,7 +8,7 @@ extension LoanFacts {
   /// - Parameter path: The place of the record in its source, such as `$.loans[3]`.
   public func contradictions(at path: String) -> [Diagnostic] {
     (debtContradictions() + obligationContradictions() + scheduleContradictions() + scheduleDifferences()
-      + missingCalendar() + uncountableSums())
+      + missingCalendar() + uncountableSums() + revolvingContradictions() + termsContradictions())
       .map { diagnostic in
         guard !diagnostic.path.contains("$") else { return diagnostic }
         var placed = diagnostic
@@ -100,10 +100,12 @@ extension LoanFacts {
     ]
   }
 
-  private static func contradiction<Value>(
-    at fact: Fact<Value>, _ summary: String, found: String, expected: String
+  /// Makes a warning about a fact, or about a member of its value.
+  static func contradiction<Value>(
+    at fact: Fact<Value>, member: String? = nil, _ summary: String, found: String, expected: String
   ) -> Diagnostic {
-    let path = if case .provider(let field) = fact.origin { field } else { "facts" }
+    let place = if case .provider(let field) = fact.origin { field } else { "facts" }
+    let path = member.map { "\(place).\($0)" } ?? place
     return Diagnostic(
       id: "facts.contradiction", severity: .warning, path: path, summary: summary, found: found, expected: expected,
       advice: "Both are shown as they are; the owners of the record mend one of them.")

@@ -1,19 +1,48 @@
-package import LoanArithmetic
+public import LoanArithmetic
 
 extension LoanFacts {
   /// The obligations of the next day on which something must be paid; empty if there is none or the product is closed.
   ///
   /// These are the stated obligations of the earliest day that was not over when the source stated its facts. If the
-  /// source states no obligations, it is the first unpaid row of the schedule.
+  /// source states no obligations, they are those of the last statement or the first unpaid row of the schedule.
   package func nextObligations(on day: CalendarDate) -> [Obligation] {
     guard lifecycle.phase.isOpen else { return [] }
     let day = lastKnownDay(on: day)
-    let ahead = (obligations.value ?? []).filter { $0.kind != .overdue && ($0.due.value.map { $0 >= day } ?? true) }
+    let ahead = obligationsAhead(of: day)
     guard let soonest = ahead.compactMap(\.due.value).min() else {
       if let undated = ahead.first { return [undated] }
       return nextObligationFromSchedule(on: day).map { [$0] } ?? []
     }
     return ahead.filter { $0.due.value == soonest }.map(withPortionsOfSchedule)
+  }
+
+  /// The next obligations of each kind, the earliest first: the minimum payment of the 25th, for example, and the balance
+  /// of the statement of the 30th.
+  ///
+  /// Of several obligations of a kind, these are the ones of its earliest day. Without stated obligations, it is the
+  /// first unpaid row of the schedule. ``purpose(of:)`` says what each of them achieves.
+  public func nextObligationsOfEachKind(on day: CalendarDate) -> [Obligation] {
+    guard lifecycle.phase.isOpen else { return [] }
+    let ahead = obligationsAhead(of: lastKnownDay(on: day))
+    guard ahead.contains(where: { $0.due.value != nil }) else { return nextObligations(on: day) }
+    let next = Obligation.Kind.allCases.flatMap { kind in
+      let same = ahead.filter { $0.kind == kind }
+      guard let soonest = same.compactMap(\.due.value).min() else { return Array(same.prefix(1)) }
+      return same.filter { $0.due.value == soonest }
+    }
+    return next.map(withPortionsOfSchedule).sorted { left, right in
+      switch (left.due.value, right.due.value) {
+      case (let left?, let right?) where left != right: left < right
+      case (.some, nil): true
+      case (nil, .some): false
+      default: left.kind.rank < right.kind.rank
+      }
+    }
+  }
+
+  /// The obligations that are not over on a day: as stated or by the last statement.
+  private func obligationsAhead(of day: CalendarDate) -> [Obligation] {
+    (obligationsOrStatement.value ?? []).filter { $0.kind != .overdue && ($0.due.value.map { $0 >= day } ?? true) }
   }
 
   /// The next payment as one obligation; `nil` if there is none.

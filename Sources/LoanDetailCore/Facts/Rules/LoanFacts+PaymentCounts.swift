@@ -1,8 +1,12 @@
 package import LoanArithmetic
 
 extension LoanFacts {
-  /// Whether the debt is repaid without a schedule, like that of a credit card: the source says that none applies.
-  package var isUnscheduled: Bool { schedule.rows.isEmpty && schedule.absence == .notApplicable }
+  /// Whether the debt is repaid without a schedule: the source says that none applies, or the debt is that of a credit
+  /// card or the like.
+  package var isUnscheduled: Bool {
+    guard schedule.rows.isEmpty else { return false }
+    return schedule.absence == .notApplicable || schedule.absence == .notProvided && isRevolving
+  }
 
   /// The number of payments made: as stated or, for a complete schedule, the number of its paid instalments.
   package func paymentsDone(on day: CalendarDate) -> Fact<Int> {

@@ -58,7 +58,7 @@ extension CustomItem.Payload {
   fileprivate var texts: [String] {
     switch self {
     case .value(let value): [value.text]
-    case .integer, .flag: []
+    case .integer, .flag, .choice: []
     case .list(let elements): elements.flatMap(\.texts)
     case .object(let fields): fields.flatMap(\.payload.texts)
     }

@@ -1,0 +1,53 @@
+public import LoanArithmetic
+
+extension LoanFacts {
+  /// The part of a credit line that is spent: as stated or, if the source does not mention it, the whole debt for the only
+  /// line of a product, and the limit without what is available otherwise.
+  ///
+  /// The debt has priority because nothing may be available for other reasons, such as a block.
+  public func used(of line: CreditLine) -> Fact<Money> {
+    guard line.used == .notProvided else { return line.used }
+    if revolving.lines.value?.count == 1, let debt = debt.total.value {
+      return .known(
+        debt.minorUnits < 0 ? .zero(currency) : debt, origin: .derived(rule: "debt on the only credit line"))
+    }
+    guard let limit = line.limit.value, let used = line.available.value.flatMap(limit.subtracting) else {
+      return .notProvided
+    }
+    return .known(used, origin: .derived(rule: "limit without what is available"))
+  }
+
+  /// What can still be spent of a credit line: as stated or, if the source does not mention it, the limit without what is
+  /// used. It is never below zero unless the source says so.
+  ///
+  /// It is not worked out for a product that is blocked, in collection or not active: the limit does not say what can be
+  /// spent then.
+  public func available(of line: CreditLine) -> Fact<Money> {
+    guard line.available == .notProvided else { return line.available }
+    guard lifecycle.phase == .active, lifecycle.overlays.isDisjoint(with: [.frozen, .collections]),
+      let limit = line.limit.value, let rest = used(of: line).value.flatMap(limit.subtracting)
+    else { return .notProvided }
+    return .known(
+      rest.minorUnits < 0 ? .zero(currency) : rest, origin: .derived(rule: "limit without what is used"))
+  }
+
+  /// The part of the debt above the limit of a credit line; not provided if there is none or it is unknown.
+  public func overLimit(of line: CreditLine) -> Fact<Money> {
+    guard let limit = line.limit.value, let over = used(of: line).value?.subtracting(limit), over.isPositive else {
+      return .notProvided
+    }
+    return .known(over, origin: .derived(rule: "what is used without the limit"))
+  }
+
+  /// What a payment achieves: as stated or, if the source does not mention it, what follows from its kind. The minimum
+  /// payment avoids a penalty; the balance of a statement keeps a grace period that is not lost.
+  public func purpose(of obligation: Obligation) -> Fact<Obligation.Purpose> {
+    guard obligation.purpose == .notProvided else { return obligation.purpose }
+    switch (obligation.kind, revolving.grace.value?.state) {
+    case (.minimum, _): return .known(.avoidsPenalty, origin: .derived(rule: "purpose of a minimum payment"))
+    case (.statement, .running), (.statement, .kept):
+      return .known(.keepsGrace, origin: .derived(rule: "purpose of a statement in a grace period"))
+    default: return .notProvided
+    }
+  }
+}

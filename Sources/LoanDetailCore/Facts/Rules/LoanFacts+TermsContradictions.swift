@@ -1,0 +1,99 @@
+import LoanArithmetic
+
+extension LoanFacts {
+  /// Returns a warning for each contradiction between the rates, the fees and the counts of payments.
+  func termsContradictions() -> [Diagnostic] { rateContradictions() + feeContradictions() + countContradictions() }
+
+  private func rateContradictions() -> [Diagnostic] {
+    let rates = terms.rates.value ?? []
+    var found: [Diagnostic] = []
+    for (index, rate) in rates.enumerated() {
+      if let minimum = rate.minimum, let maximum = rate.maximum, minimum.isAbove(maximum) {
+        found.append(
+          Self.contradiction(
+            at: terms.rates, "The lower limit of rate \(index + 1) is above its upper limit.", found: "\(minimum)",
+            expected: "\(maximum) or less"))
+      }
+      if let above = rate.above, let upTo = rate.upTo, above.minorUnits >= upTo.minorUnits {
+        found.append(
+          Self.contradiction(
+            at: terms.rates, "The part of the debt of rate \(index + 1) ends before it begins.",
+            found: "above \(above)", expected: "less than \(upTo)"))
+      }
+      for (other, later) in rates.enumerated().dropFirst(index + 1) where rate.overlaps(later) {
+        found.append(
+          Self.contradiction(
+            at: terms.rates, "Rates \(index + 1) and \(other + 1) apply to the same part of the debt.",
+            found: "\(rate.part) and \(later.part)", expected: "parts without a common amount"))
+      }
+    }
+    return found
+  }
+
+  private func feeContradictions() -> [Diagnostic] {
+    (terms.fees.value ?? []).enumerated().compactMap { index, fee in
+      guard case .percentage(_, _, let minimum?, let maximum?) = fee.charge, minimum.minorUnits > maximum.minorUnits
+      else { return nil }
+      return Self.contradiction(
+        at: terms.fees, "The smallest amount of fee \(index + 1) is above its largest amount.", found: "\(minimum)",
+        expected: "\(maximum) or less")
+    }
+  }
+
+  private func countContradictions() -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    if let done = schedule.paid.value, let left = schedule.left.value, let all = schedule.total.value,
+      done <= all, done + left != all
+    {
+      found.append(
+        Self.contradiction(
+          at: schedule.left, "The payments made and left are not all payments.", found: "\(left) left",
+          expected: "\(all - done), with \(done) of \(all) made"))
+    }
+    for item in debt.overdue.items.value ?? [] {
+      guard let amount = item.amount, let paid = item.paid, let left = item.left,
+        let sum = Money.sum([paid, left], currency: currency), sum != amount
+      else { continue }
+      found.append(
+        Self.contradiction(
+          at: debt.overdue.items, "The paid part of the payment of \(item.due) and the rest do not add up to it.",
+          found: "\(sum)", expected: "\(amount)"))
+    }
+    if let year = paidThisYear.value?.total, let all = paid.value?.total, year.minorUnits > all.minorUnits {
+      found.append(
+        Self.contradiction(
+          at: paidThisYear, member: "total", "More was paid in this year than since the beginning.",
+          found: "\(year)", expected: "\(all) or less"))
+    }
+    return found
+  }
+}
+
+extension ExactDecimal {
+  /// Whether the number is above another one; `false` if they cannot be compared exactly.
+  fileprivate func isAbove(_ other: ExactDecimal) -> Bool {
+    let decimals = max(scale, other.scale)
+    guard let left = scaled(toDecimals: decimals), let right = other.scaled(toDecimals: decimals) else { return false }
+    return left > right
+  }
+}
+
+extension AppliedRate {
+  /// Whether both rates are tiers for the same use and time, and have a part of the debt in common.
+  fileprivate func overlaps(_ other: AppliedRate) -> Bool {
+    guard isTier, other.isTier, use == other.use, subPlan == other.subPlan else { return false }
+    let isAtSameTime =
+      (from.flatMap { from in other.until.map { from <= $0 } } ?? true)
+      && (other.from.flatMap { from in until.map { from <= $0 } } ?? true)
+    let (floor, ceiling) = (above?.minorUnits ?? 0, upTo?.minorUnits ?? .max)
+    let (otherFloor, otherCeiling) = (other.above?.minorUnits ?? 0, other.upTo?.minorUnits ?? .max)
+    return isAtSameTime && floor < otherCeiling && otherFloor < ceiling
+  }
+
+  private var isTier: Bool { above != nil || upTo != nil }
+
+  /// The part of the debt in words, for messages.
+  fileprivate var part: String {
+    [above.map { "above \($0)" }, upTo.map { "up to \($0)" }].compactMap(\.self).joined(separator: " ")
+  }
+}

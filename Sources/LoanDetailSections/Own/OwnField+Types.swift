@@ -1,0 +1,138 @@
+public import DesignSystem
+public import LoanArithmetic
+public import LoanDetailCore
+
+extension OwnField {
+  /// Makes the caption of a row.
+  public typealias Caption = @Sendable (Subject, any LoanSection) -> String?
+
+  /// A text that is ready to show: a text in the reader's language, or the number of an account or a register, which is
+  /// masked unless numbers are revealed.
+  public static func text<From: FieldSource>(
+    _ name: String, _ label: LocalizedText?, _ meaning: String, row: String? = nil,
+    isRequired: Bool = false, isSpoken: Bool = false, caption: Caption? = nil,
+    _ value: @escaping @Sendable (Subject) -> From
+  ) -> OwnField where From.Known: ShowableValue {
+    OwnField(
+      OwnFieldHead(
+        schema: .init(name, .text, isRequired: isRequired, meaning), label: label, row: row, isSpoken: isSpoken,
+        material: nil, caption: caption), value,
+      show: { $1.value($0) },
+      payload: { .value(.text($1.text)) })
+  }
+
+  /// An amount.
+  public static func money<From: FieldSource>(
+    _ name: String, _ label: LocalizedText?, _ meaning: String, row: String? = nil,
+    isRequired: Bool = false, isSpoken: Bool = false, states material: MaterialFact? = nil, caption: Caption? = nil,
+    _ value: @escaping @Sendable (Subject) -> From
+  ) -> OwnField where From.Known == Money {
+    OwnField(
+      OwnFieldHead(
+        schema: .init(name, .money, isRequired: isRequired, meaning), label: label, row: row, isSpoken: isSpoken,
+        material: material, caption: caption), value,
+      show: { $1.value($0) })
+  }
+
+  /// A day.
+  public static func date<From: FieldSource>(
+    _ name: String, _ label: LocalizedText?, _ meaning: String, row: String? = nil,
+    isRequired: Bool = false, isSpoken: Bool = false, states material: MaterialFact? = nil, caption: Caption? = nil,
+    _ value: @escaping @Sendable (Subject) -> From
+  ) -> OwnField where From.Known == CalendarDate {
+    OwnField(
+      OwnFieldHead(
+        schema: .init(name, .date, isRequired: isRequired, meaning), label: label, row: row, isSpoken: isSpoken,
+        material: material, caption: caption), value,
+      show: { $1.value($0) })
+  }
+
+  /// A rate with its period.
+  public static func rate<From: FieldSource>(
+    _ name: String, _ label: LocalizedText?, _ meaning: String, row: String? = nil,
+    isRequired: Bool = false, isSpoken: Bool = false, states material: MaterialFact? = nil, caption: Caption? = nil,
+    _ value: @escaping @Sendable (Subject) -> From
+  ) -> OwnField where From.Known == Rate {
+    OwnField(
+      OwnFieldHead(
+        schema: .init(name, .percent, isRequired: isRequired, meaning), label: label, row: row, isSpoken: isSpoken,
+        material: material, caption: caption), value,
+      show: { $1.value($0) })
+  }
+
+  /// A percentage with its period.
+  public static func percent<From: FieldSource>(
+    _ name: String, _ label: LocalizedText?, _ meaning: String, per period: Rate.Period,
+    row: String? = nil,
+    isRequired: Bool = false, isSpoken: Bool = false, states material: MaterialFact? = nil, caption: Caption? = nil,
+    _ value: @escaping @Sendable (Subject) -> From
+  ) -> OwnField where From.Known == ExactDecimal {
+    OwnField(
+      OwnFieldHead(
+        schema: .init(name, .percent, isRequired: isRequired, meaning), label: label, row: row, isSpoken: isSpoken,
+        material: material, caption: caption), value,
+      show: { $1.percent($0, per: period) })
+  }
+
+  /// An exact decimal, a text in the payload; with its unit on the row.
+  public static func decimal<From: FieldSource>(
+    _ name: String, _ label: LocalizedText?, _ meaning: String, unit: LocalizedText? = nil,
+    row: String? = nil,
+    isRequired: Bool = false, isSpoken: Bool = false, caption: Caption? = nil,
+    _ value: @escaping @Sendable (Subject) -> From
+  ) -> OwnField where From.Known == ExactDecimal {
+    OwnField(
+      OwnFieldHead(
+        schema: .init(name, .text, isRequired: isRequired, meaning), label: label, row: row, isSpoken: isSpoken,
+        material: nil, caption: caption), value,
+      show: { number, section in
+        .text([section.formatter.decimal(number), unit?(section.language)].compactMap(\.self).joined(separator: " "))
+      },
+      payload: { number, _ in .value(.text(number.description)) })
+  }
+
+  /// A whole number; with the noun that it counts on the row.
+  public static func integer<From: FieldSource>(
+    _ name: String, _ label: LocalizedText?, _ meaning: String, counted noun: PluralText? = nil,
+    row: String? = nil,
+    isRequired: Bool = false, isSpoken: Bool = false, caption: Caption? = nil,
+    _ value: @escaping @Sendable (Subject) -> From
+  ) -> OwnField where From.Known == Int {
+    OwnField(
+      OwnFieldHead(
+        schema: .init(name, .integer, isRequired: isRequired, meaning), label: label, row: row, isSpoken: isSpoken,
+        material: nil, caption: caption), value,
+      show: { number, section in
+        .text(noun.map { section.formatter.count(number, $0) } ?? section.formatter.number(number))
+      },
+      payload: { number, _ in .integer(Int64(number)) })
+  }
+
+  /// Yes or no.
+  public static func flag<From: FieldSource>(
+    _ name: String, _ label: LocalizedText?, _ meaning: String, row: String? = nil,
+    isRequired: Bool = false, isSpoken: Bool = false, caption: Caption? = nil,
+    _ value: @escaping @Sendable (Subject) -> From
+  ) -> OwnField where From.Known == Bool {
+    OwnField(
+      OwnFieldHead(
+        schema: .init(name, .flag, isRequired: isRequired, meaning), label: label, row: row, isSpoken: isSpoken,
+        material: nil, caption: caption), value,
+      show: { $1.value($0) },
+      payload: { flag, _ in .flag(flag) })
+  }
+
+  /// One of the cases of an enumeration: its raw value in the payload, its words on the row.
+  public static func choice<From: FieldSource>(
+    _ name: String, _ label: LocalizedText?, _ meaning: String, row: String? = nil, isRequired: Bool = false,
+    isSpoken: Bool = false, caption: Caption? = nil, words: @escaping @Sendable (From.Known) -> LocalizedText,
+    _ value: @escaping @Sendable (Subject) -> From
+  ) -> OwnField where From.Known: RawRepresentable<String> & CaseIterable & Sendable {
+    OwnField(
+      OwnFieldHead(
+        schema: .init(name, .choice(From.Known.allCases.map(\.rawValue)), isRequired: isRequired, meaning),
+        label: label, row: row, isSpoken: isSpoken, material: nil, caption: caption), value,
+      show: { .text(words($0)($1.language)) },
+      payload: { choice, _ in .choice(choice.rawValue) })
+  }
+}

@@ -1,0 +1,109 @@
+public import DesignSystem
+public import LoanDetailCore
+
+/// A product's own item, declared once as a list of fields.
+///
+/// Each field states its name in JSON, the label of its row, its meaning, and the fact that it shows. The payload, the
+/// fallback for clients that do not know the kind, the words of a screen reader, the schema and the origins follow from
+/// the list:
+///
+/// ```swift
+/// static let vessel = OwnItem<Vessel>(
+///   "boatLoan:vessel", title: Words.boat, summary: "The boat.",
+///   fields: [
+///     .text("name", Words.name, "What the boat is called.", isRequired: true, isSpoken: true) { $0.name },
+///     .integer("berths", Words.sleeps, "How many can sleep aboard.", counted: Words.berths) { $0.berths },
+///     .money("dues", Words.dues, "What the berth costs a year.", states: .fees) { $0.dues },
+///   ])
+///
+/// var items: [Item] { item(Self.vessel, of: vessel) }     // in a section
+/// ```
+///
+/// The manifest lists its ``kind``.
+public struct OwnItem<Subject: Sendable & Hashable>: Sendable {
+  /// The kind, for the manifest's `customKinds`.
+  public let kind: CustomKind
+  let title: LocalizedText
+  let absent: LocalizedText?
+  let fields: [OwnField<Subject>]
+  private let firstRows: [String]
+
+  /// Declares an item.
+  ///
+  /// - Parameters:
+  ///   - kind: The name of the kind, such as `boatLoan:vessel`.
+  ///   - title: The heading of the fallback. A screen reader says it first.
+  ///   - summary: The purpose of the kind, in an English sentence.
+  ///   - absent: What the fallback states if no field has a row. Without it, there is no item then.
+  ///   - rowsFirst: The names of the fields whose rows come first, if rows and fields differ in order.
+  ///   - fields: The fields, in the order of the payload.
+  public init(
+    _ kind: CustomItem.Kind, title: LocalizedText, summary: String, absent: LocalizedText? = nil,
+    rowsFirst: [String] = [], fields: [OwnField<Subject>]
+  ) {
+    self.kind = CustomKind(kind, summary: summary, fields: fields.map(\.schema))
+    self.title = title
+    self.absent = absent
+    self.fields = fields
+    firstRows = rowsFirst
+  }
+
+  /// The rows of the fields, in the order of the fallback.
+  func rows(of shown: [OwnField<Subject>.Shown]) -> [Item] {
+    let all = zip(kind.fields.map(\.name), shown)
+    let first = firstRows.compactMap { name in all.first { $0.0 == name } }
+    return (first + all.filter { !firstRows.contains($0.0) }).flatMap(\.1.rows)
+  }
+}
+
+extension LoanSection {
+  /// A product's own item for a fact.
+  ///
+  /// A client that draws the kind gets the payload; every other client gets a section of rows. If a required field is
+  /// absent, every client gets the rows. If the fact is withheld or unreadable, a row states the reason.
+  ///
+  /// - Parameters:
+  ///   - own: The declaration of the item.
+  ///   - part: The id of the section of rows, to which the id of the item adds `card`. By default, it is the id of this
+  ///     section; give each item of a list an id of its own.
+  ///   - title: The heading, if it is not that of the declaration.
+  ///   - subject: What the item shows. An item for an element of a list has the origin of the list:
+  ///     `facts.security.map { _ in element }`.
+  public func item<Subject>(
+    _ own: OwnItem<Subject>, _ part: PartID? = nil, titled title: LocalizedText? = nil, of subject: Fact<Subject>
+  ) -> [Item] {
+    let (id, title) = (part.map { self.id($0) } ?? self.id, title ?? own.title)
+    guard let value = subject.value else { return row(.id(id), title, subject) { _ in .text("") } }
+    return item(own, id, title, value, from: subject.source)
+  }
+
+  /// A product's own item for a value whose fields are facts; empty without a value.
+  public func item<Subject>(
+    _ own: OwnItem<Subject>, _ part: PartID? = nil, titled title: LocalizedText? = nil, of subject: Subject?
+  ) -> [Item] {
+    subject.map { item(own, part.map { self.id($0) } ?? self.id, title ?? own.title, $0, from: nil) } ?? []
+  }
+
+  private func item<Subject>(
+    _ own: OwnItem<Subject>, _ id: ItemID, _ title: LocalizedText, _ value: Subject, from source: ProvenanceLog.Source?
+  ) -> [Item] {
+    let card = id.appending("card")
+    let shown = own.fields.map { $0.shown(value, from: source, in: id, by: self) }
+    let rows = own.rows(of: shown)
+    guard let fallback = rows.isEmpty ? own.absent.map({ note(.id(id.appending("absent")), $0) }) : rows else {
+      return []
+    }
+    trace(card, [source].compactMap(\.self) + shown.compactMap(\.source))
+    let section = Section(id: id, title: title(language), items: fallback)
+    guard !zip(own.fields, shown).contains(where: { $0.schema.isRequired && $1.payload == nil }) else {
+      return [.section(section)]
+    }
+    return [
+      .custom(
+        CustomItem(
+          id: card, kind: own.kind.name,
+          accessibilityLabel: ([title(language)] + shown.compactMap(\.spoken)).joined(separator: ", "),
+          payload: shown.compactMap(\.payload), fallback: .section(section)))
+    ]
+  }
+}

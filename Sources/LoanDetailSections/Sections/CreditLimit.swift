@@ -1,0 +1,89 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// How much can still be spent, of which limit, and how much is owed above it.
+///
+/// ```
+/// Credit limit
+///   Available                  RUB 215,650.00
+///   Limit . . . . . . . . . .  RUB 300,000.00
+/// ```
+public struct CreditLimit: LoanSection {
+  public static let name = SectionName.limit
+  public static let summary = "How much can still be spent, of which limit, and how much is owed above it."
+  public static let needs = [NeededFact("revolving.lines", \.revolving.lines)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.creditLimit }
+  public var silence: String? { silenceOfLines }
+  public var items: [Item] { lines { available(in: $0, $1) } }
+}
+
+/// The credit lines with everything known about each: limits, the used part, and cash.
+///
+/// ```
+/// Credit limit
+///   Available                  RUB 215,650.00
+///   Limit . . . . . . . . . .  RUB 300,000.00
+///   Used  . . . . . . . . . . . RUB 84,350.00
+///   Limit for cash  . . . . . . RUB 50,000.00
+/// ```
+public struct CreditLines: LoanSection {
+  public static let name = SectionName.limit
+  public static let summary = "The credit lines: limits, the used part, and cash."
+  public static let needs = CreditLimit.needs
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.creditLimit }
+  public var silence: String? { silenceOfLines }
+
+  public var items: [Item] {
+    lines { id, line in
+      available(in: id, line)
+      row(.id(id.appending("used")), LoanWords.usedPart, facts.used(of: line))
+      row(.id(id.appending("cash")), LoanWords.cashLimit, line.cashLimit)
+      row(.id(id.appending("cash-available")), LoanWords.cashAvailable, line.cashAvailable)
+      row(.id(id.appending("flexible")), LoanWords.bankMayChangeLimit, line.isFlexible)
+    }
+  }
+}
+
+extension LoanSection {
+  fileprivate var silenceOfLines: String? {
+    let phase = facts.lifecycle.phase
+    return phase.isOpen || phase == .application || phase == .approved ? nil : "the product is over"
+  }
+
+  /// The rows of each line; of several lines, each under its name. The ids of the main line do not contain its id.
+  fileprivate func lines(@ItemsBuilder _ rows: (ItemID, CreditLine) -> [Item]) -> [Item] {
+    list(LoanWords.creditLimit, facts.revolving.lines) { lines in
+      if lines.count == 1 {
+        rows(id, lines[0])
+      } else {
+        each(lines.indices, named: { $0 == 0 ? "limit" : "limit.line.\(lines[$0].id)" }) { id, index in
+          section(
+            .id(id.appending("line")), lines[index].name ?? LoanWords.creditLine(index + 1), rows(id, lines[index]))
+        }
+      }
+    }
+  }
+
+  @ItemsBuilder
+  fileprivate func available(in id: ItemID, _ line: CreditLine) -> [Item] {
+    let available = facts.available(of: line)
+    let isOverdrawn = available.value.map { $0.minorUnits < 0 } ?? false
+    if available.value != nil {
+      amount(
+        .id(id.appending("available")), LoanWords.available, available, tone: isOverdrawn ? .critical : .neutral)
+    } else {
+      row(.id(id.appending("available")), LoanWords.available, available)
+    }
+    row(.id(id.appending("over")), LoanWords.overLimit, facts.overLimit(of: line), tone: .critical)
+    row(.id(id.appending("amount")), LoanWords.limit, line.limit)
+  }
+}

@@ -1,0 +1,51 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// The period without interest on purchases: until when, which payment keeps it, and what ends it.
+///
+/// ```
+/// Grace period
+///   State . . . . . . . . . . . . . . running
+///   Last day  . . . . . . . November 30, 2026
+///     in 9 days
+///   To keep it, pay . . . . . . RUB 52,180.00
+/// ```
+public struct Grace: LoanSection {
+  public static let name = SectionName.grace
+  public static let summary = "The period without interest: until when, which payment keeps it, and what ends it."
+  public static let needs = [NeededFact("revolving.grace", \.revolving.grace)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.gracePeriod }
+  public var silence: String? { facts.lifecycle.phase.isOpen ? nil : "nothing is to be paid in this phase" }
+
+  public var items: [Item] {
+    let grace = facts.revolving.grace
+    row("state", LoanWords.status, grace.map { LoanWords.text(of: $0.state) }, tone: tone)
+    if let grace = grace.value {
+      row("lost-on", LoanWords.graceLostOn, grace.lostOn)
+      row("until", LoanWords.lastDay, grace.until, caption: grace.state == .lost ? nil : grace.until.map(countdown))
+      row("amount", label(ofAmountIn: grace.state), grace.amount)
+      row("ended-by", grace.state == .lost ? LoanWords.graceLostBy : LoanWords.graceEndedBy, grace.endedBy)
+    }
+  }
+
+  private var tone: Tone {
+    switch facts.revolving.grace.value?.state {
+    case .kept: .positive
+    case .lost: .attention
+    case .running, .none?, nil: .neutral
+    }
+  }
+
+  private func label(ofAmountIn state: GracePeriod.State) -> LocalizedText {
+    switch state {
+    case .running: LoanWords.toKeepGrace
+    case .kept: LoanWords.paidForGrace
+    case .lost, .none: LoanWords.sumOfGrace
+    }
+  }
+}

@@ -1,0 +1,119 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// The period of the last statement and the debt at its end.
+///
+/// ```
+/// Statement
+///   Period  October 6, 2026 – November 5, 2026
+///   Debt at the end . . . . . . RUB 52,180.00
+/// ```
+public struct LastStatement: LoanSection {
+  public static let name = SectionName.statement
+  public static let summary = "The period of the last statement and the debt at its end."
+  public static let needs = [NeededFact("revolving.statement", \.revolving.statement)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.lastStatement }
+  public var silence: String? { facts.lifecycle.phase.isOpen ? nil : "nothing is to be paid in this phase" }
+
+  public var items: [Item] {
+    period
+    row("closing", LoanWords.closingDebt, facts.revolving.statement.value?.closing)
+  }
+}
+
+/// The last statement from its opening to its closing debt, what to pay by it, the earlier ones, and how statements are
+/// made.
+///
+/// ```
+/// Statement
+///   Period  October 6, 2026 – November 5, 2026
+///   Debt at the beginning . . . RUB 44,780.00
+///   Purchases . . . . . . . . . RUB 38,600.00
+///   Paid  . . . . . . . . . . . RUB 31,200.00
+///   Debt at the end . . . . . . RUB 52,180.00
+///   Minimum payment . . . . . .  RUB 2,609.00
+///   Pay by  . . . . . . . . November 30, 2026
+/// ```
+public struct Statements: LoanSection {
+  public static let name = SectionName.statement
+  public static let summary = "The last statement with its sums, the earlier ones, and how statements are made."
+  public static let needs =
+    LastStatement.needs + [
+      NeededFact("revolving.earlierStatements", \.revolving.earlierStatements),
+      NeededFact("revolving.closingDay", \.revolving.closingDay), NeededFact("revolving.dueDay", \.revolving.dueDay),
+      NeededFact("revolving.minimumRule", \.revolving.minimumRule),
+    ]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.lastStatement }
+  public var sources: [ProvenanceLog.Source] { [facts.revolving.statement.source] }
+
+  public var items: [Item] {
+    period
+    if let statement = facts.revolving.statement.value {
+      row("opening", LoanWords.openingDebt, statement.opening)
+      row("purchases", LoanWords.purchases, statement.purchases)
+      row("cash", LoanWords.cashTaken, statement.cash)
+      row("interest", LoanWords.text(of: .interest), statement.interest)
+      row("fees", LoanWords.text(of: .fees), statement.fees)
+      row("payments", LoanWords.paidIn, statement.payments)
+      row("closing", LoanWords.closingDebt, statement.closing)
+      row("minimum", LoanWords.text(of: .minimum), statement.minimum)
+      row("for-grace", LoanWords.toKeepGracePeriod, statement.amountForGrace)
+      row("due", LoanWords.payBy, statement.due)
+    }
+    row("closing-day", LoanWords.closingDay, facts.revolving.closingDay)
+    row("due-day", LoanWords.paymentDay, facts.revolving.dueDay)
+    row("minimum-rule", LoanWords.minimumRule, facts.revolving.minimumRule) { .text(words(for: $0)) }
+    earlier
+  }
+
+  private func words(for rule: MinimumPaymentTerms) -> String {
+    let parts = [
+      rule.percent.map { LoanWords.ofDebt(formatter.percent($0.trimmed()).text) },
+      rule.addsInterest == true ? LoanWords.plusInterest : nil, rule.addsFees == true ? LoanWords.plusFees : nil,
+      rule.floor.map { LoanWords.atLeast(text($0)) },
+    ]
+    return parts.compactMap { $0?(language) }.joined(separator: ", ")
+  }
+
+  /// The earlier statements as a table. A column without any amount is left out.
+  private var earlier: [Item] {
+    let statements = facts.revolving.earlierStatements.value ?? []
+    guard !statements.isEmpty else { return [] }
+    trace(id("earlier"), [facts.revolving.earlierStatements.source])
+    let sums: [(id: String, title: LocalizedText, amount: (Statement) -> Money?)] = [
+      ("closing", LoanWords.closingDebt, \.closing), ("payments", LoanWords.paidIn, \.payments),
+      ("interest", LoanWords.text(of: .interest), \.interest), ("fees", LoanWords.text(of: .fees), \.fees),
+    ]
+    let shown = sums.filter { sum in statements.contains { sum.amount($0) != nil } }
+    let columns = [column("until", LoanWords.date)] + shown.map { column($0.id, $0.title, .trailing) }
+    return table(
+      "earlier", titleWithCurrency(LoanWords.earlierStatements), columns, of: statements,
+      named: { "statement.of.\($0.until)" }
+    ) { id, statement in
+      TableRow(
+        id: id,
+        cells: [.date(formatter.date(statement.until, .numeric))]
+          + shown.map { $0.amount(statement).map { figure($0) } },
+        group: year(of: statement.until))
+    }
+  }
+}
+
+extension LoanSection {
+  /// The first and the last day of the last statement.
+  fileprivate var period: [Item] {
+    row("period", LoanWords.period, facts.revolving.statement) { statement in
+      guard let from = statement.from else { return value(statement.until) }
+      return .text("\(text(from)) – \(text(statement.until))")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// The parts of the debt that are repaid by a plan of their own, in short, and the product to which this one belongs.
+///
+/// ```
+/// Plans inside the debt
+///   Instalments, Elektronika
+///     Left  . . . . . . . . . . RUB 20,000.00
+///     Payment . . . . . . . . .  RUB 4,000.00
+///       by November 30, 2026, in 9 days
+///     Payments made . . . . . . . . .  1 of 6
+/// ```
+public struct SubPlans: LoanSection {
+  public static let name = SectionName.plans
+  public static let summary = "The parts of the debt with a plan of their own: what is left, the payment, and its day."
+  public static let needs = [
+    NeededFact("revolving.subPlans", \.revolving.subPlans), NeededFact("parent", \.parent),
+  ]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.subPlans }
+  public var items: [Item] { plans { rows(of: $1, $0) } }
+}
+
+/// The parts of the debt that are repaid by a plan of their own, with everything known about each.
+///
+/// ```
+/// Plans inside the debt
+///   Instalments, Elektronika
+///     Original amount . . . . . RUB 24,000.00
+///     Left  . . . . . . . . . . RUB 20,000.00
+///     Payment . . . . . . . . .  RUB 4,000.00
+///     Interest rate . . . . . . . . 0% a year
+///     Ends  . . . . . . . . .  April 30, 2027
+/// ```
+public struct AllSubPlans: LoanSection {
+  public static let name = SectionName.plans
+  public static let summary = "The parts of the debt with a plan of their own, with all that is known about each."
+  public static let needs = SubPlans.needs
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.subPlans }
+
+  public var items: [Item] {
+    plans { id, plan in
+      row(.id(id.appending("original")), LoanWords.originalSum, plan.original)
+      rows(of: plan, id)
+      row(.id(id.appending("rate")), LoanWords.rate, plan.rate ?? rate(of: plan))
+      row(.id(id.appending("opened")), LoanWords.opened, plan.opened)
+      row(.id(id.appending("ends")), LoanWords.ends, plan.ends)
+      if let product = plan.product {
+        related(.id(id.appending("product")), LoanWords.planAsProduct, facts.revolving.subPlans.map { _ in product })
+      }
+    }
+  }
+
+  /// The rate that the terms state for a plan.
+  private func rate(of plan: SubPlan) -> Rate? {
+    (facts.terms.rates.value ?? []).first { $0.subPlan == plan.id && $0.applies(on: day) }?.rate
+  }
+}
+
+extension LoanSection {
+  /// The parent product, and each plan under its name.
+  fileprivate func plans(@ItemsBuilder _ rows: (ItemID, SubPlan) -> [Item]) -> [Item] {
+    related("parent", LoanWords.parentProduct, facts.parent)
+      + list(LoanWords.subPlans, facts.revolving.subPlans) { plans in
+        each(plans, named: { "plans.plan.\($0.id)" }) { id, plan in section(.id(id), title(of: plan), rows(id, plan)) }
+      }
+  }
+
+  @ItemsBuilder
+  fileprivate func rows(of plan: SubPlan, _ id: ItemID) -> [Item] {
+    row(.id(id.appending("left")), LoanWords.leftOfPlan, plan.left)
+    row(.id(id.appending("payment")), LoanWords.payment, plan.payment, caption: plan.nextDue.map(deadline))
+    if plan.payment == nil { row(.id(id.appending("due")), LoanWords.payBy, plan.nextDue) }
+    if let all = plan.payments, let paid = plan.paid {
+      row(
+        .id(id.appending("paid")), LoanWords.done,
+        "\(formatter.number(paid)) \(LoanWords.of(language)) \(formatter.number(all))")
+    } else {
+      row(.id(id.appending("paid")), LoanWords.done, plan.paid)
+      row(.id(id.appending("payments")), LoanWords.paymentCount, plan.payments)
+    }
+  }
+
+  /// The title of a plan: in the source's words or, without them, its kind and its seller.
+  private func title(of plan: SubPlan) -> LocalizedText {
+    if let title = plan.title { return title }
+    let kind = LoanWords.text(of: plan.kind)
+    guard let merchant = plan.merchant else { return kind }
+    return LocalizedText(en: "\(kind.english), \(merchant)", ru: "\(kind.russian), \(merchant)")
+  }
+
+  fileprivate func related(_ part: PartID, _ label: LocalizedText, _ product: Fact<RelatedProduct>) -> [Item] {
+    let destination = product.value.map {
+      Destination.screen(.main, of: Destination.Product(type: $0.id.type.rawValue, id: $0.id.id))
+    }
+    return row(part, label, product, destination: destination) { value($0.title ?? LoanWords.anotherProduct) }
+  }
+}

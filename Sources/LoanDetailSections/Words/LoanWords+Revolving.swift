@@ -1,0 +1,84 @@
+public import LoanDetailCore
+
+extension LoanWords {
+  /// "Credit limit".
+  public static let creditLimit = LocalizedText(en: "Credit limit", ru: "Кредитный лимит")
+  static func creditLine(_ number: Int) -> LocalizedText {
+    LocalizedText(en: "Credit line \(number)", ru: "Кредитная линия \(number)")
+  }
+  /// "Available".
+  public static let available = LocalizedText(en: "Available", ru: "Доступно")
+  /// "Limit".
+  public static let limit = LocalizedText(en: "Limit", ru: "Лимит")
+  static let overLimit = LocalizedText(en: "Over the limit", ru: "Сверх лимита")
+  /// "Used".
+  public static let usedPart = LocalizedText(en: "Used", ru: "Использовано")
+  /// "Limit for cash".
+  public static let cashLimit = LocalizedText(en: "Limit for cash", ru: "Лимит на снятие наличных")
+  static let cashAvailable = LocalizedText(en: "Available in cash", ru: "Доступно наличными")
+  static let bankMayChangeLimit = LocalizedText(
+    en: "The bank may change the limit at any time", ru: "Банк может изменить лимит в любое время")
+
+  /// "Statement".
+  public static let lastStatement = LocalizedText(en: "Statement", ru: "Выписка")
+  static let earlierStatements = LocalizedText(en: "Earlier statements", ru: "Прошлые выписки")
+  /// "Period".
+  public static let period = LocalizedText(en: "Period", ru: "Период")
+  static let openingDebt = LocalizedText(en: "Debt at the beginning", ru: "Долг на начало")
+  static let closingDebt = LocalizedText(en: "Debt at the end", ru: "Долг на конец")
+  /// "Purchases".
+  public static let purchases = LocalizedText(en: "Purchases", ru: "Покупки")
+  static let cashTaken = LocalizedText(en: "Cash withdrawals", ru: "Снятие наличных")
+  static let paidIn = LocalizedText(en: "Paid in", ru: "Внесено")
+  static let toKeepGracePeriod = LocalizedText(
+    en: "To keep the grace period", ru: "Чтобы сохранить льготный период")
+  static let closingDay = LocalizedText(en: "Statement day of the month", ru: "День выписки")
+  static let minimumRule = LocalizedText(
+    en: "How the minimum payment is calculated", ru: "Как считается минимальный платёж")
+  static func ofDebt(_ percent: String) -> LocalizedText {
+    LocalizedText(en: "\(percent) of the debt", ru: "\(percent) долга")
+  }
+  static let plusInterest = LocalizedText(en: "plus interest", ru: "плюс проценты")
+  static let plusFees = LocalizedText(en: "plus fees", ru: "плюс комиссии")
+
+  /// "Grace period".
+  public static let gracePeriod = LocalizedText(en: "Grace period", ru: "Льготный период")
+  static let lastDay = LocalizedText(en: "Last day", ru: "Последний день")
+  static let toKeepGrace = LocalizedText(en: "To keep it, pay", ru: "Чтобы сохранить, внесите")
+  static let paidForGrace = LocalizedText(en: "Paid for it", ru: "Внесено для него")
+  static let sumOfGrace = LocalizedText(en: "Amount for it", ru: "Сумма для него")
+  static let graceLostOn = LocalizedText(en: "Lost on", ru: "Утрачен")
+  static let graceLostBy = LocalizedText(en: "Why it was lost", ru: "Почему утрачен")
+  static let graceEndedBy = LocalizedText(en: "What ends it early", ru: "Что прервёт его")
+
+  /// What customers are told about the state of a grace period.
+  public static func text(of state: GracePeriod.State) -> LocalizedText {
+    switch state {
+    case .running:
+      LocalizedText(en: "runs: purchases cost no interest yet", ru: "действует: на покупки пока нет процентов")
+    case .kept: LocalizedText(en: "kept: purchases cost no interest", ru: "сохранён: на покупки нет процентов")
+    case .lost: LocalizedText(en: "lost: purchases cost interest", ru: "утрачен: на покупки идут проценты")
+    case .none: LocalizedText(en: "this product has none", ru: "не предусмотрен")
+    }
+  }
+
+  /// "Plans inside the debt".
+  public static let subPlans = LocalizedText(en: "Plans inside the debt", ru: "Планы внутри долга")
+  static let originalSum = LocalizedText(en: "Amount at the beginning", ru: "Первоначальная сумма")
+  static let leftOfPlan = LocalizedText(en: "Left to repay", ru: "Осталось погасить")
+  static let planAsProduct = LocalizedText(en: "Its own page", ru: "Отдельная страница")
+  static let parentProduct = LocalizedText(en: "Part of", ru: "Относится к продукту")
+  static let anotherProduct = LocalizedText(en: "another product of yours", ru: "другой ваш продукт")
+
+  /// What customers call a sub-plan.
+  public static func text(of kind: SubPlan.Kind) -> LocalizedText {
+    switch kind {
+    case .instalments: LocalizedText(en: "Instalments", ru: "Рассрочка")
+    case .cash: LocalizedText(en: "Cash", ru: "Наличные")
+    case .balanceTransfer:
+      LocalizedText(en: "Balance transferred from another bank", ru: "Перенос долга из другого банка")
+    case .promotional: LocalizedText(en: "Special offer", ru: "Специальное предложение")
+    case .other(let raw): LocalizedText(verbatim: raw)
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailGateways
+import LoanDetailJSON
+import Testing
+
+@Suite("In version 2 a value that cannot be read costs only its own fact")
+struct BrokenPortfolioVersion2Tests {
+  private func record(_ more: String, _ reading: LoanRecord.Reading = .full) throws -> LoanRecord {
+    let loan = PortfolioDocuments.loan(#""title": "Shown", "debt": {"total": "5"}, \#(more)"#)
+    let gateway = try PortfolioDocuments.gatewayOfVersion2(loan)
+    guard reading == .header else {
+      return try gateway.record(with: ProductID(type: "leasing", id: "1"), for: .allCustomers)
+    }
+    let request = try #require(SummaryPageRequest(size: 1))
+    let page = try gateway.summaries(of: "leasing", for: .allCustomers, page: request)
+    let entry = try #require(page.entries.first)
+    return try entry.get()
+  }
+
+  @Test(
+    "a value of a wrong form is a warning with its place, and the rest still shows",
+    arguments: [
+      (#""opened": 5"#, "opened", "9", #"a day of the calendar as "YYYY-MM-DD""#),
+      (#""specifics": 5"#, "specifics", "9", "an object"),
+      (#""operations": {}"#, "operations", "an object", "an array of objects"),
+      (
+        #""revolving": {"lines": [{"id": "a", "limit": "-5"}]}"#, "revolving.lines[0].limit", #""-9""#,
+        "a decimal string with at most 2 decimals, zero or more"
+      ),
+      (#""revolving": {"closingDay": 32}"#, "revolving.closingDay", "99", "a whole number from 1 to 31"),
+      (
+        #""revolving": {"grace": {"state": "gone"}}"#, "revolving.grace.state", #""aaaa""#,
+        "one of kept, lost, none, running"
+      ),
+      (
+        #""revolving": {"minimumRule": {"percent": "-1"}}"#, "revolving.minimumRule.percent", #""-9""#,
+        #"a decimal string, zero or more, such as "11.5""#
+      ),
+      (
+        #""revolving": {"subPlans": [{"id": "a", "kind": "plan"}]}"#, "revolving.subPlans[0].kind", #""aaaa""#,
+        "one of balanceTransfer, cash, instalments, promotional"
+      ),
+      (
+        #""overlays": [{"kind": "disputed", "until": 7}]"#, "overlays[0].until", "9",
+        #"a day of the calendar as "YYYY-MM-DD""#
+      ),
+      (#""contacts": [{"role": "agent", "phones": [7]}]"#, "contacts[0].phones[0]", "9", "a text that is not empty"),
+      (
+        #""terms": {"holidays": ["2026-02-30"]}"#, "terms.holidays[0]", #""9999-99-99""#,
+        #"a day of the calendar as "YYYY-MM-DD""#
+      ),
+      (
+        #""operations": [{"id": "1", "kind": "purchase", "date": "2026-01-01", "amount": "1", "#
+          + #""instalment": {"number": 3, "count": 2}}]"#, "operations[0].instalment.number", "9", "a number up to 2"
+      ),
+      (
+        #""paid": {"portions": {"other": [{"id": "fees", "amount": "1"}]}}"#, "paid.portions.other[0].id", #""aaaa""#,
+        "a name of Latin letters, digits and hyphens, a letter first, not one of a part of all products"
+      ),
+      (#""holders": 0"#, "holders", "9", "a whole number from 1 to 1000"),
+    ])
+  func wrongForm(more: String, path: String, found: String, expected: String) throws {
+    let record = try record(more)
+    let diagnostic = try #require(record.diagnostics.first)
+    #expect(record.diagnostics.count == 1)
+    #expect(diagnostic.severity == .warning && diagnostic.path == "$.loans[0].\(path)")
+    #expect(diagnostic.found == found && diagnostic.expected == expected)
+    #expect(record.facts.title.value?(.english) == "Shown" && record.facts.debt.total.value?.minorUnits == 500)
+  }
+
+  @Test("the fact itself is unreadable")
+  func unreadable() throws {
+    let record = try record(#""opened": 5, "escrow": [], "revolving": {"lines": 7}, "specifics": 5"#)
+    #expect(record.facts.opened == .absent(.unreadable("9")))
+    #expect(record.facts.escrow == .absent(.unreadable("an array of 0")))
+    #expect(record.facts.revolving.lines == .absent(.unreadable("9")))
+    #expect(record.specifics == .null)
+  }
+
+  @Test(
+    "days out of order are a warning at the later day",
+    arguments: [
+      (#""revolving": {"statement": {"from": "2026-02-01", "until": "2026-01-01"}}"#, "revolving.statement.until"),
+      (#""revolving": {"statement": {"until": "2026-02-01", "due": "2026-01-01"}}"#, "revolving.statement.due"),
+      (
+        #""revolving": {"subPlans": [{"id": "a", "kind": "cash", "opened": "2026-02-01", "ends": "2026-01-01"}]}"#,
+        "revolving.subPlans[0].ends"
+      ),
+      (#""overlays": [{"kind": "frozen", "since": "2026-02-01", "until": "2026-01-01"}]"#, "overlays[0].until"),
+      (#""holiday": {"from": "2026-02-01", "until": "2026-01-01"}"#, "holiday.until"),
+    ])
+  func daysOutOfOrder(more: String, path: String) throws {
+    let diagnostic = try #require(record(more).diagnostics.first)
+    #expect(diagnostic.id == "record.dates-out-of-order" && diagnostic.path == "$.loans[0].\(path)")
+    #expect(diagnostic.found == "2026-01-01" && diagnostic.expected == "2026-02-01 or later")
+  }
+
+  @Test(
+    "without its id, type, currency, phase or parties a record is a fault",
+    arguments: [
+      (#""currency": "RUB""#, #""currency": "rub""#), (#""phase": "active""#, #""phase": "actve""#),
+      (#""role": "borrower""#, #""role": "borower""#), (#""id": "1""#, #""id": 1"#),
+    ])
+  func identity(right: String, wrong: String) throws {
+    let loan = PortfolioDocuments.loan().replacing(right, with: wrong)
+    let entry = try PortfolioDocuments.gatewayOfVersion2(loan).records(of: "leasing", for: .allCustomers).first
+    guard case .failure(let fault)? = entry else {
+      Issue.record("The record was read.")
+      return
+    }
+    #expect(fault.diagnostics.map(\.severity) == [.error])
+  }
+
+  @Test("a field that is not known is a warning with the most similar name, also in an overlay")
+  func unknownField() throws {
+    let found = try record(#""overlays": [{"kind": "frozen", "untl": "2026-01-01"}], "escrw": {}"#).diagnostics
+    #expect(found.map(\.path) == ["$.loans[0].overlays[0].untl", "$.loans[0].escrw"])
+    #expect(found.map(\.advice) == ["Did you mean \"until\"?", "Did you mean \"escrow\"?"])
+  }
+
+  @Test("a header leaves out what it does not show, without a finding")
+  func header() throws {
+    let more = #""contacts": 5, "cards": 5, "paid": 5, "revolving": {"lines": [{"id": "a", "limit": "10"}]}"#
+    let header = try record(more, .header)
+    #expect(header.diagnostics == [])
+    #expect(header.facts.revolving.lines.value?.first?.limit.value?.minorUnits == 1000)
+  }
+
+  @Test("in version 1 the new fields are unknown, and the new names are errors")
+  func version1() throws {
+    let loan = PortfolioDocuments.loan(
+      #""settled": "2026-01-01", "terms": {"payment": "5", "rates": [{"percent": "1", "use": "cash"}]}"#)
+    let id = ProductID(type: "leasing", id: "1")
+    let record = try PortfolioDocuments.gateway(loan).record(with: id, for: .allCustomers)
+    #expect(
+      record.diagnostics.map { "\($0.id) \($0.path)" } == [
+        "record.unknown-field $.loans[0].terms.rates[0].use", "record.unknown-field $.loans[0].terms.payment",
+        "record.unknown-field $.loans[0].settled",
+      ])
+    #expect(record.facts.terms.payment == .notProvided && record.facts.settled == .notProvided)
+    for more in [
+      #""operations": [{"id": "1", "kind": "purchase", "date": "2026-01-01", "amount": "1"}]"#,
+      #""overlays": [{"kind": "frozen"}]"#, #""schedule": {"kind": "full", "rows": [{"kind": "balloon"}]}"#,
+      #""terms": {"fullCost": {"measure": "comparisonRate", "percent": "1"}}"#,
+      #""terms": {"fees": [{"title": "T", "percent": "1"}]}"#, #""actions": [{"kind": "dispute", "state": "hidden"}]"#,
+    ] {
+      let gateway = try PortfolioDocuments.gateway(PortfolioDocuments.loan(more))
+      #expect(throws: ProductError.self, "\(more)") { try gateway.record(with: id, for: .allCustomers) }
+    }
+  }
+
+  @Test("the JSON of one loan is read as version 1 unless its host says another")
+  func singleLoan() throws {
+    let loan = Array(PortfolioDocuments.loan(#""settled": "2026-01-01""#).utf8)
+    let old = try LoanRecord(portfolioJSON: loan, for: .allCustomers, asOf: nil)
+    let new = try LoanRecord(portfolioJSON: loan, for: .allCustomers, version: .two, asOf: nil)
+    #expect(old.facts.settled == .notProvided && old.diagnostics.count == 1)
+    #expect(new.facts.settled.value != nil && new.diagnostics == [])
+  }
+}

@@ -1,0 +1,61 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Testing
+
+@Suite("The operations of a card")
+struct CardOperationTests {
+  private func operation(
+    _ kind: LoanOperation.Kind, _ amount: String, _ change: (inout LoanOperation) -> Void = { _ in }
+  ) -> LoanOperation {
+    var operation = LoanOperation(id: "1", kind: kind, date: day("2026-11-10"), amount: rub(amount))
+    change(&operation)
+    return operation
+  }
+
+  /// The titles and the amounts of the table.
+  private func table(_ operations: [LoanOperation], locale: String = "en_US") -> [String] {
+    let items = Operations(shownLoan(card { $0.operations = known(operations) }, locale: locale)).body
+    return flattened(items).flatMap { item -> [String] in
+      guard case .table(let table) = item else { return [] }
+      return table.rows.map { $0.cells.dropFirst().compactMap { $0?.text }.joined(separator: " | ") }
+    }
+    .map { $0.replacing("\u{a0}", with: " ") }
+  }
+
+  @Test("have a sign if the source states one, so that a refund does not look like a debt")
+  func sign() {
+    let operations = [
+      operation(.purchase, "250") { $0.isCredit = false }, operation(.refund, "100") { $0.isCredit = true },
+      operation(.cash, "30"), operation(.payment, "40"), operation(.payment, "50") { $0.isCredit = false },
+    ]
+    #expect(
+      table(operations) == [
+        "Purchase | -250.00", "Refund | 100.00", "Cash withdrawal | -30.00", "Payment | 40.00", "Payment | -50.00",
+      ])
+    #expect(
+      table([operation(.purchase, "250"), operation(.refund, "100")]) == ["Purchase | 250.00", "Refund | 100.00"])
+  }
+
+  @Test("name the seller, the instalment, the other currency and the status")
+  func title() throws {
+    let purchase = operation(.purchase, "2350") {
+      $0.merchant = "Open Books"
+      $0.merchantCategory = LocalizedText(en: "books", ru: "книги")
+      $0.instalment = .init(number: 2, count: 6)
+      $0.original = Money("25", currency: .usd)
+      $0.status = .processing
+    }
+    #expect(table([purchase]) == ["Purchase, Open Books, books, payment 2 of 6, USD 25.00 — in progress | 2,350.00"])
+    #expect(
+      table([purchase], locale: "ru_RU") == [
+        "Покупка, Open Books, книги, платёж 2 из 6, 25,00 $ — в обработке | 2 350,00"
+      ])
+    let titled = operation(.purchase, "1") {
+      $0.title = LocalizedText(verbatim: "Open Books, Riga")
+      $0.merchant = "Open Books"
+    }
+    #expect(table([titled]) == ["Open Books, Riga | 1.00"])
+  }
+}

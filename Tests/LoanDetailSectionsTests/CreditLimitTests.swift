@@ -1,0 +1,104 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Testing
+
+@Suite("A credit limit")
+struct CreditLimitTests {
+  private func main(_ facts: LoanFacts, locale: String = "en_US") -> [String] {
+    lines(CreditLimit(shownLoan(facts, locale: locale)))
+  }
+
+  @Test("shows what is available, calculated if the source does not state it")
+  func available() {
+    #expect(
+      main(card()) == [
+        "limit.available | Available | RUB 30,000.00 | calculated", "limit.amount | Limit | RUB 50,000.00",
+      ])
+    let stated = card { $0.revolving.lines = known([CreditLine(id: "main", available: known(rub("12000")))]) }
+    #expect(main(stated) == ["limit.available | Available | RUB 12,000.00"])
+    #expect(main(card(), locale: "ru_RU").first == "limit.available | Доступно | 30 000,00 ₽ | рассчитано")
+  }
+
+  @Test("calculates nothing that cannot be spent", arguments: [Lifecycle.Overlay.frozen, .collections])
+  func blocked(overlay: Lifecycle.Overlay) {
+    #expect(main(card { $0.lifecycle.overlays = [overlay] }) == ["limit.amount | Limit | RUB 50,000.00"])
+    #expect(main(card { $0.lifecycle.phase = .closedToSpending }) == ["limit.amount | Limit | RUB 50,000.00"])
+  }
+
+  @Test("shows a debt above the limit as critical")
+  func overLimit() {
+    let facts = card { $0.debt.total = known(rub("51028.53")) }
+    #expect(
+      main(facts) == [
+        "limit.available | Available | RUB 0.00 | calculated",
+        "limit.over | Over the limit | RUB 1,028.53 | calculated", "limit.amount | Limit | RUB 50,000.00",
+      ])
+    #expect(tone(of: "limit.over", in: CreditLimit(shownLoan(facts)).body) == .critical)
+  }
+
+  @Test("shows an overdrawn line as critical")
+  func overdrawn() {
+    let facts = card { $0.revolving.lines = known([CreditLine(id: "main", available: known(rub("-5")))]) }
+    #expect(main(facts) == ["limit.available | Available | -RUB 5.00"])
+    #expect(tone(of: "limit.available", in: CreditLimit(shownLoan(facts)).body) == .critical)
+  }
+
+  @Test("has, on the details screen, the used part and the limit for cash")
+  func details() {
+    let facts = card {
+      $0.revolving.lines = known([
+        CreditLine(
+          id: "main", limit: known(rub("50000")), cashLimit: known(rub("10000")), cashAvailable: known(rub("9000")),
+          isFlexible: true)
+      ])
+    }
+    #expect(
+      lines(CreditLines(shownLoan(facts))) == [
+        "limit.available | Available | RUB 30,000.00 | calculated", "limit.amount | Limit | RUB 50,000.00",
+        "limit.used | Used | RUB 20,000.00 | calculated", "limit.cash | Limit for cash | RUB 10,000.00",
+        "limit.cash-available | Available in cash | RUB 9,000.00",
+        "limit.flexible | The bank may change the limit at any time | yes",
+      ])
+  }
+
+  @Test("puts each of several lines under its name, and keeps the ids of the main one")
+  func severalLines() {
+    let facts = card {
+      $0.revolving.lines = known([
+        CreditLine(id: "main", name: LocalizedText(en: "Card", ru: "Карта"), available: known(rub("100"))),
+        CreditLine(id: "travel", available: known(rub("200"))),
+      ])
+    }
+    let items = CreditLimit(shownLoan(facts)).body
+    #expect(
+      lines(items) == [
+        "limit.available | Available | RUB 100.00", "limit.line.travel.available | Available | RUB 200.00",
+      ])
+    let titles = flattened(items).compactMap { if case .section(let section) = $0 { section.title } else { nil } }
+    #expect(titles == ["Credit limit", "Card", "Credit line 2"])
+  }
+
+  @Test("states why it cannot be shown")
+  func withheld() {
+    let facts = card { $0.revolving.lines = .absent(.withheld) }
+    let notes = CreditLimit(shownLoan(facts)).body.flatMap(\.children).map(\.content.accessibilityLabel)
+    #expect(notes == ["Credit limit: the bank may not show this"])
+    let line = card { $0.revolving.lines = known([CreditLine(id: "main", limit: .absent(.unreadable("text")))]) }
+    #expect(main(line) == ["limit.amount | Limit | the data arrived with an error"])
+  }
+
+  @Test("shows nothing for a product without a line or that is over")
+  func nothing() {
+    #expect(main(healthyLoan()).isEmpty)
+    #expect(main(card { $0.lifecycle.phase = .closed }).isEmpty)
+  }
+
+  @Test("stands above the next payment on the main screen")
+  func place() throws {
+    let names = try #require(SectionList.standard(.main, of: shownLoan(card()))).names
+    let (limit, payment) = (names.firstIndex(of: .limit), names.firstIndex(of: .payment))
+    #expect(try #require(limit) < #require(payment))
+  }
+}

@@ -1,0 +1,70 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Testing
+
+@Suite("A grace period")
+struct GraceTests {
+  private let reason = LocalizedText(en: "cash was taken", ru: "снятие наличных")
+
+  private func grace(_ grace: GracePeriod, locale: String = "en_US") -> [String] {
+    lines(Grace(shownLoan(card { $0.revolving.grace = known(grace) }, locale: locale)))
+  }
+
+  @Test("that runs has its last day, the payment that keeps it, and what ends it")
+  func running() {
+    let running = GracePeriod(
+      state: .running, until: day("2026-11-30"), amount: rub("34530"), endedBy: reason)
+    #expect(
+      grace(running) == [
+        "grace.state | Status | runs: purchases cost no interest yet",
+        "grace.until | Last day | November 30, 2026 | in 9 days", "grace.amount | To keep it, pay | RUB 34,530.00",
+        "grace.ended-by | What ends it early | cash was taken",
+      ])
+    #expect(
+      grace(running, locale: "ru_RU") == [
+        "grace.state | Состояние | действует: на покупки пока нет процентов",
+        "grace.until | Последний день | 30 ноября 2026 г. | через 9 дней",
+        "grace.amount | Чтобы сохранить, внесите | 34 530,00 ₽", "grace.ended-by | Что прервёт его | снятие наличных",
+      ])
+  }
+
+  @Test("that is kept says so")
+  func kept() {
+    #expect(
+      grace(GracePeriod(state: .kept, until: day("2026-11-30"), amount: rub("100"))) == [
+        "grace.state | Status | kept: purchases cost no interest",
+        "grace.until | Last day | November 30, 2026 | in 9 days", "grace.amount | Paid for it | RUB 100.00",
+      ])
+  }
+
+  @Test("that is lost has its day and its reason, and draws attention")
+  func lost() {
+    let lost = GracePeriod(state: .lost, until: day("2026-10-30"), lostOn: day("2026-10-31"), endedBy: reason)
+    #expect(
+      grace(lost) == [
+        "grace.state | Status | lost: purchases cost interest", "grace.lost-on | Lost on | October 31, 2026",
+        "grace.until | Last day | October 30, 2026", "grace.ended-by | Why it was lost | cash was taken",
+      ])
+    let items = Grace(shownLoan(card { $0.revolving.grace = known(lost) })).body
+    #expect(tone(of: "grace.state", in: items) == .attention)
+  }
+
+  @Test("that the product does not have is named as such")
+  func none() {
+    #expect(grace(GracePeriod(state: .none)) == ["grace.state | Status | this product has none"])
+  }
+
+  @Test("is not shown if it is unknown or the product is over, and its absence is stated")
+  func absent() {
+    #expect(lines(Grace(shownLoan(card()))).isEmpty)
+    let closed = card {
+      $0.revolving.grace = known(GracePeriod(state: .running))
+      $0.lifecycle.phase = .closed
+    }
+    #expect(lines(Grace(shownLoan(closed))).isEmpty)
+    let withheld = card { $0.revolving.grace = .absent(.withheld) }
+    #expect(lines(Grace(shownLoan(withheld))) == ["grace.state | Status | the bank may not show this"])
+  }
+}

@@ -1,0 +1,79 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Testing
+
+@Suite("A plan inside the debt")
+struct SubPlanTests {
+  private let fridge = SubPlan(
+    id: "fridge", kind: .instalments, merchant: "Elektronika", opened: day("2026-10-10"), ends: day("2027-04-25"),
+    original: rub("24000"), left: rub("20000"), payment: rub("4000"), nextDue: day("2026-11-25"), paid: 1, payments: 6,
+    rate: ExactDecimal("0").map { Rate(percent: $0) },
+    product: RelatedProduct(id: ProductID(type: "instalments", id: "7")))
+
+  private func sectionTitles(_ items: [Item]) -> [String] {
+    flattened(items).compactMap { if case .section(let section) = $0 { section.title } else { nil } }
+  }
+
+  @Test("has on the main screen what is left, its payment and the number of payments")
+  func main() {
+    let items = SubPlans(shownLoan(card { $0.revolving.subPlans = known([fridge]) })).body
+    #expect(sectionTitles(items) == ["Plans inside the debt", "Instalments, Elektronika"])
+    #expect(
+      lines(items) == [
+        "plans.plan.fridge.left | Left to repay | RUB 20,000.00",
+        "plans.plan.fridge.payment | Payment | RUB 4,000.00 | by November 25, 2026, in 4 days",
+        "plans.plan.fridge.paid | Payments made | 1 of 6",
+      ])
+  }
+
+  @Test("has on the details screen everything that is known about it")
+  func details() {
+    let items = AllSubPlans(shownLoan(card { $0.revolving.subPlans = known([fridge]) })).body
+    #expect(
+      lines(items) == [
+        "plans.plan.fridge.original | Amount at the beginning | RUB 24,000.00",
+        "plans.plan.fridge.left | Left to repay | RUB 20,000.00",
+        "plans.plan.fridge.payment | Payment | RUB 4,000.00 | by November 25, 2026, in 4 days",
+        "plans.plan.fridge.paid | Payments made | 1 of 6", "plans.plan.fridge.rate | Interest rate | 0% a year",
+        "plans.plan.fridge.opened | Opened | October 10, 2026", "plans.plan.fridge.ends | Ends | April 25, 2027",
+        "plans.plan.fridge.product | Its own page | another product of yours",
+      ])
+    #expect(
+      row("plans.plan.fridge.product", in: items)?.destination
+        == .screen(.main, of: Destination.Product(type: "instalments", id: "7")))
+  }
+
+  @Test("has the rate that the terms state for it")
+  func rateOfTerms() throws {
+    let percent = try #require(ExactDecimal("9.9"))
+    let facts = card {
+      $0.revolving.subPlans = known([SubPlan(id: "cash", kind: .cash)])
+      $0.terms.rates = known([AppliedRate(rate: Rate(percent: percent), subPlan: "cash")])
+    }
+    #expect(lines(AllSubPlans(shownLoan(facts))) == ["plans.plan.cash.rate | Interest rate | 9.9% a year"])
+  }
+
+  @Test("shows a day without a payment, and a number of payments without those made")
+  func parts() {
+    let plan = SubPlan(id: "1", kind: .balanceTransfer, nextDue: day("2026-11-25"), payments: 6)
+    #expect(
+      lines(SubPlans(shownLoan(card { $0.revolving.subPlans = known([plan]) }))) == [
+        "plans.plan.1.due | Pay by | November 25, 2026", "plans.plan.1.payments | Number of payments | 6",
+      ])
+  }
+
+  @Test("leads to the product to which it belongs")
+  func parent() {
+    let parent = RelatedProduct(
+      id: ProductID(type: "creditCard", id: "9001"), title: LocalizedText(en: "Gold card", ru: "Золотая карта"))
+    var facts = healthyLoan()
+    facts.parent = known(parent)
+    let items = SubPlans(shownLoan(facts)).body
+    #expect(lines(items) == ["plans.parent | Part of | Gold card"])
+    #expect(
+      row("plans.parent", in: items)?.destination
+        == .screen(.main, of: Destination.Product(type: "creditCard", id: "9001")))
+  }
+}
