@@ -54,8 +54,8 @@ extension LoanSection {
       return row(amount, LoanWords.willBeTaken, obligation.autopayAmount)
         + row(day, LoanWords.takenOn, obligation.autopayDay)
     }
-    let when = obligation.autopayDay.value.map { text($0) }
-    let _ = trace(id(amount), [obligation.autopayAmount.source, obligation.autopayDay.source])
-    return row(amount, LoanWords.willBeTaken, taken, caption: when)
+    trace(id(amount), [obligation.autopayAmount.source])
+    if obligation.autopayDay.value != nil { trace(id(amount), [obligation.autopayDay.source]) }
+    return row(amount, LoanWords.willBeTaken, taken, caption: obligation.autopayDay.value.map { text($0) })
   }
 }

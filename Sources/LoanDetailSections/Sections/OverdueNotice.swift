@@ -42,6 +42,7 @@ public struct OverdueNotice: LoanSection {
 
   private var missed: [Item] {
     let title = titleWithCurrency(LoanWords.missedPayments)
+    trace(id("missed"), [facts.debt.overdue.items.source])
     return section(
       "missed", title,
       list(LoanWords.missedPayments, facts.debt.overdue.items) { missed in
