@@ -6,6 +6,8 @@ public import LoanDetailEngine
 public struct ExplainedScreen: Sendable {
   /// The product; `nil` if a whole product type is unavailable.
   public let product: ProductID?
+  /// The product itself; `nil` if the screen shows a fault instead of it.
+  package let loan: (any ProductProtocol)?
   /// The manifest of the plugin that made the screen.
   public let manifest: ProductManifest
   /// The complete screen, before adaptation to the reader's client.
@@ -59,7 +61,7 @@ extension LoanDetailService {
 extension ShownPage {
   fileprivate func explained(by provenance: ProvenanceLog, for reader: LoanReader) -> ExplainedScreen {
     ExplainedScreen(
-      product: page.id, manifest: page.manifest, document: document,
+      product: page.id, loan: page.loan, manifest: page.manifest, document: document,
       explanation: ScreenExplanation(
         of: document, by: provenance, changes: reader.client.map { document.adapted(to: $0).changes } ?? []),
       diagnostics: diagnostics, cause: cause)

@@ -8,6 +8,8 @@ struct AddProduct {
   var name: ProductName
   var english: ProductTitle
   var russian: ProductTitle
+  /// The kind of product to begin with.
+  var kind: ProductKind
   /// Whether to record the screens and the schema, which requires a build of the package.
   var records: Bool
   /// Whether to list the files without changing them.
@@ -16,8 +18,9 @@ struct AddProduct {
   /// Adds the product and returns a text with the next step. If it throws, the tree is unchanged.
   func run() throws -> String {
     try tree.checkIsFree(name)
-    let product = ProductFiles(name: name, english: english, russian: russian, thousand: try tree.freeThousand())
-    let template = try tree.template()
+    let product = ProductFiles(
+      name: name, english: english, russian: russian, kind: kind, thousand: try tree.freeThousand())
+    let template = try tree.template(of: kind)
     let files = product.files(from: template)
     try tree.checkSayNoOtherProduct(files, of: name)
     let manifest = try LineList.manifest(tree.text(of: PackageTree.manifest), adding: name)

@@ -7,6 +7,8 @@ struct PackageTree {
   static let manifest = "Package.swift"
   static let installed = "Sources/InstalledProducts/InstalledProducts.swift"
   static let templates = "Sources/ProductScaffold/Templates"
+  /// The files that only one kind of product has, in a folder for each kind.
+  static let kinds = "\(templates)/Like"
 
   static func folder(of name: ProductName) -> String { "ProductPlugins/\(name)" }
   static func schema(of name: ProductName) -> String { "Schemas/Products/\(name.type).schema.json" }
@@ -62,11 +64,16 @@ struct PackageTree {
     return (ids.max() ?? 0) / 1000 + 1
   }
 
-  /// Returns the files of the template: their paths below the product's folder, and their contents.
-  func template() throws -> [String: String] {
-    let paths = try files(in: Self.templates)
-    return try Dictionary(
-      uniqueKeysWithValues: paths.map { (String($0.dropFirst(Self.templates.count + 1)), try text(of: $0)) })
+  /// Returns the files of a kind's template: their paths below the product's folder, and their contents.
+  func template(of kind: ProductKind) throws -> [String: String] {
+    let common = try texts(in: Self.templates).filter { !"\(Self.templates)/\($0.key)".hasPrefix("\(Self.kinds)/") }
+    return try common.merging(texts(in: "\(Self.kinds)/\(kind.rawValue)")) { $1 }
+  }
+
+  /// Returns the contents of the files in a folder by their paths below it.
+  private func texts(in folder: String) throws -> [String: String] {
+    try Dictionary(
+      uniqueKeysWithValues: files(in: folder).map { (String($0.dropFirst(folder.count + 1)), try text(of: $0)) })
   }
 
   func url(_ path: String) -> URL { root.appending(path: path) }

@@ -3,6 +3,7 @@ struct ProductFiles {
   var name: ProductName
   var english: ProductTitle
   var russian: ProductTitle
+  var kind: ProductKind
   /// The ids of the sample records begin with this number of thousands.
   var thousand: Int
 
@@ -19,12 +20,11 @@ struct ProductFiles {
   /// Returns the paths of the snapshots that the template's snapshot test records: each screen of each sample record in
   /// each language and form, with the names that `LoanDetailTesting` uses.
   func snapshots(from template: [String: String]) -> [String] {
-    let samples = template.values.flatMap { text in text.matches(of: /"id": "__ID__(\d+)"/).map { "\(thousand)\($0.1)" }
-    }
-    let screens = template.values.compactMap { $0.firstMatch(of: /screens: \[([^\]]*)\]/)?.1 }
-      .flatMap { list in list.matches(of: /\.(\w+)/).map { String($0.1) } }
-    return samples.flatMap { sample in
-      screens.flatMap { screen in
+    // The terms of a sample have its id, too.
+    let samples = Set(
+      template.values.flatMap { text in text.matches(of: /"id": "__ID__(\d+)"/).map { "\(thousand)\($0.1)" } })
+    return samples.sorted().flatMap { sample in
+      kind.screens.flatMap { screen in
         ["en_US.txt", "en_US.json", "ru_RU.txt"].map {
           "\(PackageTree.folder(of: name))/Tests/__Snapshots__/\(sample).\(screen).\($0)"
         }
@@ -36,6 +36,7 @@ struct ProductFiles {
   private func expanding(_ text: String) -> String {
     let words = [
       "__NAME__": name.description, "__TYPE__": name.type, "__ID__": "\(thousand)",
+      "__SCREENS__": kind.screens.map { ".\($0)" }.joined(separator: ", "),
       "__TITLE_EN__": english.literal, "__TITLE_RU__": russian.literal, "__HEADING__": english.description,
     ]
     return text.replacing(/__[A-Z_]+?__/) { words[String($0.output)] ?? String($0.output) }

@@ -7,6 +7,7 @@ struct ScaffoldCommand {
   private let scratch: URL
   private var operands: [String] = []
   private var titles: [String: String] = [:]
+  private var kind = ProductKind.instalment
   private var records = true
   private var isDryRun = false
 
@@ -22,6 +23,9 @@ struct ScaffoldCommand {
       case "--title-en", "--title-ru":
         guard !rest.isEmpty else { throw ScaffoldError("\(word) needs a title after it.") }
         titles[word] = rest.removeFirst()
+      case "--like":
+        guard !rest.isEmpty else { throw ScaffoldError("--like needs a kind of product after it.") }
+        kind = try ProductKind(named: rest.removeFirst())
       case "--files-only": records = false
       case "--dry-run": isDryRun = true
       case _ where word.hasPrefix("-"): throw ScaffoldError("There is no option \(word).\n\(Self.usage)")
@@ -39,7 +43,7 @@ struct ScaffoldCommand {
     case "add":
       return try AddProduct(
         tree: tree, toolchain: Toolchain(root: root, scratch: scratch), name: name, english: title("--title-en"),
-        russian: title("--title-ru"), records: records, isDryRun: isDryRun
+        russian: title("--title-ru"), kind: kind, records: records, isDryRun: isDryRun
       ).run()
     case "remove": return try RemoveProduct(tree: tree, name: name, isDryRun: isDryRun).run()
     default: throw ScaffoldError("There is no command \(verb).\n\(Self.usage)")
@@ -59,6 +63,8 @@ struct ScaffoldCommand {
       swift package --allow-writing-to-package-directory remove-product NAME [--dry-run]
 
     Options:
+      --like KIND   Begins with the sample records and screens of the nearest kind: instalment (without the option),
+                    revolving or secured.
       --files-only  Does not build the package, and records neither screens nor a schema.
       --dry-run     Lists every file that would be written, changed or removed, and writes nothing.
 
@@ -69,6 +75,9 @@ struct ScaffoldCommand {
       swift package --allow-writing-to-package-directory add-product CarLease \\
         --title-en "Car lease" --title-ru "Автолизинг"
           a new product that builds and has a screen
+      swift package --allow-writing-to-package-directory add-product StoreCard --like revolving \\
+        --title-en "Store card" --title-ru "Карта магазина"
+          the same, with a limit, statements and a grace period instead of a schedule
       swift package --allow-writing-to-package-directory remove-product CarLease
           the package as it was before
     """

@@ -1,5 +1,4 @@
 import LoanArithmetic
-import LoanCalculator
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
@@ -22,7 +21,7 @@ struct SampleTermsTests {
     #expect(run.errors == "")
     let gateway = try PortfolioGateway(parsing: Array(run.output.utf8), name: "sample")
     #expect(gateway.diagnostics(for: .allCustomers) == [])
-    return try await gateway.record(with: ProductID(type: "carLease", id: "1"), for: .allCustomers)
+    return try gateway.record(with: ProductID(type: "carLease", id: "1"), for: .allCustomers)
   }
 
   private static let loans = [
@@ -137,7 +136,7 @@ struct SampleTermsTests {
         #"{"as_of": "2026-03-02", "disbursed": "2026-02-01", "principal": 1, "annual_rate_percent": 1, "payment": 1}"#,
         "terms.payment: Found \"payment\", expected only id, customer, name, currency, as_of, principal, "
           + "annual_rate_percent, payments, method, period, disbursed, first_payment, payment_day, interest, holidays, "
-          + "missed, penalty_rate_percent, security and closed. Did you mean \"payments\"?"
+          + "missed, penalty_rate_percent, security, closed and specifics. Did you mean \"payments\"?"
       ),
     ])
   func refused(terms: String, message: String) async {
@@ -154,7 +153,7 @@ struct SampleTermsTests {
     #expect(alone.errors.hasPrefix("error: --product goes with --terms: the built-in portfolio has all types."))
     let typeless = await tool.run("sample --terms -", input: "{}")
     #expect(typeless.code == 64)
-    #expect(typeless.errors.hasPrefix("error: --terms needs --product: the type of the record."))
+    #expect(typeless.errors.hasPrefix("error: --terms needs --product: the type of the records."))
     #expect(await sample("{}", type: "car_lease").code == 64)
     let terms = Self.loans[0].filter { $0 != " " }.replacing("ACT/ACTRU", with: "ACT/365F")
     let direct = await tool.run("sample --product carLease --terms \(terms)")

@@ -62,6 +62,24 @@ struct JSONRendererTests {
     }
   }
 
+  @Test("a word of a choice is a plain text, and a text value in the versions that know no plain texts")
+  func choices() throws {
+    func payload(_ version: Int) throws -> JSONValue? {
+      let profile = try ClientProfile(version: version, kinds: ["teapot:lid"])
+      var screen = EveryKind.full
+      screen.contentItems = [
+        .custom(
+          CustomItem(
+            id: "lid", kind: "teapot:lid", accessibilityLabel: "Lid", payload: [.init("state", .choice("off"))],
+            fallback: .note(Note(id: "lid.note", text: "Off"))))
+      ]
+      return try JSONParser.parse(JSONRenderer().render(screen.adapted(to: profile).document))["contentItems"]?
+        .elements.first?["payload"]?["state"]
+    }
+    #expect(try payload(3) == .string("off"))
+    for version in [1, 2] { #expect(try payload(version) == .object([.init("text", .string("off"))])) }
+  }
+
   @Test(
     "an amount is an exact decimal with its own decimals",
     arguments: [

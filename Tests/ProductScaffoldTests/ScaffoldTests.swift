@@ -45,6 +45,29 @@ struct ScaffoldTests {
     #expect(samples.contains(#""id": "5002""#) && samples.contains(#""customer": "C-5001""#))
   }
 
+  @Test("begins with the samples and the screens of the nearest kind", arguments: ProductKind.allCases)
+  func kinds(kind: ProductKind) throws {
+    let package = try TemporaryPackage()
+    _ = try package.add("KettleLease", "--like", kind.rawValue)
+    let folder = "ProductPlugins/KettleLease"
+    #expect(try package.files().keys.filter { $0.hasPrefix("\(folder)/") && $0.contains(".") }.count == 8)
+    let samples = try package.tree.text(of: "\(folder)/Sources/SampleRecords.swift")
+    #expect(samples.contains("\"limit\"") == (kind == .revolving))
+    #expect(samples.contains("\"security\"") == (kind == .secured))
+    let model = try package.tree.text(of: "\(folder)/Sources/KettleLease.swift")
+    #expect(model.contains(".schedule") == (kind != .revolving))
+    let standard = try TemporaryPackage.real.template(of: .instalment).keys.sorted()
+    #expect(try TemporaryPackage.real.template(of: kind).keys.sorted() == standard)
+  }
+
+  @Test("begins with an instalment loan if no kind is named")
+  func standardKind() throws {
+    let (plain, named) = (try TemporaryPackage(), try TemporaryPackage())
+    _ = try plain.add("KettleLease")
+    _ = try named.add("KettleLease", "--like", "instalment")
+    #expect(try plain.files() == named.files())
+  }
+
   @Test(
     "refuses a name that is taken or said elsewhere, and writes nothing",
     arguments: [
@@ -160,13 +183,15 @@ struct ScaffoldTests {
     #expect(removal.split(separator: "\n").dropFirst().map(String.init) == changes)
   }
 
-  @Test("lists the screens and the schema that it would record")
-  func dryRunOfRecording() throws {
+  @Test(
+    "lists the screens and the schema that it would record",
+    arguments: [("instalment", 5), ("secured", 5), ("revolving", 4)])
+  func dryRunOfRecording(kind: String, screens: Int) throws {
     let package = try TemporaryPackage()
     let listed = try package.run(
-      "add", "KettleLease", "--title-en", "Kettle", "--title-ru", "Чайник", "--dry-run")
+      "add", "KettleLease", "--like", kind, "--title-en", "Kettle", "--title-ru", "Чайник", "--dry-run")
     let recorded = listed.split(separator: "\n").filter { $0.contains("__Snapshots__") || $0.contains(".schema.json") }
-    #expect(recorded.count == 2 * 5 * 3 + 1)
+    #expect(recorded.count == 3 * screens * 3 + 1)
     #expect(recorded.first == "  new     ProductPlugins/KettleLease/Tests/__Snapshots__/5001.composition.en_US.json")
     #expect(recorded.last == "  new     Schemas/Products/kettleLease.schema.json")
   }
@@ -257,6 +282,10 @@ struct ScaffoldTests {
       message { try package.run("add", "KettleLease", "--title-ru", "Б") }
         == "There is no title: say what customers call the product with --title-en.\n\(ScaffoldCommand.usage)")
     #expect(message { try package.run("add", "KettleLease", "--title-en") } == "--title-en needs a title after it.")
+    #expect(
+      message { try package.add("KettleLease", "--like", "card") }
+        == "--like takes one of instalment, revolving, secured, not \"card\".")
+    #expect(message { try package.add("KettleLease", "--like") } == "--like needs a kind of product after it.")
     #expect(
       message { try package.run("add", "KettleLease", "--color") }
         == "There is no option --color.\n\(ScaffoldCommand.usage)")

@@ -2,7 +2,7 @@ import LoanArithmetic
 import LoanDetailJSON
 
 /// A sample that is repaid in instalments.
-struct InstalmentSample {
+struct InstalmentSample: CalculatedSample {
   enum Field: String, CaseIterable, SampleFieldName {
     case id, customer, name, currency
     case asOf = "as_of"
@@ -15,6 +15,7 @@ struct InstalmentSample {
     case penaltyRatePercent = "penalty_rate_percent"
     case security
     case isClosed = "closed"
+    case specifics
   }
 
   static let example =
@@ -30,8 +31,8 @@ struct InstalmentSample {
   /// Whether the product is closed, not only repaid.
   let isClosed: Bool
 
-  init(_ value: JSONValue, _ type: String) throws(CalculationError) {
-    let fields = try RequestFields<Field>(value, at: "terms", ignoring: RequestComments.names, example: Self.example)
+  init(_ value: JSONValue, at path: String, _ type: String) throws(CalculationError) {
+    let fields = try RequestFields<Field>(value, at: path, ignoring: RequestComments.names, example: Self.example)
     identity = try fields.identity(type, opened: .disbursed)
     let amount = RequestValue.money(identity.currency)
     var terms = ScheduleTerms(
@@ -57,7 +58,7 @@ struct InstalmentSample {
     do throws(LoanArithmeticError) {
       schedule = try Schedule(complete)
     } catch {
-      throw CalculationError(error, in: "terms")
+      throw CalculationError(error, in: path)
     }
     self.terms = terms
     missed = try fields.optional(.missed, as: .whole(in: 0...ScheduleTerms.maximumPayments)) ?? 0
@@ -87,12 +88,11 @@ struct InstalmentSample {
 
   func money(_ minorUnits: Int64) -> Money { schedule.money(minorUnits) }
 
-  var document: JSONValue {
+  var record: JSONValue {
     get throws(CalculationError) {
       let state = try InstalmentState(self)
       let isOverdue = missed > 0
-      return identity.document(
-        version: 2,
+      return identity.record(
         phase: isOpen
           ? (rowsBefore.count == schedule.rows.count ? "maturedUnpaid" : "active")
           : (isClosed ? "closed" : "repaid"),

@@ -34,7 +34,7 @@ struct InstalmentState {
         overdue: try sample.overdue(penalties),
         payoff: .members(["amount": .money(total), "validOn": .date(asOf), "perDiem": .money(perDiem)]))
     } catch {
-      throw CalculationError(error, in: "terms")
+      throw CalculationError(error, in: sample.identity.path)
     }
   }
 

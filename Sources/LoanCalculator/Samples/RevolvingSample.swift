@@ -2,12 +2,12 @@ import LoanArithmetic
 import LoanDetailJSON
 
 /// A sample whose debt can be repaid and taken again.
-struct RevolvingSample {
+struct RevolvingSample: CalculatedSample {
   let terms: RevolvingTerms
   let account: CardAccount
 
-  init(_ value: JSONValue, _ type: String) throws(CalculationError) {
-    terms = try RevolvingTerms(value, type)
+  init(_ value: JSONValue, at path: String, _ type: String) throws(CalculationError) {
+    terms = try RevolvingTerms(value, at: path, type)
     account = try CardAccount(terms)
   }
 
@@ -17,10 +17,12 @@ struct RevolvingSample {
     account.minimumLeft > 0 && (account.statements.last.map { $0.due < terms.asOf } ?? false)
   }
 
-  var document: JSONValue {
+  var identity: SampleIdentity { terms.identity }
+
+  var record: JSONValue {
     get throws(CalculationError) {
-      terms.identity.document(
-        version: 2, phase: "active", overlays: isOverdue ? ["overdue"] : [],
+      identity.record(
+        phase: "active", overlays: isOverdue ? ["overdue"] : [],
         [
           "debt": try debt, "obligations": obligations,
           "actions": .array([.members(["kind": .string("pay"), "state": .string("available")])]),

@@ -12,7 +12,7 @@ struct RevolvingTerms {
     case dueDays = "due_days"
     case minimumPercent = "minimum_percent"
     case minimumFloor = "minimum_floor"
-    case operations
+    case operations, specifics
   }
 
   private enum OperationField: String, CaseIterable { case date, kind, amount }
@@ -33,8 +33,8 @@ struct RevolvingTerms {
   var opened: CalendarDate { identity.opened }
   var asOf: CalendarDate { identity.asOf }
 
-  init(_ value: JSONValue, _ type: String) throws(CalculationError) {
-    let fields = try RequestFields<Field>(value, at: "terms", ignoring: RequestComments.names, example: Self.example)
+  init(_ value: JSONValue, at path: String, _ type: String) throws(CalculationError) {
+    let fields = try RequestFields<Field>(value, at: path, ignoring: RequestComments.names, example: Self.example)
     let identity = try fields.identity(type, opened: .opened)
     self.identity = identity
     let amount = RequestValue.money(identity.currency)
@@ -73,11 +73,10 @@ struct RevolvingTerms {
 
   func money(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: identity.currency) }
 
-  /// Returns the first closing day that is not before a day.
+  /// Returns the first closing day that is not before a day: the last day of a month that is too short for it.
   func closing(onOrAfter day: CalendarDate) -> CalendarDate? {
-    let (year, month, _) = day.components
-    guard let here = CalendarDate(year: year, month: month, clampingDay: closingDay) else { return nil }
-    return here >= day ? here : here.adding(months: 1, onDay: closingDay)
+    guard let january = CalendarDate(year: day.year, month: 1, day: closingDay) else { return nil }
+    return (0...12).lazy.compactMap { january.adding(months: $0) }.first { $0 >= day }
   }
 
   /// Returns simple interest by ACT/365F, in minor units.
@@ -100,17 +99,19 @@ struct RevolvingTerms {
     do {
       return try body()
     } catch {
-      throw CalculationError(error, in: "terms")
+      throw CalculationError(error, in: identity.path)
     }
   }
 
   var tooLate: CalculationError {
-    CalculationError(.outOfRange, at: "terms.as_of", found: asOf.description, expected: "a day before the year 9999")
+    CalculationError(
+      .outOfRange, at: "\(identity.path).as_of", found: asOf.description, expected: "a day before the year 9999")
   }
 
   func overpaid(_ index: Int, owed: Int64) -> CalculationError {
     CalculationError(
-      .outOfRange, at: "terms.operations[\(index)].amount", found: money(operations[index].amount).description,
+      .outOfRange, at: "\(identity.path).operations[\(index)].amount",
+      found: money(operations[index].amount).description,
       expected: "at most what is owed on that day, \(money(owed))")
   }
 }

@@ -27,7 +27,7 @@ struct OutputOptions: Hashable, Sendable {
   private static let locale = Option(
     "locale", .locale, value: "LOCALE",
     summary: "The locale of words, numbers and dates, such as ru_RU; without it, the environment's.")
-  private static let width = Option(
+  static let width = Option(
     "width", .integer(in: widths), value: "COLUMNS",
     summary:
       "How wide the text may be, \(widths.lowerBound) to \(widths.upperBound); without it, the terminal's, else 80.")
@@ -51,6 +51,9 @@ struct OutputOptions: Hashable, Sendable {
     width = try arguments[Self.width]
     color = try arguments[Self.color] ?? .auto
   }
+
+  /// Reads the width, for a command that prints text without a locale or colours.
+  init(widthIn arguments: Arguments) throws(UsageError) { width = try arguments[Self.width] }
 
   /// Reads the layout of JSON; `--compact` with text is an error.
   static func layout(_ arguments: Arguments, of format: Format = .json) throws(UsageError) -> JSONLayout {

@@ -19,8 +19,9 @@ protocol Command: Sendable {
 extension LoanDetailTool {
   /// The commands, in the order help lists them.
   static let commands: [any Command.Type] = [
-    RenderCommand.self, ListCommand.self, ExplainCommand.self, ProductsCommand.self, SampleCommand.self,
-    DiffCommand.self, PatchCommand.self, ETagCommand.self, SchemaCommand.self, CompareSchemasCommand.self,
+    RenderCommand.self, ListCommand.self, ExplainCommand.self, ProductsCommand.self, SectionsCommand.self,
+    SampleCommand.self, DiffCommand.self, PatchCommand.self, ETagCommand.self, SchemaCommand.self,
+    CompareSchemasCommand.self,
     CalcCommand.self,
     CompletionsCommand.self, HelpCommand.self,
   ]

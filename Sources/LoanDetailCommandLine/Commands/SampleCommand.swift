@@ -3,10 +3,10 @@ import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
 
-/// `sample` prints the built-in portfolio, or one record calculated from terms.
+/// `sample` prints the built-in portfolio, or records calculated from terms.
 struct SampleCommand: Command {
   static let name = "sample"
-  /// The terms of one record; `nil` for the built-in portfolio.
+  /// The terms of the records; `nil` for the built-in portfolio.
   let terms: Terms?
   let layout: JSONLayout
 
@@ -37,18 +37,20 @@ struct SampleCommand: Command {
 
   private static let terms = Option(
     "terms", .text(.file), value: "TERMS",
-    summary: "Calculate one record from these terms: a JSON object, a file with one, or \"-\" for standard input.")
+    summary:
+      "Calculate a record from these terms: a JSON object, or an array of them for several; a file; or \"-\" for "
+      + "standard input.")
 
   private static func product(of tool: LoanDetailTool) -> Option<String?> {
     Option(
       "product", .text(.words(tool.products.map(\.manifest.type.rawValue))), value: "TYPE",
-      summary: "The product type of the record; it need not be installed. Goes with --terms.")
+      summary: "The product type of the records; it need not be installed. Goes with --terms.")
   }
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
       name: name,
-      summary: "Prints the built-in sample portfolio, or a record calculated from terms, as a portfolio file.",
+      summary: "Prints the built-in sample portfolio, or records calculated from terms, as a portfolio file.",
       options: [terms.syntax, product(of: tool).syntax, OutputOptions.compact.syntax] + LimitOptions.document.syntax)
   }
 
@@ -63,14 +65,14 @@ struct SampleCommand: Command {
       self.terms = nil
       return
     }
-    guard let type else { throw arguments.error("--terms needs --product: the type of the record.") }
+    guard let type else { throw arguments.error("--terms needs --product: the type of the records.") }
     let product = ProductType(rawValue: type)
     guard product.isWellFormed, product != .unknown else {
       throw arguments.error(
         "--product takes a product type of letters, digits and hyphens, such as carLease, not \(SourcePath.quoted(type))."
       )
     }
-    let isText = terms.first { !$0.isWhitespace } == "{"
+    let isText = terms.first { !$0.isWhitespace }.map { "{[".contains($0) } ?? false
     self.terms = Terms(source: isText ? .text(terms) : .document(InputDocument(terms)), type: product, limits: limits)
   }
 
@@ -81,8 +83,8 @@ struct SampleCommand: Command {
     }
     let value = try terms.read(in: surroundings)
     do throws(SampleTermsError) {
-      let sample = try SamplePortfolioRecord(terms: value, type: terms.type.rawValue)
-      report.output = sample.document.rendered(layout)
+      let portfolio = try CalculatedPortfolio(terms: value, type: terms.type.rawValue)
+      report.output = portfolio.document.rendered(layout)
     } catch {
       report.fail("\(error)", .badData)
     }

@@ -37,7 +37,7 @@ struct HelpPage {
 
   private mutating func line(_ line: String) { text += line + "\n" }
 
-  private mutating func heading(_ title: String) { line("\n\(title):") }
+  mutating func heading(_ title: String) { line("\n\(title):") }
 
   private mutating func paragraph(_ words: String) {
     for wrapped in wrap(words, at: width) { line(wrapped) }
@@ -54,10 +54,11 @@ struct HelpPage {
     entries(options.map { (["--\($0.name)", $0.value].compactMap(\.self).joined(separator: " "), $0.summary) })
   }
 
-  private mutating func entries(_ entries: [(name: String, meaning: String)]) {
+  /// Names with what they mean, which may have several paragraphs.
+  mutating func entries(_ entries: [(name: String, meaning: String)]) {
     let column = (entries.map(\.name.count).max() ?? 0) + 4
     for entry in entries {
-      let lines = wrap(entry.meaning, at: width - column)
+      let lines = entry.meaning.split(separator: "\n").flatMap { wrap(String($0), at: width - column) }
       for (index, wrapped) in lines.enumerated() {
         let start = index == 0 ? "  \(entry.name)" : ""
         line(start + String(repeating: " ", count: column - start.count) + wrapped)

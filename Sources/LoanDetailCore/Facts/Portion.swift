@@ -2,6 +2,7 @@ public import LoanArithmetic
 
 /// A part of an amount, with its purpose.
 public struct Portion: Sendable, Hashable {
+  /// A purpose. Purposes are compared by their names.
   public enum Component: Sendable, Hashable {
     case principal, interest, insurance, fees, penalties
     /// A part that only the product knows; the text is its name, which ids contain.

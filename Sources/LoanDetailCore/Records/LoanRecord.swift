@@ -26,7 +26,7 @@ public struct LoanRecord: Sendable, Hashable {
 
   public enum Reading: Sendable, Hashable, CaseIterable {
     /// Only what a product's header shows: the title, the contract number, the parties, the phase with its overlays,
-    /// and the debt.
+    /// the debt, and the credit lines with their statements.
     ///
     /// If the customer can still owe something, also the obligations, and the days, payments and states of the schedule
     /// rows. If there are no rows, also the terms from which a schedule is calculated. The specifics are included as

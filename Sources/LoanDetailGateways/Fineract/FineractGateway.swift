@@ -7,7 +7,7 @@ import LoanDetailJSON
 ///
 /// Fineract knows only its own loan products, so the caller maps them to product types. The gateway tolerates what a
 /// foreign system may send: an unreadable value is a warning and an unreadable fact, and unknown fields are ignored.
-/// Only a value that is not a loan or has no id is a fault.
+/// Only a value that is not a loan or has no id is a fault. <doc:FineractFields> lists the fields that no screen shows.
 ///
 /// ```swift
 /// let gateway = try FineractGateway(

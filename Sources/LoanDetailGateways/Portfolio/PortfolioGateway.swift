@@ -3,6 +3,10 @@ public import LoanDetailCore
 
 /// A gateway to records in the engine's own JSON format, described by `Schemas/portfolio.schema.json`.
 ///
+/// A document states its ``PortfolioVersion``. Version 1 is read as before: it knows only its own fields and names, and a
+/// value that cannot be read makes its record a fault. In version 2 such a value costs only its own fact, with a warning;
+/// only the id, the type, the currency, the phase and the parties must be readable.
+///
 /// ```swift
 /// let gateway = try PortfolioGateway(contentsOf: "portfolio.json")
 /// let id = ProductID(type: "carLoan", id: "1001")

@@ -22,6 +22,18 @@ extension LoanSection {
     }
   }
 
+  /// The items for a fact with several members; if the fact is withheld or unreadable, the reason in place of them.
+  ///
+  /// - Parameters:
+  ///   - title: What the fact is called where its absence is stated.
+  ///   - fact: The fact.
+  ///   - items: Makes the items of a fact that is known.
+  public func members<Known>(
+    _ title: LocalizedText, of fact: Fact<Known>, @ItemsBuilder _ items: (Known) -> [Item]
+  ) -> [Item] {
+    list(title, fact.map { [$0] }) { for known in $0 { items(known) } }
+  }
+
   /// The items for each element of a list, with an id that is made from the element's name and is unique in the list.
   public func each<Element>(
     _ elements: some Sequence<Element>, named name: (Element) -> String,

@@ -86,8 +86,36 @@ extension LoanSection {
     default: LoanWords.dayHasPassed(language)
     }
   }
+
   /// The last day for a payment and its distance, for a caption: "by November 30, 2026, in 9 days".
   public func dayAndCountdown(_ due: CalendarDate) -> String {
     "\(LoanWords.by(language)) \(text(due)), \(countdown(to: due))"
+  }
+
+  /// A percentage without a period, with what it is a percentage of.
+  public func percent(_ percent: ExactDecimal, of base: LocalizedText? = nil) -> Value {
+    var value = formatter.percent(percent.trimmed())
+    if let base {
+      value.text += " \(base(language))"
+      value.spoken += " \(base(language))"
+    }
+    return .percent(value)
+  }
+
+  /// The distance of a last day for something from the day of the screen, or that it is over.
+  public func timeLeft(until last: CalendarDate) -> String {
+    last < day ? LoanWords.timeIsOver(language) : countdown(to: last)
+  }
+
+  /// The distance of a day to come from the day of the screen; `nil` for a day that has passed.
+  public func timeLeft(toComing coming: CalendarDate) -> String? { coming < day ? nil : countdown(to: coming) }
+
+  /// A row for the last day on which the customer can act: how long that is, or that the time is over.
+  public func deadline(
+    _ part: PartID, _ label: LocalizedText, _ last: CalendarDate?, caption: String? = nil
+  ) -> [Item] {
+    guard let last else { return [] }
+    let words = [caption, timeLeft(until: last)].compactMap(\.self).joined(separator: ", ")
+    return row(part, label, last, caption: words, tone: last < day ? .neutral : .attention)
   }
 }

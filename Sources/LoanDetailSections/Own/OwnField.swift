@@ -3,8 +3,8 @@ import LoanDetailCore
 
 /// A field of a product's own item: its place in the payload, and its row in the fallback.
 ///
-/// The parameters are the same for all types of fields: the name in JSON, the label of the row (`nil`: the
-/// field has no row), the meaning for the schema, and the fact, or the part of a fact, that the field shows. Further:
+/// The parameters are the same for all types of fields: the name in JSON, the label of the row (`nil`
+/// if the field has no row), the meaning for the schema, and the fact, or the part of a fact, that the field shows. Further:
 ///
 /// - `row`: the end of the row's id, if it is not the name;
 /// - `isRequired`: whether clients can rely on the field;
@@ -12,7 +12,7 @@ import LoanDetailCore
 /// - `states`: the material fact that the row states.
 public struct OwnField<Subject: Sendable & Hashable>: Sendable {
   let schema: PayloadSchema.Field
-  private let make: @Sendable (Subject, ProvenanceLog.Source, ItemID, any LoanSection) -> Shown
+  private let make: @Sendable (Subject, ProvenanceLog.Source?, ItemID, any LoanSection) -> Shown
 
   /// A field of one item.
   struct Shown {
@@ -25,7 +25,7 @@ public struct OwnField<Subject: Sendable & Hashable>: Sendable {
   }
 
   func shown(
-    _ subject: Subject, from source: ProvenanceLog.Source, in id: ItemID, by section: any LoanSection
+    _ subject: Subject, from source: ProvenanceLog.Source?, in id: ItemID, by section: any LoanSection
   ) -> Shown {
     make(subject, source, id, section)
   }
@@ -49,7 +49,7 @@ public struct OwnField<Subject: Sendable & Hashable>: Sendable {
       guard let known = value.known else { return shown }
       let text = show(known, section)
       if let label = head.label, value.fact == nil {
-        section.trace(part, [source])
+        if let source { section.trace(part, [source]) }
         shown.rows = [
           .row(Row(id: part, label: label(section.language), value: text, caption: caption, fact: head.material))
         ]

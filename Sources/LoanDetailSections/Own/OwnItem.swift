@@ -74,13 +74,26 @@ extension LoanSection {
   ) -> [Item] {
     let (id, title) = (part.map { self.id($0) } ?? self.id, title ?? own.title)
     guard let value = subject.value else { return row(.id(id), title, subject) { _ in .text("") } }
+    return item(own, id, title, value, from: subject.source)
+  }
+
+  /// A product's own item for a value whose fields are facts; empty without a value.
+  public func item<Subject>(
+    _ own: OwnItem<Subject>, _ part: PartID? = nil, titled title: LocalizedText? = nil, of subject: Subject?
+  ) -> [Item] {
+    subject.map { item(own, part.map { self.id($0) } ?? self.id, title ?? own.title, $0, from: nil) } ?? []
+  }
+
+  private func item<Subject>(
+    _ own: OwnItem<Subject>, _ id: ItemID, _ title: LocalizedText, _ value: Subject, from source: ProvenanceLog.Source?
+  ) -> [Item] {
     let card = id.appending("card")
-    let shown = own.fields.map { $0.shown(value, from: subject.source, in: id, by: self) }
+    let shown = own.fields.map { $0.shown(value, from: source, in: id, by: self) }
     let rows = own.rows(of: shown)
     guard let fallback = rows.isEmpty ? own.absent.map({ note(.id(id.appending("absent")), $0) }) : rows else {
       return []
     }
-    trace(card, [subject.source] + shown.compactMap(\.source))
+    trace(card, [source].compactMap(\.self) + shown.compactMap(\.source))
     let section = Section(id: id, title: title(language), items: fallback)
     guard !zip(own.fields, shown).contains(where: { $0.schema.isRequired && $1.payload == nil }) else {
       return [.section(section)]

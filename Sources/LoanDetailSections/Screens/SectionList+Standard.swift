@@ -21,12 +21,21 @@ extension SectionList {
       MissingBalance(loan),
       OverdueNotice(loan),
       CreditLimit(loan),
+      Penalty(loan, on: .main),
+      CurrentState(loan),
       BankNotices(loan),
+      Transfer(loan, on: .main),
+      Contacts(loan, on: .main),
       NextPayment(loan),
       Grace(loan),
+      Unapplied(loan, on: .main),
+      Holiday(loan, on: .main),
+      RateChange(loan, on: .main),
+      Disbursement(loan, on: .main),
       Actions(loan),
       PaymentsAround(loan),
       SubPlans(loan),
+      HomeCurrency(loan),
       MainTerms(loan),
       LastStatement(loan),
       RecentOperations(loan),
@@ -38,20 +47,33 @@ extension SectionList {
     SectionList(
       MissingBalance(loan),
       OverdueNotice(loan),
+      CurrentState(loan),
       BankNotices(loan),
       Contract(loan),
+      RestructuringTerms(loan),
+      Transfer(loan),
+      Disbursement(loan),
       KnownDebt(loan),
+      PaidSoFar(loan),
       CreditLines(loan),
+      HomeCurrency(loan),
       Obligations(loan),
+      Holiday(loan),
       Grace(loan),
       Statements(loan),
       AllSubPlans(loan),
       AllTerms(loan),
+      RateChange(loan),
+      Penalty(loan),
       Fees(loan),
+      EscrowAccount(loan),
       Prepayment(loan),
       Securities(loan),
       Insurances(loan),
+      Features(loan),
+      Cards(loan),
       People(loan),
+      Contacts(loan),
       Documents(loan),
       Unsaid(loan))
   }
@@ -63,8 +85,17 @@ extension SectionName {
   public static let overdue: SectionName = "overdue"
   public static let limit: SectionName = "limit"
   public static let notices: SectionName = "notice"
+  public static let penalty: SectionName = "penalty"
+  public static let state: SectionName = "state"
+  public static let transfer: SectionName = "transfer"
+  public static let contacts: SectionName = "contacts"
   public static let payment: SectionName = "payment"
   public static let grace: SectionName = "grace"
+  public static let unapplied: SectionName = "unapplied"
+  public static let holiday: SectionName = "holiday"
+  public static let rateChange: SectionName = "rate-change"
+  public static let disbursement: SectionName = "disbursement"
+  public static let homeCurrency: SectionName = "home-currency"
   public static let actions: SectionName = "actions"
   public static let paymentsAround: SectionName = "payments-around"
   public static let plans: SectionName = "plans"
@@ -74,8 +105,13 @@ extension SectionName {
   public static let more: SectionName = "more"
   public static let contract: SectionName = "contract"
   public static let debt: SectionName = "debt"
+  public static let paid: SectionName = "paid"
   public static let obligations: SectionName = "obligation"
   public static let fees: SectionName = "fees"
+  public static let restructuring: SectionName = "restructuring"
+  public static let escrow: SectionName = "escrow"
+  public static let features: SectionName = "features"
+  public static let cards: SectionName = "cards"
   public static let prepayment: SectionName = "prepayment"
   public static let security: SectionName = "security"
   public static let insurance: SectionName = "insurance"

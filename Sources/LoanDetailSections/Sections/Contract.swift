@@ -2,7 +2,7 @@ public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
 
-/// The product type, the phase, and the number and days of the contract.
+/// The product type, the phase, the number, account and days of the contract, and a sole borrower.
 ///
 /// ```
 /// Contract
@@ -13,7 +13,8 @@ public import LoanDetailCore
 /// ```
 public struct Contract: LoanSection {
   public static let name = SectionName.contract
-  public static let summary = "The product type, the phase, and the number and days of the contract."
+  public static let summary =
+    "The product type, the phase, the number, account and days of the contract, and a sole borrower."
   public static let needs = [NeededFact("phase", group: .phase)]
 
   public let loan: ShownLoan
@@ -25,7 +26,19 @@ public struct Contract: LoanSection {
     type
     row("status", LoanWords.status, LoanWords.text(of: facts.lifecycle.phase))
     ContractNumber(loan)
+    row("account", LoanWords.linkedAccount, facts.account)
+    row("registry", LoanWords.registryID, facts.registryID, copy: facts.registryID.value) { value($0) }
     ContractDays(loan)
+    soleBorrower
+    row("holders", LoanWords.holders, facts.holders)
+    row("bundle", LoanWords.bundle, facts.bundle)
+  }
+
+  /// The name of a borrower who is the only party. Several parties have a section of their own.
+  private var soleBorrower: [Item] {
+    guard facts.parties.count == 1, let party = facts.parties.first, party.role == .borrower else { return [] }
+    trace(id("borrower"), [source(.parties)])
+    return row("borrower", LoanWords.borrower, party.name)
   }
 
   private var type: [Item] {
@@ -45,10 +58,10 @@ struct ContractNumber: LoanSection {
   var items: [Item] { row("number", LoanWords.contractNumber, facts.contractNumber) }
 }
 
-/// The first and the last day of the contract.
+/// The first and the last day of the contract, and the day on which it was settled.
 struct ContractDays: LoanSection {
   static let name = SectionName.contract
-  static let summary = "The first and the last day of the contract."
+  static let summary = "The first and the last day of the contract, and the day on which it was settled."
 
   let loan: ShownLoan
   init(_ loan: ShownLoan) { self.loan = loan }
@@ -56,6 +69,7 @@ struct ContractDays: LoanSection {
   var items: [Item] {
     row("opened", LoanWords.opened, facts.opened)
     row("ends", hasEnded ? LoanWords.ended : LoanWords.ends, facts.ends)
+    row("settled", LoanWords.settled, facts.settled)
   }
 
   private var hasEnded: Bool { facts.ends.value.map { $0 < day } ?? false }

@@ -47,14 +47,8 @@ public struct Fees: LoanSection {
 
   private func value(of charge: Fee.Charge) -> Value {
     switch charge {
-    case .amount(let amount): return value(amount)
-    case .percentage(let percent, let base, _, _):
-      var value = formatter.percent(percent.trimmed())
-      if let base {
-        value.text += " \(LoanWords.text(ofBase: base)(language))"
-        value.spoken += " \(LoanWords.text(ofBase: base)(language))"
-      }
-      return .percent(value)
+    case .amount(let amount): value(amount)
+    case .percentage(let percent, let base, _, _): self.percent(percent, of: base.map(LoanWords.text(ofBase:)))
     }
   }
 

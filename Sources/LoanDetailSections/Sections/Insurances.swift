@@ -13,7 +13,7 @@ public import LoanDetailCore
 /// ```
 public struct Insurances: LoanSection {
   public static let name = SectionName.insurance
-  public static let summary = "The insurance policies, each with its last day and its premium."
+  public static let summary = "The insurance policies, each with its last day, its premium and the right to give it up."
   public static let needs = [NeededFact("insurance", \.insurance)]
 
   public let loan: ShownLoan
@@ -42,6 +42,24 @@ public struct Insurances: LoanSection {
     row(.id(id.appending("until")), LoanWords.validUntil, policy.until, caption: expiry, tone: tone)
     row(.id(id.appending("premium")), LoanWords.premium, policy.premium)
     row(.id(id.appending("sum")), LoanWords.insuredAmount, policy.insuredAmount)
+    row(.id(id.appending("voluntary")), LoanWords.mayDoWithout, policy.isVoluntary)
+    row(.id(id.appending("rate-without")), LoanWords.rateWithout, policy.rateWithout)
+    refund(of: policy.refund, id.appending("refund"))
+  }
+
+  /// What is paid back of the premium, where to apply for it, and until when.
+  @ItemsBuilder
+  private func refund(of refund: InsuranceRefund?, _ id: ItemID) -> [Item] {
+    if let refund {
+      let right = LoanWords.text(of: refund.right)
+      if let amount = refund.amount, refund.right != .none {
+        row(.id(id), LoanWords.premiumRefund, amount, caption: right(language))
+      } else {
+        row(.id(id), LoanWords.premiumRefund, right)
+      }
+      row(.id(id.appending("apply")), LoanWords.applyTo, refund.applyTo)
+      deadline(.id(id.appending("by")), LoanWords.applyBy, refund.by)
+    }
   }
 
   /// The caption and the tone of the last day of a policy.

@@ -38,6 +38,7 @@ public struct KnownDebt: LoanSection {
       row("known.payoff", LoanWords.payoff, facts.debt.payoff.map(\.amount), states: .payoff)
     }
     perDiem
+    Unapplied(loan)
   }
 
   private var perDiem: [Item] {

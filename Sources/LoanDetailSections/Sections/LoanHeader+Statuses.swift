@@ -17,16 +17,14 @@ extension LoanHeader {
     case .overdue(let since):
       Status(id: "status.overdue", text: overdueText(since: since), tone: .critical, fact: .overdue)
     case .overlay(let overlay):
-      Status(
-        id: "status.\(overlay.rawValue)", text: LoanWords.text(of: overlay)(language), tone: LoanWords.tone(of: overlay)
-      )
+      Status(id: "status.\(overlay.rawValue)", text: text(of: overlay), tone: LoanWords.tone(of: overlay))
     case .paymentDue(let days): Status(id: "status.due", text: dueText(inDays: days), tone: .attention)
     case .dataOfAnotherDay(let factsDay):
       Status(
         id: "status.dataDay", text: "\(LoanWords.dataOf(language)) \(context.formatter.date(factsDay).text)",
         tone: .attention)
     case .phase(let phase):
-      Status(id: "status.phase", text: LoanWords.text(of: phase)(language), tone: LoanWords.tone(of: phase))
+      Status(id: "status.phase", text: text(of: phase), tone: LoanWords.tone(of: phase))
     case .nothingOverdue:
       Status(
         id: "status.phase", text: (facts.isUnscheduled ? LoanWords.nothingOverdue : LoanWords.onSchedule)(language),
@@ -43,6 +41,20 @@ extension LoanHeader {
     case .dataOfAnotherDay: [source(rule: "the day the source's data is true for")]
     case .phase, .nothingOverdue: [source(.phase)]
     }
+  }
+
+  /// The words of an overlay, with its last day.
+  private func text(of overlay: Lifecycle.Overlay) -> String {
+    let until = facts.lifecycle.details[overlay]?.until.map {
+      "\(LoanWords.until(language)) \(context.formatter.date($0).text)"
+    }
+    return [LoanWords.text(of: overlay)(language), until].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The words of a phase. A product that is closed for new spending says that its debt stays due, unless nothing is owed.
+  private func text(of phase: Lifecycle.Phase) -> String {
+    let isOwed = phase == .closedToSpending && facts.debt.total.value?.isPositive ?? true
+    return (isOwed ? LoanWords.debtStaysDue : LoanWords.text(of: phase))(language)
   }
 
   /// The number of days overdue or, above 90 days, the first missed day.

@@ -43,9 +43,16 @@ struct LoanHeader: LoanSection {
         tone: .positive)
     }
     let label = facts.isOwed(by: loan.scope) ? LoanWords.owed : LoanWords.borrowerOwes
-    return prominent(.id("debt.total"), label, total, states: .balance, caption: factsDay)
+    return prominent(.id("debt.total"), label, total, states: .balance, caption: factsDay ?? unknownDay(of: total))
       ?? prominent(
-        .id("debt.principal"), LoanWords.principalOwed, facts.debt.principal, states: .balance, caption: factsDay)
+        .id("debt.principal"), LoanWords.principalOwed, facts.debt.principal, states: .balance,
+        caption: factsDay ?? unknownDay(of: facts.debt.principal))
+  }
+
+  /// That no source states the day for which an amount is true. A product that is over does not change any more.
+  private func unknownDay(of fact: Fact<Money>) -> String? {
+    guard facts.lifecycle.phase.isOpen, facts.asOf == nil, case .known(_, .provider, nil) = fact else { return nil }
+    return LoanWords.unknownDay(language)
   }
 
   /// The day of the facts, if it is not the day of the screen.

@@ -77,9 +77,28 @@ public struct AllTerms: LoanSection {
     row("every", LoanWords.paymentEvery, facts.terms.paymentEvery)
     row("day", LoanWords.paymentDay, facts.terms.paymentDay)
     row("amortisation", LoanWords.amortisation, facts.terms.amortisation) { value(LoanWords.text(of: $0)) }
+    row("payment", LoanWords.fixedPayment, facts.terms.payment)
+    row("total-repayment", LoanWords.totalRepayment, facts.terms.totalRepayment)
+    row("cost", LoanWords.costOfCredit, facts.terms.costOfCredit)
+    row("application-order", LoanWords.applicationOrder, facts.terms.applicationOrder) { value(inWords($0)) }
     Purpose(loan)
+    row("charge-cap", LoanWords.chargeCap, facts.terms.chargeCap, states: .fees, caption: chargedSoFar) {
+      percent($0.percent, of: LoanWords.text(ofBase: .originalAmount))
+    }
     RepaidShare(loan)
     PaymentCounts(loan)
+  }
+
+  private var chargedSoFar: String? {
+    facts.terms.chargeCap.value?.charged.map { "\(LoanWords.chargedSoFar(language)) \(text($0))" }
+  }
+}
+
+extension AllTerms {
+  /// The parts of the debt in the order in which a payment is applied to them, or the name of the order.
+  private func inWords(_ order: PaymentOrder) -> String {
+    let parts = order.components.map { LoanWords.text(of: $0)(language).lowercasedFirst }
+    return order.title?(language) ?? parts.joined(separator: ", ")
   }
 }
 

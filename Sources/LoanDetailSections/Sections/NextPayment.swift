@@ -37,6 +37,7 @@ public struct NextPayment: LoanSection {
         destination: facts.isUnscheduled ? nil : .screen(.schedule))
       others(than: next)
       account(of: next)
+      automaticPayment(of: next, "autopay-amount", day: "autopay-day")
       covered(of: next)
       PaymentParts(loan).items
     } else {

@@ -1,6 +1,6 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import LoanDetailCore
 
 /// A warning that the balance of an open product cannot be shown, and why.
 public struct MissingBalance: LoanSection {
@@ -28,35 +28,6 @@ public struct MissingBalance: LoanSection {
     case .absent(.unreadable): (LoanWords.balanceUnreadableText, .unreadable)
     case .absent(.notProvided), .absent(.notApplicable), .known: (LoanWords.balanceAbsentText, .notProvided)
     }
-  }
-}
-
-/// The overdue amount with its first day and its parts.
-///
-/// ```
-/// Overdue
-///   Overdue since . . . . . . . November 5, 2026
-///   Overdue amount  . . . . . . .  RUB 13,118.74
-/// ```
-public struct OverdueNotice: LoanSection {
-  public static let name = SectionName.overdue
-  public static let summary = "The overdue amount, its first day and its parts."
-  public static let needs = [NeededFact("debt.overdue.amount", \.debt.overdue.amount)]
-
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
-
-  public var title: LocalizedText? { LoanWords.overdueTitle }
-  public var sources: [ProvenanceLog.Source] { [] }
-
-  public var silence: String? {
-    let isPositive = facts.overdueAmount(on: day).value?.isPositive ?? false
-    return isPositive && facts.isOverdue(on: day) ? nil : "nothing is overdue"
-  }
-
-  public var items: [Item] {
-    row("since", LoanWords.overdueFrom, facts.overdueSince(on: day), tone: .critical)
-    OverdueParts(loan).items
   }
 }
 

@@ -37,9 +37,23 @@ public struct Obligations: LoanSection {
     row(.id(id.appending("autopay-amount")), LoanWords.autopayAmount, obligation.autopayAmount)
     row(.id(id.appending("autopay-day")), LoanWords.autopayDay, obligation.autopayDay)
     row(.id(id.appending("account")), LoanWords.fromAccount, obligation.account)
+    automaticPayment(of: obligation, .id(id.appending("autopay-amount")), day: .id(id.appending("autopay-day")))
   }
 
   private static func name(of obligation: Obligation) -> String {
     "obligation.\(obligation.kind.rawValue).\(obligation.due.value.map(\.description) ?? "undated")"
+  }
+}
+
+extension LoanSection {
+  /// What is debited automatically, with its day, if it is not the obligation itself on its last day.
+  func automaticPayment(of obligation: Obligation, _ amount: PartID, day: PartID) -> [Item] {
+    guard let taken = obligation.autopayAmount.value else {
+      return row(amount, LoanWords.willBeTaken, obligation.autopayAmount)
+        + row(day, LoanWords.takenOn, obligation.autopayDay)
+    }
+    trace(id(amount), [obligation.autopayAmount.source])
+    if obligation.autopayDay.value != nil { trace(id(amount), [obligation.autopayDay.source]) }
+    return row(amount, LoanWords.willBeTaken, taken, caption: obligation.autopayDay.value.map { text($0) })
   }
 }

@@ -47,7 +47,10 @@ public struct PaymentsAround: LoanSection {
       case .overdue: .missed
       default: isNext ? .next : .ahead
       }
-    let name = row.number.map { "\(LoanWords.payment(language)) \(context.formatter.number($0))" }
+    let name =
+      row.kind == .instalment
+      ? row.number.map { "\(LoanWords.payment(language)) \(context.formatter.number($0))" }
+      : LoanWords.text(of: row.kind).map { $0(language).uppercasedFirst }
     let words = status == .upcoming ? nil : status.map { LoanWords.text(of: $0)(language) }
     return Timeline.Entry(
       id: id, date: context.formatter.date(due),

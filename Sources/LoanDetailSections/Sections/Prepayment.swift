@@ -9,6 +9,7 @@ public import LoanDetailCore
 ///   In full . . . . . . . . . . . . .  allowed
 ///   In part . . . . . . . . . . . . .  allowed
 ///   Notice  . . . . . . . . . . . . .  30 days
+///   You pay for it  . . . . . . . RUB 1,500.00
 /// ```
 public struct Prepayment: LoanSection {
   public static let name = SectionName.prepayment
@@ -22,9 +23,7 @@ public struct Prepayment: LoanSection {
   public var silence: String? { facts.lifecycle.phase.isOpen ? nil : "nothing is to be paid in this phase" }
 
   public var items: [Item] {
-    list(LoanWords.prepayment, facts.terms.prepayment.map { [$0] }) { rules in
-      for rule in rules { rows(of: rule) }
-    }
+    members(LoanWords.prepayment, of: facts.terms.prepayment, rows)
   }
 
   @ItemsBuilder
@@ -35,7 +34,10 @@ public struct Prepayment: LoanSection {
     row(
       "notice", LoanWords.notice,
       rules.noticeDays.map { $0 == 0 ? LoanWords.noNotice(language) : formatter.count($0, LoanWords.days) })
+    deadline("notice-until", LoanWords.noticeUntil, rules.noticeUntil)
+    row("days", LoanWords.daysAllowed, rules.daysAllowed)
     row("fee", LoanWords.cost, rules.fee)
+    row("compensation", LoanWords.compensation, rules.compensation, states: .fees)
   }
 
   private static func permission(_ flag: Bool) -> LocalizedText { flag ? LoanWords.allowed : LoanWords.notAllowed }

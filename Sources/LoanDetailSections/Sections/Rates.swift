@@ -64,11 +64,19 @@ struct FullCostRows: LoanSection {
 
   var items: [Item] {
     let measure = facts.terms.fullCost.value?.measure ?? .psk
-    row("full-cost", LoanWords.text(of: measure), facts.terms.fullCost, states: .fullCost) {
+    row("full-cost", LoanWords.text(of: measure), facts.terms.fullCost, states: .fullCost, caption: basis) {
       percent($0.percent, per: .year)
     }
     let _ = trace(id("full-cost.amount"), [facts.terms.fullCost.source])
     row("full-cost.amount", LoanWords.fullCostInMoney, facts.terms.fullCost.value?.amount, states: .fullCost)
+  }
+
+  /// The day of the calculation, and the state of the contract for which it was made.
+  private var basis: String? {
+    let cost = facts.terms.fullCost.value
+    let asOf = cost?.asOf.map { "\(LoanWords.calculatedOn(language)) \(text($0))" }
+    let parts = [asOf, cost?.basis.map { LoanWords.text(of: $0)(language) }].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }
 

@@ -58,10 +58,10 @@ public struct Schedule: LoanSection {
   }
 }
 
-/// The number of payments made and left.
+/// The number of payments made, left and missed.
 struct PaymentCounts: LoanSection {
   static let name = SectionName.schedule
-  static let summary = "The number of payments made and left."
+  static let summary = "The number of payments made, left and missed."
 
   let loan: ShownLoan
   init(_ loan: ShownLoan) { self.loan = loan }
@@ -71,14 +71,16 @@ struct PaymentCounts: LoanSection {
     row("done", LoanWords.done, done)
     let left = facts.paymentsLeft(on: day)
     if left.value != nil {
-      let _ = trace(id("left"), [facts.paymentsInAll.source, done.source])
+      let _ = facts.schedule.left.value == nil ? trace(id("left"), [facts.paymentsInAll.source, done.source]) : ()
       row("left", LoanWords.left, left)
     }
+    row("overdue", LoanWords.missedCount, facts.schedule.overdue)
   }
 }
 
 extension LoanSection {
-  /// A table of payments: number, day, amount, the parts that occur, balance and status.
+  /// A table of payments: number, day, amount, the parts that occur, balance and status; and the day of payment, if one
+  /// was not paid on its day.
   ///
   /// - Parameters:
   ///   - rows: The payments, the earliest first.
@@ -94,6 +96,8 @@ extension LoanSection {
     columns.append(column("balance", LoanWords.balance, .trailing))
     let hasStatus = rows.contains { statusText($0, $0.status(on: day)) != nil }
     if hasStatus { columns.append(column("status", LoanWords.rowStatus)) }
+    let hasPaidDay = rows.contains { $0.paidOn != nil && $0.paidOn != $0.due }
+    if hasPaidDay { columns.append(column("paid-on", LoanWords.paidOn)) }
     return table(
       part, titleWithCurrency(LoanWords.schedule), columns, of: rows, named: { "\(self.id).\(Self.name(of: $0))" }
     ) { id, row in
@@ -105,7 +109,8 @@ extension LoanSection {
           row.number.map { .text(context.formatter.number($0)) },
           row.due.map { .date(context.formatter.date($0, .numeric)) }, row.payment.map { figure($0) },
         ] + figures + [row.balance.map { figure($0) }]
-          + (hasStatus ? [statusText(row, status).map { .text($0) }] : []),
+          + (hasStatus ? [statusText(row, status).map { .text($0) }] : [])
+          + (hasPaidDay ? [row.paidOn.map { .date(context.formatter.date($0, .numeric)) }] : []),
         tone: tone(of: status), state: status.map(state), group: year(of: row.due))
     }
   }

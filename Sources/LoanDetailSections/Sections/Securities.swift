@@ -57,6 +57,13 @@ extension LoanSection {
     row(
       .id(id.appending("value")), LoanWords.securityValue, security.value,
       caption: valuation(of: security))
+    row(.id(id.appending("secured")), LoanWords.securedAmount, security.secured)
+    if let lien = security.lien {
+      row(.id(id.appending("lien")), LoanWords.lienRegistered, lien.registeredOn)
+      row(.id(id.appending("lien.removed")), LoanWords.lienRemoved, lien.removedOn)
+      // Once the entry is removed, the last day for removing it has no meaning.
+      if lien.removedOn == nil { row(.id(id.appending("lien.by")), LoanWords.lienRemovedBy, lien.removedBy) }
+    }
   }
 
   /// The day of the valuation of a security, for a caption.

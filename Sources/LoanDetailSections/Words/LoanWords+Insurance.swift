@@ -14,6 +14,20 @@ extension LoanWords {
   static let premium = LocalizedText(en: "Premium", ru: "Страховая премия")
   static let insuredAmount = LocalizedText(en: "Sum insured", ru: "Страховая сумма")
 
+  static let mayDoWithout = LocalizedText(en: "You may do without it", ru: "Можно отказаться")
+  static let rateWithout = LocalizedText(en: "Loan rate without it", ru: "Ставка кредита без неё")
+  static let premiumRefund = LocalizedText(en: "Refund of the premium", ru: "Возврат премии")
+  static let applyTo = LocalizedText(en: "Apply to", ru: "Куда обратиться")
+  static let applyBy = LocalizedText(en: "Apply by", ru: "Подать заявление до")
+
+  static func text(of right: InsuranceRefund.Right) -> LocalizedText {
+    switch right {
+    case .full: LocalizedText(en: "in full", ru: "полностью")
+    case .partial: LocalizedText(en: "in part", ru: "частично")
+    case .none: LocalizedText(en: "none", ru: "не предусмотрен")
+    }
+  }
+
   /// What customers call an insurance.
   public static func text(of kind: InsurancePolicy.Kind) -> LocalizedText {
     switch kind {

@@ -26,7 +26,7 @@ extension LoanWords {
     case .autopayOff: LocalizedText(en: "Automatic payment is off", ru: "Автоплатёж выключен")
     case .earlyRepaymentScheduled:
       LocalizedText(en: "Early repayment is scheduled", ru: "Запланировано досрочное погашение")
-    case .paymentHoliday: LocalizedText(en: "Payment holiday", ru: "Кредитные каникулы")
+    case .paymentHoliday: paymentHoliday
     case .requestPending: LocalizedText(en: "Your request is being considered", ru: "Ваша заявка рассматривается")
     case .restructured: LocalizedText(en: "Restructured", ru: "Долг реструктурирован")
     case .partiallyDisbursed: LocalizedText(en: "Partly disbursed", ru: "Выдана часть суммы")

@@ -14,6 +14,9 @@ extension LoanWords {
   static let inDays = LocalizedText(en: "in", ru: "через")
   static let dayHasPassed = LocalizedText(
     en: "the day has passed since the data was sent", ru: "срок прошёл уже после отправки данных")
+  static let timeIsOver = LocalizedText(en: "the time is over", ru: "срок прошёл")
+  static let willBeTaken = LocalizedText(en: "Will be taken", ru: "Спишется")
+  static let takenOn = LocalizedText(en: "Day of the automatic payment", ru: "День автоплатежа")
   /// "From the account".
   public static let fromAccount = LocalizedText(en: "From the account", ru: "Со счёта")
   static let autopayOn = LocalizedText(en: "taken automatically", ru: "спишется автоматически")

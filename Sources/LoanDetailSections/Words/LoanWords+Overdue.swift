@@ -2,6 +2,12 @@ public import LoanDetailCore
 
 extension LoanWords {
   static let overdueTitle = LocalizedText(en: "Overdue", ru: "Просрочено")
+  static let delayAdds = LocalizedText(en: "Each day of delay adds", ru: "Каждый день просрочки добавляет")
+  static let missedCount = LocalizedText(en: "Number of missed payments", ru: "Пропущено платежей")
+  static let missedPayments = LocalizedText(en: "Missed payments", ru: "Пропущенные платежи")
+  static let paidPart = LocalizedText(en: "Paid", ru: "Оплачено")
+  static let leftPart = LocalizedText(en: "Left to pay", ru: "Осталось")
+  static let paidOn = LocalizedText(en: "Paid on", ru: "Дата оплаты")
   /// "Overdue amount".
   public static let overdueAmount = LocalizedText(en: "Overdue amount", ru: "Просроченная сумма")
   static let overdueFrom = LocalizedText(en: "Overdue since", ru: "Просрочено с")

@@ -7,6 +7,10 @@ extension LoanWords {
   static let minimum = LocalizedText(en: "Smallest amount", ru: "Минимальная сумма")
   static let notice = LocalizedText(en: "Notice to the bank, ahead", ru: "Заблаговременное уведомление")
   static let noNotice = LocalizedText(en: "not needed", ru: "не требуется")
+  static let noticeUntil = LocalizedText(
+    en: "Notify the bank for the next payment day by", ru: "Уведомить банк к ближайшему платежу до")
+  static let daysAllowed = LocalizedText(en: "On which days", ru: "В какие дни")
+  static let compensation = LocalizedText(en: "You pay for repaying it all now", ru: "Плата за полное погашение сейчас")
   static let cost = LocalizedText(en: "Cost", ru: "Стоимость")
   static let allowed = LocalizedText(en: "allowed", ru: "можно")
   static let notAllowed = LocalizedText(en: "not allowed", ru: "нельзя")

@@ -11,6 +11,15 @@ extension LoanWords {
   static let fullCost = LocalizedText(en: "Full cost", ru: "Полная стоимость")
   static let fullCostInMoney = LocalizedText(en: "Full cost in money", ru: "Полная стоимость в деньгах")
 
+  static let calculatedOn = LocalizedText(en: "calculated on", ru: "расчёт на")
+
+  static func text(of basis: FullCost.Basis) -> LocalizedText {
+    switch basis {
+    case .contract: LocalizedText(en: "as agreed in the contract", ru: "по условиям договора")
+    case .afterChange: LocalizedText(en: "after the change of the terms", ru: "после изменения условий")
+    }
+  }
+
   /// What customers call a measure of the full cost.
   public static func text(of measure: FullCost.Measure) -> LocalizedText {
     switch measure {

@@ -13,6 +13,11 @@ extension LoanWords {
   /// "appraised on".
   public static let valuedOn = LocalizedText(en: "appraised on", ru: "оценка от")
 
+  static let securedAmount = LocalizedText(en: "Secures of the debt", ru: "Обеспечивает из долга")
+  static let lienRegistered = LocalizedText(en: "Pledge registered on", ru: "Залог зарегистрирован")
+  static let lienRemoved = LocalizedText(en: "Pledge removed on", ru: "Залог снят")
+  static let lienRemovedBy = LocalizedText(en: "Pledge to be removed by", ru: "Залог снимут до")
+
   /// What customers call a security.
   public static func text(of kind: Security.Kind) -> LocalizedText {
     switch kind {

@@ -29,31 +29,21 @@ extension BoatLoan: SectionedProduct {
 /// The boat, as an item of this product's own; other clients see it as a section of rows.
 struct Boat: LoanSection {
   static let name: SectionName = "boat"
-  static let summary = "The boat: its name, its berths and the harbour dues."
+  static let summary = "The boat: its name, its hull, its berths and the harbour dues."
+
+  static let card = OwnItem<Vessel>(
+    "boatLoan:vessel", title: BoatWords.boat, summary: "The boat.",
+    fields: [
+      .text("name", BoatWords.name, "What the boat is called.", isRequired: true, isSpoken: true) { $0.name },
+      .choice("hull", BoatWords.hull, "What it is built of.", words: BoatWords.text) { $0.hull },
+      .integer("berths", BoatWords.sleeps, "How many can sleep aboard.", counted: BoatWords.berths) { $0.berths },
+      .money("dues", BoatWords.dues, "What the berth costs a year.", states: .fees) { $0.dues },
+    ])
 
   let loan: ShownLoan
   let vessel: Vessel?
 
-  var items: [Item] {
-    if let vessel, let name = vessel.name.value?(language) {
-      let _ = trace(id, [vessel.name.source])
-      let payload: [CustomItem.Field?] = [
-        .init("name", .value(.text(name))), vessel.berths.value.map { .init("berths", .integer(Int64($0))) },
-        vessel.dues.value.map { .init("dues", .value(value($0))) },
-      ]
-      Item.custom(
-        CustomItem(
-          id: id, kind: BoatLoan.vesselKind.name, accessibilityLabel: name, payload: payload.compactMap(\.self),
-          fallback: .section(Section(id: id("rows"), title: BoatWords.boat(language), items: rows(of: vessel)))))
-    }
-  }
-
-  @ItemsBuilder
-  private func rows(of vessel: Vessel) -> [Item] {
-    row("name", BoatWords.boat, vessel.name)
-    row("berths", BoatWords.sleeps, vessel.berths) { .text(formatter.count($0, BoatWords.berths)) }
-    row("dues", BoatWords.dues, vessel.dues, states: .fees)
-  }
+  var items: [Item] { item(Self.card, of: vessel) }
 }
 
 /// The last inspection, or that none is known.

@@ -23,21 +23,19 @@ struct BoatLoan: Sendable {
   static let manifest = ProductManifest(
     type: "boatLoan", title: BoatWords.product, version: "1.0.0", module: "BoatLoan",
     screens: [.main, .details, .composition, .schedule, .operations, inspections],
-    screenTitles: [inspections: BoatWords.inspections], customKinds: [vesselKind])
-
-  static let vesselKind = CustomKind(
-    "boatLoan:vessel", summary: "The boat.",
-    fields: [
-      .init("name", .text, isRequired: true, "What the boat is called."),
-      .init("berths", .integer, "How many can sleep aboard."),
-      .init("dues", .money, "What the berth costs a year."),
-    ])
+    screenTitles: [inspections: BoatWords.inspections], customKinds: [Boat.card.kind])
 }
 
 /// What only boats have.
-struct Vessel: Sendable {
+struct Vessel: Sendable, Hashable {
+  enum Hull: String, CaseIterable, Sendable {
+    case wood, steel, plastic
+  }
+
   /// What the boat is called.
   var name: Fact<LocalizedText>
+  /// What it is built of.
+  var hull: Fact<Hull>
   /// How many can sleep aboard, 0...99.
   var berths: Fact<Int>
   /// What the berth costs a year.
@@ -47,6 +45,7 @@ struct Vessel: Sendable {
 
   init(_ reader: ObjectReader, currency: Currency) {
     name = reader.localizedText("name")
+    hull = reader.name("hull", of: Hull.self)
     berths = reader.integer("berths", in: 0...99)
     dues = reader.money("dues", in: currency)
     inspected = reader.date("inspected")
@@ -57,12 +56,22 @@ struct Vessel: Sendable {
 enum BoatWords {
   static let product = LocalizedText(en: "Boat loan", ru: "Кредит на лодку")
   static let boat = LocalizedText(en: "Boat", ru: "Лодка")
+  static let name = LocalizedText(en: "Name", ru: "Название")
+  static let hull = LocalizedText(en: "Hull", ru: "Корпус")
   static let sleeps = LocalizedText(en: "Sleeps", ru: "Спальных мест")
   static let berths = PluralText(en: ("berth", "berths"), ru: ("место", "места", "мест"))
   static let dues = LocalizedText(en: "Harbour dues", ru: "Портовый сбор")
   static let inspections = LocalizedText(en: "Inspections", ru: "Осмотры")
   static let inspected = LocalizedText(en: "Last inspection", ru: "Последний осмотр")
   static let noInspection = LocalizedText(en: "No inspection is known.", ru: "Об осмотрах ничего не известно.")
+
+  static func text(of hull: Vessel.Hull) -> LocalizedText {
+    switch hull {
+    case .wood: LocalizedText(en: "wood", ru: "дерево")
+    case .steel: LocalizedText(en: "steel", ru: "сталь")
+    case .plastic: LocalizedText(en: "plastic", ru: "пластик")
+    }
+  }
 }
 
 extension BoatLoan {
@@ -78,7 +87,7 @@ extension BoatLoan {
           "debt": {"total": "900000.00"},
           "terms": {"rates": [{"percent": "14.5", "period": "year", "basis": "nominal"}]},
           "specifics": {
-            "name": {"en": "Seagull", "ru": "Чайка"}, "berths": 4, "dues": "36000.00", "inspected": "2026-04-30"
+            "name": {"en": "Seagull", "ru": "Чайка"}, "hull": "steel", "berths": 4, "dues": "36000.00", "inspected": "2026-04-30"
           }
         },
         {

@@ -22,14 +22,14 @@ struct BoatLoanTests {
     let reader = try loans.reader(locale: "en_US", asOf: CalendarDate("2026-11-21"))
 
     let booking = BusinessEvent(name: "inspection.book")
-    let booked = try await loans.send(booking, from: "boat", of: ProductReference(first), for: .allCustomers, reader)
+    let booked = try await loans.send(booking, from: "boat.card", of: ProductReference(first), for: .allCustomers, reader)
     #expect(desk.booked == [first])
     guard case .document(let screen) = booked else { throw RequestError.cancelled }
     #expect(screen.diagnostics == [])
 
     let unknown = BusinessEvent(name: "inspection.forget")
     let error = await #expect(throws: RequestError.self) {
-      try await loans.send(unknown, from: "boat", of: ProductReference(first), for: .allCustomers, reader)
+      try await loans.send(unknown, from: "boat.card", of: ProductReference(first), for: .allCustomers, reader)
     }
     guard case .unsupportedEvent(unknown, of: first) = error else { throw RequestError.cancelled }
     #expect(desk.booked == [first])

@@ -149,6 +149,7 @@ enum EveryKind {
     id: "vehicle", kind: "leasing:vehicle", accessibilityLabel: "Brown Betty",
     payload: [
       .init("maker", .value(.text("Brown Betty"))), .init("litres", .integer(-1)), .init("whistles", .flag(true)),
+      .init("glaze", .choice("brown")),
       .init("lids", .list([.integer(1), .flag(false)])),
       .init("handle", .object([.init("cost", .value(.money(money(7))))])), .init("none", .list([])),
     ],

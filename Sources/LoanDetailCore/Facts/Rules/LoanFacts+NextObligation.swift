@@ -76,7 +76,7 @@ extension LoanFacts {
   /// Adds the portions of the schedule row with the same day and amount to an obligation without portions.
   private func withPortionsOfSchedule(_ stated: Obligation) -> Obligation {
     guard stated.portions.isEmpty, let due = stated.due.value, let amount = stated.amount.value,
-      let row = schedule.rows.first(where: { $0.kind == .instalment && $0.due == due && $0.payment == amount })
+      let row = schedule.rows.first(where: { $0.kind.isOwed && $0.due == due && $0.payment == amount })
     else { return stated }
     var split = stated
     split.portions = row.portions
@@ -87,7 +87,7 @@ extension LoanFacts {
   private func nextObligationFromSchedule(on day: CalendarDate) -> Obligation? {
     guard !hasLeftPlan(on: day) else { return nil }
     let row = schedule.rows.first { row in
-      guard row.kind == .instalment, let due = row.due, due >= day, row.payment != nil else { return false }
+      guard row.kind.isOwed, let due = row.due, due >= day, row.payment != nil else { return false }
       return row.isOpen(on: day)
     }
     guard let row, let due = row.due, let payment = row.payment else { return nil }

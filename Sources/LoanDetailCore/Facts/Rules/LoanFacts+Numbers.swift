@@ -1,7 +1,7 @@
 extension LoanFacts {
   /// The numbers of the contract, of accounts, policies and registers in a record.
   package var numbers: [AccountNumber] {
-    [contractNumber.value].compactMap(\.self) + (obligations.value ?? []).compactMap(\.account.value)
+    [contractNumber.value, account.value].compactMap(\.self) + (obligations.value ?? []).compactMap(\.account.value)
       + (security.value ?? []).compactMap(\.registration) + (insurance.value ?? []).compactMap(\.number)
   }
 }

@@ -3,12 +3,17 @@ package import LoanArithmetic
 extension LoanFacts {
   /// The amount that is overdue on a day.
   ///
-  /// A stated amount above zero has priority. Otherwise the rule adds up what is left of obligations whose day is over
-  /// or, without such obligations, of the overdue rows of the schedule. So a source that states zero and also states a
-  /// missed payment gets the worse of both. If the sum, or what is left of one obligation, is too large to be counted, the
-  /// amount is unreadable.
+  /// A stated amount above zero has priority. Otherwise the rule adds up what is left of the missed payments that the
+  /// source lists; without such payments, of obligations whose day is over; without those, of the overdue rows of the
+  /// schedule. So a source that states zero and also states a missed payment gets the worse of both. If the sum, or what
+  /// is left of one obligation, is too large to be counted, the amount is unreadable.
   package func overdueAmount(on day: CalendarDate) -> Fact<Money> {
     guard lifecycle.phase.isOpen, debt.overdue.amount.value?.isZero ?? true else { return debt.overdue.amount }
+    let missed = missedPayments.compactMap(\.remaining)
+    guard missed.isEmpty else {
+      guard let sum = Money.sum(missed, currency: currency) else { return .absent(.unreadable(Self.uncountable)) }
+      return .known(sum, origin: .derived(rule: "missed payments"))
+    }
     let unpaid = lateObligations(on: day).filter(\.isUnpaid)
     let fromObligations = unpaid.compactMap(\.remaining)
     guard fromObligations.count == unpaid.count else { return .absent(.unreadable(Self.uncountable)) }
@@ -21,11 +26,12 @@ extension LoanFacts {
     return .known(sum, origin: .derived(rule: rule))
   }
 
-  /// The first missed day: as stated, or the earliest day of a missed obligation or an overdue row of the schedule.
+  /// The first missed day: as stated, or the earliest day of a missed payment, a missed obligation or an overdue row of
+  /// the schedule.
   package func overdueSince(on day: CalendarDate) -> Fact<CalendarDate> {
     guard debt.overdue.since.value == nil, lifecycle.phase.isOpen else { return debt.overdue.since }
     let missed =
-      lateObligations(on: day).filter(\.isUnpaid).compactMap(\.due.value)
+      missedPayments.map(\.due) + lateObligations(on: day).filter(\.isUnpaid).compactMap(\.due.value)
       + overdueRows(on: day).compactMap(\.due)
     return missed.min().map { .known($0, origin: .derived(rule: "earliest unpaid day")) } ?? debt.overdue.since
   }
@@ -40,6 +46,9 @@ extension LoanFacts {
         && (debt.overdue.since.value.map { $0 < day } ?? false))
   }
 
+  /// The missed payments of the source that are not paid yet.
+  private var missedPayments: [MissedPayment] { (debt.overdue.items.value ?? []).filter { !$0.isPaid } }
+
   private func lateObligations(on day: CalendarDate) -> [Obligation] {
     let day = lastKnownDay(on: day)
     return (obligations.value ?? []).filter { $0.kind == .overdue || ($0.due.value.map { $0 < day } ?? false) }
@@ -48,6 +57,6 @@ extension LoanFacts {
   private func overdueRows(on day: CalendarDate) -> [ScheduleRow] {
     guard lifecycle.phase.isOpen else { return [] }
     let day = lastKnownDay(on: day)
-    return schedule.rows.filter { $0.kind == .instalment && $0.status(on: day) == .overdue }
+    return schedule.rows.filter { $0.kind.isOwed && $0.status(on: day) == .overdue }
   }
 }

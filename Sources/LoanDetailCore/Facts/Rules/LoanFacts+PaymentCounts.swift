@@ -23,10 +23,11 @@ extension LoanFacts {
       schedule.rows.count { $0.kind == .instalment }, origin: .derived(rule: "instalments of the schedule"))
   }
 
-  /// The number of payments left: all payments without those made.
+  /// The number of payments left: as stated, or all payments without those made.
   ///
-  /// Not provided if either number is unknown or more payments are made than there are in all.
+  /// Not provided if it is not stated and either number is unknown or more payments are made than there are in all.
   package func paymentsLeft(on day: CalendarDate) -> Fact<Int> {
+    if schedule.left.value != nil { return schedule.left }
     guard let done = paymentsDone(on: day).value, let all = paymentsInAll.value, all >= done else {
       return .notProvided
     }

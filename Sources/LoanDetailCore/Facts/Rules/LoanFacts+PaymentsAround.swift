@@ -18,7 +18,7 @@ extension LoanFacts {
   ///   - missed: The maximum number of missed instalments.
   ///   - ahead: The maximum number of instalments after the next one.
   package func payments(around day: CalendarDate, missed missedLimit: Int, ahead aheadLimit: Int) -> PaymentsAround? {
-    let rows = schedule.rows.filter { $0.kind == .instalment && $0.due != nil && $0.payment != nil }
+    let rows = schedule.rows.filter { $0.kind.isOwed && $0.due != nil && $0.payment != nil }
     guard lifecycle.phase.isOpen, let due = nextObligation(on: day)?.due.value,
       let next = rows.firstIndex(where: { $0.due == due && $0.isOpen(on: day) })
     else { return nil }

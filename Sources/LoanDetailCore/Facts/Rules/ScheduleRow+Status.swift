@@ -7,11 +7,11 @@ extension ScheduleRow {
   /// they mean nothing when that day is over. Otherwise the status follows from the amounts and the day.
   package func status(on day: CalendarDate) -> Status? {
     if let status, status != .due, status != .upcoming { return status }
-    guard kind == .instalment else { return nil }
+    guard kind.isPayable else { return nil }
     if paidOn != nil { return .paid }
     if let outstanding, let payment {
       if outstanding.isZero { return .paid }
-      if let due, due < day { return .overdue }
+      if let due, due < day { return kind.isOwed ? .overdue : nil }
       if outstanding != payment { return .partiallyPaid }
     }
     guard let due, due >= day else { return nil }
@@ -23,4 +23,13 @@ extension ScheduleRow {
     let status = status(on: day)
     return status != .paid && status != .skipped
   }
+}
+
+extension ScheduleRow.Kind {
+  /// Whether the customer owes a row of this kind: it is overdue if it is not paid in time.
+  var isOwed: Bool { self == .instalment || self == .balloon }
+
+  /// Whether the customer can pay a row of this kind. A residual value can be paid, but the leased thing can be returned
+  /// in place of it.
+  fileprivate var isPayable: Bool { isOwed || self == .residual }
 }

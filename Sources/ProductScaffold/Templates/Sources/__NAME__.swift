@@ -24,7 +24,7 @@ public struct __NAME__: Sendable {
   /// The plugin's declaration. Add your own screens and item kinds here first.
   static let manifest = ProductManifest(
     type: "__TYPE__", title: Words.product, version: "1.0.0", module: "__NAME__",
-    screens: [.main, .details, .composition, .schedule, .operations])
+    screens: [__SCREENS__])
 
   /// The plugin that an app installs.
   public static let plugin = ProductPlugin(

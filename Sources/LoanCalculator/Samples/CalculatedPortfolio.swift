@@ -1,34 +1,66 @@
 import LoanArithmetic
 package import LoanDetailJSON
 
-/// A sample record of a portfolio, calculated from stated terms.
+/// A portfolio of sample records that are calculated from stated terms.
 ///
-/// Every amount and status follows from the terms by the arithmetic of this package. The customer is fictional.
+/// Every amount and status follows from the terms by the arithmetic of this package. The customers are fictional.
 ///
 /// ```swift
 /// let terms = try JSONParser.parse(Array(#"{"as_of": "2026-11-21", "principal": 600000, …}"#.utf8))
-/// let sample = try SamplePortfolioRecord(terms: terms, type: "carLease")
-/// print(String(decoding: sample.document.rendered(), as: UTF8.self))
+/// let portfolio = try CalculatedPortfolio(terms: terms, type: "carLease")
+/// print(String(decoding: portfolio.document.rendered(), as: UTF8.self))
 /// ```
-package struct SamplePortfolioRecord: Sendable {
-  /// A portfolio with this record only.
+package struct CalculatedPortfolio: Sendable {
+  private static let version = 2
+
+  /// The portfolio as a document.
   package let document: JSONValue
 
-  /// Calculates the record.
+  /// Calculates the records.
   ///
-  /// A `limit` makes it revolving; otherwise it is repaid in instalments.
+  /// A record is revolving if its terms have a `limit`; otherwise it is repaid in instalments.
   ///
   /// - Parameters:
-  ///   - terms: An object. Terms have the names that requests for a schedule use.
-  ///   - type: The product type of the record.
+  ///   - terms: An object, or an array with an object for each record. All are about the same day. Terms have the names
+  ///     that requests for a schedule use.
+  ///   - type: The product type of the records.
   package init(terms: JSONValue, type: String) throws(SampleTermsError) {
     do throws(CalculationError) {
-      let isRevolving = if case .object(let members) = terms { members.contains { $0.name == "limit" } } else { false }
-      document = isRevolving ? try RevolvingSample(terms, type).document : try InstalmentSample(terms, type).document
+      document = try Self.document(terms, type)
     } catch {
       throw SampleTermsError(error)
     }
   }
+
+  private static func document(_ terms: JSONValue, _ type: String) throws(CalculationError) -> JSONValue {
+    let isList = if case .array = terms { true } else { false }
+    let list = isList ? terms.elements : [terms]
+    var asOf: CalendarDate?
+    var records: [JSONValue] = []
+    for (index, terms) in list.enumerated() {
+      let path = isList ? "terms[\(index)]" : "terms"
+      let isRevolving = terms["limit"] != nil
+      let sample: any CalculatedSample =
+        isRevolving ? try RevolvingSample(terms, at: path, type) : try InstalmentSample(terms, at: path, type)
+      let day = sample.identity.asOf
+      guard day == asOf ?? day else {
+        throw CalculationError(
+          .contradiction, at: "\(path).as_of", found: day.description,
+          expected: "the day of the first record, \(asOf ?? day)")
+      }
+      asOf = day
+      records.append(try sample.record)
+    }
+    return .members([
+      "schemaVersion": .number("\(version)"), "asOf": asOf.map(JSONValue.date), "loans": .array(records),
+    ])
+  }
+}
+
+/// A sample record of one kind.
+protocol CalculatedSample {
+  var identity: SampleIdentity { get }
+  var record: JSONValue { get throws(CalculationError) }
 }
 
 /// Why terms give no sample record.
@@ -41,6 +73,8 @@ package struct SampleTermsError: Error, Hashable, CustomStringConvertible {
 
 /// What every sample record has.
 struct SampleIdentity {
+  /// The place of its terms, for errors.
+  let path: String
   let id: String
   let type: String
   let customer: String
@@ -48,11 +82,11 @@ struct SampleIdentity {
   let currency: Currency
   let asOf: CalendarDate
   let opened: CalendarDate
+  /// What only the product's type has, as the terms state it.
+  let specifics: JSONValue?
 
-  /// The record as the only one of a portfolio. Members without a value are left out.
-  func document(
-    version: Int, phase: String, overlays: [String], _ members: KeyValuePairs<String, JSONValue?>
-  ) -> JSONValue {
+  /// The record. Members without a value are left out.
+  func record(phase: String, overlays: [String], _ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
     let identity = JSONValue.members([
       "id": .string(id), "type": .string(type), "currency": .string(currency.code),
       "contractNumber": .string("SAMPLE-\(id)"), "opened": .string(opened.description),
@@ -65,10 +99,7 @@ struct SampleIdentity {
     ])
     let rest = JSONValue.members(members)
     guard case .object(let first) = identity, case .object(let second) = rest else { return rest }
-    return .members([
-      "schemaVersion": .number("\(version)"), "asOf": .string(asOf.description),
-      "loans": .array([.object(first + second)]),
-    ])
+    return .object(first + second + (specifics.map { [JSONValue.Member("specifics", $0)] } ?? []))
   }
 }
 
@@ -95,9 +126,10 @@ extension RequestFields where Name: SampleFieldName {
         .datesOutOfOrder, at: path(of: .asOf), found: asOf.description, expected: "a date not before \(opened)")
     }
     return SampleIdentity(
-      id: id, type: type, customer: try optional(.customer, as: .text) ?? "C-\(id)",
+      path: path, id: id, type: type, customer: try optional(.customer, as: .text) ?? "C-\(id)",
       name: try optional(.name, as: .text) ?? "Вера Вымышленная",
-      currency: try Currency(optional(.currency, as: .currency), decimals: nil), asOf: asOf, opened: opened)
+      currency: try Currency(optional(.currency, as: .currency), decimals: nil), asOf: asOf, opened: opened,
+      specifics: try optional(.specifics, as: .object))
   }
 }
 
@@ -108,4 +140,12 @@ protocol SampleFieldName {
   static var name: Self { get }
   static var currency: Self { get }
   static var asOf: Self { get }
+  static var specifics: Self { get }
+}
+
+extension RequestValue<JSONValue> {
+  /// An object of any form.
+  fileprivate static let object = RequestValue("an object") { value in
+    if case .object = value { value } else { nil }
+  }
 }

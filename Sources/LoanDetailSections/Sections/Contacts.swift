@@ -1,0 +1,95 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// The organisations and persons whom the customer can ask. On the main screen only those whom the customer now deals
+/// with in place of the bank: the collector of a debt in collection, the new organisations after a transfer.
+///
+/// ```
+/// Whom to ask
+///   Debt collector
+///     Name  . . . . . . . . .  North Collectors
+///     Telephone . . . . . . .  +7 800 555 35 35
+///     Hours . . . . . . . . . weekdays, 9 to 18
+/// ```
+public struct Contacts: LoanSection {
+  public static let name = SectionName.contacts
+  public static let summary = "The organisations and persons whom the customer can ask."
+  public static let needs = [NeededFact("contacts", \.contacts)]
+
+  public let loan: ShownLoan
+  let screen: ScreenID
+
+  public init(_ loan: ShownLoan, on screen: ScreenID = .details) {
+    self.loan = loan
+    self.screen = screen
+  }
+
+  public var title: LocalizedText? { LoanWords.contacts }
+  public var silence: String? {
+    screen == .main && rolesNow.isEmpty ? "the debt is neither in collection nor transferred" : nil
+  }
+
+  public var items: [Item] {
+    list(LoanWords.contacts, facts.contacts) { contacts in
+      each(contacts.filter(isShown), named: Self.name(of:)) { id, contact in
+        section(.id(id), LoanWords.text(of: contact.role), rows(of: contact, id))
+      }
+    }
+  }
+
+  /// The roles with which the customer now deals in place of the bank.
+  private var rolesNow: Set<Contact.Role> {
+    let overlays = facts.lifecycle.overlays
+    var roles: Set<Contact.Role> = overlays.contains(.collections) ? [.collector] : []
+    if facts.lifecycle.phase == .transferred || overlays.contains(.servicingTransfer) {
+      roles.formUnion([.creditor, .servicer, .collector])
+    }
+    return roles
+  }
+
+  private func isShown(_ contact: Contact) -> Bool {
+    guard screen == .main else { return true }
+    return rolesNow.contains(contact.role) && contact.until.map { $0 >= day } ?? true
+  }
+
+  private static func name(of contact: Contact) -> String {
+    "contacts.\(Contact.Role.named.first { $0.value == contact.role }?.key ?? "other")"
+  }
+
+  @ItemsBuilder
+  private func rows(of contact: Contact, _ id: ItemID) -> [Item] {
+    row(.id(id.appending("name")), LoanWords.name(of: contact.role), contact.name)
+    row(.id(id.appending("address")), LoanWords.address, contact.address)
+    each(contact.phones, named: { _ in "\(id).phone" }) { id, phone in
+      Item.row(
+        Row(
+          id: id, label: LoanWords.phone(language), value: .text(Self.number(of: phone)),
+          destination: Link(telephone: phone).map(Destination.link)))
+    }
+    row(.id(id.appending("hours")), LoanWords.hours, contact.hours)
+    if let link = contact.link {
+      Item.row(
+        Row(
+          id: id.appending("link"), label: (link.isTelephone ? LoanWords.phone : LoanWords.webPage)(language),
+          value: .text(link.text), destination: .link(link)))
+    }
+    row(.id(id.appending("registry")), LoanWords.organisationNumber, contact.registryNumber)
+    row(.id(id.appending("from")), LoanWords.responsibleFrom, contact.from)
+    row(.id(id.appending("until")), LoanWords.responsibleUntil, contact.until)
+  }
+
+  private static func number(of phone: String) -> String {
+    phone.hasPrefix("tel:") ? String(phone.dropFirst("tel:".count)) : phone
+  }
+}
+
+extension Link {
+  /// Makes the link of a telephone number as people write it, such as `+7 (800) 555-35-35`; `nil` if it cannot be
+  /// dialled.
+  fileprivate init?(telephone text: String) {
+    let number = text.hasPrefix("tel:") ? text.dropFirst("tel:".count) : text[...]
+    guard number.allSatisfy({ "+0123456789 .-()\u{a0}".contains($0) }) else { return nil }
+    self.init("tel:" + number.filter { "+0123456789".contains($0) })
+  }
+}

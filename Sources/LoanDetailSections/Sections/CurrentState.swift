@@ -1,0 +1,66 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// What the source states about the states in the header, beside the day on which they end.
+///
+/// ```
+/// What is happening now
+///   The last payment failed
+///     Since . . . . . . . . . November 10, 2026
+///     Amount  . . . . . . . . .  RUB 13,118.74
+///     Reason  . . .  no money on the account
+/// ```
+public struct CurrentState: LoanSection {
+  public static let name = SectionName.state
+  public static let summary = "The beginning, the amount and the reason of each state in the header."
+  public static let needs = [NeededFact("overlays", group: .overlays)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.currentState }
+
+  public var items: [Item] {
+    for overlay in overlays {
+      if let details = facts.lifecycle.details[overlay] {
+        section("\(overlay.rawValue)", LoanWords.text(of: overlay), rows(of: overlay, details))
+      }
+    }
+  }
+
+  /// The overlays in the order of the header.
+  private var overlays: [Lifecycle.Overlay] {
+    facts.headline(on: day).compactMap { state in
+      switch state {
+      case .overdue: .overdue
+      case .overlay(let overlay): overlay
+      case .paymentDue, .dataOfAnotherDay, .phase, .nothingOverdue: nil
+      }
+    }
+  }
+
+  @ItemsBuilder
+  private func rows(of overlay: Lifecycle.Overlay, _ details: Lifecycle.OverlayDetails) -> [Item] {
+    let shown = shownElsewhere(of: overlay)
+    if details.since != shown.since { row("\(overlay.rawValue).since", LoanWords.since, details.since) }
+    // The header does not say until when a payment is overdue.
+    if overlay == .overdue { row("\(overlay.rawValue).until", LoanWords.validUntil, details.until) }
+    if details.amount != shown.amount { row("\(overlay.rawValue).amount", LoanWords.amount, details.amount) }
+    row("\(overlay.rawValue).reason", LoanWords.reason, details.reason)
+    deadline("\(overlay.rawValue).due", LoanWords.actBy, details.due)
+  }
+
+  /// The day and the amount that another section states for the same state.
+  private func shownElsewhere(of overlay: Lifecycle.Overlay) -> (since: CalendarDate?, amount: Money?) {
+    switch overlay {
+    case .overdue: (facts.overdueSince(on: day).value, facts.overdueAmount(on: day).value)
+    case .paymentHoliday: (facts.holiday.value?.from, facts.holiday.value?.deferred)
+    case .restructured: (facts.restructuring.value?.agreedOn, nil)
+    case .overpaid: (nil, facts.debt.overpaid.value)
+    case .rateChangeAnnounced: (facts.terms.rateChange.value?.announcedOn, nil)
+    case .servicingTransfer: (facts.transfer.value?.effective, nil)
+    default: (nil, nil)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// When the money of an approved loan comes, and until when the customer may refuse the loan. On the main screen until
+/// both days are over.
+///
+/// ```
+/// Getting the money
+///   Not before  . . . . . .  November 23, 2026
+///     after 10:30, in 2 days
+///   You may refuse until  .  November 23, 2026
+///     before 10:30, in 2 days
+/// ```
+public struct Disbursement: LoanSection {
+  public static let name = SectionName.disbursement
+  public static let summary = "When the money comes at the earliest, and until when the customer may refuse the loan."
+  public static let needs = [NeededFact("disbursement", \.disbursement)]
+
+  public let loan: ShownLoan
+  let screen: ScreenID
+
+  public init(_ loan: ShownLoan, on screen: ScreenID = .details) {
+    self.loan = loan
+    self.screen = screen
+  }
+
+  public var title: LocalizedText? { LoanWords.disbursement }
+  public var silence: String? {
+    let last = [facts.disbursement.value?.earliest, facts.disbursement.value?.refuseBy].compactMap(\.self).max()
+    switch facts.lifecycle.phase {
+    case .application, .approved: return nil
+    case .active, .deferred, .unknown:
+      return screen == .main && last.map { $0 < day } ?? true ? "both days are over" : nil
+    default: return "the loan cannot be taken or refused in this phase"
+    }
+  }
+
+  public var items: [Item] {
+    members(LoanWords.disbursement, of: facts.disbursement) { terms in
+      row(
+        "earliest", LoanWords.earliest, terms.earliest,
+        caption: caption(
+          terms.earliestTime.map { LoanWords.after($0)(language) }, terms.earliest.flatMap { timeLeft(toComing: $0) }))
+      deadline(
+        "refuse", LoanWords.refuseUntil, terms.refuseBy,
+        caption: terms.refuseByTime.map { LoanWords.before($0)(language) })
+    }
+  }
+
+  private func caption(_ words: String?...) -> String? {
+    let words = words.compactMap(\.self)
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+}

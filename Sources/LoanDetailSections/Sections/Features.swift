@@ -1,0 +1,79 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// The features of the product, each with what can be used of it.
+///
+/// ```
+/// Features
+///   Taking early repayments back  AUD 4,500.00
+///     can be used
+///   Account that reduces the interest . .  off
+/// ```
+public struct Features: LoanSection {
+  public static let name = SectionName.features
+  public static let summary = "The features of the product, each with what can be used of it."
+  public static let needs = [NeededFact("features", \.features)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.features }
+
+  public var items: [Item] {
+    list(LoanWords.features, facts.features) { features in
+      each(features, named: Self.name(of:), feature)
+    }
+  }
+
+  private static func name(of feature: LoanFeature) -> String {
+    "features.\(LoanFeature.Kind.named.first { $0.value == feature.kind }?.key ?? "other")"
+  }
+
+  private func feature(_ id: ItemID, _ feature: LoanFeature) -> [Item] {
+    let title = feature.title ?? LoanWords.text(of: feature.kind)
+    let state = feature.isOn.map { $0 ? LoanWords.isOn : LoanWords.isOff }
+    guard let available = feature.available else { return row(.id(id), title, state ?? LoanWords.included) }
+    return row(.id(id), title, available, caption: (state ?? LoanWords.canBeUsed)(language))
+  }
+}
+
+/// The payment cards of the product, with masked numbers.
+///
+/// ```
+/// Cards
+///   Mir . . . . . . . . . . . . . . . . ••4471
+///     active
+/// ```
+public struct Cards: LoanSection {
+  public static let name = SectionName.cards
+  public static let summary = "The payment cards of the product, each with its state."
+  public static let needs = [NeededFact("cards", \.cards)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.cards }
+
+  public var items: [Item] {
+    list(LoanWords.cards, facts.cards) { each($0, named: { _ in "cards.card" }, card) }
+  }
+
+  private func card(_ id: ItemID, _ card: PaymentCard) -> [Item] {
+    let state = card.state.map { LoanWords.text(of: $0)(language) }
+    let words = [holder(of: card), state].compactMap(\.self).joined(separator: ", ")
+    let number = card.number.map { value($0) }
+    return [
+      .row(
+        Row(
+          id: id, label: card.network ?? LoanWords.card(language), value: number ?? value(LoanWords.numberNotGiven),
+          caption: words.isEmpty ? nil : words, copy: context.revealsNumbers ? card.number?.revealed : nil))
+    ]
+  }
+
+  /// The name on the card. A customer does not see the names of other holders, as with the parties of the contract.
+  private func holder(of card: PaymentCard) -> String? {
+    guard case .customer(let customer) = loan.scope else { return card.holder }
+    return facts.parties.contains { $0.customer == customer && $0.name == card.holder } ? card.holder : nil
+  }
+}

@@ -1,0 +1,103 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// Money that the bank received and has not applied to the debt yet. On the main screen only if there is some.
+///
+/// ```
+/// Received, not applied yet . . .  RUB 1,000.00
+/// ```
+public struct Unapplied: LoanSection {
+  public static let name = SectionName.unapplied
+  public static let summary = "Money that the bank received and has not applied to the debt yet."
+  public static let needs = [NeededFact("unapplied", \.unapplied)]
+
+  public let loan: ShownLoan
+  let screen: ScreenID
+
+  public init(_ loan: ShownLoan, on screen: ScreenID = .details) {
+    self.loan = loan
+    self.screen = screen
+  }
+
+  public var silence: String? { screen == .main && facts.unapplied.value?.isZero ?? false ? "there is none" : nil }
+
+  public var items: [Item] { row("amount", LoanWords.unapplied, facts.unapplied) }
+}
+
+/// The account from which the bank pays taxes and insurance for the customer.
+///
+/// ```
+/// Account for taxes and insurance
+///   On the account  . . . . . . . .  $1,840.00
+///   Part of each payment  . . . . . .  $460.00
+///   Missing on the account  . . . . .  $120.00
+/// ```
+public struct EscrowAccount: LoanSection {
+  public static let name = SectionName.escrow
+  public static let summary = "The account from which the bank pays taxes and insurance for the customer."
+  public static let needs = [NeededFact("escrow", \.escrow)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.escrow }
+
+  public var items: [Item] {
+    members(LoanWords.escrow, of: facts.escrow) { escrow in
+      row("balance", LoanWords.escrowBalance, escrow.balance)
+      row("payment", LoanWords.escrowPayment, escrow.payment)
+      row(
+        "shortage", LoanWords.escrowShortage, escrow.shortage,
+        tone: escrow.shortage?.isPositive ?? false ? .attention : .neutral)
+    }
+  }
+}
+
+/// The debt and the payment of a foreign-currency loan in the customer's own currency.
+///
+/// ```
+/// In your currency
+///   Debt  . . . . . . . . . . . RUB 985,000.00
+///   Payment . . . . . . . . . .  RUB 29,550.00
+///   Exchange rate . . . . . .  €1 = ₽98.50
+///     November 20, 2026
+///   Rate since the contract began . . . +12.5%
+/// ```
+public struct HomeCurrency: LoanSection {
+  public static let name = SectionName.homeCurrency
+  public static let summary = "The debt and the payment in the customer's own currency, with the exchange rate."
+  public static let needs = [NeededFact("homeCurrency", \.homeCurrency)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.homeCurrency }
+  public var silence: String? { facts.lifecycle.phase.isOpen ? nil : "nothing is to be paid in this phase" }
+
+  public var items: [Item] {
+    members(LoanWords.homeCurrency, of: facts.homeCurrency) { home in
+      row("debt", LoanWords.debt, home.debt)
+      row("payment", LoanWords.payment, home.payment)
+      row("rate", LoanWords.exchangeRate, text(of: home), caption: home.on.map { text($0) })
+      change(of: home)
+    }
+  }
+
+  /// The price of one unit of the loan's currency, such as "1 EUR = 98.5 RUB".
+  private func text(of home: HomeCurrencyValue) -> String {
+    let price = formatter.decimal(home.rate.trimmed(minimumScale: 2))
+    guard let currency = (home.debt ?? home.payment)?.currency else { return price }
+    return "1\u{a0}\(formatter.symbol(of: facts.currency)) = \(price)\u{a0}\(formatter.symbol(of: currency))"
+  }
+
+  private func change(of home: HomeCurrencyValue) -> [Item] {
+    guard let change = home.changePercent else { return [] }
+    var value = formatter.percent(change.trimmed())
+    if change.coefficient > 0 {
+      value.text = "+\(value.text)"
+      value.spoken = "+\(value.spoken)"
+    }
+    return [.row(Row(id: id("change"), label: LoanWords.rateSinceBeginning(language), value: .percent(value)))]
+  }
+}

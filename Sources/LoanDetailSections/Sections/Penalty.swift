@@ -1,0 +1,51 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// What a late payment costs. On the main screen only if a payment is overdue.
+///
+/// ```
+/// If you pay late
+///   Penalty . . . . . . . . . . . . 20% a year
+///     of the overdue amount
+///   Fee for each missed payment . . RUB 500.00
+///   Interest of the contract . . . . continues
+/// ```
+public struct Penalty: LoanSection {
+  public static let name = SectionName.penalty
+  public static let summary = "What a late payment costs: the penalty, the fine, the fee and their limit."
+  public static let needs = [NeededFact("terms.penalty", \.terms.penalty)]
+
+  public let loan: ShownLoan
+  let screen: ScreenID
+
+  public init(_ loan: ShownLoan, on screen: ScreenID = .details) {
+    self.loan = loan
+    self.screen = screen
+  }
+
+  public var title: LocalizedText? { LoanWords.penaltyTitle }
+  public var silence: String? {
+    if !facts.lifecycle.phase.isOpen { return "nothing is to be paid in this phase" }
+    return screen == .main && !facts.isOverdue(on: day) ? "nothing is overdue" : nil
+  }
+
+  public var items: [Item] { members(LoanWords.penaltyTitle, of: facts.terms.penalty, rows) }
+
+  @ItemsBuilder
+  private func rows(of penalty: PenaltyTerms) -> [Item] {
+    let base = penalty.base.map { LoanWords.text(of: $0)(language) }
+    row("rate", LoanWords.penaltyRate, penalty.rate, states: .fees, caption: base)
+    if let fine = penalty.finePercent {
+      Item.row(
+        Row(
+          id: id("fine"), label: LoanWords.fine(language), value: percent(fine, of: LoanWords.text(of: .overdueAmount)),
+          fact: .fees))
+    }
+    row("late-fee", LoanWords.lateFee, penalty.lateFee, states: .fees)
+    row("interest", LoanWords.contractInterest, penalty.interestContinues.map(LoanWords.interestOfContract))
+    row("cap", LoanWords.penaltyCap, penalty.cap)
+    // Without a rate, the base has no row to stand in.
+    if penalty.rate == nil { row("base", LoanWords.penaltyBase, base) }
+  }
+}

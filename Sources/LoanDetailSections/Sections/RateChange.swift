@@ -1,0 +1,72 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// The announced change of the rate. On the main screen until the first changed payment and the day for an answer.
+///
+/// ```
+/// Change of the rate
+///   New rate  . . . . . . . . . . 17.5% a year
+///     key rate + 2%
+///   First day . . . . . . . .  January 1, 2027
+///     in 41 days
+///   Payment after the change . . RUB 13,402.10
+///     from January 10, 2027
+/// ```
+public struct RateChange: LoanSection {
+  public static let name = SectionName.rateChange
+  public static let summary = "The announced rate, its first day, and the payment after it."
+  public static let needs = [NeededFact("terms.rateChange", \.terms.rateChange)]
+
+  public let loan: ShownLoan
+  let screen: ScreenID
+
+  public init(_ loan: ShownLoan, on screen: ScreenID = .details) {
+    self.loan = loan
+    self.screen = screen
+  }
+
+  public var title: LocalizedText? { LoanWords.rateChange }
+  public var silence: String? {
+    if !facts.lifecycle.phase.isOpen { return "nothing is to be paid in this phase" }
+    let last = facts.terms.rateChange.value.map { max($0.from, $0.paymentFrom ?? $0.from, $0.answerBy ?? $0.from) }
+    return screen == .main && last.map { $0 < day } ?? false ? "the change has been made" : nil
+  }
+
+  public var items: [Item] { members(LoanWords.rateChange, of: facts.terms.rateChange, rows) }
+
+  @ItemsBuilder
+  private func rows(of change: AnnouncedRateChange) -> [Item] {
+    let index = change.index.map(text)
+    row("rate", LoanWords.newRate, change.rate, states: .rate, caption: index)
+    // Without a rate, the index has no row to stand in.
+    if change.rate == nil { row("index", LoanWords.newRate, index, states: .rate) }
+    row("from", LoanWords.newRateFrom, change.from, caption: timeLeft(toComing: change.from))
+    payment(after: change)
+    row("payments", LoanWords.paymentsAfterChange, change.payments)
+    row("reason", LoanWords.reason, change.reason)
+    row("announced", LoanWords.announced, change.announcedOn)
+    deadline("answer", LoanWords.answerBy, change.answerBy)
+  }
+
+  /// The payment with its first day; without an amount, the day alone.
+  private func payment(after change: AnnouncedRateChange) -> [Item] {
+    guard let payment = change.payment else {
+      return row("payment-from", LoanWords.firstChangedPayment, change.paymentFrom)
+    }
+    return row(
+      "payment", LoanWords.paymentAfterChange, payment,
+      caption: change.paymentFrom.map { "\(LoanWords.rateFrom(language)) \(text($0))" })
+  }
+
+  /// An index with what is added to it, such as "key rate + 2%".
+  private func text(of index: RateIndex) -> String {
+    let margin = index.margin.flatMap { margin -> String? in
+      guard margin.coefficient != 0, margin.coefficient != .min else { return nil }
+      let sign = margin.coefficient < 0 ? "−" : "+"
+      let size = ExactDecimal(coefficient: abs(margin.coefficient), scale: margin.scale)
+      return "\(sign) \(percent(size).text)"
+    }
+    return [index.name(language), margin].compactMap(\.self).joined(separator: " ")
+  }
+}

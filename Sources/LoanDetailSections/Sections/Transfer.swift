@@ -1,0 +1,64 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// The transfer of the debt or its servicing to another organisation: whom to pay, and from when. On the main screen
+/// while it matters for a payment.
+///
+/// ```
+/// Transfer of the servicing
+///   From December 1, 2026 on, payments go to New Service.
+///   Day of the transfer . . . December 1, 2026
+///     in 10 days
+///   Former servicer . . . . . . . . Sample Bank
+///   The former one accepts payments until  January 30, 2027
+/// ```
+public struct Transfer: LoanSection {
+  public static let name = SectionName.transfer
+  public static let summary = "The transfer to another organisation: whom to pay, and from when."
+  public static let needs = [NeededFact("transfer", \.transfer)]
+
+  public let loan: ShownLoan
+  let screen: ScreenID
+
+  public init(_ loan: ShownLoan, on screen: ScreenID = .details) {
+    self.loan = loan
+    self.screen = screen
+  }
+
+  public var title: LocalizedText? { LoanWords.title(of: facts.transfer.value?.kind) }
+  public var silence: String? { screen == .main && isLongOver ? "the transfer is long over" : nil }
+
+  public var items: [Item] {
+    members(LoanWords.title(of: nil), of: facts.transfer) { transfer in
+      successor(in: transfer)
+      row(
+        "effective", LoanWords.transferDay, transfer.effective,
+        caption: transfer.effective.flatMap { timeLeft(toComing: $0) })
+      row("from", LoanWords.former(transfer.kind), transfer.from)
+      row("to", LoanWords.new(transfer.kind), transfer.to)
+      row("accepts-until", LoanWords.oldAcceptsUntil, transfer.oldAcceptsUntil)
+      row("insurance", LoanWords.insuranceInTransfer, transfer.insuranceAffected.map(LoanWords.insuranceIsAffected))
+    }
+  }
+
+  /// Who takes the payments or owns the debt, from the day of the transfer on.
+  private func successor(in transfer: LoanTransfer) -> [Item] {
+    guard let name = transfer.to?(language), facts.lifecycle.phase.isOpen || facts.lifecycle.phase == .transferred
+    else { return [] }
+    let coming = transfer.effective.flatMap { $0 > day ? text($0) : nil }
+    return note("successor", LoanWords.successor(name, in: transfer.kind, from: coming), tone: .attention)
+  }
+
+  /// The number of days after the last day of a transfer for which the main screen still shows it.
+  private static let daysAfter = 60
+
+  private var isLongOver: Bool {
+    let transfer = facts.transfer.value
+    let isNow = facts.lifecycle.overlays.contains(.servicingTransfer) || facts.lifecycle.phase == .transferred
+    guard !isNow, let last = [transfer?.effective, transfer?.oldAcceptsUntil].compactMap(\.self).max() else {
+      return false
+    }
+    return last.days(until: day) > Self.daysAfter
+  }
+}
