@@ -74,8 +74,11 @@ struct CardPaymentTests {
         $0.autopayDay = known(day("2026-11-24"))
       }
     }
-    let row = row("payment.autopay", in: NextPayment(shownLoan(facts)).body)
-    #expect(row?.caption?.replacing("\u{a0}", with: " ") == "taken automatically: RUB 3,000.00, November 24, 2026")
+    #expect(
+      payment(facts).filter { $0.contains("autopay") } == [
+        "payment.autopay | Automatic payment | yes",
+        "payment.autopay-amount | Will be taken | RUB 3,000.00 | November 24, 2026",
+      ])
   }
 
   @Test("follows from the last statement if the source states no obligations")

@@ -60,25 +60,19 @@ public struct NextPayment: LoanSection {
   /// The day, if it is another one, what is left to pay, what the payment is for, and whether it is automatic.
   private func caption(of other: Obligation, beside next: Obligation) -> String? {
     let due = other.due.value.flatMap { $0 == next.due.value ? nil : dayAndCountdown($0) }
-    let autopay = next.autopay.value == true ? nil : other.autopay.value.flatMap { $0 ? words(ofAutopay: other) : nil }
+    let autopay =
+      next.autopay.value == true ? nil : other.autopay.value.flatMap { $0 ? LoanWords.autopayOn(language) : nil }
     let parts = [due, coverage(of: other), achievement(of: other), autopay].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
   /// The account, with a word about the automatic payment; without an account, the automatic payment alone.
   private func account(of next: Obligation) -> [Item] {
-    let autopay = next.autopay.value.map { $0 ? words(ofAutopay: next) : LoanWords.autopayOff(language) }
+    let autopay = next.autopay.value.map { ($0 ? LoanWords.autopayOn : LoanWords.autopayOff)(language) }
     let account = row("account", LoanWords.fromAccount, next.account, caption: autopay)
     guard !account.isEmpty else { return row("autopay", LoanWords.autopay, next.autopay) }
     if next.autopay.value != nil { trace(id("account"), [next.autopay.source]) }
     return account
-  }
-
-  /// That the payment is automatic, with its amount and its day if they are not those of the payment.
-  private func words(ofAutopay obligation: Obligation) -> String {
-    let special = [obligation.autopayAmount.value.map { text($0) }, obligation.autopayDay.value.map { text($0) }]
-      .compactMap(\.self).joined(separator: ", ")
-    return special.isEmpty ? LoanWords.autopayOn(language) : "\(LoanWords.autopayOn(language)): \(special)"
   }
 
   private func covered(of next: Obligation) -> [Item] {

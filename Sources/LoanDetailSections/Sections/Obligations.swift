@@ -32,12 +32,16 @@ public struct Obligations: LoanSection {
     row(.id(id.appending("date")), LoanWords.payBy, obligation.due, states: isNext ? .nextPaymentDate : nil)
     row(.id(id.appending("amount")), LoanWords.amount, obligation.amount, states: isNext ? .nextPaymentAmount : nil)
     row(.id(id.appending("covered")), LoanWords.covered, obligation.covered)
-    row(.id(id.appending("purpose")), LoanWords.achieves, achievement(of: obligation))
+    purpose(of: obligation, id.appending("purpose"))
     row(.id(id.appending("autopay")), LoanWords.autopay, obligation.autopay)
-    row(.id(id.appending("autopay-amount")), LoanWords.autopayAmount, obligation.autopayAmount)
-    row(.id(id.appending("autopay-day")), LoanWords.autopayDay, obligation.autopayDay)
     row(.id(id.appending("account")), LoanWords.fromAccount, obligation.account)
     automaticPayment(of: obligation, .id(id.appending("autopay-amount")), day: .id(id.appending("autopay-day")))
+  }
+
+  private func purpose(of obligation: Obligation, _ id: ItemID) -> [Item] {
+    let isInWords = obligation.suffices.value != nil
+    trace(id, [isInWords ? obligation.suffices.source : facts.purpose(of: obligation).source])
+    return row(.id(id), LoanWords.achieves, achievement(of: obligation))
   }
 
   private static func name(of obligation: Obligation) -> String {
