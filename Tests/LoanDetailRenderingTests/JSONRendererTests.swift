@@ -74,7 +74,7 @@ struct JSONRendererTests {
             fallback: .note(Note(id: "lid.note", text: "Off"))))
       ]
       return try JSONParser.parse(JSONRenderer().render(screen.adapted(to: profile).document))["contentItems"]?
-        .elements.first?["payload"]?["state"]
+        .elements.first { $0["id"] == .string("lid") }?["payload"]?["state"]
     }
     #expect(try payload(3) == .string("off"))
     for version in [1, 2] { #expect(try payload(version) == .object([.init("text", .string("off"))])) }
