@@ -4,7 +4,6 @@ extension LoanWords {
   static let paidSoFar = LocalizedText(en: "Paid so far", ru: "Уже выплачено")
   static let paidFrom = LocalizedText(en: "First day", ru: "Первый день")
   static let paidUntil = LocalizedText(en: "Last day", ru: "Последний день")
-  static let paidOn = LocalizedText(en: "Paid on", ru: "Оплачен")
   static let fixedPayment = LocalizedText(en: "Fixed payment", ru: "Фиксированный платёж")
   static let totalRepayment = LocalizedText(en: "To be repaid in all", ru: "Всего будет выплачено")
   static let costOfCredit = LocalizedText(en: "Cost of the loan in all", ru: "Переплата за весь срок")

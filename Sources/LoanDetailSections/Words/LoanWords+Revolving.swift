@@ -43,7 +43,6 @@ extension LoanWords {
 
   /// "Grace period".
   public static let gracePeriod = LocalizedText(en: "Grace period", ru: "Льготный период")
-  static let lastDay = LocalizedText(en: "Last day", ru: "Последний день")
   static let toKeepGrace = LocalizedText(en: "To keep it, pay", ru: "Чтобы сохранить, внесите")
   static let paidForGrace = LocalizedText(en: "Paid for it", ru: "Внесено для него")
   static let sumOfGrace = LocalizedText(en: "Amount for it", ru: "Сумма для него")
