@@ -148,6 +148,7 @@ struct ListTests {
     let types = document["products"]?.elements ?? []
     #expect(types.count == 2)
     for type in types {
+      #expect(type["itemsVersion"] == .number("1"))
       #expect((type["flows"]?.elements ?? []).map { $0["name"] } == Flow.standard.map { .string($0.name) })
     }
     let pay = types.first?["flows"]?.elements.first

@@ -3,6 +3,7 @@ import LoanArithmetic
 import LoanDetail
 import LoanDetailCore
 import LoanDetailEngine
+import LoanDetailJSON
 import LoanDetailSections
 
 extension SectionsCommand {

@@ -52,6 +52,9 @@ struct OutputOptions: Hashable, Sendable {
     color = try arguments[Self.color] ?? .auto
   }
 
+  /// Reads the width, for a command that prints text without a locale or colours.
+  init(widthIn arguments: Arguments) throws(UsageError) { width = try arguments[Self.width] }
+
   /// Reads the layout of JSON; `--compact` with text is an error.
   static func layout(_ arguments: Arguments, of format: Format = .json) throws(UsageError) -> JSONLayout {
     let isCompact = try arguments[compact]

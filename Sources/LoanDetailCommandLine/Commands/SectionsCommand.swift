@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanDetailCore
 import LoanDetailEngine
+import LoanDetailJSON
 
 /// `sections` lists the sections of screens and, for a product, says why a section is absent.
 struct SectionsCommand: Command {
@@ -71,7 +72,7 @@ struct SectionsCommand: Command {
     }
     screen = try arguments[Self.screen(of: tool)].map(ScreenID.init(rawValue:))
     source = try SourceOptions(arguments, for: tool)
-    output = try OutputOptions(arguments, format: .text)
+    output = try OutputOptions(widthIn: arguments)
     if !subject.isProduct, source.location != .samples {
       throw arguments.error("--data goes with --of only: other lists are made from the samples.")
     }
