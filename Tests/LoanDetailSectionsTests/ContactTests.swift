@@ -100,7 +100,7 @@ struct ContactTests {
             in 10 days
           Former servicer . . . . . . . . . . . . . . . . . . . Bank
           New servicer  . . . . . . . . . . . . . . . . . . .  North
-          The former one accepts payments until . . January 30, 2027
+          The former one accepts payments until     January 30, 2027
           Your insurance  . . . . . . . . . . . . . . stays as it is
         """,
         """
@@ -111,8 +111,8 @@ struct ContactTests {
             через 10 дней
           Прежде обслуживал . . . . . . . . . . . . . . . . . . Банк
           Теперь обслуживает  . . . . . . . . . . . . . . . .  Север
-          Прежняя организация принимает платежи до
-                                                   30 января 2027 г.
+          Прежняя организация принимает платежи
+          до  . . . . . . . . . . . . . . . . . .  30 января 2027 г.
           Ваша страховка  . . . . . . . . . . . . . . . не изменится
         """,
       ])
