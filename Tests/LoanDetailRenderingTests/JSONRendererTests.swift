@@ -65,7 +65,7 @@ struct JSONRendererTests {
   @Test("a word of a choice is a plain text, and a text value in the versions that know no plain texts")
   func choices() throws {
     func payload(_ version: Int) throws -> JSONValue? {
-      let profile = try ClientProfile(version: version, kinds: ["teapot:lid"])
+      let profile = try ClientProfile(version: version, kinds: ["teapot:lid", "note"])
       var screen = EveryKind.full
       screen.contentItems = [
         .custom(
