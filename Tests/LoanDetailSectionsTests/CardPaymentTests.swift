@@ -46,6 +46,17 @@ struct CardPaymentTests {
         == "payment.of.statement | Statement balance | RUB 52,180.00 | by November 30, 2026, in 9 days")
   }
 
+  @Test("promises nothing while something is overdue, unless the source does")
+  func overdue() {
+    let overdue = twoSums { $0.lifecycle.overlays = [.overdue] }
+    #expect(payment(overdue).first == "payment.amount | Minimum payment | RUB 2,609.00")
+    let stated = twoSums {
+      $0.lifecycle.overlays = [.overdue]
+      $0.changeNext { $0.purpose = known(.closes) }
+    }
+    #expect(payment(stated).first == "payment.amount | Minimum payment | RUB 2,609.00 | pays off the debt")
+  }
+
   @Test("uses the words of the source for what a sum suffices for")
   func wordsOfSource() {
     let facts = twoSums {
@@ -63,8 +74,11 @@ struct CardPaymentTests {
         $0.autopayDay = known(day("2026-11-24"))
       }
     }
-    let row = row("payment.autopay", in: NextPayment(shownLoan(facts)).body)
-    #expect(row?.caption?.replacing("\u{a0}", with: " ") == "taken automatically: RUB 3,000.00, November 24, 2026")
+    #expect(
+      payment(facts).filter { $0.contains("autopay") } == [
+        "payment.autopay | Automatic payment | yes",
+        "payment.autopay-amount | Will be taken | RUB 3,000.00 | November 24, 2026",
+      ])
   }
 
   @Test("follows from the last statement if the source states no obligations")
@@ -107,9 +121,9 @@ struct CardPaymentTests {
     let facts = twoSums { $0.changeNext { $0.autopayDay = known(day("2026-11-24")) } }
     #expect(
       lines(Obligations(shownLoan(facts))).filter { $0.contains("purpose") || $0.contains("autopay") } == [
-        "obligation.minimum.2026-11-25.purpose | What it is for | enough to avoid a penalty | calculated",
+        "obligation.minimum.2026-11-25.purpose | What it is for | enough to avoid a penalty",
         "obligation.minimum.2026-11-25.autopay-day | Day of the automatic payment | November 24, 2026",
-        "obligation.statement.2026-11-30.purpose | What it is for | keeps purchases free of interest | calculated",
+        "obligation.statement.2026-11-30.purpose | What it is for | keeps purchases free of interest",
       ])
   }
 

@@ -69,3 +69,7 @@ extension LoanFacts {
 func items(_ screen: ScreenID, of loan: ShownLoan) -> [Item] {
   SectionList.standard(screen, of: loan)?.items ?? []
 }
+
+func percent(_ text: String) -> ExactDecimal { ExactDecimal(text) ?? ExactDecimal(coefficient: 0, scale: 0) }
+
+func words(_ english: String, _ russian: String) -> LocalizedText { LocalizedText(en: english, ru: russian) }

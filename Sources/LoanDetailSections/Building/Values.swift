@@ -88,7 +88,7 @@ extension LoanSection {
   }
 
   /// The last day for a payment and its distance, for a caption: "by November 30, 2026, in 9 days".
-  public func deadline(_ due: CalendarDate) -> String {
+  public func dayAndCountdown(_ due: CalendarDate) -> String {
     "\(LoanWords.by(language)) \(text(due)), \(countdown(to: due))"
   }
 

@@ -59,26 +59,20 @@ public struct NextPayment: LoanSection {
 
   /// The day, if it is another one, what is left to pay, what the payment is for, and whether it is automatic.
   private func caption(of other: Obligation, beside next: Obligation) -> String? {
-    let due = other.due.value.flatMap { $0 == next.due.value ? nil : deadline($0) }
-    let autopay = next.autopay.value == true ? nil : other.autopay.value.flatMap { $0 ? words(ofAutopay: other) : nil }
+    let due = other.due.value.flatMap { $0 == next.due.value ? nil : dayAndCountdown($0) }
+    let autopay =
+      next.autopay.value == true ? nil : other.autopay.value.flatMap { $0 ? LoanWords.autopayOn(language) : nil }
     let parts = [due, coverage(of: other), achievement(of: other), autopay].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
   /// The account, with a word about the automatic payment; without an account, the automatic payment alone.
   private func account(of next: Obligation) -> [Item] {
-    let autopay = next.autopay.value.map { $0 ? words(ofAutopay: next) : LoanWords.autopayOff(language) }
+    let autopay = next.autopay.value.map { ($0 ? LoanWords.autopayOn : LoanWords.autopayOff)(language) }
     let account = row("account", LoanWords.fromAccount, next.account, caption: autopay)
     guard !account.isEmpty else { return row("autopay", LoanWords.autopay, next.autopay) }
     if next.autopay.value != nil { trace(id("account"), [next.autopay.source]) }
     return account
-  }
-
-  /// That the payment is automatic, with its amount and its day if they are not those of the payment.
-  private func words(ofAutopay obligation: Obligation) -> String {
-    let special = [obligation.autopayAmount.value.map { text($0) }, obligation.autopayDay.value.map { text($0) }]
-      .compactMap(\.self).joined(separator: ", ")
-    return special.isEmpty ? LoanWords.autopayOn(language) : "\(LoanWords.autopayOn(language)): \(special)"
   }
 
   private func covered(of next: Obligation) -> [Item] {
@@ -106,9 +100,11 @@ public struct NextPayment: LoanSection {
 }
 
 extension LoanSection {
-  /// What a payment is for: in the source's words or, without them, in those for its purpose.
+  /// What a payment is for: in the source's words or, without them, in those for its purpose. While something is overdue,
+  /// no other payment is enough, so nothing follows from its kind.
   func achievement(of obligation: Obligation) -> String? {
-    obligation.suffices.value?(language)
-      ?? facts.purpose(of: obligation).value.map { LoanWords.text(of: $0)(language) }
+    if let suffices = obligation.suffices.value { return suffices(language) }
+    let purpose = facts.purpose(of: obligation)
+    return purpose.isDerived && facts.isOverdue(on: day) ? nil : purpose.value.map { LoanWords.text(of: $0)(language) }
   }
 }

@@ -32,14 +32,16 @@ public struct Obligations: LoanSection {
     row(.id(id.appending("date")), LoanWords.payBy, obligation.due, states: isNext ? .nextPaymentDate : nil)
     row(.id(id.appending("amount")), LoanWords.amount, obligation.amount, states: isNext ? .nextPaymentAmount : nil)
     row(.id(id.appending("covered")), LoanWords.covered, obligation.covered)
-    row(
-      .id(id.appending("purpose")), LoanWords.achieves,
-      obligation.suffices.or(facts.purpose(of: obligation).map { LoanWords.text(of: $0) }))
+    purpose(of: obligation, id.appending("purpose"))
     row(.id(id.appending("autopay")), LoanWords.autopay, obligation.autopay)
-    row(.id(id.appending("autopay-amount")), LoanWords.autopayAmount, obligation.autopayAmount)
-    row(.id(id.appending("autopay-day")), LoanWords.autopayDay, obligation.autopayDay)
     row(.id(id.appending("account")), LoanWords.fromAccount, obligation.account)
     automaticPayment(of: obligation, .id(id.appending("autopay-amount")), day: .id(id.appending("autopay-day")))
+  }
+
+  private func purpose(of obligation: Obligation, _ id: ItemID) -> [Item] {
+    let isInWords = obligation.suffices.value != nil
+    trace(id, [isInWords ? obligation.suffices.source : facts.purpose(of: obligation).source])
+    return row(.id(id), LoanWords.achieves, achievement(of: obligation))
   }
 
   private static func name(of obligation: Obligation) -> String {
@@ -54,8 +56,8 @@ extension LoanSection {
       return row(amount, LoanWords.willBeTaken, obligation.autopayAmount)
         + row(day, LoanWords.takenOn, obligation.autopayDay)
     }
-    let when = obligation.autopayDay.value.map { text($0) }
-    let _ = trace(id(amount), [obligation.autopayAmount.source, obligation.autopayDay.source])
-    return row(amount, LoanWords.willBeTaken, taken, caption: when)
+    trace(id(amount), [obligation.autopayAmount.source])
+    if obligation.autopayDay.value != nil { trace(id(amount), [obligation.autopayDay.source]) }
+    return row(amount, LoanWords.willBeTaken, taken, caption: obligation.autopayDay.value.map { text($0) })
   }
 }

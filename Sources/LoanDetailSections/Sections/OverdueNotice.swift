@@ -42,6 +42,7 @@ public struct OverdueNotice: LoanSection {
 
   private var missed: [Item] {
     let title = titleWithCurrency(LoanWords.missedPayments)
+    trace(id("missed"), [facts.debt.overdue.items.source])
     return section(
       "missed", title,
       list(LoanWords.missedPayments, facts.debt.overdue.items) { missed in
@@ -78,7 +79,7 @@ public struct OverdueNotice: LoanSection {
     case .due: .date(formatter.date(payment.due, .numeric))
     case .amount: payment.amount.map(figure)
     case .paid: payment.paid.map(figure)
-    case .left: payment.left.map(figure)
+    case .left: payment.remaining.map(figure)
     case .paidOn: payment.paidOn.map { .date(formatter.date($0, .numeric)) }
     }
   }

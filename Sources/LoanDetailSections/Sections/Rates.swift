@@ -90,7 +90,7 @@ extension LoanSection {
   /// The label of a rate: its sub-plan, or its use, or else the given one.
   fileprivate func label(of applied: AppliedRate?, _ usual: LocalizedText) -> LocalizedText {
     if let plan = applied?.subPlan, let title = facts.revolving.subPlans.value?.first(where: { $0.id == plan })?.title {
-      return LocalizedText(en: "Rate: \(title.english)", ru: "Ставка: \(title.russian)")
+      return title
     }
     return applied?.use.map(LoanWords.rate(for:)) ?? usual
   }
@@ -129,8 +129,9 @@ extension LoanSection {
   }
 
   /// An index with its value and the margin, such as "Euribor, now 2.1%, plus 1.5%".
-  private func words(for index: RateIndex) -> String {
-    let margin = index.margin.map { margin in
+  func words(for index: RateIndex) -> String {
+    let margin = index.margin.flatMap { margin -> String? in
+      guard margin.coefficient != 0, margin.coefficient != .min else { return nil }
       let size = ExactDecimal(coefficient: abs(margin.coefficient), scale: margin.scale)
       return "\((margin.coefficient < 0 ? LoanWords.minus : LoanWords.plus)(language)) \(percent(size))"
     }

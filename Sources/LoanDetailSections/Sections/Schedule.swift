@@ -71,10 +71,8 @@ struct PaymentCounts: LoanSection {
     row("done", LoanWords.done, done)
     let left = facts.paymentsLeft(on: day)
     if left.value != nil {
+      let _ = facts.schedule.left.value == nil ? trace(id("left"), [facts.paymentsInAll.source, done.source]) : ()
       row("left", LoanWords.left, left)
-      if facts.schedule.left.value == nil {
-        let _ = trace(id("left"), [facts.paymentsInAll.source, done.source])
-      }
     }
     row("overdue", LoanWords.missedCount, facts.schedule.overdue)
   }

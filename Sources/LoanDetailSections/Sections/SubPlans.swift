@@ -52,8 +52,8 @@ public struct AllSubPlans: LoanSection {
       row(.id(id.appending("original")), LoanWords.originalSum, plan.original)
       rows(of: plan, id)
       row(.id(id.appending("rate")), LoanWords.rate, plan.rate ?? rate(of: plan))
-      row(.id(id.appending("opened")), LoanWords.opened, plan.opened)
-      row(.id(id.appending("ends")), LoanWords.ends, plan.ends)
+      row(.id(id.appending("opened")), LoanWords.planBegins, plan.opened)
+      row(.id(id.appending("ends")), LoanWords.planEnds, plan.ends)
       if let product = plan.product {
         related(.id(id.appending("product")), LoanWords.planAsProduct, facts.revolving.subPlans.map { _ in product })
       }
@@ -78,7 +78,7 @@ extension LoanSection {
   @ItemsBuilder
   fileprivate func rows(of plan: SubPlan, _ id: ItemID) -> [Item] {
     row(.id(id.appending("left")), LoanWords.leftOfPlan, plan.left)
-    row(.id(id.appending("payment")), LoanWords.payment, plan.payment, caption: plan.nextDue.map(deadline))
+    row(.id(id.appending("payment")), LoanWords.payment, plan.payment, caption: plan.nextDue.map(dayAndCountdown))
     if plan.payment == nil { row(.id(id.appending("due")), LoanWords.payBy, plan.nextDue) }
     if let all = plan.payments, let paid = plan.paid {
       row(

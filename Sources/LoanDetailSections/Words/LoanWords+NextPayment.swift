@@ -22,8 +22,6 @@ extension LoanWords {
   static let autopayOn = LocalizedText(en: "taken automatically", ru: "спишется автоматически")
   static let autopayOff = LocalizedText(
     en: "automatic payment is off", ru: "автоплатёж выключен")
-  static let autopayAmount = LocalizedText(en: "Taken automatically", ru: "Спишется автоматически")
-  static let autopayDay = LocalizedText(en: "Day of the automatic payment", ru: "День автоплатежа")
   /// "Automatic payment".
   public static let autopay = LocalizedText(en: "Automatic payment", ru: "Автоплатёж")
   static let covered = LocalizedText(en: "Already covered", ru: "Уже обеспечено")

@@ -62,9 +62,11 @@ extension LoanWords {
   }
 
   /// "Plans inside the debt".
-  public static let subPlans = LocalizedText(en: "Plans inside the debt", ru: "Планы внутри долга")
+  public static let subPlans = LocalizedText(en: "Plans inside the debt", ru: "Отдельные планы погашения")
   static let originalSum = LocalizedText(en: "Amount at the beginning", ru: "Первоначальная сумма")
   static let leftOfPlan = LocalizedText(en: "Left to repay", ru: "Осталось погасить")
+  static let planBegins = LocalizedText(en: "Begins", ru: "Начало")
+  static let planEnds = LocalizedText(en: "Ends", ru: "Окончание")
   static let planAsProduct = LocalizedText(en: "Its own page", ru: "Отдельная страница")
   static let parentProduct = LocalizedText(en: "Part of", ru: "Относится к продукту")
   static let anotherProduct = LocalizedText(en: "another product of yours", ru: "другой ваш продукт")

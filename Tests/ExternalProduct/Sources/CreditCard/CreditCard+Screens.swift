@@ -1,5 +1,5 @@
-import DesignSystem
-public import LoanDetailCore
+public import DesignSystem
+import LoanDetailCore
 public import LoanDetailSections
 
 extension CreditCard: SectionedProduct {

@@ -1,4 +1,6 @@
+import DesignSystem
 public import LoanDetailCore
+import LoanDetailSections
 
 /// A credit card: revolving credit up to a limit, with a minimum payment each month and without a schedule.
 public struct CreditCard: Sendable {

@@ -1,0 +1,180 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Testing
+
+@Suite("Whom the customer can ask")
+struct ContactTests {
+  private func facts() -> LoanFacts {
+    var facts = healthyLoan()
+    facts.contacts = known([
+      Contact(role: .creditor, name: words("Sample Bank", "Банк «Образец»"), registryNumber: "1481"),
+      Contact(
+        role: .collector, name: words("North", "Север"), address: "5 Harbour Street",
+        phones: ["+7 (495) 123-45-67", "ask for Anna"], hours: words("weekdays, 9 to 18", "по будням с 9 до 18"),
+        link: Link("https://north.example"), from: day("2026-10-01")),
+      Contact(role: .collector, name: words("Old", "Старый"), until: day("2026-09-30")),
+    ])
+    return facts
+  }
+
+  @Test("is told on the details, with telephone numbers that can be called")
+  func section() {
+    #expect(
+      bothLanguages(facts()) { Contacts($0) } == [
+        """
+        Whom to ask ────────────────────────────────────────────────
+          Lender
+            Name  . . . . . . . . . . . . . . . . . . .  Sample Bank
+            Number in the public register . . . . . . . . . . . 1481
+
+          Debt collector
+            Name  . . . . . . . . . . . . . . . . . . . . . .  North
+            Address . . . . . . . . . . . . . . . . 5 Harbour Street
+            Telephone . . . . . . . . . . . . . . +7 (495) 123-45-67
+            Telephone . . . . . . . . . . . . . . . . . ask for Anna
+            Hours . . . . . . . . . . . . . . . .  weekdays, 9 to 18
+            Web page  . . . . . . . . . . . .  https://north.example
+            Responsible from  . . . . . . . . . . .  October 1, 2026
+
+          Debt collector
+            Name  . . . . . . . . . . . . . . . . . . . . . . .  Old
+            Responsible until . . . . . . . . . . September 30, 2026
+        """,
+        """
+        К кому обращаться ──────────────────────────────────────────
+          Кредитор
+            Название  . . . . . . . . . . . . . . . . Банк «Образец»
+            Номер в реестре . . . . . . . . . . . . . . . . . . 1481
+
+          Взыскивает долг
+            Название  . . . . . . . . . . . . . . . . . . . .  Север
+            Адрес . . . . . . . . . . . . . . . . . 5 Harbour Street
+            Телефон . . . . . . . . . . . . . . . +7 (495) 123-45-67
+            Телефон . . . . . . . . . . . . . . . . . . ask for Anna
+            Часы работы . . . . . . . . . . . .  по будням с 9 до 18
+            Сайт  . . . . . . . . . . . . . .  https://north.example
+            Отвечает с  . . . . . . . . . . . . .  1 октября 2026 г.
+
+          Взыскивает долг
+            Название  . . . . . . . . . . . . . . . . . . . . Старый
+            Отвечает до . . . . . . . . . . . .  30 сентября 2026 г.
+        """,
+      ])
+    let items = Contacts(shownLoan(facts())).body
+    let call = Link("tel:+74951234567").map(Destination.link)
+    #expect(call != nil)
+    #expect(row("contacts.collector.phone", in: items)?.destination == call)
+    #expect(row("contacts.collector.phone.2", in: items)?.destination == nil)
+  }
+
+  @Test("is told on the main screen where another organisation collects the debt or takes the payments")
+  func main() {
+    func names(_ change: (inout LoanFacts) -> Void) -> [String] {
+      var facts = facts()
+      change(&facts)
+      return flattened(Contacts(shownLoan(facts), on: .main).body).compactMap {
+        if case .row(let row) = $0, row.label == "Name" { row.value.text } else { nil }
+      }
+    }
+    #expect(names { _ in } == [])
+    #expect(names { $0.lifecycle.overlays = [.collections] } == ["North"])
+    #expect(names { $0.lifecycle.phase = .transferred } == ["Sample Bank", "North"])
+  }
+
+  @Test("a transfer says who takes the payments, from when, and how long the old organisation accepts them")
+  func transfer() {
+    var facts = healthyLoan()
+    facts.transfer = known(
+      LoanTransfer(
+        kind: .servicing, effective: day("2026-12-01"), from: words("Bank", "Банк"), to: words("North", "Север"),
+        oldAcceptsUntil: day("2027-01-30"), insuranceAffected: false))
+    #expect(
+      bothLanguages(facts) { Transfer($0, on: .main) } == [
+        """
+        Transfer of the servicing ──────────────────────────────────
+        ! From December 1, 2026 on, payments go to North.
+
+          Day of the transfer . . . . . . . . . . . December 1, 2026
+            in 10 days
+          Former servicer . . . . . . . . . . . . . . . . . . . Bank
+          New servicer  . . . . . . . . . . . . . . . . . . .  North
+          The former one accepts payments until     January 30, 2027
+          Your insurance  . . . . . . . . . . . . . . stays as it is
+        """,
+        """
+        Передача обслуживания ──────────────────────────────────────
+        ! С 1 декабря 2026 г. платежи принимает Север.
+
+          Дата передачи . . . . . . . . . . . . .  1 декабря 2026 г.
+            через 10 дней
+          Прежде обслуживал . . . . . . . . . . . . . . . . . . Банк
+          Теперь обслуживает  . . . . . . . . . . . . . . . .  Север
+          Прежняя организация принимает платежи
+          до  . . . . . . . . . . . . . . . . . .  30 января 2027 г.
+          Ваша страховка  . . . . . . . . . . . . . . . не изменится
+        """,
+      ])
+    #expect(!Transfer(shownLoan(facts, on: "2027-03-31"), on: .main).body.isEmpty)
+    #expect(Transfer(shownLoan(facts, on: "2027-04-01"), on: .main).body.isEmpty)
+    #expect(!Transfer(shownLoan(facts, on: "2027-04-01")).body.isEmpty)
+    facts.transfer = known(LoanTransfer(kind: .claim, effective: day("2026-11-01"), to: words("North", "Север")))
+    let said = flattened(Transfer(shownLoan(facts)).body).compactMap {
+      if case .note(let note) = $0 { note.text } else { nil }
+    }
+    #expect(said == ["Your lender is now North."])
+    facts.lifecycle.phase = .repaid
+    #expect(texts(Transfer(shownLoan(facts)).body).count == 2)
+    #expect(!drawn(Transfer(shownLoan(facts)).body).contains("Your lender is now"))
+  }
+
+  @Test("the contract tells its number in a register, its holders and its package")
+  func contract() {
+    var facts = healthyLoan()
+    facts.registryID = known("2a5c01de-3")
+    facts.holders = known(2)
+    facts.bundle = known("Premium")
+    let items = Contract(shownLoan(facts)).body
+    #expect(texts(items)["contract.registry"] == "2a5c01de-3")
+    #expect(row("contract.registry", in: items)?.copy == "2a5c01de-3")
+    #expect(texts(items)["contract.holders"] == "2")
+    #expect(texts(items)["contract.bundle"] == "Premium")
+  }
+
+  @Test("features tell what can be used of them")
+  func features() {
+    var facts = healthyLoan()
+    facts.features = known([
+      LoanFeature(kind: .redraw, available: rub("4500")), LoanFeature(kind: .offset, isOn: false),
+      LoanFeature(kind: .other("skip"), title: words("Skip a month", "Пропуск месяца")),
+      LoanFeature(kind: .redraw, available: rub("1"), isOn: false),
+    ])
+    #expect(
+      texts(Features(shownLoan(facts)).body) == [
+        "features.redraw": "RUB 4,500.00 | can be used", "features.offset": "off", "features.other": "included",
+        "features.redraw.2": "RUB 1.00 | off",
+      ])
+    #expect(texts(Features(shownLoan(facts, locale: "ru_RU")).body)["features.offset"] == "выключено")
+  }
+
+  @Test("cards are masked, and a customer sees no name but their own")
+  func cards() {
+    var facts = healthyLoan()
+    facts.parties = [Party(customer: CustomerID(rawValue: "C-7"), role: .borrower, name: "ANNA")]
+    facts.cards = known([
+      PaymentCard(network: "Mir", number: AccountNumber("2200123412344471"), holder: "ANNA", state: .active),
+      PaymentCard(number: AccountNumber("2200123412344489"), holder: "IVAN", state: .notActivated),
+      PaymentCard(network: "Mir"),
+    ])
+    let customer = shownLoan(facts, scope: .customer(CustomerID(rawValue: "C-7")))
+    #expect(
+      texts(Cards(customer).body) == [
+        "cards.card": "•• 4471 | ANNA, active", "cards.card.2": "•• 4489 | not activated yet",
+        "cards.card.3": "number not given",
+      ])
+    #expect(texts(Cards(shownLoan(facts)).body)["cards.card.2"] == "•• 4489 | IVAN, not activated yet")
+    #expect(row("cards.card", in: Cards(customer).body)?.copy == nil)
+    #expect(row("cards.card", in: Cards(shownLoan(facts, revealsNumbers: true)).body)?.copy == "2200123412344471")
+  }
+}

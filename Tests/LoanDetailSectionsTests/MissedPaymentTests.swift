@@ -1,0 +1,152 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Testing
+
+@Suite("Missed payments")
+struct MissedPaymentTests {
+  private func facts() -> LoanFacts {
+    var facts = healthyLoan()
+    facts.debt.overdue.amount = .notProvided
+    facts.debt.overdue.items = known([
+      MissedPayment(due: day("2026-08-05"), amount: rub("1000"), paid: rub("1000"), paidOn: day("2026-08-30")),
+      MissedPayment(due: day("2026-09-05"), amount: rub("1000"), paid: rub("0"), left: rub("1000")),
+      MissedPayment(due: day("2026-10-05"), amount: rub("1000"), paid: rub("300")),
+    ])
+    facts.debt.overdue.perDiem = known(rub("21.56"))
+    facts.debt.overdue.count = known(2)
+    return facts
+  }
+
+  @Test("are listed with what is left of each, and what a day of delay adds")
+  func section() {
+    #expect(
+      bothLanguages(facts()) { OverdueNotice($0) } == [
+        """
+        Overdue ────────────────────────────────────────────────────
+        ! Overdue since . . . . . . . . . . . . .  September 5, 2026
+            calculated
+          Each day of delay adds  . . . . . . . . . . . .  RUB 21.56
+          Number of missed payments . . . . . . . . . . . . . . .  2
+
+          Missed payments, RUB
+            Pay by       Amount      Paid  Left to pay  Paid on
+            ─────────  ────────  ────────  ───────────  ─────────
+            8/5/2026   1,000.00  1,000.00               8/30/2026
+          ! 9/5/2026   1,000.00      0.00     1,000.00
+          ! 10/5/2026  1,000.00    300.00       700.00
+        """,
+        """
+        Просрочено ─────────────────────────────────────────────────
+        ! Просрочено с  . . . . . . . . . . . . . 5 сентября 2026 г.
+            рассчитано
+          Каждый день просрочки добавляет . . . . . . . . .  21,56 ₽
+          Пропущено платежей  . . . . . . . . . . . . . . . . . .  2
+
+          Пропущенные платежи, ₽
+            Оплатить не
+            позднее           Сумма  Оплачено  Осталось  Дата оплаты
+            ─────────────  ────────  ────────  ────────  ───────────
+            05.08.2026     1 000,00  1 000,00            30.08.2026
+          ! 05.09.2026     1 000,00      0,00  1 000,00
+          ! 05.10.2026     1 000,00    300,00    700,00
+        """,
+      ])
+    let table = flattened(OverdueNotice(shownLoan(facts())).body).lazy
+      .compactMap { if case .table(let table) = $0 { table } else { nil } }.first
+    #expect(table?.rows.map(\.state) == [.paid, .overdue, .partlyPaid])
+    #expect(
+      table?.rows.map(\.id) == ["overdue.missed.2026-08-05", "overdue.missed.2026-09-05", "overdue.missed.2026-10-05"])
+  }
+
+  @Test("make the product overdue by their sum, also where the source states zero")
+  func sum() {
+    var facts = facts()
+    for stated in [Fact<Money>.notProvided, known(rub("0"))] {
+      facts.debt.overdue.amount = stated
+      let amount = header(facts).amounts.first { $0.fact == .overdue }
+      #expect(amount?.money.minorUnits == 170_000)
+      #expect(amount?.caption == "calculated")
+      #expect(header(facts).statuses.first?.text == "Overdue by 77 days")
+    }
+    facts.debt.overdue.items = facts.debt.overdue.items.map { Array($0.prefix(1)) }
+    facts.debt.overdue.amount = known(rub("0"))
+    #expect(header(facts).statuses.map(\.text) == ["Paid on schedule"])
+    #expect(OverdueNotice(shownLoan(facts)).body.isEmpty)
+  }
+
+  @Test("whose sum cannot be counted stop no screen")
+  func uncountable() {
+    var facts = facts()
+    let huge = Money(minorUnits: .max, currency: .rub)
+    facts.debt.overdue.items = known([
+      MissedPayment(due: day("2026-09-05"), left: huge), MissedPayment(due: day("2026-10-05"), left: huge),
+    ])
+    #expect(header(facts).statuses.first?.fact == .overdue)
+    #expect(!OverdueNotice(shownLoan(facts)).body.isEmpty)
+  }
+
+  @Test("are counted by the source, like the payments left")
+  func counts() {
+    var facts = healthyLoan()
+    facts.schedule.paid = known(27)
+    facts.schedule.total = known(60)
+    facts.schedule.left = known(31)
+    facts.schedule.overdue = known(2)
+    let texts = texts(Schedule(shownLoan(facts)).body)
+    #expect(texts == ["schedule.done": "27", "schedule.left": "31", "schedule.overdue": "2"])
+  }
+
+  private func balloon(_ kind: ScheduleRow.Kind) -> LoanFacts {
+    var facts = healthyLoan()
+    facts.obligations = .notProvided
+    facts.schedule = PaymentSchedule(
+      kind: .full,
+      rows: [
+        ScheduleRow(kind: .disbursement, due: day("2026-08-05")),
+        ScheduleRow(number: 1, due: day("2026-11-05"), payment: rub("1000"), status: .paid),
+        ScheduleRow(kind: kind, due: day("2026-12-05"), payment: rub("9000"), outstanding: rub("9000")),
+      ])
+    return facts
+  }
+
+  private func statuses(_ facts: LoanFacts, _ locale: String, on asOf: String = "2026-11-21") -> [String?] {
+    flattened(Schedule(shownLoan(facts, on: asOf, locale: locale)).body).flatMap { item -> [String?] in
+      if case .table(let table) = item { table.rows.map { $0.cells.last??.text } } else { [] }
+    }
+  }
+
+  @Test("a large last payment is the next one and can be overdue; a residual value cannot, and may be left unpaid")
+  func balloonAndResidual() {
+    #expect(statuses(balloon(.balloon), "en_US") == ["disbursed", "paid", "large last payment, to come"])
+    #expect(statuses(balloon(.residual), "ru_RU") == ["выдача", "оплачен", "выкупная стоимость, впереди"])
+    #expect(
+      statuses(balloon(.balloon), "en_US", on: "2026-12-06") == ["disbursed", "paid", "large last payment, overdue"])
+    #expect(statuses(balloon(.residual), "en_US", on: "2026-12-06") == ["disbursed", "paid", "residual value"])
+    #expect(
+      texts(NextPayment(shownLoan(balloon(.balloon))).body)["payment.date"]?.hasPrefix("December 5, 2026") == true)
+    #expect(texts(NextPayment(shownLoan(balloon(.residual))).body)["payment.date"] == nil)
+    let entries = flattened(PaymentsAround(shownLoan(balloon(.balloon))).body).flatMap { item -> [String] in
+      if case .timeline(let timeline) = item { timeline.entries.map(\.title) } else { [] }
+    }
+    #expect(entries == ["Payment 1, paid", "Large last payment"])
+  }
+
+  @Test("an automatic payment tells its amount and its day where they differ from the payment's")
+  func automaticPayment() {
+    var facts = healthyLoan()
+    facts.changeNext {
+      $0.autopay = known(true)
+      $0.autopayAmount = known(rub("500"))
+      $0.autopayDay = known(day("2026-12-03"))
+    }
+    let next = texts(NextPayment(shownLoan(facts)).body)
+    #expect(next["payment.autopay-amount"] == "RUB 500.00 | December 3, 2026")
+    #expect(
+      texts(Obligations(shownLoan(facts)).body)["obligation.instalment.2026-12-05.autopay-amount"]
+        == "RUB 500.00 | December 3, 2026")
+    facts.changeNext { $0.autopayAmount = .notProvided }
+    #expect(texts(NextPayment(shownLoan(facts)).body)["payment.autopay-day"] == "December 3, 2026")
+  }
+}

@@ -1,0 +1,154 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Testing
+
+@Suite("The state of a product")
+struct StateTests {
+  private func facts(_ details: [Lifecycle.Overlay: Lifecycle.OverlayDetails]) -> LoanFacts {
+    var facts = healthyLoan()
+    facts.lifecycle = Lifecycle(phase: .active, overlays: Set(details.keys), details: details)
+    return facts
+  }
+
+  @Test("the header says until when a state lasts")
+  func until() {
+    let facts = facts([.paymentHoliday: .init(until: day("2027-03-10")), .requestPending: .init()])
+    #expect(
+      header(facts).statuses.map(\.text) == [
+        "Payment holiday until March 10, 2027", "Your request is being considered",
+      ])
+    let russian = header(facts, locale: "ru_RU").statuses.first?.text.replacing("\u{a0}", with: " ")
+    #expect(russian?.replacing("\u{202f}", with: " ") == "Кредитные каникулы до 10 марта 2027 г.")
+    #expect(CurrentState(shownLoan(facts)).body.isEmpty)
+  }
+
+  @Test("what else is stated about a state has a section, in the order of the header")
+  func section() {
+    let facts = facts([
+      .frozen: .init(until: day("2026-12-01"), reason: words("By order of a court", "По решению суда")),
+      .paymentFailed: .init(since: day("2026-11-10"), amount: rub("1000"), due: day("2026-11-25")),
+    ])
+    #expect(
+      bothLanguages(facts) { CurrentState($0) } == [
+        """
+        What is happening now ──────────────────────────────────────
+          The last payment failed
+            Since . . . . . . . . . . . . . . . .  November 10, 2026
+            Amount  . . . . . . . . . . . . . . . . . . RUB 1,000.00
+          ! Act by  . . . . . . . . . . . . . . .  November 25, 2026
+              in 4 days
+
+          Operations are blocked
+            Reason  . . . . . . . . . . . . . .  By order of a court
+        """,
+        """
+        Что происходит сейчас ──────────────────────────────────────
+          Последний платёж не прошёл
+            С какого дня  . . . . . . . . . . . .  10 ноября 2026 г.
+            Сумма . . . . . . . . . . . . . . . . . . . . 1 000,00 ₽
+          ! Примите меры до . . . . . . . . . . .  25 ноября 2026 г.
+              через 4 дня
+
+          Операции заблокированы
+            Причина . . . . . . . . . . . . . . . .  По решению суда
+        """,
+      ])
+  }
+
+  @Test("a day or an amount that another section states is not stated twice")
+  func once() {
+    var facts = facts([
+      .overdue: .init(since: day("2026-11-05"), amount: rub("700")), .restructured: .init(since: day("2026-05-04")),
+      .paymentHoliday: .init(since: day("2026-11-10"), amount: rub("300")),
+    ])
+    facts.debt.overdue.amount = known(rub("700"))
+    facts.debt.overdue.since = known(day("2026-11-05"))
+    facts.restructuring = known(Restructuring(agreedOn: day("2026-05-04")))
+    facts.holiday = known(PaymentHolidayTerms(from: day("2026-11-10"), deferred: rub("300")))
+    #expect(CurrentState(shownLoan(facts)).body.isEmpty)
+    facts.lifecycle.details[.overdue]?.amount = rub("800")
+    #expect(texts(CurrentState(shownLoan(facts)).body) == ["state.overdue.amount": "RUB 800.00"])
+  }
+
+  @Test("a product that is closed for new spending says that its debt stays due")
+  func closedToSpending() {
+    var facts = healthyLoan()
+    facts.lifecycle.phase = .closedToSpending
+    #expect(header(facts).statuses.map(\.text) == ["Closed for new spending, the debt is still to be paid"])
+    #expect(
+      header(facts, locale: "ru_RU").statuses.map(\.text) == ["Закрыт для новых трат, долг нужно погасить"])
+    facts.debt.total = known(rub("0"))
+    #expect(header(facts).statuses.map(\.text) == ["Closed for new spending"])
+  }
+
+  @Test("a payment holiday tells its days, the payment during it, and what is paid later")
+  func holiday() {
+    var facts = healthyLoan()
+    facts.holiday = known(
+      PaymentHolidayTerms(
+        from: day("2026-12-10"), until: day("2027-03-10"), firstPaymentAfter: day("2027-04-10"), reducedTo: rub("0"),
+        deferred: rub("39356.22"), deferredDue: day("2030-03-10"), interestContinues: true))
+    #expect(
+      bothLanguages(facts) { Holiday($0, on: .main) } == [
+        """
+        Payment holiday ────────────────────────────────────────────
+          First day . . . . . . . . . . . . . . .  December 10, 2026
+            in 19 days
+          Last day  . . . . . . . . . . . . . . . . . March 10, 2027
+          First full payment after it . . . . . . . . April 10, 2027
+          Payment during the holiday  . . . . . . . . nothing to pay
+          Put off until later . . . . . . . . . . . .  RUB 39,356.22
+            to be paid by March 10, 2030
+          Interest during the holiday . . . . .  continues to accrue
+        """,
+        """
+        Кредитные каникулы ─────────────────────────────────────────
+          Первый день . . . . . . . . . . . . . . 10 декабря 2026 г.
+            через 19 дней
+          Последний день  . . . . . . . . . . . . . 10 марта 2027 г.
+          Первый полный платёж после  . . . . . .  10 апреля 2027 г.
+          Платёж во время каникул . . . . . . . . . платить не нужно
+          Отложено на потом . . . . . . . . . . . . . .  39 356,22 ₽
+            оплатить до 10 марта 2030 г.
+          Проценты во время каникул . . . . . . . . . .  начисляются
+        """,
+      ])
+    #expect(Holiday(shownLoan(facts, on: "2027-04-11"), on: .main).body.isEmpty)
+    #expect(!Holiday(shownLoan(facts, on: "2027-04-11")).body.isEmpty)
+    facts.holiday = known(PaymentHolidayTerms(deferredDue: day("2030-03-10"), interestContinues: false))
+    #expect(
+      texts(Holiday(shownLoan(facts)).body) == [
+        "holiday.deferred-due": "March 10, 2030", "holiday.interest": "does not accrue",
+      ])
+  }
+
+  @Test("a restructuring, the day of settlement and what an approved loan waits for are told")
+  func rest() {
+    var facts = healthyLoan()
+    facts.restructuring = known(
+      Restructuring(agreedOn: day("2026-05-04"), terms: words("The term is longer", "Срок увеличен")))
+    facts.settled = known(day("2026-11-01"))
+    #expect(
+      texts(RestructuringTerms(shownLoan(facts)).body) == [
+        "restructuring.agreed": "May 4, 2026", "restructuring.terms": "The term is longer",
+      ])
+    #expect(texts(MainTerms(shownLoan(facts)).body)["contract.settled"] == "November 1, 2026")
+    facts.disbursement = known(
+      DisbursementTerms(
+        earliest: day("2026-11-23"), earliestTime: TimeOfDay("10:30"), refuseBy: day("2026-11-20"),
+        refuseByTime: TimeOfDay("18:00")))
+    facts.lifecycle.phase = .approved
+    #expect(
+      texts(Disbursement(shownLoan(facts), on: .main).body) == [
+        "disbursement.earliest": "November 23, 2026 | after 10:30, in 2 days",
+        "disbursement.refuse": "November 20, 2026 | before 18:00, the time is over",
+      ])
+    facts.lifecycle.phase = .active
+    #expect(Disbursement(shownLoan(facts, on: "2026-11-24"), on: .main).body.isEmpty)
+    #expect(!Disbursement(shownLoan(facts, on: "2026-11-24")).body.isEmpty)
+    facts.lifecycle.phase = .repaid
+    #expect(Disbursement(shownLoan(facts)).body.isEmpty)
+  }
+}
