@@ -820,7 +820,7 @@ data class Custom(
 
 /**
  * A part of a custom item's payload: a value (an object whose kind is a text), a whole number, a
- * flag, a list or an object of parts.
+ * flag, a word of an enumeration, a list or an object of parts.
  */
 typealias Payload = JsonElement
 

@@ -869,7 +869,7 @@ public enum LoanDetail {
   }
 
   /// A part of a custom item's payload: a value (an object whose kind is a text), a whole number, a
-  /// flag, a list or an object of parts.
+  /// flag, a word of an enumeration, a list or an object of parts.
   public typealias Payload = JSON
 
   public enum Outcome: Codable, Hashable, Sendable {

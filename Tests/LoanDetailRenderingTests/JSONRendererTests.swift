@@ -65,7 +65,7 @@ struct JSONRendererTests {
   @Test("a word of a choice is a plain text, and a text value in the versions that know no plain texts")
   func choices() throws {
     func payload(_ version: Int) throws -> JSONValue? {
-      let profile = try ClientProfile(version: version, kinds: ["teapot:lid"])
+      let profile = try ClientProfile(version: version, kinds: ["teapot:lid", "note"])
       var screen = EveryKind.full
       screen.contentItems = [
         .custom(
@@ -74,7 +74,7 @@ struct JSONRendererTests {
             fallback: .note(Note(id: "lid.note", text: "Off"))))
       ]
       return try JSONParser.parse(JSONRenderer().render(screen.adapted(to: profile).document))["contentItems"]?
-        .elements.first?["payload"]?["state"]
+        .elements.first { $0["id"] == .string("lid") }?["payload"]?["state"]
     }
     #expect(try payload(3) == .string("off"))
     for version in [1, 2] { #expect(try payload(version) == .object([.init("text", .string("off"))])) }

@@ -30,7 +30,7 @@ func texts(_ items: [Item]) -> [String: String] {
   flattened(items).reduce(into: [:]) { texts, item in
     if case .row(let row) = item {
       texts[row.id.rawValue] = [row.value.text, row.caption].compactMap(\.self).joined(separator: " | ")
-        .replacing("\u{a0}", with: " ")
+        .replacing("\u{a0}", with: " ").replacing("\u{202f}", with: " ")
     }
   }
 }

@@ -58,7 +58,7 @@ struct MoneyElsewhereTests {
         """,
       ])
     facts.homeCurrency = known(HomeCurrencyValue(rate: percent("98.5")))
-    #expect(texts(HomeCurrency(shownLoan(facts)).body) == ["home-currency.rate": "98.50"])
+    #expect(texts(HomeCurrency(shownLoan(facts)).body) == ["home-currency.rate": "98.5"])
   }
 
   @Test("a policy says whether it is voluntary, what the loan costs without it, and what is paid back")
@@ -96,7 +96,7 @@ struct MoneyElsewhereTests {
             Возврат премии  . . . . . . . . . . . . . .  30 000,00 ₽
               частично
             Куда обратиться . . . . . . . . . . . . . . . Страховщик
-          ! Подать заявление до . . . . . . . . . 1 декабря 2026 г.
+          ! Подать заявление до . . . . . . . . .  1 декабря 2026 г.
               через 10 дней
 
           Имущество

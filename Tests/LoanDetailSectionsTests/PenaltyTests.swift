@@ -24,7 +24,7 @@ struct PenaltyTests {
         If you pay late ────────────────────────────────────────────
           Penalty . . . . . . . . . . . . . . . . . . . . 20% a year
             of the overdue amount
-          Fine for each missed payment  . 0.1% of the overdue amount
+          Fine for each missed payment    0.1% of the overdue amount
           Fee for each missed payment . . . . . . . . . . RUB 500.00
           Interest of the contract  . . . . stops while you are late
           Limit . . . . . . . . . . . . . . . . . .  20% of the loan
@@ -33,8 +33,8 @@ struct PenaltyTests {
         Если заплатить с опозданием ────────────────────────────────
           Неустойка . . . . . . . . . . . . . . . . . . 20 % годовых
             от просроченной суммы
-          Штраф за каждый пропуск платежа
-                                         0,1 % от просроченной суммы
+          Штраф за каждый пропуск
+          платежа . . . . . . . . . . .  0,1 % от просроченной суммы
           Комиссия за каждый пропуск платежа  . . . . . . . 500,00 ₽
           Проценты по договору     на время просрочки не начисляются
           Ограничение . . . . . . . . . . . .  20 % от суммы кредита

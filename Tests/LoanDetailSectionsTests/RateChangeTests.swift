@@ -27,7 +27,7 @@ struct RateChangeTests {
         """
         Change of the rate ─────────────────────────────────────────
           New rate  . . . . . . . . . . . . . . . . . . 17.5% a year
-            Key rate + 2%
+            Key rate, plus 2%
           First day of the new rate . . . . . . . .  January 1, 2027
             in 41 days
           Payment after the change  . . . . . . . . .  RUB 13,402.10
@@ -41,7 +41,7 @@ struct RateChangeTests {
         """
         Изменение ставки ───────────────────────────────────────────
           Новая ставка  . . . . . . . . . . . . . . . 17,5 % годовых
-            Ключевая ставка + 2 %
+            Ключевая ставка, плюс 2 %
           Новая ставка действует с  . . . . . . . . 1 января 2027 г.
             через 41 день
           Платёж после изменения  . . . . . . . . . . .  13 402,10 ₽
@@ -73,7 +73,7 @@ struct RateChangeTests {
       paymentFrom: day("2026-01-14"), answerBy: day("2025-12-15"))
     #expect(
       texts(RateChange(shownLoan(facts(little))).body) == [
-        "rate-change.index": "Key rate − 0.5%", "rate-change.from": "January 1, 2026",
+        "rate-change.index": "Key rate, minus 0.5%", "rate-change.from": "January 1, 2026",
         "rate-change.payment-from": "January 14, 2026", "rate-change.answer": "December 15, 2025 | the time is over",
       ])
     let extreme = RateIndex(
@@ -111,14 +111,14 @@ struct RateChangeTests {
       bothLanguages(facts) { Fees($0) } == [
         """
         Fees ───────────────────────────────────────────────────────
-          Cash  . . . . . . . . . . . . . . . . 3.9% of the operation
+          Cash  . . . . . . . . . . . . . . .  3.9% of the operation
             at least RUB 390.00, at most RUB 5,000.00, each time
           Account . . . . . . . . . . . . . . . . . . . .  RUB 99.00
             every month
         """,
         """
         Комиссии ───────────────────────────────────────────────────
-          Наличные  . . . . . . . . . . . . . 3,9 % от суммы операции
+          Наличные  . . . . . . . . . . . .  3,9 % от суммы операции
             не менее 390,00 ₽, не более 5 000,00 ₽, каждый раз
           Счёт  . . . . . . . . . . . . . . . . . . . . . .  99,00 ₽
             каждый месяц

@@ -19,7 +19,8 @@ struct StateTests {
       header(facts).statuses.map(\.text) == [
         "Payment holiday until March 10, 2027", "Your request is being considered",
       ])
-    #expect(header(facts, locale: "ru_RU").statuses.first?.text == "Кредитные каникулы до 10 марта 2027 г.")
+    let russian = header(facts, locale: "ru_RU").statuses.first?.text.replacing("\u{a0}", with: " ")
+    #expect(russian?.replacing("\u{202f}", with: " ") == "Кредитные каникулы до 10 марта 2027 г.")
     #expect(CurrentState(shownLoan(facts)).body.isEmpty)
   }
 
@@ -100,7 +101,7 @@ struct StateTests {
           Payment during the holiday  . . . . . . . . nothing to pay
           Put off until later . . . . . . . . . . . .  RUB 39,356.22
             to be paid by March 10, 2030
-          Interest during the holiday . . . . . .  continues to accrue
+          Interest during the holiday . . . . .  continues to accrue
         """,
         """
         Кредитные каникулы ─────────────────────────────────────────

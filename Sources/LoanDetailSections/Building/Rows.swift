@@ -73,9 +73,7 @@ extension LoanSection {
     } ?? []
   }
 
-  /// An amount that stands out; empty if the fact is absent.
-  ///
-  /// - Parameter isCopyable: Whether the customer can copy the amount.
+  /// An amount that stands out; empty if the fact is absent. With `isCopyable`, the customer can copy it.
   public func amount(
     _ part: PartID, _ label: LocalizedText, _ fact: Fact<Money>, states material: MaterialFact? = nil,
     caption: String? = nil, tone: Tone = .neutral, isCopyable: Bool = false

@@ -58,10 +58,10 @@ struct ContractNumber: LoanSection {
   var items: [Item] { row("number", LoanWords.contractNumber, facts.contractNumber) }
 }
 
-/// The first and the last day of the contract, and the day on which it was settled.
+/// The first and the last day of the contract, and the day of its settlement.
 struct ContractDays: LoanSection {
   static let name = SectionName.contract
-  static let summary = "The first and the last day of the contract, and the day on which it was settled."
+  static let summary = "The first and the last day of the contract, and the day of its settlement."
 
   let loan: ShownLoan
   init(_ loan: ShownLoan) { self.loan = loan }
@@ -69,8 +69,10 @@ struct ContractDays: LoanSection {
   var items: [Item] {
     row("opened", LoanWords.opened, facts.opened)
     row("ends", hasEnded ? LoanWords.ended : LoanWords.ends, facts.ends)
-    row("settled", LoanWords.settled, facts.settled)
+    row("settled", isAhead(facts.settled) ? LoanWords.toBeSettled : LoanWords.settled, facts.settled)
   }
 
   private var hasEnded: Bool { facts.ends.value.map { $0 < day } ?? false }
+
+  private func isAhead(_ date: Fact<CalendarDate>) -> Bool { date.value.map { $0 > day } ?? false }
 }

@@ -25,7 +25,9 @@ public struct MainTerms: LoanSection {
 
   /// Creates the terms.
   ///
-  /// - Parameter own: A product's own rows, to show before the repaid share.
+  /// - Parameters:
+  ///   - loan: The loan.
+  ///   - own: A product's own rows, to show before the repaid share.
   public init(_ loan: ShownLoan, adding own: any LoanSection...) {
     self.loan = loan
     self.own = own

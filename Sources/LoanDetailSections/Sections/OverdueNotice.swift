@@ -79,7 +79,7 @@ public struct OverdueNotice: LoanSection {
     case .due: .date(formatter.date(payment.due, .numeric))
     case .amount: payment.amount.map(figure)
     case .paid: payment.paid.map(figure)
-    case .left: payment.left.map(figure)
+    case .left: payment.remaining.map(figure)
     case .paidOn: payment.paidOn.map { .date(formatter.date($0, .numeric)) }
     }
   }

@@ -7,7 +7,7 @@ public import LoanDetailCore
 /// ```
 /// Change of the rate
 ///   New rate  . . . . . . . . . . 17.5% a year
-///     key rate + 2%
+///     Key rate, plus 2%
 ///   First day . . . . . . . .  January 1, 2027
 ///     in 41 days
 ///   Payment after the change . . RUB 13,402.10
@@ -37,7 +37,7 @@ public struct RateChange: LoanSection {
 
   @ItemsBuilder
   private func rows(of change: AnnouncedRateChange) -> [Item] {
-    let index = change.index.map(text)
+    let index = change.index.map(words)
     row("rate", LoanWords.newRate, change.rate, states: .rate, caption: index)
     // Without a rate, the index has no row to stand in.
     if change.rate == nil { row("index", LoanWords.newRate, index, states: .rate) }
@@ -57,16 +57,5 @@ public struct RateChange: LoanSection {
     return row(
       "payment", LoanWords.paymentAfterChange, payment,
       caption: change.paymentFrom.map { "\(LoanWords.rateFrom(language)) \(text($0))" })
-  }
-
-  /// An index with what is added to it, such as "key rate + 2%".
-  private func text(of index: RateIndex) -> String {
-    let margin = index.margin.flatMap { margin -> String? in
-      guard margin.coefficient != 0, margin.coefficient != .min else { return nil }
-      let sign = margin.coefficient < 0 ? "−" : "+"
-      let size = ExactDecimal(coefficient: abs(margin.coefficient), scale: margin.scale)
-      return "\(sign) \(percent(size).text)"
-    }
-    return [index.name(language), margin].compactMap(\.self).joined(separator: " ")
   }
 }

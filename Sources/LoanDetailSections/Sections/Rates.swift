@@ -129,8 +129,9 @@ extension LoanSection {
   }
 
   /// An index with its value and the margin, such as "Euribor, now 2.1%, plus 1.5%".
-  private func words(for index: RateIndex) -> String {
-    let margin = index.margin.map { margin in
+  func words(for index: RateIndex) -> String {
+    let margin = index.margin.flatMap { margin -> String? in
+      guard margin.coefficient != 0, margin.coefficient != .min else { return nil }
       let size = ExactDecimal(coefficient: abs(margin.coefficient), scale: margin.scale)
       return "\((margin.coefficient < 0 ? LoanWords.minus : LoanWords.plus)(language)) \(percent(size))"
     }

@@ -20,7 +20,9 @@ public struct Securities: LoanSection {
 
   /// Creates the section.
   ///
-  /// - Parameter own: A security that the product shows itself.
+  /// - Parameters:
+  ///   - loan: The loan.
+  ///   - own: A security that the product shows itself.
   public init(_ loan: ShownLoan, except own: Security? = nil) {
     self.loan = loan
     self.own = own

@@ -6,6 +6,7 @@ extension LoanWords {
   static let actBy = LocalizedText(en: "Act by", ru: "Примите меры до")
   static let debtStaysDue = LocalizedText(
     en: "Closed for new spending, the debt is still to be paid", ru: "Закрыт для новых трат, долг нужно погасить")
+  static let toBeSettled = LocalizedText(en: "To be settled", ru: "Расчёты завершатся")
   static let settled = LocalizedText(en: "Settled", ru: "Расчёты завершены")
 
   static let paymentHoliday = LocalizedText(en: "Payment holiday", ru: "Кредитные каникулы")

@@ -22,7 +22,8 @@ struct BoatLoanTests {
     let reader = try loans.reader(locale: "en_US", asOf: CalendarDate("2026-11-21"))
 
     let booking = BusinessEvent(name: "inspection.book")
-    let booked = try await loans.send(booking, from: "boat.card", of: ProductReference(first), for: .allCustomers, reader)
+    let booked = try await loans.send(
+      booking, from: "boat.card", of: ProductReference(first), for: .allCustomers, reader)
     #expect(desk.booked == [first])
     guard case .document(let screen) = booked else { throw RequestError.cancelled }
     #expect(screen.diagnostics == [])
