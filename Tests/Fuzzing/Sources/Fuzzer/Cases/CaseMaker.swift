@@ -95,7 +95,7 @@ struct CaseMaker {
 
   /// Two screens of one product, as JSON: on two days, for two languages, or changed, mostly with the ETag they need.
   func screens(using random: inout SeededGenerator) async -> (old: JSONValue, new: JSONValue) {
-    let portfolio = portfolio(of: [random.one(of: seeds.records).cut(to: 8)]).rendered(.compact)
+    let portfolio = portfolio(of: [random.one(of: seeds.records).cut(to: 8)], using: &random).rendered(.compact)
     let id = random.once(in: 2) ? "main" : random.one(of: seeds.screens)
     var screens: [JSONValue] = []
     for _ in 0..<2 {
@@ -120,8 +120,10 @@ struct CaseMaker {
     return id
   }
 
-  func portfolio(of records: [JSONValue]) -> JSONValue {
-    .object(seeds.portfolio + [.init("loans", .array(records))])
+  /// A portfolio of one of the versions of the format, mostly of the newest.
+  func portfolio(of records: [JSONValue], using random: inout SeededGenerator) -> JSONValue {
+    let version = random.once(in: 4) ? "1" : "2"
+    return .object([.init("schemaVersion", .number(version))] + seeds.portfolio + [.init("loans", .array(records))])
   }
 
   /// A portfolio or what Fineract answers, with the arguments to read it.
@@ -145,7 +147,8 @@ struct CaseMaker {
     } else {
       let limit = limit ?? random.one(of: [1, 2, 3, 5, 5, 200])
       let count = random.few(atMost: 5)
-      document = portfolio(of: seeds.records.shuffled(using: &random).prefix(count).map { $0.cut(to: limit) })
+      let records = seeds.records.shuffled(using: &random).prefix(count).map { $0.cut(to: limit) }
+      document = portfolio(of: records, using: &random)
     }
     let changed = structured(document, using: &random)
     return (changed, rendered(changed, using: &random), arguments)

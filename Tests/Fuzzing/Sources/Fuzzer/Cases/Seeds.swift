@@ -5,12 +5,14 @@ import LoanArithmetic
 import LoanDetailCommandLine
 import LoanDetailJSON
 
-/// The documents that the cases are made from: the samples, Fineract's payloads, the requests in the help, the schemas.
+/// The documents that the cases are made from: the samples, a record with every field, Fineract's payloads, the requests
+/// in the help, the schemas.
 struct Seeds: Sendable {
   static let tool = LoanDetailTool(products: InstalledProducts.all)
 
-  /// The sample portfolio without its records, and the records.
+  /// The sample portfolio without its version and its records.
   let portfolio: [JSONValue.Member]
+  /// The records of the samples and, as often as all of them, the one with every field.
   let records: [JSONValue]
   /// Payloads of Fineract: loans and things about loans.
   let payloads: [JSONValue]
@@ -23,8 +25,12 @@ struct Seeds: Sendable {
   init() async throws {
     let sample = try JSONParser.parse(await Self.output(of: ["sample"]))
     guard case .object(let members) = sample else { throw SeedError("\"sample\" prints no portfolio.") }
-    portfolio = members.filter { $0.name != "loans" }
-    records = sample["loans"]?.elements ?? []
+    portfolio = members.filter { !["schemaVersion", "loans"].contains($0.name) }
+    let samples = sample["loans"]?.elements ?? []
+    let whole = try Self.jsonFiles(in: "Tests/LoanDetailGatewaysTests/Payloads/portfolio")
+      .flatMap { $0.value["loans"]?.elements ?? [] }
+    guard !whole.isEmpty else { throw SeedError("The record with every field is missing.") }
+    records = samples + samples.indices.map { whole[$0 % whole.count] }
     payloads = try Self.jsonFiles(in: "Tests/LoanDetailGatewaysTests/Payloads/fineract").map { $0.value }
     requests = try await Self.requestsOfHelp() + Self.furtherRequests()
     schemas = try Self.jsonFiles(in: "Schemas").map { $0.value }
