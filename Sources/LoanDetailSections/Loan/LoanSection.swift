@@ -69,6 +69,9 @@ extension LoanSection {
   /// The id of a part of the section.
   public func id(_ part: PartID) -> ItemID { part.id(in: id) }
 
+  /// The ``silence`` of a section that means nothing when no payment can be due any more.
+  var silenceWhenOver: String? { facts.lifecycle.phase.isOpen ? nil : "nothing is to be paid in this phase" }
+
   public var facts: LoanFacts { loan.facts }
   public var context: PresentationContext { loan.context }
   public var formatter: LocaleFormatter { loan.context.formatter }

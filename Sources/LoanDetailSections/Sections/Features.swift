@@ -27,7 +27,7 @@ public struct Features: LoanSection {
   }
 
   private static func name(of feature: LoanFeature) -> String {
-    "features.\(LoanFeature.Kind.named.first { $0.value == feature.kind }?.key ?? "other")"
+    "features.\(LoanFeature.Kind.named.name(of: feature.kind))"
   }
 
   private func feature(_ id: ItemID, _ feature: LoanFeature) -> [Item] {
@@ -61,13 +61,12 @@ public struct Cards: LoanSection {
 
   private func card(_ id: ItemID, _ card: PaymentCard) -> [Item] {
     let state = card.state.map { LoanWords.text(of: $0)(language) }
-    let words = [holder(of: card), state].compactMap(\.self).joined(separator: ", ")
     let number = card.number.map { value($0) }
     return [
       .row(
         Row(
           id: id, label: card.network ?? LoanWords.card(language), value: number ?? value(LoanWords.numberNotGiven),
-          caption: words.isEmpty ? nil : words, copy: context.revealsNumbers ? card.number?.revealed : nil))
+          caption: [holder(of: card), state].joinedTexts(), copy: context.revealsNumbers ? card.number?.revealed : nil))
     ]
   }
 
