@@ -12,9 +12,9 @@ public import LoanDetailCore
 /// ```
 public struct SectionList: Sendable {
   public private(set) var sections: [any LoanSection]
-  /// The section that stands alone if no other one has anything to show.
+  /// The section that is shown if no other one has anything to show.
   public private(set) var last: (any LoanSection)?
-  /// What is wrong with the list: a section was to stand beside one that the list does not have.
+  /// What is wrong with the list: a product placed a section beside one that the list does not have.
   public private(set) var diagnostics: [Diagnostic] = []
 
   public init(_ sections: any LoanSection...) { self.sections = sections }
@@ -50,7 +50,7 @@ public struct SectionList: Sendable {
     return list
   }
 
-  /// Returns the list with a section that stands alone if no other one has anything to show.
+  /// Returns the list with a section that is shown if no other one has anything to show.
   public func otherwise(_ section: any LoanSection) -> SectionList {
     var list = self
     list.last = section
