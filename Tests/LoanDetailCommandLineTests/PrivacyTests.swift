@@ -70,6 +70,15 @@ struct PrivacyTests {
     }
   }
 
+  @Test("the number of a card is masked in every text")
+  func cardNumber() async {
+    let own = loan("own", "C-1", #", "cards": [{"number": "AB-2024/77"}], "title": "Card AB-2024/77""#)
+    let portfolio = #"{"schemaVersion": 2, "asOf": "2026-11-21", "loans": [\#(own)]}"#
+    for command in ["render own", "render own --screen details", "explain own"] {
+      #expect(!(await run(command, on: portfolio).output.contains("AB-2024/77")), "\(command)")
+    }
+  }
+
   @Test("a value that cannot be read is quoted by its shape, and a near miss by the word that was meant")
   func shapes() async {
     let own = loan("own", "C-1", #", "ends": "Ivan, 12.03", "overlays": ["overdu"]"#)

@@ -41,6 +41,8 @@ struct SectionsCommandTests {
     arguments: [
       (#""debt": {"absent": "withheld"}, "phase": "active""#, "absent: no obligations (not provided)"),
       (#""obligations": {"absent": "withheld"}, "phase": "repaid""#, "absent: nothing is to be paid in this phase"),
+      (#""phase": "active""#, "absent: no disbursement (not provided)"),
+      (#""phase": "maturedUnpaid""#, "absent: only the state in the header is known"),
       (#""security": {"absent": "notApplicable"}, "phase": "active""#, "absent: no security (not applicable)"),
     ])
   func reasons(facts: String, reason: String) async {

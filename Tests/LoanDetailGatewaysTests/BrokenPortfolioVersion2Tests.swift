@@ -127,6 +127,15 @@ struct BrokenPortfolioVersion2Tests {
     #expect(header.facts.revolving.lines.value?.first?.limit.value?.minorUnits == 1000)
   }
 
+  @Test("a header has the operations where the payments after a statement tell what is left of it")
+  func headerOfStatement() throws {
+    let operations = #""operations": [{"id": "1", "kind": "payment", "date": "2026-11-22", "amount": "4"}]"#
+    let statement = #""revolving": {"statement": {"until": "2026-11-20", "due": "2026-12-15", "minimum": "4"}}"#
+    #expect(try record("\(statement), \(operations)", .header).facts.operations.value?.count == 1)
+    #expect(try record(#"\#(statement), "obligations": [], \#(operations)"#, .header).facts.operations == .notProvided)
+    #expect(try record(operations, .header).facts.operations == .notProvided)
+  }
+
   @Test("in version 1 the new fields are unknown, and the new names are errors")
   func version1() throws {
     let loan = PortfolioDocuments.loan(

@@ -58,4 +58,20 @@ struct CardOperationTests {
     }
     #expect(table([titled]) == ["Open Books, Riga | 1.00"])
   }
+  @Test("have the day of booking and a reference for questions, where the source states them")
+  func booking() {
+    let booked = operation(.purchase, "250") {
+      $0.posted = day("2026-11-12")
+      $0.reference = "RRN 7"
+    }
+    #expect(table([booked]) == ["Purchase | 250.00 | 11/12/2026 | RRN 7"])
+    let onTheDay = operation(.purchase, "250") { $0.posted = $0.date }
+    #expect(table([onTheDay]) == ["Purchase | 250.00"])
+    let facts = card { $0.operations = known([booked]) }
+    #expect(
+      flattened(RecentOperations(shownLoan(facts)).body).allSatisfy { item in
+        guard case .table(let table) = item else { return true }
+        return table.columns.map(\.id) == ["date", "operation", "amount"]
+      })
+  }
 }

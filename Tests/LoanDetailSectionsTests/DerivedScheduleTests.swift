@@ -65,6 +65,27 @@ struct DerivedScheduleTests {
     #expect(notes(facts) == ["schedule.absent"])
   }
 
+  @Test("a rate for what is overdue changes no payment")
+  func penaltyRateIsNoChange() throws {
+    var facts = try loanWithTerms()
+    let usual = table(facts)
+    let penalty = AppliedRate(rate: Rate(percent: percent("20")), from: day("2019-01-01"), use: .penalty)
+    facts.terms.rates = facts.terms.rates.map { $0 + [penalty] }
+    #expect(table(facts)?.rows == usual?.rows)
+  }
+
+  @Test("nothing is worked out from a rate that applies to a part of the debt only")
+  func ratesOfParts() throws {
+    for change: (inout AppliedRate) -> Void in [{ $0.above = rub("100000") }, { $0.use = .cash }, { $0.subPlan = "p" }]
+    {
+      var facts = try loanWithTerms()
+      var rate = AppliedRate(rate: Rate(percent: percent("9")), from: day("2019-01-01"))
+      change(&rate)
+      facts.terms.rates = facts.terms.rates.map { $0 + [rate] }
+      #expect(table(facts) == nil)
+    }
+  }
+
   @Test("nothing is worked out from terms with something missing")
   func needsAllTerms() throws {
     let removals: [(inout LoanFacts) -> Void] = [

@@ -18,7 +18,8 @@ public struct LatePaymentCost: Sendable, Hashable {
   ///   - date: the day it is paid.
   ///   - convention: the day count of interest and penalty.
   ///   - calendar: the calendar of business days, for a day count that needs it.
-  /// - Throws: the errors of the day count; `.datesOutOfOrder` if `date` is before `due`; `.contradiction` if the currencies differ; `.overflow`.
+  /// - Throws: the errors of the day count; `.datesOutOfOrder` if `date` is before `due`; `.contradiction` if the
+  ///   currencies differ; `.overflow`.
   public init(
     amount: Money, principal: Money, annualRatePercent: ExactDecimal, penaltyRatePercent: ExactDecimal,
     due: CalendarDate, on date: CalendarDate, by convention: DayCount,

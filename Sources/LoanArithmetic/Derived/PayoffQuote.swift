@@ -19,8 +19,8 @@ public struct PayoffQuote: Sendable, Hashable {
   ///   - date: the day of the payoff.
   ///   - convention: the day count. If it compounds, unpaid interest bears interest, too.
   ///   - calendar: the calendar of business days, for a day count that needs it.
-  /// - Throws: the errors of the day count; `.datesOutOfOrder` if `date` is before `since`; `.contradiction` if the currencies differ; `.outOfRange`
-  ///   on the last day of the year 9999; `.overflow`.
+  /// - Throws: the errors of the day count; `.datesOutOfOrder` if `date` is before `since`; `.contradiction` if the
+  ///   currencies differ; `.outOfRange` on the last day of the year 9999; `.overflow`.
   public init(
     principal: Money, unpaidInterest: Money? = nil, annualRatePercent: ExactDecimal, since: CalendarDate,
     on date: CalendarDate, by convention: DayCount, calendar: BusinessCalendar? = nil

@@ -29,8 +29,8 @@ public struct LoanRecord: Sendable, Hashable {
     /// the debt, and the credit lines with their statements.
     ///
     /// If the customer can still owe something, also the obligations, and the days, payments and states of the schedule
-    /// rows. If there are no rows, also the terms from which a schedule is calculated. The specifics are included as
-    /// the source writes them.
+    /// rows. If there are no obligations but a statement, also the operations. If there are no rows, also the terms from
+    /// which a schedule is calculated. The specifics are included as the source writes them.
     case header
     /// Everything.
     case full

@@ -48,15 +48,15 @@ struct PortfolioRecord {
 
   /// The members that this reading never needs.
   static func unreadMembers(in reading: LoanRecord.Reading, _ version: PortfolioVersion) -> [StaticString] {
-    let one: [StaticString] = ["operations", "security", "insurance", "documents", "notices", "actions"]
+    let shared: [StaticString] = ["security", "insurance", "documents", "notices", "actions"]
     let two: [StaticString] = [
       "parent", "settled", "holiday", "restructuring", "disbursement", "contacts", "transfer", "registryID", "holders",
       "account", "bundle", "features", "cards", "paid", "paidThisYear", "escrow", "unapplied", "homeCurrency",
     ]
     return switch (reading, version) {
     case (.full, _): []
-    case (.header, .one): one
-    case (.header, .two): one + two
+    case (.header, .one): shared + ["operations"]
+    case (.header, .two): shared + two
     }
   }
 
@@ -80,8 +80,10 @@ struct PortfolioRecord {
     if needsPayments { facts.obligations = obligations() }
     if isFull || needsPayments && !hasOwnRows { facts.terms = terms() }
     if needsPayments { facts.schedule = schedule(reading) }
+    // What is left to pay of a statement depends on the payments after it.
+    let owesByStatement = facts.obligations == .notProvided && facts.revolving.statement.value != nil
+    if isFull || needsPayments && owesByStatement { facts.operations = operations() }
     if isFull {
-      facts.operations = operations()
       facts.security = security()
       facts.insurance = insurance()
       facts.documents = documents()
@@ -90,7 +92,7 @@ struct PortfolioRecord {
       if version >= .two { readRest(into: &facts) }
     } else {
       let leftOut = Self.unreadMembers(in: reading, version).map { "\($0)" }
-      loan.leaveUnread(["ends", "obligations", "terms", "schedule"] + leftOut)
+      loan.leaveUnread(["ends", "obligations", "terms", "schedule", "operations"] + leftOut)
     }
     facts.origins = [
       .phase: origin("phase"), .overlays: origin("overlays"), .parties: origin("parties"),

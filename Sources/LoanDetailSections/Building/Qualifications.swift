@@ -27,7 +27,6 @@ extension LoanSection {
       case .derived: LoanWords.calculated(language)
       case .customer: LoanWords.toldByCustomer(language)
       }
-    let parts = [source, dated].compactMap(\.self)
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    return [source, dated].joinedTexts()
   }
 }

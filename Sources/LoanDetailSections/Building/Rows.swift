@@ -34,7 +34,8 @@ extension LoanSection {
       return [
         .row(
           Row(
-            id: id, label: label(language), value: value(known), caption: caption.joined(qualification(of: fact)),
+            id: id, label: label(language), value: value(known),
+            caption: [caption, qualification(of: fact)].joinedTexts(by: "; "),
             tone: tone, fact: material, copy: copy, destination: destination))
       ]
     case .absent(let absence):
@@ -92,7 +93,7 @@ extension LoanSection {
     trace(id(part), [fact.source])
     return Amount(
       id: id(part), label: label(language), money: formatter.money(money),
-      caption: caption.joined(qualification(of: fact)), tone: tone, fact: material)
+      caption: [caption, qualification(of: fact)].joinedTexts(by: "; "), tone: tone, fact: material)
   }
 
   /// A note with a text of the source; empty without a text.
@@ -110,15 +111,5 @@ extension LoanSection {
   /// A note with a text in the reader's language.
   public func note(_ part: PartID, _ text: String, tone: Tone = .muted) -> [Item] {
     [.note(Note(id: id(part), text: text, tone: tone))]
-  }
-}
-
-extension String? {
-  /// Both texts as one caption; `nil` without a text.
-  fileprivate func joined(_ other: String?) -> String? {
-    switch (self, other) {
-    case (let first?, let second?): "\(first); \(second)"
-    default: self ?? other
-    }
   }
 }

@@ -115,7 +115,8 @@ extension LoanSection {
     _ part: PartID, _ label: LocalizedText, _ last: CalendarDate?, caption: String? = nil
   ) -> [Item] {
     guard let last else { return [] }
-    let words = [caption, timeLeft(until: last)].compactMap(\.self).joined(separator: ", ")
-    return row(part, label, last, caption: words, tone: last < day ? .neutral : .attention)
+    return row(
+      part, label, last, caption: [caption, timeLeft(until: last)].joinedTexts(),
+      tone: last < day ? .neutral : .attention)
   }
 }

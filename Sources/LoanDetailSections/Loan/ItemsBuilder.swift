@@ -2,7 +2,7 @@ public import DesignSystem
 
 /// Puts items one after another, in the order in which they are written.
 ///
-/// An expression is an item, several items, or a section, which stands with its heading. A condition leaves items out.
+/// An expression is an item, several items, or a section with its heading. A condition leaves items out.
 @resultBuilder
 public enum ItemsBuilder {
   public static func buildExpression(_ items: [Item]) -> [Item] { items }

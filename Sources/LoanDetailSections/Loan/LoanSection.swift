@@ -31,11 +31,11 @@ public protocol LoanSection: Sendable {
   static var name: SectionName { get }
   /// What the section shows, in one English sentence. `loan-detail sections` prints it.
   static var summary: String { get }
-  /// The facts that the section is made from. Without any of them, it has nothing to show.
+  /// The facts that the section is made from. If it shows nothing, those that are absent are the reason.
   static var needs: [NeededFact] { get }
 
   var loan: ShownLoan { get }
-  /// The heading; `nil` for a section whose items stand without one.
+  /// The heading; `nil` for a section without one.
   var title: LocalizedText? { get }
   /// Why the section is left out although its facts may be known, in a few English words; `nil` if it is not.
   var silence: String? { get }
@@ -43,7 +43,7 @@ public protocol LoanSection: Sendable {
   static var emptiness: String { get }
   /// The origins of the section itself. By default, those of the facts that it needs.
   var sources: [ProvenanceLog.Source] { get }
-  /// What stands under the heading; empty if there is nothing to show.
+  /// The items under the heading; empty if there is nothing to show.
   @ItemsBuilder var items: [Item] { get }
 }
 
@@ -68,6 +68,9 @@ extension LoanSection {
 
   /// The id of a part of the section.
   public func id(_ part: PartID) -> ItemID { part.id(in: id) }
+
+  /// The ``silence`` of a section that means nothing when no payment can be due any more.
+  var silenceWhenOver: String? { facts.lifecycle.phase.isOpen ? nil : "nothing is to be paid in this phase" }
 
   public var facts: LoanFacts { loan.facts }
   public var context: PresentationContext { loan.context }

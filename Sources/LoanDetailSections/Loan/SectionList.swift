@@ -12,9 +12,9 @@ public import LoanDetailCore
 /// ```
 public struct SectionList: Sendable {
   public private(set) var sections: [any LoanSection]
-  /// The section that stands alone if no other one has anything to show.
+  /// The section that is shown if no other one has anything to show.
   public private(set) var last: (any LoanSection)?
-  /// What is wrong with the list: a section was to stand beside one that the list does not have.
+  /// What is wrong with the list: a product placed a section beside one that the list does not have.
   public private(set) var diagnostics: [Diagnostic] = []
 
   public init(_ sections: any LoanSection...) { self.sections = sections }
@@ -30,29 +30,17 @@ public struct SectionList: Sendable {
 
   /// Returns the list with sections before the first one of a name.
   public func before(_ name: SectionName, _ added: any LoanSection...) -> SectionList {
-    changed(at: names.firstIndex(of: name), name) {
-      $0.insert(contentsOf: added, at: $1)
-    } orAtEnd: {
-      added
-    }
+    placing(added, in: names.firstIndex(of: name).map { $0..<$0 }, beside: name)
   }
 
   /// Returns the list with sections after the last one of a name.
   public func after(_ name: SectionName, _ added: any LoanSection...) -> SectionList {
-    changed(at: names.lastIndex(of: name), name) {
-      $0.insert(contentsOf: added, at: $1 + 1)
-    } orAtEnd: {
-      added
-    }
+    placing(added, in: names.lastIndex(of: name).map { $0 + 1..<$0 + 1 }, beside: name)
   }
 
   /// Returns the list with other sections in place of the first one of a name.
   public func replacing(_ name: SectionName, with added: any LoanSection...) -> SectionList {
-    changed(at: names.firstIndex(of: name), name) {
-      $0.replaceSubrange($1...$1, with: added)
-    } orAtEnd: {
-      added
-    }
+    placing(added, in: names.firstIndex(of: name).map { $0..<$0 + 1 }, beside: name)
   }
 
   /// Returns the list without the sections of a name.
@@ -62,24 +50,21 @@ public struct SectionList: Sendable {
     return list
   }
 
-  /// Returns the list with a section that stands alone if no other one has anything to show.
+  /// Returns the list with a section that is shown if no other one has anything to show.
   public func otherwise(_ section: any LoanSection) -> SectionList {
     var list = self
     list.last = section
     return list
   }
 
-  /// Returns a changed list. Without the section of that name, nothing is lost: the sections stand at the end, and a
-  /// diagnostic says so.
-  private func changed(
-    at index: Int?, _ name: SectionName, _ change: (inout [any LoanSection], Int) -> Void,
-    orAtEnd added: () -> [any LoanSection]
+  /// Returns the list with sections in place of those in a range. Without a range, nothing is lost: the sections stand at
+  /// the end, and a diagnostic says so.
+  private func placing(
+    _ added: [any LoanSection], in range: Range<Int>?, beside name: SectionName
   ) -> SectionList {
     var list = self
-    if let index {
-      change(&list.sections, index)
-    } else {
-      list.sections += added()
+    list.sections.replaceSubrange(range ?? sections.count..<sections.count, with: added)
+    if range == nil {
       list.diagnostics.append(
         Diagnostic(
           id: "screen.unknown-section", severity: .warning, path: "sections.\(name)",

@@ -61,7 +61,7 @@ public struct OwnField<Subject: Sendable & Hashable>: Sendable {
   }
 }
 
-/// What a field is told of itself: all but its value.
+/// The properties of a field, except its value.
 struct OwnFieldHead<Subject: Sendable & Hashable>: Sendable {
   var schema: PayloadSchema.Field
   var label: LocalizedText?

@@ -55,6 +55,7 @@ extension SectionList {
       Disbursement(loan),
       KnownDebt(loan),
       PaidSoFar(loan),
+      PaidThisYear(loan),
       CreditLines(loan),
       HomeCurrency(loan),
       Obligations(loan),
@@ -106,6 +107,7 @@ extension SectionName {
   public static let contract: SectionName = "contract"
   public static let debt: SectionName = "debt"
   public static let paid: SectionName = "paid"
+  public static let paidThisYear: SectionName = "paid-year"
   public static let obligations: SectionName = "obligation"
   public static let fees: SectionName = "fees"
   public static let restructuring: SectionName = "restructuring"

@@ -32,7 +32,7 @@ public struct Actions: LoanSection {
   /// The name of a kind in records and in the catalogue of flows.
   static func name(of kind: LoanAction.Kind) -> String {
     if case .other(let raw) = kind { return raw }
-    return LoanAction.Kind.named.first { $0.value == kind }?.key ?? "other"
+    return LoanAction.Kind.named.name(of: kind)
   }
 
   private func action(_ id: ItemID, _ action: LoanAction) -> Action? {
@@ -115,13 +115,11 @@ public struct Actions: LoanSection {
     let formatter = context.formatter
     let least = action.minimum.map { "\(LoanWords.from(language)) \(formatter.money($0).text)" }
     let most = action.maximum.map { "\(LoanWords.until(language)) \(formatter.money($0).text)" }
-    let limits = [least, most].compactMap(\.self)
     let cutOff = action.cutOff.map { "\(LoanWords.cutOff(language)) \($0) \(LoanWords.localTime(language))" }
     let fee = action.fee.map {
       $0.isZero ? LoanWords.noFee(language) : "\(LoanWords.fee(language)) \(formatter.money($0).text)"
     }
-    let all = [limits.isEmpty ? nil : limits.joined(separator: " "), cutOff, fee].compactMap(\.self)
-    return all.isEmpty ? nil : all.joined(separator: ", ")
+    return [[least, most].joinedTexts(by: " "), cutOff, fee].joinedTexts()
   }
 
   private func destination(of action: LoanAction) -> Destination {

@@ -48,7 +48,7 @@ public struct OverdueParts: LoanSection {
   public var title: LocalizedText? { LoanWords.overdueTitle }
 
   public var silence: String? {
-    facts.overdueAmount(on: day).value?.isPositive ?? false ? nil : "nothing is overdue"
+    facts.overdueAmount(on: day).value?.isPositive ?? false ? nil : "no overdue amount is known"
   }
 
   public var items: [Item] {

@@ -54,7 +54,7 @@ public struct Contacts: LoanSection {
   }
 
   private static func name(of contact: Contact) -> String {
-    "contacts.\(Contact.Role.named.first { $0.value == contact.role }?.key ?? "other")"
+    "contacts.\(Contact.Role.named.name(of: contact.role))"
   }
 
   @ItemsBuilder

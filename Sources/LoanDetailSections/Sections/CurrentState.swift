@@ -60,7 +60,10 @@ public struct CurrentState: LoanSection {
     case .overpaid: (nil, facts.debt.overpaid.value)
     case .rateChangeAnnounced: (facts.terms.rateChange.value?.announcedOn, nil)
     case .servicingTransfer: (facts.transfer.value?.effective, nil)
-    default: (nil, nil)
+    case .paymentProcessing, .paymentFailed, .autopayOff, .earlyRepaymentScheduled, .requestPending,
+      .partiallyDisbursed,
+      .frozen, .collections, .gracePeriod, .disputed, .staleData, .partialData:
+      (nil, nil)
     }
   }
 }

@@ -31,8 +31,10 @@ public struct Disbursement: LoanSection {
     switch facts.lifecycle.phase {
     case .application, .approved: return nil
     case .active, .deferred, .unknown:
-      return screen == .main && last.map { $0 < day } ?? true ? "both days are over" : nil
-    default: return "the loan cannot be taken or refused in this phase"
+      return screen == .main && last.map { $0 < day } ?? false ? "both days are over" : nil
+    case .maturedUnpaid, .repaid, .closed, .writtenOff, .rescheduled, .transferred, .rejected, .withdrawn, .cancelled,
+      .closedToSpending:
+      return "the loan cannot be taken or refused in this phase"
     }
   }
 
@@ -40,16 +42,12 @@ public struct Disbursement: LoanSection {
     members(LoanWords.disbursement, of: facts.disbursement) { terms in
       row(
         "earliest", LoanWords.earliest, terms.earliest,
-        caption: caption(
-          terms.earliestTime.map { LoanWords.after($0)(language) }, terms.earliest.flatMap { timeLeft(toComing: $0) }))
+        caption: [
+          terms.earliestTime.map { LoanWords.after($0)(language) }, terms.earliest.flatMap { timeLeft(toComing: $0) },
+        ].joinedTexts())
       deadline(
         "refuse", LoanWords.refuseUntil, terms.refuseBy,
         caption: terms.refuseByTime.map { LoanWords.before($0)(language) })
     }
-  }
-
-  private func caption(_ words: String?...) -> String? {
-    let words = words.compactMap(\.self)
-    return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 }

@@ -27,7 +27,7 @@ public struct Features: LoanSection {
   }
 
   private static func name(of feature: LoanFeature) -> String {
-    "features.\(LoanFeature.Kind.named.first { $0.value == feature.kind }?.key ?? "other")"
+    "features.\(LoanFeature.Kind.named.name(of: feature.kind))"
   }
 
   private func feature(_ id: ItemID, _ feature: LoanFeature) -> [Item] {
@@ -56,24 +56,30 @@ public struct Cards: LoanSection {
   public var title: LocalizedText? { LoanWords.cards }
 
   public var items: [Item] {
-    list(LoanWords.cards, facts.cards) { each($0, named: { _ in "cards.card" }, card) }
+    let shownHolders = shownHolders
+    list(LoanWords.cards, facts.cards) { cards in
+      each(cards, named: { _ in "cards.card" }) { id, card in
+        let holder = card.holder.flatMap { shownHolders?.contains($0) ?? true ? $0 : nil }
+        self.card(id, card, holder: holder)
+      }
+    }
   }
 
-  private func card(_ id: ItemID, _ card: PaymentCard) -> [Item] {
+  private func card(_ id: ItemID, _ card: PaymentCard, holder: String?) -> [Item] {
     let state = card.state.map { LoanWords.text(of: $0)(language) }
-    let words = [holder(of: card), state].compactMap(\.self).joined(separator: ", ")
     let number = card.number.map { value($0) }
     return [
       .row(
         Row(
           id: id, label: card.network ?? LoanWords.card(language), value: number ?? value(LoanWords.numberNotGiven),
-          caption: words.isEmpty ? nil : words, copy: context.revealsNumbers ? card.number?.revealed : nil))
+          caption: [holder, state].joinedTexts(), copy: context.revealsNumbers ? card.number?.revealed : nil))
     ]
   }
 
-  /// The name on the card. A customer does not see the names of other holders, as with the parties of the contract.
-  private func holder(of card: PaymentCard) -> String? {
-    guard case .customer(let customer) = loan.scope else { return card.holder }
-    return facts.parties.contains { $0.customer == customer && $0.name == card.holder } ? card.holder : nil
+  /// The names on cards that the reader sees; `nil` for all. A customer does not see the names of other holders, as with
+  /// the parties of the contract.
+  private var shownHolders: Set<String>? {
+    guard case .customer(let customer) = loan.scope else { return nil }
+    return Set(facts.parties.filter { $0.customer == customer }.compactMap(\.name))
   }
 }

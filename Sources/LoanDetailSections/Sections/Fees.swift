@@ -36,12 +36,11 @@ public struct Fees: LoanSection {
       fee.isPenalty ? LoanWords.penalty(language) : nil, limits(of: fee.charge),
       fee.frequency.map { LoanWords.text(of: $0)(language) }, fee.due.map { text($0) }, outstanding,
     ]
-    .compactMap(\.self).joined(separator: ", ")
     return [
       .row(
         Row(
-          id: id, label: fee.title(language), value: value(of: fee.charge), caption: caption.isEmpty ? nil : caption,
-          fact: .fees))
+          id: id, label: fee.title(language), value: value(of: fee.charge), caption: caption.joinedTexts(), fact: .fees)
+      )
     ]
   }
 
@@ -55,10 +54,8 @@ public struct Fees: LoanSection {
   /// The smallest and the largest amount of a percentage in words.
   private func limits(of charge: Fee.Charge) -> String? {
     guard case .percentage(_, _, let minimum, let maximum) = charge else { return nil }
-    let limits = [
+    return [
       minimum.map { LoanWords.atLeast(text($0))(language) }, maximum.map { LoanWords.atMost(text($0))(language) },
-    ]
-    .compactMap(\.self)
-    return limits.isEmpty ? nil : limits.joined(separator: ", ")
+    ].joinedTexts()
   }
 }

@@ -28,7 +28,7 @@ public struct Holiday: LoanSection {
 
   public var title: LocalizedText? { LoanWords.paymentHoliday }
   public var silence: String? {
-    if !facts.lifecycle.phase.isOpen { return "nothing is to be paid in this phase" }
+    if let silenceWhenOver { return silenceWhenOver }
     return screen == .main && isOver ? "the holiday is over" : nil
   }
 

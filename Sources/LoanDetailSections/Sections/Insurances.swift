@@ -30,7 +30,7 @@ public struct Insurances: LoanSection {
   }
 
   private static func name(of policy: InsurancePolicy) -> String {
-    "insurance.\(InsurancePolicy.Kind.named.first { $0.value == policy.kind }?.key ?? "other")"
+    "insurance.\(InsurancePolicy.Kind.named.name(of: policy.kind))"
   }
 
   @ItemsBuilder

@@ -77,9 +77,8 @@ struct LoanHeader: LoanSection {
     guard facts.lifecycle.phase.isOpen, let payoff = facts.debt.payoff.value else { return nil }
     let validOn = payoff.validOn.map { "\(LoanWords.payoffOn(language)) \(formatter.date($0).text)" }
     let perDiem = payoff.perDiem.map { LoanWords.perDiem(formatter.money($0).text)(language) }
-    let caption = [validOn, perDiem].compactMap(\.self).joined(separator: ", ")
     return prominent(
       .id("debt.payoff"), LoanWords.payoff, facts.debt.payoff.map(\.amount), states: .payoff,
-      caption: caption.isEmpty ? nil : caption)
+      caption: [validOn, perDiem].joinedTexts())
   }
 }

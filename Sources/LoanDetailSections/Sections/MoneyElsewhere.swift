@@ -73,7 +73,7 @@ public struct HomeCurrency: LoanSection {
   public init(_ loan: ShownLoan) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.homeCurrency }
-  public var silence: String? { facts.lifecycle.phase.isOpen ? nil : "nothing is to be paid in this phase" }
+  public var silence: String? { silenceWhenOver }
 
   public var items: [Item] {
     members(LoanWords.homeCurrency, of: facts.homeCurrency) { home in

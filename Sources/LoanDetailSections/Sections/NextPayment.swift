@@ -25,17 +25,18 @@ public struct NextPayment: LoanSection {
   public init(_ loan: ShownLoan) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.nextPayment }
-  public var silence: String? { facts.lifecycle.phase.isOpen ? nil : "nothing is to be paid in this phase" }
+  public var silence: String? { silenceWhenOver }
 
   public var items: [Item] {
     if let next = facts.nextObligation(on: day) {
+      let isOverdue = facts.isOverdue(on: day)
       amount(
-        "amount", label(of: next), next.amount, states: .nextPaymentAmount, caption: achievement(of: next),
-        isCopyable: true)
+        "amount", label(of: next), next.amount, states: .nextPaymentAmount,
+        caption: achievement(of: next, isOverdue: isOverdue), isCopyable: true)
       row(
         "date", LoanWords.payBy, next.due, states: .nextPaymentDate, caption: next.due.value.map(countdown),
         destination: facts.isUnscheduled ? nil : .screen(.schedule))
-      others(than: next)
+      others(than: next, isOverdue: isOverdue)
       account(of: next)
       automaticPayment(of: next, "autopay-amount", day: "autopay-day")
       covered(of: next)
@@ -51,19 +52,19 @@ public struct NextPayment: LoanSection {
   }
 
   /// The other obligations of the day, except the one that is shown as the payment, and the next ones of other kinds.
-  private func others(than next: Obligation) -> [Item] {
+  private func others(than next: Obligation, isOverdue: Bool) -> [Item] {
     each(facts.nextObligationsOfEachKind(on: day).filter { $0 != next }, named: { "payment.of.\($0.kind.rawValue)" }) {
-      row(.id($0), LoanWords.text(of: $1.kind), $1.amount, caption: caption(of: $1, beside: next))
+      row(
+        .id($0), LoanWords.text(of: $1.kind), $1.amount, caption: caption(of: $1, beside: next, isOverdue: isOverdue))
     }
   }
 
   /// The day, if it is another one, what is left to pay, what the payment is for, and whether it is automatic.
-  private func caption(of other: Obligation, beside next: Obligation) -> String? {
+  private func caption(of other: Obligation, beside next: Obligation, isOverdue: Bool) -> String? {
     let due = other.due.value.flatMap { $0 == next.due.value ? nil : dayAndCountdown($0) }
     let autopay =
       next.autopay.value == true ? nil : other.autopay.value.flatMap { $0 ? LoanWords.autopayOn(language) : nil }
-    let parts = [due, coverage(of: other), achievement(of: other), autopay].compactMap(\.self)
-    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    return [due, coverage(of: other), achievement(of: other, isOverdue: isOverdue), autopay].joinedTexts(by: "; ")
   }
 
   /// The account, with a word about the automatic payment; without an account, the automatic payment alone.
@@ -102,9 +103,9 @@ public struct NextPayment: LoanSection {
 extension LoanSection {
   /// What a payment is for: in the source's words or, without them, in those for its purpose. While something is overdue,
   /// no other payment is enough, so nothing follows from its kind.
-  func achievement(of obligation: Obligation) -> String? {
+  func achievement(of obligation: Obligation, isOverdue: Bool) -> String? {
     if let suffices = obligation.suffices.value { return suffices(language) }
     let purpose = facts.purpose(of: obligation)
-    return purpose.isDerived && facts.isOverdue(on: day) ? nil : purpose.value.map { LoanWords.text(of: $0)(language) }
+    return purpose.isDerived && isOverdue ? nil : purpose.value.map { LoanWords.text(of: $0)(language) }
   }
 }

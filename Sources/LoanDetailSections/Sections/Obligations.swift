@@ -20,28 +20,29 @@ public struct Obligations: LoanSection {
   public var sources: [ProvenanceLog.Source] { [] }
 
   public var items: [Item] {
-    let next = facts.nextObligations(on: day).first
+    let (next, isOverdue) = (facts.nextObligations(on: day).first, facts.isOverdue(on: day))
     each(facts.obligations.value ?? [], named: Self.name(of:)) { id, obligation in
       let isNext = next.map { $0.kind == obligation.kind && $0.due == obligation.due } ?? false
-      section(.id(id), LoanWords.text(of: obligation.kind), rows(of: obligation, id, isNext: isNext))
+      section(
+        .id(id), LoanWords.text(of: obligation.kind), rows(of: obligation, id, isNext: isNext, isOverdue: isOverdue))
     }
   }
 
   @ItemsBuilder
-  private func rows(of obligation: Obligation, _ id: ItemID, isNext: Bool) -> [Item] {
+  private func rows(of obligation: Obligation, _ id: ItemID, isNext: Bool, isOverdue: Bool) -> [Item] {
     row(.id(id.appending("date")), LoanWords.payBy, obligation.due, states: isNext ? .nextPaymentDate : nil)
     row(.id(id.appending("amount")), LoanWords.amount, obligation.amount, states: isNext ? .nextPaymentAmount : nil)
     row(.id(id.appending("covered")), LoanWords.covered, obligation.covered)
-    purpose(of: obligation, id.appending("purpose"))
+    purpose(of: obligation, id.appending("purpose"), isOverdue: isOverdue)
     row(.id(id.appending("autopay")), LoanWords.autopay, obligation.autopay)
     row(.id(id.appending("account")), LoanWords.fromAccount, obligation.account)
     automaticPayment(of: obligation, .id(id.appending("autopay-amount")), day: .id(id.appending("autopay-day")))
   }
 
-  private func purpose(of obligation: Obligation, _ id: ItemID) -> [Item] {
+  private func purpose(of obligation: Obligation, _ id: ItemID, isOverdue: Bool) -> [Item] {
     let isInWords = obligation.suffices.value != nil
     trace(id, [isInWords ? obligation.suffices.source : facts.purpose(of: obligation).source])
-    return row(.id(id), LoanWords.achieves, achievement(of: obligation))
+    return row(.id(id), LoanWords.achieves, achievement(of: obligation, isOverdue: isOverdue))
   }
 
   private static func name(of obligation: Obligation) -> String {

@@ -27,9 +27,7 @@ public struct Operations: LoanSection {
       if operations.isEmpty {
         note("none", LoanWords.noOperations)
       } else {
-        table(
-          of: operations, tableTitle, components: operations.map(\.portions).components,
-          showsBalance: operations.contains { $0.balance != nil })
+        table(of: operations, tableTitle, isComplete: true)
       }
     case .absent(let absence):
       absent(because: absence)
@@ -60,25 +58,31 @@ public struct RecentOperations: LoanSection {
 
   public var items: [Item] {
     if let operations = facts.operations.value, !operations.isEmpty {
-      table(
-        of: operations.prefix(3), titleWithCurrency(LoanWords.recentOperations), components: [], showsBalance: false)
+      table(of: operations.prefix(3), titleWithCurrency(LoanWords.recentOperations), isComplete: false)
     }
   }
 }
 
 extension LoanSection {
+  /// A table of operations; if it is complete, with the parts, the balance, the day of booking and the reference, as far
+  /// as they occur.
   fileprivate func table(
-    of operations: some Collection<LoanOperation>, _ title: LocalizedText, components: [Portion.Component],
-    showsBalance: Bool
+    of operations: some Collection<LoanOperation>, _ title: LocalizedText, isComplete: Bool
   ) -> [Item] {
     var columns = [
       column("date", LoanWords.date), column("operation", LoanWords.operation),
       column("amount", LoanWords.amount, .trailing),
     ]
     let parts = operations.lazy.map(\.portions)
+    let components = isComplete ? parts.components : []
+    let showsBalance = isComplete && operations.contains { $0.balance != nil }
+    let showsBooked = isComplete && operations.contains { $0.posted != nil && $0.posted != $0.date }
+    let showsReference = isComplete && operations.contains { $0.reference != nil }
     let isSigned = operations.contains { $0.isCredit != nil }
     columns += components.map { column($0.rawValue, parts.title(of: $0) ?? LoanWords.text(of: $0), .trailing) }
     if showsBalance { columns.append(column("balance", LoanWords.balance, .trailing)) }
+    if showsBooked { columns.append(column("booked", LoanWords.booked)) }
+    if showsReference { columns.append(column("reference", LoanWords.reference)) }
     return table("rows", title, columns, of: operations, named: { "operation.\($0.id)" }) { id, operation in
       let figures = components.map { component in
         operation.portions.first { $0.component == component && !$0.amount.isZero }.map { figure($0.amount) }
@@ -88,7 +92,9 @@ extension LoanSection {
         cells: [
           .date(formatter.date(operation.date, .numeric)), .text(self.title(of: operation)),
           figure(isSigned ? operation.signedAmount : operation.amount),
-        ] + figures + (showsBalance ? [operation.balance.map { figure($0) }] : []),
+        ] + figures + (showsBalance ? [operation.balance.map { figure($0) }] : [])
+          + (showsBooked ? [operation.posted.map { .date(formatter.date($0, .numeric)) }] : [])
+          + (showsReference ? [operation.reference.map(Value.text)] : []),
         tone: tone(of: operation.status), state: state(of: operation.status), group: year(of: operation.date))
     }
   }

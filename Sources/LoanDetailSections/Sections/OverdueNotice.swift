@@ -25,11 +25,12 @@ public struct OverdueNotice: LoanSection {
   public var sources: [ProvenanceLog.Source] { [] }
 
   public var silence: String? {
+    guard facts.isOverdue(on: day) else { return "nothing is overdue" }
     let overdue = facts.debt.overdue
     let isPositive = facts.overdueAmount(on: day).value?.isPositive ?? false
     let isDescribed =
       overdue.items.value?.isEmpty == false || overdue.perDiem.value != nil || overdue.count.value != nil
-    return (isPositive || isDescribed) && facts.isOverdue(on: day) ? nil : "nothing is overdue"
+    return isPositive || isDescribed ? nil : "only the state in the header is known"
   }
 
   public var items: [Item] {

@@ -26,7 +26,7 @@ public struct Penalty: LoanSection {
 
   public var title: LocalizedText? { LoanWords.penaltyTitle }
   public var silence: String? {
-    if !facts.lifecycle.phase.isOpen { return "nothing is to be paid in this phase" }
+    if let silenceWhenOver { return silenceWhenOver }
     return screen == .main && !facts.isOverdue(on: day) ? "nothing is overdue" : nil
   }
 

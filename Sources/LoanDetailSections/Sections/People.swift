@@ -17,7 +17,7 @@ public struct People: LoanSection {
   public init(_ loan: ShownLoan) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.parties }
-  public var silence: String? { facts.parties.count > 1 ? nil : "there is one party" }
+  public var silence: String? { facts.parties.count > 1 ? nil : "there are not several parties" }
 
   public var items: [Item] {
     each(facts.parties, named: Self.name(of:)) { id, party in
@@ -29,7 +29,7 @@ public struct People: LoanSection {
   }
 
   private static func name(of party: Party) -> String {
-    "party.\(Party.Role.named.first { $0.value == party.role }?.key ?? "other")"
+    "party.\(Party.Role.named.name(of: party.role))"
   }
 }
 

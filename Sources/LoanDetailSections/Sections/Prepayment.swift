@@ -20,7 +20,7 @@ public struct Prepayment: LoanSection {
   public init(_ loan: ShownLoan) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.prepayment }
-  public var silence: String? { facts.lifecycle.phase.isOpen ? nil : "nothing is to be paid in this phase" }
+  public var silence: String? { silenceWhenOver }
 
   public var items: [Item] {
     members(LoanWords.prepayment, of: facts.terms.prepayment, rows)

@@ -28,7 +28,7 @@ public struct RateChange: LoanSection {
 
   public var title: LocalizedText? { LoanWords.rateChange }
   public var silence: String? {
-    if !facts.lifecycle.phase.isOpen { return "nothing is to be paid in this phase" }
+    if let silenceWhenOver { return silenceWhenOver }
     let last = facts.terms.rateChange.value.map { max($0.from, $0.paymentFrom ?? $0.from, $0.answerBy ?? $0.from) }
     return screen == .main && last.map { $0 < day } ?? false ? "the change has been made" : nil
   }

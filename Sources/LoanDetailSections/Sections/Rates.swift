@@ -17,13 +17,13 @@ struct CurrentRate: LoanSection {
   init(_ loan: ShownLoan) { self.loan = loan }
 
   var items: [Item] {
-    let rate = facts.rate(on: day)
+    let (rate, plans) = (facts.rate(on: day), planTitles)
     row(
-      "rate", label(of: rate.value, LoanWords.rate), rate.map(\.rate), states: .rate,
+      "rate", label(of: rate.value, LoanWords.rate, plans), rate.map(\.rate), states: .rate,
       caption: rate.value.flatMap(caption))
     each(facts.ratesBesideMain(on: day), named: Self.name(of:)) { id, other in
       row(
-        .id(id), label(of: other, LoanWords.rate), facts.terms.rates.map { _ in other.rate },
+        .id(id), label(of: other, LoanWords.rate, plans), facts.terms.rates.map { _ in other.rate },
         caption: caption(of: other))
     }
   }
@@ -41,11 +41,11 @@ struct AllRates: LoanSection {
     if let rates = facts.terms.rates.value, rates.count > 1 {
       let _ = trace(id, [facts.terms.rates.source])
       let now = facts.rate(on: day).value.flatMap { $0.applies(on: day) ? $0 : nil }
-      let current = now.flatMap(rates.firstIndex)
+      let (current, plans) = (now.flatMap(rates.firstIndex), planTitles)
       each(rates.indices, named: { $0 == current ? "terms.rate" : Self.name(of: rates[$0]) }) { id, index in
         let isNow = index == current
         row(
-          .id(id), label(of: rates[index], isNow ? LoanWords.rateNow : LoanWords.rate), rates[index].rate,
+          .id(id), label(of: rates[index], isNow ? LoanWords.rateNow : LoanWords.rate, plans), rates[index].rate,
           states: isNow ? .rate : nil, caption: caption(of: rates[index]))
       }
     } else {
@@ -75,8 +75,7 @@ struct FullCostRows: LoanSection {
   private var basis: String? {
     let cost = facts.terms.fullCost.value
     let asOf = cost?.asOf.map { "\(LoanWords.calculatedOn(language)) \(text($0))" }
-    let parts = [asOf, cost?.basis.map { LoanWords.text(of: $0)(language) }].compactMap(\.self)
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    return [asOf, cost?.basis.map { LoanWords.text(of: $0)(language) }].joinedTexts()
   }
 }
 
@@ -84,15 +83,20 @@ extension LoanSection {
   /// The id of a rate beside the main one: its use, or the first day of its period.
   fileprivate static func name(of applied: AppliedRate) -> String {
     guard let use = applied.use else { return "terms.rate.\(applied.from?.description ?? "undated")" }
-    return "terms.rate.\(RateUse.named.first { $0.value == use }?.key ?? "other")"
+    return "terms.rate.\(RateUse.named.name(of: use))"
+  }
+
+  /// The titles of the sub-plans by their ids.
+  fileprivate var planTitles: [String: LocalizedText] {
+    let titled = (facts.revolving.subPlans.value ?? []).compactMap { plan in plan.title.map { (plan.id, $0) } }
+    return Dictionary(titled) { first, _ in first }
   }
 
   /// The label of a rate: its sub-plan, or its use, or else the given one.
-  fileprivate func label(of applied: AppliedRate?, _ usual: LocalizedText) -> LocalizedText {
-    if let plan = applied?.subPlan, let title = facts.revolving.subPlans.value?.first(where: { $0.id == plan })?.title {
-      return title
-    }
-    return applied?.use.map(LoanWords.rate(for:)) ?? usual
+  fileprivate func label(
+    of applied: AppliedRate?, _ usual: LocalizedText, _ plans: [String: LocalizedText]
+  ) -> LocalizedText {
+    applied?.subPlan.flatMap { plans[$0] } ?? applied?.use.map(LoanWords.rate(for:)) ?? usual
   }
 
   /// The kind of a rate, the index that it follows, the part of the debt and the period to which it applies.
@@ -101,11 +105,8 @@ extension LoanSection {
     let basis = applied.rate.basis == .effective ? LoanWords.effective(language) : nil
     let from = applied.from.map { "\(LoanWords.rateFrom(language)) \(text($0))" }
     let until = applied.until.map { "\(LoanWords.rateUntil(language)) \(text($0))" }
-    let words = [kind, basis].compactMap(\.self).joined(separator: ", ")
-    let period = [words.isEmpty ? nil : words, from, until].compactMap(\.self).joined(separator: " ")
-    let parts = [part(of: applied), period.isEmpty ? nil : period] + rules(of: applied)
-    let known = parts.compactMap(\.self)
-    return known.isEmpty ? nil : known.joined(separator: "; ")
+    let period = [[kind, basis].joinedTexts(), from, until].joinedTexts(by: " ")
+    return ([part(of: applied), period] + rules(of: applied)).joinedTexts(by: "; ")
   }
 
   /// The part of the debt to which a rate applies.

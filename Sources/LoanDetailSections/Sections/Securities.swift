@@ -45,7 +45,7 @@ public struct Securities: LoanSection {
   }
 
   private static func name(of security: Security) -> String {
-    "security.\(Security.Kind.named.first { $0.value == security.kind }?.key ?? "other")"
+    "security.\(Security.Kind.named.name(of: security.kind))"
   }
 }
 

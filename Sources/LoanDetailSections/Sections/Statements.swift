@@ -18,7 +18,7 @@ public struct LastStatement: LoanSection {
   public init(_ loan: ShownLoan) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.lastStatement }
-  public var silence: String? { facts.lifecycle.phase.isOpen ? nil : "nothing is to be paid in this phase" }
+  public var silence: String? { silenceWhenOver }
 
   public var items: [Item] {
     period

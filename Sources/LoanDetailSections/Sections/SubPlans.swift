@@ -48,10 +48,11 @@ public struct AllSubPlans: LoanSection {
   public var title: LocalizedText? { LoanWords.subPlans }
 
   public var items: [Item] {
+    let rates = ratesOfPlans
     plans { id, plan in
       row(.id(id.appending("original")), LoanWords.originalSum, plan.original)
       rows(of: plan, id)
-      row(.id(id.appending("rate")), LoanWords.rate, plan.rate ?? rate(of: plan))
+      row(.id(id.appending("rate")), LoanWords.rate, plan.rate ?? rates[plan.id])
       row(.id(id.appending("opened")), LoanWords.planBegins, plan.opened)
       row(.id(id.appending("ends")), LoanWords.planEnds, plan.ends)
       if let product = plan.product {
@@ -60,9 +61,10 @@ public struct AllSubPlans: LoanSection {
     }
   }
 
-  /// The rate that the terms state for a plan.
-  private func rate(of plan: SubPlan) -> Rate? {
-    (facts.terms.rates.value ?? []).first { $0.subPlan == plan.id && $0.applies(on: day) }?.rate
+  /// The rates that the terms state for plans, by the ids of the plans.
+  private var ratesOfPlans: [String: Rate] {
+    let current = (facts.terms.rates.value ?? []).filter { $0.applies(on: day) }
+    return Dictionary(current.compactMap { rate in rate.subPlan.map { ($0, rate.rate) } }) { first, _ in first }
   }
 }
 

@@ -12,4 +12,12 @@ extension LoanWords {
   /// "Ends".
   public static let ends = LocalizedText(en: "Ends", ru: "Закончится")
   static let ended = LocalizedText(en: "Term ended", ru: "Срок закончился")
+
+  static let toBeSettled = LocalizedText(en: "To be settled", ru: "Расчёты завершатся")
+  static let settled = LocalizedText(en: "Settled", ru: "Расчёты завершены")
+  static let linkedAccount = LocalizedText(en: "Linked account", ru: "Привязанный счёт")
+  static let borrower = LocalizedText(en: "Borrower", ru: "Заёмщик")
+  static let registryID = LocalizedText(en: "Number in the public register", ru: "Номер договора в реестре")
+  static let holders = LocalizedText(en: "Number of holders", ru: "Сколько человек в договоре")
+  static let bundle = LocalizedText(en: "Package", ru: "Пакет услуг")
 }

@@ -5,6 +5,7 @@ extension LoanWords {
   static let borrowerOwes = LocalizedText(en: "The borrower owes", ru: "Долг заёмщика")
   /// "Total debt".
   public static let totalDebt = LocalizedText(en: "Total debt", ru: "Общий долг")
+  static let unknownDay = LocalizedText(en: "the day of the data is unknown", ru: "дата данных неизвестна")
   static let inYourFavour = LocalizedText(en: "In your favour", ru: "Переплата в вашу пользу")
   /// "Principal you owe".
   public static let principalOwed = LocalizedText(en: "Principal you owe", ru: "Остаток основного долга")

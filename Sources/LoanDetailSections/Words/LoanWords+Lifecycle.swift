@@ -34,7 +34,7 @@ extension LoanWords {
     case .collections: LocalizedText(en: "In debt collection", ru: "Долг передан на взыскание")
     case .overpaid: LocalizedText(en: "Overpaid", ru: "Есть переплата")
     case .rateChangeAnnounced: LocalizedText(en: "The rate is going to change", ru: "Ставка скоро изменится")
-    case .gracePeriod: LocalizedText(en: "Grace period", ru: "Льготный период")
+    case .gracePeriod: gracePeriod
     case .servicingTransfer:
       LocalizedText(en: "Being transferred to another servicer", ru: "Обслуживание передаётся другой организации")
     case .disputed: LocalizedText(en: "In dispute", ru: "Оспаривается")

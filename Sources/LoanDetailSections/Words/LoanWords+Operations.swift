@@ -8,6 +8,8 @@ extension LoanWords {
   static let operationsAbsent = LocalizedText(
     en: "The bank's system does not give the operations.", ru: "Система банка не передаёт операции.")
   static let operation = LocalizedText(en: "Operation", ru: "Операция")
+  static let booked = LocalizedText(en: "Booked on", ru: "Дата проведения")
+  static let reference = LocalizedText(en: "Reference", ru: "Номер для обращений")
   static func instalment(_ number: String, of count: String) -> LocalizedText {
     LocalizedText(en: "payment \(number) of \(count)", ru: "платёж \(number) из \(count)")
   }

@@ -23,7 +23,4 @@ extension LoanWords {
     case .debt: LocalizedText(en: "of the whole debt", ru: "от всей суммы долга")
     }
   }
-
-  static let chargeCap = LocalizedText(en: "All charges together, at most", ru: "Все начисления вместе — не больше")
-  static let chargedSoFar = LocalizedText(en: "charged so far", ru: "начислено")
 }

@@ -8,6 +8,12 @@ extension LoanWords {
   public static let originalAmount = LocalizedText(en: "Original amount", ru: "Сумма кредита")
   /// "Term".
   public static let term = LocalizedText(en: "Term", ru: "Срок")
+  static let fixedPayment = LocalizedText(en: "Fixed payment", ru: "Фиксированный платёж")
+  static let totalRepayment = LocalizedText(en: "To be repaid in all", ru: "Всего будет выплачено")
+  static let costOfCredit = LocalizedText(en: "Cost of the loan in all", ru: "Переплата за весь срок")
+  static let applicationOrder = LocalizedText(en: "A payment goes to", ru: "Порядок погашения")
+  static let chargeCap = LocalizedText(en: "All charges together, at most", ru: "Все начисления вместе — не больше")
+  static let chargedSoFar = LocalizedText(en: "charged so far", ru: "начислено")
   static let progress = LocalizedText(en: "Repaid", ru: "Выплачено")
   static let of = LocalizedText(en: "of", ru: "из")
   static let paymentCount = LocalizedText(en: "Number of payments", ru: "Число платежей")

@@ -18,7 +18,7 @@ extension LoanFacts {
   }
 
   /// What can still be spent of a credit line: as stated or, if the source does not mention it, the limit without what is
-  /// used. It is never below zero unless the source says so.
+  /// used. It is below zero only if the source states that.
   ///
   /// It is not worked out for a product that is blocked, in collection or not active: the limit does not say what can be
   /// spent then.

@@ -28,8 +28,9 @@ extension LoanFacts {
 
   /// The terms from which the schedule can be calculated.
   ///
-  /// `nil` if a necessary term is unknown, such as the interest accrual, or if the schedule was changed in a way that the
-  /// terms do not describe, for example by a payment holiday. Without the holidays of BUS/252 the calculation fails.
+  /// `nil` if a necessary term is unknown, such as the interest accrual, if a rate applies to a part of the debt only, or
+  /// if the schedule was changed in a way that the terms do not describe, for example by a payment holiday. Without the
+  /// holidays of BUS/252 the calculation fails.
   var scheduleTerms: ScheduleTerms? {
     let undescribed: Set<Lifecycle.Overlay> = [.restructured, .paymentHoliday, .partiallyDisbursed]
     guard lifecycle.overlays.isDisjoint(with: undescribed), lifecycle.phase.isOpen || lifecycle.phase == .approved,
@@ -37,8 +38,8 @@ extension LoanFacts {
       let accrual = terms.interest.value,
       let method = terms.amortisation.value?.repaymentMethod(by: accrual), let period = paymentPeriod,
       let count = (terms.payments.or(schedule.total)).value,
-      let rates = terms.rates.value, let first = rates.first,
-      rates.allSatisfy({ $0.rate.period == .year && $0.rate.basis == .nominal }),
+      let rates = terms.rates.value?.filter({ $0.use != .penalty }), let first = rates.first,
+      rates.allSatisfy({ $0.rate.period == .year && $0.rate.basis == .nominal && $0.isForWholeDebt }),
       rates.dropFirst().allSatisfy({ $0.from != nil })
     else { return nil }
     var result = ScheduleTerms(principal: original, annualRatePercent: first.rate.percent, payments: count)
@@ -62,6 +63,11 @@ extension LoanFacts {
     guard let term = terms.term.value, term.unit == .months, term.count == terms.payments.value else { return nil }
     return Term(1, .months)
   }
+}
+
+extension AppliedRate {
+  /// Whether the rate applies to the whole debt, not to one use, one sub-plan or one tier of it.
+  fileprivate var isForWholeDebt: Bool { use == nil && subPlan == nil && above == nil && upTo == nil }
 }
 
 extension Amortisation {

@@ -20,7 +20,7 @@ extension LoanFacts {
   /// of the statement of the 30th.
   ///
   /// Of several obligations of a kind, these are the ones of its earliest day. Without stated obligations, it is the
-  /// first unpaid row of the schedule. ``purpose(of:)`` says what each of them achieves.
+  /// first unpaid row of the schedule. ``purpose(of:)`` is what each of them achieves.
   public func nextObligationsOfEachKind(on day: CalendarDate) -> [Obligation] {
     guard lifecycle.phase.isOpen else { return [] }
     let ahead = obligationsAhead(of: lastKnownDay(on: day))
