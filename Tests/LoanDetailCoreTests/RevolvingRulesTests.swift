@@ -82,7 +82,17 @@ struct RevolvingRulesTests {
     facts.lifecycle.phase = .active
     facts.revolving.grace = .known(
       GracePeriod(state: .running, amount: try rub("9")), origin: .provider(field: "$.grace"))
+    #expect(found() == [], "a payment since may be unknown")
+    facts.operations = known([])
     #expect(found() == ["$.grace.amount: 9.00 RUB / 20.00 RUB"])
+    let paid = LoanOperation(id: "1", kind: .payment, date: try day("2026-11-21"), amount: try rub("11"))
+    facts.operations = known([paid])
+    #expect(found() == [], "a payment since the statement leaves less to pay")
+    facts.revolving.grace = .known(
+      GracePeriod(state: .running, amount: try rub("25")), origin: .provider(field: "$.grace"))
+    #expect(found() == ["$.grace.amount: 25.00 RUB / 20.00 RUB, or 9.00 RUB after the payments since"])
+    facts.operations = .notProvided
+    #expect(found() == ["$.grace.amount: 25.00 RUB / 20.00 RUB"])
   }
 
   @Test("never work out what the source withholds")

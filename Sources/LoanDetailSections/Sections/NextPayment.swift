@@ -62,7 +62,8 @@ public struct NextPayment: LoanSection {
     let due = other.due.value.flatMap { $0 == next.due.value ? nil : dayAndCountdown($0) }
     let autopay =
       next.autopay.value == true ? nil : other.autopay.value.flatMap { $0 ? LoanWords.autopayOn(language) : nil }
-    let parts = [due, coverage(of: other), achievement(of: other), autopay].compactMap(\.self)
+    let left = other.covered.value?.isPositive ?? false ? coverage(of: other) : nil
+    let parts = [due, left, achievement(of: other), autopay].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 

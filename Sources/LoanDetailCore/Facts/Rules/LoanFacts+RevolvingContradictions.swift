@@ -3,7 +3,8 @@ import LoanArithmetic
 extension LoanFacts {
   /// Returns a warning for each contradiction between the facts of a product whose debt can be taken again.
   func revolvingContradictions() -> [Diagnostic] {
-    (revolving.lines.value ?? []).flatMap(lineContradictions) + statementContradictions() + stateContradictions()
+    (revolving.lines.value ?? []).flatMap(lineContradictions) + lineIDContradictions() + statementContradictions()
+      + stateContradictions()
       + subPlanContradictions()
   }
 
@@ -29,6 +30,16 @@ extension LoanFacts {
           expected: "\(limit) or less"))
     }
     return found
+  }
+
+  private func lineIDContradictions() -> [Diagnostic] {
+    let ids = (revolving.lines.value ?? []).map(\.id)
+    return ids.enumerated().compactMap { index, id in
+      guard let first = ids.firstIndex(of: id), first < index else { return nil }
+      return Self.contradiction(
+        at: revolving.lines, "Credit lines \(first + 1) and \(index + 1) have the same id.", found: "\(id)",
+        expected: "an id of its own for each")
+    }
   }
 
   private func statementContradictions() -> [Diagnostic] {
@@ -59,15 +70,23 @@ extension LoanFacts {
           "The sums of the statement do not lead from its opening to its closing balance.", found: "\(closing)",
           expected: "\(sum)"))
     }
-    if let grace = revolving.grace.value, grace.state == .running, let amount = grace.amount,
-      let stated = statement.amountForGrace, amount != stated
-    {
-      found.append(
-        Self.contradiction(
-          at: revolving.grace, member: "amount", "The grace period and the statement state different amounts.",
-          found: "\(amount)", expected: "\(stated)"))
-    }
-    return found
+    return found + graceAmountContradiction(with: statement)
+  }
+
+  /// Compares what keeps the grace period with what the statement says about it. Payments after the statement make the
+  /// former smaller; without operations nobody knows whether there were any.
+  private func graceAmountContradiction(with statement: Statement) -> [Diagnostic] {
+    guard let grace = revolving.grace.value, grace.state == .running, let amount = grace.amount,
+      let stated = statement.amountForGrace, amount != stated,
+      amount.minorUnits > stated.minorUnits || operations.value != nil
+    else { return [] }
+    let left = paid(after: statement.until).value.flatMap(stated.subtracting)
+    guard left != amount else { return [] }
+    return [
+      Self.contradiction(
+        at: revolving.grace, member: "amount", "The grace period and the statement state different amounts.",
+        found: "\(amount)", expected: left.map { "\(stated), or \($0) after the payments since" } ?? "\(stated)")
+    ]
   }
 
   /// Compares the states of the product with what its lines and its grace period say.
@@ -89,12 +108,25 @@ extension LoanFacts {
           at: revolving.grace, member: "state", "The product is marked as in a grace period and has none.",
           found: state.rawValue, expected: "running or kept, or no such mark"))
     }
+    if let state = revolving.grace.value?.state, state == .lost || state == .none {
+      found += (obligations.value ?? []).filter { $0.purpose.value == .keepsGrace }.map {
+        Self.contradiction(
+          at: $0.purpose, "A payment is said to keep a grace period that there is not.", found: "keepsGrace",
+          expected: "another purpose, with a grace period in the state \"\(state.rawValue)\"")
+      }
+    }
     return found
   }
 
   private func subPlanContradictions() -> [Diagnostic] {
     (revolving.subPlans.value ?? []).enumerated().flatMap { index, plan -> [Diagnostic] in
       var found: [Diagnostic] = []
+      if let first = (revolving.subPlans.value ?? []).firstIndex(where: { $0.id == plan.id }), first < index {
+        found.append(
+          Self.contradiction(
+            at: revolving.subPlans, "Sub-plans \(first + 1) and \(index + 1) have the same id.", found: "\(plan.id)",
+            expected: "an id of its own for each"))
+      }
       if let paid = plan.paid, let all = plan.payments, paid > all {
         found.append(
           Self.contradiction(

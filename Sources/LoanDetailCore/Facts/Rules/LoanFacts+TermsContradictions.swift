@@ -27,6 +27,14 @@ extension LoanFacts {
             found: "\(rate.part) and \(later.part)", expected: "parts without a common amount"))
       }
     }
+    if let plans = revolving.subPlans.value {
+      found += rates.enumerated().compactMap { index, rate in
+        guard let plan = rate.subPlan, !plans.contains(where: { $0.id == plan }) else { return nil }
+        return Self.contradiction(
+          at: terms.rates, "Rate \(index + 1) is that of a sub-plan that there is not.", found: "\(plan)",
+          expected: "the id of a sub-plan")
+      }
+    }
     return found
   }
 
@@ -58,6 +66,10 @@ extension LoanFacts {
         Self.contradiction(
           at: debt.overdue.items, "The paid part of the payment of \(item.due) and the rest do not add up to it.",
           found: "\(sum)", expected: "\(amount)"))
+    }
+    for paid in [paid, paidThisYear] {
+      guard let totals = paid.value, let total = totals.total else { continue }
+      found += Self.unequal(totals.portions, whole: paid.map { _ in total }, isEveryPartKnown: false)
     }
     if let year = paidThisYear.value?.total, let all = paid.value?.total, year.minorUnits > all.minorUnits {
       found.append(
