@@ -60,7 +60,7 @@ struct SampleCardTests {
   func emptyIdentity(name: String) async {
     let run = await MadeUpProducts.tool.run(
       "sample --product card --terms -",
-      input: #"{"\#(name)": "", "as_of": "2026-11-21", "opened": "2026-08-14"}"#)
+      input: #"{"\#(name)": "", "as_of": "2026-11-21", "opened": "2026-08-14", "limit": 9}"#)
     #expect(run.output == "")
     #expect(run.errors.contains("terms.\(name): Found \"\", expected a text that is not empty."))
   }
