@@ -47,7 +47,7 @@ struct CardOperationTests {
       $0.original = Money("25", currency: .usd)
       $0.status = .processing
     }
-    #expect(table([purchase]) == ["Purchase, Open Books, books, payment 2 of 6, USD 25.00 — in progress | 2,350.00"])
+    #expect(table([purchase]) == ["Purchase, Open Books, books, payment 2 of 6, $25.00 — in progress | 2,350.00"])
     #expect(
       table([purchase], locale: "ru_RU") == [
         "Покупка, Open Books, книги, платёж 2 из 6, 25,00 $ — в обработке | 2 350,00"

@@ -84,7 +84,7 @@ struct CreditLimitTests {
   func withheld() {
     let facts = card { $0.revolving.lines = .absent(.withheld) }
     let notes = CreditLimit(shownLoan(facts)).body.flatMap(\.children).map(\.content.accessibilityLabel)
-    #expect(notes == ["Credit limit: the bank may not show this"])
+    #expect(notes == ["the bank may not show this"])
     let line = card { $0.revolving.lines = known([CreditLine(id: "main", limit: .absent(.unreadable("text")))]) }
     #expect(main(line) == ["limit.amount | Limit | the data arrived with an error"])
   }

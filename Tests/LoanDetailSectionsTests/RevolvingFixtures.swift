@@ -34,7 +34,9 @@ func lines(_ items: [Item]) -> [String] {
     default: nil
     }
   }
-  .map { $0.compactMap(\.self).joined(separator: " | ").replacing("\u{a0}", with: " ") }
+  .map {
+    $0.compactMap(\.self).joined(separator: " | ").replacing("\u{a0}", with: " ").replacing("\u{202f}", with: " ")
+  }
 }
 
 /// The tone of a row or an amount.

@@ -74,7 +74,7 @@ struct StatementTests {
     #expect(table.columns.map(\.id) == ["until", "closing", "payments"])
     #expect(table.rows.map(\.id) == ["statement.of.2026-10-05", "statement.of.2025-09-05"])
     #expect(
-      table.rows.map { $0.cells.map { $0?.text } } == [["10/05/26", "100.00", "70.00"], ["09/05/25", "80.00", nil]])
+      table.rows.map { $0.cells.map { $0?.text } } == [["10/5/2026", "100.00", "70.00"], ["9/5/2025", "80.00", nil]])
     #expect(table.groups.map(\.title) == ["2026", "2025"])
   }
 }

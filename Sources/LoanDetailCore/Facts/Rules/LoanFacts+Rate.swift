@@ -19,10 +19,10 @@ extension LoanFacts {
   /// The other rates that apply on a day: each for a use or a part of the debt of its own. The rate of a sub-plan is
   /// not one of them, and that of a penalty only if something is overdue.
   package func ratesBesideMain(on day: CalendarDate) -> [AppliedRate] {
-    let main = rate(on: day).value
+    let (main, isOverdue) = (rate(on: day).value, isOverdue(on: day))
     return (terms.rates.value ?? []).filter { rate in
       rate != main && rate.applies(on: day) && rate.subPlan == nil
-        && (rate.use != .penalty || isOverdue(on: day))
+        && (rate.use != .penalty || isOverdue)
         && (rate.use != nil || rate.above != nil || rate.upTo != nil)
     }
   }

@@ -33,7 +33,7 @@ extension LoanFacts {
   }
 
   /// The sum of the completed payments after a day; not provided if none is known.
-  func paid(after day: CalendarDate) -> Fact<Money> {
+  private func paid(after day: CalendarDate) -> Fact<Money> {
     let payments = (operations.value ?? []).filter {
       $0.date > day && $0.status == .completed && [.payment, .earlyRepayment].contains($0.kind)
     }

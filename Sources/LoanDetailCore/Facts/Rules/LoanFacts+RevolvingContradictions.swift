@@ -3,7 +3,9 @@ import LoanArithmetic
 extension LoanFacts {
   /// Returns a warning for each contradiction between the facts of a product whose debt can be taken again.
   func revolvingContradictions() -> [Diagnostic] {
-    (revolving.lines.value ?? []).flatMap(lineContradictions) + lineIDContradictions() + statementContradictions()
+    (revolving.lines.value ?? []).flatMap(lineContradictions)
+      + Self.repeatedIDs(revolving.lines.value?.map(\.id) ?? [], at: revolving.lines, "Credit lines")
+      + statementContradictions()
       + stateContradictions()
       + subPlanContradictions()
   }
@@ -32,12 +34,13 @@ extension LoanFacts {
     return found
   }
 
-  private func lineIDContradictions() -> [Diagnostic] {
-    let ids = (revolving.lines.value ?? []).map(\.id)
+  /// The lines or sub-plans that have the id of an earlier one.
+  private static func repeatedIDs<Value>(_ ids: [String], at fact: Fact<Value>, _ name: String) -> [Diagnostic] {
+    let first = Dictionary(zip(ids, ids.indices)) { first, _ in first }
     return ids.enumerated().compactMap { index, id in
-      guard let first = ids.firstIndex(of: id), first < index else { return nil }
-      return Self.contradiction(
-        at: revolving.lines, "Credit lines \(first + 1) and \(index + 1) have the same id.", found: "\(id)",
+      guard let earlier = first[id], earlier < index else { return nil }
+      return contradiction(
+        at: fact, "\(name) \(earlier + 1) and \(index + 1) have the same id.", found: "\(id)",
         expected: "an id of its own for each")
     }
   }
@@ -70,23 +73,15 @@ extension LoanFacts {
           "The sums of the statement do not lead from its opening to its closing balance.", found: "\(closing)",
           expected: "\(sum)"))
     }
-    return found + graceAmountContradiction(with: statement)
-  }
-
-  /// Compares what keeps the grace period with what the statement says about it. Payments after the statement make the
-  /// former smaller; without operations nobody knows whether there were any.
-  private func graceAmountContradiction(with statement: Statement) -> [Diagnostic] {
-    guard let grace = revolving.grace.value, grace.state == .running, let amount = grace.amount,
-      let stated = statement.amountForGrace, amount != stated,
-      amount.minorUnits > stated.minorUnits || operations.value != nil
-    else { return [] }
-    let left = paid(after: statement.until).value.flatMap(stated.subtracting)
-    guard left != amount else { return [] }
-    return [
-      Self.contradiction(
-        at: revolving.grace, member: "amount", "The grace period and the statement state different amounts.",
-        found: "\(amount)", expected: left.map { "\(stated), or \($0) after the payments since" } ?? "\(stated)")
-    ]
+    if let grace = revolving.grace.value, grace.state == .running, let amount = grace.amount,
+      let stated = statement.amountForGrace, amount.minorUnits > stated.minorUnits
+    {
+      found.append(
+        Self.contradiction(
+          at: revolving.grace, member: "amount", "More keeps the grace period than its statement says.",
+          found: "\(amount)", expected: "\(stated) or less"))
+    }
+    return found
   }
 
   /// Compares the states of the product with what its lines and its grace period say.
@@ -119,28 +114,25 @@ extension LoanFacts {
   }
 
   private func subPlanContradictions() -> [Diagnostic] {
-    (revolving.subPlans.value ?? []).enumerated().flatMap { index, plan -> [Diagnostic] in
-      var found: [Diagnostic] = []
-      if let first = (revolving.subPlans.value ?? []).firstIndex(where: { $0.id == plan.id }), first < index {
-        found.append(
-          Self.contradiction(
-            at: revolving.subPlans, "Sub-plans \(first + 1) and \(index + 1) have the same id.", found: "\(plan.id)",
-            expected: "an id of its own for each"))
+    let repeated = Self.repeatedIDs(
+      revolving.subPlans.value?.map(\.id) ?? [], at: revolving.subPlans, "Sub-plans")
+    return repeated
+      + (revolving.subPlans.value ?? []).enumerated().flatMap { index, plan -> [Diagnostic] in
+        var found: [Diagnostic] = []
+        if let paid = plan.paid, let all = plan.payments, paid > all {
+          found.append(
+            Self.contradiction(
+              at: revolving.subPlans, "More payments of sub-plan \(index + 1) are made than there are in all.",
+              found: "\(paid)", expected: "\(all) or less"))
+        }
+        if let left = plan.left, let original = plan.original, left.minorUnits > original.minorUnits {
+          found.append(
+            Self.contradiction(
+              at: revolving.subPlans, "More is left of sub-plan \(index + 1) than it began with.", found: "\(left)",
+              expected: "\(original) or less"))
+        }
+        return found
       }
-      if let paid = plan.paid, let all = plan.payments, paid > all {
-        found.append(
-          Self.contradiction(
-            at: revolving.subPlans, "More payments of sub-plan \(index + 1) are made than there are in all.",
-            found: "\(paid)", expected: "\(all) or less"))
-      }
-      if let left = plan.left, let original = plan.original, left.minorUnits > original.minorUnits {
-        found.append(
-          Self.contradiction(
-            at: revolving.subPlans, "More is left of sub-plan \(index + 1) than it began with.", found: "\(left)",
-            expected: "\(original) or less"))
-      }
-      return found
-    }
   }
 }
 

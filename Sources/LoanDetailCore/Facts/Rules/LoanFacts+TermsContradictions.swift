@@ -20,22 +20,37 @@ extension LoanFacts {
             at: terms.rates, "The part of the debt of rate \(index + 1) ends before it begins.",
             found: "above \(above)", expected: "less than \(upTo)"))
       }
-      for (other, later) in rates.enumerated().dropFirst(index + 1) where rate.overlaps(later) {
-        found.append(
-          Self.contradiction(
-            at: terms.rates, "Rates \(index + 1) and \(other + 1) apply to the same part of the debt.",
-            found: "\(rate.part) and \(later.part)", expected: "parts without a common amount"))
-      }
     }
-    if let plans = revolving.subPlans.value {
-      found += rates.enumerated().compactMap { index, rate in
-        guard let plan = rate.subPlan, !plans.contains(where: { $0.id == plan }) else { return nil }
-        return Self.contradiction(
-          at: terms.rates, "Rate \(index + 1) is that of a sub-plan that there is not.", found: "\(plan)",
-          expected: "the id of a sub-plan")
-      }
+    return found + tierContradictions(rates) + planContradictions(rates)
+  }
+
+  private func planContradictions(_ rates: [AppliedRate]) -> [Diagnostic] {
+    guard let plans = revolving.subPlans.value else { return [] }
+    let ids = Set(plans.map(\.id))
+    return rates.enumerated().compactMap { index, rate in
+      guard let plan = rate.subPlan, !ids.contains(plan) else { return nil }
+      return Self.contradiction(
+        at: terms.rates, "Rate \(index + 1) is that of a sub-plan that there is not.", found: "\(plan)",
+        expected: "the id of a sub-plan")
     }
-    return found
+  }
+
+  /// Two tiers of one use and period that have a part of the debt in common. Each tier is compared with the one before it in
+  /// the order of the debt, so that the time stays proportional to the number of rates.
+  private func tierContradictions(_ rates: [AppliedRate]) -> [Diagnostic] {
+    let tiers = rates.indices.filter { rates[$0].isTier }
+    let periods = Dictionary(grouping: tiers) {
+      [rates[$0].use.map { "\($0)" }, rates[$0].subPlan, rates[$0].from?.description, rates[$0].until?.description]
+    }
+    let pairs = periods.values.flatMap { period in
+      let ordered = period.sorted { (rates[$0].floor, $0) < (rates[$1].floor, $1) }
+      return zip(ordered, ordered.dropFirst()).filter { rates[$1].floor < rates[$0].ceiling }
+    }
+    return pairs.map { (min($0, $1), max($0, $1)) }.sorted { $0 < $1 }.map { first, second in
+      Self.contradiction(
+        at: terms.rates, "Rates \(first + 1) and \(second + 1) apply to the same part of the debt.",
+        found: "\(rates[first].part) and \(rates[second].part)", expected: "parts without a common amount")
+    }
   }
 
   private func feeContradictions() -> [Diagnostic] {
@@ -91,18 +106,11 @@ extension ExactDecimal {
 }
 
 extension AppliedRate {
-  /// Whether both rates are tiers for the same use and time, and have a part of the debt in common.
-  fileprivate func overlaps(_ other: AppliedRate) -> Bool {
-    guard isTier, other.isTier, use == other.use, subPlan == other.subPlan else { return false }
-    let isAtSameTime =
-      (from.flatMap { from in other.until.map { from <= $0 } } ?? true)
-      && (other.from.flatMap { from in until.map { from <= $0 } } ?? true)
-    let (floor, ceiling) = (above?.minorUnits ?? 0, upTo?.minorUnits ?? .max)
-    let (otherFloor, otherCeiling) = (other.above?.minorUnits ?? 0, other.upTo?.minorUnits ?? .max)
-    return isAtSameTime && floor < otherCeiling && otherFloor < ceiling
-  }
+  fileprivate var isTier: Bool { above != nil || upTo != nil }
 
-  private var isTier: Bool { above != nil || upTo != nil }
+  /// The debt, in minor units, above which the rate applies, and that up to which it does.
+  fileprivate var floor: Int64 { above?.minorUnits ?? 0 }
+  fileprivate var ceiling: Int64 { upTo?.minorUnits ?? .max }
 
   /// The part of the debt in words, for messages.
   fileprivate var part: String {
