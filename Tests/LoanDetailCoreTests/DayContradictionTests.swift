@@ -102,11 +102,11 @@ struct DayContradictionTests {
     }
     #expect(
       stated == [
-        "$.test: Credit lines 1 and 3 have the same id. a / an id of its own for each",
+        "$.test: Credit lines 1 and 3 have the same id. one id / an id of its own for each",
         "$.test: A payment is said to keep a grace period that there is not. "
           + #"keepsGrace / another purpose, with a grace period in the state "lost""#,
-        "$.test: Sub-plans 1 and 2 have the same id. p / an id of its own for each",
-        "$.test: Rate 2 is that of a sub-plan that there is not. q / the id of a sub-plan",
+        "$.test: Sub-plans 1 and 2 have the same id. one id / an id of its own for each",
+        "$.test: Rate 2 is that of a sub-plan that there is not. another id / the id of a sub-plan",
       ])
   }
 }

@@ -34,13 +34,13 @@ extension LoanFacts {
     return found
   }
 
-  /// The lines or sub-plans that have the id of an earlier one.
+  /// The lines or sub-plans that have the id of an earlier one. An id may be an account number, so no message repeats it.
   private static func repeatedIDs<Value>(_ ids: [String], at fact: Fact<Value>, _ name: String) -> [Diagnostic] {
     let first = Dictionary(zip(ids, ids.indices)) { first, _ in first }
     return ids.enumerated().compactMap { index, id in
       guard let earlier = first[id], earlier < index else { return nil }
       return contradiction(
-        at: fact, "\(name) \(earlier + 1) and \(index + 1) have the same id.", found: "\(id)",
+        at: fact, "\(name) \(earlier + 1) and \(index + 1) have the same id.", found: "one id",
         expected: "an id of its own for each")
     }
   }

@@ -30,7 +30,7 @@ extension LoanFacts {
     return rates.enumerated().compactMap { index, rate in
       guard let plan = rate.subPlan, !ids.contains(plan) else { return nil }
       return Self.contradiction(
-        at: terms.rates, "Rate \(index + 1) is that of a sub-plan that there is not.", found: "\(plan)",
+        at: terms.rates, "Rate \(index + 1) is that of a sub-plan that there is not.", found: "another id",
         expected: "the id of a sub-plan")
     }
   }
