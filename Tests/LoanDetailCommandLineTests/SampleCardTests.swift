@@ -1,3 +1,6 @@
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailGateways
 import LoanDetailJSON
 import Testing
 
@@ -6,13 +9,17 @@ import Testing
 /// Records of cards that `sample` calculates from their operations.
 @Suite("A sample of a card")
 struct SampleCardTests {
-  private func loan(_ asOf: String, _ operations: String, limit: String = "100000") async throws -> JSONValue {
-    let run = await MadeUpProducts.tool.run(
+  private func sample(_ asOf: String, _ operations: String, limit: String = "100000") async -> Run {
+    await MadeUpProducts.tool.run(
       "sample --product card --terms -",
       input: """
         {"as_of": "\(asOf)", "opened": "2026-01-10", "limit": "\(limit)", "annual_rate_percent": "36.5", \
         "closing_day": 5, "due_days": 20, "minimum_percent": 5, "minimum_floor": "300", "operations": [\(operations)]}
         """)
+  }
+
+  private func loan(_ asOf: String, _ operations: String, limit: String = "100000") async throws -> JSONValue {
+    let run = await sample(asOf, operations, limit: limit)
     #expect(run.errors == "")
     let document = try JSONParser.parse(Array(run.output.utf8))
     return try #require(document["loans"]?.elements.first)
@@ -47,6 +54,35 @@ struct SampleCardTests {
     #expect(text(card, "debt", "payoff", "perDiem") == "0.00")
     #expect(text(card, "obligations", "0", "kind") == "minimum")
     #expect(text(card, "obligations", "1", "amount") == "10000.00")
+  }
+
+  @Test("has an id and a customer that a portfolio's reader accepts", arguments: ["id", "customer"])
+  func emptyIdentity(name: String) async {
+    let run = await MadeUpProducts.tool.run(
+      "sample --product card --terms -",
+      input: #"{"\#(name)": "", "as_of": "2026-11-21", "opened": "2026-08-14", "limit": 9}"#)
+    #expect(run.output == "")
+    #expect(run.errors.contains("terms.\(name): Found \"\", expected a text that is not empty."))
+  }
+
+  @Test("has no contradiction after a payment for a part of the statement")
+  func partlyPaid() async throws {
+    let operations = [operation("01-20", "purchase", 10_000), operation("02-10", "payment", 3_000)]
+    let run = await sample("2026-02-15", operations.joined(separator: ","))
+    let gateway = try PortfolioGateway(parsing: Array(run.output.utf8), name: "card")
+    let record = try gateway.record(with: ProductID(type: "card", id: "1"), for: .allCustomers)
+    let left = record.facts.revolving.grace.value?.amount
+    #expect(left?.description == "7000.00 RUB")
+    #expect(record.facts.contradictions(at: record.path) == [])
+  }
+
+  @Test("does not say that a payment keeps a grace period that is lost")
+  func purposeOfStatement() async throws {
+    let running = try await loan("2026-02-10", operation("01-20", "purchase", 10_000))
+    #expect(text(running, "obligations", "1", "purpose") == "keepsGrace")
+    let lost = try await loan("2026-02-10", operation("01-20", "cash", 10_000))
+    #expect(text(lost, "obligations", "1", "kind") == "statement")
+    #expect(text(lost, "obligations", "1", "purpose") == nil)
   }
 
   @Test("keeps the grace period when the whole statement is paid in time")

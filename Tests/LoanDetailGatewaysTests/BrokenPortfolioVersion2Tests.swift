@@ -58,6 +58,10 @@ struct BrokenPortfolioVersion2Tests {
         #""paid": {"portions": {"other": [{"id": "fees", "amount": "1"}]}}"#, "paid.portions.other[0].id", #""aaaa""#,
         "a name of Latin letters, digits and hyphens, a letter first, not one of a part of all products"
       ),
+      (
+        #""homeCurrency": {"currency": "KZT", "rate": "0.00"}"#, "homeCurrency.rate", #""9.99""#,
+        #"a decimal string above zero, such as "11.5""#
+      ),
       (#""holders": 0"#, "holders", "9", "a whole number from 1 to 1000"),
     ])
   func wrongForm(more: String, path: String, found: String, expected: String) throws {

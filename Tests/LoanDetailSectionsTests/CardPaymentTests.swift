@@ -99,6 +99,14 @@ struct CardPaymentTests {
         "payment.of.statement | Statement balance | RUB 20,000.00 | still to put in: RUB 19,800.00",
         "payment.covered | Already covered | RUB 200.00 | still to put in: RUB 400.00; calculated",
       ])
+    var uncovered = facts
+    uncovered.obligations = known([
+      obligation(.minimum, "600", due: "2026-11-25"),
+      obligation(.statement, "20000", due: "2026-11-25") { $0.covered = known(rub("0")) },
+    ])
+    #expect(
+      payment(uncovered).last == "payment.of.statement | Statement balance | RUB 20,000.00",
+      "nothing is paid, so the whole amount is not said twice")
     var stated = facts
     stated.obligations = known([obligation(.minimum, "1", due: "2026-11-24")])
     #expect(payment(stated).first == "payment.amount | Minimum payment | RUB 1.00 | enough to avoid a penalty")

@@ -83,6 +83,31 @@ struct ContactTests {
     #expect(names { $0.lifecycle.phase = .transferred } == ["Sample Bank", "North"])
   }
 
+  @Test("a transfer that is made speaks of the old organisation and the insurance in the past tense")
+  func transferMade() {
+    func rows(_ insuranceAffected: Bool, on day: String, locale: String = "en_US") -> [String] {
+      var facts = healthyLoan()
+      facts.transfer = known(
+        LoanTransfer(
+          kind: .servicing, effective: LoanDetailSectionsTests.day("2026-12-01"), from: words("Bank", "Банк"),
+          to: words("North", "Север"), oldAcceptsUntil: LoanDetailSectionsTests.day("2026-12-10"),
+          insuranceAffected: insuranceAffected))
+      return lines(Transfer(shownLoan(facts, on: day, locale: locale))).dropFirst().map {
+        $0.split(separator: " | ").dropFirst().joined(separator: " | ")
+      }
+    }
+    #expect(
+      rows(true, on: "2026-12-05") == [
+        "Former servicer | Bank", "New servicer | North", "The former one accepts payments until | December 10, 2026",
+        "Your insurance | changed with the transfer",
+      ])
+    #expect(
+      rows(false, on: "2026-12-11", locale: "ru_RU") == [
+        "Прежде обслуживал | Банк", "Теперь обслуживает | Север",
+        "Прежняя организация принимала платежи до | 10 декабря 2026 г.", "Ваша страховка | не изменилась",
+      ])
+  }
+
   @Test("a transfer says who takes the payments, from when, and how long the old organisation accepts them")
   func transfer() {
     var facts = healthyLoan()
@@ -98,9 +123,9 @@ struct ContactTests {
 
           Day of the transfer . . . . . . . . . . . December 1, 2026
             in 10 days
-          Former servicer . . . . . . . . . . . . . . . . . . . Bank
+          Servicer now  . . . . . . . . . . . . . . . . . . . . Bank
           New servicer  . . . . . . . . . . . . . . . . . . .  North
-          The former one accepts payments until     January 30, 2027
+          The present one accepts payments until    January 30, 2027
           Your insurance  . . . . . . . . . . . . . . stays as it is
         """,
         """
@@ -109,9 +134,9 @@ struct ContactTests {
 
           Дата передачи . . . . . . . . . . . . .  1 декабря 2026 г.
             через 10 дней
-          Прежде обслуживал . . . . . . . . . . . . . . . . . . Банк
-          Теперь обслуживает  . . . . . . . . . . . . . . . .  Север
-          Прежняя организация принимает платежи
+          Сейчас обслуживает  . . . . . . . . . . . . . . . . . Банк
+          Будет обслуживать . . . . . . . . . . . . . . . . .  Север
+          Нынешняя организация принимает платежи
           до  . . . . . . . . . . . . . . . . . .  30 января 2027 г.
           Ваша страховка  . . . . . . . . . . . . . . . не изменится
         """,

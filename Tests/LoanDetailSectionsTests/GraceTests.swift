@@ -51,6 +51,32 @@ struct GraceTests {
     #expect(tone(of: "grace.state", in: items) == .attention)
   }
 
+  @Test("that runs says on which day it will be lost, and not that it is")
+  func willBeLost() {
+    let running = GracePeriod(state: .running, lostOn: day("2026-12-01"))
+    #expect(grace(running).last == "grace.lost-on | Without the payment, lost on | December 1, 2026")
+    #expect(grace(running, locale: "ru_RU").last == "grace.lost-on | Без оплаты будет утрачен | 1 декабря 2026 г.")
+  }
+
+  @Test("whose last day had passed when the data was sent does not call it a later event")
+  func over() {
+    let kept = GracePeriod(state: .kept, until: day("2026-11-10"))
+    func caption(of data: String) -> String? {
+      lines(
+        Grace(
+          shownLoan(
+            card {
+              $0.asOf = day(data)
+              $0.revolving.grace = known(kept)
+            }))
+      ).last
+    }
+    #expect(caption(of: "2026-11-21") == "grace.until | Last day | November 10, 2026 | the time is over")
+    #expect(
+      caption(of: "2026-11-10")
+        == "grace.until | Last day | November 10, 2026 | the day has passed since the data was sent")
+  }
+
   @Test("that the product does not have is named as such")
   func none() {
     #expect(grace(GracePeriod(state: .none)) == ["grace.state | Status | this product has none"])

@@ -139,6 +139,14 @@ struct MoneyElsewhereTests {
     facts.security = known([car])
     #expect(texts(Securities(shownLoan(facts)).body)["security.vehicle.lien.removed"] == "November 1, 2026")
     #expect(texts(Securities(shownLoan(facts)).body)["security.vehicle.lien.by"] == nil)
+    func removal(_ locale: String) -> String? {
+      lines(Securities(shownLoan(facts, locale: locale))).first { $0.hasPrefix("security.vehicle.lien.removed") }
+    }
+    #expect(removal("en_US") == "security.vehicle.lien.removed | Pledge removed on | November 1, 2026")
+    car.lien?.removedOn = day("2029-05-20")
+    facts.security = known([car])
+    #expect(removal("en_US") == "security.vehicle.lien.removed | Pledge will be removed on | May 20, 2029")
+    #expect(removal("ru_RU") == "security.vehicle.lien.removed | Залог будет снят | 20 мая 2029 г.")
   }
 
   @Test("early repayment says what it costs now, on which days it is possible, and by when to notify the bank")

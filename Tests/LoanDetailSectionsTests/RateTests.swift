@@ -87,5 +87,7 @@ struct RateTests {
         "terms.rate.undated | Interest rate | 12% a year | on the part of the debt from RUB 1,000.00 to RUB 5,000.00",
         "terms.rate.undated.2 | Interest rate | 14% a year | on the part of the debt above RUB 5,000.00",
       ])
+    let labels = rates({ AllTerms($0) }, all).map { $0.split(separator: " | ")[1] }
+    #expect(labels == ["Interest rate", "Interest rate", "Interest rate"], "no part alone has the rate of today")
   }
 }

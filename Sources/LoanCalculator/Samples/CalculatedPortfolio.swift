@@ -118,7 +118,7 @@ extension JSONValue {
 extension RequestFields where Name: SampleFieldName {
   /// Reads the members that every kind of sample has.
   func identity(_ type: String, opened: Name) throws(CalculationError) -> SampleIdentity {
-    let id = try optional(.id, as: .text) ?? "1"
+    let id = try optional(.id, as: .filledText) ?? "1"
     let opened = try required(opened, as: .date)
     let asOf = try required(.asOf, as: .date)
     guard opened <= asOf else {
@@ -126,7 +126,7 @@ extension RequestFields where Name: SampleFieldName {
         .datesOutOfOrder, at: path(of: .asOf), found: asOf.description, expected: "a date not before \(opened)")
     }
     return SampleIdentity(
-      path: path, id: id, type: type, customer: try optional(.customer, as: .text) ?? "C-\(id)",
+      path: path, id: id, type: type, customer: try optional(.customer, as: .filledText) ?? "C-\(id)",
       name: try optional(.name, as: .text) ?? "Вера Вымышленная",
       currency: try Currency(optional(.currency, as: .currency), decimals: nil), asOf: asOf, opened: opened,
       specifics: try optional(.specifics, as: .object))
@@ -147,5 +147,12 @@ extension RequestValue<JSONValue> {
   /// An object of any form.
   fileprivate static let object = RequestValue("an object") { value in
     if case .object = value { value } else { nil }
+  }
+}
+
+extension RequestValue<String> {
+  /// A text that identifies something, so that it cannot be empty.
+  fileprivate static let filledText = RequestValue("a text that is not empty") { value in
+    if case .string(let text) = value, !text.isEmpty { text } else { nil }
   }
 }

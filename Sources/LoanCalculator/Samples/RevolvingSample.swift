@@ -70,12 +70,13 @@ struct RevolvingSample: CalculatedSample {
         .members(["kind": .string("overdue"), "due": .date(last.due), "amount": money(account.minimumLeft)])
       ])
     }
+    let ofStatement: String? = account.bearsInterest ? nil : "keepsGrace"
     return .array(
-      [("minimum", last.minimum, "avoidsPenalty"), ("statement", last.closing, "keepsGrace")].map {
+      [("minimum", last.minimum, "avoidsPenalty"), ("statement", last.closing, ofStatement)].map {
         kind, amount, purpose in
         .members([
           "kind": .string(kind), "due": .date(last.due), "amount": money(amount),
-          "covered": money(min(account.paidSince.all, amount)), "purpose": .string(purpose),
+          "covered": money(min(account.paidSince.all, amount)), "purpose": purpose.map(JSONValue.string),
         ])
       })
   }

@@ -24,6 +24,16 @@ extension ObjectReader {
     }
   }
 
+  /// Reads a number that must be above zero.
+  func positive(_ name: String) -> Fact<ExactDecimal> {
+    fact(name, expected: "a decimal string above zero, such as \"11.5\"") {
+      guard case .string(let text) = $0, !text.utf8.contains(where: { "eE+".utf8.contains($0) }),
+        let number = ExactDecimal(text), number.coefficient > 0
+      else { return nil }
+      return number
+    }
+  }
+
   /// Reads a list of texts that must not be empty. A value that cannot be read is left out.
   func texts(_ name: String) -> Fact<[String]> {
     list(name, expected: "a text that is not empty") { $0.nonEmptyText }

@@ -94,7 +94,7 @@ extension PortfolioRecord {
     let home = reader.required("currency", reader.currency("currency"))
     let amounts = home ?? .none(decimals: Currency.maximumDecimals)
     let (debt, payment) = (reader.money("debt", in: amounts), reader.money("payment", in: amounts))
-    let rate = reader.required("rate", reader.share("rate"))
+    let rate = reader.required("rate", reader.positive("rate"))
     let (day, change) = (reader.date("on").value, reader.decimal("changePercent").value)
     guard home != nil, let rate else { return nil }
     return HomeCurrencyValue(rate: rate, debt: debt.value, payment: payment.value, on: day, changePercent: change)

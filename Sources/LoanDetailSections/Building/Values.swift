@@ -83,7 +83,7 @@ extension LoanSection {
     case 0: LoanWords.today(language)
     case 1: LoanWords.tomorrow(language)
     case let days where days > 1: "\(LoanWords.inDays(language)) \(formatter.count(days, LoanWords.days))"
-    default: LoanWords.dayHasPassed(language)
+    default: (facts.asOf.map { due < $0 } ?? false ? LoanWords.timeIsOver : LoanWords.dayHasPassed)(language)
     }
   }
 

@@ -26,7 +26,8 @@ public struct Grace: LoanSection {
     let grace = facts.revolving.grace
     row("state", LoanWords.status, grace.map { LoanWords.text(of: $0.state) }, tone: tone)
     if let grace = grace.value {
-      row("lost-on", LoanWords.graceLostOn, grace.lostOn)
+      row(
+        "lost-on", grace.state == .running ? LoanWords.graceWillBeLostOn : LoanWords.graceLostOn, grace.lostOn)
       row("until", LoanWords.lastDay, grace.until, caption: grace.state == .lost ? nil : grace.until.map(countdown))
       row("amount", label(ofAmountIn: grace.state), grace.amount)
       row("ended-by", grace.state == .lost ? LoanWords.graceLostBy : LoanWords.graceEndedBy, grace.endedBy)

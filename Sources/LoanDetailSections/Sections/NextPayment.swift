@@ -64,7 +64,8 @@ public struct NextPayment: LoanSection {
     let due = other.due.value.flatMap { $0 == next.due.value ? nil : dayAndCountdown($0) }
     let autopay =
       next.autopay.value == true ? nil : other.autopay.value.flatMap { $0 ? LoanWords.autopayOn(language) : nil }
-    return [due, coverage(of: other), achievement(of: other, isOverdue: isOverdue), autopay].joinedTexts(by: "; ")
+    let left = other.covered.value?.isPositive ?? false ? coverage(of: other) : nil
+    return [due, left, achievement(of: other, isOverdue: isOverdue), autopay].joinedTexts(by: "; ")
   }
 
   /// The account, with a word about the automatic payment; without an account, the automatic payment alone.

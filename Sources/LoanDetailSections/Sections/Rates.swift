@@ -45,13 +45,17 @@ struct AllRates: LoanSection {
       each(rates.indices, named: { $0 == current ? "terms.rate" : Self.name(of: rates[$0]) }) { id, index in
         let isNow = index == current
         row(
-          .id(id), label(of: rates[index], isNow ? LoanWords.rateNow : LoanWords.rate, plans), rates[index].rate,
+          .id(id), label(of: rates[index], isNow && !isPart(rates[index]) ? LoanWords.rateNow : LoanWords.rate, plans),
+          rates[index].rate,
           states: isNow ? .rate : nil, caption: caption(of: rates[index]))
       }
     } else {
       CurrentRate(loan)
     }
   }
+
+  /// Whether a rate applies to a part of the debt, and those of other parts at the same time.
+  private func isPart(_ rate: AppliedRate) -> Bool { rate.above != nil || rate.upTo != nil }
 }
 
 /// The full cost of the loan, as a percentage and in money.

@@ -62,10 +62,15 @@ extension LoanSection {
     row(.id(id.appending("secured")), LoanWords.securedAmount, security.secured)
     if let lien = security.lien {
       row(.id(id.appending("lien")), LoanWords.lienRegistered, lien.registeredOn)
-      row(.id(id.appending("lien.removed")), LoanWords.lienRemoved, lien.removedOn)
+      row(.id(id.appending("lien.removed")), lienRemoval(lien.removedOn), lien.removedOn)
       // Once the entry is removed, the last day for removing it has no meaning.
       if lien.removedOn == nil { row(.id(id.appending("lien.by")), LoanWords.lienRemovedBy, lien.removedBy) }
     }
+  }
+
+  /// The label of the day on which the entry of a pledge is removed: it may be to come.
+  private func lienRemoval(_ removed: CalendarDate?) -> LocalizedText {
+    removed.map { $0 > day } ?? false ? LoanWords.lienWillBeRemoved : LoanWords.lienRemoved
   }
 
   /// The day of the valuation of a security, for a caption.

@@ -10,8 +10,8 @@ public import LoanDetailCore
 ///   From December 1, 2026 on, payments go to New Service.
 ///   Day of the transfer . . . December 1, 2026
 ///     in 10 days
-///   Former servicer . . . . . . . . Sample Bank
-///   The former one accepts payments until  January 30, 2027
+///   Servicer now  . . . . . . . . . Sample Bank
+///   The present one accepts payments until  January 30, 2027
 /// ```
 public struct Transfer: LoanSection {
   public static let name = SectionName.transfer
@@ -35,11 +35,23 @@ public struct Transfer: LoanSection {
       row(
         "effective", LoanWords.transferDay, transfer.effective,
         caption: transfer.effective.flatMap { timeLeft(toComing: $0) })
-      row("from", LoanWords.former(transfer.kind), transfer.from)
-      row("to", LoanWords.new(transfer.kind), transfer.to)
-      row("accepts-until", LoanWords.oldAcceptsUntil, transfer.oldAcceptsUntil)
-      row("insurance", LoanWords.insuranceInTransfer, transfer.insuranceAffected.map(LoanWords.insuranceIsAffected))
+      row("from", LoanWords.former(transfer.kind, isToCome: isToCome(transfer)), transfer.from)
+      row("to", LoanWords.new(transfer.kind, isToCome: isToCome(transfer)), transfer.to)
+      row("accepts-until", oldAcceptsUntil(in: transfer), transfer.oldAcceptsUntil)
+      row(
+        "insurance", LoanWords.insuranceInTransfer,
+        transfer.insuranceAffected.map {
+          LoanWords.insuranceIsAffected($0, isOver: transfer.effective.map { $0 < day } ?? false)
+        })
     }
+  }
+
+  private func isToCome(_ transfer: LoanTransfer) -> Bool { transfer.effective.map { $0 > day } ?? false }
+
+  /// Until when the old organisation accepts payments: it does so now, will do so, or no longer does.
+  private func oldAcceptsUntil(in transfer: LoanTransfer) -> LocalizedText {
+    if let last = transfer.oldAcceptsUntil, last < day { return LoanWords.oldAcceptedUntil }
+    return isToCome(transfer) ? LoanWords.presentAcceptsUntil : LoanWords.oldAcceptsUntil
   }
 
   /// Who takes the payments or owns the debt, from the day of the transfer on.

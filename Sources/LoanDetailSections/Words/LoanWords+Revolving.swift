@@ -47,6 +47,7 @@ extension LoanWords {
   static let paidForGrace = LocalizedText(en: "Paid for it", ru: "Внесено для него")
   static let sumOfGrace = LocalizedText(en: "Amount for it", ru: "Сумма для него")
   static let graceLostOn = LocalizedText(en: "Lost on", ru: "Утрачен")
+  static let graceWillBeLostOn = LocalizedText(en: "Without the payment, lost on", ru: "Без оплаты будет утрачен")
   static let graceLostBy = LocalizedText(en: "Why it was lost", ru: "Почему утрачен")
   static let graceEndedBy = LocalizedText(en: "What ends it early", ru: "Что прервёт его")
 

@@ -16,6 +16,7 @@ extension LoanWords {
   static let securedAmount = LocalizedText(en: "Secures of the debt", ru: "Обеспечивает из долга")
   static let lienRegistered = LocalizedText(en: "Pledge registered on", ru: "Залог зарегистрирован")
   static let lienRemoved = LocalizedText(en: "Pledge removed on", ru: "Залог снят")
+  static let lienWillBeRemoved = LocalizedText(en: "Pledge will be removed on", ru: "Залог будет снят")
   static let lienRemovedBy = LocalizedText(en: "Pledge to be removed by", ru: "Залог снимут до")
 
   /// What customers call a security.

@@ -8,17 +8,22 @@ extension LoanWords {
     }
   }
 
-  static func former(_ kind: LoanTransfer.Kind) -> LocalizedText {
-    switch kind {
-    case .claim: LocalizedText(en: "Former lender", ru: "Прежний кредитор")
-    case .servicing: LocalizedText(en: "Former servicer", ru: "Прежде обслуживал")
+  /// The label of the organisation from which the loan goes: it is the present one until the transfer.
+  static func former(_ kind: LoanTransfer.Kind, isToCome: Bool) -> LocalizedText {
+    switch (kind, isToCome) {
+    case (.claim, false): LocalizedText(en: "Former lender", ru: "Прежний кредитор")
+    case (.claim, true): LocalizedText(en: "Lender now", ru: "Нынешний кредитор")
+    case (.servicing, false): LocalizedText(en: "Former servicer", ru: "Прежде обслуживал")
+    case (.servicing, true): LocalizedText(en: "Servicer now", ru: "Сейчас обслуживает")
     }
   }
 
-  static func new(_ kind: LoanTransfer.Kind) -> LocalizedText {
-    switch kind {
-    case .claim: LocalizedText(en: "New lender", ru: "Новый кредитор")
-    case .servicing: LocalizedText(en: "New servicer", ru: "Теперь обслуживает")
+  /// The label of the organisation to which the loan goes.
+  static func new(_ kind: LoanTransfer.Kind, isToCome: Bool) -> LocalizedText {
+    switch (kind, isToCome) {
+    case (.claim, _): LocalizedText(en: "New lender", ru: "Новый кредитор")
+    case (.servicing, false): LocalizedText(en: "New servicer", ru: "Теперь обслуживает")
+    case (.servicing, true): LocalizedText(en: "New servicer", ru: "Будет обслуживать")
     }
   }
 
@@ -37,10 +42,17 @@ extension LoanWords {
   static let transferDay = LocalizedText(en: "Day of the transfer", ru: "Дата передачи")
   static let oldAcceptsUntil = LocalizedText(
     en: "The former one accepts payments until", ru: "Прежняя организация принимает платежи до")
+  static let presentAcceptsUntil = LocalizedText(
+    en: "The present one accepts payments until", ru: "Нынешняя организация принимает платежи до")
+  static let oldAcceptedUntil = LocalizedText(
+    en: "The former one accepted payments until", ru: "Прежняя организация принимала платежи до")
   static let insuranceInTransfer = LocalizedText(en: "Your insurance", ru: "Ваша страховка")
-  static func insuranceIsAffected(_ isAffected: Bool) -> LocalizedText {
-    isAffected
-      ? LocalizedText(en: "changes with the transfer", ru: "изменится")
-      : LocalizedText(en: "stays as it is", ru: "не изменится")
+  static func insuranceIsAffected(_ isAffected: Bool, isOver: Bool) -> LocalizedText {
+    switch (isAffected, isOver) {
+    case (true, false): LocalizedText(en: "changes with the transfer", ru: "изменится")
+    case (true, true): LocalizedText(en: "changed with the transfer", ru: "изменилась")
+    case (false, false): LocalizedText(en: "stays as it is", ru: "не изменится")
+    case (false, true): LocalizedText(en: "stayed as it was", ru: "не изменилась")
+    }
   }
 }

@@ -8,7 +8,8 @@ extension LoanFacts {
   /// - Parameter path: The place of the record in its source, such as `$.loans[3]`.
   public func contradictions(at path: String) -> [Diagnostic] {
     (debtContradictions() + obligationContradictions() + scheduleContradictions() + scheduleDifferences()
-      + missingCalendar() + uncountableSums() + revolvingContradictions() + termsContradictions())
+      + missingCalendar() + uncountableSums() + revolvingContradictions() + termsContradictions()
+      + dayContradictions())
       .map { diagnostic in
         guard !diagnostic.path.contains("$") else { return diagnostic }
         var placed = diagnostic
@@ -87,7 +88,7 @@ extension LoanFacts {
   }
 
   /// Compares parts with their whole. The parts may be less than the whole only if some part is unknown.
-  private static func unequal(
+  static func unequal(
     _ parts: [Portion], whole: Fact<Money>, isEveryPartKnown: Bool
   ) -> [Diagnostic] {
     guard let total = whole.value, !parts.isEmpty,

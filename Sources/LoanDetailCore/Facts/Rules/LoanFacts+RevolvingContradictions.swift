@@ -3,7 +3,10 @@ import LoanArithmetic
 extension LoanFacts {
   /// Returns a warning for each contradiction between the facts of a product whose debt can be taken again.
   func revolvingContradictions() -> [Diagnostic] {
-    (revolving.lines.value ?? []).flatMap(lineContradictions) + statementContradictions() + stateContradictions()
+    (revolving.lines.value ?? []).flatMap(lineContradictions)
+      + Self.repeatedIDs(revolving.lines.value?.map(\.id) ?? [], at: revolving.lines, "Credit lines")
+      + statementContradictions()
+      + stateContradictions()
       + subPlanContradictions()
   }
 
@@ -29,6 +32,17 @@ extension LoanFacts {
           expected: "\(limit) or less"))
     }
     return found
+  }
+
+  /// The lines or sub-plans that have the id of an earlier one. An id may be an account number, so no message repeats it.
+  private static func repeatedIDs<Value>(_ ids: [String], at fact: Fact<Value>, _ name: String) -> [Diagnostic] {
+    let first = Dictionary(zip(ids, ids.indices)) { first, _ in first }
+    return ids.enumerated().compactMap { index, id in
+      guard let earlier = first[id], earlier < index else { return nil }
+      return contradiction(
+        at: fact, "\(name) \(earlier + 1) and \(index + 1) have the same id.", found: "one id",
+        expected: "an id of its own for each")
+    }
   }
 
   private func statementContradictions() -> [Diagnostic] {
@@ -89,26 +103,36 @@ extension LoanFacts {
           at: revolving.grace, member: "state", "The product is marked as in a grace period and has none.",
           found: state.rawValue, expected: "running or kept, or no such mark"))
     }
+    if let state = revolving.grace.value?.state, state == .lost || state == .none {
+      found += (obligations.value ?? []).filter { $0.purpose.value == .keepsGrace }.map {
+        Self.contradiction(
+          at: $0.purpose, "A payment is said to keep a grace period that there is not.", found: "keepsGrace",
+          expected: "another purpose, with a grace period in the state \"\(state.rawValue)\"")
+      }
+    }
     return found
   }
 
   private func subPlanContradictions() -> [Diagnostic] {
-    (revolving.subPlans.value ?? []).enumerated().flatMap { index, plan -> [Diagnostic] in
-      var found: [Diagnostic] = []
-      if let paid = plan.paid, let all = plan.payments, paid > all {
-        found.append(
-          Self.contradiction(
-            at: revolving.subPlans, "More payments of sub-plan \(index + 1) are made than there are in all.",
-            found: "\(paid)", expected: "\(all) or less"))
+    let repeated = Self.repeatedIDs(
+      revolving.subPlans.value?.map(\.id) ?? [], at: revolving.subPlans, "Sub-plans")
+    return repeated
+      + (revolving.subPlans.value ?? []).enumerated().flatMap { index, plan -> [Diagnostic] in
+        var found: [Diagnostic] = []
+        if let paid = plan.paid, let all = plan.payments, paid > all {
+          found.append(
+            Self.contradiction(
+              at: revolving.subPlans, "More payments of sub-plan \(index + 1) are made than there are in all.",
+              found: "\(paid)", expected: "\(all) or less"))
+        }
+        if let left = plan.left, let original = plan.original, left.minorUnits > original.minorUnits {
+          found.append(
+            Self.contradiction(
+              at: revolving.subPlans, "More is left of sub-plan \(index + 1) than it began with.", found: "\(left)",
+              expected: "\(original) or less"))
+        }
+        return found
       }
-      if let left = plan.left, let original = plan.original, left.minorUnits > original.minorUnits {
-        found.append(
-          Self.contradiction(
-            at: revolving.subPlans, "More is left of sub-plan \(index + 1) than it began with.", found: "\(left)",
-            expected: "\(original) or less"))
-      }
-      return found
-    }
   }
 }
 

@@ -21,7 +21,18 @@ extension LoanFacts {
             found: "above \(above)", expected: "less than \(upTo)"))
       }
     }
-    return found + tierContradictions(rates)
+    return found + tierContradictions(rates) + planContradictions(rates)
+  }
+
+  private func planContradictions(_ rates: [AppliedRate]) -> [Diagnostic] {
+    guard let plans = revolving.subPlans.value else { return [] }
+    let ids = Set(plans.map(\.id))
+    return rates.enumerated().compactMap { index, rate in
+      guard let plan = rate.subPlan, !ids.contains(plan) else { return nil }
+      return Self.contradiction(
+        at: terms.rates, "Rate \(index + 1) is that of a sub-plan that there is not.", found: "another id",
+        expected: "the id of a sub-plan")
+    }
   }
 
   /// Two tiers of one use and period that have a part of the debt in common. Each tier is compared with the one before it in
@@ -70,6 +81,10 @@ extension LoanFacts {
         Self.contradiction(
           at: debt.overdue.items, "The paid part of the payment of \(item.due) and the rest do not add up to it.",
           found: "\(sum)", expected: "\(amount)"))
+    }
+    for paid in [paid, paidThisYear] {
+      guard let totals = paid.value, let total = totals.total else { continue }
+      found += Self.unequal(totals.portions, whole: paid.map { _ in total }, isEveryPartKnown: false)
     }
     if let year = paidThisYear.value?.total, let all = paid.value?.total, year.minorUnits > all.minorUnits {
       found.append(
