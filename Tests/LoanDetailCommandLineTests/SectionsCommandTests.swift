@@ -42,6 +42,8 @@ struct SectionsCommandTests {
       (#""debt": {"absent": "withheld"}, "phase": "active""#, "absent: no obligations (not provided)"),
       (#""obligations": {"absent": "withheld"}, "phase": "repaid""#, "absent: nothing is to be paid in this phase"),
       (#""security": {"absent": "notApplicable"}, "phase": "active""#, "absent: no security (not applicable)"),
+      (#""debt": {"total": "1.00"}, "phase": "active""#, "absent: neither day is known"),
+      (#""schedule": {"absent": "notApplicable"}, "phase": "active""#, "absent: no schedule contains the next payment"),
     ])
   func reasons(facts: String, reason: String) async {
     let record =
