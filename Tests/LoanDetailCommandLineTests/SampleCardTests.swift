@@ -51,7 +51,7 @@ struct SampleCardTests {
     #expect(text(card, "revolving", "grace", "amount") == "10000.00")
     #expect(text(card, "revolving", "lines", "0", "available") == "90000.00")
     #expect(text(card, "debt", "total") == "10000.00")
-    #expect(text(card, "debt", "payoff", "perDiem") == "0.00")
+    #expect(card["debt"]?["payoff"]?["perDiem"] == nil)
     #expect(text(card, "obligations", "0", "kind") == "minimum")
     #expect(text(card, "obligations", "1", "amount") == "10000.00")
   }
@@ -104,6 +104,8 @@ struct SampleCardTests {
     // 5 % of 9 000 and the interest.
     #expect(text(card, "revolving", "statement", "minimum") == "722.00")
     #expect(text(card, "revolving", "grace", "state") == "lost")
+    #expect(text(card, "revolving", "grace", "lostOn") == "2026-02-26")
+    #expect(text(card, "revolving", "grace", "endedBy", "en") == "a statement was not paid in full")
     // Ten more days of 9 000.
     #expect(text(card, "debt", "interest") == "362.00")
     #expect(text(card, "debt", "payoff", "perDiem") == "9.00")
@@ -115,6 +117,28 @@ struct SampleCardTests {
     let card = try await loan("2026-02-06", operation("01-26", "cash", 10_000))
     #expect(text(card, "revolving", "statement", "interest") == "100.00")
     #expect(text(card, "revolving", "statement", "cash") == "10000.00")
+    #expect(text(card, "revolving", "grace", "lostOn") == "2026-01-26")
+    #expect(text(card, "revolving", "grace", "endedBy", "en") == "cash was taken")
+    #expect(text(card, "terms", "rates", "1", "use") == "cash")
+  }
+
+  @Test("tells the first day and cause of the loss, also after later statements and cash")
+  func firstLoss() async throws {
+    let operations = [operation("01-20", "purchase", 10_000), operation("02-25", "payment", 1_000)]
+    let later = operations + [operation("03-20", "cash", 500)]
+    let card = try await loan("2026-05-10", later.joined(separator: ","))
+    #expect(text(card, "revolving", "grace", "lostOn") == "2026-02-26")
+    #expect(text(card, "revolving", "grace", "endedBy", "en") == "a statement was not paid in full")
+  }
+
+  @Test("loses the grace period anew after a statement that was paid in time")
+  func lostAnew() async throws {
+    let operations = [
+      operation("01-20", "cash", 10_000), operation("02-25", "payment", 10_160), operation("03-20", "cash", 500),
+    ]
+    let card = try await loan("2026-04-10", operations.joined(separator: ","))
+    #expect(text(card, "revolving", "statement", "opening") == "0.00")
+    #expect(text(card, "revolving", "grace", "lostOn") == "2026-03-20")
   }
 
   @Test("is overdue when the minimum was missed, and adds it to the next one")

@@ -44,6 +44,8 @@ struct SectionsCommandTests {
       (#""phase": "active""#, "absent: no disbursement (not provided)"),
       (#""phase": "maturedUnpaid""#, "absent: only the state in the header is known"),
       (#""security": {"absent": "notApplicable"}, "phase": "active""#, "absent: no security (not applicable)"),
+      (#""debt": {"total": "1.00"}, "phase": "active""#, "absent: neither day is known"),
+      (#""schedule": {"absent": "notApplicable"}, "phase": "active""#, "absent: no schedule contains the next payment"),
     ])
   func reasons(facts: String, reason: String) async {
     let record =

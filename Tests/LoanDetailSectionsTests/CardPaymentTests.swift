@@ -96,8 +96,8 @@ struct CardPaymentTests {
       payment(facts) == [
         "payment.amount | Minimum payment | RUB 600.00 | enough to avoid a penalty",
         "payment.date | Pay by | November 25, 2026 | in 4 days",
-        "payment.of.statement | Statement balance | RUB 20,000.00 | still to put in: RUB 19,800.00",
         "payment.covered | Already covered | RUB 200.00 | still to put in: RUB 400.00; calculated",
+        "payment.of.statement | Statement balance | RUB 20,000.00 | still to put in: RUB 19,800.00",
       ])
     var uncovered = facts
     uncovered.obligations = known([

@@ -29,6 +29,14 @@ struct CardAccount {
     var bearsInterest = false
   }
 
+  /// The end of the period without interest.
+  struct GraceLoss {
+    enum Cause { case cash, unpaidStatement }
+
+    let date: CalendarDate
+    let cause: Cause
+  }
+
   let terms: RevolvingTerms
   private(set) var statements: [Statement] = []
   /// The purchases and cash that are not repaid.
@@ -41,6 +49,8 @@ struct CardAccount {
   private(set) var paidSince: (all: Int64, inTime: Int64) = (0, 0)
   /// Whether the principal bears interest now.
   private(set) var bearsInterest = false
+  /// Since when purchases have borne interest without a break, and why.
+  private(set) var loss: GraceLoss?
   private var rest: ArraySlice<(offset: Int, element: Operation)>
 
   var total: Int64 { principal + interest + accrued }
@@ -86,6 +96,7 @@ struct CardAccount {
     paidSince = (0, 0)
     var day = last?.until ?? statement.from
     var possible: Int64 = 0
+    var firstCash: CalendarDate?
     while let (index, operation) = rest.first, operation.date <= end {
       rest.removeFirst()
       possible += try terms.interest(on: principal, from: day, to: max(operation.date, day))
@@ -96,6 +107,7 @@ struct CardAccount {
         principal += operation.amount
       case .cash:
         statement.cash += operation.amount
+        firstCash = firstCash ?? operation.date
         principal += operation.amount
       case .payment:
         guard operation.amount <= principal + interest else { throw terms.overpaid(index, owed: principal + interest) }
@@ -111,6 +123,15 @@ struct CardAccount {
     // Whether a statement was paid in time is known after its last day. Until then, a grace period that was lost is lost.
     let isLost = last.map { end > $0.due ? paidSince.inTime < $0.closing : $0.bearsInterest } ?? false
     statement.bearsInterest = statement.cash > 0 || isLost
+    noteLoss(isLost: isLost, after: last, firstCash)
     return statement.bearsInterest ? possible : 0
+  }
+
+  /// A loss lasts until a statement is paid in time in a period without cash. The first cause counts.
+  private mutating func noteLoss(isLost: Bool, after last: Statement?, _ firstCash: CalendarDate?) {
+    if isLost, loss != nil { return }
+    let late = isLost ? last?.due.adding(days: 1).map { GraceLoss(date: $0, cause: .unpaidStatement) } : nil
+    let cash = firstCash.map { GraceLoss(date: $0, cause: .cash) }
+    loss = [cash, late].compactMap(\.self).min { $0.date < $1.date }
   }
 }

@@ -27,12 +27,13 @@ struct RevolvingSample: CalculatedSample {
           "debt": try debt, "obligations": obligations,
           "actions": .array([.members(["kind": .string("pay"), "state": .string("available")])]),
           "terms": .members([
-            "rates": .array([
-              .members([
-                "percent": .string(terms.annualRatePercent.description), "period": .string("year"),
-                "basis": .string("nominal"), "kind": .string("fixed"), "use": .string("purchases"),
-              ])
-            ]),
+            "rates": .array(
+              ["purchases", "cash"].map {
+                .members([
+                  "percent": .string(terms.annualRatePercent.description), "period": .string("year"),
+                  "basis": .string("nominal"), "kind": .string("fixed"), "use": .string($0),
+                ])
+              }),
             "amortisation": .string("none"),
           ]),
           "revolving": revolving, "schedule": .members(["absent": .string("notApplicable")]), "operations": operations,
@@ -43,8 +44,9 @@ struct RevolvingSample: CalculatedSample {
   private var debt: JSONValue {
     get throws(CalculationError) {
       let next = terms.asOf.adding(days: 1) ?? terms.asOf
+      // In the grace period, what is added depends on whether the statement will be paid in time.
       let perDiem =
-        account.bearsInterest ? try terms.interest(on: account.principal, from: terms.asOf, to: next) : 0
+        account.bearsInterest ? try terms.interest(on: account.principal, from: terms.asOf, to: next) : nil
       return .members([
         "total": money(account.total), "principal": money(account.principal),
         "interest": money(account.interest + account.accrued), "fees": money(0), "penalties": money(0),
@@ -55,7 +57,7 @@ struct RevolvingSample: CalculatedSample {
         "payoff": account.total == 0
           ? nil
           : .members([
-            "amount": money(account.total), "validOn": .date(terms.asOf), "perDiem": money(perDiem),
+            "amount": money(account.total), "validOn": .date(terms.asOf), "perDiem": perDiem.map(money),
           ]),
       ])
     }
@@ -114,12 +116,14 @@ struct RevolvingSample: CalculatedSample {
     guard let last = account.statements.last else { return nil }
     let left = last.closing - account.paidSince.inTime
     if account.bearsInterest {
-      let isLate = terms.asOf > last.due && account.paidSince.inTime < last.closing
       return .members([
-        "state": .string("lost"),
-        "lostOn": isLate ? last.due.adding(days: 1).map(JSONValue.date) : nil,
-        "endedBy": .text(
-          en: "cash, or a statement that is not paid in full", ru: "снятие наличных или неполная оплата выписки"),
+        "state": .string("lost"), "lostOn": account.loss.map { .date($0.date) },
+        "endedBy": account.loss.map {
+          switch $0.cause {
+          case .cash: .text(en: "cash was taken", ru: "снятие наличных")
+          case .unpaidStatement: .text(en: "a statement was not paid in full", ru: "выписка оплачена не полностью")
+          }
+        },
       ])
     }
     return left <= 0

@@ -24,8 +24,8 @@ public protocol SectionedProduct: ProductProtocol {
   /// The sections of a screen; `nil` if the product has no such screen. The default is the standard list.
   func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList?
 
-  /// What the product adds to the statuses in the header, on every screen. Give them ids of their own. The default is
-  /// nothing.
+  /// What the product adds to the statuses in the header, on every screen. Give them ids of their own, and make them with
+  /// ``status(_:_:tone:from:in:)``. The default is nothing.
   func ownStatuses(in context: PresentationContext) -> [Status]
 }
 
@@ -37,6 +37,15 @@ extension SectionedProduct {
 
   public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? { .standard(screen, of: loan) }
   public func ownStatuses(in context: PresentationContext) -> [Status] { [] }
+
+  /// A status of the product's own, with the fact that it follows from as its origin. Use it in ``ownStatuses(in:)``.
+  public func status(
+    _ id: ItemID, _ text: LocalizedText, tone: Tone = .neutral, from fact: Fact<some Any>,
+    in context: PresentationContext
+  ) -> Status {
+    context.provenance?.add([fact.source], to: id)
+    return Status(id: id, text: text(context.language), tone: tone)
+  }
 
   /// The loan for a reader.
   public func shown(in context: PresentationContext) -> ShownLoan {

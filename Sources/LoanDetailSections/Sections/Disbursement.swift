@@ -31,7 +31,9 @@ public struct Disbursement: LoanSection {
     switch facts.lifecycle.phase {
     case .application, .approved: return nil
     case .active, .deferred, .unknown:
-      return screen == .main && last.map { $0 < day } ?? false ? "both days are over" : nil
+      guard screen == .main else { return nil }
+      guard let last else { return "neither day is known" }
+      return last < day ? "both days are over" : nil
     case .maturedUnpaid, .repaid, .closed, .writtenOff, .rescheduled, .transferred, .rejected, .withdrawn, .cancelled,
       .closedToSpending:
       return "the loan cannot be taken or refused in this phase"

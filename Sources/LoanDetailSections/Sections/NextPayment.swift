@@ -11,10 +11,10 @@ public import LoanDetailCore
 ///     enough to avoid a penalty
 ///   Pay by  . . . . . . . .  November 25, 2026
 ///     in 4 days
-///   Statement balance . . . . .  RUB 52,180.00
-///     by November 30, 2026, in 9 days; keeps purchases free of interest
 ///   From account  . . . . . . . . . . . ••1234
 ///     taken automatically
+///   Statement balance . . . . .  RUB 52,180.00
+///     by November 30, 2026, in 9 days; keeps purchases free of interest
 /// ```
 public struct NextPayment: LoanSection {
   public static let name = SectionName.payment
@@ -36,10 +36,10 @@ public struct NextPayment: LoanSection {
       row(
         "date", LoanWords.payBy, next.due, states: .nextPaymentDate, caption: next.due.value.map(countdown),
         destination: facts.isUnscheduled ? nil : .screen(.schedule))
-      others(than: next, isOverdue: isOverdue)
       account(of: next)
       automaticPayment(of: next, "autopay-amount", day: "autopay-day")
       covered(of: next)
+      others(than: next, isOverdue: isOverdue)
       PaymentParts(loan).items
     } else {
       absent

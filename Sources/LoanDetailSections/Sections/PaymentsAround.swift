@@ -20,7 +20,7 @@ public struct PaymentsAround: LoanSection {
 
   public var title: LocalizedText? { LoanWords.paymentsAround }
 
-  public static let emptiness = "the schedule does not contain the next payment"
+  public static let emptiness = "no schedule contains the next payment"
 
   public var items: [Item] {
     if let payments = facts.payments(around: day, missed: Self.missedShown, ahead: Self.aheadShown) {

@@ -19,6 +19,11 @@ extension BoatLoan: SectionedProduct {
     }
   }
 
+  func ownStatuses(in context: PresentationContext) -> [Status] {
+    guard let inspected = vessel?.inspected, inspected.value != nil else { return [] }
+    return [status("status.inspected", BoatWords.isInspected, tone: .positive, from: inspected, in: context)]
+  }
+
   private func toInspections(_ loan: ShownLoan) -> Action {
     Action(
       id: "more.inspections", title: BoatWords.inspections(loan.context.language),

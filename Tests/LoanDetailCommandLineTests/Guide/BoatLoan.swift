@@ -63,6 +63,7 @@ enum BoatWords {
   static let dues = LocalizedText(en: "Harbour dues", ru: "Портовый сбор")
   static let inspections = LocalizedText(en: "Inspections", ru: "Осмотры")
   static let inspected = LocalizedText(en: "Last inspection", ru: "Последний осмотр")
+  static let isInspected = LocalizedText(en: "Inspected", ru: "Осмотр пройден")
   static let noInspection = LocalizedText(en: "No inspection is known.", ru: "Об осмотрах ничего не известно.")
 
   static func text(of hull: Vessel.Hull) -> LocalizedText {

@@ -47,6 +47,16 @@ struct BoatLoanTests {
     #expect(other.output.contains("Портовый сбор: 36\u{a0}000,00\u{a0}₽"))
   }
 
+  @Test("has a status of its own, which follows from the fact that it shows")
+  func ownStatus() async throws {
+    let tool = LoanDetailTool(products: [BoatLoan.plugin])
+    #expect(await tool.run("render 1 --locale ru_RU").output.contains("Осмотр пройден"))
+    #expect(!(await tool.run("render 2 --locale ru_RU").output.contains("Осмотр пройден")))
+    let origin = await tool.run("explain 1 status.inspected").output
+    #expect(origin.contains("$.loans[0].specifics.inspected"))
+    #expect(!origin.contains("$.loans[0].contractNumber"))
+  }
+
   @Test("has a screen of its own")
   func ownScreen() async throws {
     let tool = LoanDetailTool(products: [BoatLoan.plugin])

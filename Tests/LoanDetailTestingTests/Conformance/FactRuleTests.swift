@@ -135,16 +135,16 @@ struct FactRuleTests {
     #expect(
       await faults(of: Teapot.plugin(habits: habits)) == [
         "teapot:1, schedule, en_US (and in 3 more places): The item \"schedule\" has no source, so nobody can tell what it is "
-          + "made from. Make it with the shared builders, or record its facts with `sections.trace(\"schedule\", …)`. "
-          + "[sources]"
+          + "made from. Make it with the shared builders, or record its facts with `trace(\"schedule\", …)` of its "
+          + "section. [sources]"
       ])
     habits = Teapot.Habits()
     habits.changeHeader = { header, _, _ in header.statuses.append(Status(id: "hot", text: "–", tone: .neutral)) }
     #expect(
       await faults(of: Teapot.plugin(habits: habits)) == [
         "teapot:1, main, en_US (and in 7 more places): The state \"hot\" in the header has no source of its own, and is "
-          + "explained by what the header is made from. Record the facts that it follows from with "
-          + "`sections.trace(\"hot\", …)`. [sources]"
+          + "explained by what the header is made from. Make it with `status(_:_:tone:from:in:)`, which "
+          + "records the fact that it follows from. [sources]"
       ])
   }
 

@@ -35,7 +35,7 @@ public struct __NAME__: Sendable {
 }
 
 /// The `specifics` of a record: the facts of this product only. Add a line for every field that your source provides.
-struct Specifics: Sendable {
+struct Specifics: Sendable, Hashable {
   /// The office that services the contract.
   var office: Fact<LocalizedText>
 

@@ -48,7 +48,7 @@ enum SampleRecords {
         "fees": "0.00",
         "penalties": "0.00",
         "overdue": {"amount": "0.00"},
-        "payoff": {"amount": "35875.50", "validOn": "2026-11-21", "perDiem": "0.00"}
+        "payoff": {"amount": "35875.50", "validOn": "2026-11-21"}
       },
       "obligations": [
         {
@@ -75,7 +75,8 @@ enum SampleRecords {
             "basis": "nominal",
             "kind": "fixed",
             "use": "purchases"
-          }
+          },
+          {"percent": "29.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "cash"}
         ],
         "amortisation": "none"
       },
@@ -174,7 +175,8 @@ enum SampleRecords {
             "basis": "nominal",
             "kind": "fixed",
             "use": "purchases"
-          }
+          },
+          {"percent": "34.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "cash"}
         ],
         "amortisation": "none"
       },
@@ -262,10 +264,10 @@ enum SampleRecords {
         ],
         "grace": {
           "state": "lost",
-          "lostOn": "2026-11-15",
+          "lostOn": "2026-10-16",
           "endedBy": {
-            "en": "cash, or a statement that is not paid in full",
-            "ru": "снятие наличных или неполная оплата выписки"
+            "en": "a statement was not paid in full",
+            "ru": "выписка оплачена не полностью"
           }
         },
         "minimumRule": {"percent": "5", "floor": "600.00", "addsInterest": true}
@@ -293,7 +295,7 @@ enum SampleRecords {
         "fees": "0.00",
         "penalties": "0.00",
         "overdue": {"amount": "0.00"},
-        "payoff": {"amount": "50650.00", "validOn": "2026-11-21", "perDiem": "0.00"}
+        "payoff": {"amount": "50650.00", "validOn": "2026-11-21"}
       },
       "obligations": [
         {
@@ -320,7 +322,8 @@ enum SampleRecords {
             "basis": "nominal",
             "kind": "fixed",
             "use": "purchases"
-          }
+          },
+          {"percent": "29.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "cash"}
         ],
         "amortisation": "none"
       },
