@@ -98,7 +98,7 @@ struct CreditLimitTests {
   @Test("stands above the next payment on the main screen")
   func place() throws {
     let names = try #require(SectionList.standard(.main, of: shownLoan(card()))).names
-    let (limit, payment) = (names.firstIndex(of: .limit), names.firstIndex(of: .payment))
+    let (limit, payment) = (names.firstIndex(of: .limit), names.firstIndex(of: .nextPayment))
     #expect(try #require(limit) < #require(payment))
   }
 }

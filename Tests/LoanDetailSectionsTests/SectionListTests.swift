@@ -26,12 +26,12 @@ struct SectionListTests {
   func changes() {
     let loan = shownLoan(healthyLoan())
     let harbour = Harbour(loan: loan)
-    #expect(list(loan).after(.payment, harbour).names == [.payment, "harbour", .terms, .more])
-    #expect(list(loan).before(.payment, harbour, harbour).names == ["harbour", "harbour", .payment, .terms, .more])
-    #expect(list(loan).replacing(.terms, with: harbour).names == [.payment, "harbour", .more])
-    #expect(list(loan).without(.terms).names == [.payment, .more])
-    #expect(list(loan).after(.payment, harbour).diagnostics == [])
-    let items = list(loan).after(.payment, harbour).items.map(\.id.rawValue)
+    #expect(list(loan).after(.nextPayment, harbour).names == [.nextPayment, "harbour", .terms, .more])
+    #expect(list(loan).before(.nextPayment, harbour, harbour).names == ["harbour", "harbour", .nextPayment, .terms, .more])
+    #expect(list(loan).replacing(.terms, with: harbour).names == [.nextPayment, "harbour", .more])
+    #expect(list(loan).without(.terms).names == [.nextPayment, .more])
+    #expect(list(loan).after(.nextPayment, harbour).diagnostics == [])
+    let items = list(loan).after(.nextPayment, harbour).items.map(\.id.rawValue)
     #expect(items == ["payment", "harbour", "terms", "more"])
   }
 
@@ -39,7 +39,7 @@ struct SectionListTests {
   func unknownName() throws {
     let loan = shownLoan(healthyLoan())
     let changed = list(loan).after("termz", Harbour(loan: loan))
-    #expect(changed.names == [.payment, .terms, .more, "harbour"])
+    #expect(changed.names == [.nextPayment, .terms, .more, "harbour"])
     let diagnostic = try #require(changed.diagnostics.first)
     #expect(diagnostic.id == "screen.unknown-section")
     #expect(diagnostic.severity == .warning)

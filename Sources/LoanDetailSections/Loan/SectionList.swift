@@ -7,7 +7,7 @@ public import LoanDetailCore
 /// ```swift
 /// SectionList.standard(.main, of: loan)?
 ///   .after(.terms, Boat(loan, vessel))
-///   .replacing(.payment, with: SeasonalPayment(loan))
+///   .replacing(.nextPayment, with: SeasonalPayment(loan))
 ///   .without(.operations)
 /// ```
 public struct SectionList: Sendable {

@@ -90,7 +90,7 @@ extension SectionName {
   public static let state: SectionName = "state"
   public static let transfer: SectionName = "transfer"
   public static let contacts: SectionName = "contacts"
-  public static let payment: SectionName = "payment"
+  public static let nextPayment: SectionName = "payment"
   public static let grace: SectionName = "grace"
   public static let unapplied: SectionName = "unapplied"
   public static let holiday: SectionName = "holiday"

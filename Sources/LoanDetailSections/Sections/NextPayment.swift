@@ -17,7 +17,7 @@ public import LoanDetailCore
 ///     by November 30, 2026, in 9 days; keeps purchases free of interest
 /// ```
 public struct NextPayment: LoanSection {
-  public static let name = SectionName.payment
+  public static let name = SectionName.nextPayment
   public static let summary = "How much is due next, when, from which account, and whether it is covered."
   public static let needs = [NeededFact("obligations", \.obligations)]
 
