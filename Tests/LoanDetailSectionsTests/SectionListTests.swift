@@ -27,7 +27,7 @@ struct SectionListTests {
     let loan = shownLoan(healthyLoan())
     let harbour = Harbour(loan: loan)
     #expect(list(loan).after(.nextPayment, harbour).names == [.nextPayment, "harbour", .terms, .more])
-    #expect(list(loan).before(.nextPayment, harbour, harbour).names == ["harbour", "harbour", .nextPayment, .terms, .more])
+    #expect(list(loan).before(.terms, harbour, harbour).names == [.nextPayment, "harbour", "harbour", .terms, .more])
     #expect(list(loan).replacing(.terms, with: harbour).names == [.nextPayment, "harbour", .more])
     #expect(list(loan).without(.terms).names == [.nextPayment, .more])
     #expect(list(loan).after(.nextPayment, harbour).diagnostics == [])
