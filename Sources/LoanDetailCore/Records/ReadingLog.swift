@@ -19,8 +19,8 @@ public final class ReadingLog {
 
   /// Makes a log.
   ///
-  /// For our own format, an unreadable value is an error and an unknown field is a warning. For a foreign format, an
-  /// unreadable value is a warning, and unknown fields are normal.
+  /// In version 1 of our own format, an unreadable value is an error; in later versions and in foreign formats, a warning.
+  /// An unknown field is a warning in our own format, and normal in a foreign one.
   public init(
     severityOfUnreadable: Diagnostic.Severity, reportsUnknownFields: Bool = true, limits: InputLimits = .standard
   ) {
