@@ -38,37 +38,50 @@ struct CaseRunner {
     return await Seeds.tool.run(arguments, in: surroundings)
   }
 
-  /// The first pages, each by the cursor of the one before.
+  /// The pages of each list of a screen, each by the cursor of the one before.
   private func pages(_ fuzzCase: FuzzCase) async throws -> Result {
-    var outcome = try await outcome(of: fuzzCase)
-    var result = Result(exitCode: outcome.exitCode.rawValue, findings: Rules.broken(by: outcome, of: fuzzCase))
-    var seen: Set<String> = []
-    while result.findings.isEmpty, let cursor = Self.cursor(in: outcome.output) {
-      guard seen.insert(cursor).inserted, seen.count < 500 else {
-        result.findings.append(Finding(rule: .paging, detail: "the cursor \(cursor), after \(seen.count) pages"))
-        break
-      }
-      outcome = try await self.outcome(of: fuzzCase, arguments: fuzzCase.arguments + ["--after", cursor])
-      result.findings += Rules.broken(by: outcome, of: fuzzCase)
-      if outcome.exitCode == .usage || outcome.exitCode == .noInput {
-        let message = String(decoding: outcome.errors, as: UTF8.self)
-        result.findings.append(Finding(rule: .paging, detail: "the screen's own cursor is refused: \(message)"))
+    let first = try await outcome(of: fuzzCase)
+    var result = Result(exitCode: first.exitCode.rawValue, findings: Rules.broken(by: first, of: fuzzCase))
+    let cursors = Self.cursors(in: first.output)
+    for list in cursors.keys.sorted() where result.findings.isEmpty {
+      var (next, seen) = (cursors[list], Set<String>())
+      while result.findings.isEmpty, let cursor = next {
+        guard seen.insert(cursor).inserted, seen.count < 500 else {
+          result.findings.append(
+            Finding(rule: .paging, detail: "\(list): the cursor \(cursor), after \(seen.count) pages"))
+          break
+        }
+        let page = try await outcome(of: fuzzCase, arguments: fuzzCase.arguments + ["--after", cursor])
+        result.findings += Rules.broken(by: page, of: fuzzCase)
+        if page.exitCode == .usage || page.exitCode == .noInput {
+          let message = String(decoding: page.errors, as: UTF8.self)
+          result.findings.append(Finding(rule: .paging, detail: "the screen's own cursor is refused: \(message)"))
+        }
+        next = Self.cursors(in: page.output)[list]
       }
     }
     return result
   }
 
-  private static func cursor(in output: [UInt8]) -> String? {
-    func next(_ value: Any) -> String? {
+  /// The cursor of the next page of each list that has one, by the list's id.
+  private static func cursors(in output: [UInt8]) -> [String: String] {
+    var found: [String: String] = [:]
+    func search(_ value: Any) {
       if let object = value as? [String: Any] {
-        let pages = object["pages"] as? [[String: Any]] ?? []
-        if let cursor = pages.lazy.compactMap({ $0["next"] as? String }).first { return cursor }
-        if let page = object["page"] as? [String: Any], let cursor = page["next"] as? String { return cursor }
-        return object.sorted { $0.key < $1.key }.lazy.compactMap { next($0.value) }.first
+        // Since version 3 all pages stand together; before, each list has its own.
+        for page in object["pages"] as? [[String: Any]] ?? [] {
+          if let list = page["list"] as? String { found[list] = page["next"] as? String }
+        }
+        if let list = object["id"] as? String, let page = object["page"] as? [String: Any] {
+          found[list] = page["next"] as? String
+        }
+        for (_, value) in object { search(value) }
+      } else {
+        for element in value as? [Any] ?? [] { search(element) }
       }
-      return (value as? [Any])?.lazy.compactMap(next).first
     }
-    return (try? JSONSerialization.jsonObject(with: Data(output))).flatMap(next)
+    if let document = try? JSONSerialization.jsonObject(with: Data(output)) { search(document) }
+    return found
   }
 
   /// What `diff` prints, `patch` turns into the new screen, byte for byte as it is rendered.

@@ -27,11 +27,8 @@ enum RecordConservation {
     return findings
   }
 
+  /// The id of a record. An id that is no text cannot be read, and is a finding.
   private static func id(of record: JSONValue) -> String? {
-    switch record["id"] {
-    case .string(let id): id
-    case .number(let digits): digits
-    default: nil
-    }
+    if case .string(let id) = record["id"] { id } else { nil }
   }
 }
