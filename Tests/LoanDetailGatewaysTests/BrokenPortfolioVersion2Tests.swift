@@ -116,6 +116,17 @@ struct BrokenPortfolioVersion2Tests {
     #expect(fault.diagnostics.map(\.severity) == [.error])
   }
 
+  @Test(
+    "a number without quotes is told to be put in quotes, also where it must not be below zero",
+    arguments: [
+      #""revolving": {"lines": [{"id": "a", "limit": 5}]}"#, #""revolving": {"minimumRule": {"percent": 5}}"#,
+      #""homeCurrency": {"debt": {"amount": "1", "currency": "KZT"}, "rate": 5}"#,
+    ])
+  func unquotedNumber(more: String) throws {
+    let found = try record(more).diagnostics.filter { $0.found == "9" }
+    #expect(found.map(\.advice) == ["Put the number in quotes, so that no digit of it is lost on the way."])
+  }
+
   @Test("a field that is not known is a warning with the most similar name, also in an overlay")
   func unknownField() throws {
     let found = try record(#""overlays": [{"kind": "frozen", "untl": "2026-01-01"}], "escrw": {}"#).diagnostics

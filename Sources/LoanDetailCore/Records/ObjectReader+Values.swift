@@ -128,12 +128,13 @@ extension ObjectReader {
   }
 
   /// The text of a decimal. An exponent or a plus sign is not allowed in a decimal string.
-  private static func plainDecimal(_ value: JSONValue) -> String? {
+  package static func plainDecimal(_ value: JSONValue) -> String? {
     guard case .string(let text) = value, !text.utf8.contains(where: { "eE+".utf8.contains($0) }) else { return nil }
     return text
   }
 
-  private static func quoteNumber(_ value: JSONValue) -> String? {
+  /// What to do about an amount that is written as a number.
+  package static func quoteNumber(_ value: JSONValue) -> String? {
     if case .number = value { "Put the number in quotes, so that no digit of it is lost on the way." } else { nil }
   }
 

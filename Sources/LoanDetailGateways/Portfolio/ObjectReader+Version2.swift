@@ -6,31 +6,25 @@ import LoanDetailJSON
 extension ObjectReader {
   /// Reads an amount that must not be below zero.
   func nonNegative(_ name: String, in currency: Currency) -> Fact<Money> {
-    fact(name, expected: "a decimal string with at most \(currency.decimals) decimals, zero or more") {
-      guard case .string(let text) = $0, !text.utf8.contains(where: { "eE+".utf8.contains($0) }),
-        let money = Money(text, currency: currency), money.minorUnits >= 0
-      else { return nil }
-      return money
+    fact(
+      name, expected: "a decimal string with at most \(currency.decimals) decimals, zero or more",
+      advice: Self.quoteNumber
+    ) {
+      Self.plainDecimal($0).flatMap { Money($0, currency: currency) }.flatMap { $0.minorUnits >= 0 ? $0 : nil }
     }
   }
 
   /// Reads a percentage that must not be below zero.
   func share(_ name: String) -> Fact<ExactDecimal> {
-    fact(name, expected: "a decimal string, zero or more, such as \"11.5\"") {
-      guard case .string(let text) = $0, !text.utf8.contains(where: { "eE+".utf8.contains($0) }),
-        let share = ExactDecimal(text), share.coefficient >= 0
-      else { return nil }
-      return share
+    fact(name, expected: "a decimal string, zero or more, such as \"11.5\"", advice: Self.quoteNumber) {
+      Self.plainDecimal($0).flatMap { ExactDecimal($0) }.flatMap { $0.coefficient >= 0 ? $0 : nil }
     }
   }
 
   /// Reads a number that must be above zero.
   func positive(_ name: String) -> Fact<ExactDecimal> {
-    fact(name, expected: "a decimal string above zero, such as \"11.5\"") {
-      guard case .string(let text) = $0, !text.utf8.contains(where: { "eE+".utf8.contains($0) }),
-        let number = ExactDecimal(text), number.coefficient > 0
-      else { return nil }
-      return number
+    fact(name, expected: "a decimal string above zero, such as \"11.5\"", advice: Self.quoteNumber) {
+      Self.plainDecimal($0).flatMap { ExactDecimal($0) }.flatMap { $0.coefficient > 0 ? $0 : nil }
     }
   }
 
