@@ -83,7 +83,9 @@ public struct NextPayment: LoanSection {
   }
 
   private func coverage(of next: Obligation) -> String? {
-    guard next.covered.value != nil, let remaining = next.remaining else { return nil }
+    guard next.covered.value != nil, let remaining = next.remaining, next.due.value.map({ $0 >= day }) ?? true else {
+      return nil
+    }
     return remaining.isPositive
       ? "\(LoanWords.stillToPay(language)) \(text(remaining))" : LoanWords.coveredInFull(language)
   }

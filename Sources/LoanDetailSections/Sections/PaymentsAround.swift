@@ -40,7 +40,7 @@ public struct PaymentsAround: LoanSection {
 
   private func entry(_ id: ItemID, _ row: ScheduleRow, isNext: Bool) -> Timeline.Entry? {
     guard let due = row.due, let payment = row.payment else { return nil }
-    let status = row.status(on: day)
+    let status = facts.status(of: row, on: day)
     let state: Timeline.State =
       switch status {
       case .paid: .done

@@ -22,8 +22,8 @@ extension LoanFacts {
     guard lifecycle.phase.isOpen, let due = nextObligation(on: day)?.due.value,
       let next = rows.firstIndex(where: { $0.due == due && $0.isOpen(on: day) })
     else { return nil }
-    let missed = rows[..<next].filter { $0.status(on: day) == .overdue }.suffix(missedLimit)
-    let done = rows[..<next].last { $0.status(on: day) == .paid }
+    let missed = rows[..<next].filter { status(of: $0, on: day) == .overdue }.suffix(missedLimit)
+    let done = rows[..<next].last { status(of: $0, on: day) == .paid }
     return PaymentsAround(
       past: ([done].compactMap(\.self) + missed).sorted { ($0.due ?? day) < ($1.due ?? day) }, next: rows[next],
       ahead: Array(rows[(next + 1)...].prefix(aheadLimit)))
