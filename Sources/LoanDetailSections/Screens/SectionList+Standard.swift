@@ -19,6 +19,7 @@ extension SectionList {
   private static func main(of loan: ShownLoan) -> SectionList {
     SectionList(
       MissingBalance(loan),
+      WhatToDo(loan),
       OverdueNotice(loan),
       CreditLimit(loan),
       Penalty(loan, on: .main),
@@ -82,6 +83,7 @@ extension SectionList {
 
 /// The names of the shared sections.
 extension SectionName {
+  public static let whatToDo: SectionName = "now"
   public static let missingBalance: SectionName = "debt.absent"
   public static let overdue: SectionName = "overdue"
   public static let limit: SectionName = "limit"
