@@ -18,6 +18,8 @@ extension SectionList {
   /// Problems, what can be spent, the next payment, the possible actions, the terms, and what happened on the account.
   private static func main(of loan: ShownLoan) -> SectionList {
     SectionList(
+      BookedRepayments(loan),
+      Closing(loan),
       MissingBalance(loan),
       OverdueNotice(loan),
       CreditLimit(loan),
@@ -91,6 +93,8 @@ extension SectionName {
   public static let transfer: SectionName = "transfer"
   public static let contacts: SectionName = "contacts"
   public static let nextPayment: SectionName = "payment"
+  public static let bookedRepayments: SectionName = "early"
+  public static let closing: SectionName = "closing"
   public static let grace: SectionName = "grace"
   public static let unapplied: SectionName = "unapplied"
   public static let holiday: SectionName = "holiday"

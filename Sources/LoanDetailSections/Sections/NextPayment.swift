@@ -25,7 +25,11 @@ public struct NextPayment: LoanSection {
   public init(_ loan: ShownLoan) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.nextPayment }
-  public var silence: String? { silenceWhenOver }
+  public var silence: String? {
+    if let silenceWhenOver { return silenceWhenOver }
+    let isReplaced = facts.nextObligation(on: day) == nil && facts.closingRepayment(on: day) != nil
+    return isReplaced ? "a repayment of the whole debt takes its place" : nil
+  }
 
   public var items: [Item] {
     if let next = facts.nextObligation(on: day) {

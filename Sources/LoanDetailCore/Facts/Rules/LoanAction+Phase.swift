@@ -4,7 +4,8 @@ extension Lifecycle.Phase {
   func allows(_ kind: LoanAction.Kind) -> Bool {
     switch kind {
     case .pay: isOpen || self == .writtenOff
-    case .repayPart, .repayFull, .changePaymentDate, .setUpAutopay, .takePaymentHoliday, .restructure: isOpen
+    case .repayPart, .repayFull, .changePaymentDate, .setUpAutopay, .takePaymentHoliday, .restructure, .cancelRequest:
+      isOpen
     case .orderStatement, .refuse, .cancelInsurance, .contactAdviser, .dispute, .other: true
     }
   }
