@@ -21,16 +21,18 @@ extension SectionList {
       MissingBalance(loan),
       WhatToDo(loan),
       OverdueNotice(loan),
+      BookedRepayments(loan),
+      Closing(loan),
       CreditLimit(loan),
       Penalty(loan, on: .main),
       CurrentState(loan),
       BankNotices(loan),
       Transfer(loan, on: .main),
       Contacts(loan, on: .main),
+      Holiday(loan, on: .main),
       NextPayment(loan),
       Grace(loan),
       Unapplied(loan, on: .main),
-      Holiday(loan, on: .main),
       RateChange(loan, on: .main),
       Disbursement(loan, on: .main),
       Actions(loan),
@@ -93,6 +95,8 @@ extension SectionName {
   public static let transfer: SectionName = "transfer"
   public static let contacts: SectionName = "contacts"
   public static let nextPayment: SectionName = "payment"
+  public static let bookedRepayments: SectionName = "early"
+  public static let closing: SectionName = "closing"
   public static let grace: SectionName = "grace"
   public static let unapplied: SectionName = "unapplied"
   public static let holiday: SectionName = "holiday"
