@@ -95,7 +95,10 @@ public struct NextPayment: LoanSection {
     switch facts.debit(of: next, on: day) {
     case .automatic: LoanWords.autopayOn(language)
     case .off: LoanWords.autopayOff(language)
-    case .refused(let days): LoanWords.autopayRefused(days.count)(language)
+    case .refused(let days):
+      [
+        LoanWords.autopayWasRefused(language), days.count > 1 ? formatter.count(days.count, LoanWords.times) : nil,
+      ].joinedTexts(by: " ")
     case .unknown: nil
     }
   }

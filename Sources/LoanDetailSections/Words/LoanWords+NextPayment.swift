@@ -24,11 +24,8 @@ extension LoanWords {
     en: "automatic payment is off", ru: "автоплатёж выключен")
   /// "Automatic payment".
   public static let autopay = LocalizedText(en: "Automatic payment", ru: "Автоплатёж")
-  static func autopayRefused(_ count: Int) -> LocalizedText {
-    count > 1
-      ? LocalizedText(en: "automatic payment was refused \(count) times", ru: "автоплатёж не прошёл \(count) раза")
-      : LocalizedText(en: "automatic payment was refused", ru: "автоплатёж не прошёл")
-  }
+  static let autopayWasRefused = LocalizedText(en: "the automatic payment was refused", ru: "автоплатёж не прошёл")
+  static let times = PluralText(en: ("time", "times"), ru: ("раз", "раза", "раз"))
   static func including(_ part: String) -> LocalizedText {
     LocalizedText(en: "including \(part)", ru: "в том числе \(part)")
   }
