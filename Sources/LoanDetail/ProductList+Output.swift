@@ -14,7 +14,7 @@ extension ProductList {
   /// The list for a client of version 3, as `Schemas/product-list.schema.json` describes it.
   private func listDocument(for reader: LoanReader, _ correlationID: CorrelationID) -> ListDocument {
     ListDocument(
-      title: Words.products(context.language), language: context.language.rawValue, locale: context.formatter.locale,
+      title: Words.products(context.language), language: context.language.code, locale: context.formatter.locale,
       outcome: outcome,
       entries: entries.map { entry in
         ListDocument.Entry(
@@ -83,7 +83,7 @@ extension ProductList {
       ? .note(Note(id: "empty", text: Words.none(language)))
       : .table(Table(id: "products", title: owner, columns: columns, rows: rows))
     return ScreenDocument(
-      subject: .init(id: "", type: "", title: title), screen: "list", language: context.language.rawValue,
+      subject: .init(id: "", type: "", title: title), screen: "list", language: context.language.code,
       locale: context.formatter.locale,
       asOf: "\(context.asOf)",
       headerItem: .header(Header(title: title, subtitle: context.formatter.date(context.asOf).text)),

@@ -6,7 +6,7 @@ extension LoanSection {
   /// The title of a list of amounts without currency symbols: it names the currency once for all of them.
   public func titleWithCurrency(_ title: LocalizedText) -> LocalizedText {
     let symbol = formatter.symbol(of: facts.currency)
-    return LocalizedText(en: "\(title.english), \(symbol)", ru: "\(title.russian), \(symbol)")
+    return LocalizedText(en: "\(title), \(symbol)", ru: "\(title), \(symbol)")
   }
 
   /// The group of a row in a table by years: the year of its day.
