@@ -21,7 +21,7 @@ extension LoanHeader {
     case .paymentDue(let days): Status(id: "status.due", text: dueText(inDays: days), tone: .attention)
     case .dataOfAnotherDay(let factsDay):
       Status(
-        id: "status.dataDay", text: "\(LoanWords.dataOf(language)) \(context.formatter.date(factsDay).text)",
+        id: "status.dataDay", text: LoanWords.dataOf(value(factsDay))(language),
         tone: .attention)
     case .phase(let phase):
       Status(id: "status.phase", text: text(of: phase), tone: LoanWords.tone(of: phase))
@@ -45,10 +45,8 @@ extension LoanHeader {
 
   /// The words of an overlay, with its last day.
   private func text(of overlay: Lifecycle.Overlay) -> String {
-    let until = facts.lifecycle.details[overlay]?.until.map {
-      "\(LoanWords.until(language)) \(context.formatter.date($0).text)"
-    }
-    return [LoanWords.text(of: overlay)(language), until].compactMap(\.self).joined(separator: " ")
+    let words = LoanWords.text(of: overlay)
+    return (facts.lifecycle.details[overlay]?.until.map { LoanWords.until(words, value($0)) } ?? words)(language)
   }
 
   /// The words of a phase. A product that is closed for new spending says that its debt stays due, unless nothing is owed.
@@ -64,15 +62,14 @@ extension LoanHeader {
     }
     let days = since.days(until: day)
     return days <= 90
-      ? "\(LoanWords.overdueBy(language)) \(context.formatter.count(days, LoanWords.days))"
-      : "\(LoanWords.overdueSince(language)) \(context.formatter.date(since).text)"
+      ? formatter.count(days, LoanWords.overdueBy) : LoanWords.overdueSince(value(since))(language)
   }
 
   private func dueText(inDays days: Int) -> String {
     switch days {
     case 0: LoanWords.dueToday(language)
     case 1: LoanWords.dueTomorrow(language)
-    default: "\(LoanWords.dueIn(language)) \(context.formatter.count(days, LoanWords.days))"
+    default: formatter.count(days, LoanWords.dueIn)
     }
   }
 }

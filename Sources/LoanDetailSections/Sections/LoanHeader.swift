@@ -32,7 +32,7 @@ struct LoanHeader: LoanSection {
   }
 
   private var subtitle: String? {
-    facts.contractNumber.value.map { "\(LoanWords.contractShort(language)) \(text($0))" }
+    facts.contractNumber.value.map { LoanWords.contractShort(value($0))(language) }
   }
 
   private var balance: Amount? {
@@ -50,15 +50,15 @@ struct LoanHeader: LoanSection {
   }
 
   /// That no source states the day for which an amount is true. A product that is over does not change any more.
-  private func unknownDay(of fact: Fact<Money>) -> String? {
+  private func unknownDay(of fact: Fact<Money>) -> SpokenText? {
     guard facts.lifecycle.phase.isOpen, facts.asOf == nil, case .known(_, .provider, nil) = fact else { return nil }
-    return LoanWords.unknownDay(language)
+    return said(LoanWords.unknownDay)
   }
 
   /// The day of the facts, if it is not the day of the screen.
-  private var factsDay: String? {
+  private var factsDay: SpokenText? {
     guard let asOf = facts.asOf, facts.isOfAnotherDay(than: day) else { return nil }
-    return "\(LoanWords.asOf(language)) \(context.formatter.date(asOf).text)"
+    return said(LoanWords.asOf(value(asOf)))
   }
 
   private var overpaid: Amount? {
@@ -75,8 +75,8 @@ struct LoanHeader: LoanSection {
 
   private var payoff: Amount? {
     guard facts.lifecycle.phase.isOpen, let payoff = facts.debt.payoff.value else { return nil }
-    let validOn = payoff.validOn.map { "\(LoanWords.payoffOn(language)) \(formatter.date($0).text)" }
-    let perDiem = payoff.perDiem.map { LoanWords.perDiem(formatter.money($0).text)(language) }
+    let validOn = payoff.validOn.map { said(LoanWords.payoffOn(value($0))) }
+    let perDiem = payoff.perDiem.map { said(LoanWords.perDiem(value($0))) }
     return prominent(
       .id("debt.payoff"), LoanWords.payoff, facts.debt.payoff.map(\.amount), states: .payoff,
       caption: [validOn, perDiem].joinedTexts())

@@ -49,7 +49,7 @@ public struct PaymentsAround: LoanSection {
       }
     let name =
       row.kind == .instalment
-      ? row.number.map { "\(LoanWords.payment(language)) \(context.formatter.number($0))" }
+      ? row.number.map { LoanWords.payment(context.formatter.number($0))(language) }
       : LoanWords.text(of: row.kind).map { $0(language).uppercasedFirst }
     let words = status == .upcoming ? nil : status.map { LoanWords.text(of: $0)(language) }
     return Timeline.Entry(

@@ -1,9 +1,9 @@
 import LoanDetailCore
 
 extension LoanWords {
-  static let currentState = LocalizedText(en: "What is happening now", ru: "Что происходит сейчас")
+  static let currentState = LocalizedText(en: "Current status", ru: "Что происходит сейчас")
   static let since = LocalizedText(en: "Since", ru: "С какого дня")
-  static let actBy = LocalizedText(en: "Act by", ru: "Примите меры до")
+  static let actBy = LocalizedText(en: "Action required by", ru: "Примите меры до")
   static let debtStaysDue = LocalizedText(
-    en: "Closed for new spending, the debt is still to be paid", ru: "Закрыт для новых трат, долг нужно погасить")
+    en: "Closed to new spending; the debt must still be repaid", ru: "Закрыт для новых трат, долг нужно погасить")
 }
