@@ -25,7 +25,7 @@ extension LoanHeader {
     case .paymentDue(let days): Status(id: "status.due", text: dueText(inDays: days), tone: .attention)
     case .dataOfAnotherDay(let factsDay):
       Status(
-        id: "status.dataDay", text: "\(LoanWords.dataOf(language)) \(context.formatter.date(factsDay).text)",
+        id: "status.dataDay", text: LoanWords.dataOf(value(factsDay))(language),
         tone: .attention)
     case .phase(let phase):
       Status(
@@ -51,10 +51,8 @@ extension LoanHeader {
 
   /// The words of an overlay, with its last day.
   private func text(of overlay: Lifecycle.Overlay) -> String {
-    let until = facts.lifecycle.details[overlay]?.until.map {
-      "\(LoanWords.until(language)) \(context.formatter.date($0).text)"
-    }
-    return [LoanWords.text(of: overlay)(language), until].compactMap(\.self).joined(separator: " ")
+    let words = LoanWords.text(of: overlay)
+    return (facts.lifecycle.details[overlay]?.until.map { LoanWords.until(words, value($0)) } ?? words)(language)
   }
 
   /// The words of a phase. A product that is closed for new spending says that its debt stays due, unless nothing is owed.
@@ -69,15 +67,15 @@ extension LoanHeader {
       return facts.lifecycle.phase == .maturedUnpaid ? LoanWords.maturedUnpaid(language) : LoanWords.overdue(language)
     }
     let days = since.days(until: facts.dayOfState(on: day))
-    let count = "\(LoanWords.overdueBy(language)) \(context.formatter.count(days, LoanWords.days))"
-    return days <= 90 ? count : "\(count), \(LoanWords.sinceDay(text(since))(language))"
+    let count = formatter.count(days, LoanWords.overdueBy)
+    return days <= 90 ? count : LoanWords.overdueSince(value(since), count)(language)
   }
 
   private func dueText(inDays days: Int) -> String {
     switch days {
     case 0: LoanWords.dueToday(language)
     case 1: LoanWords.dueTomorrow(language)
-    default: "\(LoanWords.dueIn(language)) \(context.formatter.count(days, LoanWords.days))"
+    default: formatter.count(days, LoanWords.dueIn)
     }
   }
 }
