@@ -147,7 +147,8 @@ public struct TableRow: Sendable, Hashable {
   }
 
   public init(
-    id: ItemID, cells: [Value?], tone: Tone = .neutral, state: State? = nil, group: String? = nil, dayLine: String? = nil
+    id: ItemID, cells: [Value?], tone: Tone = .neutral, state: State? = nil, group: String? = nil,
+    dayLine: String? = nil
   ) {
     self.dayLine = dayLine
     self.id = id

@@ -169,8 +169,10 @@ extension LoanSection {
 
   private func statusText(_ row: ScheduleRow, _ status: ScheduleRow.Status?) -> String? {
     let kind = LoanWords.text(of: row.kind)?(language)
-    let texts = [kind, status == .skipped && kind != nil ? nil : status.map { words(of: $0, row) }, left(of: row, status)]
-      .compactMap(\.self)
+    let texts = [
+      kind, status == .skipped && kind != nil ? nil : status.map { words(of: $0, row) }, left(of: row, status),
+    ]
+    .compactMap(\.self)
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
