@@ -7,7 +7,7 @@ enum SampleRecords {
   // swift-format-ignore
   static let json = #"""
 {
-  "schemaVersion": 1,
+  "schemaVersion": 2,
   "asOf": "2026-11-21",
   "timeZone": "Europe/Moscow",
   "loans": [

@@ -86,7 +86,7 @@ public struct Actions: LoanSection {
     case .setUpAutopay: .autopay
     case .takePaymentHoliday: .holiday
     case .orderStatement: .statement
-    case .restructure, .refuse, .cancelInsurance, .contactAdviser, .dispute, .other: nil
+    case .restructure, .refuse, .cancelInsurance, .contactAdviser, .dispute, .cancelRequest, .other: nil
     }
   }
 

@@ -26,6 +26,7 @@ extension LoanWords {
     case .cancelInsurance: LocalizedText(en: "Cancel the insurance", ru: "Отказаться от страховки")
     case .contactAdviser: LocalizedText(en: "Contact your adviser", ru: "Связаться с менеджером")
     case .dispute: LocalizedText(en: "Dispute an operation", ru: "Оспорить операцию")
+    case .cancelRequest: LocalizedText(en: "Cancel the request", ru: "Отменить заявку")
     case .other(let raw): LocalizedText(verbatim: raw)
     }
   }
