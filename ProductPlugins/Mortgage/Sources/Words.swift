@@ -15,4 +15,8 @@ enum Words {
   static let reducedUntil = LocalizedText(en: "Reduced until", ru: "Действует до")
   static let rateAfter = LocalizedText(en: "Rate after that", ru: "Ставка после")
   static let keptWhile = LocalizedText(en: "Kept as long as", ru: "Сохраняется, пока")
+  static func programmeEnds(_ programme: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      en: "the programme ends: \(programme.english)", ru: "заканчивается программа: \(programme.russian)")
+  }
 }

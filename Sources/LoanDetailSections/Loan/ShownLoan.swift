@@ -15,6 +15,8 @@ public final class ShownLoan: Sendable {
   public let context: PresentationContext
   /// The statuses that the product adds to those of the header.
   public let ownStatuses: [Status]
+  /// The changes of the next twelve months, the soonest first, with those that only the product knows.
+  public let comingChanges: [ComingChange]
 
   /// Creates a loan for a reader.
   ///
@@ -23,10 +25,13 @@ public final class ShownLoan: Sendable {
   ///   - typeTitle: The name of the product type for customers.
   ///   - context: The reader's context.
   ///   - statuses: What the product adds to the statuses of the header, on every screen.
+  ///   - changes: The coming changes that only the product knows.
   public init(
-    _ record: LoanRecord, typeTitle: LocalizedText, in context: PresentationContext, adding statuses: [Status] = []
+    _ record: LoanRecord, typeTitle: LocalizedText, in context: PresentationContext, adding statuses: [Status] = [],
+    _ changes: [ComingChange] = []
   ) {
     facts = record.facts.withDerivedSchedule()
+    comingChanges = facts.comingChanges(from: context.asOf, adding: changes)
     scope = record.scope
     self.typeTitle = typeTitle
     self.context = context

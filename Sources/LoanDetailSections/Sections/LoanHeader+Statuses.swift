@@ -4,7 +4,13 @@ import LoanDetailCore
 
 extension LoanHeader {
   /// The states that the customer should know, the worst first.
-  var statuses: [Status] { facts.headline(on: day).map(status) }
+  ///
+  /// A serious change of the rate says more than that the rate is going to change.
+  var statuses: [Status] {
+    let states = facts.headline(on: day, before: loan.comingChanges)
+    let isRateTold = states.contains { if case .change(let change) = $0 { change.kind == .rate() } else { false } }
+    return states.filter { !isRateTold || $0 != .overlay(.rateChangeAnnounced) }.map(status)
+  }
 
   private func status(of state: HeadlineState) -> Status {
     let status = untracedStatus(of: state)
@@ -19,6 +25,8 @@ extension LoanHeader {
     case .overlay(let overlay):
       Status(id: "status.\(overlay.rawValue)", text: text(of: overlay), tone: LoanWords.tone(of: overlay))
     case .paymentDue(let days): Status(id: "status.due", text: dueText(inDays: days), tone: .attention)
+    case .change(let change):
+      Status(id: "status.change.\(change.kind.name)", text: text(of: change), tone: .attention)
     case .dataOfAnotherDay(let factsDay):
       Status(
         id: "status.dataDay", text: "\(LoanWords.dataOf(language)) \(context.formatter.date(factsDay).text)",
@@ -38,6 +46,7 @@ extension LoanHeader {
       [facts.overdueAmount(on: day).source, facts.overdueSince(on: day).source, source(.overlays)]
     case .overlay: [source(.overlays)]
     case .paymentDue: [facts.obligations.source]
+    case .change(let change): [.known(change.origin, asOf: nil)]
     case .dataOfAnotherDay: [source(rule: "the day the source's data is true for")]
     case .phase, .nothingOverdue: [source(.phase)]
     }
@@ -49,6 +58,22 @@ extension LoanHeader {
       "\(LoanWords.until(language)) \(context.formatter.date($0).text)"
     }
     return [LoanWords.text(of: overlay)(language), until].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// What a serious change brings: the new payment or, if it is unknown, the new rate.
+  private func text(of change: ComingChange) -> String {
+    let day = text(change.day)
+    let words: LocalizedText =
+      switch (change.kind, change.rate?.after.value, change.payment?.after.value) {
+      case (.insuranceEnds(let kind), let rate?, _):
+        LoanWords.insuranceEnds(LoanWords.text(of: kind), on: day, rate: text(rate))
+      case (.rate, _, let payment?), (.payment, _, let payment?):
+        LoanWords.rises(payment: text(payment), on: change.paymentFrom.map { text($0) } ?? day)
+      case (.rate, let rate?, _): LoanWords.rises(rate: text(rate), on: day)
+      case (_, _, let payment):
+        LoanWords.comes(LoanWords.text(of: change.kind), amount: payment.map { text($0) }, on: day)
+      }
+    return words(language)
   }
 
   /// The words of a phase. A product that is closed for new spending says that its debt stays due, unless nothing is owed.

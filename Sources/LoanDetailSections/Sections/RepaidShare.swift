@@ -2,7 +2,7 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 
-/// The repaid share of the original amount or, if it is unknown, of the number of payments.
+/// The repaid share of the principal or, if it is unknown, of the number of payments.
 struct RepaidShare: LoanSection {
   static let name = SectionName.terms
   static let summary = "The repaid share of the amount or of the payments."
@@ -15,14 +15,16 @@ struct RepaidShare: LoanSection {
       id("progress"), [facts.terms.originalAmount.source, facts.debt.principal.source, source(.schedule)])
     if let repaid = facts.repaid {
       let amounts = "\(text(repaid.amount)) \(LoanWords.of(language)) \(text(repaid.original))"
-      bar(permille: repaid.permille, [amounts, payments].compactMap(\.self).joined(separator: "; "))
+      bar(
+        LoanWords.principalRepaid, permille: repaid.permille,
+        [amounts, payments].compactMap(\.self).joined(separator: "; "))
     } else if let permille = facts.paymentsDonePermille(on: day), let payments {
-      bar(permille: permille, payments)
+      bar(LoanWords.done, permille: permille, payments)
     }
   }
 
-  private func bar(permille: Int, _ text: String) -> Item {
-    .progress(ProgressBar(id: id("progress"), label: LoanWords.progress(language), permille: permille, text: text))
+  private func bar(_ label: LocalizedText, permille: Int, _ text: String) -> Item {
+    .progress(ProgressBar(id: id("progress"), label: label(language), permille: permille, text: text))
   }
 
   /// The number of payments made and of all payments, such as "18 of 60 payments".

@@ -14,7 +14,7 @@ extension LoanWords {
   static let applicationOrder = LocalizedText(en: "A payment goes to", ru: "Порядок погашения")
   static let chargeCap = LocalizedText(en: "All charges together, at most", ru: "Все начисления вместе — не больше")
   static let chargedSoFar = LocalizedText(en: "charged so far", ru: "начислено")
-  static let progress = LocalizedText(en: "Repaid", ru: "Выплачено")
+  static let principalRepaid = LocalizedText(en: "Principal repaid", ru: "Выплачен основной долг")
   static let of = LocalizedText(en: "of", ru: "из")
   static let paymentCount = LocalizedText(en: "Number of payments", ru: "Число платежей")
   static let paymentEvery = LocalizedText(en: "Time between payments", ru: "Период между платежами")

@@ -5,7 +5,8 @@ extension LoanFacts {
   /// that end, and the end of the loan itself. Empty if the product is over.
   ///
   /// A change of the payment is found in the rows of the schedule or in the announcement of the bank. If neither tells it,
-  /// it is not known.
+  /// it is not known. Nothing changes after the day on which the whole debt is to be repaid early; after a booked repayment
+  /// of a part, the rows of the schedule do not tell the payments any more.
   ///
   /// - Parameters:
   ///   - months: The number of months to look ahead.
@@ -19,16 +20,22 @@ extension LoanFacts {
     let all =
       withPaymentSteps(rates, after: day) + policiesThatEnd(from: day) + periodsThatEnd(from: day)
       + holidayChanges(from: day) + lastPayments(from: day)
-    return withContractEnd(all, from: day).filter { (day...horizon).contains($0.day) }.sorted {
+    let last = min(horizon, bookedDay(of: .full, from: day) ?? horizon)
+    return withContractEnd(all, from: day).filter { (day...last).contains($0.day) }.sorted {
       ($0.day, $0.kind.rank) < ($1.day, $1.kind.rank)
     }
+  }
+
+  /// The day of the first booked repayment of an extent that is not over; `nil` if none is booked.
+  private func bookedDay(of extent: BookedRepayment.Extent, from day: CalendarDate) -> CalendarDate? {
+    (bookedRepayments.value ?? []).filter { $0.extent == extent && $0.on >= day }.map(\.on).min()
   }
 
   /// Adds the changes of a product to others: one of the same kind and day gives what is not known of it yet.
   private func completed(_ changes: [ComingChange], with own: [ComingChange]) -> [ComingChange] {
     own.reduce(into: changes) { all, added in
       guard let known = all.firstIndex(where: { $0.kind == added.kind && $0.day == added.day }) else {
-        all.append(added)
+        all.append(withRateBefore(added))
         return
       }
       all[known].rate = all[known].rate ?? added.rate
@@ -38,12 +45,25 @@ extension LoanFacts {
     }
   }
 
+  /// Adds the rate before a change of the rate of the whole loan.
+  private func withRateBefore(_ change: ComingChange) -> ComingChange {
+    guard change.kind == .rate(), change.rate?.before == nil, let eve = change.day.adding(days: -1) else {
+      return change
+    }
+    var change = change
+    change.rate?.before = rate(on: eve).value?.rate
+    return change
+  }
+
   /// Gives the changes of the payment in the schedule to the changes of the rate that cause them; the others are changes
   /// of their own.
   private func withPaymentSteps(_ changes: [ComingChange], after day: CalendarDate) -> [ComingChange] {
     guard !hasLeftPlan(on: day) else { return changes }
     let origin = origins[.schedule] ?? .derived(rule: "regular payments of the schedule")
-    return paymentSteps.filter { $0.from > day }.reduce(into: changes) { changes, step in
+    let last = bookedDay(of: .part, from: day)
+    return paymentSteps.filter { step in
+      step.from > day && last.map { step.from <= $0 } ?? true
+    }.reduce(into: changes) { changes, step in
       let payment = ComingChange.Step(from: step.before, to: .known(step.after, origin: origin))
       let cause = changes.lastIndex { $0.kind == .rate() && $0.day > step.causeAfter && $0.day <= step.from }
       if let cause {
@@ -118,7 +138,7 @@ extension LoanFacts {
 
   /// The last payment of a complete schedule, and the large payments at its end.
   private func lastPayments(from day: CalendarDate) -> [ComingChange] {
-    guard !schedule.isTruncated, !hasLeftPlan(on: day) else { return [] }
+    guard !schedule.isTruncated, !hasLeftPlan(on: day), bookedDay(of: .part, from: day) == nil else { return [] }
     let rows = schedule.rows.filter { $0.kind.isOwed || $0.kind == .residual }
     let last = rows.last { $0.kind == .instalment }
     let origin = origins[.schedule] ?? .derived(rule: "last rows of the schedule")

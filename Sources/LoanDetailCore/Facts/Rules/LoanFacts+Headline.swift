@@ -29,7 +29,7 @@ extension LoanFacts {
   ///   - day: The day for which the states are asked.
   ///   - changes: The changes that are known to come.
   package func headline(on day: CalendarDate, before changes: [ComingChange]) -> [HeadlineState] {
-    let states = Self.headlineOrder.flatMap { states(of: $0, on: day, before: changes.filter { $0.isSerious(on: day) }) }
+    let states = Self.headlineOrder.flatMap { self.states(of: $0, on: day, before: changes) }
     let phase = lifecycle.phase
     guard phase.isOpen else { return [phaseState(on: day)] + states }
     let isImplied = phase == .active || phase == .maturedUnpaid
@@ -47,13 +47,14 @@ extension LoanFacts {
   private enum Candidate {
     case overlay(Lifecycle.Overlay)
     case paymentDue
-    case changes
+    case seriousChanges
     case dataOfAnotherDay
   }
 
   private static let headlineOrder: [Candidate] = [
     .overlay(.collections), .overlay(.overdue), .overlay(.paymentFailed), .overlay(.frozen), .overlay(.paymentHoliday),
-    .paymentDue, .overlay(.paymentProcessing), .overlay(.earlyRepaymentScheduled), .changes, .overlay(.requestPending),
+    .paymentDue, .overlay(.paymentProcessing), .overlay(.earlyRepaymentScheduled), .seriousChanges,
+    .overlay(.requestPending),
     .overlay(.rateChangeAnnounced), .overlay(.disputed), .overlay(.gracePeriod), .overlay(.restructured),
     .overlay(.partiallyDisbursed), .overlay(.autopayOff), .overlay(.servicingTransfer), .overlay(.overpaid),
     .dataOfAnotherDay, .overlay(.staleData), .overlay(.partialData),
@@ -62,12 +63,8 @@ extension LoanFacts {
   private func states(
     of candidate: Candidate, on day: CalendarDate, before changes: [ComingChange]
   ) -> [HeadlineState] {
-    switch candidate {
-    case .changes: changes.map(HeadlineState.change)
-    // The change itself says more than that there is one.
-    case .overlay(.rateChangeAnnounced) where changes.contains { $0.kind == .rate() }: []
-    default: [state(of: candidate, on: day)].compactMap(\.self)
-    }
+    guard case .seriousChanges = candidate else { return [state(of: candidate, on: day)].compactMap(\.self) }
+    return changes.filter { $0.isSerious(on: day) }.map(HeadlineState.change)
   }
 
   private func state(of candidate: Candidate, on day: CalendarDate) -> HeadlineState? {
@@ -77,7 +74,7 @@ extension LoanFacts {
       return .overdue(since: overdueSince(on: day).value.flatMap { $0 < day ? $0 : nil })
     case .overlay(let overlay): return lifecycle.overlays.contains(overlay) ? .overlay(overlay) : nil
     case .paymentDue: return paymentDueState(on: day)
-    case .changes: return nil
+    case .seriousChanges: return nil
     case .dataOfAnotherDay:
       guard let asOf, isOfAnotherDay(than: day), lifecycle.phase.isOpen else { return nil }
       return .dataOfAnotherDay(asOf)

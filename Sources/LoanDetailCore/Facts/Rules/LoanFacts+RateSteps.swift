@@ -15,29 +15,40 @@ extension LoanFacts {
   }
 
   private func statedRateSteps(after day: CalendarDate) -> [ComingChange] {
-    guard case .known(let all, let origin, let asOf) = terms.rates else { return [] }
-    let whole = all.filter { $0.above == nil && $0.upTo == nil && $0.use != .penalty }
+    let whole = (terms.rates.value ?? []).filter { $0.above == nil && $0.upTo == nil && $0.use != .penalty }
     let groups = Dictionary(grouping: whole) { RateGroup(use: $0.use, subPlan: $0.subPlan) }
-    return groups.flatMap { group, rates -> [ComingChange] in
-      let (use, plan) = (group.isMain ? nil : group.use, group.subPlan)
-      let begins = rates.compactMap { rate -> ComingChange? in
-        guard let from = rate.from, from > day, let eve = from.adding(days: -1) else { return nil }
-        let before = rates.first { $0.applies(on: eve) }?.rate
-        guard before.map({ !$0.isSame(as: rate.rate) }) ?? true else { return nil }
-        return ComingChange(
-          .rate(use: use, subPlan: plan), on: from,
-          rate: .init(from: before, to: .known(rate.rate, origin: origin, asOf: asOf)), origin: origin)
-      }
-      let ends = rates.compactMap { rate -> ComingChange? in
-        guard rate.from.map({ $0 <= day }) ?? true, let until = rate.until, until >= day,
-          let next = until.adding(days: 1), !rates.contains(where: { $0.applies(on: next) }),
-          !(group.isMain && terms.rateChange.value?.from == next), ends.value.map({ until < $0 }) ?? true
-        else { return nil }
-        return ComingChange(
-          .rateEnds(use: use, subPlan: plan), on: until, rate: .init(from: rate.rate, to: .notProvided), origin: origin)
-      }
-      return begins + ends
+    return groups.flatMap { group, rates in
+      rates.compactMap { beginning(of: $0, among: rates, in: group, after: day) }
+        + rates.compactMap { end(of: $0, among: rates, in: group, after: day) }
     }
+  }
+
+  /// The change to a rate that begins after a day.
+  private func beginning(
+    of rate: AppliedRate, among rates: [AppliedRate], in group: RateGroup, after day: CalendarDate
+  ) -> ComingChange? {
+    guard let from = rate.from, from > day, let eve = from.adding(days: -1), let origin = terms.rates.origin else {
+      return nil
+    }
+    let before = rates.first { $0.applies(on: eve) }?.rate
+    if let before, before.isSame(as: rate.rate) { return nil }
+    let step = ComingChange.Step(from: before, to: terms.rates.map { _ in rate.rate })
+    return ComingChange(
+      .rate(use: group.isMain ? nil : group.use, subPlan: group.subPlan), on: from, rate: step, origin: origin)
+  }
+
+  /// The end of a rate of today after which no other one is known, unless the loan ends with it.
+  private func end(
+    of rate: AppliedRate, among rates: [AppliedRate], in group: RateGroup, after day: CalendarDate
+  ) -> ComingChange? {
+    guard rate.applies(on: day), let until = rate.until, let next = until.adding(days: 1),
+      let origin = terms.rates.origin, !rates.contains(where: { $0.applies(on: next) })
+    else { return nil }
+    if let last = ends.value, until >= last { return nil }
+    if group.isMain, terms.rateChange.value?.from == next { return nil }
+    return ComingChange(
+      .rateEnds(use: group.isMain ? nil : group.use, subPlan: group.subPlan), on: until,
+      rate: .init(from: rate.rate, to: .notProvided), origin: origin)
   }
 
   /// Adds the announced change to the ones that the terms state: to that of the same day, or as one of its own.
@@ -49,7 +60,8 @@ extension LoanFacts {
     }
     if announced.from > day {
       let known = changes.firstIndex { $0.kind == .rate() && $0.day == announced.from }
-      var change = known.map { changes.remove(at: $0) }
+      var change =
+        known.map { changes.remove(at: $0) }
         ?? ComingChange(.rate(), on: announced.from, origin: origin)
       if let rate = announced.rate {
         let before = announced.from.adding(days: -1).flatMap { self.rate(on: $0).value?.rate }
