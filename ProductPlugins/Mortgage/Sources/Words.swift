@@ -16,7 +16,6 @@ enum Words {
   static let rateAfter = LocalizedText(en: "Rate after that", ru: "Ставка после")
   static let keptWhile = LocalizedText(en: "Kept as long as", ru: "Сохраняется, пока")
   static func programmeEnds(_ programme: LocalizedText) -> LocalizedText {
-    LocalizedText(
-      en: "the programme ends: \(programme.english)", ru: "заканчивается программа: \(programme.russian)")
+    LocalizedText(en: "the programme ends: \(programme)", ru: "заканчивается программа: \(programme)")
   }
 }

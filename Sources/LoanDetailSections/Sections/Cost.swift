@@ -45,7 +45,7 @@ public struct Cost: LoanSection {
     let cost = facts.cost(on: day)
     totals("paid", LoanWords.paidSoFar, cost.paid)
     thisYear(cost.paidThisYear)
-    totals("left", LoanWords.leftToPay, cost.left)
+    totals("left", LoanWords.leftInAll, cost.left)
     row("in-all", LoanWords.totalRepayment, cost.inAll, caption: whatADelayAdds)
     row("above", LoanWords.aboveBorrowed, cost.aboveBorrowed, caption: share(of: cost.aboveBorrowed))
   }

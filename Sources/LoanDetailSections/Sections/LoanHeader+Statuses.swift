@@ -21,9 +21,13 @@ extension LoanHeader {
   private func untracedStatus(of state: HeadlineState) -> Status {
     switch state {
     case .overdue(let since):
-      Status(id: "status.overdue", text: overdueText(since: since), tone: .critical, fact: .overdue)
+      Status(
+        id: "status.overdue", text: dated(overdueText(since: since), facts.validity(of: .overdue, on: day)),
+        tone: .critical, fact: .overdue)
     case .overlay(let overlay):
-      Status(id: "status.\(overlay.rawValue)", text: text(of: overlay), tone: LoanWords.tone(of: overlay))
+      Status(
+        id: "status.\(overlay.rawValue)", text: dated(text(of: overlay), facts.validity(of: overlay, on: day)),
+        tone: LoanWords.tone(of: overlay))
     case .paymentDue(let days): Status(id: "status.due", text: dueText(inDays: days), tone: .attention)
     case .change(let change):
       Status(id: "status.change.\(change.kind.name)", text: text(of: change), tone: .attention)
@@ -32,7 +36,9 @@ extension LoanHeader {
         id: "status.dataDay", text: "\(LoanWords.dataOf(language)) \(context.formatter.date(factsDay).text)",
         tone: .attention)
     case .phase(let phase):
-      Status(id: "status.phase", text: text(of: phase), tone: LoanWords.tone(of: phase))
+      Status(
+        id: "status.phase", text: dated(text(of: phase), facts.validityOfPhase(on: day)),
+        tone: LoanWords.tone(of: phase))
     case .nothingOverdue:
       Status(
         id: "status.phase", text: (facts.isUnscheduled ? LoanWords.nothingOverdue : LoanWords.onSchedule)(language),
@@ -70,8 +76,8 @@ extension LoanHeader {
       case (.rate, _, let payment?), (.payment, _, let payment?):
         LoanWords.rises(payment: text(payment), on: change.paymentFrom.map { text($0) } ?? day)
       case (.rate, let rate?, _): LoanWords.rises(rate: text(rate), on: day)
-      case (_, _, let payment):
-        LoanWords.comes(LoanWords.text(of: change.kind), amount: payment.map { text($0) }, on: day)
+      case (_, _, let payment?): LoanWords.comes(LoanWords.text(of: change.kind), amount: text(payment), on: day)
+      case (_, _, nil): LoanWords.comes(LoanWords.text(of: change.kind), on: day)
       }
     return words(language)
   }
@@ -82,15 +88,14 @@ extension LoanHeader {
     return (isOwed ? LoanWords.debtStaysDue : LoanWords.text(of: phase))(language)
   }
 
-  /// The number of days overdue or, above 90 days, the first missed day.
+  /// The number of days overdue; above 90 days, also the first missed day.
   private func overdueText(since: CalendarDate?) -> String {
     guard let since else {
       return facts.lifecycle.phase == .maturedUnpaid ? LoanWords.maturedUnpaid(language) : LoanWords.overdue(language)
     }
-    let days = since.days(until: day)
-    return days <= 90
-      ? "\(LoanWords.overdueBy(language)) \(context.formatter.count(days, LoanWords.days))"
-      : "\(LoanWords.overdueSince(language)) \(context.formatter.date(since).text)"
+    let days = since.days(until: facts.dayOfState(on: day))
+    let count = "\(LoanWords.overdueBy(language)) \(context.formatter.count(days, LoanWords.days))"
+    return days <= 90 ? count : "\(count), \(LoanWords.sinceDay(text(since))(language))"
   }
 
   private func dueText(inDays days: Int) -> String {

@@ -16,23 +16,22 @@ extension LoanWords {
 
   static func rateChanges(_ subject: LocalizedText?) -> LocalizedText {
     guard let subject else { return LocalizedText(en: "The rate changes", ru: "Изменится ставка") }
-    return LocalizedText(en: "\(subject.english): new rate", ru: "\(subject.russian): новая ставка")
+    return LocalizedText(en: "\(subject): new rate", ru: "\(subject): новая ставка")
   }
   static func rateEnds(_ subject: LocalizedText?, _ rate: String?) -> LocalizedText {
-    let rate = rate.map { " \($0)" } ?? ""
-    guard let subject else {
-      return LocalizedText(en: "The rate\(rate) ends", ru: "Заканчивается ставка\(rate)")
+    switch (subject, rate) {
+    case (nil, nil): LocalizedText(en: "The rate ends", ru: "Заканчивается ставка")
+    case (nil, let rate?): LocalizedText(en: "The rate of \(rate) ends", ru: "Заканчивается ставка \(rate)")
+    case (let subject?, nil): LocalizedText(en: "Ends: \(subject)", ru: "Заканчивается: \(subject)")
+    case (let subject?, let rate?):
+      LocalizedText(en: "Ends: \(subject), \(rate)", ru: "Заканчивается: \(subject), \(rate)")
     }
-    return LocalizedText(
-      en: "\(subject.english): the rate\(rate) ends", ru: "\(subject.russian): заканчивается ставка\(rate)")
   }
   static func planEnds(_ plan: LocalizedText) -> LocalizedText {
-    LocalizedText(en: "Ends: \(plan.english)", ru: "Заканчивается: \(plan.russian)")
+    LocalizedText(en: "Ends: \(plan)", ru: "Заканчивается: \(plan)")
   }
   static func insuranceEnds(_ kind: LocalizedText) -> LocalizedText {
-    LocalizedText(
-      en: "Insurance ends: \(kind.english.lowercasedFirst)",
-      ru: "Заканчивается страховка: \(kind.russian.lowercasedFirst)")
+    LocalizedText(en: "Insurance ends: \(kind)", ru: "Заканчивается страховка: \(kind)")
   }
 
   /// What happens in a change that needs no further words.
@@ -82,8 +81,8 @@ extension LoanWords {
 
   static func insuranceEnds(_ kind: LocalizedText, on day: String, rate: String) -> LocalizedText {
     LocalizedText(
-      en: "\(kind.english) insurance ends on \(day), without it the rate rises to \(rate)",
-      ru: "\(day) заканчивается страховка «\(kind.russian)», без неё ставка вырастет до \(rate)")
+      en: "\(kind): insurance ends on \(day), without it the rate rises to \(rate)",
+      ru: "\(kind): страховка заканчивается \(day), без неё ставка вырастет до \(rate)")
   }
   static func rises(payment: String, on day: String) -> LocalizedText {
     LocalizedText(en: "The payment rises to \(payment) on \(day)", ru: "Платёж вырастет до \(payment) с \(day)")
@@ -91,9 +90,10 @@ extension LoanWords {
   static func rises(rate: String, on day: String) -> LocalizedText {
     LocalizedText(en: "The rate rises to \(rate) on \(day)", ru: "Ставка вырастет до \(rate) с \(day)")
   }
-  static func comes(_ change: LocalizedText, amount: String?, on day: String) -> LocalizedText {
-    let amount = amount.map { " \($0)" } ?? ""
-    return LocalizedText(
-      en: "\(change.english)\(amount) on \(day)", ru: "\(change.russian)\(amount) \(day)")
+  static func comes(_ change: LocalizedText, on day: String) -> LocalizedText {
+    LocalizedText(en: "\(change) on \(day)", ru: "\(change) — \(day)")
+  }
+  static func comes(_ change: LocalizedText, amount: String, on day: String) -> LocalizedText {
+    LocalizedText(en: "\(change) of \(amount) on \(day)", ru: "\(change) \(amount) — \(day)")
   }
 }
