@@ -45,19 +45,23 @@ public struct Closing: LoanSection {
 
   private func step(_ step: ClosingStep, _ id: ItemID) -> Item {
     let label = LoanWords.text(of: step.kind) ?? LoanWords.otherStep
+    let caption = [when(step), step.text.map(said)].joinedTexts(by: "; ")
     return .row(
       Row(
-        id: id, label: label(language), value: value(LoanWords.text(of: step.state)),
-        caption: [when(step), step.text?(language)].joinedTexts(by: "; "),
+        id: id, label: label(language), value: value(LoanWords.text(of: step.state)), caption: caption?.text,
+        spokenCaption: caption?.spoken,
         tone: step.state == .toDo ? .attention : .neutral))
   }
 
   /// The day on which a step was done; for one that is not done, the day on which it is expected and the last day.
-  private func when(_ step: ClosingStep) -> String? {
-    guard step.state != .done else { return step.on.map { text($0) } }
-    let expected = step.on.flatMap { $0 < day ? nil : "\(LoanWords.expectedOn(language)) \(text($0))" }
-    let last = step.by.map { "\(LoanWords.by(language)) \(text($0)), \(timeLeft(until: $0))" }
-    return [expected, last].joinedTexts(by: "; ")
+  private func when(_ step: ClosingStep) -> SpokenText? {
+    guard step.state != .done else { return step.on.map { said(LocalizedText(verbatim: text($0))) } }
+    let expected = step.on.flatMap { $0 < day ? nil : said(LoanWords.expectedOn(value($0))) }
+    return [expected, step.by.flatMap(lastDay)].joinedTexts(by: "; ")
+  }
+
+  private func lastDay(_ day: CalendarDate) -> SpokenText? {
+    [said(LoanWords.by(value(day))), timeLeft(until: day)].joinedTexts()
   }
 
   // MARK: What follows from the securities and the policies
@@ -65,7 +69,7 @@ public struct Closing: LoanSection {
   private var pledges: [Item] {
     each(facts.pledgesAfterTheEnd, named: { _ in "closing.pledge" }) { id, security in
       let lien = security.lien
-      let until = lien?.removedBy.map { "\(LoanWords.by(language)) \(text($0)), \(timeLeft(until: $0))" }
+      let until = lien?.removedBy.flatMap(lastDay)
       let title = security.title?(language)
       let _ = trace(id, [facts.security.source])
       if isReleased(security) {

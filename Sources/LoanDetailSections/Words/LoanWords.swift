@@ -13,6 +13,10 @@ public enum LoanWords {
   static func asOf(_ day: Value) -> LocalizedText {
     LocalizedText(en: "as of \(day)", ru: "по состоянию на \(day)")
   }
+  /// A statement and the day that it is of.
+  static func dated(_ statement: String, _ asOf: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "\(statement), \(asOf)", ru: "\(statement), \(asOf)")
+  }
   static let calculated = LocalizedText(en: "calculated", ru: "рассчитано")
   static let toldByCustomer = LocalizedText(en: "as you told us", ru: "с ваших слов")
   static let yes = LocalizedText(en: "yes", ru: "да")
