@@ -10,4 +10,10 @@ public enum MaterialFact: String, Sendable, Hashable, CaseIterable {
   case nextPaymentDate = "next-payment-date"
   case payoff
   case fees
+  /// What has to be paid today so that nothing is overdue.
+  case cure
+  /// What the account has to hold on the day of a booked repayment.
+  case neededOnDay = "needed-on-day"
+  /// The payment after a change that is known today.
+  case comingPayment = "coming-payment"
 }

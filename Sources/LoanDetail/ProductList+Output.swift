@@ -57,10 +57,11 @@ extension ProductList {
   private func document() -> ScreenDocument {
     let language = context.language
     let columns: [Table.Column] = [
-      .init(id: "id", title: Words.id(language)), .init(id: "type", title: Words.type(language)),
+      .init(id: "id", title: Words.id(language), priority: .high),
+      .init(id: "type", title: Words.type(language), priority: .low),
       .init(id: "title", title: Words.title(language)),
-      .init(id: "owed", title: Words.owed(language), alignment: .trailing),
-      .init(id: "status", title: Words.status(language)),
+      .init(id: "owed", title: Words.owed(language), alignment: .trailing, priority: .high),
+      .init(id: "status", title: Words.status(language), priority: .high),
     ]
     let rows = entries.map { entry in
       let name = entry.id?.description ?? entry.type.rawValue

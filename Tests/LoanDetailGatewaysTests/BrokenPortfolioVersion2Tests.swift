@@ -93,6 +93,14 @@ struct BrokenPortfolioVersion2Tests {
       ),
       (#""overlays": [{"kind": "frozen", "since": "2026-02-01", "until": "2026-01-01"}]"#, "overlays[0].until"),
       (#""holiday": {"from": "2026-02-01", "until": "2026-01-01"}"#, "holiday.until"),
+      (
+        #""earlyRepayments": [{"extent": "full", "on": "2026-01-01", "requestedOn": "2026-02-01"}]"#,
+        "earlyRepayments[0].on"
+      ),
+      (
+        #""earlyRepayments": [{"extent": "part", "on": "2026-02-01", "endsAfter": "2026-01-01"}]"#,
+        "earlyRepayments[0].endsAfter"
+      ),
     ])
   func daysOutOfOrder(more: String, path: String) throws {
     let diagnostic = try #require(record(more).diagnostics.first)

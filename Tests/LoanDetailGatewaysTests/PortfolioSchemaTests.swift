@@ -36,6 +36,9 @@ struct PortfolioSchemaTests {
     "refundRight": names(of: InsuranceRefund.Right.self),
     "subPlanKind": Set(SubPlan.Kind.named.keys),
     "transferKind": names(of: LoanTransfer.Kind.self),
+    "repaymentExtent": names(of: BookedRepayment.Extent.self),
+    "repaymentEffect": names(of: BookedRepayment.Effect.self), "closingKind": names(of: ClosingStep.Kind.self),
+    "closingState": names(of: ClosingStep.State.self),
     "absenceReason": ["withheld", "notApplicable", "notProvided"],
     "actionKind": Set(LoanAction.Kind.named.keys),
     "actionRole": names(of: LoanAction.Role.self),
@@ -115,6 +118,7 @@ struct PortfolioSchemaTests {
       "rateIndex": ["terms", "rates", "index"], "rateChange": ["terms", "rateChange"], "penalty": ["terms", "penalty"],
       "chargeCap": ["terms", "chargeCap"], "applicationOrder": ["terms", "applicationOrder"],
       "instalment": ["operations", "instalment"], "foreignAmount": ["operations", "original"],
+      "consequence": ["debt", "overdue", "next"], "earlyRepayment": ["earlyRepayments"], "closingStep": ["closing"],
       "lien": ["security", "lien"], "insuranceRefund": ["insurance", "refund"],
     ]
     // The parts of an amount stand in two places.

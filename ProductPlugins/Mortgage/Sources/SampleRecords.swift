@@ -7,7 +7,7 @@ enum SampleRecords {
   // swift-format-ignore
   static let json = #"""
 {
-  "schemaVersion": 1,
+  "schemaVersion": 2,
   "asOf": "2026-11-21",
   "timeZone": "Europe/Moscow",
   "loans": [
@@ -46,7 +46,8 @@ enum SampleRecords {
       },
       "insurance": [
         {"kind": "property", "insurer": "СК «Надёжный дом»", "number": "IM-2026-114-88", "from": "2026-06-18", "until": "2027-06-17", "premium": "11800.00", "insuredAmount": "4893400.00"},
-        {"kind": "life", "insurer": "СК «Надёжный дом»", "number": "LH-2025-7720911", "from": "2025-12-11", "until": "2026-12-10", "premium": "23450.00", "insuredAmount": "4893400.00"}
+        {"kind": "life", "insurer": "СК «Надёжный дом»", "number": "LH-2025-7720911", "from": "2025-12-11", "until": "2026-12-10", "premium": "23450.00", "insuredAmount": "4893400.00",
+          "rateWithout": {"percent": "11.9", "period": "year", "basis": "nominal"}}
       ],
       "security": [
         {
@@ -238,16 +239,9 @@ enum SampleRecords {
       "parties": [{"customer": "C-2", "role": "borrower", "name": "Павел Игоревич Орлов"}],
       "phase": "active",
       "overlays": ["paymentHoliday"],
-      "notices": [
-        {
-          "id": "holiday",
-          "importance": "information",
-          "title": {"en": "Mortgage holiday until March 12, 2027", "ru": "Ипотечные каникулы до 12 марта 2027 года"},
-          "text": {"en": "Nothing has to be paid until then. Interest keeps accruing and is paid after the last instalment.", "ru": "До этого дня платить не нужно. Проценты начисляются и уплачиваются после последнего платежа."}
-        }
-      ],
       "debt": {"total": "1985172.05", "principal": "1946351.67", "interest": "38820.38", "fees": "0.00", "penalties": "0.00", "overdue": {"amount": "0.00"}, "payoff": {"amount": "1985172.05", "validOn": "2026-11-21", "perDiem": "554.58"}},
       "obligations": [{"kind": "instalment", "due": "2027-04-12", "amount": "44621.26", "portions": {"principal": "27429.38", "interest": "17191.88"}, "autopay": true, "account": "40817810900007654321"}],
+      "holiday": {"from": "2026-09-13", "until": "2027-03-12", "firstPaymentAfter": "2027-04-12", "reducedTo": "0.00", "deferred": "100378.41", "deferredDue": "2032-01-12", "interestContinues": true},
       "actions": [{"kind": "pay", "state": "available", "fee": "0.00"}, {"kind": "takePaymentHoliday", "state": "unavailable", "reason": {"en": "a holiday is running", "ru": "каникулы уже идут"}, "until": "2027-03-12"}],
       "terms": {
         "originalAmount": "2900000.00",
@@ -319,70 +313,70 @@ enum SampleRecords {
           {"kind": "instalment", "number": 39, "due": "2026-07-12", "payment": "44621.26", "portions": {"principal": "27287.91", "interest": "17333.35"}, "balance": "2000492.05", "paidOn": "2026-07-12", "status": "paid"},
           {"kind": "instalment", "number": 40, "due": "2026-08-12", "payment": "44621.26", "portions": {"principal": "26951.16", "interest": "17670.10"}, "balance": "1973540.89", "paidOn": "2026-08-12", "status": "paid"},
           {"kind": "instalment", "number": 41, "due": "2026-09-12", "payment": "44621.26", "portions": {"principal": "27189.22", "interest": "17432.04"}, "balance": "1946351.67", "paidOn": "2026-09-12", "status": "paid"},
-          {"kind": "paymentHoliday", "number": 42, "due": "2026-10-12", "balance": "1946351.67", "status": "skipped"},
-          {"kind": "paymentHoliday", "number": 43, "due": "2026-11-12", "balance": "1946351.67", "status": "skipped"},
-          {"kind": "paymentHoliday", "number": 44, "due": "2026-12-12", "balance": "1946351.67", "status": "skipped"},
-          {"kind": "paymentHoliday", "number": 45, "due": "2027-01-12", "balance": "1946351.67", "status": "skipped"},
-          {"kind": "paymentHoliday", "number": 46, "due": "2027-02-12", "balance": "1946351.67", "status": "skipped"},
-          {"kind": "paymentHoliday", "number": 47, "due": "2027-03-12", "balance": "1946351.67", "status": "skipped"},
-          {"kind": "instalment", "number": 48, "due": "2027-04-12", "payment": "44621.26", "portions": {"principal": "27429.38", "interest": "17191.88"}, "balance": "1918922.29", "status": "upcoming"},
-          {"kind": "instalment", "number": 49, "due": "2027-05-12", "payment": "44621.26", "portions": {"principal": "28218.42", "interest": "16402.84"}, "balance": "1890703.87", "status": "upcoming"},
-          {"kind": "instalment", "number": 50, "due": "2027-06-12", "payment": "44621.26", "portions": {"principal": "27920.91", "interest": "16700.35"}, "balance": "1862782.96", "status": "upcoming"},
-          {"kind": "instalment", "number": 51, "due": "2027-07-12", "payment": "44621.26", "portions": {"principal": "28698.29", "interest": "15922.97"}, "balance": "1834084.67", "status": "upcoming"},
-          {"kind": "instalment", "number": 52, "due": "2027-08-12", "payment": "44621.26", "portions": {"principal": "28421.02", "interest": "16200.24"}, "balance": "1805663.65", "status": "upcoming"},
-          {"kind": "instalment", "number": 53, "due": "2027-09-12", "payment": "44621.26", "portions": {"principal": "28672.06", "interest": "15949.20"}, "balance": "1776991.59", "status": "upcoming"},
-          {"kind": "instalment", "number": 54, "due": "2027-10-12", "payment": "44621.26", "portions": {"principal": "29431.63", "interest": "15189.63"}, "balance": "1747559.96", "status": "upcoming"},
-          {"kind": "instalment", "number": 55, "due": "2027-11-12", "payment": "44621.26", "portions": {"principal": "29185.28", "interest": "15435.98"}, "balance": "1718374.68", "status": "upcoming"},
-          {"kind": "instalment", "number": 56, "due": "2027-12-12", "payment": "44621.26", "portions": {"principal": "29932.69", "interest": "14688.57"}, "balance": "1688441.99", "status": "upcoming"},
-          {"kind": "instalment", "number": 57, "due": "2028-01-12", "payment": "44621.26", "portions": {"principal": "29723.23", "interest": "14898.03"}, "balance": "1658718.76", "status": "upcoming"},
-          {"kind": "instalment", "number": 58, "due": "2028-02-12", "payment": "44621.26", "portions": {"principal": "30010.03", "interest": "14611.23"}, "balance": "1628708.73", "status": "upcoming"},
-          {"kind": "instalment", "number": 59, "due": "2028-03-12", "payment": "44621.26", "portions": {"principal": "31199.99", "interest": "13421.27"}, "balance": "1597508.74", "status": "upcoming"},
-          {"kind": "instalment", "number": 60, "due": "2028-04-12", "payment": "44621.26", "portions": {"principal": "30549.22", "interest": "14072.04"}, "balance": "1566959.52", "status": "upcoming"},
-          {"kind": "instalment", "number": 61, "due": "2028-05-12", "payment": "44621.26", "portions": {"principal": "31263.57", "interest": "13357.69"}, "balance": "1535695.95", "status": "upcoming"},
-          {"kind": "instalment", "number": 62, "due": "2028-06-12", "payment": "44621.26", "portions": {"principal": "31093.71", "interest": "13527.55"}, "balance": "1504602.24", "status": "upcoming"},
-          {"kind": "instalment", "number": 63, "due": "2028-07-12", "payment": "44621.26", "portions": {"principal": "31795.14", "interest": "12826.12"}, "balance": "1472807.10", "status": "upcoming"},
-          {"kind": "instalment", "number": 64, "due": "2028-08-12", "payment": "44621.26", "portions": {"principal": "31647.68", "interest": "12973.58"}, "balance": "1441159.42", "status": "upcoming"},
-          {"kind": "instalment", "number": 65, "due": "2028-09-12", "payment": "44621.26", "portions": {"principal": "31926.46", "interest": "12694.80"}, "balance": "1409232.96", "status": "upcoming"},
-          {"kind": "instalment", "number": 66, "due": "2028-10-12", "payment": "44621.26", "portions": {"principal": "32608.13", "interest": "12013.13"}, "balance": "1376624.83", "status": "upcoming"},
-          {"kind": "instalment", "number": 67, "due": "2028-11-12", "payment": "44621.26", "portions": {"principal": "32494.93", "interest": "12126.33"}, "balance": "1344129.90", "status": "upcoming"},
-          {"kind": "instalment", "number": 68, "due": "2028-12-12", "payment": "44621.26", "portions": {"principal": "33163.10", "interest": "11458.16"}, "balance": "1310966.80", "status": "upcoming"},
-          {"kind": "instalment", "number": 69, "due": "2029-01-12", "payment": "44621.26", "portions": {"principal": "33061.04", "interest": "11560.22"}, "balance": "1277905.76", "status": "upcoming"},
-          {"kind": "instalment", "number": 70, "due": "2029-02-12", "payment": "44621.26", "portions": {"principal": "33333.68", "interest": "11287.58"}, "balance": "1244572.08", "status": "upcoming"},
-          {"kind": "instalment", "number": 71, "due": "2029-03-12", "payment": "44621.26", "portions": {"principal": "34691.96", "interest": "9929.30"}, "balance": "1209880.12", "status": "upcoming"},
-          {"kind": "instalment", "number": 72, "due": "2029-04-12", "payment": "44621.26", "portions": {"principal": "33934.54", "interest": "10686.72"}, "balance": "1175945.58", "status": "upcoming"},
-          {"kind": "instalment", "number": 73, "due": "2029-05-12", "payment": "44621.26", "portions": {"principal": "34569.34", "interest": "10051.92"}, "balance": "1141376.24", "status": "upcoming"},
-          {"kind": "instalment", "number": 74, "due": "2029-06-12", "payment": "44621.26", "portions": {"principal": "34539.62", "interest": "10081.64"}, "balance": "1106836.62", "status": "upcoming"},
-          {"kind": "instalment", "number": 75, "due": "2029-07-12", "payment": "44621.26", "portions": {"principal": "35160.08", "interest": "9461.18"}, "balance": "1071676.54", "status": "upcoming"},
-          {"kind": "instalment", "number": 76, "due": "2029-08-12", "payment": "44621.26", "portions": {"principal": "35155.27", "interest": "9465.99"}, "balance": "1036521.27", "status": "upcoming"},
-          {"kind": "instalment", "number": 77, "due": "2029-09-12", "payment": "44621.26", "portions": {"principal": "35465.80", "interest": "9155.46"}, "balance": "1001055.47", "status": "upcoming"},
-          {"kind": "instalment", "number": 78, "due": "2029-10-12", "payment": "44621.26", "portions": {"principal": "36064.29", "interest": "8556.97"}, "balance": "964991.18", "status": "upcoming"},
-          {"kind": "instalment", "number": 79, "due": "2029-11-12", "payment": "44621.26", "portions": {"principal": "36097.61", "interest": "8523.65"}, "balance": "928893.57", "status": "upcoming"},
-          {"kind": "instalment", "number": 80, "due": "2029-12-12", "payment": "44621.26", "portions": {"principal": "36681.13", "interest": "7940.13"}, "balance": "892212.44", "status": "upcoming"},
-          {"kind": "instalment", "number": 81, "due": "2030-01-12", "payment": "44621.26", "portions": {"principal": "36740.46", "interest": "7880.80"}, "balance": "855471.98", "status": "upcoming"},
-          {"kind": "instalment", "number": 82, "due": "2030-02-12", "payment": "44621.26", "portions": {"principal": "37064.98", "interest": "7556.28"}, "balance": "818407.00", "status": "upcoming"},
-          {"kind": "instalment", "number": 83, "due": "2030-03-12", "payment": "44621.26", "portions": {"principal": "38091.94", "interest": "6529.32"}, "balance": "780315.06", "status": "upcoming"},
-          {"kind": "instalment", "number": 84, "due": "2030-04-12", "payment": "44621.26", "portions": {"principal": "37728.83", "interest": "6892.43"}, "balance": "742586.23", "status": "upcoming"},
-          {"kind": "instalment", "number": 85, "due": "2030-05-12", "payment": "44621.26", "portions": {"principal": "38273.67", "interest": "6347.59"}, "balance": "704312.56", "status": "upcoming"},
-          {"kind": "instalment", "number": 86, "due": "2030-06-12", "payment": "44621.26", "portions": {"principal": "38400.15", "interest": "6221.11"}, "balance": "665912.41", "status": "upcoming"},
-          {"kind": "instalment", "number": 87, "due": "2030-07-12", "payment": "44621.26", "portions": {"principal": "38929.08", "interest": "5692.18"}, "balance": "626983.33", "status": "upcoming"},
-          {"kind": "instalment", "number": 88, "due": "2030-08-12", "payment": "44621.26", "portions": {"principal": "39083.19", "interest": "5538.07"}, "balance": "587900.14", "status": "upcoming"},
-          {"kind": "instalment", "number": 89, "due": "2030-09-12", "payment": "44621.26", "portions": {"principal": "39428.41", "interest": "5192.85"}, "balance": "548471.73", "status": "upcoming"},
-          {"kind": "instalment", "number": 90, "due": "2030-10-12", "payment": "44621.26", "portions": {"principal": "39932.95", "interest": "4688.31"}, "balance": "508538.78", "status": "upcoming"},
-          {"kind": "instalment", "number": 91, "due": "2030-11-12", "payment": "44621.26", "portions": {"principal": "40129.40", "interest": "4491.86"}, "balance": "468409.38", "status": "upcoming"},
-          {"kind": "instalment", "number": 92, "due": "2030-12-12", "payment": "44621.26", "portions": {"principal": "40617.32", "interest": "4003.94"}, "balance": "427792.06", "status": "upcoming"},
-          {"kind": "instalment", "number": 93, "due": "2031-01-12", "payment": "44621.26", "portions": {"principal": "40842.62", "interest": "3778.64"}, "balance": "386949.44", "status": "upcoming"},
-          {"kind": "instalment", "number": 94, "due": "2031-02-12", "payment": "44621.26", "portions": {"principal": "41203.38", "interest": "3417.88"}, "balance": "345746.06", "status": "upcoming"},
-          {"kind": "instalment", "number": 95, "due": "2031-03-12", "payment": "44621.26", "portions": {"principal": "41862.87", "interest": "2758.39"}, "balance": "303883.19", "status": "upcoming"},
-          {"kind": "instalment", "number": 96, "due": "2031-04-12", "payment": "44621.26", "portions": {"principal": "41937.10", "interest": "2684.16"}, "balance": "261946.09", "status": "upcoming"},
-          {"kind": "instalment", "number": 97, "due": "2031-05-12", "payment": "44621.26", "portions": {"principal": "42382.16", "interest": "2239.10"}, "balance": "219563.93", "status": "upcoming"},
-          {"kind": "instalment", "number": 98, "due": "2031-06-12", "payment": "44621.26", "portions": {"principal": "42681.88", "interest": "1939.38"}, "balance": "176882.05", "status": "upcoming"},
-          {"kind": "instalment", "number": 99, "due": "2031-07-12", "payment": "44621.26", "portions": {"principal": "43109.28", "interest": "1511.98"}, "balance": "133772.77", "status": "upcoming"},
-          {"kind": "instalment", "number": 100, "due": "2031-08-12", "payment": "44621.26", "portions": {"principal": "43439.66", "interest": "1181.60"}, "balance": "90333.11", "status": "upcoming"},
-          {"kind": "instalment", "number": 101, "due": "2031-09-12", "payment": "44621.26", "portions": {"principal": "43823.36", "interest": "797.90"}, "balance": "46509.75", "status": "upcoming"},
-          {"kind": "instalment", "number": 102, "due": "2031-10-12", "payment": "46907.31", "portions": {"principal": "46509.75", "interest": "397.56"}, "balance": "0.00", "status": "upcoming"},
-          {"kind": "instalment", "number": 103, "due": "2031-11-12", "payment": "44621.26", "portions": {"principal": "0.00", "interest": "44621.26"}, "balance": "0.00", "status": "upcoming"},
-          {"kind": "instalment", "number": 104, "due": "2031-12-12", "payment": "44621.26", "portions": {"principal": "0.00", "interest": "44621.26"}, "balance": "0.00", "status": "upcoming"},
-          {"kind": "instalment", "number": 105, "due": "2032-01-12", "payment": "11135.89", "portions": {"principal": "0.00", "interest": "11135.89"}, "balance": "0.00", "status": "upcoming"}
+          {"kind": "paymentHoliday", "due": "2026-10-12", "balance": "1946351.67", "status": "skipped"},
+          {"kind": "paymentHoliday", "due": "2026-11-12", "balance": "1946351.67", "status": "skipped"},
+          {"kind": "paymentHoliday", "due": "2026-12-12", "balance": "1946351.67", "status": "skipped"},
+          {"kind": "paymentHoliday", "due": "2027-01-12", "balance": "1946351.67", "status": "skipped"},
+          {"kind": "paymentHoliday", "due": "2027-02-12", "balance": "1946351.67", "status": "skipped"},
+          {"kind": "paymentHoliday", "due": "2027-03-12", "balance": "1946351.67", "status": "skipped"},
+          {"kind": "instalment", "number": 42, "due": "2027-04-12", "payment": "44621.26", "portions": {"principal": "27429.38", "interest": "17191.88"}, "balance": "1918922.29", "status": "upcoming"},
+          {"kind": "instalment", "number": 43, "due": "2027-05-12", "payment": "44621.26", "portions": {"principal": "28218.42", "interest": "16402.84"}, "balance": "1890703.87", "status": "upcoming"},
+          {"kind": "instalment", "number": 44, "due": "2027-06-12", "payment": "44621.26", "portions": {"principal": "27920.91", "interest": "16700.35"}, "balance": "1862782.96", "status": "upcoming"},
+          {"kind": "instalment", "number": 45, "due": "2027-07-12", "payment": "44621.26", "portions": {"principal": "28698.29", "interest": "15922.97"}, "balance": "1834084.67", "status": "upcoming"},
+          {"kind": "instalment", "number": 46, "due": "2027-08-12", "payment": "44621.26", "portions": {"principal": "28421.02", "interest": "16200.24"}, "balance": "1805663.65", "status": "upcoming"},
+          {"kind": "instalment", "number": 47, "due": "2027-09-12", "payment": "44621.26", "portions": {"principal": "28672.06", "interest": "15949.20"}, "balance": "1776991.59", "status": "upcoming"},
+          {"kind": "instalment", "number": 48, "due": "2027-10-12", "payment": "44621.26", "portions": {"principal": "29431.63", "interest": "15189.63"}, "balance": "1747559.96", "status": "upcoming"},
+          {"kind": "instalment", "number": 49, "due": "2027-11-12", "payment": "44621.26", "portions": {"principal": "29185.28", "interest": "15435.98"}, "balance": "1718374.68", "status": "upcoming"},
+          {"kind": "instalment", "number": 50, "due": "2027-12-12", "payment": "44621.26", "portions": {"principal": "29932.69", "interest": "14688.57"}, "balance": "1688441.99", "status": "upcoming"},
+          {"kind": "instalment", "number": 51, "due": "2028-01-12", "payment": "44621.26", "portions": {"principal": "29723.23", "interest": "14898.03"}, "balance": "1658718.76", "status": "upcoming"},
+          {"kind": "instalment", "number": 52, "due": "2028-02-12", "payment": "44621.26", "portions": {"principal": "30010.03", "interest": "14611.23"}, "balance": "1628708.73", "status": "upcoming"},
+          {"kind": "instalment", "number": 53, "due": "2028-03-12", "payment": "44621.26", "portions": {"principal": "31199.99", "interest": "13421.27"}, "balance": "1597508.74", "status": "upcoming"},
+          {"kind": "instalment", "number": 54, "due": "2028-04-12", "payment": "44621.26", "portions": {"principal": "30549.22", "interest": "14072.04"}, "balance": "1566959.52", "status": "upcoming"},
+          {"kind": "instalment", "number": 55, "due": "2028-05-12", "payment": "44621.26", "portions": {"principal": "31263.57", "interest": "13357.69"}, "balance": "1535695.95", "status": "upcoming"},
+          {"kind": "instalment", "number": 56, "due": "2028-06-12", "payment": "44621.26", "portions": {"principal": "31093.71", "interest": "13527.55"}, "balance": "1504602.24", "status": "upcoming"},
+          {"kind": "instalment", "number": 57, "due": "2028-07-12", "payment": "44621.26", "portions": {"principal": "31795.14", "interest": "12826.12"}, "balance": "1472807.10", "status": "upcoming"},
+          {"kind": "instalment", "number": 58, "due": "2028-08-12", "payment": "44621.26", "portions": {"principal": "31647.68", "interest": "12973.58"}, "balance": "1441159.42", "status": "upcoming"},
+          {"kind": "instalment", "number": 59, "due": "2028-09-12", "payment": "44621.26", "portions": {"principal": "31926.46", "interest": "12694.80"}, "balance": "1409232.96", "status": "upcoming"},
+          {"kind": "instalment", "number": 60, "due": "2028-10-12", "payment": "44621.26", "portions": {"principal": "32608.13", "interest": "12013.13"}, "balance": "1376624.83", "status": "upcoming"},
+          {"kind": "instalment", "number": 61, "due": "2028-11-12", "payment": "44621.26", "portions": {"principal": "32494.93", "interest": "12126.33"}, "balance": "1344129.90", "status": "upcoming"},
+          {"kind": "instalment", "number": 62, "due": "2028-12-12", "payment": "44621.26", "portions": {"principal": "33163.10", "interest": "11458.16"}, "balance": "1310966.80", "status": "upcoming"},
+          {"kind": "instalment", "number": 63, "due": "2029-01-12", "payment": "44621.26", "portions": {"principal": "33061.04", "interest": "11560.22"}, "balance": "1277905.76", "status": "upcoming"},
+          {"kind": "instalment", "number": 64, "due": "2029-02-12", "payment": "44621.26", "portions": {"principal": "33333.68", "interest": "11287.58"}, "balance": "1244572.08", "status": "upcoming"},
+          {"kind": "instalment", "number": 65, "due": "2029-03-12", "payment": "44621.26", "portions": {"principal": "34691.96", "interest": "9929.30"}, "balance": "1209880.12", "status": "upcoming"},
+          {"kind": "instalment", "number": 66, "due": "2029-04-12", "payment": "44621.26", "portions": {"principal": "33934.54", "interest": "10686.72"}, "balance": "1175945.58", "status": "upcoming"},
+          {"kind": "instalment", "number": 67, "due": "2029-05-12", "payment": "44621.26", "portions": {"principal": "34569.34", "interest": "10051.92"}, "balance": "1141376.24", "status": "upcoming"},
+          {"kind": "instalment", "number": 68, "due": "2029-06-12", "payment": "44621.26", "portions": {"principal": "34539.62", "interest": "10081.64"}, "balance": "1106836.62", "status": "upcoming"},
+          {"kind": "instalment", "number": 69, "due": "2029-07-12", "payment": "44621.26", "portions": {"principal": "35160.08", "interest": "9461.18"}, "balance": "1071676.54", "status": "upcoming"},
+          {"kind": "instalment", "number": 70, "due": "2029-08-12", "payment": "44621.26", "portions": {"principal": "35155.27", "interest": "9465.99"}, "balance": "1036521.27", "status": "upcoming"},
+          {"kind": "instalment", "number": 71, "due": "2029-09-12", "payment": "44621.26", "portions": {"principal": "35465.80", "interest": "9155.46"}, "balance": "1001055.47", "status": "upcoming"},
+          {"kind": "instalment", "number": 72, "due": "2029-10-12", "payment": "44621.26", "portions": {"principal": "36064.29", "interest": "8556.97"}, "balance": "964991.18", "status": "upcoming"},
+          {"kind": "instalment", "number": 73, "due": "2029-11-12", "payment": "44621.26", "portions": {"principal": "36097.61", "interest": "8523.65"}, "balance": "928893.57", "status": "upcoming"},
+          {"kind": "instalment", "number": 74, "due": "2029-12-12", "payment": "44621.26", "portions": {"principal": "36681.13", "interest": "7940.13"}, "balance": "892212.44", "status": "upcoming"},
+          {"kind": "instalment", "number": 75, "due": "2030-01-12", "payment": "44621.26", "portions": {"principal": "36740.46", "interest": "7880.80"}, "balance": "855471.98", "status": "upcoming"},
+          {"kind": "instalment", "number": 76, "due": "2030-02-12", "payment": "44621.26", "portions": {"principal": "37064.98", "interest": "7556.28"}, "balance": "818407.00", "status": "upcoming"},
+          {"kind": "instalment", "number": 77, "due": "2030-03-12", "payment": "44621.26", "portions": {"principal": "38091.94", "interest": "6529.32"}, "balance": "780315.06", "status": "upcoming"},
+          {"kind": "instalment", "number": 78, "due": "2030-04-12", "payment": "44621.26", "portions": {"principal": "37728.83", "interest": "6892.43"}, "balance": "742586.23", "status": "upcoming"},
+          {"kind": "instalment", "number": 79, "due": "2030-05-12", "payment": "44621.26", "portions": {"principal": "38273.67", "interest": "6347.59"}, "balance": "704312.56", "status": "upcoming"},
+          {"kind": "instalment", "number": 80, "due": "2030-06-12", "payment": "44621.26", "portions": {"principal": "38400.15", "interest": "6221.11"}, "balance": "665912.41", "status": "upcoming"},
+          {"kind": "instalment", "number": 81, "due": "2030-07-12", "payment": "44621.26", "portions": {"principal": "38929.08", "interest": "5692.18"}, "balance": "626983.33", "status": "upcoming"},
+          {"kind": "instalment", "number": 82, "due": "2030-08-12", "payment": "44621.26", "portions": {"principal": "39083.19", "interest": "5538.07"}, "balance": "587900.14", "status": "upcoming"},
+          {"kind": "instalment", "number": 83, "due": "2030-09-12", "payment": "44621.26", "portions": {"principal": "39428.41", "interest": "5192.85"}, "balance": "548471.73", "status": "upcoming"},
+          {"kind": "instalment", "number": 84, "due": "2030-10-12", "payment": "44621.26", "portions": {"principal": "39932.95", "interest": "4688.31"}, "balance": "508538.78", "status": "upcoming"},
+          {"kind": "instalment", "number": 85, "due": "2030-11-12", "payment": "44621.26", "portions": {"principal": "40129.40", "interest": "4491.86"}, "balance": "468409.38", "status": "upcoming"},
+          {"kind": "instalment", "number": 86, "due": "2030-12-12", "payment": "44621.26", "portions": {"principal": "40617.32", "interest": "4003.94"}, "balance": "427792.06", "status": "upcoming"},
+          {"kind": "instalment", "number": 87, "due": "2031-01-12", "payment": "44621.26", "portions": {"principal": "40842.62", "interest": "3778.64"}, "balance": "386949.44", "status": "upcoming"},
+          {"kind": "instalment", "number": 88, "due": "2031-02-12", "payment": "44621.26", "portions": {"principal": "41203.38", "interest": "3417.88"}, "balance": "345746.06", "status": "upcoming"},
+          {"kind": "instalment", "number": 89, "due": "2031-03-12", "payment": "44621.26", "portions": {"principal": "41862.87", "interest": "2758.39"}, "balance": "303883.19", "status": "upcoming"},
+          {"kind": "instalment", "number": 90, "due": "2031-04-12", "payment": "44621.26", "portions": {"principal": "41937.10", "interest": "2684.16"}, "balance": "261946.09", "status": "upcoming"},
+          {"kind": "instalment", "number": 91, "due": "2031-05-12", "payment": "44621.26", "portions": {"principal": "42382.16", "interest": "2239.10"}, "balance": "219563.93", "status": "upcoming"},
+          {"kind": "instalment", "number": 92, "due": "2031-06-12", "payment": "44621.26", "portions": {"principal": "42681.88", "interest": "1939.38"}, "balance": "176882.05", "status": "upcoming"},
+          {"kind": "instalment", "number": 93, "due": "2031-07-12", "payment": "44621.26", "portions": {"principal": "43109.28", "interest": "1511.98"}, "balance": "133772.77", "status": "upcoming"},
+          {"kind": "instalment", "number": 94, "due": "2031-08-12", "payment": "44621.26", "portions": {"principal": "43439.66", "interest": "1181.60"}, "balance": "90333.11", "status": "upcoming"},
+          {"kind": "instalment", "number": 95, "due": "2031-09-12", "payment": "44621.26", "portions": {"principal": "43823.36", "interest": "797.90"}, "balance": "46509.75", "status": "upcoming"},
+          {"kind": "instalment", "number": 96, "due": "2031-10-12", "payment": "46907.31", "portions": {"principal": "46509.75", "interest": "397.56"}, "balance": "0.00", "status": "upcoming"},
+          {"kind": "instalment", "number": 97, "due": "2031-11-12", "payment": "44621.26", "portions": {"principal": "0.00", "interest": "44621.26"}, "balance": "0.00", "status": "upcoming"},
+          {"kind": "instalment", "number": 98, "due": "2031-12-12", "payment": "44621.26", "portions": {"principal": "0.00", "interest": "44621.26"}, "balance": "0.00", "status": "upcoming"},
+          {"kind": "instalment", "number": 99, "due": "2032-01-12", "payment": "11135.89", "portions": {"principal": "0.00", "interest": "11135.89"}, "balance": "0.00", "status": "upcoming"}
         ]
       },
       "operations": [
@@ -457,7 +451,19 @@ enum SampleRecords {
         "interest": "153918.49",
         "fees": "1500.00",
         "penalties": "2431.77",
-        "overdue": {"amount": "178613.13", "since": "2026-07-30", "portions": {"principal": "44960.23", "interest": "129721.13", "fees": "1500.00", "penalties": "2431.77"}}
+        "overdue": {
+          "amount": "178613.13",
+          "since": "2026-07-30",
+          "portions": {"principal": "44960.23", "interest": "129721.13", "fees": "1500.00", "penalties": "2431.77"},
+          "perDiem": "35.89",
+          "items": [
+            {"due": "2026-07-30", "amount": "43670.34", "paid": "0.00", "left": "43670.34"},
+            {"due": "2026-08-30", "amount": "43670.34", "paid": "0.00", "left": "43670.34"},
+            {"due": "2026-09-30", "amount": "43670.34", "paid": "0.00", "left": "43670.34"},
+            {"due": "2026-10-30", "amount": "43670.34", "paid": "0.00", "left": "43670.34"}
+          ],
+          "next": [{"text": {"en": "the bank may ask a court to sell the pledged flat", "ru": "банк вправе через суд потребовать продажи квартиры в залоге"}}]
+        }
       },
       "obligations": [{"kind": "instalment", "due": "2026-11-30", "amount": "43670.34", "portions": {"principal": "11000.97", "interest": "32669.37"}, "covered": "0.00", "autopay": false, "account": "40817810300005550001"}],
       "actions": [
@@ -676,7 +682,11 @@ enum SampleRecords {
       "overlays": ["earlyRepaymentScheduled"],
       "debt": {"total": "551903.33", "principal": "549437.63", "interest": "2465.70", "fees": "0.00", "penalties": "0.00", "overdue": {"amount": "0.00"}, "payoff": {"amount": "551903.33", "validOn": "2026-11-21", "perDiem": "136.98"}},
       "obligations": [{"kind": "instalment", "due": "2026-12-03", "amount": "24209.81", "portions": {"principal": "20100.32", "interest": "4109.49"}, "covered": "0.00", "autopay": true, "account": "40817810200009876543"}],
-      "actions": [{"kind": "repayFull", "state": "pending", "request": {"en": "on December 3, 2026", "ru": "на 3 декабря 2026 г."}, "since": "2026-11-20"}],
+      "earlyRepayments": [{"extent": "full", "on": "2026-12-03", "requestedOn": "2026-11-20", "cancelBy": "2026-12-02"}],
+      "actions": [
+        {"kind": "repayFull", "state": "pending", "request": {"en": "on December 3, 2026", "ru": "на 3 декабря 2026 г."}, "since": "2026-11-20"},
+        {"kind": "cancelRequest", "state": "available", "title": {"en": "Cancel the early repayment", "ru": "Отменить досрочное погашение"}}
+      ],
       "terms": {
         "originalAmount": "1500000.00",
         "rates": [{"percent": "9.1", "period": "year", "basis": "nominal", "kind": "fixed"}],
@@ -689,7 +699,10 @@ enum SampleRecords {
         "paymentDay": 3,
         "prepayment": {"full": true, "partial": true, "minimum": "1000.00", "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}}
       },
-      "insurance": [{"kind": "property", "insurer": "СК «Надёжный дом»", "number": "IM-2025-009-17", "from": "2025-12-03", "until": "2026-12-02", "premium": "3100.00", "insuredAmount": "560000.00"}],
+      "insurance": [
+        {"kind": "property", "insurer": "СК «Надёжный дом»", "number": "IM-2025-009-17", "from": "2025-12-03", "until": "2026-12-02", "premium": "3100.00", "insuredAmount": "560000.00", "isVoluntary": false},
+        {"kind": "life", "insurer": "СК «Спокойствие»", "number": "LF-2026-009-18", "from": "2026-06-03", "until": "2027-06-02", "premium": "9600.00", "insuredAmount": "560000.00", "isVoluntary": true}
+      ],
       "security": [
         {
           "kind": "realEstate",
@@ -864,14 +877,6 @@ enum SampleRecords {
       "ends": "2023-03-20",
       "parties": [{"customer": "C-3", "role": "borrower", "name": "Мария Олеговна Белова"}],
       "phase": "repaid",
-      "notices": [
-        {
-          "id": "release",
-          "importance": "information",
-          "title": {"en": "The mortgage is discharged", "ru": "Обременение снято"},
-          "text": {"en": "The record of the pledge was removed from the register on April 4, 2023.", "ru": "Запись об ипотеке погашена в реестре 4 апреля 2023 года."}
-        }
-      ],
       "debt": {"total": "0.00", "principal": "0.00", "interest": "0.00", "fees": "0.00", "penalties": "0.00", "overdue": {"amount": "0.00"}},
       "terms": {
         "originalAmount": "1200000.00",
@@ -886,6 +891,7 @@ enum SampleRecords {
         "prepayment": {"full": true, "partial": true, "minimum": "1000.00", "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}}
       },
       "security": [{"kind": "realEstate", "title": {"en": "One-room flat", "ru": "Однокомнатная квартира"}, "address": "Тверь, ул. Советская, д. 20, кв. 4", "registration": "69:40:0400043:77", "value": "2400000.00", "valuedOn": "2018-03-01"}],
+      "closing": [{"kind": "certificate", "state": "done", "on": "2023-03-21"}, {"kind": "lienRelease", "state": "done", "on": "2023-04-04"}],
       "documents": [{"id": "closing", "title": {"en": "Certificate of no debt", "ru": "Справка об отсутствии долга"}, "date": "2023-03-21"}],
       "specifics": {"property": {"areaSquareMetres": "33.0", "rooms": 1}},
       "schedule": {"kind": "counts", "paid": 60, "total": 60},

@@ -15,4 +15,7 @@ enum Words {
   static let reducedUntil = LocalizedText(en: "Reduced until", ru: "Действует до")
   static let rateAfter = LocalizedText(en: "Rate after that", ru: "Ставка после")
   static let keptWhile = LocalizedText(en: "Kept while", ru: "Сохраняется, пока")
+  static func programmeEnds(_ programme: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "the programme ends: \(programme)", ru: "заканчивается программа: \(programme)")
+  }
 }

@@ -18,6 +18,8 @@ struct OutputOptions: Hashable, Sendable {
   var locale: String?
   var width: Int?
   var color = Color.auto
+  /// Whether the folded rows of tables are drawn.
+  var unfoldsGroups = false
   /// The files with words of further languages.
   var words: [String] = []
 

@@ -44,6 +44,8 @@ public struct Overdue: Sendable, Hashable {
   public var perDiem: Fact<Money> = .notProvided
   /// The number of missed payments.
   public var count: Fact<Int> = .notProvided
+  /// What the bank does next if nothing is paid, the earliest first; those without a day last.
+  public var next: Fact<[Consequence]> = .notProvided
 
   public init() {}
 }
@@ -83,5 +85,17 @@ public struct Payoff: Sendable, Hashable {
     self.amount = amount
     self.validOn = validOn
     self.perDiem = perDiem
+  }
+}
+
+/// What the bank does if an overdue amount is not paid.
+public struct Consequence: Sendable, Hashable {
+  /// The day from which on the bank does it; `nil` if it is not fixed.
+  public var on: CalendarDate?
+  public var text: LocalizedText
+
+  public init(_ text: LocalizedText, on day: CalendarDate? = nil) {
+    self.text = text
+    on = day
   }
 }

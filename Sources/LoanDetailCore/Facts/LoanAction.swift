@@ -5,7 +5,7 @@ public import LoanArithmetic
 public struct LoanAction: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     case pay, repayPart, repayFull, changePaymentDate, setUpAutopay, takePaymentHoliday, orderStatement
-    case restructure, refuse, cancelInsurance, contactAdviser, dispute
+    case restructure, refuse, cancelInsurance, contactAdviser, dispute, cancelRequest
     /// An action that the engine does not know; the text is the source's name for it. It opens the flow of that name if
     /// the product's manifest states one.
     case other(String)
@@ -15,7 +15,7 @@ public struct LoanAction: Sendable, Hashable {
       "pay": .pay, "repayPart": .repayPart, "repayFull": .repayFull, "changePaymentDate": .changePaymentDate,
       "setUpAutopay": .setUpAutopay, "takePaymentHoliday": .takePaymentHoliday, "orderStatement": .orderStatement,
       "restructure": .restructure, "refuse": .refuse, "cancelInsurance": .cancelInsurance,
-      "contactAdviser": .contactAdviser, "dispute": .dispute,
+      "contactAdviser": .contactAdviser, "dispute": .dispute, "cancelRequest": .cancelRequest,
     ]
   }
 

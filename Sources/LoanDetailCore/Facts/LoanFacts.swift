@@ -77,6 +77,10 @@ public struct LoanFacts: Sendable, Hashable {
   public var unapplied: Fact<Money> = .notProvided
   /// The debt and the payment in the customer's own currency.
   public var homeCurrency: Fact<HomeCurrencyValue> = .notProvided
+  /// The early repayments that are ordered and not carried out yet, the earliest first.
+  public var bookedRepayments: Fact<[BookedRepayment]> = .notProvided
+  /// What remains to be done after the product is repaid.
+  public var closing: Fact<[ClosingStep]> = .notProvided
   /// The messages of the source to the customer.
   public var notices: [Notice] = []
   /// The actions that the customer can request.

@@ -35,5 +35,6 @@ extension Flow {
     Flow("cancelInsurance", summary: "Cancel an insurance policy of the product."),
     Flow("contactAdviser", summary: "Write to or call the customer's adviser."),
     Flow("dispute", summary: "Dispute an operation."),
+    Flow("cancelRequest", summary: "Take back a request that is not carried out yet, such as an early repayment."),
   ]
 }

@@ -33,9 +33,15 @@ extension PortfolioRecord {
       overdue.items = reader.objects("items", missedPayment, then: { $0.sortStably { $0.due < $1.due } })
       overdue.perDiem = reader.nonNegative("perDiem", in: currency)
       overdue.count = reader.integer("count", in: 0...120_000)
+      overdue.next = reader.objects("next", consequence, then: { $0.sortStably { $0.on.isBefore($1.on) } })
     }
     reader.reportUnread()
     return overdue
+  }
+
+  private func consequence(_ reader: ObjectReader) -> Consequence? {
+    let day = reader.date("on").value
+    return reader.required("text", reader.localizedText("text")).map { Consequence($0, on: day) }
   }
 
   private func missedPayment(_ reader: ObjectReader) -> MissedPayment? {
@@ -66,14 +72,17 @@ extension PortfolioRecord {
       }
       return obligation
     }
-    .map { obligations in
-      obligations.sortedStably { left, right in
-        switch (left.due.value, right.due.value) {
-        case (let left?, let right?): left < right
-        case (.some, nil): true
-        default: false
-        }
-      }
+    .map { $0.sortedStably { $0.due.value.isBefore($1.due.value) } }
+  }
+}
+
+extension CalendarDate? {
+  /// Whether the day comes first where what has no day comes last.
+  fileprivate func isBefore(_ other: CalendarDate?) -> Bool {
+    switch (self, other) {
+    case (let day?, let other?): day < other
+    case (.some, nil): true
+    case (nil, _): false
     }
   }
 }

@@ -33,6 +33,8 @@ extension PortfolioRecord {
     }
     facts.unapplied = loan.nonNegative("unapplied", in: currency)
     facts.homeCurrency = loan.object("homeCurrency", homeCurrency)
+    facts.bookedRepayments = loan.objects("earlyRepayments", bookedRepayment, then: { $0.sortStably { $0.on < $1.on } })
+    facts.closing = loan.objects("closing", closingStep)
     loan.checkOrder(of: facts.opened.value, facts.settled.value, named: "opened", "settled")
   }
 
@@ -46,6 +48,34 @@ extension PortfolioRecord {
     reader.checkOrder(of: holiday.from, holiday.until, named: "from", "until")
     reader.checkOrder(of: holiday.until, holiday.firstPaymentAfter, named: "until", "firstPaymentAfter")
     return holiday
+  }
+
+  private func bookedRepayment(_ reader: ObjectReader) -> BookedRepayment? {
+    let extent = reader.required("extent", reader.name("extent", of: BookedRepayment.Extent.self))
+    let day = reader.required("on", reader.date("on"))
+    let amount = reader.nonNegative("amount", in: currency).value
+    let effect = reader.name("effect", of: BookedRepayment.Effect.self).value
+    let (requestedOn, cancelBy) = (reader.date("requestedOn").value, reader.date("cancelBy").value)
+    let (paymentAfter, endsAfter) = (
+      reader.nonNegative("paymentAfter", in: currency).value, reader.date("endsAfter").value
+    )
+    let interestSaved = reader.nonNegative("interestSaved", in: currency).value
+    guard let extent, let day else { return nil }
+    reader.checkOrder(of: requestedOn, day, named: "requestedOn", "on")
+    reader.checkOrder(of: cancelBy, day, named: "cancelBy", "on")
+    reader.checkOrder(of: day, endsAfter, named: "on", "endsAfter")
+    return BookedRepayment(
+      extent, on: day, amount: amount, effect: effect, requestedOn: requestedOn, cancelBy: cancelBy,
+      paymentAfter: paymentAfter, endsAfter: endsAfter, interestSaved: interestSaved)
+  }
+
+  private func closingStep(_ reader: ObjectReader) -> ClosingStep? {
+    let kind = reader.required("kind", reader.name("kind", of: ClosingStep.Kind.self))
+    let state = reader.required("state", reader.name("state", of: ClosingStep.State.self))
+    let (day, last) = (reader.date("on").value, reader.date("by").value)
+    let text = reader.localizedText("text").value
+    guard let kind, let state else { return nil }
+    return ClosingStep(kind, state, on: day, by: last, text: text)
   }
 
   private func contact(_ reader: ObjectReader) -> Contact? {

@@ -53,6 +53,7 @@ struct PortfolioRecord {
     let two: [StaticString] = [
       "parent", "settled", "holiday", "restructuring", "disbursement", "contacts", "transfer", "registryID", "holders",
       "account", "bundle", "features", "cards", "paid", "paidThisYear", "escrow", "unapplied", "homeCurrency",
+      "earlyRepayments", "closing",
     ]
     return switch (reading, version) {
     case (.full, _): []

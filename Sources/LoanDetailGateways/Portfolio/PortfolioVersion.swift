@@ -36,6 +36,7 @@ struct PortfolioNames: Sendable {
   private static let newInVersion2: Set<String> = [
     "closedToSpending", "payer", "comparisonRate", "BUS/252", "balloon", "residual", "purchase", "cash",
     "restructure", "refuse", "cancelInsurance", "contactAdviser", "dispute",
+    "cancelRequest",
   ]
 
   private init(where isKnown: (String) -> Bool) {

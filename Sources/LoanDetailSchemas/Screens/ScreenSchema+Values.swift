@@ -77,7 +77,9 @@ extension ScreenSchema {
           SchemaPart.choice(MaterialFact.allCases.map(\.rawValue), otherwise: "as if it were absent").described(
             "A material fact: it must reach the customer however the item is shown. balance, what is owed in all; overdue, "
               + "what is overdue; rate, the interest rate; full-cost, the full cost of the loan as the law defines it; "
-              + "next-payment-amount and next-payment-date, the next payment; payoff, what repays everything; fees, a fee."
+              + "next-payment-amount and next-payment-date, the next payment; payoff, what repays everything; fees, a fee; "
+              + "cure, what has to be paid today so that nothing is overdue; needed-on-day, what the account has to hold on the "
+              + "day of a booked repayment; coming-payment, the payment after a change that is known today."
           )),
         Definition("accessibilityLabel", SchemaPart.string.described("What a screen reader says.")),
         Definition(

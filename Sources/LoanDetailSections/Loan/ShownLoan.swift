@@ -6,7 +6,8 @@ public import LoanDetailCore
 ///
 /// It is what every ``LoanSection`` is made from.
 public final class ShownLoan: Sendable {
-  /// The facts of the record, with a schedule calculated from the terms if the source provides none.
+  /// The facts of the record that hold on the reader's day, with a schedule calculated from the terms if the source
+  /// provides none.
   public let facts: LoanFacts
   /// The name of the product type for customers.
   public let typeTitle: LocalizedText
@@ -15,6 +16,8 @@ public final class ShownLoan: Sendable {
   public let context: PresentationContext
   /// The statuses that the product adds to those of the header.
   public let ownStatuses: [Status]
+  /// The changes of the next twelve months, the soonest first, with those that only the product knows.
+  public let comingChanges: [ComingChange]
 
   /// Creates a loan for a reader.
   ///
@@ -23,16 +26,31 @@ public final class ShownLoan: Sendable {
   ///   - typeTitle: The name of the product type for customers.
   ///   - context: The reader's context.
   ///   - statuses: What the product adds to the statuses of the header, on every screen.
+  ///   - changes: The coming changes that only the product knows.
   public init(
-    _ record: LoanRecord, typeTitle: LocalizedText, in context: PresentationContext, adding statuses: [Status] = []
+    _ record: LoanRecord, typeTitle: LocalizedText, in context: PresentationContext, adding statuses: [Status] = [],
+    _ changes: [ComingChange] = []
   ) {
-    facts = record.facts.withDerivedSchedule()
+    facts = record.facts.withDerivedSchedule().stated(on: context.asOf)
+    comingChanges = facts.comingChanges(from: context.asOf, adding: changes)
     scope = record.scope
     self.typeTitle = typeTitle
     self.context = context
     ownStatuses = statuses
     context.notes?.add(record.facts)
   }
+
+  private init(unobserved loan: ShownLoan) {
+    facts = loan.facts
+    scope = loan.scope
+    typeTitle = loan.typeTitle
+    context = loan.context.unobserved
+    ownStatuses = loan.ownStatuses
+    comingChanges = loan.comingChanges
+  }
+
+  /// The same loan, for a look at a section that is not shown: nothing is traced or noted.
+  var unobserved: ShownLoan { ShownLoan(unobserved: self) }
 
   /// The top of every screen.
   public var header: Item { LoanHeader(self).item }

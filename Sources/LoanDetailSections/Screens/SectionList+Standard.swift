@@ -19,24 +19,30 @@ extension SectionList {
   private static func main(of loan: ShownLoan) -> SectionList {
     SectionList(
       MissingBalance(loan),
+      WhatToDo(loan),
       OverdueNotice(loan),
+      BookedRepayments(loan),
+      Closing(loan),
       CreditLimit(loan),
       Penalty(loan, on: .main),
       CurrentState(loan),
       BankNotices(loan),
       Transfer(loan, on: .main),
       Contacts(loan, on: .main),
+      Holiday(loan, on: .main),
       NextPayment(loan),
       Grace(loan),
       Unapplied(loan, on: .main),
-      Holiday(loan, on: .main),
-      RateChange(loan, on: .main),
       Disbursement(loan, on: .main),
+      ComingChanges(loan),
+      Disbursement(loan, on: .main),
+      ComingChanges(loan),
       Actions(loan),
       PaymentsAround(loan),
       SubPlans(loan),
       HomeCurrency(loan),
       MainTerms(loan),
+      Cost(loan, on: .main),
       LastStatement(loan),
       RecentOperations(loan),
       More(loan))
@@ -54,8 +60,7 @@ extension SectionList {
       Transfer(loan),
       Disbursement(loan),
       KnownDebt(loan),
-      PaidSoFar(loan),
-      PaidThisYear(loan),
+      Cost(loan),
       CreditLines(loan),
       HomeCurrency(loan),
       Obligations(loan),
@@ -82,6 +87,7 @@ extension SectionList {
 
 /// The names of the shared sections.
 extension SectionName {
+  public static let whatToDo: SectionName = "now"
   public static let missingBalance: SectionName = "debt.absent"
   public static let overdue: SectionName = "overdue"
   public static let limit: SectionName = "limit"
@@ -91,10 +97,13 @@ extension SectionName {
   public static let transfer: SectionName = "transfer"
   public static let contacts: SectionName = "contacts"
   public static let nextPayment: SectionName = "payment"
+  public static let bookedRepayments: SectionName = "early"
+  public static let closing: SectionName = "closing"
   public static let grace: SectionName = "grace"
   public static let unapplied: SectionName = "unapplied"
   public static let holiday: SectionName = "holiday"
   public static let rateChange: SectionName = "rate-change"
+  public static let changes: SectionName = "changes"
   public static let disbursement: SectionName = "disbursement"
   public static let homeCurrency: SectionName = "home-currency"
   public static let actions: SectionName = "actions"
@@ -106,8 +115,7 @@ extension SectionName {
   public static let more: SectionName = "more"
   public static let contract: SectionName = "contract"
   public static let debt: SectionName = "debt"
-  public static let paid: SectionName = "paid"
-  public static let paidThisYear: SectionName = "paid-year"
+  public static let cost: SectionName = "cost"
   public static let obligations: SectionName = "obligation"
   public static let fees: SectionName = "fees"
   public static let restructuring: SectionName = "restructuring"

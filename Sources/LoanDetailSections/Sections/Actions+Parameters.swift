@@ -13,7 +13,7 @@ extension Actions {
     case .changePaymentDate: parameter("dueBy", next?.due.value)
     case .setUpAutopay: parameter("suggestedAmount", next?.amount.value) + parameter("dueBy", next?.due.value)
     case .repayPart, .takePaymentHoliday, .orderStatement, .restructure, .refuse, .cancelInsurance, .contactAdviser,
-      .dispute, .other:
+      .dispute, .cancelRequest, .other:
       []
     }
   }

@@ -19,7 +19,9 @@ public struct CurrentState: LoanSection {
   public let loan: ShownLoan
   public init(_ loan: ShownLoan) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.currentState }
+  public var title: LocalizedText? {
+    facts.isOfAnotherDay(than: day) ? dated(LoanWords.stateOfItsDay) : LoanWords.currentState
+  }
 
   public var items: [Item] {
     for overlay in overlays {
@@ -31,11 +33,11 @@ public struct CurrentState: LoanSection {
 
   /// The overlays in the order of the header.
   private var overlays: [Lifecycle.Overlay] {
-    facts.headline(on: day).compactMap { state in
+    facts.headline(on: day, before: loan.comingChanges).compactMap { state in
       switch state {
       case .overdue: .overdue
       case .overlay(let overlay): overlay
-      case .paymentDue, .dataOfAnotherDay, .phase, .nothingOverdue: nil
+      case .paymentDue, .change, .dataOfAnotherDay, .phase, .nothingOverdue: nil
       }
     }
   }

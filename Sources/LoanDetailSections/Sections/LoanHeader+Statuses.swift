@@ -4,7 +4,13 @@ import LoanDetailCore
 
 extension LoanHeader {
   /// The states that the customer should know, the worst first.
-  var statuses: [Status] { facts.headline(on: day).map(status) }
+  ///
+  /// A serious change of the rate says more than that the rate is going to change.
+  var statuses: [Status] {
+    let states = facts.headline(on: day, before: loan.comingChanges)
+    let isRateTold = states.contains { if case .change(let change) = $0 { change.kind == .rate() } else { false } }
+    return states.filter { !isRateTold || $0 != .overlay(.rateChangeAnnounced) }.map(status)
+  }
 
   private func status(of state: HeadlineState) -> Status {
     let status = untracedStatus(of: state)
@@ -15,16 +21,24 @@ extension LoanHeader {
   private func untracedStatus(of state: HeadlineState) -> Status {
     switch state {
     case .overdue(let since):
-      Status(id: "status.overdue", text: overdueText(since: since), tone: .critical, fact: .overdue)
+      Status(
+        id: "status.overdue", text: dated(overdueText(since: since), facts.validity(of: .overdue, on: day)),
+        tone: .critical, fact: .overdue)
     case .overlay(let overlay):
-      Status(id: "status.\(overlay.rawValue)", text: text(of: overlay), tone: LoanWords.tone(of: overlay))
+      Status(
+        id: "status.\(overlay.rawValue)", text: dated(text(of: overlay), facts.validity(of: overlay, on: day)),
+        tone: LoanWords.tone(of: overlay))
     case .paymentDue(let days): Status(id: "status.due", text: dueText(inDays: days), tone: .attention)
+    case .change(let change):
+      Status(id: "status.change.\(change.kind.name)", text: text(of: change), tone: .attention)
     case .dataOfAnotherDay(let factsDay):
       Status(
         id: "status.dataDay", text: LoanWords.dataOf(value(factsDay))(language),
         tone: .attention)
     case .phase(let phase):
-      Status(id: "status.phase", text: text(of: phase), tone: LoanWords.tone(of: phase))
+      Status(
+        id: "status.phase", text: dated(text(of: phase), facts.validityOfPhase(on: day)),
+        tone: LoanWords.tone(of: phase))
     case .nothingOverdue:
       Status(
         id: "status.phase", text: (facts.isUnscheduled ? LoanWords.nothingOverdue : LoanWords.onSchedule)(language),
@@ -38,6 +52,7 @@ extension LoanHeader {
       [facts.overdueAmount(on: day).source, facts.overdueSince(on: day).source, source(.overlays)]
     case .overlay: [source(.overlays)]
     case .paymentDue: [facts.obligations.source]
+    case .change(let change): [.known(change.origin, asOf: nil)]
     case .dataOfAnotherDay: [source(rule: "the day the source's data is true for")]
     case .phase, .nothingOverdue: [source(.phase)]
     }
@@ -49,20 +64,36 @@ extension LoanHeader {
     return (facts.lifecycle.details[overlay]?.until.map { LoanWords.until(words, value($0)) } ?? words)(language)
   }
 
+  /// What a serious change brings: the new payment or, if it is unknown, the new rate.
+  private func text(of change: ComingChange) -> String {
+    let day = text(change.day)
+    let words: LocalizedText =
+      switch (change.kind, change.rate?.after.value, change.payment?.after.value) {
+      case (.insuranceEnds(let kind), let rate?, _):
+        LoanWords.insuranceEnds(LoanWords.text(of: kind), on: day, rate: text(rate))
+      case (.rate, _, let payment?), (.payment, _, let payment?):
+        LoanWords.rises(payment: text(payment), on: change.paymentFrom.map { text($0) } ?? day)
+      case (.rate, let rate?, _): LoanWords.rises(rate: text(rate), on: day)
+      case (_, _, let payment?): LoanWords.comes(LoanWords.text(of: change.kind), amount: text(payment), on: day)
+      case (_, _, nil): LoanWords.comes(LoanWords.text(of: change.kind), on: day)
+      }
+    return words(language)
+  }
+
   /// The words of a phase. A product that is closed for new spending says that its debt stays due, unless nothing is owed.
   private func text(of phase: Lifecycle.Phase) -> String {
     let isOwed = phase == .closedToSpending && facts.debt.total.value?.isPositive ?? true
     return (isOwed ? LoanWords.debtStaysDue : LoanWords.text(of: phase))(language)
   }
 
-  /// The number of days overdue or, above 90 days, the first missed day.
+  /// The number of days overdue; above 90 days, also the first missed day.
   private func overdueText(since: CalendarDate?) -> String {
     guard let since else {
       return facts.lifecycle.phase == .maturedUnpaid ? LoanWords.maturedUnpaid(language) : LoanWords.overdue(language)
     }
-    let days = since.days(until: day)
-    return days <= 90
-      ? formatter.count(days, LoanWords.overdueBy) : LoanWords.overdueSince(value(since))(language)
+    let days = since.days(until: facts.dayOfState(on: day))
+    let count = formatter.count(days, LoanWords.overdueBy)
+    return days <= 90 ? count : LoanWords.overdueSince(value(since), count)(language)
   }
 
   private func dueText(inDays days: Int) -> String {

@@ -58,7 +58,7 @@ struct AllRates: LoanSection {
   private func isPart(_ rate: AppliedRate) -> Bool { rate.above != nil || rate.upTo != nil }
 }
 
-/// The full cost of the loan, as a percentage and in money.
+/// The full cost of the loan, as a percentage and in money. Russian law asks for three decimals.
 struct FullCostRows: LoanSection {
   static let name = SectionName.terms
   static let summary = "The full cost of the loan, as a percentage and in money."
@@ -69,15 +69,19 @@ struct FullCostRows: LoanSection {
   var items: [Item] {
     let measure = facts.terms.fullCost.value?.measure ?? .psk
     row("full-cost", LoanWords.text(of: measure), facts.terms.fullCost, states: .fullCost, caption: basis) {
-      percent($0.percent, per: .year)
+      percent($0.measure == .psk ? $0.percent.padded(toScale: 3) : $0.percent, per: .year)
     }
     let _ = trace(id("full-cost.amount"), [facts.terms.fullCost.source])
     row("full-cost.amount", LoanWords.fullCostInMoney, facts.terms.fullCost.value?.amount, states: .fullCost)
   }
 
-  /// The day of the calculation, and the state of the contract for which it was made.
+  /// The day of the calculation, and the state of the contract for which it was made. If the source tells neither and the
+  /// loan has changed since, it is the figure of the contract.
   private var basis: SpokenText? {
     let cost = facts.terms.fullCost.value
+    if let cost, cost.asOf == nil, cost.basis == nil, facts.hasChangedSinceContract(on: day) {
+      return said(LoanWords.byContract(of: facts.opened.value.map { value($0) }))
+    }
     let asOf = cost?.asOf.map { said(LoanWords.calculatedOn(value($0))) }
     return [asOf, cost?.basis.map { LoanWords.text(of: $0)(language) }].joinedTexts()
   }
@@ -91,7 +95,7 @@ extension LoanSection {
   }
 
   /// The titles of the sub-plans by their ids.
-  fileprivate var planTitles: [String: LocalizedText] {
+  var planTitles: [String: LocalizedText] {
     let titled = (facts.revolving.subPlans.value ?? []).compactMap { plan in plan.title.map { (plan.id, $0) } }
     return Dictionary(titled) { first, _ in first }
   }
@@ -143,5 +147,13 @@ extension LoanSection {
     }
     let value = index.value.map { said(LoanWords.nowIs(percent($0))) }
     return [index.name(language), value, margin].joinedTexts() ?? ""
+  }
+}
+
+extension ExactDecimal {
+  /// The same number with at least so many decimals; unchanged if it has too many digits for that.
+  fileprivate func padded(toScale decimals: Int) -> ExactDecimal {
+    guard scale < decimals, let coefficient = scaled(toDecimals: decimals) else { return self }
+    return ExactDecimal(coefficient: coefficient, scale: decimals)
   }
 }

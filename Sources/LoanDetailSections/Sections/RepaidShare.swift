@@ -2,7 +2,7 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 
-/// The repaid share of the original amount or, if it is unknown, of the number of payments.
+/// The repaid share of the principal or, if it is unknown, of the number of payments.
 struct RepaidShare: LoanSection {
   static let name = SectionName.terms
   static let summary = "The repaid share of the amount or of the payments."
@@ -15,17 +15,18 @@ struct RepaidShare: LoanSection {
       id("progress"), [facts.terms.originalAmount.source, facts.debt.principal.source, source(.schedule)])
     if let repaid = facts.repaid {
       let amounts = LoanWords.part(value(repaid.amount), of: value(repaid.original))
-      bar(permille: repaid.permille, payments.map { LoanWords.both(amounts, $0) } ?? amounts)
+      bar(
+        LoanWords.principalRepaid, permille: repaid.permille, payments.map { LoanWords.both(amounts, $0) } ?? amounts)
     } else if let permille = facts.paymentsDonePermille(on: day), let payments {
-      bar(permille: permille, payments)
+      bar(LoanWords.done, permille: permille, payments)
     }
   }
 
-  private func bar(permille: Int, _ words: LocalizedText) -> Item {
+  private func bar(_ label: LocalizedText, permille: Int, _ words: LocalizedText) -> Item {
     let text = said(words)
     return .progress(
       ProgressBar(
-        id: id("progress"), label: LoanWords.progress(language), permille: permille, text: text.text,
+        id: id("progress"), label: label(language), permille: permille, text: text.text,
         spoken: text.spoken))
   }
 

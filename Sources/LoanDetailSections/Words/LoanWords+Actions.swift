@@ -53,6 +53,7 @@ extension LoanWords {
     case .refuse: LocalizedText(en: "Withdraw from the loan", ru: "Отказаться от кредита")
     case .cancelInsurance: LocalizedText(en: "Cancel the insurance", ru: "Отказаться от страховки")
     case .contactAdviser: LocalizedText(en: "Contact your adviser", ru: "Связаться с менеджером")
+    case .cancelRequest: LocalizedText(en: "Cancel the request", ru: "Отменить заявку")
     case .dispute: LocalizedText(en: "Dispute a transaction", ru: "Оспорить операцию")
     case .other(let raw): LocalizedText(verbatim: raw)
     }

@@ -6,8 +6,8 @@ extension LoanWords {
   static let overdueBy = PluralText(
     en: ("Overdue by {n} day", "Overdue by {n} days"),
     ru: ("Просрочка {n} день", "Просрочка {n} дня", "Просрочка {n} дней"))
-  static func overdueSince(_ day: Value) -> LocalizedText {
-    LocalizedText(en: "Overdue since \(day)", ru: "Просрочка с \(day)")
+  static func overdueSince(_ day: Value, _ count: String) -> LocalizedText {
+    LocalizedText(en: "\(count), since \(day)", ru: "\(count), с \(day)")
   }
   static let maturedUnpaid = LocalizedText(
     en: "The term has ended, the debt is unpaid", ru: "Срок истёк, долг не погашен")

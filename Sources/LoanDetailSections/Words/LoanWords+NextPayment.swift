@@ -36,6 +36,13 @@ extension LoanWords {
     en: "automatic payment is off", ru: "автоплатёж выключен")
   /// "Automatic payment".
   public static let autopay = LocalizedText(en: "Automatic payment", ru: "Автоплатёж")
+  static let autopayWasRefused = LocalizedText(en: "the automatic payment was refused", ru: "автоплатёж не прошёл")
+  static let autopayWasRefusedOften = PluralText(
+    en: ("the automatic payment was refused {n} time", "the automatic payment was refused {n} times"),
+    ru: ("автоплатёж не прошёл {n} раз", "автоплатёж не прошёл {n} раза", "автоплатёж не прошёл {n} раз"))
+  static func including(_ part: String) -> LocalizedText {
+    LocalizedText(en: "including \(part)", ru: "в том числе \(part)")
+  }
   static let covered = LocalizedText(en: "Already on the account", ru: "Уже на счёте")
   static let coveredInFull = LocalizedText(
     en: "the payment is covered in full", ru: "на платёж хватает")

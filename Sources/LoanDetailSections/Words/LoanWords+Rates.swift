@@ -16,6 +16,11 @@ extension LoanWords {
     LocalizedText(en: "calculated on \(day)", ru: "расчёт на \(day)")
   }
 
+  static func byContract(of day: String?) -> LocalizedText {
+    guard let day else { return LocalizedText(en: "by the contract", ru: "по договору") }
+    return LocalizedText(en: "by the contract of \(day)", ru: "по договору от \(day)")
+  }
+
   static func text(of basis: FullCost.Basis) -> LocalizedText {
     switch basis {
     case .contract: LocalizedText(en: "as agreed in the contract", ru: "по условиям договора")

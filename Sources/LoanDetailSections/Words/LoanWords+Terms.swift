@@ -17,7 +17,7 @@ extension LoanWords {
   static func chargedSoFar(_ amount: Value) -> LocalizedText {
     LocalizedText(en: "charged so far: \(amount)", ru: "начислено: \(amount)")
   }
-  static let progress = LocalizedText(en: "Repaid", ru: "Выплачено")
+  static let principalRepaid = LocalizedText(en: "Principal repaid", ru: "Выплачен основной долг")
   /// A part of a whole, such as "RUB 18.00 of RUB 60.00".
   static func part(_ part: Value, of whole: Value) -> LocalizedText {
     LocalizedText(en: "\(part) of \(whole)", ru: "\(part) из \(whole)")

@@ -29,7 +29,7 @@ extension LoanFacts {
     case .overdue: [debt.overdue.portions]
     case .nextPaymentAmount:
       [self, withDerivedSchedule()].map { $0.nextObligation(on: day)?.portions ?? [] }
-    case .rate, .fullCost, .nextPaymentDate, .payoff, .fees: []
+    case .rate, .fullCost, .nextPaymentDate, .payoff, .fees, .cure, .neededOnDay, .comingPayment: []
     }
   }
 }

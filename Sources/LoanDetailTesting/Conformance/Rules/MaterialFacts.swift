@@ -96,7 +96,7 @@ extension LoanFacts {
     case .overdue:
       !isOverdue(on: context.asOf) && (debt.overdue.amount.value?.isZero ?? false)
         ? "the record states that nothing is overdue" : nil
-    case .balance, .rate, .fullCost, .payoff, .fees: nil
+    case .balance, .rate, .fullCost, .payoff, .fees, .cure, .neededOnDay, .comingPayment: nil
     }
   }
 }
