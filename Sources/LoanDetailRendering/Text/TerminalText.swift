@@ -1,3 +1,5 @@
+import DesignSystem
+
 /// A text that is safe to send to a terminal, with the number of columns it occupies.
 ///
 /// Data reaches the output only through this type. It cleans the text:
