@@ -69,5 +69,10 @@ public enum LoanWords {
     }
   }
 
+  static func percent(_ percent: PercentValue, of base: LocalizedText) -> LocalizedText {
+    let percent = Value.percent(percent)
+    return LocalizedText(en: "\(percent) \(base)", ru: "\(percent) \(base)")
+  }
+
   static func answer(_ flag: Bool) -> LocalizedText { flag ? yes : no }
 }
