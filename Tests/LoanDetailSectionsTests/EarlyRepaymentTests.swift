@@ -1,0 +1,127 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Testing
+
+@Suite("A booked early repayment")
+struct EarlyRepaymentTests {
+  private func facts(_ booked: BookedRepayment) throws -> LoanFacts {
+    var facts = try loanOnTheWay()
+    facts.bookedRepayments = known([booked])
+    return facts
+  }
+
+  private func part(_ effect: BookedRepayment.Effect? = .smallerPayment) -> BookedRepayment {
+    BookedRepayment(.part, on: day("2026-11-27"), amount: rub("50000"), effect: effect)
+  }
+
+  private func texts(_ facts: LoanFacts, on asOf: String = "2026-11-21") -> [String: String] {
+    LoanDetailSectionsTests.texts(BookedRepayments(shownLoan(facts, on: asOf)).body)
+  }
+
+  @Test("of the whole debt needs all principal and the interest of the instalment that it replaces")
+  func full() throws {
+    var facts = try loan(of: "1500000", at: "9.1", months: 84, from: "2021-12-03", paid: 59)
+    facts.bookedRepayments = known([
+      BookedRepayment(
+        .full, on: day("2026-12-03"), requestedOn: day("2026-11-20"), cancelBy: day("2026-12-02"))
+    ])
+    #expect(
+      bothLanguages(facts) { BookedRepayments($0) } == ["", ""])
+  }
+
+  @Test("of a part needs the instalment too, and changes the payment, as calculated from the terms")
+  func smallerPayment() throws {
+    var facts = try facts(part())
+    facts.changeNext { $0.covered = $0.amount }
+    #expect(bothLanguages(facts) { BookedRepayments($0) } == ["", ""])
+  }
+
+  @Test("that keeps the payment ends the loan earlier")
+  func shorterTerm() throws {
+    let texts = try texts(facts(part(.shorterTerm)))
+    #expect(texts["early.part.payment-after"] == nil)
+    #expect(texts["early.part.ends-after"] == "October 27, 2028 | now January 27, 2029; calculated")
+    #expect(texts["early.part.saved"] == "RUB 21,329.02 | calculated")
+  }
+
+  @Test("leaves the loan as the bank states it, where the bank does")
+  func stated() throws {
+    var booked = part()
+    booked.paymentAfter = rub("18011")
+    booked.interestSaved = rub("10300")
+    let texts = try texts(facts(booked))
+    #expect(texts["early.part.payment-after"] == "RUB 18,011.00 | now RUB 20,343.68")
+    #expect(texts["early.part.saved"] == "RUB 10,300.00")
+  }
+
+  @Test("leaves it unknown if the terms do not give the stated payments, or if nobody says what becomes smaller")
+  func unknownOutcome() throws {
+    var otherRate = try facts(part())
+    otherRate.terms.rates = known([AppliedRate(rate: Rate(percent: percent("17.5")))])
+    for facts in [otherRate, try facts(part(nil))] {
+      let texts = texts(facts)
+      #expect(texts["early.part.needed.total"] == "RUB 70,343.68 | calculated")
+      #expect(texts["early.part.payment-after"] == nil)
+      #expect(texts["early.part.saved"] == nil)
+    }
+  }
+
+  @Test("between two instalments needs the principal of that day and the interest by the terms")
+  func betweenInstalments() throws {
+    let booked = BookedRepayment(.full, on: day("2026-12-10"))
+    var facts = try facts(booked)
+    #expect(texts(facts)["early.full.needed.principal"] == "RUB 437,812.45")
+    #expect(texts(facts)["early.full.needed.interest"] == "RUB 2,713.24")
+    facts.debt.penalties = known(rub("1"))
+    #expect(texts(facts)["early.full.needed.total"] == nil)
+    #expect(texts(facts)["early.full.on"] == "December 10, 2026 | in 19 days")
+  }
+
+  @Test("needs what the bank states, without parts of the engine's own")
+  func statedSum() throws {
+    let texts = try texts(facts(BookedRepayment(.full, on: day("2026-11-27"), amount: rub("458000"))))
+    #expect(texts["early.full.needed"] == "RUB 458,000.00")
+    #expect(texts["early.full.missing"] == "RUB 458,000.00")
+  }
+
+  @Test("of the whole debt takes the place of the payments after it")
+  func fallenAway() throws {
+    let booked = try facts(BookedRepayment(.full, on: day("2026-11-27")))
+    let shown = shownLoan(booked)
+    #expect(NextPayment(shown).body.isEmpty)
+    #expect(!drawn(items(.details, of: shown)).contains("next payment"))
+    #expect(
+      drawn(PaymentsAround(shown).body) == "")
+    #expect(note("schedule.booked", in: shown) != nil)
+    #expect(try note("schedule.booked", in: shownLoan(loanOnTheWay())) == nil)
+  }
+
+  @Test("of a part stands among the payments, and those after it are the smaller ones")
+  func around() throws {
+    #expect(try drawn(PaymentsAround(shownLoan(facts(part()))).body) == "")
+    #expect(try drawn(PaymentsAround(shownLoan(facts(part(nil)))).body) == "")
+  }
+
+  @Test("is left out when its day has passed, and nobody knows what is due")
+  func past() throws {
+    let facts = try facts(BookedRepayment(.full, on: day("2026-11-27")))
+    let shown = shownLoan(facts, on: "2026-11-28")
+    #expect(BookedRepayments(shown).body.isEmpty)
+    #expect(NextPayment(shown).body.isEmpty)
+    #expect(PaymentsAround(shown).body.isEmpty)
+  }
+
+  @Test("is not known before the day on which it was requested")
+  func beforeRequest() throws {
+    var booked = part()
+    booked.requestedOn = day("2026-11-20")
+    #expect(try BookedRepayments(shownLoan(facts(booked), on: "2026-11-19")).body.isEmpty)
+  }
+
+  private func note(_ id: ItemID, in shown: ShownLoan) -> Note? {
+    flattened(Schedule(shown).body).lazy.compactMap { if case .note(let note) = $0, note.id == id { note } else { nil } }
+      .first
+  }
+}
