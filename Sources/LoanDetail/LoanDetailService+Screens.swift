@@ -26,6 +26,7 @@ extension LoanDetailService {
     let log = RequestLog(.screen(screen), reference, scope, reader, options)
     return try await log.reporting { () throws(RequestError) in
       if let page { try reader.check(page) }
+      let page = page?.inVersion(reader.version)
       let deadline = deadline()
       let day = try await day(for: reader, scope, by: deadline)
       let current = try await revision(of: reference, for: scope, by: deadline, log)

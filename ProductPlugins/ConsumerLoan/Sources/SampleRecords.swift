@@ -534,7 +534,16 @@ enum SampleRecords {
         "interest": "10307.78",
         "fees": "0.00",
         "penalties": "419.02",
-        "overdue": {"amount": "24695.68", "since": "2026-10-05", "portions": {"principal": "16259.07", "interest": "8017.59", "penalties": "419.02"}},
+        "overdue": {
+          "amount": "24695.68",
+          "since": "2026-10-05",
+          "portions": {"principal": "16259.07", "interest": "8017.59", "penalties": "419.02"},
+          "items": [
+            {"due": "2026-10-05", "amount": "12138.33", "paid": "0.00", "left": "12138.33"},
+            {"due": "2026-11-05", "amount": "12138.33", "paid": "0.00", "left": "12138.33"}
+          ],
+          "next": [{"on": "2026-12-05", "text": {"en": "the bank may demand the whole debt back", "ru": "банк вправе потребовать вернуть весь долг"}}]
+        },
         "payoff": {"amount": "237989.94", "validOn": "2026-11-21"}
       },
       "obligations": [{"kind": "instalment", "due": "2026-12-05", "amount": "12138.33", "portions": {"principal": "8409.63", "interest": "3728.70"}, "covered": "0.00", "autopay": true, "account": "40817810900007654321"}],
@@ -555,7 +564,8 @@ enum SampleRecords {
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 5,
         "prepayment": {"full": true, "partial": true, "minimum": "1000.00", "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}},
-        "fees": [{"title": {"en": "Penalty for late payment, 20 % a year", "ru": "Неустойка за просрочку, 20 % годовых"}, "amount": "419.02", "outstanding": "419.02", "penalty": true}]
+        "penalty": {"rate": {"percent": "20"}, "base": "overdueAmount", "interestContinues": true},
+        "fees": [{"title": {"en": "Penalty for late payment", "ru": "Неустойка за просрочку"}, "amount": "419.02", "outstanding": "419.02", "penalty": true}]
       },
       "schedule": {
         "kind": "full",

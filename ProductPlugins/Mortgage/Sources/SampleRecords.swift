@@ -450,7 +450,19 @@ enum SampleRecords {
         "interest": "153918.49",
         "fees": "1500.00",
         "penalties": "2431.77",
-        "overdue": {"amount": "178613.13", "since": "2026-07-30", "portions": {"principal": "44960.23", "interest": "129721.13", "fees": "1500.00", "penalties": "2431.77"}}
+        "overdue": {
+          "amount": "178613.13",
+          "since": "2026-07-30",
+          "portions": {"principal": "44960.23", "interest": "129721.13", "fees": "1500.00", "penalties": "2431.77"},
+          "perDiem": "35.89",
+          "items": [
+            {"due": "2026-07-30", "amount": "43670.34", "paid": "0.00", "left": "43670.34"},
+            {"due": "2026-08-30", "amount": "43670.34", "paid": "0.00", "left": "43670.34"},
+            {"due": "2026-09-30", "amount": "43670.34", "paid": "0.00", "left": "43670.34"},
+            {"due": "2026-10-30", "amount": "43670.34", "paid": "0.00", "left": "43670.34"}
+          ],
+          "next": [{"text": {"en": "the bank may ask a court to sell the pledged flat", "ru": "банк вправе через суд потребовать продажи квартиры в залоге"}}]
+        }
       },
       "obligations": [{"kind": "instalment", "due": "2026-11-30", "amount": "43670.34", "portions": {"principal": "11000.97", "interest": "32669.37"}, "covered": "0.00", "autopay": false, "account": "40817810300005550001"}],
       "actions": [

@@ -163,6 +163,7 @@ extension Table: GuardedTexts {
       $1(&$0.columns)
       $1(&$0.groups)
       $1(&$0.rows)
+      $1(&$0.totals)
     }
   }
 }
@@ -171,6 +172,16 @@ extension Table.Group: GuardedTexts {
   func changed(by texts: TextGuard) -> Table.Group? {
     texts.editing(self) {
       $1(&$0.title)
+      $1(&$0.totals)
+    }
+  }
+}
+
+extension Table.Totals: GuardedTexts {
+  func changed(by texts: TextGuard) -> Table.Totals? {
+    texts.editing(self) {
+      $1(&$0.title)
+      $1(&$0.cells)
     }
   }
 }
@@ -187,6 +198,7 @@ extension TableRow: GuardedTexts {
   func changed(by texts: TextGuard) -> TableRow? {
     texts.editing(self) {
       $1(&$0.cells)
+      $1(&$0.dayLine)
     }
   }
 }

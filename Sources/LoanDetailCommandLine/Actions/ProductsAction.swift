@@ -47,7 +47,7 @@ extension ProductsCommand {
     }
     return ScreenDocument(
       subject: .init(id: "", type: "", title: title), screen: "products",
-      language: Language(locale: locale).rawValue, locale: locale, asOf: "",
+      language: Language(locale: locale).code, locale: locale, asOf: "",
       headerItem: .header(Header(title: title)), contentItems: sections, remarks: [])
   }
 }

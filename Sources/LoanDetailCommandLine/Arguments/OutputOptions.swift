@@ -18,6 +18,8 @@ struct OutputOptions: Hashable, Sendable {
   var locale: String?
   var width: Int?
   var color = Color.auto
+  /// Whether the folded rows of tables are drawn.
+  var unfoldsGroups = false
 
   static let widths = 20...1000
 

@@ -30,7 +30,7 @@ struct PatternSource: Sendable {
 
   /// The name of a currency in a language; `nil` if ICU has none.
   static func name(of currency: Currency, in language: Language) -> String? {
-    Locale(identifier: language.rawValue).localizedString(forCurrencyCode: currency.code)
+    Locale(identifier: language.code).localizedString(forCurrencyCode: currency.code)
   }
 
   func date(_ style: LocaleFormatter.DateStyle) -> DatePattern {

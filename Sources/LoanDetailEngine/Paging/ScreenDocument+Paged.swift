@@ -3,8 +3,8 @@ public import LoanDetailCore
 
 extension ScreenDocument {
   /// Returns the document with one page of each list, and states in `pages` which rows these are. In the list that the
-  /// cursor is of, the page is the one after or before the cursor's rows; in other lists, the first one. All pages of a
-  /// list together are the whole list.
+  /// cursor is of, the page is the one after or before the cursor's rows; in other lists, the first one. The first page of a
+  /// list with a line of the day is around this line. All pages of a list together are the whole list.
   ///
   /// If the request adds rows, the page has the rows that the client has and the added ones.
   ///
@@ -110,7 +110,8 @@ private struct Pager {
   }
 
   private func window(of table: Table) -> ListWindow {
-    var search = RowSearch(request, in: table.id, count: table.rows.count)
+    var search = RowSearch(
+      request, in: table.id, count: table.rows.count, coming: table.rows.firstIndex { $0.dayLine != nil })
     for row in table.rows {
       if search.isComplete { break }
       search.look(at: row.id)

@@ -18,20 +18,21 @@ extension SectionList {
   /// Problems, what can be spent, the next payment, the possible actions, the terms, and what happened on the account.
   private static func main(of loan: ShownLoan) -> SectionList {
     SectionList(
+      MissingBalance(loan),
+      WhatToDo(loan),
+      OverdueNotice(loan),
       BookedRepayments(loan),
       Closing(loan),
-      MissingBalance(loan),
-      OverdueNotice(loan),
       CreditLimit(loan),
       Penalty(loan, on: .main),
       CurrentState(loan),
       BankNotices(loan),
       Transfer(loan, on: .main),
       Contacts(loan, on: .main),
+      Holiday(loan, on: .main),
       NextPayment(loan),
       Grace(loan),
       Unapplied(loan, on: .main),
-      Holiday(loan, on: .main),
       RateChange(loan, on: .main),
       Disbursement(loan, on: .main),
       Actions(loan),
@@ -84,6 +85,7 @@ extension SectionList {
 
 /// The names of the shared sections.
 extension SectionName {
+  public static let whatToDo: SectionName = "now"
   public static let missingBalance: SectionName = "debt.absent"
   public static let overdue: SectionName = "overdue"
   public static let limit: SectionName = "limit"

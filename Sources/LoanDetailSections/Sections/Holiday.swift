@@ -19,7 +19,8 @@ public import LoanDetailCore
 /// ```
 public struct Holiday: LoanSection {
   public static let name = SectionName.holiday
-  public static let summary = "The payment holiday: its days, the payment during it, the sum that is paid later, and its price."
+  public static let summary =
+    "The payment holiday: its days, the payment during it, the sum that is paid later, and its price."
   public static let needs = [NeededFact("holiday", \.holiday)]
 
   public let loan: ShownLoan

@@ -26,7 +26,7 @@ public struct PaymentsAround: LoanSection {
   public var items: [Item] {
     if let payments = facts.payments(around: day, missed: Self.missedShown, ahead: Self.aheadShown) {
       let rows = payments.past + [payments.next] + payments.ahead
-      let entries = rows.mapNamed(Self.entryName(of:)) { id, row in 
+      let entries = rows.mapNamed(Self.entryName(of:)) { id, row in
         entry(id, row, isNext: row == payments.next, isCalculated: payments.calculated.contains(row))
       }
       Item.timeline(

@@ -94,7 +94,8 @@ public struct Statements: LoanSection {
       ("interest", LoanWords.text(of: .interest), \.interest), ("fees", LoanWords.text(of: .fees), \.fees),
     ]
     let shown = sums.filter { sum in statements.contains { sum.amount($0) != nil } }
-    let columns = [column("until", LoanWords.date)] + shown.map { column($0.id, $0.title, .trailing) }
+    let columns = [column("until", LoanWords.date, .leading, .high)]
+      + shown.map { column($0.id, $0.title, .trailing, $0.id == "closing" ? .high : .normal) }
     return table(
       "earlier", titleWithCurrency(LoanWords.earlierStatements), columns, of: statements,
       named: { "statement.of.\($0.until)" }

@@ -97,7 +97,7 @@ extension LoanSection {
     if let title = plan.title { return title }
     let kind = LoanWords.text(of: plan.kind)
     guard let merchant = plan.merchant else { return kind }
-    return LocalizedText(en: "\(kind.english), \(merchant)", ru: "\(kind.russian), \(merchant)")
+    return LocalizedText(en: "\(kind), \(merchant)", ru: "\(kind), \(merchant)")
   }
 
   fileprivate func related(_ part: PartID, _ label: LocalizedText, _ product: Fact<RelatedProduct>) -> [Item] {

@@ -24,6 +24,11 @@ extension LoanWords {
     en: "automatic payment is off", ru: "автоплатёж выключен")
   /// "Automatic payment".
   public static let autopay = LocalizedText(en: "Automatic payment", ru: "Автоплатёж")
+  static let autopayWasRefused = LocalizedText(en: "the automatic payment was refused", ru: "автоплатёж не прошёл")
+  static let times = PluralText(en: ("time", "times"), ru: ("раз", "раза", "раз"))
+  static func including(_ part: String) -> LocalizedText {
+    LocalizedText(en: "including \(part)", ru: "в том числе \(part)")
+  }
   static let covered = LocalizedText(en: "Already covered", ru: "Уже обеспечено")
   static let coveredInFull = LocalizedText(
     en: "the payment is covered in full", ru: "платёж обеспечен полностью")

@@ -23,6 +23,18 @@ extension LoanWords {
   public static let payment = LocalizedText(en: "Payment", ru: "Платёж")
   /// "Balance after".
   public static let balance = LocalizedText(en: "Balance after", ru: "Остаток долга")
+  static let total = LocalizedText(en: "Total", ru: "Итого")
+
+  /// The status of a payment that was late: "paid 82 days late".
+  static func paidLate(_ days: String) -> LocalizedText {
+    LocalizedText(en: "paid \(days) late", ru: "оплачен на \(days) позже")
+  }
+
+  /// What is left of a payment of which a part is paid.
+  static func leftToPay(_ amount: String) -> LocalizedText {
+    LocalizedText(en: "\(amount) left", ru: "осталось \(amount)")
+  }
+
   static let rowStatus = LocalizedText(en: "Status", ru: "Статус")
 
   /// What customers are told of a payment of the schedule.

@@ -7,7 +7,7 @@ package enum LoanTask: Sendable, Hashable {
   /// A payment is on its way; nothing is to be paid again.
   case waitForPayment(Money?)
   /// The account has to hold enough for an early repayment.
-  case prepareRepayment(BookedRepayment)
+  case prepareRepayment(RepaymentNeed)
   /// Nothing has to be paid during a payment holiday; it ends on this day.
   case enjoyHoliday(until: CalendarDate?)
   /// A payment was due after the day of the facts: it may have been made.
@@ -51,10 +51,8 @@ extension LoanFacts {
     if isOverdue(on: day) { return .payOverdue }
     let next = nextObligation(on: day)
     if isShown(.paymentProcessing, on: day) { return .waitForPayment(amountOnItsWay) }
-    if let booked = bookedRepayments.value?.first(where: { $0.on >= day }),
-      next?.due.value.map({ booked.on <= $0 }) ?? true
-    {
-      return .prepareRepayment(booked)
+    if let need = repaymentNeed(on: day), next?.due.value.map({ need.on <= $0 }) ?? true {
+      return .prepareRepayment(need)
     }
     if isShown(.paymentHoliday, on: day), holiday.value?.reducedTo?.isPositive != true {
       return .enjoyHoliday(until: lifecycle.details[.paymentHoliday]?.until ?? holiday.value?.until)
