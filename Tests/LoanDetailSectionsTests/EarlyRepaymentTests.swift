@@ -28,14 +28,91 @@ struct EarlyRepaymentTests {
         .full, on: day("2026-12-03"), requestedOn: day("2026-11-20"), cancelBy: day("2026-12-02"))
     ])
     #expect(
-      bothLanguages(facts) { BookedRepayments($0) } == ["", ""])
+      bothLanguages(facts) { BookedRepayments($0) } == [
+        """
+        Booked early repayment ─────────────────────────────────────
+          Day of the repayment  . . . . . . . . . . December 3, 2026
+            in 12 days; requested on November 20, 2026
+
+          To be on the account that day . . . . . . . RUB 553,547.12
+            calculated
+            Principal . . . . . . . . . . . . . . . . RUB 549,437.63
+            Interest  . . . . . . . . . . . . . . . . . RUB 4,109.49
+
+          Already covered . . . . . . . . . . . . . . . . . RUB 0.00
+        ! Still to put in . . . . . . . . . . . . . . RUB 553,547.12
+          What changes  . . . . . . . . . . the whole debt is repaid
+          Interest saved  . . . . . . . . . . . . . .  RUB 51,617.46
+            calculated
+        ! You can cancel it until . . . . . . . . . December 2, 2026
+            in 11 days
+        """,
+        """
+        Запланированное досрочное погашение ────────────────────────
+          Дата погашения  . . . . . . . . . . . .  3 декабря 2026 г.
+            через 12 дней; заявка от 20 ноября 2026 г.
+
+          Должно быть на счёте в этот день  . . . . . . 553 547,12 ₽
+            рассчитано
+            Основной долг . . . . . . . . . . . . . . . 549 437,63 ₽
+            Проценты  . . . . . . . . . . . . . . . . . . 4 109,49 ₽
+
+          Уже обеспечено  . . . . . . . . . . . . . . . . . . 0,00 ₽
+        ! Осталось внести . . . . . . . . . . . . . . . 553 547,12 ₽
+          Что изменится . . . . . . . . долг будет погашен полностью
+          Экономия на процентах . . . . . . . . . . . .  51 617,46 ₽
+            рассчитано
+        ! Отменить можно до . . . . . . . . . . .  2 декабря 2026 г.
+            через 11 дней
+        """,
+      ])
   }
 
   @Test("of a part needs the instalment too, and changes the payment, as calculated from the terms")
   func smallerPayment() throws {
     var facts = try facts(part())
     facts.changeNext { $0.covered = $0.amount }
-    #expect(bothLanguages(facts) { BookedRepayments($0) } == ["", ""])
+    #expect(
+      bothLanguages(facts) { BookedRepayments($0) } == [
+        """
+        Booked early repayment ─────────────────────────────────────
+          Day of the repayment  . . . . . . . . .  November 27, 2026
+            in 6 days
+
+          To be on the account that day . . . . . . .  RUB 70,343.68
+            calculated
+            Instalment of that day  . . . . . . . . .  RUB 20,343.68
+            Early repayment . . . . . . . . . . . . .  RUB 50,000.00
+
+          Already covered . . . . . . . . . . . . . .  RUB 20,343.68
+            the bank's system counts money up to the instalment only
+        ! Still to put in . . . . . . . . . . . . . .  RUB 50,000.00
+          What changes  . . . . . . . .  the payments become smaller
+          Payment afterwards  . . . . . . . . . . . .  RUB 18,010.37
+            now RUB 20,343.68; calculated
+          Interest saved  . . . . . . . . . . . . . .  RUB 10,297.48
+            calculated
+        """,
+        """
+        Запланированное досрочное погашение ────────────────────────
+          Дата погашения  . . . . . . . . . . . .  27 ноября 2026 г.
+            через 6 дней
+
+          Должно быть на счёте в этот день  . . . . . .  70 343,68 ₽
+            рассчитано
+            Платёж по графику в этот день . . . . . . .  20 343,68 ₽
+            Досрочное погашение . . . . . . . . . . . .  50 000,00 ₽
+
+          Уже обеспечено  . . . . . . . . . . . . . . .  20 343,68 ₽
+            система банка учитывает деньги только в пределах платежа
+        ! Осталось внести . . . . . . . . . . . . . . .  50 000,00 ₽
+          Что изменится . . . . . . . . . . .  платежи станут меньше
+          Платёж после погашения  . . . . . . . . . . .  18 010,37 ₽
+            сейчас 20 343,68 ₽; рассчитано
+          Экономия на процентах . . . . . . . . . . . .  10 297,48 ₽
+            рассчитано
+        """,
+      ])
   }
 
   @Test("that keeps the payment ends the loan earlier")
@@ -91,17 +168,36 @@ struct EarlyRepaymentTests {
     let booked = try facts(BookedRepayment(.full, on: day("2026-11-27")))
     let shown = shownLoan(booked)
     #expect(NextPayment(shown).body.isEmpty)
-    #expect(!drawn(items(.details, of: shown)).contains("next payment"))
+    let details = items(.details, of: shown)
+    #expect(!drawn(details).contains("next payment"))
+    #expect(flattened(details).allSatisfy { !$0.id.rawValue.hasPrefix("obligation.") })
     #expect(
-      drawn(PaymentsAround(shown).body) == "")
+      drawn(PaymentsAround(shown).body) == """
+        Last and coming payments ───────────────────────────────────
+        ✓ October 27, 2026 · Payment 21, paid . . . .  RUB 20,343.68
+        → November 27, 2026 · Early repayment . . . . RUB 458,156.13
+        """)
     #expect(note("schedule.booked", in: shown) != nil)
     #expect(try note("schedule.booked", in: shownLoan(loanOnTheWay())) == nil)
   }
 
   @Test("of a part stands among the payments, and those after it are the smaller ones")
   func around() throws {
-    #expect(try drawn(PaymentsAround(shownLoan(facts(part()))).body) == "")
-    #expect(try drawn(PaymentsAround(shownLoan(facts(part(nil)))).body) == "")
+    #expect(
+      try drawn(PaymentsAround(shownLoan(facts(part()))).body) == """
+        Last and coming payments ───────────────────────────────────
+        ✓ October 27, 2026 · Payment 21, paid . . . .  RUB 20,343.68
+        → November 27, 2026 · Payment 22  . . . . . .  RUB 20,343.68
+        • November 27, 2026 · Early repayment . . . .  RUB 50,000.00
+        • December 27, 2026 · Payment 23, calculated   RUB 18,010.37
+        """)
+    #expect(
+      try drawn(PaymentsAround(shownLoan(facts(part(nil)))).body) == """
+        Last and coming payments ───────────────────────────────────
+        ✓ October 27, 2026 · Payment 21, paid . . . .  RUB 20,343.68
+        → November 27, 2026 · Payment 22  . . . . . .  RUB 20,343.68
+        • November 27, 2026 · Early repayment . . . .  RUB 50,000.00
+        """)
   }
 
   @Test("is left out when its day has passed, and nobody knows what is due")
@@ -121,7 +217,9 @@ struct EarlyRepaymentTests {
   }
 
   private func note(_ id: ItemID, in shown: ShownLoan) -> Note? {
-    flattened(Schedule(shown).body).lazy.compactMap { if case .note(let note) = $0, note.id == id { note } else { nil } }
-      .first
+    flattened(Schedule(shown).body).lazy.compactMap {
+      if case .note(let note) = $0, note.id == id { note } else { nil }
+    }
+    .first
   }
 }

@@ -8,7 +8,38 @@ import Testing
 struct HolidayTests {
   @Test("is shown with its days, the sum put off, and what it costs against no holiday")
   func section() throws {
-    #expect(try bothLanguages(loanOnHoliday()) { Holiday($0, on: .main) } == ["", ""])
+    #expect(
+      try bothLanguages(loanOnHoliday()) { Holiday($0, on: .main) } == [
+        """
+        Payment holiday ────────────────────────────────────────────
+          First day . . . . . . . . . . . . . . . .  August 11, 2026
+          Last day  . . . . . . . . . . . . . . .  February 10, 2027
+          First full payment after it . . . . . . . . March 10, 2027
+          Payment during the holiday  . . . . . . . . nothing to pay
+          Put off until later . . . . . . . . . . . .  RUB 11,196.40
+            to be paid by January 10, 2028
+          Interest during the holiday . . . . .  continues to accrue
+          The holiday costs . . . . . . . . . . . . .  RUB 11,068.13
+            more interest than without it; calculated
+          Last payment with the holiday . . . . . . January 10, 2028
+            without it June 10, 2027, 7 months later; calculated
+        """,
+        """
+        Кредитные каникулы ─────────────────────────────────────────
+          Первый день . . . . . . . . . . . . . . 11 августа 2026 г.
+          Последний день  . . . . . . . . . . . . 10 февраля 2027 г.
+          Первый полный платёж после  . . . . . . . 10 марта 2027 г.
+          Платёж во время каникул . . . . . . . . . платить не нужно
+          Отложено на потом . . . . . . . . . . . . . .  11 196,40 ₽
+            оплатить до 10 января 2028 г.
+          Проценты во время каникул . . . . . . . . . .  начисляются
+          Каникулы обойдутся в  . . . . . . . . . . . .  11 068,13 ₽
+            лишних процентов; рассчитано
+          Последний платёж с каникулами . . . . .  10 января 2028 г.
+            без каникул 10 июня 2027 г., позже на 7 месяцев;
+            рассчитано
+        """,
+      ])
   }
 
   @Test("has no price if the terms do not give the payments before it, or if a payment lacks its interest")

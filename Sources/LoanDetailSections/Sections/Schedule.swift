@@ -49,9 +49,7 @@ public struct Schedule: LoanSection {
   private var notes: [Item] {
     if facts.schedule.kind == .derived { note("derived", LoanWords.scheduleDerived) }
     if facts.schedule.kind == .plan { note("plan", LoanWords.schedulePlan) }
-    if let booked = facts.comingRepayments(on: day).first {
-      note("booked", LoanWords.scheduleBefore(booked.extent, on: text(booked.on)), tone: .attention)
-    }
+    beforeRepayment("booked")
     if facts.schedule.isTruncated { truncation }
   }
 
@@ -169,8 +167,10 @@ extension LoanSection {
 
   private func statusText(_ row: ScheduleRow, _ status: ScheduleRow.Status?) -> String? {
     let kind = LoanWords.text(of: row.kind)?(language)
-    let texts = [kind, status == .skipped && kind != nil ? nil : status.map { words(of: $0, row) }, left(of: row, status)]
-      .compactMap(\.self)
+    let texts = [
+      kind, status == .skipped && kind != nil ? nil : status.map { words(of: $0, row) }, left(of: row, status),
+    ]
+    .compactMap(\.self)
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
