@@ -45,23 +45,22 @@ public struct Closing: LoanSection {
 
   private func step(_ step: ClosingStep, _ id: ItemID) -> Item {
     let label = LoanWords.text(of: step.kind) ?? LoanWords.otherStep
-    let caption = [when(step), step.text.map(said)].joinedTexts(by: "; ")
     return .row(
       Row(
-        id: id, label: label(language), value: value(LoanWords.text(of: step.state)), caption: caption?.text,
-        spokenCaption: caption?.spoken,
+        id: id, label: label(language), value: value(LoanWords.text(of: step.state)),
+        caption: [when(step), step.text?(language)].joinedTexts(by: "; "),
         tone: step.state == .toDo ? .attention : .neutral))
   }
 
   /// The day on which a step was done; for one that is not done, the day on which it is expected and the last day.
-  private func when(_ step: ClosingStep) -> SpokenText? {
-    guard step.state != .done else { return step.on.map { said(LocalizedText(verbatim: text($0))) } }
-    let expected = step.on.flatMap { $0 < day ? nil : said(LoanWords.expectedOn(value($0))) }
-    return [expected, step.by.flatMap(lastDay)].joinedTexts(by: "; ")
+  private func when(_ step: ClosingStep) -> String? {
+    guard step.state != .done else { return step.on.map { text($0) } }
+    let expected = step.on.flatMap { $0 < day ? nil : LoanWords.expectedOn(text($0))(language) }
+    return [expected, step.by.map(lastDay)].joinedTexts(by: "; ")
   }
 
-  private func lastDay(_ day: CalendarDate) -> SpokenText? {
-    [said(LoanWords.by(value(day))), timeLeft(until: day)].joinedTexts()
+  private func lastDay(_ last: CalendarDate) -> String {
+    "\(LoanWords.by(language)) \(text(last)), \(timeLeft(until: last))"
   }
 
   // MARK: What follows from the securities and the policies
@@ -69,7 +68,7 @@ public struct Closing: LoanSection {
   private var pledges: [Item] {
     each(facts.pledgesAfterTheEnd, named: { _ in "closing.pledge" }) { id, security in
       let lien = security.lien
-      let until = lien?.removedBy.flatMap(lastDay)
+      let until = lien?.removedBy.map(lastDay)
       let title = security.title?(language)
       let _ = trace(id, [facts.security.source])
       if isReleased(security) {

@@ -1,4 +1,3 @@
-import DesignSystem
 import LoanDetailCore
 
 extension LoanWords {
@@ -25,7 +24,7 @@ extension LoanWords {
     }
   }
   static let otherStep = LocalizedText(en: "Also", ru: "Кроме того")
-  static func expectedOn(_ day: Value) -> LocalizedText {
+  static func expectedOn(_ day: String) -> LocalizedText {
     LocalizedText(en: "expected on \(day)", ru: "ожидается \(day)")
   }
   static let notReleased = LocalizedText(en: "not released yet", ru: "ещё не снят")
