@@ -35,8 +35,6 @@ extension SectionList {
       Unapplied(loan, on: .main),
       Disbursement(loan, on: .main),
       ComingChanges(loan),
-      Disbursement(loan, on: .main),
-      ComingChanges(loan),
       Actions(loan),
       PaymentsAround(loan),
       SubPlans(loan),
