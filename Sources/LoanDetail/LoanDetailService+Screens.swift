@@ -102,7 +102,7 @@ extension LoanDetailService {
     if let error = shown.error(for: reader) { throw error }
     var change: (from: ScreenDocument?, to: ScreenDocument) = (nil, shown.document)
     if let page {
-      do { change = try shown.document.change(by: page) } catch { throw .unknownCursor(error) }
+      do { change = try shown.document.change(by: page, reader.formatter) } catch { throw .unknownCursor(error) }
     }
     let rendered = shown.rendered(for: reader, change.to)
     try checkCancellation()

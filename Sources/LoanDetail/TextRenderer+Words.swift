@@ -9,5 +9,6 @@ extension TextRenderer.Words {
   }
 
   private static let notShown = LocalizedText(en: "Not shown at this width:", ru: "Не показано при этой ширине:")
-  private static let folded = LocalizedText(en: "folded: only the totals are shown", ru: "свёрнуто: показаны только итоги")
+  private static let folded = LocalizedText(
+    en: "folded: only the totals are shown", ru: "свёрнуто: показаны только итоги")
 }

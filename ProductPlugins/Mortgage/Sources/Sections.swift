@@ -27,7 +27,7 @@ struct Home: LoanSection {
         $0.security.value
       },
       .date("valuedOn", nil, "The day of the valuation.") { $0.security.valuedOn },
-      .text("registration", LoanWords.registration, "Its registration number, masked unless asked for.") {
+      .text("registration", LoanWords.registration(of: .realEstate), "Its cadastral number, masked unless asked for.") {
         $0.security.registration
       },
     ])

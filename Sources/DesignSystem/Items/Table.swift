@@ -147,7 +147,8 @@ public struct TableRow: Sendable, Hashable {
   }
 
   public init(
-    id: ItemID, cells: [Value?], tone: Tone = .neutral, state: State? = nil, group: String? = nil, dayLine: String? = nil
+    id: ItemID, cells: [Value?], tone: Tone = .neutral, state: State? = nil, group: String? = nil,
+    dayLine: String? = nil
   ) {
     self.dayLine = dayLine
     self.id = id
@@ -213,8 +214,11 @@ extension TableRow {
     let main = cells.firstIndex { if case .money = $0.value { true } else { false } } ?? min(1, cells.count - 1)
     guard cells.indices.contains(main) else { return nil }
     let name = (cells[..<main].map(\.value.text) + [cells[main].title]).joined(separator: ", ")
-    let rest = cells[(main + 1)...].map { "\($0.title): \($0.value.text)" }.joined(separator: ", ")
+    func rest(_ form: (Value) -> String) -> String? {
+      main + 1 == cells.count
+        ? nil : cells[(main + 1)...].map { "\($0.title): \(form($0.value))" }.joined(separator: ", ")
+    }
     return Row(
-      id: id, label: name, value: cells[main].value, caption: rest.isEmpty ? nil : rest, tone: tone)
+      id: id, label: name, value: cells[main].value, caption: rest(\.text), spokenCaption: rest(\.spoken), tone: tone)
   }
 }

@@ -26,6 +26,7 @@ extension Amount: GuardedTexts {
       $1(&$0.label)
       $1(&$0.money)
       $1(&$0.caption)
+      $1(&$0.spokenCaption)
       $1.set(&$0.copy, texts.copyable(copy))
       $1(&$0.destination)
     }
@@ -38,6 +39,7 @@ extension Row: GuardedTexts {
       $1(&$0.label)
       $1(&$0.value)
       $1(&$0.caption)
+      $1(&$0.spokenCaption)
       $1.set(&$0.copy, texts.copyable(copy))
       $1(&$0.destination)
     }
@@ -93,6 +95,7 @@ extension ProgressBar: GuardedTexts {
     texts.editing(self) {
       $1(&$0.label)
       $1(&$0.text)
+      $1(&$0.spoken)
     }
   }
 }

@@ -27,7 +27,8 @@ struct RenderCommand: Command {
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
       name: name, summary: "Shows one product's detail screen.", operands: [.init("ID")],
-      options: ScreenOptions.syntax(for: tool, own: [all.syntax, pageSize.syntax, after.syntax, before.syntax, rows.syntax]))
+      options: ScreenOptions.syntax(
+        for: tool, own: [all.syntax, pageSize.syntax, after.syntax, before.syntax, rows.syntax]))
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {

@@ -80,6 +80,9 @@ public final class LocaleFormatter: Sendable {
       spoken: spoken.percent(percent))
   }
 
+  /// Formats a time of day, such as `21:00` or `9:00 PM`.
+  public func time(_ time: TimeOfDay) -> String { isolated(patterns.withLock { $0.time() }.format(time)) }
+
   public func number(_ number: Int) -> String {
     isolated(patterns.withLock { $0.number() }.format(Int64(number), decimals: 0))
   }

@@ -16,6 +16,7 @@ struct LocalePatterns {
   private var dates: [LocaleFormatter.DateStyle: DatePattern] = [:]
   private var spokenDatePattern: DatePattern?
   private var percentPattern: NumberPattern?
+  private var timePattern: TimePattern?
   private var numberPattern: NumberPattern?
 
   init(locale: String, language: Language) {
@@ -49,6 +50,13 @@ struct LocalePatterns {
     let long = speaksOwnLanguage ? date(.long) : PatternSource(locale: language.code).date(.long)
     let pattern = language == .russian ? long.withYearInFull() : long
     spokenDatePattern = pattern
+    return pattern
+  }
+
+  mutating func time() -> TimePattern {
+    if let timePattern { return timePattern }
+    let pattern = source.time()
+    timePattern = pattern
     return pattern
   }
 

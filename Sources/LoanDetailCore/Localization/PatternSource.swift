@@ -45,6 +45,18 @@ struct PatternSource: Sendable {
       ?? DatePattern()
   }
 
+  func time() -> TimePattern {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let format = Date.FormatStyle(
+      date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: .gmt)
+    func sample(_ hour: Int) -> String {
+      let parts = DateComponents(year: 2001, month: 1, day: 1, hour: hour, minute: 34)
+      return calendar.date(from: parts).map { format.format($0) } ?? ""
+    }
+    return TimePattern(morning: sample(9), evening: sample(21), digits: number().digits) ?? TimePattern()
+  }
+
   private func pattern(_ format: (Decimal) -> String) -> NumberPattern {
     let large = Decimal(sign: .plus, exponent: -1, significand: 12_345_678_905)
     return NumberPattern(positive: format(large), negative: format(-large), small: format(1234)) ?? NumberPattern()

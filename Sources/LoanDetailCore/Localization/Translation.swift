@@ -20,6 +20,8 @@ public struct Translation: Sendable, Hashable {
   public let name: String
   /// The rule for plural forms.
   public let rule: PluralRule
+  /// The built-in language of a text that is missing.
+  public let fallback: Language
   /// The texts that are not nouns, in the order of the table, also those without a translation.
   package let texts: [Text]
   /// The nouns, in the order of the table, also those without a translation.
@@ -105,9 +107,9 @@ public struct Translation: Sendable, Hashable {
     self.rule = rule
     self.texts = texts
     self.nouns = nouns
+    self.fallback = parts.language == base.code ? Language(locale: code) : base
     let table = WordTable(
-      rule: rule, fallback: parts.language == base.code ? Language(locale: code) : base,
-      texts: Self.index(texts), plurals: Self.index(nouns))
+      rule: rule, fallback: self.fallback, texts: Self.index(texts), plurals: Self.index(nouns))
     language = Language(code: code, words: .table(table))
   }
 

@@ -4,7 +4,7 @@ import DesignSystem
 ///
 /// A table that is too narrow for all columns leaves some out, in the order that their priorities state: the low ones
 /// first, then the normal ones, each from the last to the first. If no column has the high priority, the first column and
-/// the first one with figures stay.
+/// the first one with figures stay (the second one if there are no figures).
 struct TableLayout {
   let titles: [TerminalText]
   /// The cells of each line, under all columns.
@@ -42,7 +42,8 @@ struct TableLayout {
   private static func dispensable(of columns: [Table.Column]) -> [Int] {
     var kept = Set(columns.indices.filter { columns[$0].priority == .high })
     if kept.isEmpty {
-      kept = Set([columns.indices.first, columns.firstIndex { $0.alignment == .trailing }].compactMap(\.self))
+      let figures = columns.firstIndex { $0.alignment == .trailing } ?? columns.indices.dropFirst().first
+      kept = Set([columns.indices.first, figures].compactMap(\.self))
     }
     let last = columns.indices.reversed().filter { !kept.contains($0) }
     return last.filter { columns[$0].priority == .low } + last.filter { columns[$0].priority != .low }

@@ -12,7 +12,8 @@ extension ScreenSchema {
           "groups", "The groups of the rows, such as years, in reading order; absent if the rows have none.",
           .array(of: .ref("tableGroup"))),
         .optional(
-          "totals", "The sums below the rows, of the whole list also where the document holds a page of it; absent if there "
+          "totals",
+          "The sums below the rows, of the whole list also where the document holds a page of it; absent if there "
             + "are none.", .ref("tableTotals")),
         .required(
           "items", "The rows in reading order. If they are not all, the document's pages state which they are.",

@@ -17,22 +17,22 @@ extension LoanSection {
 
   /// The reason why a value cannot be shown; `nil` if its absence needs no explanation. With a reason, the screen lacks
   /// the value.
-  func reason(for absence: Absence, of id: ItemID, _ name: LocalizedText) -> String? {
+  func reason(for absence: Absence, of id: ItemID, _ name: LocalizedText) -> LocalizedText? {
     switch absence {
     case .notProvided, .notApplicable: return nil
     case .withheld:
       context.lacks(id, name, because: .withheld)
-      return LoanWords.withheld(language)
+      return LoanWords.withheld
     case .unreadable:
       context.lacks(id, name, because: .unreadable)
-      return LoanWords.unreadable(language)
+      return LoanWords.unreadable
     }
   }
 
   /// The origin of a value unless it is the source, and its day unless it is the day of the screen.
-  func qualification<Known>(of fact: Fact<Known>) -> String? {
+  func qualification<Known>(of fact: Fact<Known>) -> SpokenText? {
     guard case .known(_, let origin, let asOf) = fact else { return nil }
-    let dated = asOf.flatMap { $0 == day ? nil : "\(LoanWords.asOf(language)) \(context.formatter.date($0).text)" }
+    let dated = asOf.flatMap { $0 == day ? nil : said(LoanWords.asOf(value($0))) }
     let source: String? =
       switch origin {
       case .provider: nil

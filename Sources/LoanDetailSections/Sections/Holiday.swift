@@ -79,7 +79,7 @@ public struct Holiday: LoanSection {
     guard let sum = holiday.deferred else { return row("deferred-due", LoanWords.deferredDue, holiday.deferredDue) }
     return row(
       "deferred", LoanWords.deferredSum, sum,
-      caption: holiday.deferredDue.map { "\(LoanWords.toPayBy(language)) \(text($0))" })
+      caption: holiday.deferredDue.map { said(LoanWords.toPayBy(value($0))) })
   }
 }
 

@@ -33,7 +33,7 @@ extension LoanHeader {
       Status(id: "status.change.\(change.kind.name)", text: text(of: change), tone: .attention)
     case .dataOfAnotherDay(let factsDay):
       Status(
-        id: "status.dataDay", text: "\(LoanWords.dataOf(language)) \(context.formatter.date(factsDay).text)",
+        id: "status.dataDay", text: LoanWords.dataOf(value(factsDay))(language),
         tone: .attention)
     case .phase(let phase):
       Status(
@@ -60,10 +60,8 @@ extension LoanHeader {
 
   /// The words of an overlay, with its last day.
   private func text(of overlay: Lifecycle.Overlay) -> String {
-    let until = facts.lifecycle.details[overlay]?.until.map {
-      "\(LoanWords.until(language)) \(context.formatter.date($0).text)"
-    }
-    return [LoanWords.text(of: overlay)(language), until].compactMap(\.self).joined(separator: " ")
+    let words = LoanWords.text(of: overlay)
+    return (facts.lifecycle.details[overlay]?.until.map { LoanWords.until(words, value($0)) } ?? words)(language)
   }
 
   /// What a serious change brings: the new payment or, if it is unknown, the new rate.
@@ -94,15 +92,15 @@ extension LoanHeader {
       return facts.lifecycle.phase == .maturedUnpaid ? LoanWords.maturedUnpaid(language) : LoanWords.overdue(language)
     }
     let days = since.days(until: facts.dayOfState(on: day))
-    let count = "\(LoanWords.overdueBy(language)) \(context.formatter.count(days, LoanWords.days))"
-    return days <= 90 ? count : "\(count), \(LoanWords.sinceDay(text(since))(language))"
+    let count = formatter.count(days, LoanWords.overdueBy)
+    return days <= 90 ? count : LoanWords.overdueSince(value(since), count)(language)
   }
 
   private func dueText(inDays days: Int) -> String {
     switch days {
     case 0: LoanWords.dueToday(language)
     case 1: LoanWords.dueTomorrow(language)
-    default: "\(LoanWords.dueIn(language)) \(context.formatter.count(days, LoanWords.days))"
+    default: formatter.count(days, LoanWords.dueIn)
     }
   }
 }

@@ -41,7 +41,7 @@ public struct Operations: LoanSection {
       context.lacks(id("absent"), LoanWords.operations, because: .notProvided)
       return note("absent", LoanWords.operationsAbsent)
     }
-    return note("absent", "\(LoanWords.operations(language)): \(reason)", tone: .attention)
+    return note("absent", LoanWords.titled(LoanWords.operations, reason), tone: .attention)
   }
 }
 

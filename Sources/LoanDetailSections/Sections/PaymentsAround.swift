@@ -53,7 +53,7 @@ public struct PaymentsAround: LoanSection {
       }
     let name =
       row.kind == .instalment
-      ? facts.paymentNumber(of: row).map { "\(LoanWords.payment(language)) \(context.formatter.number($0))" }
+      ? facts.paymentNumber(of: row).map { LoanWords.payment(context.formatter.number($0))(language) }
       : LoanWords.text(of: row.kind).map { $0(language).uppercasedFirst }
     let words = status == .upcoming ? nil : status.map { LoanWords.text(of: $0)(language) }
     let calculated = isCalculated ? LoanWords.calculated(language) : nil

@@ -31,7 +31,7 @@ public struct RateChange: LoanSection {
     let index = change.index.map(words)
     row("rate", LoanWords.newRate, change.rate, states: .rate, caption: index)
     // Without a rate, the index has no row to stand in.
-    if change.rate == nil { row("index", LoanWords.newRate, index, states: .rate) }
+    if change.rate == nil { row("index", LoanWords.newRate, index?.text, states: .rate) }
     row("from", LoanWords.newRateFrom, change.from, caption: timeLeft(toComing: change.from))
     payment(after: change)
     row("payments", LoanWords.paymentsAfterChange, change.payments)
@@ -47,6 +47,6 @@ public struct RateChange: LoanSection {
     }
     return row(
       "payment", LoanWords.paymentAfterChange, payment,
-      caption: change.paymentFrom.map { "\(LoanWords.rateFrom(language)) \(text($0))" })
+      caption: change.paymentFrom.map { said(LoanWords.from(value($0))) })
   }
 }

@@ -42,7 +42,7 @@ public struct Schedule: LoanSection {
       context.lacks(id("absent"), LoanWords.schedule, because: .notProvided)
       return note("absent", LoanWords.scheduleAbsent)
     }
-    return note("absent", "\(LoanWords.schedule(language)): \(reason)", tone: .attention)
+    return note("absent", LoanWords.titled(LoanWords.schedule, reason), tone: .attention)
   }
 
   @ItemsBuilder
@@ -58,11 +58,11 @@ public struct Schedule: LoanSection {
   private var truncation: [Item] {
     context.lacks(id("truncated"), LoanWords.schedule, because: .notDelivered)
     let given = facts.schedule.rows.count { $0.kind == .instalment }
-    let shown = context.formatter.number(given)
-    let all = facts.paymentsInAll.value.map {
-      " \(LoanWords.of(language)) \(context.formatter.count($0, LoanWords.paymentsOf))"
+    let shown = facts.paymentsInAll.value.map {
+      LoanWords.payments(formatter.number(given), of: $0, formatter)(language)
     }
-    return note("truncated", "\(LoanWords.truncated(language)) \(shown)\(all ?? "").", tone: .attention)
+    return note(
+      "truncated", LoanWords.truncated(shown ?? formatter.count(given, LoanWords.payments)), tone: .attention)
   }
 }
 
@@ -169,8 +169,10 @@ extension LoanSection {
 
   private func statusText(_ row: ScheduleRow, _ status: ScheduleRow.Status?) -> String? {
     let kind = LoanWords.text(of: row.kind)?(language)
-    let texts = [kind, status == .skipped && kind != nil ? nil : status.map { words(of: $0, row) }, left(of: row, status)]
-      .compactMap(\.self)
+    let texts = [
+      kind, status == .skipped && kind != nil ? nil : status.map { words(of: $0, row) }, left(of: row, status),
+    ]
+    .compactMap(\.self)
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 

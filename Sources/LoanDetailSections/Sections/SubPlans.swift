@@ -80,12 +80,12 @@ extension LoanSection {
   @ItemsBuilder
   fileprivate func rows(of plan: SubPlan, _ id: ItemID) -> [Item] {
     row(.id(id.appending("left")), LoanWords.leftOfPlan, plan.left)
-    row(.id(id.appending("payment")), LoanWords.payment, plan.payment, caption: plan.nextDue.map(dayAndCountdown))
+    row(.id(id.appending("payment")), LoanWords.payment, plan.payment, caption: plan.nextDue.flatMap(dayAndCountdown))
     if plan.payment == nil { row(.id(id.appending("due")), LoanWords.payBy, plan.nextDue) }
     if let all = plan.payments, let paid = plan.paid {
       row(
         .id(id.appending("paid")), LoanWords.done,
-        "\(formatter.number(paid)) \(LoanWords.of(language)) \(formatter.number(all))")
+        LoanWords.part(value(paid), of: value(all)))
     } else {
       row(.id(id.appending("paid")), LoanWords.done, plan.paid)
       row(.id(id.appending("payments")), LoanWords.paymentCount, plan.payments)

@@ -20,7 +20,7 @@ public struct Unsaid: LoanSection {
     if !missing.isEmpty {
       let _ = missing.forEach { context.lacks($0.id, $0.name, because: .notProvided) }
       let names = missing.map { $0.name(language).lowercasedFirst }
-      note(.id(id), "\(LoanWords.notProvided(language)) \(names.joined(separator: ", ")).")
+      note(.id(id), LoanWords.notProvided(names.joined(separator: ", ")))
     }
   }
 
