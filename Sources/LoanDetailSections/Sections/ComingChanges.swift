@@ -17,19 +17,27 @@ public import LoanDetailCore
 ///     New rate  . . . . . . . . . . 11.9% a year
 ///       instead of 5.9% a year
 ///     Payment after the change . . RUB 72,127.26
-///       from July 18, 2027; RUB 12,447.01 more
+///       from July 18, 2027; RUB 12,447.01 more than
+///       before (RUB 59,680.25)
 /// ```
 public struct ComingChanges: LoanSection {
   public static let name = SectionName.changes
   public static let summary = "What will change in the next twelve months, with its day and the figures after it."
-  public static let needs: [NeededFact] = []
-  public static let emptiness = "no change is known"
+  public static let needs = [
+    NeededFact("terms.rates", \.terms.rates), NeededFact("terms.rateChange", \.terms.rateChange),
+    NeededFact("schedule", group: .schedule), NeededFact("insurance", \.insurance),
+    NeededFact("holiday", \.holiday), NeededFact("revolving.grace", \.revolving.grace),
+    NeededFact("revolving.subPlans", \.revolving.subPlans), NeededFact("ends", \.ends),
+  ]
 
   public let loan: ShownLoan
   public init(_ loan: ShownLoan) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.whatWillChange }
-  public var silence: String? { silenceWhenOver }
+  public var silence: String? {
+    silenceWhenOver ?? (loan.comingChanges.isEmpty ? "no change is known" : nil)
+  }
+  public var sources: [ProvenanceLog.Source] { [] }
 
   public var items: [Item] {
     each(loan.comingChanges, named: { "\(id).\($0.kind.name)" }) { id, change in
@@ -82,8 +90,7 @@ public struct ComingChanges: LoanSection {
     guard let before = payment.before, let after = payment.after.value, before != after, !before.isZero,
       let gap = after.subtracting(before), let size = gap.magnitude
     else { return nil }
-    let words = gap.isPositive ? LoanWords.more(value(size)) : LoanWords.less(value(size))
-    return [said(words), said(LoanWords.insteadOf(value(before)))].joinedTexts()
+    return said((gap.isPositive ? LoanWords.more : LoanWords.less)(value(size), value(before)))
   }
 
   /// The announcement of the bank, if the change is the one that it announces.

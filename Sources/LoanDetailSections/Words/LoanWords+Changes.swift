@@ -8,11 +8,11 @@ extension LoanWords {
   static func insteadOf(_ value: Value) -> LocalizedText {
     LocalizedText(en: "instead of \(value)", ru: "вместо \(value)")
   }
-  static func more(_ amount: Value) -> LocalizedText {
-    LocalizedText(en: "\(amount) more", ru: "на \(amount) больше")
+  static func more(_ amount: Value, than before: Value) -> LocalizedText {
+    LocalizedText(en: "\(amount) more than before (\(before))", ru: "на \(amount) больше, чем до этого (\(before))")
   }
-  static func less(_ amount: Value) -> LocalizedText {
-    LocalizedText(en: "\(amount) less", ru: "на \(amount) меньше")
+  static func less(_ amount: Value, than before: Value) -> LocalizedText {
+    LocalizedText(en: "\(amount) less than before (\(before))", ru: "на \(amount) меньше, чем до этого (\(before))")
   }
 
   static func rateChanges(_ subject: LocalizedText?) -> LocalizedText {
