@@ -634,7 +634,8 @@ enum SampleRecords {
           "id": "early",
           "importance": "information",
           "title": {"en": "Early repayment on November 27", "ru": "Досрочное погашение 27 ноября"},
-          "text": {"en": "RUB 50,000.00 will be taken after the regular payment; the payments after it will be smaller.", "ru": "50 000,00 ₽ спишутся после регулярного платежа, следующие платежи станут меньше."}
+          "text": {"en": "RUB 50,000.00 will be taken after the regular payment; the payments after it will be smaller.", "ru": "50 000,00 ₽ спишутся после регулярного платежа, следующие платежи станут меньше."},
+          "until": "2026-11-27"
         }
       ],
       "debt": {"total": "456864.76", "principal": "451484.06", "interest": "5380.70", "fees": "0.00", "penalties": "0.00", "overdue": {"amount": "0.00"}, "payoff": {"amount": "456864.76", "validOn": "2026-11-21", "perDiem": "215.23"}},
@@ -752,7 +753,8 @@ enum SampleRecords {
           "id": "holiday",
           "importance": "information",
           "title": {"en": "Payment holiday until February 10, 2027", "ru": "Кредитные каникулы до 10 февраля 2027 года"},
-          "text": {"en": "Nothing has to be paid until then. Interest keeps accruing and is paid after the last instalment.", "ru": "До этого дня платить не нужно. Проценты начисляются и уплачиваются после последнего платежа."}
+          "text": {"en": "Nothing has to be paid until then. Interest keeps accruing and is paid after the last instalment.", "ru": "До этого дня платить не нужно. Проценты начисляются и уплачиваются после последнего платежа."},
+          "until": "2027-02-10"
         }
       ],
       "debt": {"total": "126323.10", "principal": "120055.54", "interest": "6267.56", "fees": "0.00", "penalties": "0.00", "overdue": {"amount": "0.00"}, "payoff": {"amount": "126323.10", "validOn": "2026-11-21", "perDiem": "60.85"}},

@@ -15,9 +15,12 @@ extension LoanHeader {
   private func untracedStatus(of state: HeadlineState) -> Status {
     switch state {
     case .overdue(let since):
-      Status(id: "status.overdue", text: dated(overdueText(since: since), facts.validity(of: .overdue, on: day)), tone: .critical, fact: .overdue)
+      Status(
+        id: "status.overdue", text: dated(overdueText(since: since), facts.validity(of: .overdue, on: day)),
+        tone: .critical, fact: .overdue)
     case .overlay(let overlay):
-      Status(id: "status.\(overlay.rawValue)", text: dated(text(of: overlay), facts.validity(of: overlay, on: day)),
+      Status(
+        id: "status.\(overlay.rawValue)", text: dated(text(of: overlay), facts.validity(of: overlay, on: day)),
         tone: LoanWords.tone(of: overlay))
     case .paymentDue(let days): Status(id: "status.due", text: dueText(inDays: days), tone: .attention)
     case .dataOfAnotherDay(let factsDay):
@@ -25,7 +28,8 @@ extension LoanHeader {
         id: "status.dataDay", text: "\(LoanWords.dataOf(language)) \(context.formatter.date(factsDay).text)",
         tone: .attention)
     case .phase(let phase):
-      Status(id: "status.phase", text: dated(text(of: phase), facts.validityOfPhase(on: day)),
+      Status(
+        id: "status.phase", text: dated(text(of: phase), facts.validityOfPhase(on: day)),
         tone: LoanWords.tone(of: phase))
     case .nothingOverdue:
       Status(

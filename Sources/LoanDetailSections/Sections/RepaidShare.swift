@@ -22,7 +22,10 @@ struct RepaidShare: LoanSection {
   }
 
   private func bar(permille: Int, _ text: String) -> Item {
-    .progress(ProgressBar(id: id("progress"), label: LoanWords.progress(language), permille: permille, text: text))
+    .progress(
+      ProgressBar(
+        id: id("progress"), label: LoanWords.progress(language), permille: permille,
+        text: dated(text, facts.validityOfPhase(on: day))))
   }
 
   /// The number of payments made and of all payments, such as "18 of 60 payments".

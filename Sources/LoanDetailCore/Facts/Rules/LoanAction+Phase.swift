@@ -5,7 +5,7 @@ extension Lifecycle.Phase {
     switch kind {
     case .pay: isOpen || self == .writtenOff
     case .repayPart, .repayFull, .changePaymentDate, .setUpAutopay, .takePaymentHoliday, .restructure: isOpen
-    case .orderStatement, .refuse, .cancelInsurance, .contactAdviser, .dispute, .other: true
+    case .orderStatement, .refuse, .cancelInsurance, .contactAdviser, .dispute, .cancelRequest, .other: true
     }
   }
 }
