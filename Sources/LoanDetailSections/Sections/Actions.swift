@@ -21,6 +21,10 @@ public struct Actions: LoanSection {
 
   public var title: LocalizedText? { dated(LoanWords.actions) }
 
+  public var silence: String? {
+    facts.isWithAnotherOrganisation(on: day) ? "the debt is with another organisation" : nil
+  }
+
   public var items: [Item] {
     let shown = facts.actions.mapNamed({ "action.\(Self.name(of: $0.kind))" }, action).compactMap(\.self)
     if !shown.isEmpty {

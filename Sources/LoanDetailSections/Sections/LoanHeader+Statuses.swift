@@ -63,15 +63,14 @@ extension LoanHeader {
     return (isOwed ? LoanWords.debtStaysDue : LoanWords.text(of: phase))(language)
   }
 
-  /// The number of days overdue or, above 90 days, the first missed day.
+  /// The number of days overdue; above 90 days, also the first missed day.
   private func overdueText(since: CalendarDate?) -> String {
     guard let since else {
       return facts.lifecycle.phase == .maturedUnpaid ? LoanWords.maturedUnpaid(language) : LoanWords.overdue(language)
     }
     let days = since.days(until: facts.dayOfState(on: day))
-    return days <= 90
-      ? "\(LoanWords.overdueBy(language)) \(context.formatter.count(days, LoanWords.days))"
-      : "\(LoanWords.overdueSince(language)) \(context.formatter.date(since).text)"
+    let count = "\(LoanWords.overdueBy(language)) \(context.formatter.count(days, LoanWords.days))"
+    return days <= 90 ? count : "\(count), \(LoanWords.sinceDay(text(since))(language))"
   }
 
   private func dueText(inDays days: Int) -> String {

@@ -4,8 +4,9 @@ extension Lifecycle.Phase {
   func allows(_ kind: LoanAction.Kind) -> Bool {
     switch kind {
     case .pay: isOpen || self == .writtenOff
-    case .repayPart, .repayFull, .changePaymentDate, .setUpAutopay, .takePaymentHoliday, .restructure: isOpen
-    case .orderStatement, .refuse, .cancelInsurance, .contactAdviser, .dispute, .cancelRequest, .other: true
+    case .repayPart, .repayFull, .changePaymentDate, .setUpAutopay, .takePaymentHoliday, .restructure, .cancelRequest:
+      isOpen
+    case .orderStatement, .refuse, .cancelInsurance, .contactAdviser, .dispute, .other: true
     }
   }
 }

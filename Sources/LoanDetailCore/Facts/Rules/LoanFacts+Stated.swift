@@ -10,7 +10,12 @@ extension LoanFacts {
     var facts = self
     facts.lifecycle.overlays = lifecycle.overlays.filter { validity(of: $0, on: day).isShown }
     facts.notices = notices.filter { validity(on: day, from: $0.since, until: $0.until).isShown }
-    facts.actions = actions.filter { lifecycle.phase.allows($0.kind) && isShown($0, on: day) }
+    facts.actions =
+      isWithAnotherOrganisation(on: day)
+      ? [] : actions.filter { lifecycle.phase.allows($0.kind) && isShown($0, on: day) }
+    facts.bookedRepayments = bookedRepayments.map { all in
+      all.filter { validity(on: day, from: $0.requestedOn).isShown }
+    }
     if isGraceOver(on: day) { facts.revolving.grace = .notProvided }
     // A list that arrived empty with a part of the data missing does not say that there is nothing.
     if lifecycle.overlays.contains(.partialData), operations.value?.isEmpty ?? false {
