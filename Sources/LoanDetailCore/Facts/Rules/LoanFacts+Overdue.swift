@@ -57,7 +57,6 @@ extension LoanFacts {
 
   private func overdueRows(on day: CalendarDate) -> [ScheduleRow] {
     guard lifecycle.phase.isOpen else { return [] }
-    let day = lastKnownDay(on: day)
-    return schedule.rows.filter { $0.kind.isOwed && $0.status(on: day) == .overdue }
+    return schedule.rows.filter { $0.kind.isOwed && status(of: $0, on: day) == .overdue }
   }
 }

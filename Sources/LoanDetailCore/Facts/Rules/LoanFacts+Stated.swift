@@ -21,7 +21,6 @@ extension LoanFacts {
     if lifecycle.overlays.contains(.partialData), operations.value?.isEmpty ?? false {
       facts.operations = .notProvided
     }
-    facts.bookedRepayments = bookedRepayments.map { all in all.filter { $0.on >= day } }
     facts.debt.overdue.next = debt.overdue.next.map { all in all.filter { $0.on.map { $0 >= day } ?? true } }
     facts.obligations = obligations.map { all in all.map { $0.withoutPastAutopay(on: day) } }
     if let asOf, asOf != day { facts.date(asOf, for: day) }
@@ -34,6 +33,7 @@ extension LoanFacts {
     operations = operations.map { all in all.filter { $0.date <= day } }
     guard let since = overdueSince(on: day).value, since >= day else { return }
     debt.overdue = Overdue()
+    obligations = obligations.map { all in all.filter { $0.kind != .overdue } }
     lifecycle.overlays.remove(.overdue)
   }
 
