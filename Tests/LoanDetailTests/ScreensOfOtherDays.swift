@@ -1,6 +1,7 @@
 import DesignSystem
 import InstalledProducts
 import LoanDetail
+import LoanDetailCore
 import LoanDetailGateways
 import Testing
 
@@ -43,11 +44,14 @@ struct ScreensOfOtherDays {
       case .available, .hidden: nil
       }
     }
-    let stated: [CalendarDate?] =
-      states + actions + facts.notices.flatMap { [$0.since, $0.until] }
-      + (facts.insurance.value ?? []).map(\.until) + (facts.obligations.value ?? []).map(\.due.value)
-      + (facts.bookedRepayments.value ?? []).flatMap { [$0.on, $0.cancelBy] }
-      + [holiday?.from, holiday?.until, holiday?.firstPaymentAfter, facts.ends.value, facts.debt.overdue.since.value]
+    var stated: [CalendarDate?] = states + actions
+    stated += facts.notices.flatMap { [$0.since, $0.until] }
+    stated += (facts.insurance.value ?? []).map(\.until)
+    stated += (facts.obligations.value ?? []).map(\.due.value)
+    stated += (facts.bookedRepayments.value ?? []).flatMap { [$0.on, $0.cancelBy] }
+    stated += [
+      holiday?.from, holiday?.until, holiday?.firstPaymentAfter, facts.ends.value, facts.debt.overdue.since.value,
+    ]
     return stated.compactMap(\.self)
   }
 

@@ -1,6 +1,7 @@
 import DesignSystem
 import InstalledProducts
 import LoanDetail
+import LoanDetailCore
 import LoanDetailGateways
 import Testing
 
