@@ -51,7 +51,7 @@ struct PortfolioRecord {
   static func unreadMembers(in reading: LoanRecord.Reading, _ version: PortfolioVersion) -> [StaticString] {
     let shared: [StaticString] = ["security", "insurance", "documents", "notices", "actions"]
     let two: [StaticString] = [
-      "parent", "settled", "holiday", "restructuring", "disbursement", "contacts", "transfer", "registryID", "holders",
+      "parent", "settled", "restructuring", "disbursement", "contacts", "transfer", "registryID", "holders",
       "account", "bundle", "features", "cards", "paid", "paidThisYear", "escrow", "unapplied", "homeCurrency",
       "earlyRepayments", "closing",
     ]

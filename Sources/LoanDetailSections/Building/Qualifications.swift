@@ -5,10 +5,12 @@ import LoanDetailCore
 extension LoanSection {
   /// A statement with the day that it is of, unless it holds on the day of the screen: "automatic payment is off, as of
   /// November 21, 2026".
-  func dated(_ text: String, _ validity: Validity) -> String {
-    guard case .ofItsDay(let day) = validity else { return text }
-    return LoanWords.dated(text, LoanWords.asOf(value(day)))(language)
+  func dated(_ statement: SpokenText, _ validity: Validity) -> SpokenText {
+    guard case .ofItsDay(let day) = validity else { return statement }
+    return said(LoanWords.dated(statement, LoanWords.asOf(value(day))))
   }
+
+  func dated(_ statement: String, _ validity: Validity) -> String { dated(SpokenText(statement), validity).text }
 
   /// The heading of statements that have no days of their own, with the day that they are of.
   func dated(_ title: LocalizedText) -> LocalizedText {

@@ -67,7 +67,23 @@ extension SectionedProduct {
     guard screens.contains(screen) else { return nil }
     let loan = shown(in: context)
     return sections(on: screen, of: loan).map { list in
-      ProductViewModel(headerItem: loan.header, contentItems: list.items, diagnostics: list.diagnostics)
+      ProductViewModel(
+        headerItem: loan.header, contentItems: withLinks(list.items, of: loan), diagnostics: list.diagnostics)
+    }
+  }
+
+  /// The items without the links to those screens of the product that would tell nothing.
+  private func withLinks(_ items: [Item], of loan: ShownLoan) -> [Item] {
+    var known: [ScreenID: Bool] = [:]
+    return items.compactMap { item in
+      item.keepingLinks { destination in
+        guard case .screen(let screen, of: nil) = destination else { return true }
+        if let isTelling = known[screen] { return isTelling }
+        let isTelling =
+          screens.contains(screen) && sections(on: screen, of: loan.unobserved)?.hasContent ?? false
+        known[screen] = isTelling
+        return isTelling
+      }
     }
   }
 }

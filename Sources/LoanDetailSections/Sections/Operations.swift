@@ -21,6 +21,8 @@ public struct Operations: LoanSection {
     facts.operations.value?.isEmpty ?? true ? LoanWords.operations : tableTitle
   }
 
+  public var hasContent: Bool { facts.operations.value?.isEmpty == false }
+
   public var items: [Item] {
     switch facts.operations {
     case .known(let operations, _, _):

@@ -23,7 +23,7 @@ struct RepaidShare: LoanSection {
   }
 
   private func bar(_ label: LocalizedText, permille: Int, _ words: LocalizedText) -> Item {
-    let text = said(words)
+    let text = dated(said(words), facts.validityOfPhase(on: day))
     return .progress(
       ProgressBar(
         id: id("progress"), label: label(language), permille: permille, text: text.text,

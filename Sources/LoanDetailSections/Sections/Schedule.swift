@@ -27,6 +27,8 @@ public struct Schedule: LoanSection {
     facts.schedule.rows.isEmpty ? LoanWords.schedule : titleWithCurrency(LoanWords.schedule)
   }
 
+  public var hasContent: Bool { !facts.schedule.rows.isEmpty || !PaymentCounts(loan).items.isEmpty }
+
   public var items: [Item] {
     PaymentCounts(loan)
     if facts.schedule.rows.isEmpty {

@@ -12,6 +12,7 @@ public struct Unsaid: LoanSection {
 
   public var sources: [ProvenanceLog.Source] { [.absent(.notProvided)] }
 
+  public var hasContent: Bool { false }
   public var silence: String? { facts.lifecycle.phase.isOpen ? nil : "the product is over" }
   public static let emptiness = "the source says everything important"
 

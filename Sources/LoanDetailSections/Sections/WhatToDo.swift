@@ -19,6 +19,9 @@ public struct WhatToDo: LoanSection {
   public init(_ loan: ShownLoan) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.whatToDo }
+  public var silence: String? {
+    facts.asOf.map { day < $0 } ?? false ? "the facts are of a later day" : nil
+  }
 
   public var sources: [ProvenanceLog.Source] {
     switch facts.task(on: day) {

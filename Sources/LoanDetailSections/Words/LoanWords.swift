@@ -14,7 +14,7 @@ public enum LoanWords {
     LocalizedText(en: "as of \(day)", ru: "по состоянию на \(day)")
   }
   /// A statement and the day that it is of.
-  static func dated(_ statement: String, _ asOf: LocalizedText) -> LocalizedText {
+  static func dated(_ statement: SpokenText, _ asOf: LocalizedText) -> LocalizedText {
     LocalizedText(en: "\(statement), \(asOf)", ru: "\(statement), \(asOf)")
   }
   static let calculated = LocalizedText(en: "calculated", ru: "рассчитано")

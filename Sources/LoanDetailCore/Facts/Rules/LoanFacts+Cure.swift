@@ -13,7 +13,7 @@ extension LoanFacts {
     let (growth, overflows) = perDiem.minorUnits.multipliedReportingOverflow(by: days)
     let grown = Money(minorUnits: growth, currency: currency)
     guard !overflows, let sum = Money.sum([amount, grown], currency: currency) else { return overdue }
-    return .known(sum, origin: .derived(rule: "overdue amount, and what each day of delay adds"))
+    return .known(sum, origin: .derived(rule: "overdue amount, and what each day of delay adds"), asOf: since)
   }
 
   /// What a day of delay adds to the overdue amount: as stated, or the penalty of one day by the terms.
