@@ -534,7 +534,16 @@ enum SampleRecords {
         "interest": "10307.78",
         "fees": "0.00",
         "penalties": "419.02",
-        "overdue": {"amount": "24695.68", "since": "2026-10-05", "portions": {"principal": "16259.07", "interest": "8017.59", "penalties": "419.02"}},
+        "overdue": {
+          "amount": "24695.68",
+          "since": "2026-10-05",
+          "portions": {"principal": "16259.07", "interest": "8017.59", "penalties": "419.02"},
+          "items": [
+            {"due": "2026-10-05", "amount": "12138.33", "paid": "0.00", "left": "12138.33"},
+            {"due": "2026-11-05", "amount": "12138.33", "paid": "0.00", "left": "12138.33"}
+          ],
+          "next": [{"on": "2026-12-05", "text": {"en": "the bank may demand the whole debt back", "ru": "банк вправе потребовать вернуть весь долг"}}]
+        },
         "payoff": {"amount": "237989.94", "validOn": "2026-11-21"}
       },
       "obligations": [{"kind": "instalment", "due": "2026-12-05", "amount": "12138.33", "portions": {"principal": "8409.63", "interest": "3728.70"}, "covered": "0.00", "autopay": true, "account": "40817810900007654321"}],
@@ -555,7 +564,8 @@ enum SampleRecords {
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 5,
         "prepayment": {"full": true, "partial": true, "minimum": "1000.00", "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}},
-        "fees": [{"title": {"en": "Penalty for late payment, 20 % a year", "ru": "Неустойка за просрочку, 20 % годовых"}, "amount": "419.02", "outstanding": "419.02", "penalty": true}]
+        "penalty": {"rate": {"percent": "20"}, "base": "overdueAmount", "interestContinues": true},
+        "fees": [{"title": {"en": "Penalty for late payment", "ru": "Неустойка за просрочку"}, "amount": "419.02", "outstanding": "419.02", "penalty": true}]
       },
       "schedule": {
         "kind": "full",
@@ -629,19 +639,13 @@ enum SampleRecords {
       "parties": [{"customer": "C-2", "role": "borrower", "name": "Павел Игоревич Орлов"}],
       "phase": "active",
       "overlays": ["earlyRepaymentScheduled"],
-      "notices": [
-        {
-          "id": "early",
-          "importance": "information",
-          "title": {"en": "Early repayment on November 27", "ru": "Досрочное погашение 27 ноября"},
-          "text": {"en": "RUB 50,000.00 will be taken after the regular payment; the payments after it will be smaller.", "ru": "50 000,00 ₽ спишутся после регулярного платежа, следующие платежи станут меньше."}
-        }
-      ],
       "debt": {"total": "456864.76", "principal": "451484.06", "interest": "5380.70", "fees": "0.00", "penalties": "0.00", "overdue": {"amount": "0.00"}, "payoff": {"amount": "456864.76", "validOn": "2026-11-21", "perDiem": "215.23"}},
       "obligations": [{"kind": "instalment", "due": "2026-11-27", "amount": "20343.68", "portions": {"principal": "13671.61", "interest": "6672.07"}, "covered": "20343.68", "autopay": true, "account": "40817810900007654321"}],
+      "earlyRepayments": [{"extent": "part", "on": "2026-11-27", "amount": "50000.00", "effect": "smallerPayment", "requestedOn": "2026-11-18", "cancelBy": "2026-11-26"}],
       "actions": [
         {"kind": "pay", "state": "available", "fee": "0.00"},
         {"kind": "repayPart", "state": "pending", "request": {"en": "RUB 50,000.00 on November 27, 2026, the term stays", "ru": "50 000,00 ₽ 27 ноября 2026 г., срок не меняется"}, "since": "2026-11-18"},
+        {"kind": "cancelRequest", "state": "available", "title": {"en": "Cancel the early repayment", "ru": "Отменить досрочное погашение"}},
         {"kind": "repayFull", "state": "unavailable", "reason": {"en": "another early repayment is scheduled", "ru": "уже запланировано другое досрочное погашение"}, "until": "2026-11-27"}
       ],
       "terms": {
@@ -747,16 +751,9 @@ enum SampleRecords {
       "parties": [{"customer": "C-1", "role": "borrower", "name": "Анна Сергеевна Кузнецова"}],
       "phase": "active",
       "overlays": ["paymentHoliday"],
-      "notices": [
-        {
-          "id": "holiday",
-          "importance": "information",
-          "title": {"en": "Payment holiday until February 10, 2027", "ru": "Кредитные каникулы до 10 февраля 2027 года"},
-          "text": {"en": "Nothing has to be paid until then. Interest keeps accruing and is paid after the last instalment.", "ru": "До этого дня платить не нужно. Проценты начисляются и уплачиваются после последнего платежа."}
-        }
-      ],
       "debt": {"total": "126323.10", "principal": "120055.54", "interest": "6267.56", "fees": "0.00", "penalties": "0.00", "overdue": {"amount": "0.00"}, "payoff": {"amount": "126323.10", "validOn": "2026-11-21", "perDiem": "60.85"}},
       "obligations": [{"kind": "instalment", "due": "2027-03-10", "amount": "13043.17", "portions": {"principal": "11339.37", "interest": "1703.80"}, "autopay": true, "account": "40817810500001234567"}],
+      "holiday": {"from": "2026-08-11", "until": "2027-02-10", "firstPaymentAfter": "2027-03-10", "reducedTo": "0.00", "deferred": "11196.40", "deferredDue": "2028-01-10", "interestContinues": true},
       "actions": [
         {"kind": "pay", "state": "available", "fee": "0.00"},
         {"kind": "repayFull", "state": "available", "fee": "0.00"},
@@ -793,23 +790,23 @@ enum SampleRecords {
           {"kind": "instalment", "number": 12, "due": "2026-06-10", "payment": "13043.17", "portions": {"principal": "10645.93", "interest": "2397.24"}, "balance": "141924.90", "paidOn": "2026-06-10", "status": "paid"},
           {"kind": "instalment", "number": 13, "due": "2026-07-10", "payment": "13043.17", "portions": {"principal": "10885.13", "interest": "2158.04"}, "balance": "131039.77", "paidOn": "2026-07-10", "status": "paid"},
           {"kind": "instalment", "number": 14, "due": "2026-08-10", "payment": "13043.17", "portions": {"principal": "10984.23", "interest": "2058.94"}, "balance": "120055.54", "paidOn": "2026-08-10", "status": "paid"},
-          {"kind": "paymentHoliday", "number": 15, "due": "2026-09-10", "balance": "120055.54", "status": "skipped"},
-          {"kind": "paymentHoliday", "number": 16, "due": "2026-10-10", "balance": "120055.54", "status": "skipped"},
-          {"kind": "paymentHoliday", "number": 17, "due": "2026-11-10", "balance": "120055.54", "status": "skipped"},
-          {"kind": "paymentHoliday", "number": 18, "due": "2026-12-10", "balance": "120055.54", "status": "skipped"},
-          {"kind": "paymentHoliday", "number": 19, "due": "2027-01-10", "balance": "120055.54", "status": "skipped"},
-          {"kind": "paymentHoliday", "number": 20, "due": "2027-02-10", "balance": "120055.54", "status": "skipped"},
-          {"kind": "instalment", "number": 21, "due": "2027-03-10", "payment": "13043.17", "portions": {"principal": "11339.37", "interest": "1703.80"}, "balance": "108716.17", "status": "upcoming"},
-          {"kind": "instalment", "number": 22, "due": "2027-04-10", "payment": "13043.17", "portions": {"principal": "11334.99", "interest": "1708.18"}, "balance": "97381.18", "status": "upcoming"},
-          {"kind": "instalment", "number": 23, "due": "2027-05-10", "payment": "13043.17", "portions": {"principal": "11562.44", "interest": "1480.73"}, "balance": "85818.74", "status": "upcoming"},
-          {"kind": "instalment", "number": 24, "due": "2027-06-10", "payment": "13043.17", "portions": {"principal": "11694.76", "interest": "1348.41"}, "balance": "74123.98", "status": "upcoming"},
-          {"kind": "instalment", "number": 25, "due": "2027-07-10", "payment": "13043.17", "portions": {"principal": "11916.08", "interest": "1127.09"}, "balance": "62207.90", "status": "upcoming"},
-          {"kind": "instalment", "number": 26, "due": "2027-08-10", "payment": "13043.17", "portions": {"principal": "12065.74", "interest": "977.43"}, "balance": "50142.16", "status": "upcoming"},
-          {"kind": "instalment", "number": 27, "due": "2027-09-10", "payment": "13043.17", "portions": {"principal": "12255.32", "interest": "787.85"}, "balance": "37886.84", "status": "upcoming"},
-          {"kind": "instalment", "number": 28, "due": "2027-10-10", "payment": "13043.17", "portions": {"principal": "12467.08", "interest": "576.09"}, "balance": "25419.76", "status": "upcoming"},
-          {"kind": "instalment", "number": 29, "due": "2027-11-10", "payment": "13043.17", "portions": {"principal": "12643.77", "interest": "399.40"}, "balance": "12775.99", "status": "upcoming"},
-          {"kind": "instalment", "number": 30, "due": "2027-12-10", "payment": "12970.26", "portions": {"principal": "12775.99", "interest": "194.27"}, "balance": "0.00", "status": "upcoming"},
-          {"kind": "instalment", "number": 31, "due": "2028-01-10", "payment": "11196.40", "portions": {"principal": "0.00", "interest": "11196.40"}, "balance": "0.00", "status": "upcoming"}
+          {"kind": "paymentHoliday", "due": "2026-09-10", "balance": "120055.54", "status": "skipped"},
+          {"kind": "paymentHoliday", "due": "2026-10-10", "balance": "120055.54", "status": "skipped"},
+          {"kind": "paymentHoliday", "due": "2026-11-10", "balance": "120055.54", "status": "skipped"},
+          {"kind": "paymentHoliday", "due": "2026-12-10", "balance": "120055.54", "status": "skipped"},
+          {"kind": "paymentHoliday", "due": "2027-01-10", "balance": "120055.54", "status": "skipped"},
+          {"kind": "paymentHoliday", "due": "2027-02-10", "balance": "120055.54", "status": "skipped"},
+          {"kind": "instalment", "number": 15, "due": "2027-03-10", "payment": "13043.17", "portions": {"principal": "11339.37", "interest": "1703.80"}, "balance": "108716.17", "status": "upcoming"},
+          {"kind": "instalment", "number": 16, "due": "2027-04-10", "payment": "13043.17", "portions": {"principal": "11334.99", "interest": "1708.18"}, "balance": "97381.18", "status": "upcoming"},
+          {"kind": "instalment", "number": 17, "due": "2027-05-10", "payment": "13043.17", "portions": {"principal": "11562.44", "interest": "1480.73"}, "balance": "85818.74", "status": "upcoming"},
+          {"kind": "instalment", "number": 18, "due": "2027-06-10", "payment": "13043.17", "portions": {"principal": "11694.76", "interest": "1348.41"}, "balance": "74123.98", "status": "upcoming"},
+          {"kind": "instalment", "number": 19, "due": "2027-07-10", "payment": "13043.17", "portions": {"principal": "11916.08", "interest": "1127.09"}, "balance": "62207.90", "status": "upcoming"},
+          {"kind": "instalment", "number": 20, "due": "2027-08-10", "payment": "13043.17", "portions": {"principal": "12065.74", "interest": "977.43"}, "balance": "50142.16", "status": "upcoming"},
+          {"kind": "instalment", "number": 21, "due": "2027-09-10", "payment": "13043.17", "portions": {"principal": "12255.32", "interest": "787.85"}, "balance": "37886.84", "status": "upcoming"},
+          {"kind": "instalment", "number": 22, "due": "2027-10-10", "payment": "13043.17", "portions": {"principal": "12467.08", "interest": "576.09"}, "balance": "25419.76", "status": "upcoming"},
+          {"kind": "instalment", "number": 23, "due": "2027-11-10", "payment": "13043.17", "portions": {"principal": "12643.77", "interest": "399.40"}, "balance": "12775.99", "status": "upcoming"},
+          {"kind": "instalment", "number": 24, "due": "2027-12-10", "payment": "12970.26", "portions": {"principal": "12775.99", "interest": "194.27"}, "balance": "0.00", "status": "upcoming"},
+          {"kind": "instalment", "number": 25, "due": "2028-01-10", "payment": "11196.40", "portions": {"principal": "0.00", "interest": "11196.40"}, "balance": "0.00", "status": "upcoming"}
         ]
       },
       "operations": [
@@ -853,6 +850,7 @@ enum SampleRecords {
         "paymentDay": 15,
         "prepayment": {"full": true, "partial": true, "minimum": "1000.00", "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}}
       },
+      "closing": [{"kind": "certificate", "state": "done", "on": "2024-02-16"}],
       "documents": [{"id": "closing", "title": {"en": "Certificate of no debt", "ru": "Справка об отсутствии долга"}, "date": "2024-02-16"}],
       "schedule": {
         "kind": "full",

@@ -51,6 +51,14 @@ public struct PresentationContext: Sendable {
     return context
   }
 
+  /// The same context without logs.
+  package var unobserved: PresentationContext {
+    var context = self
+    context.provenance = nil
+    context.notes = nil
+    return context
+  }
+
   /// Returns the same context with a log of what a mapping tells the engine.
   package func noting(in notes: MappingLog) -> PresentationContext {
     var context = self

@@ -3,6 +3,18 @@ import LoanArithmetic
 import LoanDetailCore
 
 extension LoanSection {
+  /// A statement with the day that it is of, unless it holds on the day of the screen: "automatic payment is off, as of
+  /// November 21, 2026".
+  func dated(_ text: String, _ validity: Validity) -> String {
+    guard case .ofItsDay(let day) = validity else { return text }
+    return "\(text), \(LoanWords.asOf(language)) \(formatter.date(day).text)"
+  }
+
+  /// The heading of statements that have no days of their own, with the day that they are of.
+  func dated(_ title: LocalizedText) -> LocalizedText {
+    LocalizedText(verbatim: dated(title(language), facts.validity(on: day)))
+  }
+
   /// The reason why a value cannot be shown; `nil` if its absence needs no explanation. With a reason, the screen lacks
   /// the value.
   func reason(for absence: Absence, of id: ItemID, _ name: LocalizedText) -> String? {

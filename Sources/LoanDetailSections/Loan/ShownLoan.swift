@@ -6,7 +6,8 @@ public import LoanDetailCore
 ///
 /// It is what every ``LoanSection`` is made from.
 public final class ShownLoan: Sendable {
-  /// The facts of the record, with a schedule calculated from the terms if the source provides none.
+  /// The facts of the record that hold on the reader's day, with a schedule calculated from the terms if the source
+  /// provides none.
   public let facts: LoanFacts
   /// The name of the product type for customers.
   public let typeTitle: LocalizedText
@@ -26,13 +27,24 @@ public final class ShownLoan: Sendable {
   public init(
     _ record: LoanRecord, typeTitle: LocalizedText, in context: PresentationContext, adding statuses: [Status] = []
   ) {
-    facts = record.facts.withDerivedSchedule()
+    facts = record.facts.withDerivedSchedule().stated(on: context.asOf)
     scope = record.scope
     self.typeTitle = typeTitle
     self.context = context
     ownStatuses = statuses
     context.notes?.add(record.facts)
   }
+
+  private init(unobserved loan: ShownLoan) {
+    facts = loan.facts
+    scope = loan.scope
+    typeTitle = loan.typeTitle
+    context = loan.context.unobserved
+    ownStatuses = loan.ownStatuses
+  }
+
+  /// The same loan, for a look at a section that is not shown: nothing is traced or noted.
+  var unobserved: ShownLoan { ShownLoan(unobserved: self) }
 
   /// The top of every screen.
   public var header: Item { LoanHeader(self).item }

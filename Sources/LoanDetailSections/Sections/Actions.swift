@@ -19,13 +19,17 @@ public struct Actions: LoanSection {
   public let loan: ShownLoan
   public init(_ loan: ShownLoan) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.actions }
+  public var title: LocalizedText? { dated(LoanWords.actions) }
+
+  public var silence: String? {
+    facts.isWithAnotherOrganisation(on: day) ? "the debt is with another organisation" : nil
+  }
 
   public var items: [Item] {
     let shown = facts.actions.mapNamed({ "action.\(Self.name(of: $0.kind))" }, action).compactMap(\.self)
     if !shown.isEmpty {
       Item.actionGroup(
-        ActionGroup(id: id("all"), title: LoanWords.actions(language), actions: withOnePrimary(shown)))
+        ActionGroup(id: id("all"), title: dated(LoanWords.actions)(language), actions: withOnePrimary(shown)))
     }
   }
 

@@ -19,7 +19,9 @@ public struct CurrentState: LoanSection {
   public let loan: ShownLoan
   public init(_ loan: ShownLoan) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.currentState }
+  public var title: LocalizedText? {
+    facts.isOfAnotherDay(than: day) ? dated(LoanWords.stateOfItsDay) : LoanWords.currentState
+  }
 
   public var items: [Item] {
     for overlay in overlays {

@@ -12,10 +12,14 @@ public import LoanDetailCore
 ///   Payment during the holiday  nothing to pay
 ///   Put off until later . . . .  RUB 39,356.22
 ///     to be paid by March 10, 2030
+///   The holiday costs . . . . .  RUB 20,114.03
+///     more interest than without it; calculated
+///   Last payment with the holiday  March 10, 2030
+///     without it June 10, 2029, 9 months later; calculated
 /// ```
 public struct Holiday: LoanSection {
   public static let name = SectionName.holiday
-  public static let summary = "The payment holiday: its days, the payment during it, and the sum that is paid later."
+  public static let summary = "The payment holiday: its days, the payment during it, the sum that is paid later, and its price."
   public static let needs = [NeededFact("holiday", \.holiday)]
 
   public let loan: ShownLoan
@@ -52,6 +56,21 @@ public struct Holiday: LoanSection {
     }
     deferred(by: holiday)
     row("interest", LoanWords.holidayInterest, holiday.interestContinues.map(LoanWords.interestOfHoliday))
+    price
+  }
+
+  /// What the holiday costs, and how much later the loan ends because of it.
+  @ItemsBuilder
+  private var price: [Item] {
+    let cost = facts.holidayCost
+    row("price", LoanWords.holidayPrice, cost.map(\.interest), caption: LoanWords.moreInterest(language))
+    row("ends", LoanWords.lastPaymentWithHoliday, cost.map(\.ends), caption: cost.value.map(delay))
+  }
+
+  private func delay(_ cost: LoanFacts.HolidayCost) -> String {
+    let without = "\(LoanWords.withoutHoliday(language)) \(text(cost.endsWithout))"
+    let later = cost.months.map { LoanWords.later(by: formatter.count($0, LoanWords.unit(.months)))(language) }
+    return [without, later].compactMap(\.self).joined(separator: ", ")
   }
 
   /// The deferred sum with its day; without a sum, the day alone.

@@ -15,16 +15,22 @@ extension LoanHeader {
   private func untracedStatus(of state: HeadlineState) -> Status {
     switch state {
     case .overdue(let since):
-      Status(id: "status.overdue", text: overdueText(since: since), tone: .critical, fact: .overdue)
+      Status(
+        id: "status.overdue", text: dated(overdueText(since: since), facts.validity(of: .overdue, on: day)),
+        tone: .critical, fact: .overdue)
     case .overlay(let overlay):
-      Status(id: "status.\(overlay.rawValue)", text: text(of: overlay), tone: LoanWords.tone(of: overlay))
+      Status(
+        id: "status.\(overlay.rawValue)", text: dated(text(of: overlay), facts.validity(of: overlay, on: day)),
+        tone: LoanWords.tone(of: overlay))
     case .paymentDue(let days): Status(id: "status.due", text: dueText(inDays: days), tone: .attention)
     case .dataOfAnotherDay(let factsDay):
       Status(
         id: "status.dataDay", text: "\(LoanWords.dataOf(language)) \(context.formatter.date(factsDay).text)",
         tone: .attention)
     case .phase(let phase):
-      Status(id: "status.phase", text: text(of: phase), tone: LoanWords.tone(of: phase))
+      Status(
+        id: "status.phase", text: dated(text(of: phase), facts.validityOfPhase(on: day)),
+        tone: LoanWords.tone(of: phase))
     case .nothingOverdue:
       Status(
         id: "status.phase", text: (facts.isUnscheduled ? LoanWords.nothingOverdue : LoanWords.onSchedule)(language),
@@ -57,15 +63,14 @@ extension LoanHeader {
     return (isOwed ? LoanWords.debtStaysDue : LoanWords.text(of: phase))(language)
   }
 
-  /// The number of days overdue or, above 90 days, the first missed day.
+  /// The number of days overdue; above 90 days, also the first missed day.
   private func overdueText(since: CalendarDate?) -> String {
     guard let since else {
       return facts.lifecycle.phase == .maturedUnpaid ? LoanWords.maturedUnpaid(language) : LoanWords.overdue(language)
     }
-    let days = since.days(until: day)
-    return days <= 90
-      ? "\(LoanWords.overdueBy(language)) \(context.formatter.count(days, LoanWords.days))"
-      : "\(LoanWords.overdueSince(language)) \(context.formatter.date(since).text)"
+    let days = since.days(until: facts.dayOfState(on: day))
+    let count = "\(LoanWords.overdueBy(language)) \(context.formatter.count(days, LoanWords.days))"
+    return days <= 90 ? count : "\(count), \(LoanWords.sinceDay(text(since))(language))"
   }
 
   private func dueText(inDays days: Int) -> String {

@@ -39,26 +39,19 @@ struct LoanHeader: LoanSection {
     let total = facts.debt.total
     if let money = total.value, money.minorUnits < 0, let magnitude = money.magnitude {
       return prominent(
-        .id("debt.total"), LoanWords.inYourFavour, total.map { _ in magnitude }, states: .balance, caption: factsDay,
-        tone: .positive)
+        .id("debt.total"), LoanWords.inYourFavour, total.map { _ in magnitude }, states: .balance, tone: .positive)
     }
     let label = facts.isOwed(by: loan.scope) ? LoanWords.owed : LoanWords.borrowerOwes
-    return prominent(.id("debt.total"), label, total, states: .balance, caption: factsDay ?? unknownDay(of: total))
+    return prominent(.id("debt.total"), label, total, states: .balance, caption: unknownDay(of: total))
       ?? prominent(
         .id("debt.principal"), LoanWords.principalOwed, facts.debt.principal, states: .balance,
-        caption: factsDay ?? unknownDay(of: facts.debt.principal))
+        caption: unknownDay(of: facts.debt.principal))
   }
 
   /// That no source states the day for which an amount is true. A product that is over does not change any more.
   private func unknownDay(of fact: Fact<Money>) -> String? {
     guard facts.lifecycle.phase.isOpen, facts.asOf == nil, case .known(_, .provider, nil) = fact else { return nil }
     return LoanWords.unknownDay(language)
-  }
-
-  /// The day of the facts, if it is not the day of the screen.
-  private var factsDay: String? {
-    guard let asOf = facts.asOf, facts.isOfAnotherDay(than: day) else { return nil }
-    return "\(LoanWords.asOf(language)) \(context.formatter.date(asOf).text)"
   }
 
   private var overpaid: Amount? {
@@ -70,7 +63,7 @@ struct LoanHeader: LoanSection {
     let fact = facts.overdueAmount(on: day)
     guard let money = fact.value, money.isPositive else { return nil }
     return prominent(
-      .id("debt.overdue"), LoanWords.overdueAmount, fact, states: .overdue, caption: factsDay, tone: .critical)
+      .id("debt.overdue"), LoanWords.overdueAmount, fact, states: .overdue, tone: .critical)
   }
 
   private var payoff: Amount? {

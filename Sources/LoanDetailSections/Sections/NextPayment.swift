@@ -25,7 +25,11 @@ public struct NextPayment: LoanSection {
   public init(_ loan: ShownLoan) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.nextPayment }
-  public var silence: String? { silenceWhenOver }
+  public var silence: String? {
+    if let silenceWhenOver { return silenceWhenOver }
+    let isReplaced = facts.nextObligation(on: day) == nil && facts.closingRepayment(on: day) != nil
+    return isReplaced ? "a repayment of the whole debt takes its place" : nil
+  }
 
   public var items: [Item] {
     if let next = facts.nextObligation(on: day) {
@@ -40,9 +44,20 @@ public struct NextPayment: LoanSection {
       automaticPayment(of: next, "autopay-amount", day: "autopay-day")
       covered(of: next)
       others(than: next, isOverdue: isOverdue)
-      PaymentParts(loan).items
+      parts(of: next)
     } else {
       absent
+    }
+  }
+
+  /// The parts of the payment. The amount itself is not said again, unless its parts do not explain it.
+  private func parts(of next: Obligation) -> [Item] {
+    guard let amount = next.amount.value, next.portions.rest(of: amount)?.isZero ?? false else {
+      return PaymentParts(loan).items
+    }
+    return each(next.portions.filter { !$0.amount.isZero }, named: { "payment.parts.\($0.component.rawValue)" }) {
+      let _ = trace($0, [next.portionsOrigin.map { .known($0, asOf: nil) } ?? next.amount.source])
+      row(.id($0), LoanWords.including(title(of: $1)(language).lowercasedFirst), $1.amount)
     }
   }
 
@@ -70,11 +85,19 @@ public struct NextPayment: LoanSection {
 
   /// The account, with a word about the automatic payment; without an account, the automatic payment alone.
   private func account(of next: Obligation) -> [Item] {
-    let autopay = next.autopay.value.map { ($0 ? LoanWords.autopayOn : LoanWords.autopayOff)(language) }
-    let account = row("account", LoanWords.fromAccount, next.account, caption: autopay)
+    let account = row("account", LoanWords.fromAccount, next.account, caption: wordsForDebit(of: next))
     guard !account.isEmpty else { return row("autopay", LoanWords.autopay, next.autopay) }
     if next.autopay.value != nil { trace(id("account"), [next.autopay.source]) }
     return account
+  }
+
+  private func wordsForDebit(of next: Obligation) -> String? {
+    switch facts.debit(of: next, on: day) {
+    case .automatic: LoanWords.autopayOn(language)
+    case .off: LoanWords.autopayOff(language)
+    case .refused(let days): LoanWords.autopayRefused(days.count)(language)
+    case .unknown: nil
+    }
   }
 
   private func covered(of next: Obligation) -> [Item] {
@@ -83,7 +106,9 @@ public struct NextPayment: LoanSection {
   }
 
   private func coverage(of next: Obligation) -> String? {
-    guard next.covered.value != nil, let remaining = next.remaining else { return nil }
+    guard next.covered.value != nil, let remaining = next.remaining, next.due.value.map({ $0 >= day }) ?? true else {
+      return nil
+    }
     return remaining.isPositive
       ? "\(LoanWords.stillToPay(language)) \(text(remaining))" : LoanWords.coveredInFull(language)
   }

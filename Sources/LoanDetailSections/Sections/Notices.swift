@@ -45,9 +45,17 @@ public struct BankNotices: LoanSection {
       let _ = trace(id, sources)
       Item.banner(
         Banner(
-          id: id, title: notice.title(language), text: notice.text.map { $0(language) },
+          id: id, title: notice.title(language), text: text(of: notice),
           tone: Self.tone(of: notice.importance)))
     }
+  }
+
+  /// The complete message and, unless the message holds on the day of the screen, the day that it is of.
+  private func text(of notice: Notice) -> String? {
+    let validity = facts.validity(on: day, from: notice.since, until: notice.until)
+    guard case .ofItsDay(let asOf) = validity else { return notice.text?(language) }
+    let words = LoanWords.messageOf(text(asOf))(language)
+    return [notice.text?(language), words].compactMap(\.self).joined(separator: " ")
   }
 
   private static func tone(of importance: Notice.Importance) -> Tone {

@@ -2,20 +2,29 @@ public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
 
-/// The overdue amount with its first day and its parts, what a day of delay adds, and the missed payments.
+/// What cures an overdue amount today, its parts and its growth, since when it is overdue, what the bank does next, who
+/// helps, and the missed payments.
 ///
 /// ```
 /// Overdue
-///   Overdue since . . . . . . . November 5, 2026
-///   Overdue amount  . . . . . . .  RUB 13,118.74
+///   To be current today . . . . .  RUB 13,118.74
+///     Principal . . . . . . . . .  RUB 10,102.74
+///     Interest  . . . . . . . . . . RUB 3,016.00
 ///   Each day of delay adds  . . . . .  RUB 21.56
+///   With the next payment . . . .  RUB 26,237.48
+///   Overdue since . . . . . . . November 5, 2026
+///     16 days
+///   From December 5, 2026 . . . . . the bank may
+///                demand the whole debt back
+///   If it is hard to pay  . . . . ask for easier
+///                                         terms
 ///   Missed payments, RUB
 ///     Pay by          Amount  Paid   Left to pay
 ///     11/05/26     13,118.74  0.00     13,118.74
 /// ```
 public struct OverdueNotice: LoanSection {
   public static let name = SectionName.overdue
-  public static let summary = "The overdue amount, its first day and its parts, and the missed payments."
+  public static let summary = "What cures an overdue amount today, its growth, and the missed payments."
   public static let needs = [NeededFact("debt.overdue.amount", \.debt.overdue.amount)]
 
   public let loan: ShownLoan
@@ -34,11 +43,44 @@ public struct OverdueNotice: LoanSection {
   }
 
   public var items: [Item] {
-    row("since", LoanWords.overdueFrom, facts.overdueSince(on: day), tone: .critical)
-    OverdueParts(loan).items
-    row("per-diem", LoanWords.delayAdds, facts.debt.overdue.perDiem)
+    cure
+    row("per-diem", LoanWords.delayAdds, facts.delayPerDiem(on: day))
+    if let both = facts.amountToCureWithNext(on: day), let due = facts.nextObligation(on: day)?.due.value {
+      row("with-next", LoanWords.withPayment(of: text(due)), both)
+    }
+    since
     row("count", LoanWords.missedCount, facts.debt.overdue.count)
+    each(facts.debt.overdue.next.value ?? [], named: { _ in "overdue.next" }) { id, next in
+      row(.id(id), next.on.map { LoanWords.fromDay(text($0)) } ?? LoanWords.bankNext, next.text, tone: .attention)
+    }
+    row("help", LoanWords.ifHardToPay, help)
     missed
+  }
+
+  /// The sum that makes the loan current, with its parts if it is the overdue amount.
+  private var cure: [Item] {
+    let amount = facts.amountToCure(on: day)
+    guard amount == facts.overdueAmount(on: day), !facts.debt.overdue.portions.isEmpty else {
+      return row("cure", LoanWords.toBeCurrent, amount, states: .cure, tone: .critical)
+    }
+    return breakdown(
+      .id("overdue.parts"), LoanWords.toBeCurrent, amount, facts.debt.overdue.portions, states: .cure
+    ) { _ in facts.debt.overdue.portionsOrigin.map { .known($0, asOf: nil) } }
+  }
+
+  private var since: [Item] {
+    let since = facts.overdueSince(on: day)
+    let days = since.value.map { formatter.count($0.days(until: facts.dayOfState(on: day)), LoanWords.days) }
+    return row("since", LoanWords.overdueFrom, since, caption: days, tone: .critical)
+  }
+
+  /// The ways out that the bank offers now.
+  private var help: String? {
+    facts.actions.filter { action in
+      guard case .available = action.state else { return false }
+      return [.restructure, .takePaymentHoliday, .contactAdviser].contains(action.kind)
+    }
+    .map { ($0.title ?? LoanWords.text(of: $0.kind))(language).lowercasedFirst }.joinedTexts()
   }
 
   private var missed: [Item] {

@@ -2,7 +2,8 @@ public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
 
-/// A timeline of the last paid instalment, the latest missed ones, the next one and the two after it.
+/// A timeline of the last paid instalment, the latest missed ones, the next one and the two after it, with the booked
+/// early repayment among them.
 ///
 /// ```
 /// Payments
@@ -25,7 +26,9 @@ public struct PaymentsAround: LoanSection {
   public var items: [Item] {
     if let payments = facts.payments(around: day, missed: Self.missedShown, ahead: Self.aheadShown) {
       let rows = payments.past + [payments.next] + payments.ahead
-      let entries = rows.mapNamed(Self.entryName(of:)) { id, row in entry(id, row, isNext: row == payments.next) }
+      let entries = rows.mapNamed(Self.entryName(of:)) { id, row in 
+        entry(id, row, isNext: row == payments.next, isCalculated: payments.calculated.contains(row))
+      }
       Item.timeline(
         Timeline(id: id("line"), title: LoanWords.paymentsAround(language), entries: entries.compactMap(\.self)))
     }
@@ -35,12 +38,13 @@ public struct PaymentsAround: LoanSection {
   private static let aheadShown = 2
 
   private static func entryName(of row: ScheduleRow) -> String {
-    "payments-around.\(row.number.map(String.init) ?? row.due.map(\.description) ?? "undated")"
+    if row.kind == .earlyRepayment { return "payments-around.early" }
+    return "payments-around.\(row.number.map(String.init) ?? row.due.map(\.description) ?? "undated")"
   }
 
-  private func entry(_ id: ItemID, _ row: ScheduleRow, isNext: Bool) -> Timeline.Entry? {
+  private func entry(_ id: ItemID, _ row: ScheduleRow, isNext: Bool, isCalculated: Bool) -> Timeline.Entry? {
     guard let due = row.due, let payment = row.payment else { return nil }
-    let status = row.status(on: day)
+    let status = facts.status(of: row, on: day)
     let state: Timeline.State =
       switch status {
       case .paid: .done
@@ -49,12 +53,13 @@ public struct PaymentsAround: LoanSection {
       }
     let name =
       row.kind == .instalment
-      ? row.number.map { "\(LoanWords.payment(language)) \(context.formatter.number($0))" }
+      ? facts.paymentNumber(of: row).map { "\(LoanWords.payment(language)) \(context.formatter.number($0))" }
       : LoanWords.text(of: row.kind).map { $0(language).uppercasedFirst }
     let words = status == .upcoming ? nil : status.map { LoanWords.text(of: $0)(language) }
+    let calculated = isCalculated ? LoanWords.calculated(language) : nil
     return Timeline.Entry(
       id: id, date: context.formatter.date(due),
-      title: [name ?? LoanWords.payment(language), words].compactMap(\.self).joined(separator: ", "),
+      title: [name ?? LoanWords.payment(language), words, calculated].compactMap(\.self).joined(separator: ", "),
       money: context.formatter.money(payment), state: state)
   }
 }

@@ -44,6 +44,9 @@ public struct Schedule: LoanSection {
   private var notes: [Item] {
     if facts.schedule.kind == .derived { note("derived", LoanWords.scheduleDerived) }
     if facts.schedule.kind == .plan { note("plan", LoanWords.schedulePlan) }
+    if let booked = facts.comingRepayments(on: day).first {
+      note("booked", LoanWords.scheduleBefore(booked.extent, on: text(booked.on)), tone: .attention)
+    }
     if facts.schedule.isTruncated { truncation }
   }
 
@@ -94,14 +97,14 @@ extension LoanSection {
     let parts = rows.lazy.map(\.portions)
     columns += components.map { column($0.rawValue, parts.title(of: $0) ?? LoanWords.text(of: $0), .trailing) }
     columns.append(column("balance", LoanWords.balance, .trailing))
-    let hasStatus = rows.contains { statusText($0, $0.status(on: day)) != nil }
+    let hasStatus = rows.contains { statusText($0, facts.status(of: $0, on: day)) != nil }
     if hasStatus { columns.append(column("status", LoanWords.rowStatus)) }
     let hasPaidDay = rows.contains { $0.paidOn != nil && $0.paidOn != $0.due }
     if hasPaidDay { columns.append(column("paid-on", LoanWords.paidOn)) }
     return table(
       part, titleWithCurrency(LoanWords.schedule), columns, of: rows, named: { "\(self.id).\(Self.name(of: $0))" }
     ) { id, row in
-      let status = row.status(on: day)
+      let status = facts.status(of: row, on: day)
       let figures = components.map { row.portions.amount(of: $0).map { figure($0) } }
       return TableRow(
         id: id,

@@ -28,7 +28,7 @@ public struct Unsaid: LoanSection {
     let terms = facts.terms
     let candidates: [(id: ItemID, name: LocalizedText, isMissing: Bool)] = [
       ("debt.total", LoanWords.totalDebt, isNotProvided(facts.debt.total)),
-      ("payment", LoanWords.nextPayment, facts.nextObligation(on: day) == nil),
+      ("payment", LoanWords.nextPayment, facts.nextObligation(on: day) == nil && facts.closingRepayment(on: day) == nil),
       ("terms.rate", LoanWords.rate, isNotProvided(terms.rates)),
       ("terms.full-cost", LoanWords.fullCost, isNotProvided(terms.fullCost)),
       ("terms.term", LoanWords.term, isNotProvided(terms.term) && !facts.isRevolving),

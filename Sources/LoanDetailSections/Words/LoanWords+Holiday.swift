@@ -17,6 +17,15 @@ extension LoanWords {
       : LocalizedText(en: "does not accrue", ru: "не начисляются")
   }
 
+  static let holidayPrice = LocalizedText(en: "The holiday costs", ru: "Каникулы обойдутся в")
+  static let moreInterest = LocalizedText(en: "more interest than without it", ru: "лишних процентов")
+  static let lastPaymentWithHoliday = LocalizedText(
+    en: "Last payment with the holiday", ru: "Последний платёж с каникулами")
+  static let withoutHoliday = LocalizedText(en: "without it", ru: "без каникул")
+  static func later(by time: String) -> LocalizedText {
+    LocalizedText(en: "\(time) later", ru: "позже на \(time)")
+  }
+
   static let restructuring = LocalizedText(en: "Restructuring", ru: "Реструктуризация")
   static let agreedOn = LocalizedText(en: "Agreed on", ru: "Дата соглашения")
   static let agreedTerms = LocalizedText(en: "What was agreed", ru: "О чём договорились")

@@ -4,7 +4,6 @@ public import LoanDetailCore
 extension LoanWords {
   static let overdue = LocalizedText(en: "Payment overdue", ru: "Есть просрочка")
   static let overdueBy = LocalizedText(en: "Overdue by", ru: "Просрочка")
-  static let overdueSince = LocalizedText(en: "Overdue since", ru: "Просрочка с")
   static let maturedUnpaid = LocalizedText(
     en: "The term has ended, the debt is unpaid", ru: "Срок истёк, долг не погашен")
   static let dueToday = LocalizedText(en: "Payment due today", ru: "Платёж сегодня")

@@ -24,6 +24,14 @@ extension LoanWords {
     en: "automatic payment is off", ru: "автоплатёж выключен")
   /// "Automatic payment".
   public static let autopay = LocalizedText(en: "Automatic payment", ru: "Автоплатёж")
+  static func autopayRefused(_ count: Int) -> LocalizedText {
+    count > 1
+      ? LocalizedText(en: "automatic payment was refused \(count) times", ru: "автоплатёж не прошёл \(count) раза")
+      : LocalizedText(en: "automatic payment was refused", ru: "автоплатёж не прошёл")
+  }
+  static func including(_ part: String) -> LocalizedText {
+    LocalizedText(en: "including \(part)", ru: "в том числе \(part)")
+  }
   static let covered = LocalizedText(en: "Already covered", ru: "Уже обеспечено")
   static let coveredInFull = LocalizedText(
     en: "the payment is covered in full", ru: "платёж обеспечен полностью")

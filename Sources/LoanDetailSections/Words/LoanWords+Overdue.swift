@@ -3,6 +3,14 @@ public import LoanDetailCore
 extension LoanWords {
   static let overdueTitle = LocalizedText(en: "Overdue", ru: "Просрочено")
   static let delayAdds = LocalizedText(en: "Each day of delay adds", ru: "Каждый день просрочки добавляет")
+  static let toBeCurrent = LocalizedText(en: "To be current today", ru: "Чтобы погасить просрочку сегодня")
+  static func withPayment(of day: String) -> LocalizedText {
+    LocalizedText(en: "With the payment of \(day)", ru: "Вместе с платежом \(day)")
+  }
+  static let bankNext = LocalizedText(en: "What comes next", ru: "Что будет дальше")
+  static func fromDay(_ day: String) -> LocalizedText { LocalizedText(en: "From \(day)", ru: "С \(day)") }
+  static func sinceDay(_ day: String) -> LocalizedText { LocalizedText(en: "since \(day)", ru: "с \(day)") }
+  static let ifHardToPay = LocalizedText(en: "If it is hard to pay", ru: "Если платить трудно")
   static let missedCount = LocalizedText(en: "Number of missed payments", ru: "Пропущено платежей")
   static let missedPayments = LocalizedText(en: "Missed payments", ru: "Пропущенные платежи")
   static let paidPart = LocalizedText(en: "Paid", ru: "Оплачено")

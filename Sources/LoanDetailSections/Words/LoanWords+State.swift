@@ -2,7 +2,13 @@ import LoanDetailCore
 
 extension LoanWords {
   static let currentState = LocalizedText(en: "What is happening now", ru: "Что происходит сейчас")
+  /// The heading of states that were true on the day of the facts.
+  static let stateOfItsDay = LocalizedText(en: "The state of the loan", ru: "Состояние кредита")
   static let since = LocalizedText(en: "Since", ru: "С какого дня")
+  static func messageOf(_ day: String) -> LocalizedText {
+    LocalizedText(en: "This message is of \(day).", ru: "Сообщение по состоянию на \(day).")
+  }
+
   static let actBy = LocalizedText(en: "Act by", ru: "Примите меры до")
   static let debtStaysDue = LocalizedText(
     en: "Closed for new spending, the debt is still to be paid", ru: "Закрыт для новых трат, долг нужно погасить")

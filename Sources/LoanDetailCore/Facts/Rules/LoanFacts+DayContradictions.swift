@@ -14,15 +14,15 @@ extension LoanFacts {
   private func overlayContradictions(on asOf: CalendarDate) -> [Diagnostic] {
     let overlays: Fact<Bool> = origins[.overlays].map { .known(true, origin: $0) } ?? .notProvided
     return Lifecycle.Overlay.allCases.filter(lifecycle.overlays.contains).flatMap { overlay -> [Diagnostic] in
-      let details = lifecycle.details[overlay]
+      let days = days(of: overlay)
       return [
-        details?.since.flatMap { since in
+        days.first.flatMap { since in
           guard since > asOf else { return nil }
           return Self.contradiction(
             at: overlays, "The state \"\(overlay.rawValue)\" has not begun.", found: "\(since)",
             expected: "\(asOf) or earlier")
         },
-        details?.until.flatMap { until in
+        days.last.flatMap { until in
           guard until < asOf else { return nil }
           return Self.contradiction(
             at: overlays, "The state \"\(overlay.rawValue)\" is over.", found: "\(until)",

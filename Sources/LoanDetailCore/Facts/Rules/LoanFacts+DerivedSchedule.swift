@@ -33,11 +33,16 @@ extension LoanFacts {
   /// holidays of BUS/252 the calculation fails.
   var scheduleTerms: ScheduleTerms? {
     let undescribed: Set<Lifecycle.Overlay> = [.restructured, .paymentHoliday, .partiallyDisbursed]
-    guard lifecycle.overlays.isDisjoint(with: undescribed), lifecycle.phase.isOpen || lifecycle.phase == .approved,
-      let original = terms.originalAmount.value, original.isPositive, let opened = opened.value,
+    guard lifecycle.overlays.isDisjoint(with: undescribed), lifecycle.phase.isOpen || lifecycle.phase == .approved
+    else { return nil }
+    return agreedTerms(payments: (terms.payments.or(schedule.total)).value)
+  }
+
+  /// The terms of the contract as they were agreed, for a number of payments; `nil` if a necessary term is unknown.
+  func agreedTerms(payments count: Int?) -> ScheduleTerms? {
+    guard let original = terms.originalAmount.value, original.isPositive, let opened = opened.value,
       let accrual = terms.interest.value,
-      let method = terms.amortisation.value?.repaymentMethod(by: accrual), let period = paymentPeriod,
-      let count = (terms.payments.or(schedule.total)).value,
+      let method = terms.amortisation.value?.repaymentMethod(by: accrual), let period = paymentPeriod, let count,
       let rates = terms.rates.value?.filter({ $0.use != .penalty }), let first = rates.first,
       rates.allSatisfy({ $0.rate.period == .year && $0.rate.basis == .nominal && $0.isForWholeDebt }),
       rates.dropFirst().allSatisfy({ $0.from != nil })
@@ -58,7 +63,7 @@ extension LoanFacts {
   }
 
   /// The time between payments: as stated, or one month if the number of payments equals the term in months.
-  private var paymentPeriod: Term? {
+  var paymentPeriod: Term? {
     if let stated = terms.paymentEvery.value { return stated }
     guard let term = terms.term.value, term.unit == .months, term.count == terms.payments.value else { return nil }
     return Term(1, .months)

@@ -2,7 +2,7 @@ package import LoanArithmetic
 
 /// One state of a product that its customer should know.
 package enum HeadlineState: Sendable, Hashable {
-  /// A payment is overdue; `since` is the first missed day, if it is known and over.
+  /// A payment is overdue; `since` is the first missed day, if it is known and over on the day of the facts.
   case overdue(since: CalendarDate?)
   /// A state that the source lays over the phase; never ``Lifecycle/Overlay/overdue``.
   case overlay(Lifecycle.Overlay)
@@ -51,11 +51,13 @@ extension LoanFacts {
     switch candidate {
     case .overlay(.overdue):
       guard isOverdue(on: day) else { return nil }
-      return .overdue(since: overdueSince(on: day).value.flatMap { $0 < day ? $0 : nil })
-    case .overlay(let overlay): return lifecycle.overlays.contains(overlay) ? .overlay(overlay) : nil
+      let stated = dayOfState(on: day)
+      return .overdue(since: overdueSince(on: day).value.flatMap { $0 < stated ? $0 : nil })
+    case .overlay(let overlay):
+      return lifecycle.overlays.contains(overlay) && validity(of: overlay, on: day).isShown ? .overlay(overlay) : nil
     case .paymentDue: return paymentDueState(on: day)
     case .dataOfAnotherDay:
-      guard let asOf, isOfAnotherDay(than: day), lifecycle.phase.isOpen else { return nil }
+      guard case .ofItsDay(let asOf) = validityOfPhase(on: day) else { return nil }
       return .dataOfAnotherDay(asOf)
     }
   }

@@ -4,7 +4,8 @@ extension LoanFacts {
   /// The obligations of the next day on which something must be paid; empty if there is none or the product is closed.
   ///
   /// These are the stated obligations of the earliest day that was not over when the source stated its facts. If the
-  /// source states no obligations, they are those of the last statement or the first unpaid row of the schedule.
+  /// source states no obligations, they are those of the last statement or the first unpaid row of the schedule. A
+  /// payment that a booked repayment of the whole debt takes the place of is none of them.
   package func nextObligations(on day: CalendarDate) -> [Obligation] {
     guard lifecycle.phase.isOpen else { return [] }
     let day = lastKnownDay(on: day)
@@ -42,7 +43,10 @@ extension LoanFacts {
 
   /// The obligations that are not over on a day: as stated or by the last statement.
   private func obligationsAhead(of day: CalendarDate) -> [Obligation] {
-    (obligationsOrStatement.value ?? []).filter { $0.kind != .overdue && ($0.due.value.map { $0 >= day } ?? true) }
+    (obligationsOrStatement.value ?? []).filter { obligation in
+      guard obligation.kind != .overdue else { return false }
+      return obligation.due.value.map { $0 >= day && !isReplacedByRepayment($0, on: day) } ?? true
+    }
   }
 
   /// The next payment as one obligation; `nil` if there is none.
@@ -88,7 +92,7 @@ extension LoanFacts {
     guard !hasLeftPlan(on: day) else { return nil }
     let row = schedule.rows.first { row in
       guard row.kind.isOwed, let due = row.due, due >= day, row.payment != nil else { return false }
-      return row.isOpen(on: day)
+      return row.isOpen(on: day) && !isReplacedByRepayment(due, on: day)
     }
     guard let row, let due = row.due, let payment = row.payment else { return nil }
     let origin = Origin.derived(rule: "first unpaid row of the schedule")

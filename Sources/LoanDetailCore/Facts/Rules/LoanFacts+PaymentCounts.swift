@@ -33,6 +33,15 @@ extension LoanFacts {
     }
     return paymentsInAll.map { $0 - done }
   }
+
+  /// The number of an instalment among those that are to be paid; `nil` for a row without a number and for other rows.
+  ///
+  /// A source may number the days of a payment holiday too. They are not counted, so that the number agrees with that of
+  /// all payments: after 14 of 25 payments and six skipped days comes payment 15, not 21.
+  package func paymentNumber(of row: ScheduleRow) -> Int? {
+    guard row.kind == .instalment, let number = row.number else { return nil }
+    return number - schedule.rows.count { $0.kind == .paymentHoliday && ($0.number.map { $0 < number } ?? false) }
+  }
 }
 
 extension PaymentSchedule {

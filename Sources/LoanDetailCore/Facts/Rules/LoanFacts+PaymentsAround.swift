@@ -7,25 +7,55 @@ extension LoanFacts {
     package var past: [ScheduleRow]
     package var next: ScheduleRow
     package var ahead: [ScheduleRow]
+    /// The rows of `ahead` whose amounts are calculated, because an early repayment changes them.
+    package var calculated: Set<ScheduleRow> = []
   }
 
   /// The last paid instalment, the latest missed ones, the next one and those after it.
   ///
-  /// `nil` unless the schedule has an open row on the day of the next obligation: then the schedule and the obligations
-  /// contradict each other.
+  /// Booked early repayments are among them, and the instalments after one are those that it leaves. `nil` unless the
+  /// schedule has an open row on the day of the next obligation: then the schedule and the obligations contradict each
+  /// other.
   ///
   /// - Parameters:
   ///   - missed: The maximum number of missed instalments.
   ///   - ahead: The maximum number of instalments after the next one.
   package func payments(around day: CalendarDate, missed missedLimit: Int, ahead aheadLimit: Int) -> PaymentsAround? {
     let rows = schedule.rows.filter { $0.kind.isOwed && $0.due != nil && $0.payment != nil }
-    guard lifecycle.phase.isOpen, let due = nextObligation(on: day)?.due.value,
-      let next = rows.firstIndex(where: { $0.due == due && $0.isOpen(on: day) })
-    else { return nil }
-    let missed = rows[..<next].filter { $0.status(on: day) == .overdue }.suffix(missedLimit)
-    let done = rows[..<next].last { $0.status(on: day) == .paid }
+    guard lifecycle.phase.isOpen, let begin = firstComing(in: rows, on: day) else { return nil }
+    let coming = changedByRepayments(Array(rows[begin...]), on: day)
+    guard let next = coming.rows.first else { return nil }
+    let missed = rows[..<begin].filter { status(of: $0, on: day) == .overdue }.suffix(missedLimit)
+    let done = rows[..<begin].last { status(of: $0, on: day) == .paid }
     return PaymentsAround(
-      past: ([done].compactMap(\.self) + missed).sorted { ($0.due ?? day) < ($1.due ?? day) }, next: rows[next],
-      ahead: Array(rows[(next + 1)...].prefix(aheadLimit)))
+      past: ([done].compactMap(\.self) + missed).sorted { ($0.due ?? day) < ($1.due ?? day) }, next: next,
+      ahead: Array(coming.rows.dropFirst().prefix(aheadLimit)), calculated: coming.calculated)
+  }
+
+  /// The index of the row of the next obligation or, if an early repayment takes the place of all of them, of the first
+  /// row that it replaces.
+  private func firstComing(in rows: [ScheduleRow], on day: CalendarDate) -> Int? {
+    guard let due = nextObligation(on: day)?.due.value else {
+      guard let closing = closingRepayment(on: day), closing.on >= day else { return nil }
+      return rows.firstIndex { $0.isOpen(on: day) && $0.due.map { isReplacedByRepayment($0, on: day) } ?? false }
+    }
+    return rows.firstIndex { $0.due == due && $0.isOpen(on: day) }
+  }
+
+  /// The rows with the booked early repayments among them: without those that a repayment replaces, and with the amounts
+  /// that it leaves.
+  private func changedByRepayments(
+    _ rows: [ScheduleRow], on day: CalendarDate
+  ) -> (rows: [ScheduleRow], calculated: Set<ScheduleRow>) {
+    guard let repayment = comingRepayments(on: day).first else { return (rows, []) }
+    let amount = repayment.extent == .full ? repaymentNeed(of: repayment, on: day).total.value : repayment.amount
+    let early = ScheduleRow(kind: .earlyRepayment, due: repayment.on, payment: amount)
+    let outcome = outcome(of: repayment, on: day)
+    let before = rows.filter { row in
+      guard let due = row.due else { return false }
+      return repayment.extent == .full ? due < repayment.on : due <= repayment.on
+    }
+    let after = outcome.rows ?? []
+    return (before + [early] + after, outcome.paymentAfter.isDerived ? Set(after) : [])
   }
 }

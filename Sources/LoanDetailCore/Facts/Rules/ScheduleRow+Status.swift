@@ -25,6 +25,18 @@ extension ScheduleRow {
   }
 }
 
+extension LoanFacts {
+  /// The status of a row of the schedule on a day; `nil` if it is unknown.
+  ///
+  /// If the day of the row is over and the facts are older, nobody knows whether it was paid.
+  package func status(of row: ScheduleRow, on day: CalendarDate) -> ScheduleRow.Status? {
+    let status = row.status(on: lastKnownDay(on: day))
+    guard status == .due || status == .upcoming || status == .partiallyPaid, let due = row.due else { return status }
+    if due < day { return nil }
+    return status == .partiallyPaid ? status : due == day ? .due : .upcoming
+  }
+}
+
 extension ScheduleRow.Kind {
   /// Whether the customer owes a row of this kind: it is overdue if it is not paid in time.
   var isOwed: Bool { self == .instalment || self == .balloon }

@@ -1,0 +1,61 @@
+package import LoanArithmetic
+
+extension LoanFacts {
+  /// What must be paid on a day so that nothing is overdue then.
+  ///
+  /// It is the overdue amount, and for each day since the day of the facts what a day of delay adds. Without that, or
+  /// before the day of the facts, it is the amount of the facts' own day.
+  package func amountToCure(on day: CalendarDate) -> Fact<Money> {
+    let overdue = overdueAmount(on: day)
+    guard let amount = overdue.value, let since = asOf, since < day, let perDiem = delayPerDiem(on: day).value
+    else { return overdue }
+    let days = Int64(since.days(until: day))
+    let (growth, overflows) = perDiem.minorUnits.multipliedReportingOverflow(by: days)
+    let grown = Money(minorUnits: growth, currency: currency)
+    guard !overflows, let sum = Money.sum([amount, grown], currency: currency) else { return overdue }
+    return .known(sum, origin: .derived(rule: "overdue amount, and what each day of delay adds"))
+  }
+
+  /// What a day of delay adds to the overdue amount: as stated, or the penalty of one day by the terms.
+  ///
+  /// The penalty of a day is its base multiplied by the rate a day, or by the rate a year over the days of that year,
+  /// rounded half-up to minor units. No penalty is charged on penalties. A monthly rate and a base that is unknown give
+  /// nothing.
+  package func delayPerDiem(on day: CalendarDate) -> Fact<Money> {
+    guard debt.overdue.perDiem.value == nil, let penalty = terms.penalty.value, let rate = penalty.rate,
+      let base = penaltyBase(of: penalty, on: day)
+    else { return debt.overdue.perDiem }
+    let daysOfRate: Int128
+    switch rate.period {
+    case .day: daysOfRate = 1
+    case .year: daysOfRate = CalendarDate.isLeap(day.year) ? 366 : 365
+    case .month: return debt.overdue.perDiem
+    }
+    guard rate.percent.coefficient >= 0, let share = Fraction("\(rate.percent)"),
+      let exact = Fraction(
+        Int128(base.minorUnits) * Int128(share.numerator), Int128(share.denominator) * 100 * daysOfRate),
+      let growth = Int64(exactly: exact.decimal(places: 0).coefficient)
+    else { return debt.overdue.perDiem }
+    return .known(Money(minorUnits: growth, currency: currency), origin: .derived(rule: "penalty of one day"))
+  }
+
+  /// What must be paid so that nothing is overdue and the next payment is made too; `nil` if one of the two is unknown.
+  package func amountToCureWithNext(on day: CalendarDate) -> Fact<Money>? {
+    guard let cure = amountToCure(on: day).value, let next = nextObligation(on: day)?.remaining, next.isPositive,
+      let sum = Money.sum([cure, next], currency: currency)
+    else { return nil }
+    return .known(sum, origin: .derived(rule: "overdue amount and next payment"))
+  }
+
+  private func penaltyBase(of penalty: PenaltyTerms, on day: CalendarDate) -> Money? {
+    switch penalty.base {
+    case .overduePrincipal: debt.overdue.portions.amount(of: .principal)
+    case .overdueAmount:
+      overdueAmount(on: day).value.flatMap { amount in
+        debt.overdue.portions.amount(of: .penalties).map { amount.subtracting($0) } ?? amount
+      }
+    case .debt: debt.total.value
+    case nil: nil
+    }
+  }
+}

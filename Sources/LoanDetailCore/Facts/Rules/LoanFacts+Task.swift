@@ -1,0 +1,95 @@
+package import LoanArithmetic
+
+/// What a customer has to know first: what to do with a product on a day.
+package enum LoanTask: Sendable, Hashable {
+  /// An overdue amount has to be paid.
+  case payOverdue
+  /// A payment is on its way; nothing is to be paid again.
+  case waitForPayment(Money?)
+  /// The account has to hold enough for an early repayment.
+  case prepareRepayment(RepaymentNeed)
+  /// Nothing has to be paid during a payment holiday; it ends on this day.
+  case enjoyHoliday(until: CalendarDate?)
+  /// A payment was due after the day of the facts: it may have been made.
+  case check(Obligation)
+  /// A payment has to be made, or money for it put on the account.
+  case pay(Obligation)
+  /// The money for the payment is there.
+  case leaveCovered(Obligation)
+  /// Everything is repaid.
+  case finish
+  /// The debt belongs to somebody else.
+  case payElsewhere
+  /// The money is not paid out yet.
+  case waitForMoney
+}
+
+/// How a payment is taken from the account.
+package enum Debit: Sendable, Hashable {
+  /// The bank takes it automatically.
+  case automatic
+  /// The automatic payment is off.
+  case off
+  /// The automatic payment was refused since the last payment that succeeded, on these days, the latest first.
+  case refused([CalendarDate])
+  case unknown
+}
+
+extension LoanFacts {
+  /// What to do on a day; `nil` if the facts do not say.
+  ///
+  /// What is urgent comes first: a transfer, an overdue amount, a payment on its way, a booked early repayment that comes
+  /// no later than the next payment or takes its place, a payment holiday, then the next payment.
+  package func task(on day: CalendarDate) -> LoanTask? {
+    switch lifecycle.phase {
+    case .repaid, .closed: return .finish
+    case .transferred: return .payElsewhere
+    case .approved: return .waitForMoney
+    case let phase where !phase.isOpen: return nil
+    default: break
+    }
+    if isOverdue(on: day) { return .payOverdue }
+    let next = nextObligation(on: day)
+    if isShown(.paymentProcessing, on: day) { return .waitForPayment(amountOnItsWay) }
+    if let need = repaymentNeed(on: day), next?.due.value.map({ need.on <= $0 }) ?? true {
+      return .prepareRepayment(need)
+    }
+    if isShown(.paymentHoliday, on: day), holiday.value?.reducedTo?.isPositive != true {
+      return .enjoyHoliday(until: lifecycle.details[.paymentHoliday]?.until ?? holiday.value?.until)
+    }
+    guard let next else { return nil }
+    if let due = next.due.value, due < day { return .check(next) }
+    guard next.amount.value != nil else { return nil }
+    return next.isUnpaid ? .pay(next) : .leaveCovered(next)
+  }
+
+  /// How an obligation is taken from the account. A refusal counts until a payment succeeds.
+  package func debit(of obligation: Obligation, on day: CalendarDate) -> Debit {
+    if obligation.autopay.value == false || isShown(.autopayOff, on: day) { return .off }
+    let refused = refusedPayments(until: day)
+    if !refused.isEmpty { return .refused(refused) }
+    if isShown(.paymentFailed, on: day) {
+      return .refused([lifecycle.details[.paymentFailed]?.since].compactMap(\.self))
+    }
+    return obligation.autopay.value == true ? .automatic : .unknown
+  }
+
+  private func isShown(_ overlay: Lifecycle.Overlay, on day: CalendarDate) -> Bool {
+    lifecycle.overlays.contains(overlay) && validity(of: overlay, on: day).isShown
+  }
+
+  /// The days of the payments that failed since the last one that succeeded, the latest first.
+  private func refusedPayments(until day: CalendarDate) -> [CalendarDate] {
+    let payments = (operations.value ?? []).filter { $0.kind == .payment && $0.date <= day && $0.status != .reversed }
+    let succeeded = payments.filter { $0.status == .completed }.map(\.date).max()
+    return payments.filter { payment in payment.status == .failed && succeeded.map { $0 < payment.date } ?? true }
+      .map(\.date).sorted(by: >)
+  }
+
+  /// The payment that is being processed: the amount of the state or, without it, of the operations.
+  private var amountOnItsWay: Money? {
+    if let amount = lifecycle.details[.paymentProcessing]?.amount { return amount }
+    let amounts = (operations.value ?? []).filter { $0.kind == .payment && $0.status == .processing }.map(\.amount)
+    return amounts.isEmpty ? nil : Money.sum(amounts, currency: currency)
+  }
+}

@@ -1,0 +1,98 @@
+package import LoanArithmetic
+
+/// What a statement of the source is worth on the day of a screen.
+package enum Validity: Sendable, Hashable {
+  /// The statement is true on the day of the screen.
+  case holds
+  /// The statement was true on this day of the facts. It may have changed since, or may not have been true before.
+  case ofItsDay(CalendarDate)
+  /// The first day of the statement is still to come.
+  case toCome
+  /// The last day of the statement is over.
+  case over
+
+  /// Whether a screen shows the statement.
+  var isShown: Bool {
+    switch self {
+    case .holds, .ofItsDay: true
+    case .toCome, .over: false
+    }
+  }
+}
+
+extension LoanFacts {
+  /// What a statement is worth on a day, by its own days and by the day of the facts.
+  ///
+  /// A statement holds on another day than that of the facts only if its own days cover all days between the two.
+  ///
+  /// - Parameters:
+  ///   - day: The day of the screen.
+  ///   - from: The first day of the statement; `nil` if it is unknown.
+  ///   - until: The last day of the statement; `nil` if it is unknown.
+  package func validity(
+    on day: CalendarDate, from: CalendarDate? = nil, until: CalendarDate? = nil
+  ) -> Validity {
+    if let until, until < day { return .over }
+    if let from, from > day { return .toCome }
+    guard let asOf, asOf != day else { return .holds }
+    let isCovered = asOf < day ? until != nil : from != nil
+    return isCovered ? .holds : .ofItsDay(asOf)
+  }
+
+  /// What a state is worth on a day.
+  ///
+  /// A state of the data itself holds on every day. A restructuring holds from the day of the facts on.
+  package func validity(of overlay: Lifecycle.Overlay, on day: CalendarDate) -> Validity {
+    let days = days(of: overlay)
+    let validity = validity(on: day, from: days.first, until: days.last)
+    guard case .ofItsDay(let asOf) = validity else { return validity }
+    return switch overlay {
+    case .staleData, .partialData: .holds
+    case .restructured: asOf < day ? .holds : validity
+    default: validity
+    }
+  }
+
+  /// What the phase is worth on a day. Most phases in which nothing can be due are final.
+  package func validityOfPhase(on day: CalendarDate) -> Validity {
+    let validity = validity(on: day)
+    guard case .ofItsDay(let asOf) = validity else { return validity }
+    return lifecycle.phase.isFinal && asOf < day ? .holds : validity
+  }
+
+  /// The day for which the source states what is owed, overdue and possible: the day of the facts or, without one, the
+  /// day of the screen.
+  package func dayOfState(on day: CalendarDate) -> CalendarDate { asOf ?? day }
+
+  /// The first and the last day of a state: as stated for the state or, without that, by the fact that the state is
+  /// about.
+  func days(of overlay: Lifecycle.Overlay) -> (first: CalendarDate?, last: CalendarDate?) {
+    let stated = lifecycle.details[overlay]
+    let (first, last) = daysOfCause(of: overlay)
+    return (stated?.since ?? first, stated?.until ?? last)
+  }
+
+  private func daysOfCause(of overlay: Lifecycle.Overlay) -> (first: CalendarDate?, last: CalendarDate?) {
+    switch overlay {
+    case .paymentHoliday:
+      let holiday = holiday.value
+      return (holiday?.from, holiday?.until ?? holiday?.firstPaymentAfter?.adding(days: -1))
+    case .rateChangeAnnounced: return (nil, terms.rateChange.value?.from.adding(days: -1))
+    case .gracePeriod: return (nil, revolving.grace.value.flatMap { $0.state == .lost ? nil : $0.until })
+    case .overdue, .paymentProcessing, .paymentFailed, .autopayOff, .earlyRepaymentScheduled, .requestPending,
+      .restructured, .partiallyDisbursed, .frozen, .collections, .overpaid, .servicingTransfer, .disputed, .staleData,
+      .partialData:
+      return (nil, nil)
+    }
+  }
+}
+
+extension Lifecycle.Phase {
+  /// Whether a product does not leave the phase any more.
+  var isFinal: Bool {
+    switch self {
+    case .repaid, .closed, .writtenOff, .rescheduled, .transferred, .rejected, .withdrawn, .cancelled: true
+    case .application, .approved, .active, .deferred, .maturedUnpaid, .closedToSpending, .unknown: false
+    }
+  }
+}

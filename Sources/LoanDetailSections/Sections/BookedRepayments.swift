@@ -1,0 +1,118 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// The early repayments that are ordered: what the account must hold, what is missing, and what the loan will be like.
+///
+/// ```
+/// Booked early repayment
+///   Day of the repayment  . . November 27, 2026
+///     in 6 days
+///   Instalment of that day  . .   RUB 20,343.68
+///   Early repayment . . . . . .   RUB 50,000.00
+///   To be on the account that day RUB 70,343.68
+///   Still to put in . . . . . .   RUB 50,000.00
+///   Payment afterwards  . . . .   RUB 18,020.27
+///     now RUB 20,343.68; calculated
+/// ```
+public struct BookedRepayments: LoanSection {
+  public static let name = SectionName.bookedRepayments
+  public static let summary = "The booked early repayments: the sum needed, what is missing of it, and what follows."
+  public static let needs = [NeededFact("earlyRepayments", \.bookedRepayments)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.bookedRepayment }
+  public var silence: String? {
+    if let silenceWhenOver { return silenceWhenOver }
+    let isPast = facts.bookedRepayments.value.map { !$0.isEmpty } ?? false && coming.isEmpty
+    return isPast ? "the day of the repayment has passed" : nil
+  }
+
+  private var coming: [BookedRepayment] { facts.comingRepayments(on: day) }
+
+  public var items: [Item] {
+    list(LoanWords.bookedRepayment, facts.bookedRepayments) { _ in
+      each(coming, named: { "early.\($0.extent.rawValue)" }) { id, repayment in
+        day(of: repayment, id)
+        need(of: repayment, id)
+        outcome(of: repayment, id)
+        deadline(.id(id.appending("cancel-by")), LoanWords.cancelBy, repayment.cancelBy)
+      }
+    }
+  }
+
+  private func day(of repayment: BookedRepayment, _ id: ItemID) -> [Item] {
+    let requested = repayment.requestedOn.map { "\(LoanWords.requestedOn(language).lowercasedFirst) \(text($0))" }
+    return row(
+      .id(id.appending("on")), LoanWords.repaymentDay, repayment.on,
+      caption: [countdown(to: repayment.on), requested].joinedTexts(by: "; "))
+  }
+
+  @ItemsBuilder
+  private func need(of repayment: BookedRepayment, _ id: ItemID) -> [Item] {
+    let need = facts.repaymentNeed(of: repayment, on: day)
+    if need.total.value == nil {
+      row(.id(id.appending("amount")), LoanWords.repaidEarly, repayment.amount)
+    } else if need.portions.isEmpty {
+      row(.id(id.appending("needed")), LoanWords.neededOnAccount, need.total, states: .neededOnDay)
+    } else {
+      breakdown(
+        .id(id.appending("needed")), LoanWords.neededOnAccount, need.total, need.portions.map(titled),
+        states: .neededOnDay)
+    }
+    covered(by: need, id)
+    row(.id(id.appending("account")), LoanWords.fromAccount, need.account)
+  }
+
+  private func titled(_ portion: Portion) -> Portion {
+    var portion = portion
+    switch portion.component {
+    case .instalment: portion.title = LoanWords.instalmentOfDay
+    case .repaidEarly: portion.title = LoanWords.repaidEarly
+    default: break
+    }
+    return portion
+  }
+
+  @ItemsBuilder
+  private func covered(by need: RepaymentNeed, _ id: ItemID) -> [Item] {
+    let isMissing = need.missing.value?.isPositive ?? false
+    let limit = need.isCoveredUpToInstalment && isMissing ? LoanWords.coveredUpToInstalment(language) : nil
+    row(.id(id.appending("covered")), LoanWords.covered, need.covered, caption: limit)
+    if let missing = need.missing.value, missing.isPositive {
+      row(.id(id.appending("missing")), LoanWords.stillMissing, missing, tone: .attention)
+    }
+  }
+
+  @ItemsBuilder
+  private func outcome(of repayment: BookedRepayment, _ id: ItemID) -> [Item] {
+    let outcome = facts.outcome(of: repayment, on: day)
+    if repayment.extent == .full {
+      row(.id(id.appending("effect")), LoanWords.effectOfRepayment, LoanWords.repaysAll)
+    } else {
+      row(.id(id.appending("effect")), LoanWords.effectOfRepayment, repayment.effect.map(LoanWords.text))
+      paymentAfter(outcome, repayment, id)
+      if outcome.endsAfter.value != facts.ends.value {
+        row(.id(id.appending("ends-after")), LoanWords.endsAfter, outcome.endsAfter, caption: endNow)
+      }
+    }
+    if outcome.interestSaved.value?.isPositive ?? false {
+      row(.id(id.appending("saved")), LoanWords.interestSaved, outcome.interestSaved, tone: .positive)
+    }
+  }
+
+  /// The payment after the repayment, unless it stays the same.
+  private func paymentAfter(_ outcome: RepaymentOutcome, _ repayment: BookedRepayment, _ id: ItemID) -> [Item] {
+    let now = facts.nextObligation(on: day)?.amount.value
+    guard let after = outcome.paymentAfter.value, after != now else { return [] }
+    return row(
+      .id(id.appending("payment-after")), LoanWords.paymentAfter, outcome.paymentAfter, states: .comingPayment,
+      caption: now.map { "\(LoanWords.paymentNow(language)) \(text($0))" })
+  }
+
+  private var endNow: String? {
+    facts.ends.value.map { "\(LoanWords.paymentNow(language)) \(text($0))" }
+  }
+}

@@ -1,0 +1,102 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// What remains to be done when the debt is repaid, and the right to a part of a premium that a full repayment gives.
+///
+/// ```
+/// After the repayment
+///   Certificate of no debt  . . . . . . . .  done
+///     November 20, 2026
+/// ! Release of the pledge . . . . . .  under way
+///     expected on December 4, 2026
+///   Life and health
+///     This policy runs on after the repayment: you have the right to a part of its premium.
+///     Apply to  . . . . . . . . . . . .  Insurer
+/// ```
+public struct Closing: LoanSection {
+  public static let name = SectionName.closing
+  public static let summary = "What remains to be done when the debt is repaid: certificate, pledge, insurance."
+  public static let needs = [
+    NeededFact("closing", \.closing), NeededFact("insurance", \.insurance), NeededFact("security", \.security),
+  ]
+  public static let emptiness = "nothing is known that remains to be done"
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.afterRepayment }
+  public var sources: [ProvenanceLog.Source] { [facts.closing.source] }
+
+  public var items: [Item] {
+    list(LoanWords.afterRepayment, facts.closing) { steps in
+      each(steps, named: { "closing.\($0.kind.rawValue)" }) { id, step in self.step(step, id) }
+    }
+    pledges
+    premiums
+    if isNothingLeft { note("nothing-left", LoanWords.nothingLeftToDo) }
+  }
+
+  private var isNothingLeft: Bool {
+    guard facts.isOver, let steps = facts.closing.value, !steps.isEmpty else { return false }
+    return steps.allSatisfy { $0.state == .done } && facts.refundablePolicies(on: day).isEmpty
+      && facts.pledgesAfterTheEnd.allSatisfy(isReleased)
+  }
+
+  private func step(_ step: ClosingStep, _ id: ItemID) -> Item {
+    let label = LoanWords.text(of: step.kind) ?? LoanWords.otherStep
+    return .row(
+      Row(
+        id: id, label: label(language), value: value(LoanWords.text(of: step.state)),
+        caption: [when(step), step.text?(language)].joinedTexts(by: "; "),
+        tone: step.state == .toDo ? .attention : .neutral))
+  }
+
+  /// The day on which a step was done; for one that is not done, the day on which it is expected and the last day.
+  private func when(_ step: ClosingStep) -> String? {
+    guard step.state != .done else { return step.on.map { text($0) } }
+    let expected = step.on.flatMap { $0 < day ? nil : "\(LoanWords.expectedOn(language)) \(text($0))" }
+    let last = step.by.map { "\(LoanWords.by(language)) \(text($0)), \(timeLeft(until: $0))" }
+    return [expected, last].joinedTexts(by: "; ")
+  }
+
+  // MARK: What follows from the securities and the policies
+
+  private var pledges: [Item] {
+    each(facts.pledgesAfterTheEnd, named: { _ in "closing.pledge" }) { id, security in
+      let lien = security.lien
+      let until = lien?.removedBy.map { "\(LoanWords.by(language)) \(text($0)), \(timeLeft(until: $0))" }
+      let title = security.title?(language)
+      let _ = trace(id, [facts.security.source])
+      if isReleased(security) {
+        row(.id(id), LoanWords.lienRemoved, lien?.removedOn, caption: title)
+      } else {
+        row(
+          .id(id), LoanWords.releaseOfPledge, LoanWords.notReleased, caption: [title, until].joinedTexts(by: "; "),
+          tone: .attention)
+      }
+    }
+  }
+
+  private func isReleased(_ security: Security) -> Bool { security.lien?.removedOn.map { $0 <= day } ?? false }
+
+  private var premiums: [Item] {
+    each(facts.refundablePolicies(on: day), named: { "closing.policy.\(InsurancePolicy.Kind.named.name(of: $0.policy.kind))" }) {
+      id, refundable in
+      let _ = trace(id, [facts.insurance.source, source(rule: "a voluntary policy runs longer than the debt")])
+      section(.id(id), LoanWords.text(of: refundable.policy.kind), rows(of: refundable, id))
+    }
+  }
+
+  @ItemsBuilder
+  private func rows(of refundable: LoanFacts.RefundablePolicy, _ id: ItemID) -> [Item] {
+    let policy = refundable.policy
+    note(
+      .id(id.appending("right")), refundable.repaidOn > day ? LoanWords.premiumRightToCome : LoanWords.premiumRight,
+      tone: .attention)
+    row(.id(id.appending("until")), LoanWords.validUntil, policy.until)
+    row(.id(id.appending("refund")), LoanWords.premiumRefund, policy.refund?.amount)
+    row(.id(id.appending("apply")), LoanWords.applyTo, policy.refund?.applyTo ?? policy.insurer.map(LocalizedText.init(verbatim:)))
+    deadline(.id(id.appending("by")), LoanWords.applyBy, policy.refund?.by)
+  }
+}

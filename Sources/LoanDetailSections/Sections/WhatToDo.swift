@@ -1,0 +1,164 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// What the customer has to do now, in one sentence; the sections after it have the figures.
+///
+/// ```
+/// What to do now
+/// ! Deposit RUB 8,118.74 by December 14, 2026
+///   The payment is then taken automatically from the account ••1234.
+/// ```
+public struct WhatToDo: LoanSection {
+  public static let name = SectionName.whatToDo
+  public static let summary = "What to do now, in one sentence, and what happens otherwise."
+  public static let needs = [NeededFact("obligations", \.obligations)]
+  public static let emptiness = "the facts do not say what is to be paid"
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.whatToDo }
+
+  public var sources: [ProvenanceLog.Source] {
+    switch facts.task(on: day) {
+    case .payOverdue: [facts.amountToCure(on: day).source]
+    case .prepareRepayment(let need): [need.total.source]
+    case .pay(let next), .leaveCovered(let next), .check(let next): [next.amount.source, next.due.source]
+    case .finish, .payElsewhere, .waitForMoney: [source(.phase)]
+    case .waitForPayment, .enjoyHoliday: [source(.overlays)]
+    case nil: [facts.obligations.source]
+    }
+  }
+
+  public var items: [Item] {
+    if let task = facts.task(on: day), let advice = advice(for: task) {
+      Item.banner(
+        Banner(
+          id: id("task"), title: advice.title(language), text: advice.text, tone: advice.tone,
+          fact: advice.fact))
+    }
+  }
+
+  /// What the customer is told.
+  private struct Advice {
+    var title: LocalizedText
+    /// How it goes on, and what happens otherwise.
+    var text: String?
+    var tone = Tone.neutral
+    var fact: MaterialFact?
+  }
+
+  private func advice(for task: LoanTask) -> Advice? {
+    switch task {
+    case .payOverdue: overdue
+    case .waitForPayment(let amount):
+      Advice(title: LoanWords.paymentOnItsWay, text: amount.map { LoanWords.onItsWay(text($0))(language) })
+    case .prepareRepayment(let need): repayment(need)
+    case .enjoyHoliday(let until): holiday(until: until)
+    case .check(let next): check(next)
+    case .pay(let next): pay(next)
+    case .leaveCovered(let next): covered(next)
+    case .finish: Advice(title: LoanWords.nothingOwed, tone: .positive)
+    case .payElsewhere: transferred
+    case .waitForMoney: Advice(title: LoanWords.notPaidOut)
+    }
+  }
+
+  private var overdue: Advice {
+    Advice(
+      title: LoanWords.payOverdue,
+      text: facts.delayPerDiem(on: day).value.map { LoanWords.delayCosts(text($0))(language) },
+      tone: .critical)
+  }
+
+  private func repayment(_ need: RepaymentNeed) -> Advice {
+    let date = text(need.on)
+    guard let total = need.total.value else { return Advice(title: LoanWords.repaymentOn(date), tone: .attention) }
+    let missing = need.missing.value
+    if let missing, !missing.isPositive {
+      return Advice(
+        title: LoanWords.nothingToDo, text: LoanWords.readyForRepayment(text(total), on: date)(language),
+        tone: .positive)
+    }
+    guard let missing, missing != total else {
+      return Advice(title: LoanWords.haveReady(text(total), on: date), tone: .attention)
+    }
+    return Advice(
+      title: LoanWords.deposit(text(missing), by: date), text: LoanWords.neededForRepayment(text(total))(language),
+      tone: .attention)
+  }
+
+  private func holiday(until: CalendarDate?) -> Advice {
+    let next = facts.nextObligation(on: day).flatMap { next -> String? in
+      guard let due = next.due.value, due > day, let amount = next.amount.value else { return nil }
+      return LoanWords.firstPayment(text(amount), on: text(due))(language)
+    }
+    return Advice(
+      title: until.map { LoanWords.nothingToPayUntil(text($0)) } ?? LoanWords.nothingToPayNow, text: next)
+  }
+
+  private func check(_ next: Obligation) -> Advice? {
+    guard let due = next.due.value, let asOf = facts.asOf else { return nil }
+    return Advice(
+      title: LoanWords.checkPayment(of: text(due)), text: LoanWords.dataIsOlder(text(asOf))(language), tone: .attention)
+  }
+
+  private func pay(_ next: Obligation) -> Advice? {
+    guard let remaining = next.remaining ?? next.amount.value else { return nil }
+    let debit = facts.debit(of: next, on: day)
+    let isToday = next.due.value == day
+    let due = next.due.value.map { isToday ? LoanWords.today(language) : LoanWords.byDay(text($0))(language) }
+    let title =
+      debit == .automatic
+      ? LoanWords.putOnAccount(text(remaining), due)
+      : LoanWords.payNow(text(remaining), due, isAtLeast: next.kind == .minimum)
+    return Advice(
+      title: title, text: [explanation(of: debit, next), otherwise(next)].map { $0?(language) }.joinedTexts(by: " "),
+      tone: isToday || debit.isRefused ? .critical : .attention)
+  }
+
+  private func covered(_ next: Obligation) -> Advice? {
+    guard let amount = next.amount.value, let due = next.due.value else { return nil }
+    switch facts.debit(of: next, on: day) {
+    case .off, .refused:
+      return Advice(
+        title: LoanWords.makePayment(LoanWords.byDay(text(due))(language)),
+        text: LoanWords.moneyIsThereNotTaken(language),
+        tone: .attention)
+    case .automatic:
+      return Advice(
+        title: LoanWords.nothingToDo, text: LoanWords.willBeTaken(text(amount), on: text(due))(language),
+        tone: .positive)
+    case .unknown:
+      return Advice(
+        title: LoanWords.nothingToDo, text: LoanWords.isCovered(text(amount), of: text(due))(language), tone: .positive)
+    }
+  }
+
+  private func explanation(of debit: Debit, _ next: Obligation) -> LocalizedText? {
+    switch debit {
+    case .automatic: next.account.value.map { LoanWords.thenTakenFrom(text($0)) } ?? LoanWords.thenTaken
+    case .off: LoanWords.autopayIsOff
+    case .refused(let days): LoanWords.autopayRefused(days.reversed().map { text($0) }.joined(separator: ", "))
+    case .unknown: nil
+    }
+  }
+
+  /// What a missed payment costs, if the terms say so.
+  private func otherwise(_ next: Obligation) -> LocalizedText? {
+    guard let penalty = facts.terms.penalty.value else { return nil }
+    return penalty.rate.map { LoanWords.laterCostsRate(text($0)) }
+      ?? penalty.lateFee.map { LoanWords.laterCosts(text($0)) }
+  }
+
+  private var transferred: Advice {
+    let transfer = facts.transfer.value
+    guard let name = transfer?.to else { return Advice(title: LoanWords.doNotPayHere, tone: .attention) }
+    return Advice(title: LoanWords.payTo(name(language)), tone: .attention)
+  }
+}
+
+extension Debit {
+  fileprivate var isRefused: Bool { if case .refused = self { true } else { false } }
+}
