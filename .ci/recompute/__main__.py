@@ -10,6 +10,7 @@ end, documents are changed on purpose, and each change must be found.
 import argparse
 import collections
 import concurrent.futures
+import functools
 import json
 import re
 import subprocess
@@ -30,15 +31,23 @@ def run(tool, *arguments):
 def render(tool, loan, day, screen, locale, *more):
     answer = run(tool, "render", loan.id, "--screen", screen, "--locale", locale, "--as-of", day.isoformat(), *more)
     if answer.returncode != 0:
-        raise SystemExit("render %s %s %s: %s" % (loan.id, screen, day, answer.stderr))
+        raise NotRendered(answer.stderr.strip().splitlines()[-1])
     return answer.stdout
+
+
+class NotRendered(Exception):
+    pass
 
 
 def work(tool, loan, day, locale):
     """Checks all screens of a loan on a day, in a process of its own."""
     counts, faults = collections.Counter(), []
     for screen in SCREENS:
-        document = json.loads(render(tool, loan, day, screen, locale, "--format", "json", "--compact"))
+        try:
+            document = json.loads(render(tool, loan, day, screen, locale, "--format", "json", "--compact"))
+        except NotRendered as error:
+            faults.append((loan.id, day, locale, screen, "", "", str(error)))
+            continue
         found = check.document(loan, day, screen, locale, document, counts)
         faults += [(loan.id, day, locale, screen, *fault) for fault in found]
     return counts, faults
@@ -51,6 +60,7 @@ def main():
     parser.add_argument("--loans", default="")
     parser.add_argument("--locales", default=",".join(LOCALES))
     parser.add_argument("--all", action="store_true", help="print every fault, not one of each sort")
+    parser.add_argument("--no-changes", action="store_true", help="do not change documents on purpose")
     options = parser.parse_args()
     every = loans(json.loads(run(options.tool, "sample").stdout))
     wanted = [loan for loan in every if not options.loans or loan.id in options.loans.split(",")]
@@ -69,12 +79,18 @@ def main():
     report(faults, options.all)
     print("%(screens)d screens, %(values)d values, %(texts)d texts with %(numbers)d numbers" % counts, end="; ")
     print("%d wrong" % len(faults))
-    texts = sum(check.text(loan, render(options.tool, loan, loan.data_day, screen, "en_US", "--width", "200"), json.loads(
-        render(options.tool, loan, loan.data_day, screen, "en_US", "--format", "json"))) for loan in wanted for screen in SCREENS)
+    if any(not fault[4] for fault in faults):
+        return 1
+    screen_of = functools.partial(on_data_day, options.tool)
+    texts = sum(check.text(loan, render(options.tool, loan, loan.data_day, screen, "en_US", "--width", "200"),
+                           screen_of(loan, screen, "en_US")) for loan in wanted for screen in SCREENS)
     print("%d amounts missing from the text of the data's day" % texts)
-    undetected = mutations.run(wanted, lambda loan, screen, locale: json.loads(
-        render(options.tool, loan, loan.data_day, screen, locale, "--format", "json")))
+    undetected = 0 if options.no_changes else mutations.run(wanted, screen_of)
     return 1 if faults or texts or undetected else 0
+
+
+def on_data_day(tool, loan, screen, locale):
+    return json.loads(render(tool, loan, loan.data_day, screen, locale, "--format", "json", "--compact"))
 
 
 def report(faults, every):

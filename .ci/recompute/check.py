@@ -2,6 +2,7 @@
 
 import rules
 import rules_loan  # noqa: F401, registers its rules
+import rules_answers  # noqa: F401
 import rules_payments  # noqa: F401
 import tokens as grammar
 from claims import Document
@@ -40,7 +41,7 @@ def document(loan, day, screen, locale, json, counts):
 def text(loan, shown, json):
     """How many of the amounts of a JSON screen its text does not have."""
     there = {value for kind, value in grammar.tokens(shown, json["language"]) if kind in ("money", "n")}
-    parsed = Document(json, [])
+    parsed = Document(json, ())
     absent = 0
     for claim in parsed.claims:
         hidden = claim.field.startswith(("destination", "fee", "payload")) or "ticks" in claim.field

@@ -1,5 +1,6 @@
 """Takes a rendered document apart into claims: every value and every text of every item, with the numbers it holds."""
 
+import functools
 from datetime import date
 from decimal import Decimal
 
@@ -47,10 +48,22 @@ def form_faults(value, language):
         found = grammar.tokens(text, language)
         bare = grammar.number(text, language)
         if bare is not None and token[0] == "money":
-            found = [("money", bare)]
-        if found != [token]:
+            found = (("money", bare),)
+        if list(found) != [token]:
             faults.append("%s %r is not %s" % (field, text, grammar.shown(token)))
     return faults
+
+
+@functools.lru_cache(maxsize=200000)
+def unstated(text, stated):
+    """A text without what the record states word for word."""
+    rest = grammar.plain(text)
+    for words in stated:
+        part = grammar.plain(words)
+        for form in (part, part[:1].lower() + part[1:], part[:1].upper() + part[1:]):
+            if form in rest:
+                rest = rest.replace(form, " … ")
+    return rest
 
 
 class Document:
@@ -64,15 +77,6 @@ class Document:
         self._spoken(json.get("headerItem"))
         self._spoken(json.get("contentItems"))
 
-    def unstated(self, text):
-        """A text without what the record states word for word, and whether there was any."""
-        rest = grammar.plain(text)
-        for stated in self.stated:
-            part = grammar.plain(stated)
-            for form in (part, part[:1].lower() + part[1:], part[:1].upper() + part[1:]):
-                if form in rest:
-                    rest = rest.replace(form, " … ")
-        return rest
 
     def _walk(self, value, id, field, node):
         if isinstance(value, list):
@@ -98,7 +102,7 @@ class Document:
             key = field.rsplit(".", 1)[-1]
             if key in TEXTS:
                 language = "en" if "payload" in field else self.language
-                found = grammar.tokens(self.unstated(value), language)
+                found = grammar.tokens(unstated(value, self.stated), language)
                 if found:
                     self.claims.append(Claim(id, field, value, found, node, False))
         elif isinstance(value, (int, float)) and not isinstance(value, bool):

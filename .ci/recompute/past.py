@@ -22,7 +22,7 @@ def past(loan, day, screen, language, parsed):
         text = grammar.plain(" ".join(value for _, value in own))
         if not text or as_of_data(text, loan, language):
             continue
-        faults += [(id, text, why) for why in reasons(loan, day, id, node, text, language)]
+        faults += [(id, text, why) for why in reasons(loan, day, id, node, text, language, parsed)]
     return faults
 
 
@@ -34,8 +34,8 @@ def as_of_data(text, loan, language):
     return ("date", loan.data_day) in grammar.tokens(text, language)
 
 
-def reasons(loan, day, id, node, text, language):
-    stated = [grammar.plain(part) for part in loan.stated(language) if grammar.plain(part) in text]
+def reasons(loan, day, id, node, text, language, parsed):
+    stated = [grammar.plain(part) for part in parsed.stated if grammar.plain(part) in text]
     for part in stated:
         if _RELATIVE.search(part):
             yield "the record's %r is said on another day" % part

@@ -40,6 +40,7 @@ class Loan:
         self.rows = schedule.get("rows") or []
         self.rows = self.rows or self.worked_out()
         self.payments = [row for row in self.rows if row["kind"] == "instalment"]
+        self.numbered = {str(row.get("number")): row for row in self.payments}
         self.holidays = [row for row in self.rows if row["kind"] == "paymentHoliday"]
 
     def map(self, key):
@@ -87,7 +88,7 @@ class Loan:
     # The schedule
 
     def row(self, number):
-        return next((row for row in self.payments if str(row.get("number")) == str(number)), None)
+        return self.numbered.get(str(number))
 
     def portion(self, row, name):
         return money((row.get("portions") or {}).get(name))
@@ -157,7 +158,7 @@ class Loan:
                 found.add(value)
 
         collect(self.record)
-        return sorted(found, key=len, reverse=True)
+        return tuple(sorted(found, key=len, reverse=True))
 
     def dates(self):
         """All days that the record states."""

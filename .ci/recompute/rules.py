@@ -77,7 +77,7 @@ def explain(case):
     if allowed is None:
         return "no rule explains this field"
     if isinstance(allowed, list):
-        return None if case.tokens == allowed else "should be %s" % show(allowed)
+        return None if list(case.tokens) == allowed else "should be %s" % show(allowed)
     wrong = [token for token in case.tokens if token not in allowed]
     return "%s, should be %s" % (show(wrong), show(sorted(allowed, key=str)) or "nothing") if wrong else None
 

@@ -23,18 +23,6 @@ def debt(c):
     return amount(loan.of_debt(name)) | c.data_day
 
 
-@rule("overdue")
-def overdue(c):
-    loan = c.loan
-    if c.id == "overdue.since":
-        since = loan.since
-        late = {("days", (c.day - since).days)} if since and c.day > since else set()
-        return on(since) | late
-    if c.last == "total":
-        return amount(loan.overdue_amount)
-    return amount(money((loan.overdue.get("portions") or {}).get(c.last)))
-
-
 @rule("status")
 def status(c):
     loan = c.loan
@@ -137,11 +125,11 @@ def document(c):
     return {t for d in c.loan.record.get("documents") or [] if d["id"] == name for t in on(day(d.get("date")))}
 
 
-@rule("fee", "penalty")
+@rule("fee")
 def fee(c):
     found = set()
     for f in c.loan.terms.get("fees") or []:
-        if bool(f.get("penalty")) == (c.id.split(".")[0] == "penalty"):
+        if not f.get("penalty"):
             found |= amount(money(f.get("amount"))) | amount(money(f.get("outstanding"))) | on(day(f.get("due")))
     return found
 

@@ -2,6 +2,7 @@
 
 from decimal import Decimal
 
+from derived import Booked, booked, refusals
 from record import day, money, money_sum
 from rules import amount, count, mask, on, rule
 
@@ -22,7 +23,8 @@ def payment(c):
     if c.last == "covered":
         return amount(loan.covered) if c.field.startswith("value") else amount(loan.missing)
     if c.last == "account":
-        return mask(loan.next.get("account"))
+        refused = len(refusals(loan, c.day))
+        return mask(loan.next.get("account")) | (count(refused) if refused else set())
     return set()
 
 
@@ -66,10 +68,16 @@ def action(c):
 
 @rule("payments-around")
 def around(c):
+    coming = booked(c.loan, c.day)
+    if c.last == "early":
+        need = Booked(c.loan, coming) if coming else None
+        return on(need.on) | amount(need.needed if need.full else need.early) | c.away(need.on) if need else set()
     row = c.loan.row(c.last)
     if row is None:
         return set()
     due = day(row["due"])
+    if coming and due > day(coming["on"]):
+        return on(due) | amount(Booked(c.loan, coming).payment_on(due)) | count(row["number"]) | c.away(due)
     late = {("days", (c.day - due).days)} if c.day > due else set()
     return on(due) | amount(money(row.get("payment"))) | count(row["number"]) | c.away(due) | late
 
@@ -85,6 +93,9 @@ def schedule(c):
         return schedule_row(c, loan.row(c.last))
     if c.id.startswith("schedule.paymentHoliday."):
         return schedule_row(c, next((row for row in loan.holidays if row["due"] == c.last), None))
+    if c.id == "schedule.booked":
+        coming = booked(loan, c.day)
+        return on(day(coming["on"])) if coming else set()
     if "/" in c.id:
         return year_heading(c, [row["due"] for row in loan.rows])
     return None
@@ -101,10 +112,10 @@ def schedule_row(c, row):
         return set()
     if c.field == "group":
         return count(row["due"][:4])
-    cells = [("n", Decimal(row["number"])), ("date", day(row["due"]))]
+    number = ("n", Decimal(row.get("number") or -1))
     portions = row.get("portions") or {}
     values = [row.get("payment")] + list(portions.values()) + [row.get("balance"), row.get("outstanding")]
-    by_field = {"cells.0": {cells[0]}, "cells.1": {cells[1]}}
+    by_field = {"cells.0": {number}, "cells.1": on(day(row["due"]))}
     if c.field.split(".text")[0] in by_field:
         return by_field[c.field.split(".text")[0]]
     if c.field == "cells.2":

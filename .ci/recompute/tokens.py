@@ -4,6 +4,7 @@ Each is a pair of a kind and a value, such as ("money", Decimal("8118.74")), ("d
 "in 23 days" and ("days", 47) for "overdue by 47 days". What is left over is ("n", number), so no digit is lost.
 """
 
+import functools
 import re
 from datetime import date
 from decimal import Decimal
@@ -87,6 +88,7 @@ _PATTERNS = {
 }
 
 
+@functools.lru_cache(maxsize=200000)
 def tokens(text, language):
     """The numbers of a text in the order in which they stand."""
     text = plain(text)
@@ -96,7 +98,7 @@ def tokens(text, language):
             found.append((match.start(), make(match, lambda digits: number(digits, language))))
             return "\u0001" * len(match.group(0))
         text = pattern.sub(take, text)
-    return [token for _, token in sorted(found, key=lambda pair: pair[0])]
+    return tuple(token for _, token in sorted(found, key=lambda pair: pair[0]))
 
 
 def shown(token):
