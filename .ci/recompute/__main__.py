@@ -39,10 +39,10 @@ class NotRendered(Exception):
     pass
 
 
-def work(tool, loan, day, locale):
+def work(tool, loan, day, locale, screens):
     """Checks all screens of a loan on a day, in a process of its own."""
     counts, faults = collections.Counter(), []
-    for screen in SCREENS:
+    for screen in screens:
         try:
             document = json.loads(render(tool, loan, day, screen, locale, "--format", "json", "--compact"))
         except NotRendered as error:
@@ -59,6 +59,7 @@ def main():
     parser.add_argument("--days", type=int, default=41)
     parser.add_argument("--loans", default="")
     parser.add_argument("--locales", default=",".join(LOCALES))
+    parser.add_argument("--screens", default=",".join(SCREENS))
     parser.add_argument("--all", action="store_true", help="print every fault, not one of each sort")
     parser.add_argument("--no-changes", action="store_true", help="do not change documents on purpose")
     options = parser.parse_args()
@@ -67,7 +68,7 @@ def main():
     counts, faults = collections.Counter(), []
     with concurrent.futures.ProcessPoolExecutor() as pool:
         jobs = [
-            pool.submit(work, options.tool, loan, day, locale)
+            pool.submit(work, options.tool, loan, day, locale, options.screens.split(","))
             for loan in wanted
             for day in (loan.days(options.days) if options.days > 1 else [loan.data_day])
             for locale in options.locales.split(",")

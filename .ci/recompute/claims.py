@@ -9,19 +9,19 @@ import tokens as grammar
 # What a text of an item is called; other strings are identifiers, roles and addresses.
 TEXTS = {
     "title", "subtitle", "label", "caption", "text", "details", "reason", "summary", "group", "confirmation", "note", "badge",
-    "heading", "placeholder", "hint", "axis", "outcome", "total",
+    "heading", "placeholder", "hint", "axis", "dayLine",
 }
-SPOKEN = {"accessibilityLabel", "spoken", "spokenText", "spokenCaption"}
 VALUES = {"money", "date", "percent", "moment"}
 
 
 class Claim:
     """A field of an item: its numbers, and the text or value they stand in."""
 
-    __slots__ = ("id", "field", "text", "tokens", "node", "typed")
+    __slots__ = ("id", "field", "text", "tokens", "node", "typed", "column")
 
     def __init__(self, id, field, text, found, node, typed):
         self.id, self.field, self.text, self.tokens, self.node, self.typed = id, field, text, found, node, typed
+        self.column = None
 
 
 def value_token(value):
@@ -76,6 +76,22 @@ class Document:
         self._walk(json.get("contentItems"), "", "", None)
         self._spoken(json.get("headerItem"))
         self._spoken(json.get("contentItems"))
+        self._columns()
+
+    def _columns(self):
+        """Gives each cell of a table the id of its column."""
+        columns = {}
+        for id, node in self.nodes.items():
+            if node.get("kind") == "table":
+                names = [column["id"] for column in node["columns"]]
+                columns[id] = names
+                columns.update({str(row["id"]): names for row in node.get("items") or []})
+                columns.update({"%s/%s" % (id, group["id"]): names for group in node.get("groups") or []})
+        for claim in self.claims:
+            parts = claim.field.split(".")
+            place = next((int(part) for part in parts[1:] if part.isdigit()), None)
+            if parts[0] in ("cells", "totals") and claim.id in columns and place is not None:
+                claim.column = columns[claim.id][place]
 
 
     def _walk(self, value, id, field, node):

@@ -32,7 +32,7 @@ class Case:
     def __init__(self, loan, day, screen, language, claim):
         self.loan, self.day, self.screen, self.language = loan, day, screen, language
         self.id, self.field, self.text, self.node = claim.id, claim.field, claim.text, claim.node
-        self.tokens = claim.tokens
+        self.tokens, self.column = claim.tokens, claim.column
         self.last = claim.id.rsplit(".", 1)[-1]
 
     def away(self, day):

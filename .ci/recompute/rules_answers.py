@@ -149,7 +149,7 @@ def cost(c):
         if c.last in ("from", "until"):
             return {t for t in on(c.loan.data_day)} | {("date", c.day.replace(month=1, day=1))}
         if len(parts) == 2 or c.last == "total":
-            return amount(money_sum(sums.values())) | c.data_day if sums else set()
+            return amount(money_sum(sums.values())) | c.data_day if facts.paid else set()
         return amount(sums.get(c.last)) | c.data_day
     if head == "in-all":
         return amount(facts.in_all) | c.data_day

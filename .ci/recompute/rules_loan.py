@@ -1,7 +1,8 @@
 """Rules of what a loan is: its debt, contract, terms, insurance, security, documents."""
 
-from decimal import ROUND_HALF_EVEN, Decimal
+from decimal import Decimal
 
+from derived import regular_payments
 from record import day, money
 from rules import amount, count, mask, on, percent, rule
 
@@ -33,9 +34,27 @@ def status(c):
         return on(since) | {("days", (c.day - since).days)}
     if c.last == "due":
         return c.away(loan.due)
+    if c.id.startswith("status.change"):
+        return coming_change(c)
     if c.last == "dataDay":
         return c.data_day
     return set()
+
+
+def coming_change(c):
+    """A change that is serious enough for the header: a payment that rises, an insurance that ends and the rate without it."""
+    found = set()
+    for due, _, after in regular_payments(c.loan):
+        found |= on(due) | amount(after)
+    for facts in c.loan.terms.get("rates") or []:
+        found |= on(day(facts.get("from"))) | percent(facts["percent"])
+    for policy in c.loan.insurance:
+        found |= on(day(policy.get("until"))) | percent((policy.get("rateWithout") or {}).get("percent"))
+        found |= percent((c.loan.map("specifics").get("subsidy") or {}).get("rateAfter"))
+    if c.loan.payments:
+        row = c.loan.payments[-1]
+        found |= on(day(row["due"])) | amount(money(row["payment"]))
+    return {token for token in found if token[0] != "date" or token[1] >= c.day}
 
 
 @rule("contract")
@@ -53,7 +72,7 @@ def terms(c):
     cost = t.get("fullCost") or {}
     term, every = t.get("term") or {}, t.get("paymentEvery") or {}
     known = {
-        "terms.full-cost": lambda: percent(cost.get("percent")) | c.data_day,
+        "terms.full-cost": lambda: percent(cost.get("percent")) | c.data_day | on(day(loan.record.get("opened"))),
         "terms.full-cost.amount": lambda: amount(money(cost.get("amount"))),
         "terms.original-amount": lambda: amount(money(t.get("originalAmount"))),
         "terms.term": lambda: count(term.get("count")),
@@ -178,6 +197,3 @@ def only_stated(c):
     """What the record states word for word, and the day of the data on another day."""
     return c.data_day
 
-
-def half_even(value, places=2):
-    return value.quantize(Decimal(1).scaleb(-places), rounding=ROUND_HALF_EVEN)

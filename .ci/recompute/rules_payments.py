@@ -96,9 +96,21 @@ def schedule(c):
     if c.id == "schedule.booked":
         coming = booked(loan, c.day)
         return on(day(coming["on"])) if coming else set()
+    if c.id == "schedule.rows" and c.column:
+        return sums(c, loan.rows)
     if "/" in c.id:
-        return year_heading(c, [row["due"] for row in loan.rows])
+        year = c.id.rsplit("/", 1)[-1]
+        own = [row for row in loan.rows if row["due"][:4] == year]
+        return sums(c, own) if c.column else year_heading(c, [row["due"] for row in own])
     return None
+
+
+def sums(c, rows):
+    """The sum of a column over the rows that are paid or to be paid."""
+    owed = [row for row in rows if row.get("status") != "skipped"]
+    if c.column == "payment":
+        return amount(money_sum(money(row["payment"]) for row in owed))
+    return amount(money_sum(c.loan.portion(row, c.column) for row in owed))
 
 
 def year_heading(c, days):
@@ -107,24 +119,27 @@ def year_heading(c, days):
 
 
 def schedule_row(c, row):
-    """The cells in the order of the columns; a column is there when any row has it."""
+    """The cells of a payment by their columns."""
     if row is None:
         return set()
+    due, paid = day(row["due"]), day(row.get("paidOn"))
     if c.field == "group":
         return count(row["due"][:4])
-    number = ("n", Decimal(row.get("number") or -1))
-    portions = row.get("portions") or {}
-    values = [row.get("payment")] + list(portions.values()) + [row.get("balance"), row.get("outstanding")]
-    by_field = {"cells.0": {number}, "cells.1": on(day(row["due"]))}
-    if c.field.split(".text")[0] in by_field:
-        return by_field[c.field.split(".text")[0]]
-    if c.field == "cells.2":
-        return amount(money(row.get("payment")))
-    due, paid = day(row["due"]), day(row.get("paidOn"))
-    late = {("days", (paid - due).days)} if paid and paid > due else set()
-    if row.get("status") == "overdue" and c.day > due:
-        late |= {("days", (c.day - due).days)}
-    return {t for v in values for t in amount(money(v))} | on(paid) | late | c.away(due)
+    if c.field == "dayLine":
+        return [("day", 0), ("date", c.day)]
+    if c.column == "status":
+        late = {("days", (paid - due).days)} if paid and paid > due else set()
+        if row.get("status") == "overdue" and c.day > due:
+            late |= {("days", (c.day - due).days)}
+        return late | c.away(due) | amount(money(row.get("outstanding")))
+    known = {
+        "number": lambda: count(row.get("number")),
+        "date": lambda: on(due),
+        "payment": lambda: amount(money(row.get("payment"))),
+        "balance": lambda: amount(money(row.get("balance"))),
+        "paid-on": lambda: on(paid),
+    }
+    return known[c.column]() if c.column in known else amount(c.loan.portion(row, c.column))
 
 
 @rule("operation")
@@ -135,9 +150,13 @@ def operation(c):
         return set()
     if c.field == "group":
         return count(facts["date"][:4])
-    values = [facts["amount"], facts.get("balance")] + list((facts.get("portions") or {}).values())
-    signed = [money(v) for v in values] + [-money(facts["amount"])]
-    return on(day(facts["date"])) | {("money", value) for value in signed if value is not None}
+    known = {
+        "date": lambda: on(day(facts["date"])),
+        "amount": lambda: amount(money(facts["amount"])),
+        "balance": lambda: amount(money(facts.get("balance"))),
+        "operation": set,
+    }
+    return known[c.column]() if c.column in known else amount(money((facts.get("portions") or {}).get(c.column)))
 
 
 @rule("operations")
