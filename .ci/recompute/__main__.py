@@ -80,7 +80,7 @@ def main():
     report(faults, options.all)
     print("%(screens)d screens, %(values)d values, %(texts)d texts with %(numbers)d numbers" % counts, end="; ")
     print("%d wrong" % len(faults))
-    if any(not fault[4] for fault in faults):
+    if any("error:" in fault[6] for fault in faults):
         return 1
     screen_of = functools.partial(on_data_day, options.tool)
     texts = sum(check.text(loan, render(options.tool, loan, loan.data_day, screen, "en_US", "--width", "200"),

@@ -90,6 +90,15 @@ def otherwise(loan):
         yield "penalty a year", ("percent", Decimal(rate)), ["penalty", "now"]
 
 
+def who_helps(loan):
+    if not loan.is_overdue:
+        return
+    for notice in loan.record.get("notices") or []:
+        yield "whom to speak with", ("text", notice["title"]["en"]), ["notice"]
+    if loan.actions.get("takePaymentHoliday", {}).get("state") == "available":
+        yield "a way out", ("text", "take a payment holiday"), ["overdue.help"]
+
+
 def next_payment(loan):
     if not loan.next or replaced(loan):
         return
@@ -116,6 +125,9 @@ def early_repayment(loan):
     cancel = need.facts.get("cancelBy")
     if cancel:
         yield "can be cancelled until", ("date", day(cancel)), ["early"]
+    title = (loan.actions.get("cancelRequest") or {}).get("title")
+    if title:
+        yield "how to cancel", ("text", title["en"]), ["action.cancelRequest"]
 
 
 def afterwards(loan):
@@ -234,6 +246,7 @@ QUESTIONS = [
     ("How much must I pay today to be current?", to_be_current),
     ("Since when am I overdue?", overdue_since),
     ("What happens if I do not pay?", otherwise),
+    ("Who helps if I cannot pay?", who_helps),
     ("When is the next payment, how much, from which account, and is the money there?", next_payment),
     ("How much must the account hold on the day of the booked repayment, and what is missing?", early_repayment),
     ("What will the loan look like afterwards?", afterwards),

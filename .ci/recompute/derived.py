@@ -1,5 +1,6 @@
 """What follows from a record by arithmetic: the sum that cures, a booked repayment, a holiday's price, what the loan costs."""
 
+from calendar import isleap
 from datetime import timedelta
 from decimal import ROUND_HALF_EVEN, Decimal
 
@@ -17,7 +18,7 @@ def rate_on(loan, when):
     return Decimal(rates[0]["percent"]) if rates else None
 
 
-def delay_per_day(loan):
+def delay_per_day(loan, when=None):
     """What a day of delay adds: as stated, else the penalty's rate on the overdue principal and interest."""
     stated = money(loan.overdue.get("perDiem"))
     rate = ((loan.terms.get("penalty") or {}).get("rate") or {}).get("percent")
@@ -25,7 +26,7 @@ def delay_per_day(loan):
         return stated
     parts = loan.overdue.get("portions") or {}
     base = money_sum(money(parts.get(name)) for name in ("principal", "interest"))
-    return (base * Decimal(rate) / 100 / 365).quantize(CENT, ROUND_HALF_EVEN)
+    return (base * Decimal(rate) / 100 / (366 if isleap((when or loan.data_day).year) else 365)).quantize(CENT, ROUND_HALF_EVEN)
 
 
 def refusals(loan, when):
@@ -37,7 +38,7 @@ def refusals(loan, when):
 
 def booked(loan, when):
     """The next booked repayment that is not past, or None."""
-    coming = sorted((b for b in loan.booked if day(b["on"]) >= when), key=lambda b: b["on"])
+    coming = sorted((b for b in loan.booked if day(b["on"]) >= when >= (day(b.get("requestedOn")) or when)), key=lambda b: b["on"])
     return coming[0] if coming else None
 
 

@@ -21,7 +21,7 @@ def run(loans, screen_of):
             locale = ("en_US", "ru_RU")[index % 2]
             document = screen_of(loan, screen, locale)
             known = faults(loan, screen, locale, document)
-            for kind, name, changed in changes(document, set(demanded(loan, loan.data_day, screen)), limit):
+            for kind, name, changed in changes(document, sorted(demanded(loan, loan.data_day, screen)), limit):
                 made[kind] += 1
                 if faults(loan, screen, locale, changed) <= known:
                     lost.append("%s %s %s: %s" % (loan.id, screen, kind, name))
@@ -48,9 +48,9 @@ def changes(document, needed, limit):
         before = node[key]
         alter(node, kind, key)
         yield kind, "%s in %s" % (before, "/".join(map(str, path))), changed
-    ids = [id for id in sorted(needed) if limit is None or len(needed) < limit or id.endswith("1")]
-    for id in ids:
-        yield "items left out", id, json.loads(json.dumps(document), object_hook=lambda node: without(node, id))
+    for ids in needed:
+        if limit is None or len(needed) < limit or ids[0].endswith("1"):
+            yield "items left out", ids[0], json.loads(json.dumps(document), object_hook=lambda node: without(node, ids))
 
 
 def places(value, path):
@@ -92,10 +92,10 @@ def alter(node, kind, key):
         node.pop(text, None)
 
 
-def without(node, id):
+def without(node, ids):
     for key, part in list(node.items()):
         if isinstance(part, list):
-            node[key] = [one for one in part if not (isinstance(one, dict) and one.get("id") == id)]
-        elif isinstance(part, dict) and part.get("id") == id:
+            node[key] = [one for one in part if not (isinstance(one, dict) and one.get("id") in ids)]
+        elif isinstance(part, dict) and part.get("id") in ids:
             del node[key]
     return node

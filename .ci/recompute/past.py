@@ -64,7 +64,8 @@ def reasons(loan, day, id, node, text, language, parsed):
 
 
 def holiday_start(loan):
-    return min((date.fromisoformat(row["due"]) for row in loan.holidays), default=None)
+    stated = loan.map("holiday").get("from")
+    return date.fromisoformat(stated) if stated else min((date.fromisoformat(row["due"]) for row in loan.holidays), default=None)
 
 
 def dated(month_day, loan):

@@ -57,10 +57,15 @@ class MainScreen:
                     return id
         return None
 
-    def line(self, figure):
-        for line in self.lines:
-            if figure in grammar.tokens(line, "en") or (figure[0] == "text" and figure[1] in line):
-                return squeezed(line)
+    def line(self, figure, item):
+        """The line with the figure: the first one from the line of the item's own words on."""
+        node = self.parsed.nodes.get(item) or {}
+        words = squeezed(node.get("label") or node.get("title") or node.get("text") or "")
+        starts = [index for index, line in enumerate(self.lines) if words and words in squeezed(line)] or [0]
+        for start in starts:
+            for line in self.lines[start : start + 4] if words else self.lines:
+                if figure in grammar.tokens(line, "en") or (figure[0] == "text" and figure[1] in line):
+                    return squeezed(line)
         return None
 
 
@@ -94,7 +99,8 @@ def rows(tool, every):
         for loan in every:
             for what, figure, places in answer(loan):
                 screen = screens[loan.id]
-                item, line = screen.item(figure, places), screen.line(figure)
+                item = screen.item(figure, places)
+                line = screen.line(figure, item)
                 found += 1
                 if item is None or line is None:
                     where = [name for name, place in (("the JSON", item), ("the text", line)) if place is None]

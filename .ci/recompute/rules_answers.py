@@ -2,7 +2,7 @@
 
 from decimal import ROUND_DOWN, Decimal
 
-from derived import Booked, Cost, Holiday, booked, delay_per_day, rate_on, refusals, regular_payments
+from derived import Booked, Cost, Holiday, booked, delay_per_day, next_day, rate_on, refusals, regular_payments
 from record import day, money, money_sum
 from rules import amount, count, mask, on, percent, rule
 
@@ -21,36 +21,51 @@ def now(c):
         return set()
     failed = {t for refused in refusals(loan, when) for t in on(refused)}
     if loan.is_overdue and loan.since <= when:
-        return {TODAY} | amount(delay_per_day(loan)) | amount(loan.overdue_amount) | c.data_day | failed
+        return {TODAY} | amount(delay_per_day(loan, when)) | amount(to_cure(loan, when)) | amount(loan.overdue_amount) | c.data_day | failed
     if "paymentProcessing" in loan.overlays and when <= loan.data_day:
         return amount(loan.covered)
     coming = booked(loan, when)
     if coming and (loan.due is None or day(coming["on"]) <= loan.due):
         need = Booked(loan, coming)
-        return amount(need.needed) | amount(need.missing) | on(need.on) | mask(loan.next.get("account"))
+        return amount(need.needed) | amount(need.missing) | on(need.on) | c.data_day | mask(loan.next.get("account"))
     holiday = Holiday(loan)
     if holiday.until and holiday.start <= when <= holiday.until:
         return on(holiday.until) | amount(loan.amount) | on(loan.due)
     if loan.due and loan.due < when:
         return on(loan.due) | on(loan.data_day)
-    due = {TODAY} if loan.due == when else on(loan.due)
-    return amount(loan.missing or loan.amount) | due | mask(loan.next.get("account")) | penalty_rate(loan) | failed
+    due = on(loan.due) | ({TODAY} if loan.due == when else set())
+    return amount(loan.missing or loan.amount) | due | c.data_day | mask(loan.next.get("account")) | penalty_rate(loan) | failed
+
+
+def to_cure(loan, when):
+    """What makes the loan current on a day; None after the next due day, when more may be overdue than the record says."""
+    if when < loan.data_day or (loan.due and when > loan.due):
+        return None
+    per_day, sum, day = Decimal(0), loan.overdue_amount, loan.data_day
+    while day < when:
+        day = next_day(day)
+        sum += delay_per_day(loan, day) or per_day
+    return sum
 
 
 @rule("overdue")
 def overdue(c):
-    loan = c.loan
-    per_day, today = delay_per_day(loan), {TODAY} if c.day == loan.data_day else set()
+    loan, when = c.loan, c.day
+    now = to_cure(loan, when)
+    cure = amount(loan.overdue_amount) | c.data_day if now is None or when == loan.data_day else amount(now)
+    today = {TODAY} if now is not None else set()
     if c.id.startswith("overdue.missed"):
         items = [i for i in loan.overdue.get("items") or [] if i["due"] == c.last]
         return {t for i in items for t in on(day(i["due"]))} | {
             t for i in items for key in ("amount", "paid", "left") for t in amount(money(i.get(key)))}
+    known_on = loan.data_day if ("date", loan.data_day) in c.tokens else when
     known = {
-        "overdue.since": lambda: on(loan.since) | {("days", (min(c.day, c.day) - loan.since).days)} | c.data_day,
-        "overdue.per-diem": lambda: amount(per_day),
-        "overdue.cure": lambda: amount(loan.overdue_amount) | today | c.data_day,
-        "overdue.parts.total": lambda: amount(loan.overdue_amount) | today | c.data_day,
-        "overdue.with-next": lambda: amount(loan.overdue_amount + loan.amount) | on(loan.due) | c.data_day,
+        "overdue.since": lambda: on(loan.since) | {("days", (known_on - loan.since).days)} | c.data_day,
+        "overdue.per-diem": lambda: amount(delay_per_day(loan, when)) | amount(delay_per_day(loan)),
+        "overdue.cure": lambda: cure | today,
+        "overdue.parts": lambda: cure | today,
+        "overdue.parts.total": lambda: cure | today,
+        "overdue.with-next": lambda: amount((now or loan.overdue_amount) + loan.amount) | on(loan.due) | c.data_day,
         "overdue.next": lambda: {t for n in loan.overdue.get("next") or [] for t in on(day(n.get("on")))},
         "overdue.count": lambda: count(len(loan.overdue.get("items") or [])),
     }

@@ -28,17 +28,16 @@ def debt(c):
 def status(c):
     loan = c.loan
     if c.last == "overdue":
-        since = loan.since
-        if since is None or since > c.day:
+        since, dated = loan.since, ("date", loan.data_day) in c.tokens
+        known = loan.data_day if dated else c.day
+        if since is None or since > known:
             return set()
-        return on(since) | {("days", (c.day - since).days)}
+        return on(since) | {("days", (known - since).days)} | c.data_day
     if c.last == "due":
-        return c.away(loan.due)
+        return c.away(loan.due) | c.data_day
     if c.id.startswith("status.change"):
         return coming_change(c)
-    if c.last == "dataDay":
-        return c.data_day
-    return set()
+    return c.data_day
 
 
 def coming_change(c):

@@ -21,7 +21,7 @@ def payment(c):
     if c.last == "date":
         return on(loan.due) | (c.away(loan.due) if loan.due and loan.due >= c.day else set())
     if c.last == "covered":
-        return amount(loan.covered) if c.field.startswith("value") else amount(loan.missing)
+        return amount(loan.covered) if c.field.startswith("value") else amount(loan.missing) | c.data_day
     if c.last == "account":
         refused = len(refusals(loan, c.day))
         return mask(loan.next.get("account")) | (count(refused) if refused else set())
@@ -36,6 +36,11 @@ def obligation(c):
     if c.last == "account":
         return mask(facts.get("account"))
     return amount(money(facts.get(c.last))) if c.last in ("amount", "covered") else set()
+
+
+@rule("actions")
+def actions(c):
+    return c.data_day
 
 
 @rule("action")
