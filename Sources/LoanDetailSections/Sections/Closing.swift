@@ -53,14 +53,14 @@ public struct Closing: LoanSection {
   }
 
   /// The day on which a step was done; for one that is not done, the day on which it is expected and the last day.
-  private func when(_ step: ClosingStep) -> String? {
-    guard step.state != .done else { return step.on.map { text($0) } }
-    let expected = step.on.flatMap { $0 < day ? nil : LoanWords.expectedOn(text($0))(language) }
-    return [expected, step.by.map(lastDay)].joinedTexts(by: "; ")
+  private func when(_ step: ClosingStep) -> SpokenText? {
+    guard step.state != .done else { return step.on.map { value($0).spokenText } }
+    let expected = step.on.flatMap { $0 < day ? nil : said(LoanWords.expectedOn(value($0))) }
+    return [expected, step.by.flatMap(lastDay)].joinedTexts(by: "; ")
   }
 
-  private func lastDay(_ last: CalendarDate) -> String {
-    "\(LoanWords.by(language)) \(text(last)), \(timeLeft(until: last))"
+  private func lastDay(_ last: CalendarDate) -> SpokenText? {
+    [said(LoanWords.by(value(last))), timeLeft(until: last)].joinedTexts()
   }
 
   // MARK: What follows from the securities and the policies

@@ -2,7 +2,9 @@ import LoanDetailCore
 
 extension LoanWords {
   static let prepayment = LocalizedText(en: "Early repayment by the contract", ru: "Досрочное погашение по договору")
-  static let notPossibleNow = LocalizedText(en: "not possible now:", ru: "сейчас недоступно:")
+  static func notPossibleNow(_ reason: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "not possible now: \(reason)", ru: "сейчас недоступно: \(reason)")
+  }
   static let inFull = LocalizedText(en: "In full", ru: "Полностью")
   static let inPart = LocalizedText(en: "In part", ru: "Частично")
   static let minimum = LocalizedText(en: "Minimum amount", ru: "Минимальная сумма")
