@@ -81,7 +81,7 @@ public struct OverdueNotice: LoanSection {
       guard case .available = action.state else { return false }
       return [.restructure, .takePaymentHoliday, .contactAdviser].contains(action.kind)
     }
-    .map { ($0.title ?? LoanWords.text(of: $0.kind))(language).lowercasedFirst }.joinedTexts()
+    .map { inside($0.title ?? LoanWords.text(of: $0.kind)) }.joinedTexts()
   }
 
   private var missed: [Item] {
