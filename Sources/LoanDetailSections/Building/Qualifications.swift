@@ -7,7 +7,7 @@ extension LoanSection {
   /// November 21, 2026".
   func dated(_ text: String, _ validity: Validity) -> String {
     guard case .ofItsDay(let day) = validity else { return text }
-    return "\(text), \(LoanWords.asOf(language)) \(formatter.date(day).text)"
+    return LoanWords.dated(text, LoanWords.asOf(value(day)))(language)
   }
 
   /// The heading of statements that have no days of their own, with the day that they are of.

@@ -90,7 +90,7 @@ extension SectionName {
   public static let overdue: SectionName = "overdue"
   public static let limit: SectionName = "limit"
   public static let notices: SectionName = "notice"
-  public static let penalty: SectionName = "penalty"
+  public static let penalty: SectionName = "penalty-terms"
   public static let state: SectionName = "state"
   public static let transfer: SectionName = "transfer"
   public static let contacts: SectionName = "contacts"

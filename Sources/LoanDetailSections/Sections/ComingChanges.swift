@@ -65,11 +65,11 @@ public struct ComingChanges: LoanSection {
     if let rate = change.rate {
       row(
         .id(id.appending("rate")), LoanWords.rateAfter(change.kind), rate.after, states: .rate,
-        caption: [announced?.index.map(words), rate.before.map { LoanWords.insteadOf(text($0))(language) }]
+        caption: [announced?.index.map { words(for: $0) }, rate.before.map { said(LoanWords.insteadOf(value($0))) }]
           .joinedTexts(by: "; "))
     } else {
       // Without a rate, the index has no row to stand in.
-      row(.id(id.appending("index")), LoanWords.newRate, announced?.index.map(words), states: .rate)
+      row(.id(id.appending("index")), LoanWords.newRate, announced?.index.map { words(for: $0).text }, states: .rate)
     }
     if let payment = change.payment {
       row(
@@ -81,16 +81,16 @@ public struct ComingChanges: LoanSection {
   }
 
   /// The day of the first changed payment, unless it is that of the change.
-  private func firstDay(ofPaymentAfter change: ComingChange) -> String? {
-    change.paymentFrom.flatMap { $0 == change.day ? nil : "\(LoanWords.rateFrom(language)) \(text($0))" }
+  private func firstDay(ofPaymentAfter change: ComingChange) -> SpokenText? {
+    change.paymentFrom.flatMap { $0 == change.day ? nil : said(LoanWords.from(value($0))) }
   }
 
   /// The payment before the change, and how much more or less the one after it is.
-  private func difference(of payment: ComingChange.Step<Money>) -> String? {
+  private func difference(of payment: ComingChange.Step<Money>) -> SpokenText? {
     guard let before = payment.before, let after = payment.after.value, before != after, !before.isZero,
       let gap = after.subtracting(before), let size = gap.magnitude
     else { return nil }
-    return (gap.isPositive ? LoanWords.more : LoanWords.less)(text(size), text(before))(language)
+    return said((gap.isPositive ? LoanWords.more : LoanWords.less)(value(size), value(before)))
   }
 
   /// The announcement of the bank, if the change is the one that it announces.

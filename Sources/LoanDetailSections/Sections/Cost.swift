@@ -95,6 +95,6 @@ public struct Cost: LoanSection {
     guard let above = above.value, let original = facts.terms.originalAmount.value, original.isPositive,
       let permille = Int64(exactly: Int128(above.minorUnits) * 1000 / Int128(original.minorUnits))
     else { return nil }
-    return percent(ExactDecimal(coefficient: permille, scale: 1), of: LoanWords.text(ofBase: .originalAmount)).text
+    return percent(ExactDecimal(coefficient: permille, scale: 1)) { LoanWords.percent($0, of: .originalAmount) }.text
   }
 }
