@@ -46,7 +46,8 @@ enum SampleRecords {
       },
       "insurance": [
         {"kind": "property", "insurer": "СК «Надёжный дом»", "number": "IM-2026-114-88", "from": "2026-06-18", "until": "2027-06-17", "premium": "11800.00", "insuredAmount": "4893400.00"},
-        {"kind": "life", "insurer": "СК «Надёжный дом»", "number": "LH-2025-7720911", "from": "2025-12-11", "until": "2026-12-10", "premium": "23450.00", "insuredAmount": "4893400.00"}
+        {"kind": "life", "insurer": "СК «Надёжный дом»", "number": "LH-2025-7720911", "from": "2025-12-11", "until": "2026-12-10", "premium": "23450.00", "insuredAmount": "4893400.00",
+          "rateWithout": {"percent": "11.9", "period": "year", "basis": "nominal"}}
       ],
       "security": [
         {

@@ -21,11 +21,11 @@ extension ObjectReader {
           case .string(let english)? = members.first(where: { $0.name == "en" })?.value,
           case .string(let russian)? = members.first(where: { $0.name == "ru" })?.value
         else { return nil }
-        return LocalizedText(en: english, ru: russian)
+        return LocalizedText(data: ["en": english, "ru": russian])
       default: return nil
       }
     }
-    return text.unless { $0.english.isBlank || $0.russian.isBlank }
+    return text.unless { $0.isEmpty(by: \.isBlank) }
   }
 
   /// The number of an account, a contract or a register. Messages never contain it.

@@ -81,7 +81,10 @@ public struct Closing: LoanSection {
   private func isReleased(_ security: Security) -> Bool { security.lien?.removedOn.map { $0 <= day } ?? false }
 
   private var premiums: [Item] {
-    each(facts.refundablePolicies(on: day), named: { "closing.policy.\(InsurancePolicy.Kind.named.name(of: $0.policy.kind))" }) {
+    each(
+      facts.refundablePolicies(on: day),
+      named: { "closing.policy.\(InsurancePolicy.Kind.named.name(of: $0.policy.kind))" }
+    ) {
       id, refundable in
       let _ = trace(id, [facts.insurance.source, source(rule: "a voluntary policy runs longer than the debt")])
       section(.id(id), LoanWords.text(of: refundable.policy.kind), rows(of: refundable, id))
@@ -96,7 +99,9 @@ public struct Closing: LoanSection {
       tone: .attention)
     row(.id(id.appending("until")), LoanWords.validUntil, policy.until)
     row(.id(id.appending("refund")), LoanWords.premiumRefund, policy.refund?.amount)
-    row(.id(id.appending("apply")), LoanWords.applyTo, policy.refund?.applyTo ?? policy.insurer.map(LocalizedText.init(verbatim:)))
+    row(
+      .id(id.appending("apply")), LoanWords.applyTo,
+      policy.refund?.applyTo ?? policy.insurer.map(LocalizedText.init(verbatim:)))
     deadline(.id(id.appending("by")), LoanWords.applyBy, policy.refund?.by)
   }
 }

@@ -19,7 +19,8 @@ public import LoanDetailCore
 /// ```
 public struct Holiday: LoanSection {
   public static let name = SectionName.holiday
-  public static let summary = "The payment holiday: its days, the payment during it, the sum that is paid later, and its price."
+  public static let summary =
+    "The payment holiday: its days, the payment during it, the sum that is paid later, and its price."
   public static let needs = [NeededFact("holiday", \.holiday)]
 
   public let loan: ShownLoan
@@ -78,7 +79,9 @@ public struct Holiday: LoanSection {
     guard let sum = holiday.deferred else { return row("deferred-due", LoanWords.deferredDue, holiday.deferredDue) }
     return row(
       "deferred", LoanWords.deferredSum, sum,
-      caption: holiday.deferredDue.map { "\(LoanWords.toPayBy(language)) \(text($0))" })
+      caption: holiday.deferredDue.flatMap { due in
+        [said(LoanWords.toPayBy(value(due))), due < day ? SpokenText(timeLeft(until: due)) : nil].joinedTexts()
+      })
   }
 }
 

@@ -77,7 +77,7 @@ public struct AllTerms: LoanSection {
     row("term", LoanWords.term, facts.terms.term)
     row("payments", LoanWords.paymentCount, facts.paymentsInAll)
     row("every", LoanWords.paymentEvery, facts.terms.paymentEvery)
-    row("day", LoanWords.paymentDay, facts.terms.paymentDay)
+    row("day", LoanWords.paymentDay, facts.terms.paymentDay) { value(LoanWords.monthly(on: $0)) }
     row("amortisation", LoanWords.amortisation, facts.terms.amortisation) { value(LoanWords.text(of: $0)) }
     row("payment", LoanWords.fixedPayment, facts.terms.payment)
     row("total-repayment", LoanWords.totalRepayment, facts.terms.totalRepayment)
@@ -85,14 +85,14 @@ public struct AllTerms: LoanSection {
     row("application-order", LoanWords.applicationOrder, facts.terms.applicationOrder) { value(inWords($0)) }
     Purpose(loan)
     row("charge-cap", LoanWords.chargeCap, facts.terms.chargeCap, states: .fees, caption: chargedSoFar) {
-      percent($0.percent, of: LoanWords.text(ofBase: .originalAmount))
+      percent($0.percent) { LoanWords.percent($0, of: .originalAmount) }
     }
     RepaidShare(loan)
     PaymentCounts(loan)
   }
 
-  private var chargedSoFar: String? {
-    facts.terms.chargeCap.value?.charged.map { "\(LoanWords.chargedSoFar(language)) \(text($0))" }
+  private var chargedSoFar: SpokenText? {
+    facts.terms.chargeCap.value?.charged.map { said(LoanWords.chargedSoFar(value($0))) }
   }
 }
 

@@ -46,12 +46,11 @@ public struct Prepayment: LoanSection {
   }
 
   /// Why what the contract allows is not possible now.
-  private func obstacle(_ kind: LoanAction.Kind) -> String? {
-    facts.actions.lazy.compactMap { action -> String? in
+  private func obstacle(_ kind: LoanAction.Kind) -> SpokenText? {
+    facts.actions.lazy.compactMap { action -> SpokenText? in
       guard action.kind == kind, case .unavailable(let reason, let until) = action.state else { return nil }
-      let words = "\(LoanWords.notPossibleNow(language)) \(reason(language))"
-      let last = until.map { "\(words) (\(LoanWords.until(language)) \(text($0)))" } ?? words
-      return dated(last, facts.validity(on: day, until: until))
+      let last = until.map { LoanWords.reason(reason, until: value($0)) } ?? reason
+      return said(dated(LoanWords.notPossibleNow(last), facts.validity(on: day, until: until)))
     }.first
   }
 

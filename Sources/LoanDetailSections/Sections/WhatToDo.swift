@@ -69,9 +69,13 @@ public struct WhatToDo: LoanSection {
   }
 
   private var overdue: Advice {
-    Advice(
-      title: LoanWords.payOverdue,
-      text: facts.delayPerDiem(on: day).value.map { LoanWords.delayCosts(text($0))(language) },
+    let growth = facts.delayPerDiem(on: day).value.map { LoanWords.delayCosts(text($0)) }
+    let next = facts.nextObligation(on: day)
+    let debit = next.map { facts.debit(of: $0, on: day) }
+    let refusal = debit?.refusals.map { LoanWords.autopayRefused(list($0)) }
+    let age = facts.dayOfFacts(beside: day).map { LoanWords.dataIsOlder(text($0)) }
+    return Advice(
+      title: LoanWords.payOverdue, text: [growth, refusal, age].map { $0?(language) }.joinedTexts(by: " "),
       tone: .critical)
   }
 
@@ -118,7 +122,7 @@ public struct WhatToDo: LoanSection {
       : LoanWords.payNow(text(remaining), due, isAtLeast: next.kind == .minimum)
     return Advice(
       title: title, text: [explanation(of: debit, next), otherwise(next)].map { $0?(language) }.joinedTexts(by: " "),
-      tone: isToday || debit.isRefused ? .critical : .attention)
+      tone: isToday || debit.refusals != nil ? .critical : .attention)
   }
 
   private func covered(_ next: Obligation) -> Advice? {
@@ -143,10 +147,13 @@ public struct WhatToDo: LoanSection {
     switch debit {
     case .automatic: next.account.value.map { LoanWords.thenTakenFrom(text($0)) } ?? LoanWords.thenTaken
     case .off: LoanWords.autopayIsOff
-    case .refused(let days): LoanWords.autopayRefused(days.reversed().map { text($0) }.joined(separator: ", "))
+    case .refused(let days): LoanWords.autopayRefused(list(days))
     case .unknown: nil
     }
   }
+
+  /// The days, the earliest first.
+  private func list(_ days: [CalendarDate]) -> String { days.reversed().map { text($0) }.joined(separator: "; ") }
 
   /// What a missed payment costs, if the terms say so.
   private func otherwise(_ next: Obligation) -> LocalizedText? {
@@ -163,5 +170,6 @@ public struct WhatToDo: LoanSection {
 }
 
 extension Debit {
-  fileprivate var isRefused: Bool { if case .refused = self { true } else { false } }
+  /// The days on which the automatic payment was refused; `nil` if it was not.
+  fileprivate var refusals: [CalendarDate]? { if case .refused(let days) = self { days } else { nil } }
 }

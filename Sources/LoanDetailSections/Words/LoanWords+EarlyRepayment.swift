@@ -33,11 +33,13 @@ extension LoanWords {
     switch extent {
     case .full:
       LocalizedText(
-        en: "This is the schedule before the early repayment booked for \(day): the payments from that day on fall away.",
+        en:
+          "This is the schedule before the early repayment booked for \(day): the payments from that day on fall away.",
         ru: "Это график до досрочного погашения, запланированного на \(day): платежи начиная с этого дня отпадут.")
     case .part:
       LocalizedText(
-        en: "This is the schedule before the early repayment booked for \(day): the payments after that day will change.",
+        en:
+          "This is the schedule before the early repayment booked for \(day): the payments after that day will change.",
         ru: "Это график до досрочного погашения, запланированного на \(day): платежи после этого дня изменятся.")
     }
   }

@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetailCore
 
 extension LoanWords {
@@ -5,11 +6,11 @@ extension LoanWords {
   /// The heading of states that were true on the day of the facts.
   static let stateOfItsDay = LocalizedText(en: "The state of the loan", ru: "Состояние кредита")
   static let since = LocalizedText(en: "Since", ru: "С какого дня")
-  static func messageOf(_ day: String) -> LocalizedText {
+  static func messageOf(_ day: Value) -> LocalizedText {
     LocalizedText(en: "This message is of \(day).", ru: "Сообщение по состоянию на \(day).")
   }
 
   static let actBy = LocalizedText(en: "Act by", ru: "Примите меры до")
   static let debtStaysDue = LocalizedText(
-    en: "Closed for new spending, the debt is still to be paid", ru: "Закрыт для новых трат, долг нужно погасить")
+    en: "Closed to new spending; the debt must still be repaid", ru: "Закрыт для новых трат, долг нужно погасить")
 }

@@ -91,8 +91,8 @@ extension LoanWords {
   static let autopayIsOff = LocalizedText(en: "Automatic payment is off.", ru: "Автоплатёж выключен.")
   static func autopayRefused(_ days: String) -> LocalizedText {
     LocalizedText(
-      en: "The automatic payment was refused (\(days)): make this one yourself.",
-      ru: "Автоплатёж не прошёл (\(days)): внесите этот платёж сами.")
+      en: "The automatic payment was refused (\(days)): pay it yourself.",
+      ru: "Автоплатёж не прошёл (\(days)): внесите платёж сами.")
   }
   static func laterCostsRate(_ rate: String) -> LocalizedText {
     LocalizedText(en: "A late payment costs a penalty of \(rate).", ru: "За просрочку начисляется неустойка \(rate).")
