@@ -79,7 +79,9 @@ public struct Holiday: LoanSection {
     guard let sum = holiday.deferred else { return row("deferred-due", LoanWords.deferredDue, holiday.deferredDue) }
     return row(
       "deferred", LoanWords.deferredSum, sum,
-      caption: holiday.deferredDue.map { said(LoanWords.toPayBy(value($0))) })
+      caption: holiday.deferredDue.flatMap { due in
+        [said(LoanWords.toPayBy(value(due))), due < day ? SpokenText(timeLeft(until: due)) : nil].joinedTexts()
+      })
   }
 }
 
