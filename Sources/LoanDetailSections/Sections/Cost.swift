@@ -16,7 +16,7 @@ public import LoanDetailCore
 ///     Principal . . . . . . . . RUB 295,913.10
 ///     Interest  . . . . . . . .  RUB 61,655.02
 ///     Insurance . . . . . . . .  RUB 37,500.00
-///   To be repaid in all . . . . RUB 787,268.56
+///   Total to repay . . . . RUB 787,268.56
 ///   More than was borrowed  . . RUB 287,268.56
 ///     57.5% of the original amount
 /// ```
