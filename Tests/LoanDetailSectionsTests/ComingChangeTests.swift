@@ -165,7 +165,8 @@ struct ComingChangeTests {
       shown(facts) == [
         "changes.holiday-ends.day": "February 10, 2027 | in more than 2 months",
         "changes.holiday-ends.payment": "RUB 1,000.00 | from March 10, 2027",
-        "changes.last-payment.day": "April 10, 2027 | in more than 4 months", "changes.last-payment.payment": "RUB 950.00",
+        "changes.last-payment.day": "April 10, 2027 | in more than 4 months",
+        "changes.last-payment.payment": "RUB 950.00",
       ])
     facts.schedule.rows[2].kind = .balloon
     facts.schedule.rows[2].payment = rub("90000")

@@ -72,6 +72,6 @@ struct CompositionTests {
       Issue.record("expected a note, found \(items)")
       return
     }
-    #expect(note.text == "The bank's system does not say what the amounts are made of.")
+    #expect(note.text == "The bank's system does not provide a breakdown of the amounts.")
   }
 }

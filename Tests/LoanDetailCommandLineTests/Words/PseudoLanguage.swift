@@ -57,7 +57,7 @@ struct DocumentTexts {
   private static let codes: Set<String> = [
     "id", "kind", "screen", "type", "iso", "role", "tone", "state", "fact", "currency", "icon", "language", "formats",
     "direction", "shape", "stacking", "etag", "alignment", "list", "events", "event", "previous", "next", "url",
-    "target", "flow", "document", "day", "firstRow", "lastRow", "validUntil", "module", "version", "freshness",
+    "target", "flow", "document", "day", "firstRow", "lastRow", "validUntil", "module", "version", "freshness", "priority",
   ]
 
   private mutating func add(_ value: JSONValue, named name: String) {
