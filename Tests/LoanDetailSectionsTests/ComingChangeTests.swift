@@ -116,7 +116,8 @@ struct ComingChangeTests {
     let reason = words("the offer ends", "акция заканчивается")
     let same = ComingChange(.rate(), on: day("2027-06-19"), reason: reason, origin: origin)
     #expect(
-      texts(ComingChanges(loan(same)).body)["changes.rate.day"] == "June 19, 2027 | in more than 6 months; the offer ends")
+      texts(ComingChanges(loan(same)).body)["changes.rate.day"]
+        == "June 19, 2027 | in more than 6 months; the offer ends")
     let other = ComingChange(
       .rate(), on: day("2027-01-01"), rate: .init(to: known(rate("5.5"))), reason: reason, origin: origin)
     #expect(
