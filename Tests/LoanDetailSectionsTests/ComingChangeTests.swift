@@ -54,8 +54,8 @@ struct ComingChangeTests {
             New rate  . . . . . . . . . . . . . . . . . 11.9% a year
               instead of 5.9% a year
             Payment after the change  . . . . . . . . . RUB 1,200.00
-              from July 18, 2027; RUB 200.00 more, instead of RUB
-              1,000.00
+              from July 18, 2027; RUB 200.00 more than before (RUB
+              1,000.00)
         """,
         """
         Что изменится ──────────────────────────────────────────────
@@ -71,8 +71,8 @@ struct ComingChangeTests {
             Новая ставка  . . . . . . . . . . . . . . 11,9 % годовых
               вместо 5,9 % годовых
             Платёж после изменения  . . . . . . . . . . . 1 200,00 ₽
-              с 18 июля 2027 г.; на 200,00 ₽ больше, вместо 1 000,00
-              ₽
+              с 18 июля 2027 г.; на 200,00 ₽ больше, чем до этого
+              (1 000,00 ₽)
         """,
       ])
   }
@@ -96,6 +96,31 @@ struct ComingChangeTests {
     #expect(statuses.allSatisfy { $0.tone == .attention })
     #expect(header(dearer, on: "2026-11-09").statuses.map(\.id) == ["status.change.rate"], "31 days before")
     #expect(header(dearer, on: "2026-06-18").statuses.map(\.text) == ["Paid on schedule"], "more than a year before")
+  }
+
+  @Test("the new payment is told until its day, also when the new rate applies already")
+  func paymentAlone() {
+    #expect(shown(dearer, on: "2027-06-19")["changes.rate.day"] == "June 19, 2027 | today")
+    #expect(shown(dearer, on: "2027-07-17")["changes.payment.payment"]?.hasPrefix("RUB 1,200.00") == true)
+    #expect(shown(dearer, on: "2027-07-18")["changes.payment.payment"] == nil)
+  }
+
+  @Test("a product adds a change, and completes one that the facts tell")
+  func own() {
+    func loan(_ change: ComingChange) -> ShownLoan {
+      let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: .allCustomers, facts: dearer)
+      let context = PresentationContext(formatter: LocaleFormatter(locale: "en_US"), asOf: day("2026-11-21"))
+      return ShownLoan(record, typeTitle: words("Lease", "Лизинг"), in: context, adding: [], [change])
+    }
+    let origin = Origin.provider(field: "$.test")
+    let reason = words("the offer ends", "акция заканчивается")
+    let same = ComingChange(.rate(), on: day("2027-06-19"), reason: reason, origin: origin)
+    #expect(
+      texts(ComingChanges(loan(same)).body)["changes.rate.day"] == "June 19, 2027 | in 210 days; the offer ends")
+    let other = ComingChange(
+      .rate(), on: day("2027-01-01"), rate: .init(to: known(rate("5.5"))), reason: reason, origin: origin)
+    #expect(
+      texts(ComingChanges(loan(other)).body)["changes.rate.rate"] == "5.5% a year | instead of 5.9% a year")
   }
 
   @Test("a small change is told, and not in the header")

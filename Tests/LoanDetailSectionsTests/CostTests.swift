@@ -59,7 +59,7 @@ struct CostTests {
 
           To be repaid in all . . . . . . . . . . . .  RUB 12,420.00
             calculated
-          More than was borrowed  . . . . . . . . . . . . RUB 420.00
+          Cost of the loan in all . . . . . . . . . . . . RUB 420.00
             3.5% of the original amount; calculated
         """,
         """
@@ -79,7 +79,7 @@ struct CostTests {
 
           Всего будет выплачено . . . . . . . . . . . .  12 420,00 ₽
             рассчитано
-          Переплата сверх суммы кредита . . . . . . . . . . 420,00 ₽
+          Переплата за весь срок  . . . . . . . . . . . . . 420,00 ₽
             3,5 % от первоначальной суммы; рассчитано
         """,
       ])

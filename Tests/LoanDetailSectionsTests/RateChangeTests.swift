@@ -61,8 +61,8 @@ struct RateChangeTests {
     func ids(_ screen: ScreenID, _ asOf: String) -> [String] {
       texts(items(screen, of: shownLoan(facts(change), on: asOf))).keys.filter { $0.contains("rate") }.sorted()
     }
-    #expect(ids(.main, "2026-12-31") == ["changes.rate.day", "changes.rate.payment", "changes.rate.rate"])
-    let after = texts(items(.main, of: shownLoan(facts(change), on: "2027-01-01")))
+    #expect(ids(.main, "2027-01-01") == ["changes.rate.day", "changes.rate.payment", "changes.rate.rate"])
+    let after = texts(items(.main, of: shownLoan(facts(change), on: "2027-01-02")))
     #expect(after["changes.payment.payment"] == "RUB 13,402.10")
     #expect(!after.keys.contains { $0.hasPrefix("rate-change") })
     #expect(texts(items(.main, of: shownLoan(facts(change), on: "2027-01-14")))["changes.payment.payment"] == nil)

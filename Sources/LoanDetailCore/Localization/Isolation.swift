@@ -4,11 +4,22 @@
 enum Isolation {
   /// FIRST STRONG ISOLATE.
   static let start = "\u{2068}"
+  /// RIGHT-TO-LEFT ISOLATE, for a text with a direction mark of its own.
+  static let rightToLeft = "\u{2067}"
   /// POP DIRECTIONAL ISOLATE.
   static let end = "\u{2069}"
 
-  /// Returns the text between the two signs; an empty or isolated text as it is.
+  /// Returns the text between two of the signs; an empty or isolated text as it is.
+  ///
+  /// Some locales put direction marks into amounts. The marks are dropped, because data could use them to reorder a
+  /// text; the isolate has their direction.
   static func isolated(_ text: String) -> String {
-    text.isEmpty || text.unicodeScalars.first == start.unicodeScalars.first ? text : start + text + end
+    guard let first = text.unicodeScalars.first, !(0x2066...0x2068).contains(first.value) else { return text }
+    let marks: Set<Unicode.Scalar> = ["\u{200E}", "\u{200F}", "\u{61C}"]
+    guard text.unicodeScalars.contains(where: marks.contains) else { return start + text + end }
+    var plain = String.UnicodeScalarView()
+    plain.append(contentsOf: text.unicodeScalars.lazy.filter { !marks.contains($0) })
+    let isRightToLeft = text.unicodeScalars.contains("\u{200F}") || text.unicodeScalars.contains("\u{61C}")
+    return (isRightToLeft ? rightToLeft : start) + String(plain) + end
   }
 }

@@ -44,6 +44,9 @@ public struct Language: Sendable, Hashable {
   /// Whether the words are those in the code, in English.
   var isBuiltInEnglish: Bool { if case .english = words { true } else { false } }
 
+  /// The codes under which a text of the data in this language can be, the most exact first.
+  var dataCodes: [String] { self == .americanEnglish ? ["en-US", "en"] : [code, baseCode] }
+
   /// The code without a region: `pt` for `pt-BR`.
   var baseCode: String { LocaleParts(code).language }
 

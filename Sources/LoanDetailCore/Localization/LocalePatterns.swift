@@ -47,7 +47,9 @@ struct LocalePatterns {
 
   mutating func spokenDate() -> DatePattern {
     if let spokenDatePattern { return spokenDatePattern }
-    let long = speaksOwnLanguage ? date(.long) : PatternSource(locale: language.code).date(.long)
+    let long =
+      speaksOwnLanguage
+      ? date(.long) : PatternSource(locale: language == .english ? "en_GB" : language.code).date(.long)
     let pattern = language == .russian ? long.withYearInFull() : long
     spokenDatePattern = pattern
     return pattern

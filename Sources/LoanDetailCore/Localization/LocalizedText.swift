@@ -53,7 +53,7 @@ public struct LocalizedText: Sendable, Hashable {
     switch content {
     case .verbatim(let text): return SpokenText(text)
     case .data(let texts):
-      let found = language.fallbacks.lazy.compactMap { texts[$0.code] ?? texts[$0.baseCode] }.first
+      let found = language.fallbacks.lazy.flatMap(\.dataCodes).compactMap { texts[$0] }.first
       return SpokenText(found ?? texts["en"] ?? texts.min { $0.key < $1.key }?.value ?? "")
     case .words(let english, let russian):
       for language in language.fallbacks {

@@ -26,7 +26,8 @@ struct PortfolioRecord {
     _ slice: RecordSlice, _ version: PortfolioVersion, as id: ProductID, _ reading: LoanRecord.Reading,
     for scope: CustomerScope, at path: String, asOf: CalendarDate?, _ limits: InputLimits
   ) -> RecordEntry {
-    let log = ReadingLog(severityOfUnreadable: version == .one ? .error : .warning, limits: limits)
+    let log = ReadingLog(
+      severityOfUnreadable: version == .one ? .error : .warning, readsMoreLanguages: version != .one, limits: limits)
     let leftOut = unreadMembers(in: reading, version)
     let (value, streams) = slice.parts(leavingOut: leftOut, streaming: ["operations"])
     let facts = ObjectReader(value, streams: streams, at: path, log: log).map {

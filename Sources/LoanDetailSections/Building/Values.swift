@@ -103,12 +103,17 @@ extension LoanSection {
   }
 
   /// The last day for a payment and its distance, for a caption: "by November 30, 2026, in 9 days".
-  func dayAndCountdown(_ due: CalendarDate) -> SpokenText? {
+  public func dayAndCountdown(_ due: CalendarDate) -> SpokenText? {
     [said(LoanWords.by(value(due))), countdown(to: due)].joinedTexts()
   }
 
   /// A text with its spoken form, for a caption.
   public func said(_ text: LocalizedText) -> SpokenText { text.spoken(language) }
+
+  /// A percentage without a period, with what it is a percentage of.
+  public func percent(_ percent: ExactDecimal, of base: LocalizedText) -> Value {
+    self.percent(percent) { LoanWords.percent($0, of: base) }
+  }
 
   /// A percentage without a period, inside a text: "1% of the operation".
   func percent(_ percent: ExactDecimal, _ words: ((PercentValue) -> LocalizedText)? = nil) -> Value {

@@ -35,8 +35,6 @@ extension SectionList {
       Unapplied(loan, on: .main),
       Disbursement(loan, on: .main),
       ComingChanges(loan),
-      Disbursement(loan, on: .main),
-      ComingChanges(loan),
       Actions(loan),
       PaymentsAround(loan),
       SubPlans(loan),
@@ -92,7 +90,7 @@ extension SectionName {
   public static let overdue: SectionName = "overdue"
   public static let limit: SectionName = "limit"
   public static let notices: SectionName = "notice"
-  public static let penalty: SectionName = "penalty"
+  public static let penalty: SectionName = "penalty-terms"
   public static let state: SectionName = "state"
   public static let transfer: SectionName = "transfer"
   public static let contacts: SectionName = "contacts"

@@ -44,7 +44,7 @@ public struct BookedRepayments: LoanSection {
   }
 
   private func day(of repayment: BookedRepayment, _ id: ItemID) -> [Item] {
-    let requested = repayment.requestedOn.map { "\(LoanWords.requestedOn(language).lowercasedFirst) \(text($0))" }
+    let requested = repayment.requestedOn.map { LoanWords.requestedOn(text($0))(language) }
     return row(
       .id(id.appending("on")), LoanWords.repaymentDay, repayment.on,
       caption: [countdown(to: repayment.on), requested].joinedTexts(by: "; "))
@@ -109,10 +109,16 @@ public struct BookedRepayments: LoanSection {
     guard let after = outcome.paymentAfter.value, after != now else { return [] }
     return row(
       .id(id.appending("payment-after")), LoanWords.paymentAfter, outcome.paymentAfter, states: .comingPayment,
-      caption: now.map { "\(LoanWords.paymentNow(language)) \(text($0))" })
+      caption: now.map { LoanWords.now(text($0))(language) })
   }
 
-  private var endNow: String? {
-    facts.ends.value.map { "\(LoanWords.paymentNow(language)) \(text($0))" }
+  private var endNow: String? { facts.ends.value.map { LoanWords.now(text($0))(language) } }
+}
+
+extension LoanSection {
+  /// A note that a schedule does not contain the next booked early repayment.
+  func beforeRepayment(_ part: PartID) -> [Item] {
+    guard let booked = facts.comingRepayments(on: day).first else { return [] }
+    return note(part, LoanWords.scheduleBefore(booked.extent, on: text(booked.on)), tone: .attention)
   }
 }

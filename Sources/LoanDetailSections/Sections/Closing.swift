@@ -55,9 +55,12 @@ public struct Closing: LoanSection {
   /// The day on which a step was done; for one that is not done, the day on which it is expected and the last day.
   private func when(_ step: ClosingStep) -> String? {
     guard step.state != .done else { return step.on.map { text($0) } }
-    let expected = step.on.flatMap { $0 < day ? nil : "\(LoanWords.expectedOn(language)) \(text($0))" }
-    let last = step.by.map { "\(LoanWords.by(language)) \(text($0)), \(timeLeft(until: $0))" }
-    return [expected, last].joinedTexts(by: "; ")
+    let expected = step.on.flatMap { $0 < day ? nil : LoanWords.expectedOn(text($0))(language) }
+    return [expected, step.by.map(lastDay)].joinedTexts(by: "; ")
+  }
+
+  private func lastDay(_ last: CalendarDate) -> String {
+    "\(LoanWords.by(language)) \(text(last)), \(timeLeft(until: last))"
   }
 
   // MARK: What follows from the securities and the policies
@@ -65,7 +68,7 @@ public struct Closing: LoanSection {
   private var pledges: [Item] {
     each(facts.pledgesAfterTheEnd, named: { _ in "closing.pledge" }) { id, security in
       let lien = security.lien
-      let until = lien?.removedBy.map { "\(LoanWords.by(language)) \(text($0)), \(timeLeft(until: $0))" }
+      let until = lien?.removedBy.map(lastDay)
       let title = security.title?(language)
       let _ = trace(id, [facts.security.source])
       if isReleased(security) {

@@ -17,19 +17,27 @@ public import LoanDetailCore
 ///     New rate  . . . . . . . . . . 11.9% a year
 ///       instead of 5.9% a year
 ///     Payment after the change . . RUB 72,127.26
-///       from July 18, 2027; RUB 12,447.01 more
+///       from July 18, 2027; RUB 12,447.01 more than
+///       before (RUB 59,680.25)
 /// ```
 public struct ComingChanges: LoanSection {
   public static let name = SectionName.changes
   public static let summary = "What will change in the next twelve months, with its day and the figures after it."
-  public static let needs: [NeededFact] = []
-  public static let emptiness = "no change is known"
+  public static let needs = [
+    NeededFact("terms.rates", \.terms.rates), NeededFact("terms.rateChange", \.terms.rateChange),
+    NeededFact("schedule", group: .schedule), NeededFact("insurance", \.insurance),
+    NeededFact("holiday", \.holiday), NeededFact("revolving.grace", \.revolving.grace),
+    NeededFact("revolving.subPlans", \.revolving.subPlans), NeededFact("ends", \.ends),
+  ]
 
   public let loan: ShownLoan
   public init(_ loan: ShownLoan) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.whatWillChange }
-  public var silence: String? { silenceWhenOver }
+  public var silence: String? {
+    silenceWhenOver ?? (loan.comingChanges.isEmpty ? "no change is known" : nil)
+  }
+  public var sources: [ProvenanceLog.Source] { [] }
 
   public var items: [Item] {
     each(loan.comingChanges, named: { "\(id).\($0.kind.name)" }) { id, change in
@@ -57,11 +65,11 @@ public struct ComingChanges: LoanSection {
     if let rate = change.rate {
       row(
         .id(id.appending("rate")), LoanWords.rateAfter(change.kind), rate.after, states: .rate,
-        caption: [announced?.index.map(words), rate.before.map { LoanWords.insteadOf(text($0))(language) }]
+        caption: [announced?.index.map { words(for: $0) }, rate.before.map { said(LoanWords.insteadOf(value($0))) }]
           .joinedTexts(by: "; "))
     } else {
       // Without a rate, the index has no row to stand in.
-      row(.id(id.appending("index")), LoanWords.newRate, announced?.index.map(words), states: .rate)
+      row(.id(id.appending("index")), LoanWords.newRate, announced?.index.map { words(for: $0).text }, states: .rate)
     }
     if let payment = change.payment {
       row(
@@ -73,17 +81,16 @@ public struct ComingChanges: LoanSection {
   }
 
   /// The day of the first changed payment, unless it is that of the change.
-  private func firstDay(ofPaymentAfter change: ComingChange) -> String? {
-    change.paymentFrom.flatMap { $0 == change.day ? nil : "\(LoanWords.rateFrom(language)) \(text($0))" }
+  private func firstDay(ofPaymentAfter change: ComingChange) -> SpokenText? {
+    change.paymentFrom.flatMap { $0 == change.day ? nil : said(LoanWords.from(value($0))) }
   }
 
   /// The payment before the change, and how much more or less the one after it is.
-  private func difference(of payment: ComingChange.Step<Money>) -> String? {
+  private func difference(of payment: ComingChange.Step<Money>) -> SpokenText? {
     guard let before = payment.before, let after = payment.after.value, before != after, !before.isZero,
       let gap = after.subtracting(before), let size = gap.magnitude
     else { return nil }
-    let words = gap.isPositive ? LoanWords.more(text(size)) : LoanWords.less(text(size))
-    return [words(language), LoanWords.insteadOf(text(before))(language)].joinedTexts()
+    return said((gap.isPositive ? LoanWords.more : LoanWords.less)(value(size), value(before)))
   }
 
   /// The announcement of the bank, if the change is the one that it announces.

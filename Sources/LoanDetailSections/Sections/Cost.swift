@@ -17,7 +17,7 @@ public import LoanDetailCore
 ///     Interest  . . . . . . . .  RUB 61,655.02
 ///     Insurance . . . . . . . .  RUB 37,500.00
 ///   To be repaid in all . . . . RUB 787,268.56
-///   More than was borrowed  . . RUB 287,268.56
+///   Cost of the loan in all . RUB 287,268.56
 ///     57.5% of the original amount
 /// ```
 public struct Cost: LoanSection {
@@ -47,13 +47,15 @@ public struct Cost: LoanSection {
     thisYear(cost.paidThisYear)
     totals("left", LoanWords.leftInAll, cost.left)
     row("in-all", LoanWords.totalRepayment, cost.inAll, caption: whatADelayAdds)
-    row("above", LoanWords.aboveBorrowed, cost.aboveBorrowed, caption: share(of: cost.aboveBorrowed))
+    row("above", LoanWords.costOfCredit, cost.aboveBorrowed, caption: share(of: cost.aboveBorrowed))
   }
 
   @ItemsBuilder
   private func thisYear(_ paid: Fact<PaidTotals>) -> [Item] {
-    if screen == .main, let interest = paid.value?.portions.amount(of: .interest) {
-      row("year.interest", LoanWords.interestThisYear, paid.map { _ in interest })
+    if screen == .main {
+      if let interest = paid.value?.portions.amount(of: .interest), interest.isPositive {
+        row("year.interest", LoanWords.interestThisYear, paid.map { _ in interest })
+      }
     } else {
       totals("year", LoanWords.paidThisYear, paid)
     }
@@ -93,6 +95,6 @@ public struct Cost: LoanSection {
     guard let above = above.value, let original = facts.terms.originalAmount.value, original.isPositive,
       let permille = Int64(exactly: Int128(above.minorUnits) * 1000 / Int128(original.minorUnits))
     else { return nil }
-    return percent(ExactDecimal(coefficient: permille, scale: 1), of: LoanWords.text(ofBase: .originalAmount)).text
+    return percent(ExactDecimal(coefficient: permille, scale: 1)) { LoanWords.percent($0, of: .originalAmount) }.text
   }
 }

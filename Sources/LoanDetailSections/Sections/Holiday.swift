@@ -69,7 +69,7 @@ public struct Holiday: LoanSection {
   }
 
   private func delay(_ cost: LoanFacts.HolidayCost) -> String {
-    let without = "\(LoanWords.withoutHoliday(language)) \(text(cost.endsWithout))"
+    let without = LoanWords.withoutHoliday(text(cost.endsWithout))(language)
     let later = cost.months.map { LoanWords.later(by: formatter.count($0, LoanWords.unit(.months)))(language) }
     return [without, later].compactMap(\.self).joined(separator: ", ")
   }

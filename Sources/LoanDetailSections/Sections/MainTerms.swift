@@ -80,8 +80,6 @@ public struct AllTerms: LoanSection {
     row("day", LoanWords.paymentDay, facts.terms.paymentDay) { value(LoanWords.monthly(on: $0)) }
     row("amortisation", LoanWords.amortisation, facts.terms.amortisation) { value(LoanWords.text(of: $0)) }
     row("payment", LoanWords.fixedPayment, facts.terms.payment)
-    row("total-repayment", LoanWords.totalRepayment, facts.terms.totalRepayment)
-    row("cost", LoanWords.costOfCredit, facts.terms.costOfCredit)
     row("application-order", LoanWords.applicationOrder, facts.terms.applicationOrder) { value(inWords($0)) }
     Purpose(loan)
     row("charge-cap", LoanWords.chargeCap, facts.terms.chargeCap, states: .fees, caption: chargedSoFar) {

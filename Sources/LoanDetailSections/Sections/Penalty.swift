@@ -40,7 +40,7 @@ public struct Penalty: LoanSection {
       Item.row(
         Row(
           id: id("fine"), label: LoanWords.fine(language),
-          value: percent(fine) { LoanWords.percent($0, of: .overdueAmount) },
+          value: percent(fine, of: LoanWords.text(of: .overdueAmount)),
           fact: .fees))
     }
     row("late-fee", LoanWords.lateFee, penalty.lateFee, states: .fees)

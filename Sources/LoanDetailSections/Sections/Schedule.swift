@@ -51,9 +51,7 @@ public struct Schedule: LoanSection {
   private var notes: [Item] {
     if facts.schedule.kind == .derived { note("derived", LoanWords.scheduleDerived) }
     if facts.schedule.kind == .plan { note("plan", LoanWords.schedulePlan) }
-    if let booked = facts.comingRepayments(on: day).first {
-      note("booked", LoanWords.scheduleBefore(booked.extent, on: text(booked.on)), tone: .attention)
-    }
+    beforeRepayment("booked")
     if facts.schedule.isTruncated { truncation }
   }
 

@@ -14,7 +14,12 @@ public struct YearlyPayments: LoanSection {
   public var title: LocalizedText? { titleWithCurrency(LoanWords.scheduleByYear) }
   public static let emptiness = "the schedule is not complete"
 
-  public var items: [Item] { facts.yearlyPayments.map { [chart($0)] } ?? [] }
+  public var items: [Item] {
+    if let payments = facts.yearlyPayments {
+      beforeRepayment("booked")
+      chart(payments)
+    }
+  }
 
   private func chart(_ payments: LoanFacts.YearlyPayments) -> Item {
     let parts: [(any CaptionText)?] = payments.totals.map { total in

@@ -1,17 +1,18 @@
+import DesignSystem
 import LoanDetailCore
 
 extension LoanWords {
   static let whatWillChange = LocalizedText(en: "What will change", ru: "Что изменится")
   static let subPlan = LocalizedText(en: "Plan inside the debt", ru: "Отдельный план погашения")
 
-  static func insteadOf(_ value: String) -> LocalizedText {
+  static func insteadOf(_ value: Value) -> LocalizedText {
     LocalizedText(en: "instead of \(value)", ru: "вместо \(value)")
   }
-  static func more(_ amount: String) -> LocalizedText {
-    LocalizedText(en: "\(amount) more", ru: "на \(amount) больше")
+  static func more(_ amount: Value, than before: Value) -> LocalizedText {
+    LocalizedText(en: "\(amount) more than before (\(before))", ru: "на \(amount) больше, чем до этого (\(before))")
   }
-  static func less(_ amount: String) -> LocalizedText {
-    LocalizedText(en: "\(amount) less", ru: "на \(amount) меньше")
+  static func less(_ amount: Value, than before: Value) -> LocalizedText {
+    LocalizedText(en: "\(amount) less than before (\(before))", ru: "на \(amount) меньше, чем до этого (\(before))")
   }
 
   static func rateChanges(_ subject: LocalizedText?) -> LocalizedText {

@@ -6,7 +6,6 @@ extension LoanWords {
   static let paidThisYear = LocalizedText(en: "Paid this year", ru: "Выплачено в этом году")
   static let interestThisYear = LocalizedText(en: "Interest paid this year", ru: "Проценты, выплаченные в этом году")
   static let leftInAll = LocalizedText(en: "Left to pay", ru: "Осталось выплатить")
-  static let aboveBorrowed = LocalizedText(en: "More than was borrowed", ru: "Переплата сверх суммы кредита")
   static let withoutWhatADelayAdds = LocalizedText(
     en: "without what the delay adds", ru: "без учёта того, что добавит просрочка")
 }

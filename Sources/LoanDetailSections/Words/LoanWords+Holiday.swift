@@ -24,7 +24,9 @@ extension LoanWords {
   static let moreInterest = LocalizedText(en: "more interest than without it", ru: "лишних процентов")
   static let lastPaymentWithHoliday = LocalizedText(
     en: "Last payment with the holiday", ru: "Последний платёж с каникулами")
-  static let withoutHoliday = LocalizedText(en: "without it", ru: "без каникул")
+  static func withoutHoliday(_ day: String) -> LocalizedText {
+    LocalizedText(en: "without it \(day)", ru: "без каникул \(day)")
+  }
   static func later(by time: String) -> LocalizedText {
     LocalizedText(en: "\(time) later", ru: "позже на \(time)")
   }

@@ -1,4 +1,3 @@
-import DesignSystem
 import LoanDetailCore
 
 extension LoanWords {
@@ -15,11 +14,6 @@ extension LoanWords {
     continues
       ? LocalizedText(en: "continues", ru: "начисляются и дальше")
       : LocalizedText(en: "stops while you are late", ru: "на время просрочки не начисляются")
-  }
-
-  static func percent(_ percent: PercentValue, of base: PenaltyTerms.Base) -> LocalizedText {
-    let (percent, base) = (Value.percent(percent), text(of: base))
-    return LocalizedText(en: "\(percent) \(base)", ru: "\(percent) \(base)")
   }
 
   static func text(of base: PenaltyTerms.Base) -> LocalizedText {

@@ -16,7 +16,7 @@ extension LoanWords {
     LocalizedText(en: "calculated on \(day)", ru: "расчёт на \(day)")
   }
 
-  static func byContract(of day: String?) -> LocalizedText {
+  static func byContract(of day: Value?) -> LocalizedText {
     guard let day else { return LocalizedText(en: "by the contract", ru: "по договору") }
     return LocalizedText(en: "by the contract of \(day)", ru: "по договору от \(day)")
   }

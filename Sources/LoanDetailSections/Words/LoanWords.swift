@@ -13,11 +13,9 @@ public enum LoanWords {
   static func asOf(_ day: Value) -> LocalizedText {
     LocalizedText(en: "as of \(day)", ru: "по состоянию на \(day)")
   }
-  static func ofItsDay(_ text: LocalizedText, _ day: Value) -> LocalizedText {
-    LocalizedText(en: "\(text), as of \(day)", ru: "\(text), по состоянию на \(day)")
-  }
-  static func ofItsDay(_ text: SpokenText, _ day: Value) -> LocalizedText {
-    LocalizedText(en: "\(text), as of \(day)", ru: "\(text), по состоянию на \(day)")
+  /// A statement and the day that it is of.
+  static func dated(_ statement: SpokenText, _ asOf: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "\(statement), \(asOf)", ru: "\(statement), \(asOf)")
   }
   static let calculated = LocalizedText(en: "calculated", ru: "рассчитано")
   static let toldByCustomer = LocalizedText(en: "as you told us", ru: "с ваших слов")
@@ -69,6 +67,11 @@ public enum LoanWords {
     case (.month, true): LocalizedText(en: "\(percent) per month", ru: "\(percent) в месяц")
     case (.year, true): LocalizedText(en: "\(percent) per year", ru: "\(percent) годовых")
     }
+  }
+
+  static func percent(_ percent: PercentValue, of base: LocalizedText) -> LocalizedText {
+    let percent = Value.percent(percent)
+    return LocalizedText(en: "\(percent) \(base)", ru: "\(percent) \(base)")
   }
 
   static func answer(_ flag: Bool) -> LocalizedText { flag ? yes : no }

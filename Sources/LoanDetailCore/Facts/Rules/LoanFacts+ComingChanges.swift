@@ -16,7 +16,7 @@ extension LoanFacts {
     within months: Int = 12, from day: CalendarDate, adding own: [ComingChange] = []
   ) -> [ComingChange] {
     guard lifecycle.phase.isOpen, let horizon = day.adding(months: months) else { return [] }
-    let rates = completed(rateChanges(after: day), with: own)
+    let rates = completed(rateChanges(from: day), with: own.filter { $0.day >= day })
     let all =
       withPaymentSteps(rates, after: day) + policiesThatEnd(from: day) + periodsThatEnd(from: day)
       + holidayChanges(from: day) + lastPayments(from: day)

@@ -69,7 +69,8 @@ extension LoanFacts {
     guard let (made, origin) = payments, let first = CalendarDate(year: year, month: 1, day: 1) else {
       return .notProvided
     }
-    return total(of: (made.filter { $0.on.year == year }, origin), from: first, until: asOf)
+    let ofYear = made.filter { $0.on.year == year }
+    return ofYear.isEmpty ? .notProvided : total(of: (ofYear, origin), from: first, until: asOf)
   }
 
   /// What is left to pay by the rows of the schedule, with the fees and penalties that are charged beside them.

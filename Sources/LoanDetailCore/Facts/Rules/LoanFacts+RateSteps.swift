@@ -1,9 +1,9 @@
 import LoanArithmetic
 
 extension LoanFacts {
-  /// The changes of the rates after a day: as the terms and the announcement state them, each with the payment after it.
-  func rateChanges(after day: CalendarDate) -> [ComingChange] {
-    announced(in: statedRateSteps(after: day), after: day)
+  /// The changes of the rates on a day or later: as the terms and the announcement state them, each with the payment after it.
+  func rateChanges(from day: CalendarDate) -> [ComingChange] {
+    announced(in: statedRateSteps(from: day), from: day)
   }
 
   /// The rates of a whole product or of one use or sub-plan, without those of parts of the debt.
@@ -14,20 +14,20 @@ extension LoanFacts {
     var isMain: Bool { subPlan == nil && (use == nil || use == .purchases) }
   }
 
-  private func statedRateSteps(after day: CalendarDate) -> [ComingChange] {
+  private func statedRateSteps(from day: CalendarDate) -> [ComingChange] {
     let whole = (terms.rates.value ?? []).filter { $0.above == nil && $0.upTo == nil && $0.use != .penalty }
     let groups = Dictionary(grouping: whole) { RateGroup(use: $0.use, subPlan: $0.subPlan) }
     return groups.flatMap { group, rates in
-      rates.compactMap { beginning(of: $0, among: rates, in: group, after: day) }
-        + rates.compactMap { end(of: $0, among: rates, in: group, after: day) }
+      rates.compactMap { beginning(of: $0, among: rates, in: group, from: day) }
+        + rates.compactMap { end(of: $0, among: rates, in: group, from: day) }
     }
   }
 
-  /// The change to a rate that begins after a day.
+  /// The change to a rate that begins on a day or later.
   private func beginning(
-    of rate: AppliedRate, among rates: [AppliedRate], in group: RateGroup, after day: CalendarDate
+    of rate: AppliedRate, among rates: [AppliedRate], in group: RateGroup, from day: CalendarDate
   ) -> ComingChange? {
-    guard let from = rate.from, from > day, let eve = from.adding(days: -1), let origin = terms.rates.origin else {
+    guard let from = rate.from, from >= day, let eve = from.adding(days: -1), let origin = terms.rates.origin else {
       return nil
     }
     let before = rates.first { $0.applies(on: eve) }?.rate
@@ -39,7 +39,7 @@ extension LoanFacts {
 
   /// The end of a rate of today after which no other one is known, unless the loan ends with it.
   private func end(
-    of rate: AppliedRate, among rates: [AppliedRate], in group: RateGroup, after day: CalendarDate
+    of rate: AppliedRate, among rates: [AppliedRate], in group: RateGroup, from day: CalendarDate
   ) -> ComingChange? {
     guard rate.applies(on: day), let until = rate.until, let next = until.adding(days: 1),
       let origin = terms.rates.origin, !rates.contains(where: { $0.applies(on: next) })
@@ -52,13 +52,13 @@ extension LoanFacts {
   }
 
   /// Adds the announced change to the ones that the terms state: to that of the same day, or as one of its own.
-  private func announced(in stated: [ComingChange], after day: CalendarDate) -> [ComingChange] {
+  private func announced(in stated: [ComingChange], from day: CalendarDate) -> [ComingChange] {
     guard case .known(let announced, let origin, _) = terms.rateChange else { return stated }
     var changes = stated
     let payment = announced.payment.map { after in
       ComingChange.Step(from: regularPayment(on: day), to: terms.rateChange.map { _ in after })
     }
-    if announced.from > day {
+    if announced.from >= day {
       let known = changes.firstIndex { $0.kind == .rate() && $0.day == announced.from }
       var change =
         known.map { changes.remove(at: $0) }
