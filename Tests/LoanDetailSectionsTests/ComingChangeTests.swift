@@ -50,7 +50,7 @@ struct ComingChangeTests {
 
           The rate changes
           ! First day of the new rate . . . . . . . .  June 19, 2027
-              in 210 days
+              in more than 6 months
             New rate  . . . . . . . . . . . . . . . . . 11.9% a year
               instead of 5.9% a year
             Payment after the change  . . . . . . . . . RUB 1,200.00
@@ -67,7 +67,7 @@ struct ComingChangeTests {
 
           Изменится ставка
           ! Новая ставка действует с  . . . . . . .  19 июня 2027 г.
-              через 210 дней
+              более чем через 6 месяцев
             Новая ставка  . . . . . . . . . . . . . . 11,9 % годовых
               вместо 5,9 % годовых
             Платёж после изменения  . . . . . . . . . . . 1 200,00 ₽
@@ -116,7 +116,7 @@ struct ComingChangeTests {
     let reason = words("the offer ends", "акция заканчивается")
     let same = ComingChange(.rate(), on: day("2027-06-19"), reason: reason, origin: origin)
     #expect(
-      texts(ComingChanges(loan(same)).body)["changes.rate.day"] == "June 19, 2027 | in 210 days; the offer ends")
+      texts(ComingChanges(loan(same)).body)["changes.rate.day"] == "June 19, 2027 | in more than 6 months; the offer ends")
     let other = ComingChange(
       .rate(), on: day("2027-01-01"), rate: .init(to: known(rate("5.5"))), reason: reason, origin: origin)
     #expect(
@@ -163,9 +163,9 @@ struct ComingChangeTests {
       kind: .full, rows: [row("2026-07-10", "1000"), row("2027-03-10", "1000"), row("2027-04-10", "950")])
     #expect(
       shown(facts) == [
-        "changes.holiday-ends.day": "February 10, 2027 | in 81 days",
+        "changes.holiday-ends.day": "February 10, 2027 | in more than 2 months",
         "changes.holiday-ends.payment": "RUB 1,000.00 | from March 10, 2027",
-        "changes.last-payment.day": "April 10, 2027 | in 140 days", "changes.last-payment.payment": "RUB 950.00",
+        "changes.last-payment.day": "April 10, 2027 | in more than 4 months", "changes.last-payment.payment": "RUB 950.00",
       ])
     facts.schedule.rows[2].kind = .balloon
     facts.schedule.rows[2].payment = rub("90000")
@@ -197,8 +197,8 @@ struct ComingChangeTests {
     #expect(
       lines(ComingChanges(shownLoan(facts))) == [
         "changes.grace | The grace period ends | November 30, 2026 | in 9 days",
-        "changes.rate-ends.plan.7 | Ends: Fridge, 0% a year | March 31, 2027 | in 130 days",
-        "changes.plan.7 | Ends: Fridge | April 30, 2027 | in 160 days",
+        "changes.rate-ends.plan.7 | Ends: Fridge, 0% a year | March 31, 2027 | in more than 4 months",
+        "changes.plan.7 | Ends: Fridge | April 30, 2027 | in more than 5 months",
       ])
   }
 }

@@ -55,6 +55,9 @@ public struct Language: Sendable, Hashable {
     if case .english(let spelling) = words { spelling.spelled(text) } else { text }
   }
 
+  /// Whether nouns begin with a capital letter inside a sentence too.
+  package var capitalizesNouns: Bool { ["de", "gsw", "lb"].contains(baseCode) }
+
   /// Whether the language is written from right to left.
   public var isRightToLeft: Bool {
     LocaleParts(code).isRightToLeft

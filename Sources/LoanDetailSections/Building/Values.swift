@@ -107,6 +107,11 @@ extension LoanSection {
     [said(LoanWords.by(value(due))), countdown(to: due)].joinedTexts()
   }
 
+  /// A text inside a sentence: with a small first letter, in a language that writes nouns so.
+  func inside(_ text: LocalizedText) -> String {
+    language.capitalizesNouns ? text(language) : text(language).lowercasedFirst
+  }
+
   /// A text with its spoken form, for a caption.
   public func said(_ text: LocalizedText) -> SpokenText { text.spoken(language) }
 

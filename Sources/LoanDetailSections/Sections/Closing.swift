@@ -45,22 +45,23 @@ public struct Closing: LoanSection {
 
   private func step(_ step: ClosingStep, _ id: ItemID) -> Item {
     let label = LoanWords.text(of: step.kind) ?? LoanWords.otherStep
+    let caption = [when(step), step.text.map(said)].joinedTexts(by: "; ")
     return .row(
       Row(
-        id: id, label: label(language), value: value(LoanWords.text(of: step.state)),
-        caption: [when(step), step.text?(language)].joinedTexts(by: "; "),
+        id: id, label: label(language), value: value(LoanWords.text(of: step.state)), caption: caption?.text,
+        spokenCaption: caption?.spoken,
         tone: step.state == .toDo ? .attention : .neutral))
   }
 
   /// The day on which a step was done; for one that is not done, the day on which it is expected and the last day.
-  private func when(_ step: ClosingStep) -> String? {
-    guard step.state != .done else { return step.on.map { text($0) } }
-    let expected = step.on.flatMap { $0 < day ? nil : LoanWords.expectedOn(text($0))(language) }
-    return [expected, step.by.map(lastDay)].joinedTexts(by: "; ")
+  private func when(_ step: ClosingStep) -> SpokenText? {
+    guard step.state != .done else { return step.on.map { value($0).spokenText } }
+    let expected = step.on.flatMap { $0 < day ? nil : said(LoanWords.expectedOn(value($0))) }
+    return [expected, step.by.flatMap(lastDay)].joinedTexts(by: "; ")
   }
 
-  private func lastDay(_ last: CalendarDate) -> String {
-    "\(LoanWords.by(language)) \(text(last)), \(timeLeft(until: last))"
+  private func lastDay(_ last: CalendarDate) -> SpokenText? {
+    [said(LoanWords.by(value(last))), timeLeft(until: last)].joinedTexts()
   }
 
   // MARK: What follows from the securities and the policies
@@ -68,8 +69,8 @@ public struct Closing: LoanSection {
   private var pledges: [Item] {
     each(facts.pledgesAfterTheEnd, named: { _ in "closing.pledge" }) { id, security in
       let lien = security.lien
-      let until = lien?.removedBy.map(lastDay)
-      let title = security.title?(language)
+      let until = lien?.removedBy.flatMap(lastDay)
+      let title = security.title.map(said)
       let _ = trace(id, [facts.security.source])
       if isReleased(security) {
         row(.id(id), LoanWords.lienRemoved, lien?.removedOn, caption: title)

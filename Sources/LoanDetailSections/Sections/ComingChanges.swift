@@ -13,7 +13,7 @@ public import LoanDetailCore
 ///       instead of 5.9% a year
 ///   The rate changes
 ///     First day of the new rate .  June 19, 2027
-///       in 210 days
+///       in more than 6 months
 ///     New rate  . . . . . . . . . . 11.9% a year
 ///       instead of 5.9% a year
 ///     Payment after the change . . RUB 72,127.26

@@ -68,10 +68,10 @@ public struct Holiday: LoanSection {
     row("ends", LoanWords.lastPaymentWithHoliday, cost.map(\.ends), caption: cost.value.map(delay))
   }
 
-  private func delay(_ cost: LoanFacts.HolidayCost) -> String {
-    let without = LoanWords.withoutHoliday(text(cost.endsWithout))(language)
+  private func delay(_ cost: LoanFacts.HolidayCost) -> SpokenText {
+    let without = said(LoanWords.withoutHoliday(value(cost.endsWithout)))
     let later = cost.months.map { LoanWords.later(by: formatter.count($0, LoanWords.unit(.months)))(language) }
-    return [without, later].compactMap(\.self).joined(separator: ", ")
+    return [without, later].joinedTexts() ?? without
   }
 
   /// The deferred sum with its day; without a sum, the day alone.

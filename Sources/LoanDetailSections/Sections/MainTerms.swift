@@ -97,7 +97,7 @@ public struct AllTerms: LoanSection {
 extension AllTerms {
   /// The parts of the debt in the order in which a payment is applied to them, or the name of the order.
   private func inWords(_ order: PaymentOrder) -> String {
-    let parts = order.components.map { LoanWords.text(of: $0)(language).lowercasedFirst }
+    let parts = order.components.map { inside(LoanWords.text(of: $0)) }
     return order.title?(language) ?? parts.joined(separator: ", ")
   }
 }

@@ -57,7 +57,7 @@ public struct NextPayment: LoanSection {
     }
     return each(next.portions.filter { !$0.amount.isZero }, named: { "payment.parts.\($0.component.rawValue)" }) {
       let _ = trace($0, [next.portionsOrigin.map { .known($0, asOf: nil) } ?? next.amount.source])
-      row(.id($0), LoanWords.including(title(of: $1)(language).lowercasedFirst), $1.amount)
+      row(.id($0), LoanWords.including(inside(title(of: $1))), $1.amount)
     }
   }
 

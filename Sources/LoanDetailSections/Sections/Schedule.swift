@@ -158,7 +158,7 @@ extension LoanSection {
   }
 
   private var dayLine: String {
-    "\(LoanWords.today(language).uppercasedFirst) · \(formatter.date(day).text)"
+    LoanWords.dayLine(value(day))(language)
   }
 
   /// The id of a payment contains its number; the id of any other row contains its kind and day.

@@ -20,7 +20,7 @@ public struct Unsaid: LoanSection {
     let missing = missing
     if !missing.isEmpty {
       let _ = missing.forEach { context.lacks($0.id, $0.name, because: .notProvided) }
-      let names = missing.map { $0.name(language).lowercasedFirst }
+      let names = missing.map { inside($0.name) }
       note(.id(id), LoanWords.notProvided(names.joined(separator: ", ")))
     }
   }

@@ -37,10 +37,11 @@ public struct WhatToDo: LoanSection {
   public var items: [Item] {
     if let task = facts.task(on: day), let advice = advice(for: task) {
       let title = said(advice.title)
+      let text = [advice.text, factsDay].joinedTexts(by: " ")
       Item.banner(
         Banner(
-          id: id("task"), title: title.text, text: advice.text?.text, tone: advice.tone, fact: advice.fact,
-          spoken: [title, advice.text].joinedTexts(by: ". ")?.spoken))
+          id: id("task"), title: title.text, text: text?.text, tone: advice.tone,
+          spoken: [title, text].joinedTexts(by: ". ")?.spoken))
     }
   }
 
@@ -50,7 +51,6 @@ public struct WhatToDo: LoanSection {
     /// How it goes on, and what happens otherwise.
     var text: SpokenText?
     var tone = Tone.neutral
-    var fact: MaterialFact?
   }
 
   private func advice(for task: LoanTask) -> Advice? {
@@ -67,6 +67,12 @@ public struct WhatToDo: LoanSection {
     case .payElsewhere: transferred
     case .waitForMoney: Advice(title: LoanWords.notPaidOut)
     }
+  }
+
+  /// The day of the facts, if it is another one: since then, money may have come and gone.
+  private var factsDay: SpokenText? {
+    guard facts.lifecycle.phase.isOpen, let asOf = facts.asOf, asOf != day else { return nil }
+    return said(LoanWords.dataIsOlder(value(asOf)))
   }
 
   private var overdue: Advice {
@@ -107,9 +113,7 @@ public struct WhatToDo: LoanSection {
   }
 
   private func check(_ next: Obligation) -> Advice? {
-    guard let due = next.due.value, let asOf = facts.asOf else { return nil }
-    return Advice(
-      title: LoanWords.checkPayment(of: value(due)), text: said(LoanWords.dataIsOlder(value(asOf))), tone: .attention)
+    next.due.value.map { Advice(title: LoanWords.checkPayment(of: value($0)), tone: .attention) }
   }
 
   private func pay(_ next: Obligation) -> Advice? {

@@ -23,7 +23,7 @@ public struct YearlyPayments: LoanSection {
 
   private func chart(_ payments: LoanFacts.YearlyPayments) -> Item {
     let parts: [(any CaptionText)?] = payments.totals.map { total in
-      said(LoanWords.amount(of: title(of: total)(language).lowercasedFirst, value(total.amount)))
+      said(LoanWords.amount(of: inside(title(of: total)), value(total.amount)))
     }
     let summary = said(LoanWords.overWholeTerm(parts.joinedTexts() ?? ""))
     return .chart(

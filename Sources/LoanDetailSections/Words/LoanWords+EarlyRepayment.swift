@@ -1,9 +1,10 @@
+import DesignSystem
 import LoanDetailCore
 
 extension LoanWords {
   static let bookedRepayment = LocalizedText(en: "Booked early repayment", ru: "Запланированное досрочное погашение")
   static let repaymentDay = LocalizedText(en: "Day of the repayment", ru: "Дата погашения")
-  static func requestedOn(_ day: String) -> LocalizedText {
+  static func requested(on day: Value) -> LocalizedText {
     LocalizedText(en: "requested on \(day)", ru: "заявка от \(day)")
   }
   static let cancelBy = LocalizedText(en: "You can cancel it until", ru: "Отменить можно до")
@@ -18,8 +19,6 @@ extension LoanWords {
 
   static let effectOfRepayment = LocalizedText(en: "What changes", ru: "Что изменится")
   static let paymentAfter = LocalizedText(en: "Payment afterwards", ru: "Платёж после погашения")
-  /// The payment or the last day before a change.
-  static func now(_ value: String) -> LocalizedText { LocalizedText(en: "now \(value)", ru: "сейчас \(value)") }
   static let endsAfter = LocalizedText(en: "Last payment afterwards", ru: "Последний платёж после погашения")
   static let interestSaved = LocalizedText(en: "Interest saved", ru: "Экономия на процентах")
 

@@ -24,7 +24,7 @@ extension LoanWords {
   static let moreInterest = LocalizedText(en: "more interest than without it", ru: "лишних процентов")
   static let lastPaymentWithHoliday = LocalizedText(
     en: "Last payment with the holiday", ru: "Последний платёж с каникулами")
-  static func withoutHoliday(_ day: String) -> LocalizedText {
+  static func withoutHoliday(_ day: Value) -> LocalizedText {
     LocalizedText(en: "without it \(day)", ru: "без каникул \(day)")
   }
   static func later(by time: String) -> LocalizedText {

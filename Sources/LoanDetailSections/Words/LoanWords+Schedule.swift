@@ -22,6 +22,8 @@ extension LoanWords {
   static func payment(_ number: String) -> LocalizedText {
     LocalizedText(en: "Payment \(number)", ru: "Платёж \(number)")
   }
+  /// The line of a table at the day of the screen.
+  static func dayLine(_ day: Value) -> LocalizedText { LocalizedText(en: "Today · \(day)", ru: "Сегодня · \(day)") }
   static let done = LocalizedText(en: "Payments made", ru: "Сделано платежей")
   static let left = LocalizedText(en: "Payments left", ru: "Осталось платежей")
   static let number = LocalizedText(en: "#", ru: "№")

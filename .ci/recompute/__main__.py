@@ -1,0 +1,109 @@
+"""Recomputes every number of the sample screens from the records: amounts, dates, counts, percents and phrases of days.
+
+Usage: python3 .ci/recompute PATH_OF_LOAN_DETAIL [--days N] [--loans 1001,2005] [--all]
+
+Shares no code with the program: it reads "loan-detail sample" and what "loan-detail render" prints. Each loan is shown on many
+days, before and after the day of its data, in two languages. Every number must be explained by a rule for its item. At the
+end, documents are changed on purpose, and each change must be found.
+"""
+
+import argparse
+import collections
+import concurrent.futures
+import functools
+import json
+import re
+import subprocess
+import sys
+
+import check
+import mutations
+from record import loans
+
+SCREENS = ("main", "details", "composition", "schedule", "operations")
+LOCALES = ("en_US", "ru_RU")
+
+
+def run(tool, *arguments):
+    return subprocess.run([tool, *arguments], capture_output=True, text=True, encoding="utf-8")
+
+
+def render(tool, loan, day, screen, locale, *more):
+    answer = run(tool, "render", loan.id, "--screen", screen, "--locale", locale, "--as-of", day.isoformat(), *more)
+    if answer.returncode != 0:
+        raise NotRendered(answer.stderr.strip().splitlines()[-1])
+    return answer.stdout
+
+
+class NotRendered(Exception):
+    pass
+
+
+def work(tool, loan, day, locale, screens):
+    """Checks all screens of a loan on a day, in a process of its own."""
+    counts, faults = collections.Counter(), []
+    for screen in screens:
+        try:
+            document = json.loads(render(tool, loan, day, screen, locale, "--format", "json", "--compact"))
+        except NotRendered as error:
+            faults.append((loan.id, day, locale, screen, "", "", str(error)))
+            continue
+        found = check.document(loan, day, screen, locale, document, counts)
+        faults += [(loan.id, day, locale, screen, *fault) for fault in found]
+    return counts, faults
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("tool")
+    parser.add_argument("--days", type=int, default=41)
+    parser.add_argument("--loans", default="")
+    parser.add_argument("--locales", default=",".join(LOCALES))
+    parser.add_argument("--screens", default=",".join(SCREENS))
+    parser.add_argument("--all", action="store_true", help="print every fault, not one of each sort")
+    parser.add_argument("--no-changes", action="store_true", help="do not change documents on purpose")
+    options = parser.parse_args()
+    every = loans(json.loads(run(options.tool, "sample").stdout))
+    wanted = [loan for loan in every if not options.loans or loan.id in options.loans.split(",")]
+    counts, faults = collections.Counter(), []
+    with concurrent.futures.ProcessPoolExecutor() as pool:
+        jobs = [
+            pool.submit(work, options.tool, loan, day, locale, options.screens.split(","))
+            for loan in wanted
+            for day in (loan.days(options.days) if options.days > 1 else [loan.data_day])
+            for locale in options.locales.split(",")
+        ]
+        for job in jobs:
+            found, wrong = job.result()
+            counts += found
+            faults += wrong
+    report(faults, options.all)
+    print("%(screens)d screens, %(values)d values, %(texts)d texts with %(numbers)d numbers" % counts, end="; ")
+    print("%d wrong" % len(faults))
+    if any("error:" in fault[6] for fault in faults):
+        return 1
+    screen_of = functools.partial(on_data_day, options.tool)
+    texts = sum(check.text(loan, render(options.tool, loan, loan.data_day, screen, "en_US", "--width", "200"),
+                           screen_of(loan, screen, "en_US")) for loan in wanted for screen in SCREENS)
+    print("%d amounts missing from the text of the data's day" % texts)
+    undetected = 0 if options.no_changes else mutations.run(wanted, screen_of)
+    return 1 if faults or texts or undetected else 0
+
+
+def on_data_day(tool, loan, screen, locale):
+    return json.loads(render(tool, loan, loan.data_day, screen, locale, "--format", "json", "--compact"))
+
+
+def report(faults, every):
+    seen = collections.Counter()
+    for loan, day, locale, screen, id, text, why in faults:
+        sort = (loan, locale, screen, re.sub(r"\d+", "#", id), re.sub(r"\d+", "#", why)[:30])
+        seen[sort] += 1
+        if every or seen[sort] == 1:
+            print("%s %s %s %s: %s %r: %s" % (loan, day, locale, screen, id, text, why))
+    if not every and faults:
+        print("of %d sorts; --all prints each" % len(seen))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

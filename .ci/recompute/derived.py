@@ -1,0 +1,149 @@
+"""What follows from a record by arithmetic: the sum that cures, a booked repayment, a holiday's price, what the loan costs."""
+
+from calendar import isleap
+from datetime import timedelta
+from decimal import ROUND_HALF_EVEN, Decimal
+
+import annuity
+from record import day, money, money_sum
+
+CENT = Decimal("0.01")
+
+
+def rate_on(loan, when):
+    rates = loan.terms.get("rates") or []
+    for rate in rates:
+        if (day(rate.get("from")) or when) <= when <= (day(rate.get("until")) or when):
+            return Decimal(rate["percent"])
+    return Decimal(rates[0]["percent"]) if rates else None
+
+
+def delay_per_day(loan, when=None):
+    """What a day of delay adds: as stated, else the penalty's rate on the overdue principal and interest."""
+    stated = money(loan.overdue.get("perDiem"))
+    rate = ((loan.terms.get("penalty") or {}).get("rate") or {}).get("percent")
+    if stated is not None or rate is None or not loan.is_overdue:
+        return stated
+    parts = loan.overdue.get("portions") or {}
+    base = money_sum(money(parts.get(name)) for name in ("principal", "interest"))
+    return (base * Decimal(rate) / 100 / (366 if isleap((when or loan.data_day).year) else 365)).quantize(CENT, ROUND_HALF_EVEN)
+
+
+def refusals(loan, when):
+    """The days on which automatic payments failed since the last payment that was made."""
+    payments = [o for o in loan.operations if o["kind"] == "payment" and day(o["date"]) <= when]
+    made = max((o["date"] for o in payments if o.get("status", "completed") == "completed"), default="")
+    return sorted(day(o["date"]) for o in payments if o.get("status") == "failed" and o["date"] > made)
+
+
+def booked(loan, when):
+    """The next booked repayment that is not past, or None."""
+    coming = sorted((b for b in loan.booked if day(b["on"]) >= when >= (day(b.get("requestedOn")) or when)), key=lambda b: b["on"])
+    return coming[0] if coming else None
+
+
+class Booked:
+    """A booked early repayment: what the account must hold, what is missing, and the payments after it."""
+
+    def __init__(self, loan, facts):
+        self.on, self.facts = day(facts["on"]), facts
+        self.full = facts["extent"] == "full"
+        self.early = money(facts.get("amount"))
+        row = next((r for r in loan.payments if r["due"] == facts["on"]), None)
+        self.instalment = money(row["payment"]) if row else Decimal(0)
+        self.covered = loan.covered if loan.next.get("due") == facts["on"] else None
+        before = loan.of_debt("principal")
+        self.after = [r for r in loan.payments if r["due"] > facts["on"]]
+        self.rows, self.payment, self.saved, self.ends = [], None, None, self.on
+        if self.full:
+            self.principal, self.interest = before, loan.portion(row, "interest") if row else None
+            self.needed = self.early or (before + self.interest if row else None)
+            self.saved = money_sum(loan.portion(r, "interest") for r in self.after)
+        else:
+            self.needed = self.instalment + self.early
+            balance = (money(row["balance"]) if row else before) - self.early
+            self.recompute(loan, balance)
+        self.missing = max(self.needed - (self.covered or 0), Decimal(0)) if self.needed is not None else None
+
+    def recompute(self, loan, balance):
+        percent, days = rate_on(loan, self.on), [day(r["due"]) for r in self.after]
+        keeps = self.facts.get("effect") == "smallerPayment"
+        equal = annuity.payment(balance, percent, len(days)) if keeps else money(self.after[0]["payment"])
+        self.rows = annuity.schedule(balance, percent, days, self.on, equal)
+        self.payment, self.ends = self.rows[0][1], self.rows[-1][0]
+        old = money_sum(loan.portion(r, "interest") for r in self.after)
+        self.saved = old - money_sum(row[3] for row in self.rows)
+
+    def payment_on(self, due):
+        return next((row[1] for row in self.rows if row[0] == due), None)
+
+
+class Holiday:
+    """The payment holiday: its days, the deferred sum, and its price against the loan without it."""
+
+    def __init__(self, loan):
+        facts = loan.map("holiday")
+        self.start, self.until, self.first = (day(facts.get(key)) for key in ("from", "until", "firstPaymentAfter"))
+        self.deferred, self.deferred_due = money(facts.get("deferred")), day(facts.get("deferredDue"))
+        self.price = self.ends = self.ends_without = self.months = None
+        original, rates = money(loan.terms.get("originalAmount")), loan.terms.get("rates") or []
+        count = (loan.terms.get("term") or {}).get("count")
+        opened = day(loan.record.get("opened"))
+        if facts and original and count and len(rates) == 1 and loan.payments:
+            days = [annuity.month_after(opened, index + 1, loan.terms["paymentDay"]) for index in range(count)]
+            without = annuity.schedule(original, Decimal(rates[0]["percent"]), days, opened)
+            with_it = money_sum(loan.portion(row, "interest") for row in loan.payments)
+            self.price = with_it - money_sum(row[3] for row in without)
+            self.ends, self.ends_without = day(loan.payments[-1]["due"]), without[-1][0]
+            gap = self.ends.year * 12 + self.ends.month - self.ends_without.year * 12 - self.ends_without.month
+            self.months = gap
+
+
+def sums(parts):
+    total = {}
+    for portions in parts:
+        for name, value in portions.items():
+            total[name] = total.get(name, Decimal(0)) + Decimal(value)
+    return {name: value for name, value in total.items() if value}
+
+
+class Cost:
+    """What was paid, by the operations, and what is left, by the schedule."""
+
+    def __init__(self, loan, when):
+        self.paid = self.year = self.left = {}
+        known = min(when, loan.data_day)
+        made = [o for o in loan.operations if o["kind"] == "payment" and o.get("status", "completed") == "completed"]
+        dated = [(o["date"], o.get("portions") or {}) for o in made]
+        if loan.repaid is not None and sums(p for _, p in dated).get("principal") != loan.repaid:
+            dated = [(r.get("paidOn") or r["due"], r["portions"]) for r in loan.payments if r.get("status") == "paid"]
+        if loan.repaid is not None and sums(p for _, p in dated).get("principal") == loan.repaid:
+            self.paid = sums(portions for _, portions in dated)
+            self.year = sums(portions for date, portions in dated if date[:4] == str(known.year))
+        open_rows = [r["portions"] for r in loan.payments if r.get("status") in ("upcoming", "due", "overdue")]
+        if sums(open_rows).get("principal") == loan.of_debt("principal"):
+            beside = {name: loan.debt.get(name) for name in ("fees", "penalties") if loan.of_debt(name)}
+            self.left = sums(open_rows + [beside])
+        self.original = money(loan.terms.get("originalAmount"))
+
+    @property
+    def in_all(self):
+        return money_sum(self.paid.values()) + money_sum(self.left.values()) if self.paid else None
+
+    @property
+    def above(self):
+        return self.in_all - self.original if self.in_all is not None and self.original else None
+
+
+def regular_payments(loan):
+    """The days from which the regular payment is another one, with the payment before and after."""
+    rows, steps = loan.payments, []
+    for index in range(1, len(rows) - 1):
+        before, after = money(rows[index - 1].get("payment")), money(rows[index].get("payment"))
+        if before != after and money(rows[index + 1].get("payment")) == after:
+            steps.append((day(rows[index]["due"]), before, after))
+    return steps
+
+
+def next_day(when):
+    return when + timedelta(days=1)

@@ -1,0 +1,97 @@
+"""What must be on a screen: a document that says nothing wrong by saying nothing is found here."""
+
+from derived import Booked, Cost, Holiday, booked, delay_per_day
+from record import money
+
+
+def missing(loan, when, screen, parsed):
+    """The ids that the record and the day demand and the document lacks."""
+    faults = []
+    for ids in demanded(loan, when, screen):
+        if not any(id in parsed.ids for id in ids):
+            faults.append((" or ".join(ids), "", "is missing"))
+    return faults
+
+
+def demanded(loan, when, screen):
+    """Tuples of ids; one of each must be there."""
+    for id in header(loan, when):
+        yield (id,)
+    if screen == "main":
+        yield from answers(loan, when)
+    if screen in ("main", "details"):
+        for id in facts(loan):
+            yield (id,)
+    if screen == "details":
+        for key in ("principal", "interest", "fees", "penalties"):
+            if loan.of_debt(key) is not None:
+                yield ("debt.known.%s" % key,)
+        for obligation in loan.obligations:
+            yield ("obligation.%s.%s.amount" % (obligation["kind"], obligation["due"]),)
+    if screen == "schedule":
+        for row in loan.rows:
+            name = row["number"] if row["kind"] == "instalment" else row["due"]
+            yield ("schedule.%s.%s" % ("payment" if row["kind"] == "instalment" else row["kind"], name),)
+    if screen == "operations":
+        for operation in loan.operations:
+            yield ("operation.%s" % operation["id"],)
+    if screen == "composition":
+        for year in loan.years():
+            yield ("composition.years.%s" % year,)
+        for name, value in (loan.overdue.get("portions") or {}).items():
+            if money(value):
+                yield ("overdue.parts.%s" % name,)
+
+
+def header(loan, when):
+    if loan.of_debt("total") is not None:
+        yield "debt.total"
+    elif loan.of_debt("principal") is not None:
+        yield "debt.principal"
+    if loan.is_overdue and loan.since <= when:
+        yield "debt.overdue"
+
+
+def facts(loan):
+    closed = loan.record.get("phase") in ("repaid", "closed")
+    for policy in loan.insurance:
+        if not closed and policy.get("until"):
+            yield "insurance.%s.until" % policy["kind"]
+    if loan.terms.get("fullCost", {}).get("percent"):
+        yield "terms.full-cost"
+    if loan.terms.get("rates"):
+        yield "terms.rate"
+
+
+def answers(loan, when):
+    """The figures of the first questions."""
+    if loan.is_overdue and loan.since <= when:
+        yield ("overdue.parts.total", "overdue.cure")
+        yield ("overdue.since",)
+        if delay_per_day(loan):
+            yield ("overdue.per-diem",)
+    coming = booked(loan, when)
+    if coming:
+        name = "early." + coming["extent"]
+        yield (name + ".on",)
+        yield (name + ".needed.total", name + ".needed")
+        if Booked(loan, coming).missing:
+            yield (name + ".missing",)
+    elif loan.amount is not None and loan.due >= when:
+        yield ("payment.amount",)
+        yield ("payment.date",)
+    holiday = Holiday(loan)
+    if holiday.until and holiday.until >= when:
+        yield ("holiday.until",)
+        if holiday.price:
+            yield ("holiday.price",)
+    if loan.record.get("closing"):
+        for step in loan.closing:
+            yield ("closing." + step["kind"],)
+    costs = Cost(loan, when)
+    if costs.paid:
+        yield ("cost.paid", "cost.paid.total")
+        if costs.left and not loan.booked:
+            yield ("cost.left", "cost.left.total")
+            yield ("cost.in-all",)
+

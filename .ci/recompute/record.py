@@ -1,0 +1,200 @@
+"""One loan of the portfolio file, with its amounts as exact decimals, and what follows from them."""
+
+from datetime import date, timedelta
+from decimal import Decimal
+
+import annuity
+
+
+def money(value):
+    return Decimal(value) if isinstance(value, (str, int)) and not isinstance(value, bool) else None
+
+
+def day(value):
+    return date.fromisoformat(value) if isinstance(value, str) else None
+
+
+def money_sum(values):
+    return sum((value for value in values if value is not None), Decimal(0))
+
+
+class Loan:
+    def __init__(self, record, as_of):
+        self.record = record
+        self.data_day = as_of
+        self.id = record["id"]
+        self.debt = self.map("debt")
+        self.terms = self.map("terms")
+        self.overdue = self.debt.get("overdue") if isinstance(self.debt.get("overdue"), dict) else {}
+        self.payoff = self.debt.get("payoff") if isinstance(self.debt.get("payoff"), dict) else {}
+        self.obligations = record.get("obligations") or []
+        self.next = self.obligations[0] if self.obligations else {}
+        self.actions = {action["kind"]: action for action in record.get("actions") or []}
+        self.insurance = record.get("insurance") or []
+        self.operations = record.get("operations") or []
+        self.booked = record.get("earlyRepayments") or []
+        self.closing = record.get("closing") or []
+        self.overlays = record.get("overlays") or []
+        schedule = record.get("schedule") or {}
+        self.schedule = schedule
+        self.rows = schedule.get("rows") or []
+        self.rows = self.rows or self.worked_out()
+        self.payments = [row for row in self.rows if row["kind"] == "instalment"]
+        self.numbered = {str(row.get("number")): row for row in self.payments}
+        self.holidays = [row for row in self.rows if row["kind"] == "paymentHoliday"]
+
+    def map(self, key):
+        value = self.record.get(key)
+        return value if isinstance(value, dict) else {}
+
+    # Debt
+
+    def of_debt(self, key):
+        return money(self.debt.get(key))
+
+    @property
+    def overdue_amount(self):
+        return money(self.overdue.get("amount"))
+
+    @property
+    def is_overdue(self):
+        return bool(self.overdue_amount)
+
+    @property
+    def since(self):
+        return day(self.overdue.get("since"))
+
+    # The next payment
+
+    @property
+    def due(self):
+        return day(self.next.get("due"))
+
+    @property
+    def amount(self):
+        return money(self.next.get("amount"))
+
+    @property
+    def covered(self):
+        return money(self.next.get("covered"))
+
+    @property
+    def missing(self):
+        """What is not yet in the account for the next payment."""
+        if self.amount is None:
+            return None
+        return max(self.amount - (self.covered or Decimal(0)), Decimal(0))
+
+    # The schedule
+
+    def row(self, number):
+        return self.numbered.get(str(number))
+
+    def portion(self, row, name):
+        return money((row.get("portions") or {}).get(name))
+
+    def worked_out(self):
+        """The rows of a loan whose record has none, from its terms: equal payments on a day of the month."""
+        terms, rates = self.terms, self.terms.get("rates") or []
+        original, count, pay_day = money(terms.get("originalAmount")), terms.get("payments"), terms.get("paymentDay")
+        opened = day(self.record.get("opened"))
+        if self.rows or None in (original, count, pay_day, opened) or len(rates) != 1 or self.record["phase"] != "active":
+            return []
+        days = [annuity.month_after(opened, index + 1, pay_day) for index in range(count)]
+        rows = annuity.schedule(original, Decimal(rates[0]["percent"]), days, opened)
+        return [
+            {"kind": "instalment", "number": index + 1, "due": due.isoformat(), "payment": str(payment),
+             "portions": {"principal": str(principal), "interest": str(interest)}, "balance": str(balance)}
+            for index, (due, payment, principal, interest, balance) in enumerate(rows)
+        ]
+
+    def years(self):
+        """The portions of the instalments by the year in which they are due."""
+        years = {}
+        for row in self.rows:
+            year = years.setdefault(row["due"][:4], {})
+            for name, value in (row.get("portions") or {}).items():
+                year[name] = year.get(name, Decimal(0)) + Decimal(value)
+        return years
+
+    @property
+    def paid_count(self):
+        return self.schedule.get("paid")
+
+    @property
+    def payment_count(self):
+        return self.schedule.get("total")
+
+    @property
+    def holiday_end(self):
+        days = [day(row["due"]) for row in self.holidays if row.get("status") == "skipped"]
+        return max(days) if days else None
+
+    @property
+    def repaid(self):
+        original, principal = money(self.terms.get("originalAmount")), self.of_debt("principal")
+        if original is None or principal is None:
+            return None
+        return original - principal
+
+    # Text and days
+
+    def stated(self, language):
+        """All texts of the record in a language, the longest first."""
+        found = set()
+
+        def collect(value):
+            if isinstance(value, dict):
+                if set(value) <= {"en", "ru"} and value:
+                    text = value.get(language) or next(iter(value.values()))
+                    found.add(text)
+                else:
+                    for part in value.values():
+                        collect(part)
+            elif isinstance(value, list):
+                for part in value:
+                    collect(part)
+            elif isinstance(value, str) and any(c.isalpha() for c in value) and len(value) > 5:
+                found.add(value)
+
+        collect(self.record)
+        return tuple(sorted(found, key=len, reverse=True))
+
+    def dates(self):
+        """All days that the record states."""
+        found = set()
+
+        def collect(value):
+            if isinstance(value, dict):
+                for part in value.values():
+                    collect(part)
+            elif isinstance(value, list):
+                for part in value:
+                    collect(part)
+            elif isinstance(value, str) and len(value) == 10 and value[4] == "-" and value[7] == "-":
+                try:
+                    found.add(day(value))
+                except ValueError:
+                    pass
+
+        collect({key: value for key, value in self.record.items() if key not in ("schedule", "operations", "documents")})
+        found.update(day(row["due"]) for row in self.holidays)
+        return found
+
+    def days(self, count=41):
+        """The days on which the loan is shown: around the data's own day and around each day that the record names."""
+        start = self.data_day
+        fixed = [0, 1, -1, -400, 1200, 30, 31, -30, 90, 181, 365, 730, -7, 7, 14, -120, 2, 60, 120, 240, 300, 500]
+        chosen = [start + timedelta(days=offset) for offset in fixed]
+        named = sorted(self.dates(), key=lambda d: abs((d - start).days))
+        near = [d + timedelta(days=o) for d in named if -400 <= (d - start).days <= 1200 for o in (0, 1, -1)]
+        spread = [start + timedelta(days=offset) for offset in range(-390, 1200, 67)]
+        for candidate in near + spread:
+            if candidate not in chosen and len(chosen) < count:
+                chosen.append(candidate)
+        return sorted(chosen)
+
+
+def loans(portfolio):
+    as_of = day(portfolio["asOf"])
+    return [Loan(record, as_of) for record in portfolio["loans"]]

@@ -1,0 +1,197 @@
+"""Rules of the sections that answer: what to do now, overdue, booked repayments, holidays, changes, cost, after the end."""
+
+from decimal import ROUND_DOWN, Decimal
+
+from derived import Booked, Cost, Holiday, booked, delay_per_day, next_day, rate_on, refusals, regular_payments
+from record import day, money, money_sum
+from rules import amount, count, mask, on, percent, rule
+
+TODAY = ("day", 0)
+
+
+def penalty_rate(loan):
+    return percent(((loan.terms.get("penalty") or {}).get("rate") or {}).get("percent"))
+
+
+@rule("now")
+def now(c):
+    """The figures of the one sentence, by the state of the loan on the day."""
+    loan, when = c.loan, c.day
+    if loan.record.get("phase") in ("repaid", "closed", "transferred"):
+        return set()
+    failed = {t for refused in refusals(loan, when) for t in on(refused)}
+    if loan.is_overdue and loan.since <= when:
+        return {TODAY} | amount(delay_per_day(loan, when)) | amount(to_cure(loan, when)) | amount(loan.overdue_amount) | c.data_day | failed
+    if "paymentProcessing" in loan.overlays and when <= loan.data_day:
+        return amount(loan.covered)
+    coming = booked(loan, when)
+    if coming and (loan.due is None or day(coming["on"]) <= loan.due):
+        need = Booked(loan, coming)
+        return amount(need.needed) | amount(need.missing) | on(need.on) | c.data_day | mask(loan.next.get("account"))
+    holiday = Holiday(loan)
+    if holiday.until and holiday.start <= when <= holiday.until:
+        return on(holiday.until) | amount(loan.amount) | on(loan.due)
+    if loan.due and loan.due < when:
+        return on(loan.due) | on(loan.data_day)
+    due = on(loan.due) | ({TODAY} if loan.due == when else set())
+    return amount(loan.missing or loan.amount) | due | c.data_day | mask(loan.next.get("account")) | penalty_rate(loan) | failed
+
+
+def to_cure(loan, when):
+    """What makes the loan current on a day; None after the next due day, when more may be overdue than the record says."""
+    if when < loan.data_day or (loan.due and when > loan.due):
+        return None
+    per_day, sum, day = Decimal(0), loan.overdue_amount, loan.data_day
+    while day < when:
+        day = next_day(day)
+        sum += delay_per_day(loan, day) or per_day
+    return sum
+
+
+@rule("overdue")
+def overdue(c):
+    loan, when = c.loan, c.day
+    now = to_cure(loan, when)
+    cure = amount(loan.overdue_amount) | c.data_day if now is None or when == loan.data_day else amount(now)
+    today = {TODAY} if now is not None else set()
+    if c.id.startswith("overdue.missed"):
+        items = [i for i in loan.overdue.get("items") or [] if i["due"] == c.last]
+        return {t for i in items for t in on(day(i["due"]))} | {
+            t for i in items for key in ("amount", "paid", "left") for t in amount(money(i.get(key)))}
+    known_on = loan.data_day if ("date", loan.data_day) in c.tokens else when
+    known = {
+        "overdue.since": lambda: on(loan.since) | {("days", (known_on - loan.since).days)} | c.data_day,
+        "overdue.per-diem": lambda: amount(delay_per_day(loan, when)) | amount(delay_per_day(loan)),
+        "overdue.cure": lambda: cure | today,
+        "overdue.parts": lambda: cure | today,
+        "overdue.parts.total": lambda: cure | today,
+        "overdue.with-next": lambda: amount((now or loan.overdue_amount) + loan.amount) | on(loan.due) | c.data_day,
+        "overdue.next": lambda: {t for n in loan.overdue.get("next") or [] for t in on(day(n.get("on")))},
+        "overdue.count": lambda: count(len(loan.overdue.get("items") or [])),
+    }
+    if c.id in known:
+        return known[c.id]()
+    return amount(money((loan.overdue.get("portions") or {}).get(c.last)))
+
+
+@rule("early")
+def early(c):
+    facts = next((b for b in c.loan.booked if c.id.split(".")[1:2] == [b["extent"]]), None)
+    if facts is None:
+        return set()
+    need = Booked(c.loan, facts)
+    name = c.id.split(".", 2)[2] if c.id.count(".") > 1 else ""
+    known = {
+        "on": lambda: on(need.on) | c.away(need.on) | on(day(facts.get("requestedOn"))),
+        "needed": lambda: amount(need.needed),
+        "needed.total": lambda: amount(need.needed),
+        "needed.principal": lambda: amount(c.loan.of_debt("principal")),
+        "needed.interest": lambda: amount(need.interest if need.full else None),
+        "needed.instalment": lambda: amount(need.instalment),
+        "needed.early": lambda: amount(need.early),
+        "amount": lambda: amount(need.early),
+        "covered": lambda: amount(need.covered) | c.data_day,
+        "missing": lambda: amount(need.missing) | c.data_day,
+        "account": lambda: mask(c.loan.next.get("account")),
+        "payment-after": lambda: amount(need.payment) | amount(c.loan.amount),
+        "ends-after": lambda: on(need.ends) | on(day(c.loan.record.get("ends"))),
+        "saved": lambda: amount(need.saved),
+        "cancel-by": lambda: on(day(facts.get("cancelBy"))) | c.away(day(facts.get("cancelBy"))),
+        "effect": set,
+    }
+    return known[name]() if name in known else None
+
+
+@rule("holiday")
+def holiday(c):
+    facts = Holiday(c.loan)
+    known = {
+        "from": lambda: on(facts.start) | c.away(facts.start),
+        "until": lambda: on(facts.until) | c.away(facts.until),
+        "first-payment": lambda: on(facts.first) | c.away(facts.first),
+        "payment": lambda: amount(money(c.loan.map("holiday").get("reducedTo"))),
+        "deferred": lambda: amount(facts.deferred) | on(facts.deferred_due),
+        "deferred-due": lambda: on(facts.deferred_due),
+        "price": lambda: amount(facts.price),
+        "ends": lambda: on(facts.ends) | on(facts.ends_without) | count(facts.months),
+        "interest": set,
+    }
+    return known[c.last]() if c.last in known else None
+
+
+@rule("changes")
+def changes(c):
+    loan, parts = c.loan, c.id.split(".")
+    kind = parts[1] if len(parts) > 1 else ""
+    found = set()
+    if kind == "insurance":
+        for policy in loan.insurance:
+            if policy["kind"] == parts[2]:
+                until = day(policy["until"])
+                found |= on(until) | c.away(until) | percent((policy.get("rateWithout") or {}).get("percent"))
+                found |= percent(rate_on(loan, until))
+                found |= percent((loan.map("specifics").get("insuranceCondition") or {}).get("rateWithoutInsurance"))
+                found |= percent((loan.map("specifics").get("subsidy") or {}).get("rateAfter"))
+    elif kind in ("rate", "rate-ends", "payment"):
+        for facts in (loan.terms.get("rates") or []):
+            found |= percent(facts["percent"])
+            for key in ("from", "until"):
+                when = day(facts.get(key))
+                found |= on(when) | c.away(when)
+        for due, before, after in regular_payments(loan):
+            found |= on(due) | c.away(due) | amount(before) | amount(after) | amount(abs(after - before))
+    elif kind.startswith("holiday"):
+        facts = Holiday(loan)
+        for when in (facts.start, facts.until, facts.first):
+            found |= on(when) | c.away(when)
+        found |= amount(loan.amount)
+    elif kind == "last-payment":
+        row = loan.payments[-1]
+        found |= on(day(row["due"])) | c.away(day(row["due"])) | amount(money(row["payment"])) | amount(loan.amount)
+        found |= amount(abs(money(row["payment"]) - money(loan.payments[-2]["payment"])))
+    elif kind == "contract":
+        found |= on(day(loan.record.get("ends"))) | c.away(day(loan.record.get("ends")))
+    return found
+
+
+@rule("cost")
+def cost(c):
+    facts = Cost(c.loan, c.day)
+    parts = c.id.split(".")
+    head = parts[1] if len(parts) > 1 else ""
+    sums = {"paid": facts.paid, "year": facts.year, "left": facts.left}.get(head)
+    if sums is not None:
+        if c.last in ("from", "until"):
+            return {t for t in on(c.loan.data_day)} | {("date", c.day.replace(month=1, day=1))}
+        if len(parts) == 2 or c.last == "total":
+            return amount(money_sum(sums.values())) | c.data_day if facts.paid else set()
+        return amount(sums.get(c.last)) | c.data_day
+    if head == "in-all":
+        return amount(facts.in_all) | c.data_day
+    if head == "above":
+        above = facts.above
+        share = (above * 1000 / facts.original).quantize(Decimal(1), ROUND_DOWN) / 10 if above is not None else None
+        return amount(above) | percent(share) | c.data_day
+    return None
+
+
+@rule("closing")
+def closing(c):
+    found = set()
+    for step in c.loan.closing:
+        if step["kind"] == c.id.split(".")[1]:
+            by = day(step.get("by"))
+            found |= on(day(step.get("on"))) | on(by) | c.away(by)
+    for policy in c.loan.insurance:
+        if c.id.startswith("closing.policy") and policy["kind"] in c.id:
+            found |= on(day(policy.get("until"))) | amount(money((policy.get("refund") or {}).get("amount")))
+    return found
+
+
+@rule("penalty")
+def penalty(c):
+    found = penalty_rate(c.loan)
+    for f in c.loan.terms.get("fees") or []:
+        if f.get("penalty"):
+            found |= amount(money(f.get("amount"))) | amount(money(f.get("outstanding"))) | on(day(f.get("due")))
+    return found

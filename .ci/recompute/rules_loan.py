@@ -1,0 +1,198 @@
+"""Rules of what a loan is: its debt, contract, terms, insurance, security, documents."""
+
+from decimal import Decimal
+
+from derived import regular_payments
+from record import day, money
+from rules import amount, count, mask, on, percent, rule
+
+
+@rule("header")
+def header(c):
+    return mask(c.loan.record.get("contractNumber"))
+
+
+@rule("debt")
+def debt(c):
+    loan, name = c.loan, c.last
+    if name == "payoff":
+        return amount(money(loan.payoff.get("amount"))) | on(day(loan.payoff.get("validOn"))) | amount(money(loan.payoff.get("perDiem")))
+    if name == "per-diem":
+        return amount(money(loan.payoff.get("perDiem")))
+    if name == "overdue":
+        return amount(loan.overdue_amount) | c.data_day
+    return amount(loan.of_debt(name)) | c.data_day
+
+
+@rule("status")
+def status(c):
+    loan = c.loan
+    if c.last == "overdue":
+        since, dated = loan.since, ("date", loan.data_day) in c.tokens
+        known = loan.data_day if dated else c.day
+        if since is None or since > known:
+            return set()
+        return on(since) | {("days", (known - since).days)} | c.data_day
+    if c.last == "due":
+        return c.away(loan.due) | c.data_day
+    if c.id.startswith("status.change"):
+        return coming_change(c)
+    return c.data_day
+
+
+def coming_change(c):
+    """A change that is serious enough for the header: a payment that rises, an insurance that ends and the rate without it."""
+    found = set()
+    for due, _, after in regular_payments(c.loan):
+        found |= on(due) | amount(after)
+    for facts in c.loan.terms.get("rates") or []:
+        found |= on(day(facts.get("from"))) | percent(facts["percent"])
+    for policy in c.loan.insurance:
+        found |= on(day(policy.get("until"))) | percent((policy.get("rateWithout") or {}).get("percent"))
+        found |= percent((c.loan.map("specifics").get("subsidy") or {}).get("rateAfter"))
+    if c.loan.payments:
+        row = c.loan.payments[-1]
+        found |= on(day(row["due"])) | amount(money(row["payment"]))
+    return {token for token in found if token[0] != "date" or token[1] >= c.day}
+
+
+@rule("contract")
+def contract(c):
+    if c.last == "number":
+        return mask(c.loan.record.get("contractNumber"))
+    return on(day(c.loan.record.get(c.last)))
+
+
+@rule("terms")
+def terms(c):
+    loan, t = c.loan, c.loan.terms
+    if c.id.startswith("terms.rate"):
+        return rate(c)
+    cost = t.get("fullCost") or {}
+    term, every = t.get("term") or {}, t.get("paymentEvery") or {}
+    known = {
+        "terms.full-cost": lambda: percent(cost.get("percent")) | c.data_day | on(day(loan.record.get("opened"))),
+        "terms.full-cost.amount": lambda: amount(money(cost.get("amount"))),
+        "terms.original-amount": lambda: amount(money(t.get("originalAmount"))),
+        "terms.term": lambda: count(term.get("count")),
+        "terms.payments": lambda: count(t.get("payments")),
+        "terms.every": lambda: count(every.get("count")),
+        "terms.day": lambda: count(t.get("paymentDay")),
+        "terms.progress": lambda: progress(c),
+    }
+    return known[c.id]() if c.id in known else None
+
+
+def rate(c):
+    """The rate that holds on the day is `terms.rate`; another one has the day it begins in its id, or its place."""
+    rates = c.loan.terms.get("rates") or []
+    now = [r for r in rates if (day(r.get("from")) or c.day) <= c.day <= (day(r.get("until")) or c.day)]
+    if c.id == "terms.rate":
+        rates = now or rates
+    else:
+        rates = [r for r in rates if (r.get("from") or "") in c.id] or rates
+    found = set()
+    for r in rates:
+        found |= percent(r["percent"]) | on(day(r.get("from"))) | on(day(r.get("until")))
+    return found
+
+
+def progress(c):
+    loan = c.loan
+    original = money(loan.terms.get("originalAmount"))
+    paid, counts = loan.repaid, [loan.paid_count, loan.payment_count]
+    if c.field == "permille":
+        whole = int(paid * 1000 / original) if original and paid is not None else None
+        if whole is None:
+            whole = counts[0] * 1000 // counts[1]
+        return count(whole)
+    expected = []
+    if paid is not None:
+        expected += [("money", paid), ("money", original)]
+    if counts[1] is not None:
+        expected += [("n", Decimal(value)) for value in counts]
+    return expected
+
+
+@rule("insurance")
+def insurance(c):
+    kind = c.id.split(".")[1] if "." in c.id else ""
+    found = set()
+    for policy in c.loan.insurance:
+        if policy["kind"] != kind:
+            continue
+        until = day(policy.get("until"))
+        if c.last == "until":
+            found |= on(until)
+            if until and until >= c.day:
+                found |= c.away(until)
+        elif c.last == "from":
+            found |= on(day(policy.get("from")))
+        elif c.last == "premium":
+            found |= amount(money(policy.get("premium")))
+        elif c.last == "sum":
+            found |= amount(money(policy.get("insuredAmount")))
+        elif c.last == "number":
+            found |= mask(policy.get("number"))
+    return found
+
+
+@rule("document")
+def document(c):
+    name = c.id.split(".", 1)[1]
+    return {t for d in c.loan.record.get("documents") or [] if d["id"] == name for t in on(day(d.get("date")))}
+
+
+@rule("fee")
+def fee(c):
+    found = set()
+    for f in c.loan.terms.get("fees") or []:
+        if not f.get("penalty"):
+            found |= amount(money(f.get("amount"))) | amount(money(f.get("outstanding"))) | on(day(f.get("due")))
+    return found
+
+
+@rule("prepayment")
+def prepayment(c):
+    rules = c.loan.terms.get("prepayment") or {}
+    if c.last == "minimum":
+        return amount(money(rules.get("minimum")))
+    if c.last == "notice":
+        return {("days", rules.get("noticeDays"))}
+    return set()
+
+
+@rule("collateral")
+def collateral(c):
+    found = set()
+    home = c.loan.map("specifics").get("property") or {}
+    for security in c.loan.record.get("security") or []:
+        if c.last in ("value", "card"):
+            found |= amount(money(security.get("value"))) | on(day(security.get("valuedOn")))
+        if c.last in ("registration", "card"):
+            found |= mask(security.get("registration"))
+    if c.last in ("area", "card"):
+        found |= count(home.get("areaSquareMetres"))
+    if c.last in ("rooms", "card"):
+        found |= count(home.get("rooms"))
+    return found
+
+
+@rule("subsidy")
+def subsidy(c):
+    facts = c.loan.map("specifics").get("subsidy") or {}
+    if c.last == "after":
+        return percent(facts.get("rateAfter"))
+    return on(day(facts.get("until"))) if c.last == "until" else set()
+
+
+@rule("rate-condition")
+def rate_condition(c):
+    return percent((c.loan.map("specifics").get("insuranceCondition") or {}).get("rateWithoutInsurance"))
+
+
+@rule("notice", "unsaid", "party", "more", "parties")
+def only_stated(c):
+    """What the record states word for word, and the day of the data on another day."""
+    return c.data_day
+

@@ -1,0 +1,198 @@
+"""Rules of payments: the next one, actions, the schedule, operations, sums by year."""
+
+from decimal import Decimal
+
+from derived import Booked, booked, refusals
+from record import day, money, money_sum
+from rules import amount, count, mask, on, rule
+
+
+def parts(c, owner, total):
+    return amount(total) if c.last == "total" else amount(money((owner.get("portions") or {}).get(c.last)))
+
+
+@rule("payment")
+def payment(c):
+    loan = c.loan
+    if c.id.startswith("payment.parts"):
+        return parts(c, loan.next, loan.amount)
+    if c.last == "amount":
+        return amount(loan.amount)
+    if c.last == "date":
+        return on(loan.due) | (c.away(loan.due) if loan.due and loan.due >= c.day else set())
+    if c.last == "covered":
+        return amount(loan.covered) if c.field.startswith("value") else amount(loan.missing) | c.data_day
+    if c.last == "account":
+        refused = len(refusals(loan, c.day))
+        return mask(loan.next.get("account")) | (count(refused) if refused else set())
+    return set()
+
+
+@rule("obligation")
+def obligation(c):
+    facts = next((o for o in c.loan.obligations if o.get("due") in c.id), {})
+    if c.last == "date":
+        return on(day(facts.get("due")))
+    if c.last == "account":
+        return mask(facts.get("account"))
+    return amount(money(facts.get(c.last))) if c.last in ("amount", "covered") else set()
+
+
+@rule("actions")
+def actions(c):
+    return c.data_day
+
+
+@rule("action")
+def action(c):
+    loan, facts = c.loan, c.loan.actions.get(c.last, {})
+    minimum, fee, maximum = (money(facts.get(key)) for key in ("minimum", "fee", "maximum"))
+    if c.field.startswith("destination"):
+        if c.field.endswith("suggestedAmount"):
+            if c.last == "repayFull":
+                return amount(money(loan.payoff.get("amount")))
+            return amount(loan.overdue_amount if loan.is_overdue else loan.missing)
+        if c.field.endswith("dueBy"):
+            return on(loan.due)
+        if c.field.endswith("validOn"):
+            return on(day(loan.payoff.get("validOn")))
+        return None
+    if c.field in ("minimum", "maximum", "fee"):
+        return amount({"minimum": minimum, "maximum": maximum, "fee": fee}[c.field])
+    if c.field in ("until", "since"):
+        return on(day(facts.get(c.field)))
+    time = facts.get("cutOff")
+    if c.field == "cutOff":
+        return {("moment", "%sT%s:00+03:00" % (c.day.isoformat(), time))}
+    if c.field == "details":
+        return amount(minimum) | amount(maximum) | amount(fee) | ({("time", time), ("day", 0)} if time else set())
+    if c.field == "reason":
+        return on(day(facts.get("until"))) | on(day(facts.get("since"))) | c.data_day
+    return None
+
+
+@rule("payments-around")
+def around(c):
+    coming = booked(c.loan, c.day)
+    if c.last == "early":
+        need = Booked(c.loan, coming) if coming else None
+        return on(need.on) | amount(need.needed if need.full else need.early) | c.away(need.on) if need else set()
+    row = c.loan.row(c.last)
+    if row is None:
+        return set()
+    due = day(row["due"])
+    if coming and due > day(coming["on"]):
+        return on(due) | amount(Booked(c.loan, coming).payment_on(due)) | count(row["number"]) | c.away(due)
+    late = {("days", (c.day - due).days)} if c.day > due else set()
+    return on(due) | amount(money(row.get("payment"))) | count(row["number"]) | c.away(due) | late
+
+
+@rule("schedule")
+def schedule(c):
+    loan = c.loan
+    if c.id == "schedule.done":
+        return count(loan.paid_count)
+    if c.id == "schedule.left":
+        return count(loan.payment_count - loan.paid_count)
+    if c.id.startswith("schedule.payment."):
+        return schedule_row(c, loan.row(c.last))
+    if c.id.startswith("schedule.paymentHoliday."):
+        return schedule_row(c, next((row for row in loan.holidays if row["due"] == c.last), None))
+    if c.id == "schedule.booked":
+        coming = booked(loan, c.day)
+        return on(day(coming["on"])) if coming else set()
+    if c.id == "schedule.rows" and c.column:
+        return sums(c, loan.rows)
+    if "/" in c.id:
+        year = c.id.rsplit("/", 1)[-1]
+        own = [row for row in loan.rows if row["due"][:4] == year]
+        return sums(c, own) if c.column else year_heading(c, [row["due"] for row in own])
+    return None
+
+
+def sums(c, rows):
+    """The sum of a column over the rows that are paid or to be paid."""
+    owed = [row for row in rows if row.get("status") != "skipped"]
+    if c.column == "payment":
+        return amount(money_sum(money(row["payment"]) for row in owed))
+    return amount(money_sum(c.loan.portion(row, c.column) for row in owed))
+
+
+def year_heading(c, days):
+    year = c.id.rsplit("/", 1)[-1]
+    return count(year) if year in {text[:4] for text in days} else set()
+
+
+def schedule_row(c, row):
+    """The cells of a payment by their columns."""
+    if row is None:
+        return set()
+    due, paid = day(row["due"]), day(row.get("paidOn"))
+    if c.field == "group":
+        return count(row["due"][:4])
+    if c.field == "dayLine":
+        return [("day", 0), ("date", c.day)]
+    if c.column == "status":
+        late = {("days", (paid - due).days)} if paid and paid > due else set()
+        if row.get("status") == "overdue" and c.day > due:
+            late |= {("days", (c.day - due).days)}
+        return late | c.away(due) | amount(money(row.get("outstanding")))
+    known = {
+        "number": lambda: count(row.get("number")),
+        "date": lambda: on(due),
+        "payment": lambda: amount(money(row.get("payment"))),
+        "balance": lambda: amount(money(row.get("balance"))),
+        "paid-on": lambda: on(paid),
+    }
+    return known[c.column]() if c.column in known else amount(c.loan.portion(row, c.column))
+
+
+@rule("operation")
+def operation(c):
+    name = c.id.split(".", 1)[1]
+    facts = next((o for o in c.loan.operations if o["id"] == name), None)
+    if facts is None:
+        return set()
+    if c.field == "group":
+        return count(facts["date"][:4])
+    known = {
+        "date": lambda: on(day(facts["date"])),
+        "amount": lambda: amount(money(facts["amount"])),
+        "balance": lambda: amount(money(facts.get("balance"))),
+        "operation": set,
+    }
+    return known[c.column]() if c.column in known else amount(money((facts.get("portions") or {}).get(c.column)))
+
+
+@rule("operations")
+def operations(c):
+    return year_heading(c, [o["date"] for o in c.loan.operations]) if "/" in c.id else None
+
+
+@rule("composition")
+def composition(c):
+    years = c.loan.years()
+    if c.id == "composition.years.chart":
+        if c.field == "summary":
+            totals = {}
+            for year in years.values():
+                for name, value in year.items():
+                    totals[name] = totals.get(name, Decimal(0)) + value
+            return [("money", totals[name]) for name in ("principal", "interest", "insurance", "fees") if totals.get(name)]
+        if c.field.startswith("ticks"):
+            return ticks(c, years)
+        return None
+    year = c.last
+    if year in years:
+        return count(year) | {("money", value) for value in years[year].values()} | {("money", Decimal(0))}
+    return None
+
+
+def ticks(c, years):
+    """The marks of the axis are evenly spaced, begin with nothing and reach the longest bar."""
+    marks = [Decimal(tick["amount"]) for tick in c.node["ticks"]]
+    step = marks[1] - marks[0]
+    longest = max(money_sum(year.values()) for year in years.values())
+    even = all(mark == step * index for index, mark in enumerate(marks))
+    reached = marks[-1] >= longest or marks[-1] + step >= longest
+    return {("money", mark) for mark in marks} if even and reached else set()
