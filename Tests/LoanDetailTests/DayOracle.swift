@@ -146,7 +146,7 @@ struct DayOracle {
     }
     let word = isRussian ? /(^|[^а-яё])сегодня([^а-яё]|$)/ : /(^|[^a-z])today([^a-z]|$)/
     if plain.lowercased().contains(word), !plain.contains(isRussian ? "до 2" : "before"), id.rawValue != "status.due",
-      !near.contains(day), !(id.rawValue == "now.task" && dueDays.contains(day))
+      !near.contains(day), !(dataDay.map(near.contains) ?? false), !(id.rawValue == "now.task" && dueDays.contains(day))
     {
       fail(id, plain, "nothing is of today")
     }

@@ -50,7 +50,7 @@ public struct Prepayment: LoanSection {
     facts.actions.lazy.compactMap { action -> SpokenText? in
       guard action.kind == kind, case .unavailable(let reason, let until) = action.state else { return nil }
       let last = until.map { LoanWords.reason(reason, until: value($0)) } ?? reason
-      return said(dated(LoanWords.notPossibleNow(last), facts.validity(on: day, until: until)))
+      return dated(said(LoanWords.notPossibleNow(last)), facts.validity(on: day, until: until))
     }.first
   }
 
