@@ -83,8 +83,8 @@ def main():
     if any("error:" in fault[6] for fault in faults):
         return 1
     screen_of = functools.partial(on_data_day, options.tool)
-    texts = sum(check.text(loan, render(options.tool, loan, loan.data_day, screen, "en_US", "--width", "200"),
-                           screen_of(loan, screen, "en_US")) for loan in wanted for screen in SCREENS)
+    texts = sum(check.text(loan, text_on_data_day(options.tool, loan, screen), screen_of(loan, screen, "en_US"))
+                for loan in wanted for screen in SCREENS)
     print("%d amounts missing from the text of the data's day" % texts)
     undetected = 0 if options.no_changes else mutations.run(wanted, screen_of)
     return 1 if faults or texts or undetected else 0
@@ -92,6 +92,11 @@ def main():
 
 def on_data_day(tool, loan, screen, locale):
     return json.loads(render(tool, loan, loan.data_day, screen, locale, "--format", "json", "--compact"))
+
+
+def text_on_data_day(tool, loan, screen):
+    unfolded = ("--all",) if screen == "schedule" else ()
+    return render(tool, loan, loan.data_day, screen, "en_US", "--width", "200", *unfolded)
 
 
 def report(faults, every):

@@ -144,7 +144,7 @@ def changes(c):
         facts = Holiday(loan)
         for when in (facts.start, facts.until, facts.first):
             found |= on(when) | c.away(when)
-        found |= amount(loan.amount)
+        found |= amount(loan.amount) | amount(money(loan.map("holiday").get("reducedTo")))
     elif kind == "last-payment":
         row = loan.payments[-1]
         found |= on(day(row["due"])) | c.away(day(row["due"])) | amount(money(row["payment"])) | amount(loan.amount)
@@ -162,7 +162,8 @@ def cost(c):
     sums = {"paid": facts.paid, "year": facts.year, "left": facts.left}.get(head)
     if sums is not None:
         if c.last in ("from", "until"):
-            return {t for t in on(c.loan.data_day)} | {("date", c.day.replace(month=1, day=1))}
+            known = min(c.day, c.loan.data_day)
+            return {("date", c.loan.data_day), ("date", known.replace(month=1, day=1))}
         if len(parts) == 2 or c.last == "total":
             return amount(money_sum(sums.values())) | c.data_day if facts.paid else set()
         return amount(sums.get(c.last)) | c.data_day
@@ -188,7 +189,7 @@ def closing(c):
     return found
 
 
-@rule("penalty")
+@rule("penalty", "penalty-terms")
 def penalty(c):
     found = penalty_rate(c.loan)
     for f in c.loan.terms.get("fees") or []:

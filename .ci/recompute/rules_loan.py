@@ -132,6 +132,8 @@ def insurance(c):
             found |= amount(money(policy.get("premium")))
         elif c.last == "sum":
             found |= amount(money(policy.get("insuredAmount")))
+        elif c.last == "rate-without":
+            found |= percent((policy.get("rateWithout") or {}).get("percent"))
         elif c.last == "number":
             found |= mask(policy.get("number"))
     return found

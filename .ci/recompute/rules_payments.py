@@ -35,7 +35,7 @@ def obligation(c):
         return on(day(facts.get("due")))
     if c.last == "account":
         return mask(facts.get("account"))
-    return amount(money(facts.get(c.last))) if c.last in ("amount", "covered") else set()
+    return amount(money(facts.get(c.last))) | c.data_day if c.last in ("amount", "covered") else set()
 
 
 @rule("actions")
@@ -91,9 +91,9 @@ def around(c):
 def schedule(c):
     loan = c.loan
     if c.id == "schedule.done":
-        return count(loan.paid_count)
+        return count(loan.paid_count) | c.data_day
     if c.id == "schedule.left":
-        return count(loan.payment_count - loan.paid_count)
+        return count(loan.payment_count - loan.paid_count) | c.data_day
     if c.id.startswith("schedule.payment."):
         return schedule_row(c, loan.row(c.last))
     if c.id.startswith("schedule.paymentHoliday."):
