@@ -44,7 +44,7 @@ package struct CalculationReplies: Sendable {
     let nothing = Item.note(Note(id: "empty", text: Words.noRequests(language)))
     return ScreenDocument(
       subject: .init(id: "", type: "", title: title), screen: ScreenID(rawValue: calculation.rawValue),
-      language: formatter.language.rawValue, locale: formatter.locale, asOf: "",
+      language: formatter.language.code, locale: formatter.locale, asOf: "",
       headerItem: .header(Header(title: title)),
       contentItems: items.isEmpty ? [nothing] : items, remarks: [])
   }

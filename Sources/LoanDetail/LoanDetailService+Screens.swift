@@ -26,6 +26,7 @@ extension LoanDetailService {
     let log = RequestLog(.screen(screen), reference, scope, reader, options)
     return try await log.reporting { () throws(RequestError) in
       if let page { try reader.check(page) }
+      let page = page?.inVersion(reader.version)
       let deadline = deadline()
       let day = try await day(for: reader, scope, by: deadline)
       let current = try await revision(of: reference, for: scope, by: deadline, log)
@@ -101,7 +102,7 @@ extension LoanDetailService {
     if let error = shown.error(for: reader) { throw error }
     var change: (from: ScreenDocument?, to: ScreenDocument) = (nil, shown.document)
     if let page {
-      do { change = try shown.document.change(by: page) } catch { throw .unknownCursor(error) }
+      do { change = try shown.document.change(by: page, reader.formatter) } catch { throw .unknownCursor(error) }
     }
     let rendered = shown.rendered(for: reader, change.to)
     try checkCancellation()

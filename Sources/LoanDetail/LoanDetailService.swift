@@ -41,6 +41,8 @@ public struct LoanDetailService: Sendable {
     public var deadline: Duration
     /// The clock for the deadline and for the durations in reports.
     public var clock: any Clock<Duration>
+    /// The languages of words: English and Russian, and those of the host's tables of words.
+    public var languages: Languages
     /// The time zone for readers and sources that state none.
     public var timeZone: BankTimeZone
     /// Returns the current day in a time zone, for readers and sources that state no day; `nil` if it is not known.
@@ -52,13 +54,14 @@ public struct LoanDetailService: Sendable {
 
     public init(
       deadline: Duration = InteractionStrategist.defaultDeadline, clock: any Clock<Duration> = ContinuousClock(),
-      timeZone: BankTimeZone = .utc,
+      languages: Languages = .builtIn, timeZone: BankTimeZone = .utc,
       today: @escaping @Sendable (BankTimeZone) -> CalendarDate? = CalendarDate.today(in:),
       pluginForOtherTypes: (@Sendable (ProductType) -> ProductPlugin)? = nil,
       observe: (@Sendable (RequestReport) -> Void)? = nil
     ) {
       self.deadline = deadline
       self.clock = clock
+      self.languages = languages
       self.timeZone = timeZone
       self.today = today
       self.pluginForOtherTypes = pluginForOtherTypes

@@ -27,7 +27,10 @@ public struct LoanReader: Sendable {
   /// The host's own id of the request, for ``RequestReport/correlationID``; `nil` to derive one.
   public let requestID: String?
 
-  /// The locale of words, numbers and dates, such as `ru_RU`.
+  /// The language of the words: that of the locale if the service has it, otherwise English.
+  public var language: Language { formatter.language }
+
+  /// The locale of numbers and dates, such as `ru_RU`.
   public var locale: String { formatter.locale }
 
   /// The version of the wire format that the client reads.
@@ -101,7 +104,7 @@ extension LoanDetailService {
     renderer: any Renderer = JSONRenderer(), revealsNumbers: Bool = false, requestID: String? = nil
   ) throws(ReaderError) -> LoanReader {
     guard let name = LocaleIdentifier(locale)?.rawValue else { throw .locale(locale) }
-    let formatter = formatters[name] ?? LocaleFormatter(locale: name)
+    let formatter = formatters[name] ?? LocaleFormatter(locale: name, languages: options.languages)
     formatters[name] = formatter
     return LoanReader(
       formatter: formatter, asOf: asOf, timeZone: timeZone, client: client, renderer: renderer,

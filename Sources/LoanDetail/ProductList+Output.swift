@@ -14,7 +14,7 @@ extension ProductList {
   /// The list for a client of version 3, as `Schemas/product-list.schema.json` describes it.
   private func listDocument(for reader: LoanReader, _ correlationID: CorrelationID) -> ListDocument {
     ListDocument(
-      title: Words.products(context.language), language: context.language.rawValue, locale: context.formatter.locale,
+      title: Words.products(context.language), language: context.language.code, locale: context.formatter.locale,
       outcome: outcome,
       entries: entries.map { entry in
         ListDocument.Entry(
@@ -57,10 +57,11 @@ extension ProductList {
   private func document() -> ScreenDocument {
     let language = context.language
     let columns: [Table.Column] = [
-      .init(id: "id", title: Words.id(language)), .init(id: "type", title: Words.type(language)),
+      .init(id: "id", title: Words.id(language), priority: .high),
+      .init(id: "type", title: Words.type(language), priority: .low),
       .init(id: "title", title: Words.title(language)),
-      .init(id: "owed", title: Words.owed(language), alignment: .trailing),
-      .init(id: "status", title: Words.status(language)),
+      .init(id: "owed", title: Words.owed(language), alignment: .trailing, priority: .high),
+      .init(id: "status", title: Words.status(language), priority: .high),
     ]
     let rows = entries.map { entry in
       let name = entry.id?.description ?? entry.type.rawValue
@@ -83,7 +84,7 @@ extension ProductList {
       ? .note(Note(id: "empty", text: Words.none(language)))
       : .table(Table(id: "products", title: owner, columns: columns, rows: rows))
     return ScreenDocument(
-      subject: .init(id: "", type: "", title: title), screen: "list", language: context.language.rawValue,
+      subject: .init(id: "", type: "", title: title), screen: "list", language: context.language.code,
       locale: context.formatter.locale,
       asOf: "\(context.asOf)",
       headerItem: .header(Header(title: title, subtitle: context.formatter.date(context.asOf).text)),

@@ -14,6 +14,9 @@ extension Report {
     case let error as GatewayError:
       add([error.diagnostic])
       exitCode = ExitCode(error.cause)
+    case let error as TranslationError:
+      add(error.faults)
+      exitCode = .badData
     case let error as RequestError: fail(error, of: tool)
     case let error as RegistrationError:
       for fault in error.faults { fail("\(fault)", .internalFault) }

@@ -94,6 +94,10 @@ struct BrokenPortfolioVersion2Tests {
       (#""overlays": [{"kind": "frozen", "since": "2026-02-01", "until": "2026-01-01"}]"#, "overlays[0].until"),
       (#""holiday": {"from": "2026-02-01", "until": "2026-01-01"}"#, "holiday.until"),
       (
+        #""notices": [{"id": "a", "importance": "information", "title": "A", "since": "2026-02-01", "#
+          + #""until": "2026-01-01"}]"#, "notices[0].until"
+      ),
+      (
         #""earlyRepayments": [{"extent": "full", "on": "2026-01-01", "requestedOn": "2026-02-01"}]"#,
         "earlyRepayments[0].on"
       ),

@@ -140,13 +140,13 @@ struct FineractScheduleTests {
     let collateral = String(decoding: try FineractPayloads.bytes("0374-GET-loans-loanId-collaterals"), as: UTF8.self)
     let facts = try facts(#""charges": \#(charges), "collateral": \#(collateral)"#)
     let fees = try #require(facts.terms.fees.value)
-    #expect(fees.map(\.title.english) == ["Loan Processing fee", "Collection Fee"])
+    #expect(fees.map { $0.title(.english) } == ["Loan Processing fee", "Collection Fee"])
     #expect(fees.map(\.amount) == [Money(minorUnits: 10000, currency: .usd), Money(minorUnits: 10000, currency: .usd)])
     #expect(fees.map(\.outstanding?.minorUnits) == [10000, 10000])
     #expect(fees.map(\.due?.description) == [nil, "2013-03-29"])
     let security = try #require(facts.security.value?.first)
     #expect(security.kind == .other("Gold"))
     #expect(security.value == Money(minorUnits: 5_000_000, currency: .usd))
-    #expect(security.title?.english == "24 Carat Gold chain weighing 12 grams")
+    #expect(security.title?(.english) == "24 Carat Gold chain weighing 12 grams")
   }
 }

@@ -32,8 +32,75 @@ struct TextRendererTests {
         """)
   }
 
-  @Test("a table that does not fit is stacked")
+  @Test("a narrow table leaves out columns by their priority, and names them")
+  func narrowTable() {
+    let money = Value.money(.init(minorUnits: 5, decimals: 2, currency: "GBP", text: "£1,234.56", spoken: ""))
+    let priorities: [Table.Column.Priority] = [.low, .high, .normal, .normal, .low]
+    let table = Table(
+      id: "t", title: "Payments",
+      columns: priorities.indices.map {
+        Table.Column(id: "\($0)", title: "Column \($0)", alignment: .trailing, priority: priorities[$0])
+      }, rows: [TableRow(id: "1", cells: priorities.map { _ in money })])
+    func omitted(_ width: Int) -> String? {
+      drawn([.table(table)], width: width).split(separator: "\n").last { $0.hasPrefix("  Not shown") }.map(String.init)
+    }
+    #expect(omitted(60) == nil)
+    #expect(omitted(50) == "  Not shown at this width: Column 4")
+    #expect(omitted(40) == "  Not shown at this width: Column 0, Column 4")
+    let narrow = drawn([.table(table)], width: 20).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(narrow.hasSuffix("£1,234.56 Not shown at this width: Column 0, Column 2, Column 3, Column 4"), "\(narrow)")
+  }
+
+  @Test("a folded group is one line with its totals, and a line stands between what is past and what comes")
+  func foldedTable() {
+    func money(_ text: String) -> Value {
+      .money(.init(minorUnits: 1, decimals: 2, currency: "GBP", text: text, spoken: ""))
+    }
+    let table = Table(
+      id: "t", title: "Payments",
+      columns: [.init(id: "d", title: "Day"), .init(id: "p", title: "Payment", alignment: .trailing)],
+      groups: [
+        .init(id: "1", title: "2024", totals: [nil, money("£5.00")], isFolded: true),
+        .init(id: "2", title: "2025", totals: [nil, money("£3.00")], isFolded: true),
+        .init(id: "3", title: "2026", totals: [nil, money("£7.00")]),
+      ],
+      rows: [
+        TableRow(id: "r1", cells: [.text("1 May"), money("£5.00")], group: "1"),
+        TableRow(id: "r2", cells: [.text("2 May"), money("£3.00")], group: "2"),
+        TableRow(id: "r3", cells: [.text("3 May"), money("£3.00")], group: "3"),
+        TableRow(id: "r4", cells: [.text("4 May"), money("£4.00")], group: "3", dayLine: "Today"),
+      ], totals: .init(title: "Total", cells: [nil, money("£15.00")]))
+    let folded = drawn([.table(table)], width: 30)
+    #expect(
+      folded.hasSuffix(
+        """
+          Day     Payment
+          ─────   ───────
+        ▸ 2024      £5.00
+        ▸ 2025      £3.00
+
+          2026      £7.00
+          3 May     £3.00
+          Today ─────────
+          4 May     £4.00
+          ─────   ───────
+          Total    £15.00
+          ▸ folded
+
+        """), "\(folded)")
+    var document = EveryKind.sparse
+    document.contentItems = [.table(table)]
+    let all = String(decoding: TextRenderer(width: 30, unfoldsGroups: true).render(document), as: UTF8.self)
+    #expect(all.contains("  2025      £3.00\n  2 May     £3.00\n"), "\(all)")
+    document.pages = [ListPage(list: "t", title: "Payments", first: 1, count: 4, total: 9, text: "Rows 1–4 of 9")]
+    let page = String(decoding: TextRenderer(width: 30).render(document), as: UTF8.self)
+    #expect(page.contains("1 May") && page.contains("2 May") && !page.contains("▸"), "\(page)")
+  }
+
+  @Test("a table whose columns of high priority do not fit is stacked")
   func stackedTable() {
+    var operations = operations
+    for index in operations.columns.indices { operations.columns[index].priority = .high }
     #expect(
       drawn([.table(operations)], width: 31) == """
         Teapot

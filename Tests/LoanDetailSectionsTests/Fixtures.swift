@@ -72,4 +72,6 @@ func items(_ screen: ScreenID, of loan: ShownLoan) -> [Item] {
 
 func percent(_ text: String) -> ExactDecimal { ExactDecimal(text) ?? ExactDecimal(coefficient: 0, scale: 0) }
 
-func words(_ english: String, _ russian: String) -> LocalizedText { LocalizedText(en: english, ru: russian) }
+func words(_ english: String, _ russian: String) -> LocalizedText {
+  LocalizedText(data: ["en": english, "ru": russian])
+}

@@ -16,24 +16,6 @@ struct MoneyElsewhereTests {
     #expect(texts(items(.details, of: shownLoan(facts)))["unapplied.amount"] == "RUB 0.00")
   }
 
-  @Test("what was paid this year is told beside what was paid in all")
-  func paidThisYear() {
-    var facts = healthyLoan()
-    facts.paid = known(PaidTotals(total: rub("900")))
-    facts.paidThisYear = known(
-      PaidTotals(
-        from: day("2026-01-01"), total: rub("100"),
-        portions: [Portion(.interest, rub("30")), Portion(.fees, rub("0"))]))
-    let shown = texts(items(.details, of: shownLoan(facts)))
-    #expect(shown["paid.total"] == "RUB 900.00")
-    #expect(
-      texts(PaidThisYear(shownLoan(facts)).body) == [
-        "paid-year.total": "RUB 100.00", "paid-year.interest": "RUB 30.00",
-        "paid-year.from": "January 1, 2026",
-      ])
-    #expect(shown["paid-year.total"] == "RUB 100.00")
-  }
-
   @Test("the account for taxes and insurance tells what is missing on it")
   func escrow() {
     var facts = healthyLoan()

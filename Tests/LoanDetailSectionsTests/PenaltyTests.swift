@@ -40,17 +40,17 @@ struct PenaltyTests {
           Ограничение . . . . . . . . . . . .  20 % от суммы кредита
         """,
       ])
-    #expect(row("penalty.rate", in: items(.details, of: shownLoan(facts())))?.fact == .fees)
+    #expect(row("penalty-terms.rate", in: items(.details, of: shownLoan(facts())))?.fact == .fees)
   }
 
   @Test("is told on the main screen only if a payment is overdue")
   func main() {
     var facts = facts()
-    #expect(row("penalty.rate", in: items(.main, of: shownLoan(facts))) == nil)
+    #expect(row("penalty-terms.rate", in: items(.main, of: shownLoan(facts))) == nil)
     facts.debt.overdue.amount = known(rub("700"))
-    #expect(row("penalty.rate", in: items(.main, of: shownLoan(facts)))?.value.text == "20% a year")
+    #expect(row("penalty-terms.rate", in: items(.main, of: shownLoan(facts)))?.value.text == "20% a year")
     facts.lifecycle.phase = .repaid
-    #expect(row("penalty.rate", in: items(.details, of: shownLoan(facts))) == nil)
+    #expect(row("penalty-terms.rate", in: items(.details, of: shownLoan(facts))) == nil)
   }
 
   @Test("names the base of the penalty also where its rate is unknown, and says if the terms may not be shown")
@@ -59,7 +59,7 @@ struct PenaltyTests {
     facts.terms.penalty = known(PenaltyTerms(base: .debt, interestContinues: true))
     #expect(
       texts(Penalty(shownLoan(facts)).body) == [
-        "penalty.base": "of the whole debt", "penalty.interest": "continues",
+        "penalty-terms.base": "of the whole debt", "penalty.interest": "continues",
       ])
     facts.terms.penalty = .absent(.withheld)
     #expect(drawn(Penalty(shownLoan(facts)).body).contains("the bank may not show this"))

@@ -23,7 +23,7 @@ struct RateChangeTests {
   @Test("tells the new rate, its first day, and the payment after it")
   func section() {
     #expect(
-      bothLanguages(facts(change)) { RateChange($0, on: .main) } == [
+      bothLanguages(facts(change)) { RateChange($0) } == [
         """
         Change of the rate ─────────────────────────────────────────
           New rate  . . . . . . . . . . . . . . . . . . 17.5% a year
@@ -56,14 +56,17 @@ struct RateChangeTests {
     #expect(row("rate-change.rate", in: RateChange(shownLoan(facts(change))).body)?.fact == .rate)
   }
 
-  @Test("stands on the main screen until the first changed payment, on the details always")
+  @Test("stands among the coming changes on the main screen until the first changed payment, on the details always")
   func days() {
-    func isShown(_ screen: ScreenID, _ asOf: String) -> Bool {
-      row("rate-change.rate", in: items(screen, of: shownLoan(facts(change), on: asOf))) != nil
+    func ids(_ screen: ScreenID, _ asOf: String) -> [String] {
+      texts(items(screen, of: shownLoan(facts(change), on: asOf))).keys.filter { $0.contains("rate") }.sorted()
     }
-    #expect(isShown(.main, "2027-01-14"))
-    #expect(!isShown(.main, "2027-01-15"))
-    #expect(isShown(.details, "2027-01-15"))
+    #expect(ids(.main, "2027-01-01") == ["changes.rate.day", "changes.rate.payment", "changes.rate.rate"])
+    let after = texts(items(.main, of: shownLoan(facts(change), on: "2027-01-02")))
+    #expect(after["changes.payment.payment"] == "RUB 13,402.10")
+    #expect(!after.keys.contains { $0.hasPrefix("rate-change") })
+    #expect(texts(items(.main, of: shownLoan(facts(change), on: "2027-01-14")))["changes.payment.payment"] == nil)
+    #expect(ids(.details, "2027-01-15").contains("rate-change.rate"))
   }
 
   @Test("reads sensibly with little known, and after its days")

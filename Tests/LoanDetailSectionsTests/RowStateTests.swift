@@ -81,7 +81,7 @@ struct RowStateTests {
     let whole = document(try items(.schedule, locale: "en_US"), on: .schedule)
     func years(_ document: ScreenDocument, width: Int) -> [Substring] {
       String(decoding: TextRenderer(width: width).render(document), as: UTF8.self).split(separator: "\n")
-        .map { $0.drop { $0 == " " } }.filter { $0.wholeMatch(of: /20\d\d/) != nil }
+        .compactMap { $0.prefixMatch(of: /[ ▸] (20\d\d)(?: |$)/)?.1 }
     }
     for width in [20, 40, 100] { #expect(years(whole, width: width) == ["2025", "2026", "2027"]) }
     let old = try whole.adapted(to: ClientProfile(version: 2)).document

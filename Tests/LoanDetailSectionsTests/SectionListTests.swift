@@ -110,7 +110,7 @@ struct SectionedProductTests {
   @Test("has the screens of its manifest only")
   func screens() {
     #expect(Dinghy().viewModel(for: .schedule, in: context) == nil)
-    #expect(Dinghy().title.english == "Dinghy")
+    #expect(Dinghy().title(.english) == "Dinghy")
   }
 
   @Test("tells on its screen that a section could not be placed")

@@ -19,7 +19,7 @@ public struct ConsumerLoan: Sendable {
       reader.object("insuranceCondition").map(InsuranceCondition.init)
     }
     insuranceCondition = specifics.value ?? nil
-    diagnostics = record.diagnostics + specifics.diagnostics + record.facts.contradictions(at: record.path)
+    diagnostics = record.diagnostics + specifics.diagnostics + record.contradictions
   }
 
   static let manifest = ProductManifest(

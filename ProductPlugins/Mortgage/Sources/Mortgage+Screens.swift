@@ -1,5 +1,5 @@
 public import DesignSystem
-import LoanDetailCore
+public import LoanDetailCore
 public import LoanDetailSections
 
 extension Mortgage: SectionedProduct {
@@ -9,11 +9,14 @@ extension Mortgage: SectionedProduct {
     let standard = SectionList.standard(screen, of: loan)
     let home = Home(loan: loan, property: property)
     let others = Securities(loan, except: home.security)
-    let reducedRate = ReducedRate(loan: loan, subsidy: subsidy)
+    let reducedRate = ReducedRate(loan: loan, subsidy: subsidy, isBesideChanges: screen == .main)
     return switch screen {
     case .main: standard?.after(.terms, home, others, reducedRate, People(loan), Insurances(loan))
     case .details: standard?.after(.terms, home, reducedRate).replacing(.security, with: others)
     default: standard
     }
   }
+
+  /// The end of the programme that reduces the rate.
+  public var ownChanges: [ComingChange] { [subsidy?.end].compactMap(\.self) }
 }

@@ -22,7 +22,7 @@ public struct Mortgage: Sendable {
     }
     property = specifics.value?.property
     subsidy = specifics.value?.subsidy
-    diagnostics = record.diagnostics + specifics.diagnostics + record.facts.contradictions(at: record.path)
+    diagnostics = record.diagnostics + specifics.diagnostics + record.contradictions
   }
 
   static let manifest = ProductManifest(

@@ -42,11 +42,12 @@ enum SampleRecords {
         "payments": 120,
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 18,
-        "prepayment": {"full": true, "partial": true, "minimum": "1000.00", "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}}
+        "prepayment": {"full": true, "partial": true, "minimum": "10000.00", "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}}
       },
       "insurance": [
         {"kind": "property", "insurer": "СК «Надёжный дом»", "number": "IM-2026-114-88", "from": "2026-06-18", "until": "2027-06-17", "premium": "11800.00", "insuredAmount": "4893400.00"},
-        {"kind": "life", "insurer": "СК «Надёжный дом»", "number": "LH-2025-7720911", "from": "2025-12-11", "until": "2026-12-10", "premium": "23450.00", "insuredAmount": "4893400.00"}
+        {"kind": "life", "insurer": "СК «Надёжный дом»", "number": "LH-2025-7720911", "from": "2025-12-11", "until": "2026-12-10", "premium": "23450.00", "insuredAmount": "4893400.00",
+          "rateWithout": {"percent": "11.9", "period": "year", "basis": "nominal"}}
       ],
       "security": [
         {
@@ -444,6 +445,14 @@ enum SampleRecords {
           }
         }
       ],
+      "contacts": [
+        {
+          "role": "collector",
+          "name": {"en": "Collection department of the bank", "ru": "Отдел взыскания банка"},
+          "phones": ["8 800 000-00-00"],
+          "hours": {"en": "every day, 9:00 to 20:00", "ru": "ежедневно с 9:00 до 20:00"}
+        }
+      ],
       "debt": {
         "total": "3355724.18",
         "principal": "3197873.92",
@@ -545,7 +554,7 @@ enum SampleRecords {
         "payments": 84,
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 21,
-        "prepayment": {"full": true, "partial": true, "minimum": "1000.00", "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}}
+        "prepayment": {"full": true, "partial": true, "minimum": "10000.00", "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}}
       },
       "insurance": [
         {"kind": "property", "insurer": "СК «Надёжный дом»", "number": "IM-2026-330-90", "from": "2026-10-21", "until": "2027-10-20", "premium": "12600.00", "insuredAmount": "3790000.00"},

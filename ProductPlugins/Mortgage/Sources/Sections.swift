@@ -27,7 +27,7 @@ struct Home: LoanSection {
         $0.security.value
       },
       .date("valuedOn", nil, "The day of the valuation.") { $0.security.valuedOn },
-      .text("registration", LoanWords.registration, "Its registration number, masked unless asked for.") {
+      .text("registration", LoanWords.registration(of: .realEstate), "Its cadastral number, masked unless asked for.") {
         $0.security.registration
       },
     ])
@@ -50,21 +50,25 @@ struct PledgedHome: Sendable, Hashable {
   var property: Property?
 }
 
-/// The reduced rate: the programme, the last day, the rate after it, and the condition.
+/// The reduced rate: the programme, the last day, the rate after it, and the condition. Where the coming changes of the
+/// loan tell the last day and the rate after it, they are not told twice.
 struct ReducedRate: LoanSection {
   static let name: SectionName = "subsidy"
   static let summary = "The reduced rate, its last day, and the rate after it."
 
   let loan: ShownLoan
   let subsidy: Subsidy?
+  var isBesideChanges = false
 
   var title: LocalizedText? { Words.subsidy }
 
   var items: [Item] {
     if let subsidy {
       row("programme", Words.programme, subsidy.programme)
-      row("until", Words.reducedUntil, subsidy.until)
-      row("after", Words.rateAfter, subsidy.rateAfter) { percent($0, per: .year) }
+      if !(isBesideChanges && loan.comingChanges.contains(where: subsidy.isEnded(by:))) {
+        row("until", Words.reducedUntil, subsidy.until)
+        row("after", Words.rateAfter, subsidy.rateAfter) { percent($0, per: .year) }
+      }
       row("condition", Words.keptWhile, subsidy.keptWhile)
     }
   }

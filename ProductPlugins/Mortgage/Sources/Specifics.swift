@@ -34,3 +34,16 @@ struct Subsidy: Sendable {
     reader.reportUnread()
   }
 }
+
+extension Subsidy {
+  /// The change of the rate at the end of the programme; `nil` if the day is unknown.
+  var end: ComingChange? {
+    guard case .known(let until, let origin, _) = until, let next = until.adding(days: 1) else { return nil }
+    return ComingChange(
+      .rate(), on: next, rate: rateAfter.value.map { after in .init(to: rateAfter.map { _ in Rate(percent: after) }) },
+      reason: programme.value.map(Words.programmeEnds), origin: origin)
+  }
+
+  /// Whether a change is the one at the end of the programme.
+  func isEnded(by change: ComingChange) -> Bool { change.kind == .rate() && change.day == end?.day }
+}

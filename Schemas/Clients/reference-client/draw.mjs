@@ -117,22 +117,28 @@ class Drawing {
 
   table(table) {
     const headings = table.columns.map((column) => column.title).join(" | ");
-    const rows = rowsWithHeadings(table).map(({ heading, row }) => {
-      if (heading !== undefined) return `-- ${heading}`;
-      const cells = row.cells.map((cell) => this.value(cell)).join(" | ");
-      return marked(ROW_MARKS, row.state, `${this.mark(row.tone)}${cells}`);
+    const rows = linesOf(table).map(({ heading, cells, row }) => {
+      const values = cells.map((cell) => this.value(cell)).join(" | ");
+      if (heading !== undefined) return `-- ${heading}${values && ` | ${values}`}`;
+      return marked(ROW_MARKS, row.state, `${this.mark(row.tone)}${values}`);
     });
     return [headings, ...rows];
   }
 }
 
-/** Returns the rows of a table; a heading stands before a row whose group is not that of the row above. */
-export function rowsWithHeadings(table) {
-  return table.items.flatMap((row, index) => {
+/**
+ * Returns the lines of a table: its rows; before the first row to come, the line of the day; before a row whose group is not
+ * that of the row above, the heading of the group with its totals; and at the end the totals. This client cannot fold, so it
+ * shows the rows of folded groups.
+ */
+export function linesOf(table) {
+  const lines = table.items.flatMap((row, index) => {
     const isNew = row.group !== undefined && row.group !== table.items[index - 1]?.group;
     const group = isNew && table.groups?.find(({ id }) => id === row.group);
-    return group ? [{ heading: group.title }, { row }] : [{ row }];
+    const day = row.dayLine === undefined ? [] : [{ heading: row.dayLine, cells: [] }];
+    return [...day, ...(group ? [{ heading: group.title, cells: group.totals ?? [] }] : []), { cells: row.cells, row }];
   });
+  return table.totals ? [...lines, { heading: table.totals.title, cells: table.totals.cells }] : lines;
 }
 
 function marked(marks, state, text) {

@@ -1,5 +1,5 @@
 // Puts together what a screen reader says of a document: a text for each stop.
-import { rowsWithHeadings } from "./draw.mjs";
+import { linesOf } from "./draw.mjs";
 
 /** An item says its `accessibilityLabel`; without one, its texts, one after another. */
 const KINDS = {
@@ -18,7 +18,7 @@ const KINDS = {
   action: (item) => [item.accessibilityLabel ?? joined(item.title, item.reason, item.details)],
   timeline: (item) => [item.title, ...item.items.map(entry)],
   chart: (item) => [item.accessibilityLabel ?? joined(item.title, item.summary), ...item.items.map((point) => said(point, item))],
-  table: (item) => [item.title, ...rowsWithHeadings(item).map(({ heading, row }) => heading ?? cells(row, item))],
+  table: (item) => [item.title, ...linesOf(item).map((line) => joined(line.heading, ...cells(line.cells, item)))],
 };
 
 /** Returns what is said of a document, in its order. */
@@ -51,8 +51,8 @@ function said(point, chart) {
   return joined(chart.axis, point.label, ...amounts);
 }
 
-function cells(row, table) {
-  return joined(...table.columns.flatMap(({ title }, index) => (row.cells[index] ? [title, value(row.cells[index])] : [])));
+function cells(cells, table) {
+  return table.columns.flatMap(({ title }, index) => (cells[index] ? [title, value(cells[index])] : []));
 }
 
 function joined(...texts) {

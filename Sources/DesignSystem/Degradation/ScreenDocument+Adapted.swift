@@ -74,7 +74,8 @@ private struct Adapter {
   }
 
   private mutating func simplified(_ item: Item) -> Simplification {
-    guard case .table(let table) = item else { return item.content.simplified }
+    guard case .table(let whole) = item else { return item.content.simplified }
+    let table = profile.version < Table.groupsSince ? whole.plain() : whole
     // Before version 3, a page is a property of a table: without the table, a note says it.
     return table.simplified(endingWith: profile.version < ListPage.sinceInDocument ? pageNote(of: table) : [])
   }
@@ -127,10 +128,9 @@ private struct Adapter {
       let fallback = adapted(custom.fallback)
       let label = [text(Note(id: custom.id, text: custom.accessibilityLabel))]
       return [.custom(custom.with(fallback: fallback.isEmpty ? label : fallback))]
-    case .table(var table) where profile.version < Table.groupsSince:
-      table.groups = []
+    case .table(let table) where profile.version < Table.groupsSince:
       let note = profile.version < ListPage.since ? pageNote(of: table) : []
-      return [.table(table)] + adapted(note)
+      return [.table(table.plain())] + adapted(note)
     case .actionGroup(let group):
       guard let (kept, notes) = group.adapted(toVersion: profile.version) else { return [item] }
       return (kept.map { [.actionGroup($0)] } ?? []) + adapted(notes)

@@ -5,6 +5,8 @@ public struct Amount: Sendable, Hashable {
   public var money: MoneyValue
   /// An addition to the amount, such as the day on which it is valid.
   public var caption: String?
+  /// The caption for a screen reader; `nil` if it is the same as ``caption``.
+  public var spokenCaption: String?
   public var tone: Tone
   /// The material fact that the amount states.
   public var fact: MaterialFact?
@@ -14,13 +16,14 @@ public struct Amount: Sendable, Hashable {
   public var destination: Destination?
 
   public init(
-    id: ItemID, label: String, money: MoneyValue, caption: String? = nil, tone: Tone = .neutral,
-    fact: MaterialFact? = nil, copy: String? = nil, destination: Destination? = nil
+    id: ItemID, label: String, money: MoneyValue, caption: String? = nil, spokenCaption: String? = nil,
+    tone: Tone = .neutral, fact: MaterialFact? = nil, copy: String? = nil, destination: Destination? = nil
   ) {
     self.id = id
     self.label = label
     self.money = money
     self.caption = caption
+    self.spokenCaption = spokenCaption == caption ? nil : spokenCaption
     self.tone = tone
     self.fact = fact
     self.copy = copy
@@ -32,7 +35,7 @@ extension Amount: ItemContent {
   public var itemKind: ItemKind { .standard(.amount) }
 
   public var accessibilityLabel: String {
-    ["\(label): \(money.spoken)", caption].compactMap(\.self).joined(separator: ", ")
+    ["\(label): \(money.spoken)", spokenCaption ?? caption].compactMap(\.self).joined(separator: ", ")
   }
 
   /// A row with the same properties.
@@ -40,7 +43,8 @@ extension Amount: ItemContent {
     .items([
       .row(
         Row(
-          id: id, label: label, value: .money(money), caption: caption, tone: tone, fact: fact, copy: copy,
+          id: id, label: label, value: .money(money), caption: caption, spokenCaption: spokenCaption, tone: tone,
+          fact: fact, copy: copy,
           destination: destination))
     ])
   }

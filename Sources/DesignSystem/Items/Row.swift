@@ -5,6 +5,8 @@ public struct Row: Sendable, Hashable {
   public var value: Value
   /// An addition to the value, such as "calculated".
   public var caption: String?
+  /// The caption for a screen reader; `nil` if it is the same as ``caption``.
+  public var spokenCaption: String?
   public var tone: Tone
   /// The material fact that the row states.
   public var fact: MaterialFact?
@@ -14,13 +16,14 @@ public struct Row: Sendable, Hashable {
   public var destination: Destination?
 
   public init(
-    id: ItemID, label: String, value: Value, caption: String? = nil, tone: Tone = .neutral, fact: MaterialFact? = nil,
-    copy: String? = nil, destination: Destination? = nil
+    id: ItemID, label: String, value: Value, caption: String? = nil, spokenCaption: String? = nil,
+    tone: Tone = .neutral, fact: MaterialFact? = nil, copy: String? = nil, destination: Destination? = nil
   ) {
     self.id = id
     self.label = label
     self.value = value
     self.caption = caption
+    self.spokenCaption = spokenCaption == caption ? nil : spokenCaption
     self.tone = tone
     self.fact = fact
     self.copy = copy
@@ -32,7 +35,7 @@ extension Row: ItemContent {
   public var itemKind: ItemKind { .standard(.row) }
 
   public var accessibilityLabel: String {
-    ["\(label): \(value.spoken)", caption].compactMap(\.self).joined(separator: ", ")
+    ["\(label): \(value.spoken)", spokenCaption ?? caption].compactMap(\.self).joined(separator: ", ")
   }
 
   /// The label, the value and the caption as one text.

@@ -11,11 +11,19 @@ public struct Table: Sendable, Hashable {
     /// The heading.
     public var title: String
     public var alignment: Alignment
+    public var priority: Priority
 
-    public init(id: String, title: String, alignment: Alignment = .leading) {
+    /// How long the column stays in a table that is too narrow for all of them: the low ones are left out first, then the
+    /// normal ones, each from the last to the first. The high ones stay.
+    public enum Priority: String, Sendable, Hashable, CaseIterable {
+      case high, normal, low
+    }
+
+    public init(id: String, title: String, alignment: Alignment = .leading, priority: Priority = .normal) {
       self.id = id
       self.title = title
       self.alignment = alignment
+      self.priority = priority
     }
   }
 
@@ -25,14 +33,35 @@ public struct Table: Sendable, Hashable {
     public var id: String
     /// The heading.
     public var title: String
+    /// The totals of all rows of the group, also of those that are on other pages: one cell per column, `nil` where there
+    /// is no total. Empty if the group has no totals.
+    public var totals: [Value?]
+    /// Whether the group is first shown as one line with its totals. Its rows are part of the table all the same.
+    public var isFolded: Bool
 
-    public init(id: String, title: String) {
+    public init(id: String, title: String, totals: [Value?] = [], isFolded: Bool = false) {
       self.id = id
       self.title = title
+      self.totals = totals
+      self.isFolded = isFolded
     }
   }
 
-  /// The version of the wire format that introduced groups, and the states of rows.
+  /// The sums below a table.
+  public struct Totals: Sendable, Hashable {
+    /// The heading, such as "Total".
+    public var title: String
+    /// One cell per column; `nil` where a sum means nothing.
+    public var cells: [Value?]
+
+    public init(title: String, cells: [Value?]) {
+      self.title = title
+      self.cells = cells
+    }
+  }
+
+  /// The version of the wire format that introduced groups, totals, the line of the day, priorities of columns, and the
+  /// states of rows.
   public static let groupsSince = 3
 
   public var id: ItemID
@@ -44,15 +73,20 @@ public struct Table: Sendable, Hashable {
   public var groups: [Group]
   /// The rows; each has one cell per column. Where the group changes from one row to the next, its heading belongs.
   public var rows: [TableRow]
+  /// The sums of all rows, also of those that are on other pages; `nil` if the table has none.
+  public var totals: Totals?
   /// The rows of the whole list that a section made, if it did not make all of them.
   package var window: ListWindow?
 
-  public init(id: ItemID, title: String, columns: [Column], groups: [Group] = [], rows: [TableRow]) {
+  public init(
+    id: ItemID, title: String, columns: [Column], groups: [Group] = [], rows: [TableRow], totals: Totals? = nil
+  ) {
     self.id = id
     self.title = title
     self.columns = columns
     self.groups = groups
     self.rows = rows
+    self.totals = totals
   }
 
   /// Leaves out all rows but some, and the groups without rows.
@@ -61,6 +95,15 @@ public struct Table: Sendable, Hashable {
     rows = Array(rows[range])
     let used = Set(rows.compactMap(\.group))
     groups = groups.filter { used.contains($0.id) }
+  }
+
+  /// Returns the table as clients before version 3 know it: rows and nothing else. A row of totals would be one more row
+  /// of the list there, once on each page.
+  func plain() -> Table {
+    var table = self
+    (table.groups, table.totals) = ([], nil)
+    for index in table.rows.indices { table.rows[index].dayLine = nil }
+    return table
   }
 }
 
@@ -75,6 +118,9 @@ public struct TableRow: Sendable, Hashable {
   public var state: State?
   /// The id of the row's group; `nil` if it is in no group.
   public var group: String?
+  /// The text of a line above the row, such as "Today · November 21, 2026": the rows above it are past, and this row is the
+  /// first one to come. `nil` for every other row.
+  public var dayLine: String?
 
   /// The state of a payment or an operation.
   public enum State: String, Sendable, Hashable, CaseIterable {
@@ -100,7 +146,11 @@ public struct TableRow: Sendable, Hashable {
     case reversed
   }
 
-  public init(id: ItemID, cells: [Value?], tone: Tone = .neutral, state: State? = nil, group: String? = nil) {
+  public init(
+    id: ItemID, cells: [Value?], tone: Tone = .neutral, state: State? = nil, group: String? = nil,
+    dayLine: String? = nil
+  ) {
+    self.dayLine = dayLine
     self.id = id
     self.cells = cells
     self.tone = tone
@@ -132,12 +182,29 @@ extension Table: ItemContent {
 
   /// A section with one row per table row, and more items at its end.
   func simplified(endingWith rest: [Item]) -> Simplification {
-    let items = rows.compactMap { $0.row(under: columns).map(Item.row) } + rest
+    let items = rows.flatMap { $0.items(under: columns) } + (totals?.items(of: self) ?? []) + rest
     return .items([.section(Section(id: id, title: title, items: items))])
   }
 }
 
+extension Table.Totals {
+  /// The totals as rows, one for each: nobody reads a sum in the caption of another.
+  fileprivate func items(of table: Table) -> [Item] {
+    zip(table.columns, cells).compactMap { column, cell in
+      cell.map {
+        .row(Row(id: table.id.appending("total").appending(column.id), label: "\(title), \(column.title)", value: $0))
+      }
+    }
+  }
+}
+
 extension TableRow {
+  /// The line of the day above the row, if it has one, and the row.
+  fileprivate func items(under columns: [Table.Column]) -> [Item] {
+    let line = dayLine.map { Item.note(Note(id: id.appending("day"), text: $0, tone: .neutral)) }
+    return [line, row(under: columns).map(Item.row)].compactMap(\.self)
+  }
+
   /// The table row as a row of its own; `nil` if all cells are empty.
   ///
   /// The first amount of money becomes the value. The cells before it and the heading of its column become the label;
@@ -147,8 +214,11 @@ extension TableRow {
     let main = cells.firstIndex { if case .money = $0.value { true } else { false } } ?? min(1, cells.count - 1)
     guard cells.indices.contains(main) else { return nil }
     let name = (cells[..<main].map(\.value.text) + [cells[main].title]).joined(separator: ", ")
-    let rest = cells[(main + 1)...].map { "\($0.title): \($0.value.text)" }.joined(separator: ", ")
+    func rest(_ form: (Value) -> String) -> String? {
+      main + 1 == cells.count
+        ? nil : cells[(main + 1)...].map { "\($0.title): \(form($0.value))" }.joined(separator: ", ")
+    }
     return Row(
-      id: id, label: name, value: cells[main].value, caption: rest.isEmpty ? nil : rest, tone: tone)
+      id: id, label: name, value: cells[main].value, caption: rest(\.text), spokenCaption: rest(\.spoken), tone: tone)
   }
 }

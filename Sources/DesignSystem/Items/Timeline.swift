@@ -76,7 +76,9 @@ extension Timeline.Entry {
       case .next, .ahead: .neutral
       }
     guard let money else { return Row(id: id, label: title, value: .date(date), caption: caption, tone: tone) }
-    let captions = [date.text, caption].compactMap(\.self)
-    return Row(id: id, label: title, value: .money(money), caption: captions.joined(separator: ", "), tone: tone)
+    func captions(_ day: String) -> String { [day, caption].compactMap(\.self).joined(separator: ", ") }
+    return Row(
+      id: id, label: title, value: .money(money), caption: captions(date.text), spokenCaption: captions(date.spoken),
+      tone: tone)
   }
 }

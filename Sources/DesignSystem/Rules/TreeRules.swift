@@ -125,6 +125,10 @@ package struct TreeRules {
   private mutating func check(_ table: Table) {
     name(table.id)
     let groups = Set(table.groups.map(\.id))
+    let totals = table.groups.map(\.totals).filter { !$0.isEmpty } + [table.totals?.cells].compactMap(\.self)
+    if let cells = totals.first(where: { $0.count != table.columns.count }) {
+      add(.cells, table.id, "There are \(cells.count) totals under \(table.columns.count) columns.")
+    }
     for row in table.rows {
       name(row.id)
       if let group = row.group, !groups.contains(group) {

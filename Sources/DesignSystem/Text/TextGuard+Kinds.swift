@@ -26,6 +26,7 @@ extension Amount: GuardedTexts {
       $1(&$0.label)
       $1(&$0.money)
       $1(&$0.caption)
+      $1(&$0.spokenCaption)
       $1.set(&$0.copy, texts.copyable(copy))
       $1(&$0.destination)
     }
@@ -38,6 +39,7 @@ extension Row: GuardedTexts {
       $1(&$0.label)
       $1(&$0.value)
       $1(&$0.caption)
+      $1(&$0.spokenCaption)
       $1.set(&$0.copy, texts.copyable(copy))
       $1(&$0.destination)
     }
@@ -93,6 +95,7 @@ extension ProgressBar: GuardedTexts {
     texts.editing(self) {
       $1(&$0.label)
       $1(&$0.text)
+      $1(&$0.spoken)
     }
   }
 }
@@ -163,6 +166,7 @@ extension Table: GuardedTexts {
       $1(&$0.columns)
       $1(&$0.groups)
       $1(&$0.rows)
+      $1(&$0.totals)
     }
   }
 }
@@ -171,6 +175,16 @@ extension Table.Group: GuardedTexts {
   func changed(by texts: TextGuard) -> Table.Group? {
     texts.editing(self) {
       $1(&$0.title)
+      $1(&$0.totals)
+    }
+  }
+}
+
+extension Table.Totals: GuardedTexts {
+  func changed(by texts: TextGuard) -> Table.Totals? {
+    texts.editing(self) {
+      $1(&$0.title)
+      $1(&$0.cells)
     }
   }
 }
@@ -187,6 +201,7 @@ extension TableRow: GuardedTexts {
   func changed(by texts: TextGuard) -> TableRow? {
     texts.editing(self) {
       $1(&$0.cells)
+      $1(&$0.dayLine)
     }
   }
 }

@@ -5,7 +5,8 @@
 /// characters costs one pass over its bytes and no memory.
 ///
 /// Invisible characters are those of Unicode's category *format*: zero-width spaces, soft hyphens, direction marks,
-/// tags. The joiners (U+200C, U+200D) and variation selectors, which scripts and emoji need, stay.
+/// tags. The joiners (U+200C, U+200D) and variation selectors, which scripts and emoji need, stay; so do isolates in
+/// pairs, which keep the order of figures inside a text from right to left.
 package struct TextGuard: Sendable {
   private let mask: NumberMask?
 
@@ -47,9 +48,10 @@ package struct TextGuard: Sendable {
 extension String {
   /// The text without invisible characters; `nil` if it has none.
   fileprivate var withoutFormat: String? {
+    let keepsIsolates = Isolates.arePaired(in: self)
     func isDropped(_ scalar: Unicode.Scalar) -> Bool {
       scalar.value >= 0xAD && scalar.properties.generalCategory == .format && scalar != "\u{200C}"
-        && scalar != "\u{200D}"
+        && scalar != "\u{200D}" && !(keepsIsolates && Isolates.contain(scalar))
     }
     guard unicodeScalars.contains(where: isDropped) else { return nil }
     var visible = UnicodeScalarView()

@@ -48,7 +48,7 @@ struct ExplanationOutput {
     let title = "\(explained.document.subject.title): \(explained.document.screen)"
     let plugin = "\(explained.manifest.module) \(explained.manifest.version)"
     return ScreenDocument(
-      subject: .init(id: "", type: "", title: title), screen: "explain", language: formatter.language.rawValue,
+      subject: .init(id: "", type: "", title: title), screen: "explain", language: formatter.language.code,
       locale: formatter.locale, asOf: "",
       headerItem: .header(
         Header(

@@ -23,7 +23,8 @@ struct Host {
     loans = try LoanDetailService(
       tool.products, source: gateway,
       options: .init(
-        deadline: source.deadline, today: surroundings.today, pluginForOtherTypes: PlainLoan.plugin))
+        deadline: source.deadline, languages: try output.languages(in: surroundings), today: surroundings.today,
+        pluginForOtherTypes: PlainLoan.plugin))
     report.add(try await loans.findings(for: scope))
     tool.note(try await gateway.productTypes(for: scope), into: &report)
     reader = try loans.reader(

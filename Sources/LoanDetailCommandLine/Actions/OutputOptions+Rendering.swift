@@ -1,4 +1,6 @@
 import DesignSystem
+import LoanDetail
+import LoanDetailCore
 import LoanDetailRendering
 
 extension OutputOptions {
@@ -6,7 +8,20 @@ extension OutputOptions {
   func renderer(in surroundings: Surroundings) -> any Renderer {
     switch format {
     case .json: JSONRenderer(isCompact: isCompact)
-    case .text: TextRenderer(width: width(in: surroundings), usesColor: usesColor(in: surroundings))
+    case .text:
+      TextRenderer(
+        width: width(in: surroundings), usesColor: usesColor(in: surroundings), unfoldsGroups: unfoldsGroups,
+        words: words(in: surroundings))
     }
   }
+
+  /// The words of text output in the language of the locale.
+  private func words(in surroundings: Surroundings) -> TextRenderer.Words {
+    var words = TextRenderer.Words(locale: locale(in: surroundings))
+    words.folded = Self.folded(Language(locale: locale(in: surroundings)))
+    return words
+  }
+
+  private static let folded = LocalizedText(
+    en: "past years are folded: --all shows their payments", ru: "прошлые годы свёрнуты: --all покажет их платежи")
 }

@@ -4,14 +4,14 @@ import LoanDetailJSON
 import LoanDetailRendering
 
 extension ProductsCommand {
-  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) {
+  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
     let locale = output.locale(in: surroundings)
-    let language = Language(locale: locale)
+    let language = try output.languages(in: surroundings).language(for: locale)
     let manifests = tool.products.map(\.manifest)
     report.output =
       switch output.format {
       case .json: json(manifests, language)
-      case .text: output.renderer(in: surroundings).render(Self.document(manifests, locale))
+      case .text: output.renderer(in: surroundings).render(Self.document(manifests, locale, language))
       }
   }
 
@@ -26,8 +26,8 @@ extension ProductsCommand {
     return json.finish(output.layout)
   }
 
-  private static func document(_ manifests: [ProductManifest], _ locale: String) -> ScreenDocument {
-    let language = Language(locale: locale)
+  private static func document(_ manifests: [ProductManifest], _ locale: String, _ language: Language) -> ScreenDocument
+  {
     let title = Words.title(language)
     let sections = manifests.map { manifest in
       let id = ItemID(rawValue: manifest.type.rawValue)
@@ -47,7 +47,7 @@ extension ProductsCommand {
     }
     return ScreenDocument(
       subject: .init(id: "", type: "", title: title), screen: "products",
-      language: Language(locale: locale).rawValue, locale: locale, asOf: "",
+      language: language.code, locale: locale, asOf: "",
       headerItem: .header(Header(title: title)), contentItems: sections, remarks: [])
   }
 }

@@ -18,6 +18,10 @@ struct OutputOptions: Hashable, Sendable {
   var locale: String?
   var width: Int?
   var color = Color.auto
+  /// Whether the folded rows of tables are drawn.
+  var unfoldsGroups = false
+  /// The files with words of further languages.
+  var words: [String] = []
 
   static let widths = 20...1000
 
@@ -35,8 +39,12 @@ struct OutputOptions: Hashable, Sendable {
     "color", .word(Color.self), value: "WHEN",
     summary: "Colour the text: auto (on a terminal, the default), always or never; never where NO_COLOR is set.")
 
+  private static let words = Option(
+    repeating: "words", value: "FILE", completion: .file,
+    summary: "A table of words of a further language, made with \"words\"; may be repeated.")
+
   /// The options for text output.
-  static let textSyntax = [locale.syntax, width.syntax, color.syntax]
+  static let textSyntax = [locale.syntax, words.syntax, width.syntax, color.syntax]
   static let syntax = [format.syntax, compact.syntax] + textSyntax
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -48,6 +56,7 @@ struct OutputOptions: Hashable, Sendable {
     self.format = format
     isCompact = try Self.layout(arguments, of: format) == .compact
     locale = try arguments[Self.locale]?.rawValue
+    words = try arguments[Self.words]
     width = try arguments[Self.width]
     color = try arguments[Self.color] ?? .auto
   }

@@ -9,7 +9,7 @@ struct ScreenOptions: Sendable {
   let screen: ScreenID?
   let client: ClientOptions
   let source: SourceOptions
-  let output: OutputOptions
+  var output: OutputOptions
   let revealsNumbers: Bool
 
   private static func screen(of tool: LoanDetailTool) -> Option<String?> {

@@ -44,7 +44,7 @@ struct CalcCommand: Command {
     report.output =
       printsText
       ? output.renderer(in: surroundings)
-        .render(replies.document(LocaleFormatter(locale: output.locale(in: surroundings))))
+        .render(replies.document(try output.formatter(in: surroundings)))
       : replies.json(output.layout)
   }
 }

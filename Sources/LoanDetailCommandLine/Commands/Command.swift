@@ -20,7 +20,7 @@ extension LoanDetailTool {
   /// The commands, in the order help lists them.
   static let commands: [any Command.Type] = [
     RenderCommand.self, ListCommand.self, ExplainCommand.self, ProductsCommand.self, SectionsCommand.self,
-    SampleCommand.self, DiffCommand.self, PatchCommand.self, ETagCommand.self, SchemaCommand.self,
+    SampleCommand.self, WordsCommand.self, DiffCommand.self, PatchCommand.self, ETagCommand.self, SchemaCommand.self,
     CompareSchemasCommand.self,
     CalcCommand.self,
     CompletionsCommand.self, HelpCommand.self,

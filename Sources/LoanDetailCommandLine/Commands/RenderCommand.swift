@@ -21,10 +21,14 @@ struct RenderCommand: Command {
     flag: "rows",
     summary: "Print only a patch that adds the rows to the screen that the cursor is from, as JSON.")
 
+  private static let all = Option(
+    flag: "all", summary: "Show the rows of folded groups too, such as the payments of past years, in text.")
+
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
       name: name, summary: "Shows one product's detail screen.", operands: [.init("ID")],
-      options: ScreenOptions.syntax(for: tool, own: [pageSize.syntax, after.syntax, before.syntax, rows.syntax]))
+      options: ScreenOptions.syntax(
+        for: tool, own: [all.syntax, pageSize.syntax, after.syntax, before.syntax, rows.syntax]))
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -40,14 +44,20 @@ struct RenderCommand: Command {
         "render \(id) --format json --without \(ClientOptions.omissionWords.joined(separator: ","))",
         "without what is for screen readers only"
       ),
-      ("render \(id) --screen schedule --page-size 12", "the first twelve rows"),
+      ("render \(id) --screen schedule --page-size 12", "twelve rows, from the last paid ones on"),
+      ("render \(id) --screen schedule --all", "every payment, also those of past years"),
       ("render 17 --data portfolio.json --customer C-1", "from your own file, as one customer sees it"),
       ("render 1 --source fineract --data loan.json --map 3=\(type)", "from what Apache Fineract answers"),
     ]
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
-    options = try ScreenOptions(arguments, for: tool)
+    var options = try ScreenOptions(arguments, for: tool)
+    options.output.unfoldsGroups = try arguments[Self.all]
+    self.options = options
+    if options.output.unfoldsGroups, options.output.format == .json {
+      throw arguments.error("--all goes with text output only: JSON holds the rows of folded groups.")
+    }
     let (size, addsRows) = (try arguments[Self.pageSize], try arguments[Self.rows])
     let (after, before) = (try arguments[Self.after], try arguments[Self.before])
     if addsRows, after == nil, before == nil { throw arguments.error("--rows needs --after or --before.") }

@@ -5,16 +5,8 @@ struct CurrencyWords: Sendable {
   /// The hundredth of the main unit, such as the cent.
   let minor: PluralText
 
-  private typealias English = (one: String, other: String)
-  private typealias Russian = (one: String, few: String, many: String)
-
-  private init(en major: English, _ minor: English, ru russianMajor: Russian, _ russianMinor: Russian) {
-    self.init(major: PluralText(en: major, ru: russianMajor), minor: PluralText(en: minor, ru: russianMinor))
-  }
-
-  private init(major: PluralText, minor: PluralText) {
-    self.major = major
-    self.minor = minor
+  private init(_ major: PluralText, _ minor: PluralText) {
+    (self.major, self.minor) = (major, minor)
   }
 
   /// Creates the names for a currency code of ISO 4217; `nil` for a currency that is rare in loans.
@@ -24,64 +16,75 @@ struct CurrencyWords: Sendable {
     switch code {
     case "RUB":
       self.init(
-        en: ("ruble", "rubles"), ("kopeck", "kopecks"), ru: ("рубль", "рубля", "рублей"),
-        ("копейка", "копейки", "копеек"))
+        PluralText(en: ("ruble", "rubles"), ru: ("рубль", "рубля", "рублей")),
+        PluralText(en: ("kopeck", "kopecks"), ru: ("копейка", "копейки", "копеек")))
     case "USD":
       self.init(
-        en: ("dollar", "dollars"), ("cent", "cents"), ru: ("доллар", "доллара", "долларов"),
-        ("цент", "цента", "центов"))
+        PluralText(en: ("dollar", "dollars"), ru: ("доллар", "доллара", "долларов")),
+        PluralText(en: ("cent", "cents"), ru: ("цент", "цента", "центов")))
     case "EUR":
       self.init(
-        en: ("euro", "euros"), ("cent", "cents"), ru: ("евро", "евро", "евро"), ("цент", "цента", "центов"))
+        PluralText(en: ("euro", "euros"), ru: ("евро", "евро", "евро")),
+        PluralText(en: ("cent", "cents"), ru: ("цент", "цента", "центов")))
     case "GBP":
       self.init(
-        en: ("pound", "pounds"), ("penny", "pence"), ru: ("фунт", "фунта", "фунтов"), ("пенс", "пенса", "пенсов"))
+        PluralText(en: ("pound", "pounds"), ru: ("фунт", "фунта", "фунтов")),
+        PluralText(en: ("penny", "pence"), ru: ("пенс", "пенса", "пенсов")))
     case "CHF":
       self.init(
-        en: ("franc", "francs"), ("centime", "centimes"), ru: ("франк", "франка", "франков"),
-        ("сантим", "сантима", "сантимов"))
+        PluralText(en: ("franc", "francs"), ru: ("франк", "франка", "франков")),
+        PluralText(en: ("centime", "centimes"), ru: ("сантим", "сантима", "сантимов")))
     case "JPY":
-      self.init(en: ("yen", "yen"), ("sen", "sen"), ru: ("иена", "иены", "иен"), ("сен", "сена", "сенов"))
+      self.init(
+        PluralText(en: ("yen", "yen"), ru: ("иена", "иены", "иен")),
+        PluralText(en: ("sen", "sen"), ru: ("сен", "сена", "сенов")))
     case "CNY":
       self.init(
-        en: ("yuan", "yuan"), ("fen", "fen"), ru: ("юань", "юаня", "юаней"), ("фэнь", "фэня", "фэней"))
+        PluralText(en: ("yuan", "yuan"), ru: ("юань", "юаня", "юаней")),
+        PluralText(en: ("fen", "fen"), ru: ("фэнь", "фэня", "фэней")))
     case "KZT":
       self.init(
-        en: ("tenge", "tenge"), ("tiyn", "tiyn"), ru: ("тенге", "тенге", "тенге"), ("тиын", "тиына", "тиынов"))
+        PluralText(en: ("tenge", "tenge"), ru: ("тенге", "тенге", "тенге")),
+        PluralText(en: ("tiyn", "tiyn"), ru: ("тиын", "тиына", "тиынов")))
     case "BYN":
       self.init(
-        major: PluralText(
+        PluralText(
           en: ("Belarusian ruble", "Belarusian rubles"),
           ru: ("белорусский рубль", "белорусских рубля", "белорусских рублей"),
           russianFraction: "белорусского рубля"),
-        minor: PluralText(en: ("kopeck", "kopecks"), ru: ("копейка", "копейки", "копеек")))
+        PluralText(en: ("kopeck", "kopecks"), ru: ("копейка", "копейки", "копеек")))
     case "UZS":
       self.init(
-        en: ("Uzbek som", "Uzbek som"), ("tiyin", "tiyin"), ru: ("сум", "сума", "сумов"),
-        ("тийин", "тийина", "тийинов"))
+        PluralText(en: ("Uzbek som", "Uzbek som"), ru: ("сум", "сума", "сумов")),
+        PluralText(en: ("tiyin", "tiyin"), ru: ("тийин", "тийина", "тийинов")))
     case "AMD":
-      self.init(en: ("dram", "drams"), ("luma", "luma"), ru: ("драм", "драма", "драмов"), ("лума", "лумы", "лум"))
+      self.init(
+        PluralText(en: ("dram", "drams"), ru: ("драм", "драма", "драмов")),
+        PluralText(en: ("luma", "luma"), ru: ("лума", "лумы", "лум")))
     case "KGS":
       self.init(
-        en: ("Kyrgyz som", "Kyrgyz som"), ("tyiyn", "tyiyn"), ru: ("сом", "сома", "сомов"),
-        ("тыйын", "тыйына", "тыйынов"))
+        PluralText(en: ("Kyrgyz som", "Kyrgyz som"), ru: ("сом", "сома", "сомов")),
+        PluralText(en: ("tyiyn", "tyiyn"), ru: ("тыйын", "тыйына", "тыйынов")))
     case "GEL":
       self.init(
-        en: ("lari", "lari"), ("tetri", "tetri"), ru: ("лари", "лари", "лари"), ("тетри", "тетри", "тетри"))
+        PluralText(en: ("lari", "lari"), ru: ("лари", "лари", "лари")),
+        PluralText(en: ("tetri", "tetri"), ru: ("тетри", "тетри", "тетри")))
     case "AZN":
       self.init(
-        en: ("manat", "manats"), ("qapik", "qapiks"), ru: ("манат", "маната", "манатов"),
-        ("гяпик", "гяпика", "гяпиков"))
+        PluralText(en: ("manat", "manats"), ru: ("манат", "маната", "манатов")),
+        PluralText(en: ("qapik", "qapiks"), ru: ("гяпик", "гяпика", "гяпиков")))
     case "TRY":
       self.init(
-        en: ("lira", "lira"), ("kurus", "kurus"), ru: ("лира", "лиры", "лир"), ("куруш", "куруша", "курушей"))
+        PluralText(en: ("lira", "lira"), ru: ("лира", "лиры", "лир")),
+        PluralText(en: ("kurus", "kurus"), ru: ("куруш", "куруша", "курушей")))
     case "INR":
       self.init(
-        en: ("rupee", "rupees"), ("paisa", "paise"), ru: ("рупия", "рупии", "рупий"), ("пайса", "пайсы", "пайс"))
+        PluralText(en: ("rupee", "rupees"), ru: ("рупия", "рупии", "рупий")),
+        PluralText(en: ("paisa", "paise"), ru: ("пайса", "пайсы", "пайс")))
     case "AED":
       self.init(
-        en: ("dirham", "dirhams"), ("fils", "fils"), ru: ("дирхам", "дирхама", "дирхамов"),
-        ("филс", "филса", "филсов"))
+        PluralText(en: ("dirham", "dirhams"), ru: ("дирхам", "дирхама", "дирхамов")),
+        PluralText(en: ("fils", "fils"), ru: ("филс", "филса", "филсов")))
     default: return nil
     }
   }

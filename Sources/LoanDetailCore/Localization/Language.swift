@@ -1,11 +1,69 @@
-/// A language that the engine supports.
-public enum Language: String, Sendable, Hashable, CaseIterable {
-  case english = "en"
-  case russian = "ru"
+/// A language of words. English and Russian are built in; any other is a table of words, ``Translation``.
+public struct Language: Sendable, Hashable {
+  /// The code of BCP 47, such as `en`, `kk` or `pt-BR`.
+  public let code: String
+  let words: Words
 
-  /// The language of a locale such as `ru_RU`; English if the engine does not support it.
-  public init(locale: String) {
-    let language = locale.prefix { $0 != "_" && $0 != "-" }.lowercased()
-    self = Language(rawValue: language) ?? .english
+  /// Where the words of a language are.
+  enum Words: Sendable, Hashable {
+    case english(EnglishSpelling)
+    case russian
+    case table(WordTable)
   }
+
+  init(code: String, words: Words) {
+    self.code = code
+    self.words = words
+  }
+
+  /// English in British spelling.
+  public static let english = Language(code: "en", words: .english(.british))
+  /// English in American spelling.
+  public static let americanEnglish = Language(code: "en", words: .english(.american))
+  public static let russian = Language(code: "ru", words: .russian)
+
+  /// The built-in languages.
+  public static let builtIn: [Language] = [.english, .russian]
+
+  /// The built-in language for a locale such as `ru_RU`; English for any other.
+  public init(locale: String) {
+    switch LocaleParts(locale) {
+    case let parts where parts.language == "ru": self = .russian
+    case let parts where parts.language == "en" && EnglishSpelling.american.regions.contains(parts.region ?? "US"):
+      self = .americanEnglish
+    default: self = .english
+    }
+  }
+
+  /// The language itself and the languages to which a missing text falls back, in order. The last is built in.
+  var fallbacks: [Language] {
+    guard case .table(let table) = words else { return [self] }
+    return [self, table.fallback]
+  }
+
+  /// Whether the words are those in the code, in English.
+  var isBuiltInEnglish: Bool { if case .english = words { true } else { false } }
+
+  /// The codes under which a text of the data in this language can be, the most exact first.
+  var dataCodes: [String] { self == .americanEnglish ? ["en-US", "en"] : [code, baseCode] }
+
+  /// The code without a region: `pt` for `pt-BR`.
+  var baseCode: String { LocaleParts(code).language }
+
+  /// Returns an English text in the spelling of the language.
+  func spelled(_ text: String) -> String {
+    if case .english(let spelling) = words { spelling.spelled(text) } else { text }
+  }
+
+  /// Whether nouns begin with a capital letter inside a sentence too.
+  package var capitalizesNouns: Bool { ["de", "gsw", "lb"].contains(baseCode) }
+
+  /// Whether the language is written from right to left.
+  public var isRightToLeft: Bool {
+    LocaleParts(code).isRightToLeft
+  }
+
+  /// Returns a value for a sentence: in a language that is written from right to left, isolated from its neighbours, so
+  /// that its digits and signs keep their order.
+  func isolated(_ value: String) -> String { isRightToLeft ? Isolation.isolated(value) : value }
 }

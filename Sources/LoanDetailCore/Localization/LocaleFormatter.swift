@@ -18,14 +18,21 @@ public final class LocaleFormatter: Sendable {
   public let locale: String
   /// The language of the words beside the numbers.
   public let language: Language
+  /// Whether the words or the numbers are written from right to left. Then each value is isolated from the text around
+  /// it, so that its digits and signs keep their order.
+  public let isRightToLeft: Bool
   private let patterns: Mutex<LocalePatterns>
   private let spoken: SpokenNumbers
 
   /// Creates a formatter for a locale identifier, such as `ru_RU` or `de-AT`.
-  public init(locale: String) {
+  ///
+  /// Numbers, amounts and dates follow the locale. Words are in the language of the locale if it is among `languages`,
+  /// otherwise in English; what a screen reader says follows the words.
+  public init(locale: String, languages: Languages = .builtIn) {
     self.locale = locale
-    language = Language(locale: locale)
-    patterns = Mutex(LocalePatterns(source: PatternSource(locale: locale), language: language))
+    language = languages.language(for: locale)
+    isRightToLeft = language.isRightToLeft || LocaleParts(locale).isRightToLeft
+    patterns = Mutex(LocalePatterns(locale: locale, language: language))
     spoken = SpokenNumbers(language: language)
   }
 
@@ -48,7 +55,7 @@ public final class LocaleFormatter: Sendable {
   private func value(_ money: Money, _ pattern: NumberPattern, _ unit: SpokenNumbers.Unit) -> MoneyValue {
     MoneyValue(
       minorUnits: money.minorUnits, decimals: money.currency.decimals, currency: money.currency.code,
-      text: pattern.format(money.minorUnits, decimals: money.currency.decimals),
+      text: isolated(pattern.format(money.minorUnits, decimals: money.currency.decimals)),
       spoken: spoken.money(money, in: unit))
   }
 
@@ -62,28 +69,34 @@ public final class LocaleFormatter: Sendable {
   /// Formats a day. The text for a screen reader names the month in both styles.
   public func date(_ date: CalendarDate, _ style: DateStyle = .long) -> DateValue {
     let (shown, said) = patterns.withLock { ($0.date(style), $0.spokenDate()) }
-    return DateValue(iso: date.description, text: shown.format(date), spoken: said.format(date))
+    return DateValue(iso: date.description, text: isolated(shown.format(date)), spoken: said.format(date))
   }
 
   /// Formats a percentage with the decimals of the number.
   public func percent(_ percent: ExactDecimal) -> PercentValue {
     let pattern = patterns.withLock { $0.percent() }
     return PercentValue(
-      value: percent.description, text: pattern.format(percent.coefficient, decimals: percent.scale),
+      value: percent.description, text: isolated(pattern.format(percent.coefficient, decimals: percent.scale)),
       spoken: spoken.percent(percent))
   }
 
+  /// Formats a time of day, such as `21:00` or `9:00 PM`.
+  public func time(_ time: TimeOfDay) -> String { isolated(patterns.withLock { $0.time() }.format(time)) }
+
   public func number(_ number: Int) -> String {
-    patterns.withLock { $0.number() }.format(Int64(number), decimals: 0)
+    isolated(patterns.withLock { $0.number() }.format(Int64(number), decimals: 0))
   }
 
   /// Formats a decimal number with its decimals.
   public func decimal(_ number: ExactDecimal) -> String {
-    patterns.withLock { $0.number() }.format(number.coefficient, decimals: number.scale)
+    isolated(patterns.withLock { $0.number() }.format(number.coefficient, decimals: number.scale))
   }
 
-  /// Formats a counted noun, such as "18 payments".
+  /// Formats a counted noun, such as "18 payments" or "in 19 days".
   public func count(_ count: Int, _ noun: PluralText) -> String {
-    "\(number(count)) \(noun(count, language))"
+    noun.counted(number(count), noun(count, language))
   }
+
+  /// Returns a text that keeps its order inside a text from right to left, such as a masked number.
+  public func isolated(_ text: String) -> String { isRightToLeft ? Isolation.isolated(text) : text }
 }

@@ -10,15 +10,19 @@ struct LocalePatterns {
 
   private let source: PatternSource
   private let language: Language
+  /// Whether the words are in the language of the locale.
+  private let speaksOwnLanguage: Bool
   private var currencies: [Currency: CurrencyPattern] = [:]
   private var dates: [LocaleFormatter.DateStyle: DatePattern] = [:]
   private var spokenDatePattern: DatePattern?
   private var percentPattern: NumberPattern?
+  private var timePattern: TimePattern?
   private var numberPattern: NumberPattern?
 
-  init(source: PatternSource, language: Language) {
-    self.source = source
+  init(locale: String, language: Language) {
+    source = PatternSource(locale: locale)
     self.language = language
+    speaksOwnLanguage = LocaleParts(locale).language == language.baseCode
   }
 
   mutating func currency(_ currency: Currency) -> CurrencyPattern {
@@ -43,9 +47,18 @@ struct LocalePatterns {
 
   mutating func spokenDate() -> DatePattern {
     if let spokenDatePattern { return spokenDatePattern }
-    let long = date(.long)
+    let long =
+      speaksOwnLanguage
+      ? date(.long) : PatternSource(locale: language == .english ? "en_GB" : language.code).date(.long)
     let pattern = language == .russian ? long.withYearInFull() : long
     spokenDatePattern = pattern
+    return pattern
+  }
+
+  mutating func time() -> TimePattern {
+    if let timePattern { return timePattern }
+    let pattern = source.time()
+    timePattern = pattern
     return pattern
   }
 

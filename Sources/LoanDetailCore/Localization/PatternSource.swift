@@ -30,7 +30,7 @@ struct PatternSource: Sendable {
 
   /// The name of a currency in a language; `nil` if ICU has none.
   static func name(of currency: Currency, in language: Language) -> String? {
-    Locale(identifier: language.rawValue).localizedString(forCurrencyCode: currency.code)
+    Locale(identifier: language.code).localizedString(forCurrencyCode: currency.code)
   }
 
   func date(_ style: LocaleFormatter.DateStyle) -> DatePattern {
@@ -43,6 +43,18 @@ struct PatternSource: Sendable {
     }
     return DatePattern(samples: (1...12).map { sample(22, $0) }, early: sample(5, 11), digits: number().digits)
       ?? DatePattern()
+  }
+
+  func time() -> TimePattern {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let format = Date.FormatStyle(
+      date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: .gmt)
+    func sample(_ hour: Int) -> String {
+      let parts = DateComponents(year: 2001, month: 1, day: 1, hour: hour, minute: 34)
+      return calendar.date(from: parts).map { format.format($0) } ?? ""
+    }
+    return TimePattern(morning: sample(9), evening: sample(21), digits: number().digits) ?? TimePattern()
   }
 
   private func pattern(_ format: (Decimal) -> String) -> NumberPattern {

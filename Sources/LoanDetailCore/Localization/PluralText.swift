@@ -1,10 +1,17 @@
 /// The plural forms of a noun, named as in the cardinal plural rules of CLDR.
-public struct PluralText: Sendable {
-  private let english: (one: String, other: String)
-  private let russian: (one: String, few: String, many: String)
-  private let russianFraction: String
+///
+/// A form that is a whole sentence has the place of the number as `{n}`:
+///
+/// ```swift
+/// PluralText(en: ("in {n} day", "in {n} days"), ru: ("через {n} день", "через {n} дня", "через {n} дней"))
+/// ```
+///
+/// ``LocaleFormatter/count(_:_:)`` puts the number there; without the place, before the form.
+public struct PluralText: Sendable, Hashable {
+  private let english: Forms
+  private let russian: Forms
 
-  /// Creates the forms of a noun.
+  /// Creates the forms of a noun. Write them as string literals.
   ///
   /// - Parameters:
   ///   - english: The English forms.
@@ -15,29 +22,47 @@ public struct PluralText: Sendable {
     en english: (one: String, other: String), ru russian: (one: String, few: String, many: String),
     russianFraction: String? = nil
   ) {
-    self.english = english
-    self.russian = russian
-    self.russianFraction = russianFraction ?? russian.few
+    self.english = Forms([.one: english.one, .other: english.other])
+    self.russian = Forms([
+      .one: russian.one, .few: russian.few, .many: russian.many, .other: russianFraction ?? russian.few,
+    ])
   }
 
   /// Returns the form for a count in a language, without the count itself.
   public func callAsFunction(_ count: Int, _ language: Language) -> String {
-    switch language {
-    case .english: count == 1 ? english.one : english.other
-    case .russian:
-      switch (count.magnitude % 10, count.magnitude % 100) {
-      case (1, let tens) where tens != 11: russian.one
-      case (2...4, let tens) where !(12...14).contains(tens): russian.few
-      default: russian.many
-      }
-    }
+    form(in: language) { $0.category(of: count) }
   }
 
   /// Returns the form for a decimal fraction such as 1.5 in a language, without the number itself.
   public func callAsFunction(ofFractionIn language: Language) -> String {
-    switch language {
-    case .english: english.other
-    case .russian: russianFraction
-    }
+    form(in: language) { $0.fractionCategory }
   }
+
+  /// Returns a number with the form for it.
+  func counted(_ number: String, _ form: String) -> String {
+    form.contains("{n}") ? form.replacing("{n}", with: number) : "\(number) \(form)"
+  }
+
+  private func form(in language: Language, _ category: (PluralRule) -> PluralCategory) -> String {
+    for language in language.fallbacks {
+      switch language.words {
+      case .english: return language.spelled(english[category(.english)])
+      case .russian: return russian[category(.russian)]
+      case .table(let table):
+        if let forms = table.forms(of: english[.one], english[.other], besideRussian: russian[.one]) {
+          return forms[category(table.rule)]
+        }
+      }
+    }
+    return english[category(.english)]
+  }
+}
+
+/// The forms of a noun by category. A category without a form has that of `other`.
+struct Forms: Sendable, Hashable {
+  private let forms: [PluralCategory: String]
+
+  init(_ forms: [PluralCategory: String]) { self.forms = forms }
+
+  subscript(category: PluralCategory) -> String { forms[category] ?? forms[.other] ?? "" }
 }

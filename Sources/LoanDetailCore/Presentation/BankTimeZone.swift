@@ -27,6 +27,11 @@ public struct BankTimeZone: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// The city in the name, such as `New York`.
+  package var city: String {
+    identifier.split(separator: "/").last.map { String($0).replacing("_", with: " ") } ?? identifier
+  }
+
   private init(zone: TimeZone, identifier: String) {
     self.zone = zone
     self.identifier = identifier

@@ -2,6 +2,9 @@ package import DesignSystem
 
 /// A request for one page of a screen's lists.
 ///
+/// The first page of a list with past and coming rows, such as a schedule, begins a few rows before the first one to come;
+/// that of any other list, with its first row.
+///
 /// ```swift
 /// let first = PageRequest(size: 20)
 /// let next = PageRequest(size: 20, after: page.next)  // the next 20 rows
@@ -18,6 +21,8 @@ public struct PageRequest: Sendable, Hashable {
   public let addsRows: Bool
   /// The place where the page begins or ends.
   package let position: Position
+  /// Whether a list that the cursor is not of is opened at its first row to come instead of at its first row.
+  package private(set) var opensAtDay = true
 
   package enum Position: Sendable, Hashable {
     case start
@@ -42,6 +47,14 @@ public struct PageRequest: Sendable, Hashable {
 
   /// The cursor of either direction.
   package var cursor: String? { after ?? before }
+
+  /// Returns the request as a version of the wire format has it. Before version 3 there are no pages before the first one,
+  /// so it begins with the first row.
+  package func inVersion(_ version: Int) -> PageRequest {
+    var request = self
+    request.opensAtDay = version >= ListPage.sinceInDocument
+    return request
+  }
 
   /// Checks that the cursor is one that documents of this version of the wire format contain.
   package func check(for version: Int) throws(UnknownCursor) {

@@ -13,6 +13,8 @@ package import DesignSystem
 package struct RowSearch {
   private let request: PageRequest
   private let count: Int
+  /// The index of the first row of the page that is shown without a cursor.
+  private let start: Int
   /// The rows to find; `nil` if the request says nothing about this list.
   private let edges: Edges?
   private var index = 0
@@ -25,9 +27,19 @@ package struct RowSearch {
     var needsLast = false
   }
 
-  package init(_ request: PageRequest, in list: ItemID, count: Int) {
+  /// Creates a search.
+  ///
+  /// - Parameters:
+  ///   - request: the page to find.
+  ///   - list: the id of the list.
+  ///   - count: the number of rows in the list.
+  ///   - coming: the index of the first row to come, `count` if all rows are past; `nil` if the rows are not in the order
+  ///     of their days, the earliest first. The first page then has some rows before it, and as many as possible.
+  package init(_ request: PageRequest, in list: ItemID, count: Int, coming: Int? = nil) {
     self.request = request
     self.count = count
+    start =
+      request.opensAtDay ? min(max(0, (coming ?? 0) - request.size / Self.pastShare), max(0, count - request.size)) : 0
     switch request.position {
     case .start: edges = nil
     case .row(let row): edges = Edges(row: row, needsLast: true)
@@ -43,6 +55,9 @@ package struct RowSearch {
       }
     }
   }
+
+  /// At most one row of so many on the first page is past.
+  private static let pastShare = 3
 
   /// Whether the other rows need not be looked at.
   package var isComplete: Bool {
@@ -65,8 +80,7 @@ package struct RowSearch {
   package var window: ListWindow {
     guard let edges else {
       // What a cursor does not state, the client has as a whole.
-      let isWhole = request.addsRows || count <= request.size
-      return ListWindow(rows: 0..<(isWhole ? count : request.size), total: count)
+      return ListWindow(rows: request.addsRows ? 0..<count : rows(after: start), total: count)
     }
     guard isComplete else {
       var window = ListWindow(rows: 0..<min(request.size, count), total: count)

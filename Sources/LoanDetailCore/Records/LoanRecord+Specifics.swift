@@ -16,7 +16,7 @@ extension LoanRecord {
     _ read: (ObjectReader) -> Value
   ) throws(ProductFault) -> (value: Value?, diagnostics: [Diagnostic]) {
     guard specifics != .null else { return (nil, []) }
-    let log = ReadingLog(severityOfUnreadable: .error)
+    let log = ReadingLog(severityOfUnreadable: .error, readsMoreLanguages: true)
     let value = ObjectReader(specifics, at: specificsPath, log: log).map { reader in
       defer { reader.reportUnread() }
       return read(reader)

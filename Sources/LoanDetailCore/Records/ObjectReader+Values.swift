@@ -11,21 +11,34 @@ extension ObjectReader {
 
   /// A text, the same in all languages (`"…"`) or one for each (`{"en": "…", "ru": "…"}`). If it is empty in a
   /// language, it counts as not provided.
+  ///
+  /// If the log reads texts of further languages, the object may have them by their codes: `"kk": "…"`.
   public func localizedText(_ name: String) -> Fact<LocalizedText> {
-    let text: Fact<LocalizedText> = fact(name, expected: "a text, or an object with the texts \"en\" and \"ru\"") {
-      value in
+    let others = log.readsMoreLanguages ? " and those of further languages by their codes, such as \"kk\"" : ""
+    let text: Fact<LocalizedText> = fact(
+      name, expected: "a text, or an object with the texts \"en\" and \"ru\"\(others)"
+    ) { value in
       switch value {
       case .string(let text): return LocalizedText(verbatim: text)
       case .object(let members):
-        guard members.count == 2,
-          case .string(let english)? = members.first(where: { $0.name == "en" })?.value,
-          case .string(let russian)? = members.first(where: { $0.name == "ru" })?.value
-        else { return nil }
-        return LocalizedText(en: english, ru: russian)
+        var texts: [String: String] = [:]
+        for member in members {
+          guard case .string(let text) = member.value, Self.isLanguage(member.name) else { return nil }
+          texts[member.name] = text
+        }
+        guard texts["en"] != nil, texts["ru"] != nil, log.readsMoreLanguages || texts.count == 2 else { return nil }
+        return LocalizedText(data: texts)
       default: return nil
       }
     }
-    return text.unless { $0.english.isBlank || $0.russian.isBlank }
+    return text.unless { $0.isEmpty(by: \.isBlank) }
+  }
+
+  /// Whether a name is a language code of BCP 47, such as `kk` or `pt-BR`.
+  private static func isLanguage(_ name: String) -> Bool {
+    let parts = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return (1...3).contains(parts.count) && (2...3).contains(parts[0].count)
+      && parts.allSatisfy { (2...4).contains($0.count) && $0.allSatisfy { Unicode.Scalar($0).properties.isAlphabetic } }
   }
 
   /// The number of an account, a contract or a register. Messages never contain it.

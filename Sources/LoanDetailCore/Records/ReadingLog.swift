@@ -6,6 +6,8 @@ public final class ReadingLog {
   public private(set) var severityOfUnreadable: Diagnostic.Severity
   /// Whether a field that is not read becomes a warning.
   public let reportsUnknownFields: Bool
+  /// Whether a text may be given in more languages than English and Russian.
+  public let readsMoreLanguages: Bool
   /// The limits of lists and texts.
   public let limits: InputLimits
   private var listed: [Diagnostic] = []
@@ -22,8 +24,10 @@ public final class ReadingLog {
   /// In version 1 of our own format, an unreadable value is an error; in later versions and in foreign formats, a warning.
   /// An unknown field is a warning in our own format, and normal in a foreign one.
   public init(
-    severityOfUnreadable: Diagnostic.Severity, reportsUnknownFields: Bool = true, limits: InputLimits = .standard
+    severityOfUnreadable: Diagnostic.Severity, reportsUnknownFields: Bool = true, readsMoreLanguages: Bool = false,
+    limits: InputLimits = .standard
   ) {
+    self.readsMoreLanguages = readsMoreLanguages
     self.severityOfUnreadable = severityOfUnreadable
     self.reportsUnknownFields = reportsUnknownFields
     self.limits = limits

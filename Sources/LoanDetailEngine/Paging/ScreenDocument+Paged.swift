@@ -3,23 +3,28 @@ public import LoanDetailCore
 
 extension ScreenDocument {
   /// Returns the document with one page of each list, and states in `pages` which rows these are. In the list that the
-  /// cursor is of, the page is the one after or before the cursor's rows; in other lists, the first one. All pages of a
-  /// list together are the whole list.
+  /// cursor is of, the page is the one after or before the cursor's rows; in other lists, the first one. The first page of a
+  /// list with a line of the day is around this line. All pages of a list together are the whole list.
   ///
   /// If the request adds rows, the page has the rows that the client has and the added ones.
   ///
+  /// - Parameters:
+  ///   - request: the page.
+  ///   - formatter: formats the text of each page; `nil` for one of the document's locale in a built-in language.
   /// - Throws: `UnknownCursor` if the cursor is of another product or screen, or its rows are not in the list.
-  public func paged(by request: PageRequest) throws(UnknownCursor) -> ScreenDocument {
-    try change(by: request).to
+  public func paged(
+    by request: PageRequest, formatter: LocaleFormatter? = nil
+  ) throws(UnknownCursor) -> ScreenDocument {
+    try change(by: request, formatter).to
   }
 
   /// Returns the document with one page of each list and, if the request adds rows, the document that the client has:
   /// the same with fewer rows.
   package func change(
-    by request: PageRequest
+    by request: PageRequest, _ formatter: LocaleFormatter? = nil
   ) throws(UnknownCursor) -> (from: ScreenDocument?, to: ScreenDocument) {
     try check(request)
-    var pager = Pager(request: request, formatter: LocaleFormatter(locale: locale))
+    var pager = Pager(request: request, formatter: formatter ?? LocaleFormatter(locale: locale))
     let items = pager.paged(contentItems)
     if let cursor = request.cursor, let reason = pager.fault { throw UnknownCursor(found: cursor, reason: reason) }
     var to = self
@@ -110,7 +115,8 @@ private struct Pager {
   }
 
   private func window(of table: Table) -> ListWindow {
-    var search = RowSearch(request, in: table.id, count: table.rows.count)
+    var search = RowSearch(
+      request, in: table.id, count: table.rows.count, coming: table.rows.firstIndex { $0.dayLine != nil })
     for row in table.rows {
       if search.isComplete { break }
       search.look(at: row.id)

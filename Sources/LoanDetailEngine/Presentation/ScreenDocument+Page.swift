@@ -17,7 +17,7 @@ extension ScreenDocument {
     self.init(
       subject: Subject(
         id: page.id?.id ?? "", type: page.manifest.type.rawValue, title: texts(page.title(context.language))),
-      screen: screen, title: texts(page.title(of: screen)(context.language)), language: context.language.rawValue,
+      screen: screen, title: texts(page.title(of: screen)(context.language)), language: context.language.code,
       locale: context.formatter.locale, asOf: "\(context.asOf)", headerItem: viewModel.headerItem,
       contentItems: viewModel.contentItems,
       remarks: (page.diagnostics + viewModel.diagnostics).map(Remark.init))

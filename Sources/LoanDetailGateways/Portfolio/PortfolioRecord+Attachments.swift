@@ -72,7 +72,13 @@ extension PortfolioRecord {
       let title = reader.required("title", reader.localizedText("title"))
       let text = reader.localizedText("text").value
       guard let id, let importance, let title else { return nil }
-      return Notice(id: id, importance: importance, title: title, text: text)
+      var notice = Notice(id: id, importance: importance, title: title, text: text)
+      if version >= .two {
+        notice.since = reader.date("since").value
+        notice.until = reader.date("until").value
+        reader.checkOrder(of: notice.since, notice.until, named: "since", "until")
+      }
+      return notice
     }
     return notices.value ?? []
   }

@@ -26,7 +26,8 @@ struct PortfolioRecord {
     _ slice: RecordSlice, _ version: PortfolioVersion, as id: ProductID, _ reading: LoanRecord.Reading,
     for scope: CustomerScope, at path: String, asOf: CalendarDate?, _ limits: InputLimits
   ) -> RecordEntry {
-    let log = ReadingLog(severityOfUnreadable: version == .one ? .error : .warning, limits: limits)
+    let log = ReadingLog(
+      severityOfUnreadable: version == .one ? .error : .warning, readsMoreLanguages: version != .one, limits: limits)
     let leftOut = unreadMembers(in: reading, version)
     let (value, streams) = slice.parts(leavingOut: leftOut, streaming: ["operations"])
     let facts = ObjectReader(value, streams: streams, at: path, log: log).map {
@@ -50,7 +51,7 @@ struct PortfolioRecord {
   static func unreadMembers(in reading: LoanRecord.Reading, _ version: PortfolioVersion) -> [StaticString] {
     let shared: [StaticString] = ["security", "insurance", "documents", "notices", "actions"]
     let two: [StaticString] = [
-      "parent", "settled", "holiday", "restructuring", "disbursement", "contacts", "transfer", "registryID", "holders",
+      "parent", "settled", "restructuring", "disbursement", "contacts", "transfer", "registryID", "holders",
       "account", "bundle", "features", "cards", "paid", "paidThisYear", "escrow", "unapplied", "homeCurrency",
       "earlyRepayments", "closing",
     ]

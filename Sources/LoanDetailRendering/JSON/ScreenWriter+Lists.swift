@@ -11,7 +11,18 @@ extension ScreenWriter {
           writer.object {
             $0.property("id", group.id)
             $0.property("title", group.title)
+            if !group.totals.isEmpty { $0.write(cells: group.totals, as: "totals") }
+            if group.isFolded {
+              $0.output.key("isFolded")
+              $0.output.boolean(true)
+            }
           }
+        }
+      }
+      if $0.version >= Table.groupsSince, let totals = table.totals {
+        $0.object("totals") {
+          $0.property("title", totals.title)
+          $0.write(cells: totals.cells, as: "cells")
         }
       }
       $0.label(table.accessibilityLabel, visible: table.title)
@@ -25,20 +36,28 @@ extension ScreenWriter {
       $0.property("id", column.id)
       $0.property("title", column.title)
       $0.property("alignment", column.alignment.rawValue)
+      if $0.version >= Table.groupsSince, column.priority != .normal {
+        $0.property("priority", column.priority.rawValue)
+      }
     }
   }
 
   private mutating func write(_ row: TableRow, under columns: [Table.Column]) {
     item("tableRow", row.id) {
-      $0.array("cells", row.cells) { writer, cell in
-        if let cell { writer.write(cell) } else { writer.null() }
-      }
+      $0.write(cells: row.cells, as: "cells")
       $0.tone(row.tone)
       if $0.version >= Table.groupsSince {
         $0.property("state", row.state?.rawValue)
         $0.property("group", row.group)
+        $0.property("dayLine", row.dayLine)
       }
       $0.label(row.accessibilityLabel(under: columns), visible: row.spokenCells(under: columns))
+    }
+  }
+
+  private mutating func write(cells: [Value?], as name: String) {
+    array(name, cells) { writer, cell in
+      if let cell { writer.write(cell) } else { writer.null() }
     }
   }
 

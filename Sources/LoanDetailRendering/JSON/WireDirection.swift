@@ -6,6 +6,7 @@ package enum WireDirection: String, CaseIterable {
   /// The direction of the script in which a language is usually written.
   init(language: String) {
     self =
-      ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"].contains(language) ? .rightToLeft : .leftToRight
+      ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"].contains(language.prefix { $0 != "-" })
+      ? .rightToLeft : .leftToRight
   }
 }

@@ -32,7 +32,7 @@ extension ScreenPainter {
     drawTitle(chart.title)
     drawText(chart.summary)
     var table = chart.table
-    table.columns.append(Table.Column(id: "bar", title: ""))
+    table.columns.append(Table.Column(id: "bar", title: "", priority: .low))
     let bars = ChartBars(chart)
     for (index, point) in chart.points.enumerated() {
       table.rows[index].cells.append(.text(bars.bar(of: point)))

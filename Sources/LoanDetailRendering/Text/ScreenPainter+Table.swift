@@ -7,68 +7,94 @@ extension ScreenPainter {
     drawRows(of: table)
   }
 
-  /// Draws the page of a list below the list: the item of its id, or its last row.
-  mutating func drawPage(after id: ItemID) {
-    guard let index = pages.firstIndex(where: { $0.list == id || $0.lastRow == id }) else { return }
-    drawText(pages.remove(at: index).text, .faint)
-  }
-
-  /// Draws the pages of lists whose rows are not on the screen.
-  mutating func drawOtherPages() {
-    for page in pages {
-      begin(.notes)
-      drawText("\(page.title): \(page.text)", .faint)
-    }
-  }
-
   /// Draws the title of a list, unless the section around it has the same title.
   mutating func drawTitle(_ title: String) {
     if title != sectionTitle { drawText(title, .strong) }
   }
 
+  /// Draws the rows of a table under its columns. On a page no group is folded: the reader asked for its rows.
   mutating func drawRows(of table: Table) {
-    var layout = TableLayout(table)
+    let lines = TableLines(table, unfolds: unfoldsGroups || pages.contains { $0.list == table.id })
+    var layout = TableLayout(table, lines)
     if layout.fit(into: width - indent) {
-      drawColumns(of: table, layout)
+      drawColumns(of: table, lines, layout)
     } else {
-      drawStack(of: table, layout)
+      drawStack(lines, layout)
     }
+    if lines.hasFolded { drawText("\(Self.foldedMark.scalar) \(words.folded)", .faint) }
+    let omitted = layout.omitted.map { String(layout.titles[$0].string) }
+    if !omitted.isEmpty { drawText("\(words.notShown) \(omitted.joined(separator: ", "))", .faint) }
   }
 
-  private mutating func drawColumns(of table: Table, _ layout: TableLayout) {
-    if layout.titles.contains(where: { !$0.isEmpty }) {
+  private static let foldedMark: Glyph = "▸"
+
+  private mutating func drawColumns(of table: Table, _ lines: TableLines, _ layout: TableLayout) {
+    if layout.columns.contains(where: { !layout.titles[$0].isEmpty }) {
       drawCells(layout.titles, of: table, layout, .faint, isHeading: true)
       drawRule(layout)
     }
-    let headings = headings(of: table)
-    for (index, (row, cells)) in zip(table.rows, layout.rows).enumerated() {
-      if let heading = headings[index] {
-        if index > 0 { canvas.endLine() }
-        drawText(heading, .strong)
+    for (index, line) in lines.lines.enumerated() {
+      let cells = layout.cells[index]
+      switch line {
+      case .group(let group, let isFolded):
+        drawSpace(before: index, of: lines)
+        if isFolded { hang(Self.foldedMark, .muted) }
+        drawTitled(group.title, cells, of: table, layout, isFolded ? .plain : .strong)
+      case .day(let text):
+        if index > 0, case .group = lines.lines[index + 1] { canvas.endLine() }
+        drawDay(text, layout)
+      case .row(let row):
+        hang(row.tone.mark, row.tone)
+        drawCells(cells, of: table, layout, TextStyle(tone: row.tone))
+      case .totals(let totals):
+        drawRule(layout)
+        drawTitled(totals.title, cells, of: table, layout, .strong)
       }
-      hang(row.tone.mark, row.tone)
-      drawCells(cells, of: table, layout, TextStyle(tone: row.tone))
     }
   }
 
-  /// The headings of the groups, by the index of the row below; none if all rows are in one group.
-  private func headings(of table: Table) -> [Int: String] {
-    guard table.groups.count > 1 else { return [:] }
-    let titles = Dictionary(table.groups.map { ($0.id, $0.title) }) { first, _ in first }
-    var (headings, last) = ([Int: String](), String?.none)
-    for (index, row) in table.rows.enumerated() where row.group != last {
-      last = row.group
-      headings[index] = row.group.flatMap { titles[$0] }
+  /// Draws a blank line before a group, unless it follows the headings, the line of the day or another folded group.
+  private mutating func drawSpace(before index: Int, of lines: TableLines) {
+    guard index > 0 else { return }
+    if case .day = lines.lines[index - 1] { return }
+    if lines.lines[index].isFolded, lines.lines[index - 1].isFolded { return }
+    canvas.endLine()
+  }
+
+  /// Draws a title in the columns before the first cell, and the cells beside it; below it if it is too long.
+  private mutating func drawTitled(
+    _ title: String, _ cells: [TerminalText?], of table: Table, _ layout: TableLayout, _ style: TextStyle
+  ) {
+    let free = layout.columns.prefix { cells[$0] == nil }
+    let room = free.reduce(0) { $0 + layout.widths[$1] + layout.gap } - layout.gap
+    let text = TerminalText(title)
+    guard free.count < layout.columns.count, text.columns <= room else {
+      drawText(title, style)
+      if free.count < layout.columns.count { drawCells(cells, of: table, layout, style) }
+      return
     }
-    return headings
+    canvas.move(to: indent)
+    canvas.write(text, style)
+    drawCells(cells, of: table, layout, style)
+  }
+
+  private mutating func drawDay(_ text: String, _ layout: TableLayout) {
+    let end = layout.columns.reduce(indent - layout.gap) { $0 + layout.widths[$1] + layout.gap }
+    let text = TerminalText(text)
+    guard text.columns + 2 <= end - indent else { return drawText(String(text.string), .strong) }
+    canvas.move(to: indent)
+    canvas.write(text, .strong)
+    canvas.move(to: canvas.column + 1)
+    canvas.write("─", times: end - canvas.column, .faint)
+    canvas.endLine()
   }
 
   private mutating func drawRule(_ layout: TableLayout) {
     var start = indent
-    for width in layout.widths {
+    for column in layout.columns {
       canvas.move(to: start)
-      canvas.write("─", times: width, .faint)
-      start += width + layout.gap
+      canvas.write("─", times: layout.widths[column], .faint)
+      start += layout.widths[column] + layout.gap
     }
     canvas.endLine()
   }
@@ -77,11 +103,11 @@ extension ScreenPainter {
   private mutating func drawCells(
     _ cells: [TerminalText?], of table: Table, _ layout: TableLayout, _ style: TextStyle, isHeading: Bool = false
   ) {
-    let columns = zip(cells, layout.widths).map { $0?.wrapped(to: max($1, 2)) ?? [] }
+    let columns = layout.columns.map { cells[$0]?.wrapped(to: max(layout.widths[$0], 2)) ?? [] }
     let height = columns.map(\.count).max() ?? 0
     for line in 0..<height {
       var start = indent
-      for (column, lines) in columns.enumerated() {
+      for (column, lines) in zip(layout.columns, columns) {
         let number = isHeading ? line - (height - lines.count) : line
         if lines.indices.contains(number) {
           let text = lines[number]
@@ -96,27 +122,52 @@ extension ScreenPainter {
   }
 
   /// Draws each row as a heading with label-value pairs below it.
-  private mutating func drawStack(of table: Table, _ layout: TableLayout) {
-    let headings = headings(of: table)
-    for (number, row) in table.rows.enumerated() {
+  private mutating func drawStack(_ lines: TableLines, _ layout: TableLayout) {
+    for (number, line) in lines.lines.enumerated() {
       if number > 0 { canvas.endLine() }
-      if let heading = headings[number] {
-        drawText(heading, .strong)
-        canvas.endLine()
+      let pairs = zip(layout.titles, layout.cells[number]).compactMap { title, cell in cell.map { (title, $0) } }
+      switch line {
+      case .group(let group, let isFolded):
+        drawPairs(pairs[...], under: TerminalText(group.title), mark: isFolded ? Self.foldedMark : nil, .neutral)
+      case .totals(let totals): drawPairs(pairs[...], under: TerminalText(totals.title), mark: nil, .neutral)
+      case .day(let text): drawText(text, .strong)
+      case .row(let row): drawStacked(pairs[...], row.tone)
       }
-      let style = TextStyle(tone: row.tone)
-      var cells = zip(layout.titles, layout.rows[number]).compactMap { title, cell in cell.map { (title, $0) } }[...]
-      var heading = cells.popFirst()?.1
-      if let number = heading, number.columns <= Self.widestRowNumber, let name = cells.popFirst() {
-        heading = number.dotted(name.1)
-      }
-      if let heading { drawText(heading, mark: row.tone.mark, TextStyle(tone: row.tone, isStrong: true)) }
-      indented { painter in
-        for (title, cell) in cells { painter.drawPair(title, cell, tone: row.tone, valueStyle: style) }
-      }
+    }
+  }
+
+  private mutating func drawStacked(_ pairs: ArraySlice<(TerminalText, TerminalText)>, _ tone: Tone) {
+    var pairs = pairs
+    guard var heading = pairs.popFirst()?.1 else { return }
+    if heading.columns <= Self.widestRowNumber, let name = pairs.popFirst() { heading = heading.dotted(name.1) }
+    drawPairs(pairs, under: heading, mark: tone.mark, tone)
+  }
+
+  private mutating func drawPairs(
+    _ pairs: ArraySlice<(TerminalText, TerminalText)>, under heading: TerminalText, mark: Glyph?, _ tone: Tone
+  ) {
+    drawText(heading, mark: mark, TextStyle(tone: tone, isStrong: true))
+    indented { painter in
+      for (title, cell) in pairs { painter.drawPair(title, cell, tone: tone, valueStyle: TextStyle(tone: tone)) }
     }
   }
 
   /// If the first cell is not wider than this, it is only a row number, and the heading also includes the next cell.
   private static let widestRowNumber = 4
+}
+
+extension ScreenPainter {
+  /// Draws the page of a list below the list: the item of its id, or its last row.
+  mutating func drawPage(after id: ItemID) {
+    guard let index = pages.firstIndex(where: { $0.list == id || $0.lastRow == id }) else { return }
+    drawText(pages.remove(at: index).text, .faint)
+  }
+
+  /// Draws the pages of lists whose rows are not on the screen.
+  mutating func drawOtherPages() {
+    for page in pages {
+      begin(.notes)
+      drawText("\(page.title): \(page.text)", .faint)
+    }
+  }
 }

@@ -21,6 +21,8 @@ struct ScreenPainter {
   var sectionTitle: String?
   /// The pages that are not drawn yet.
   var pages: [ListPage]
+  let words: TextRenderer.Words
+  let unfoldsGroups: Bool
   private var last: Block?
   private var depth = 0
 
@@ -28,10 +30,12 @@ struct ScreenPainter {
   private static let widestMeasure = 80
   private static let narrowestText = 12
 
-  init(width: Int, usesColor: Bool, pages: [ListPage] = []) {
+  init(_ renderer: TextRenderer, pages: [ListPage]) {
     self.pages = pages
-    canvas = TextCanvas(usesColor: usesColor)
-    self.width = width
+    canvas = TextCanvas(usesColor: renderer.usesColor)
+    width = renderer.width
+    words = renderer.words
+    unfoldsGroups = renderer.unfoldsGroups
     measure = min(width, Self.widestMeasure)
   }
 

@@ -1,52 +1,92 @@
 import DesignSystem
 
-/// The widths of a table's columns, chosen so that every line fits.
+/// The columns of a table that fit, and their widths.
+///
+/// A table that is too narrow for all columns leaves some out, in the order that their priorities state: the low ones
+/// first, then the normal ones, each from the last to the first. If no column has the high priority, the first column and
+/// the first one with figures stay (the second one if there are no figures).
 struct TableLayout {
   let titles: [TerminalText]
-  let rows: [[TerminalText?]]
+  /// The cells of each line, under all columns.
+  let cells: [[TerminalText?]]
   /// For each column, whether it contains running text, which may be wrapped. Figures and dates may not.
   private let isRunningText: [Bool]
-  private(set) var widths: [Int]
+  /// The columns that are left out if there is no room for them, the first one first.
+  private let dispensable: [Int]
+  /// The columns that are drawn.
+  private(set) var columns: [Int]
+  /// The width of each column.
+  private(set) var widths: [Int] = []
   private(set) var gap = 2
 
   /// Words of running text longer than this may be cut.
   private static let longestWholeWord = 16
 
-  init(_ table: Table) {
+  init(_ table: Table, _ lines: TableLines) {
     titles = table.columns.map { TerminalText($0.title) }
-    rows = table.rows.map { row in
-      table.columns.indices.map { $0 < row.cells.count ? row.cells[$0].map { TerminalText($0.text) } : nil }
+    cells = lines.lines.map { line in
+      let cells = line.cells
+      return table.columns.indices.map { $0 < cells.count ? cells[$0].map { TerminalText($0.text) } : nil }
     }
-    isRunningText = table.columns.indices.map { column in
-      table.rows.contains { row in
-        guard column < row.cells.count, case .text = row.cells[column] else { return false }
-        return true
+    var isRunningText = Array(repeating: false, count: table.columns.count)
+    for line in lines.lines {
+      for (column, cell) in zip(isRunningText.indices, line.cells) {
+        if case .text? = cell { isRunningText[column] = true }
       }
     }
-    widths = []
+    self.isRunningText = isRunningText
+    columns = Array(table.columns.indices)
+    dispensable = Self.dispensable(of: table.columns)
   }
 
-  /// Calculates the widths for the available columns; `false` if the table does not fit and must be stacked.
-  ///
-  /// Headings are wrapped first. Running text is wrapped next, but only to a few lines of whole words.
-  mutating func fit(into room: Int) -> Bool {
-    let cells = titles.indices.map { column in texts(in: column).map(\.columns).max() ?? 0 }
-    let words = titles.map(\.longestWord)
-    let withWrappedTitles = zip(words, cells).map(max)
-    let withWrappedText = titles.indices.map { column in
-      isRunningText[column] ? max(words[column], narrowest(column, cells[column])) : withWrappedTitles[column]
+  private static func dispensable(of columns: [Table.Column]) -> [Int] {
+    var kept = Set(columns.indices.filter { columns[$0].priority == .high })
+    if kept.isEmpty {
+      let figures = columns.firstIndex { $0.alignment == .trailing } ?? columns.indices.dropFirst().first
+      kept = Set([columns.indices.first, figures].compactMap(\.self))
     }
-    let gaps = max(0, titles.count - 1)
-    guard withWrappedText.reduce(gap * gaps, +) <= room else { return false }
-    widths = zip(titles, cells).map { max($0.columns, $1) }
+    let last = columns.indices.reversed().filter { !kept.contains($0) }
+    return last.filter { columns[$0].priority == .low } + last.filter { columns[$0].priority != .low }
+  }
+
+  /// The columns with a heading and cells that are not drawn.
+  var omitted: [Int] {
+    let drawn = Set(columns)
+    return titles.indices.filter { column in
+      !drawn.contains(column) && !titles[column].isEmpty && cells.contains { $0[column] != nil }
+    }
+  }
+
+  /// Chooses the columns and calculates their widths; `false` if not even those that stay fit, and all must be stacked.
+  ///
+  /// Headings are wrapped first. Running text is wrapped next, but only to a few lines of whole words. Then columns are
+  /// left out.
+  mutating func fit(into room: Int) -> Bool {
+    let longest = titles.indices.map { column in texts(in: column).map(\.columns).max() ?? 0 }
+    let words = titles.map(\.longestWord)
+    let withWrappedTitles = zip(words, longest).map(max)
+    let withWrappedText = titles.indices.map { column in
+      isRunningText[column] ? max(words[column], narrowest(column, longest[column])) : withWrappedTitles[column]
+    }
+    var leavesOut = dispensable[...]
+    func least() -> Int { columns.reduce(gap * max(0, columns.count - 1)) { $0 + withWrappedText[$1] } }
+    while least() > room {
+      guard let column = leavesOut.popFirst() else {
+        columns = Array(titles.indices)
+        return false
+      }
+      columns.removeAll { $0 == column }
+    }
+    let gaps = max(0, columns.count - 1)
+    widths = zip(titles, longest).map { max($0.columns, $1) }
     shrink(to: withWrappedTitles, total: room - gap * gaps)
     shrink(to: withWrappedText, total: room - gap * gaps)
-    if widths.reduce(3 * gaps, +) <= room { gap = 3 }
+    if columns.reduce(3 * gaps, { $0 + widths[$1] }) <= room { gap = 3 }
     return true
   }
 
   private func texts(in column: Int) -> some Collection<TerminalText> {
-    rows.lazy.compactMap { $0[column] }
+    cells.lazy.compactMap { $0[column] }
   }
 
   /// Returns the minimum width of a column of running text: a third of its longest cell, and wide enough for its words.
@@ -57,9 +97,9 @@ struct TableLayout {
 
   /// Shrinks the widest columns that can shrink until the total fits.
   private mutating func shrink(to narrowest: [Int], total: Int) {
-    var excess = widths.reduce(-total, +)
+    var excess = columns.reduce(-total) { $0 + widths[$1] }
     while excess > 0 {
-      let giving = widths.indices.filter { widths[$0] > narrowest[$0] }
+      let giving = columns.filter { widths[$0] > narrowest[$0] }
       guard let widest = giving.max(by: { widths[$0] < widths[$1] }) else { return }
       let rival = giving.filter { $0 != widest }.map { widths[$0] }.max() ?? 0
       let step = min(excess, max(1, widths[widest] - max(rival, narrowest[widest])))

@@ -1,3 +1,5 @@
+import DesignSystem
+
 /// A text that is safe to send to a terminal, with the number of columns it occupies.
 ///
 /// Data reaches the output only through this type. It cleans the text:
@@ -7,7 +9,7 @@
 /// - Other control characters (ESC, C0, DEL, C1) become U+FFFD, so that they remain visible. The same applies to a
 ///   combining mark without a base character, which would change a character of the renderer.
 /// - Invisible formatting characters (bidirectional controls, zero-width spaces, tags) are removed. The joiners used in
-///   emoji and in some scripts are kept.
+///   emoji and in some scripts are kept, and isolates in pairs, which a text from right to left needs.
 package struct TerminalText {
   package let string: Substring
   let columns: Int
@@ -47,18 +49,20 @@ package struct TerminalText {
   private static func cleaned(_ raw: String) -> String {
     var scalars = String.UnicodeScalarView()
     var owesSpace = false
+    let keepsIsolates = Isolates.arePaired(in: raw)
     for scalar in raw.unicodeScalars {
       let properties = scalar.properties
       if properties.isWhitespace && !isNoBreakSpace(scalar) {
         owesSpace = !scalars.isEmpty
         continue
       }
-      if properties.generalCategory == .format && !isJoiner(scalar) { continue }
+      let isIsolate = keepsIsolates && Isolates.contain(scalar)
+      if properties.generalCategory == .format && !isJoiner(scalar) && !isIsolate { continue }
       let beginsWord = scalars.isEmpty || owesSpace || isNoBreakSpace(scalars.last)
       if scalars.isEmpty && isNoBreakSpace(scalar) { continue }
       if owesSpace { scalars.append(" ") }
       owesSpace = false
-      let isSafe = properties.generalCategory != .control && !(beginsWord && attaches(scalar))
+      let isSafe = isIsolate || properties.generalCategory != .control && !(beginsWord && attaches(scalar))
       scalars.append(isSafe ? scalar : "\u{FFFD}")
     }
     while isNoBreakSpace(scalars.last) || scalars.last == " " { scalars.removeLast() }

@@ -5,24 +5,48 @@ public import DesignSystem
 /// No line is wider than ``width``. Every informative item is drawn once, in reading order. Control characters in the
 /// data cannot reach the terminal. The diagnostics of the document are not drawn, because they are for the operator of
 /// the engine.
+///
+/// A table that is too narrow for its columns leaves some out and names them in a line below: first those of low priority,
+/// then those without a priority, each from the last to the first. The columns of high priority stay; only if not even
+/// these fit, each row becomes a list of all its cells. Groups that the document folds, such as the past years of a schedule,
+/// are one line with their totals, unless ``unfoldsGroups``.
 public struct TextRenderer: Renderer {
   /// The smallest supported width in columns.
   public static let minimumWidth = 20
+
+  /// The renderer's own words, in the language of the reader.
+  public struct Words: Sendable, Hashable {
+    /// What stands before the headings of columns for which there is no room.
+    public var notShown: String
+    /// What the mark of a folded group means, and how to see its rows.
+    public var folded: String
+
+    public init(notShown: String = "Not shown at this width:", folded: String = "folded") {
+      self.notShown = notShown
+      self.folded = folded
+    }
+  }
 
   /// The maximum number of columns of a line, ``minimumWidth`` or more.
   public let width: Int
   /// Whether tones also have colours.
   public let usesColor: Bool
+  /// Whether the rows of folded groups are drawn.
+  public let unfoldsGroups: Bool
+  /// The words that no document contains.
+  public let words: Words
 
   /// Creates a renderer; a smaller `width` is raised to ``minimumWidth``.
-  public init(width: Int = 80, usesColor: Bool = false) {
+  public init(width: Int = 80, usesColor: Bool = false, unfoldsGroups: Bool = false, words: Words = Words()) {
     self.width = max(width, Self.minimumWidth)
     self.usesColor = usesColor
+    self.unfoldsGroups = unfoldsGroups
+    self.words = words
   }
 
   /// Returns the screen as lines of text in UTF-8.
   public func render(_ document: ScreenDocument) -> [UInt8] {
-    var painter = ScreenPainter(width: width, usesColor: usesColor, pages: document.pages)
+    var painter = ScreenPainter(self, pages: document.pages)
     painter.draw(document.headerItem)
     for item in document.contentItems { painter.draw(item) }
     painter.drawOtherPages()

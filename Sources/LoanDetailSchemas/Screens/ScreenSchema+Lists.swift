@@ -11,6 +11,10 @@ extension ScreenSchema {
         .optional(
           "groups", "The groups of the rows, such as years, in reading order; absent if the rows have none.",
           .array(of: .ref("tableGroup"))),
+        .optional(
+          "totals",
+          "The sums below the rows, of the whole list also where the document holds a page of it; absent if there "
+            + "are none.", .ref("tableTotals")),
         .required(
           "items", "The rows in reading order. If they are not all, the document's pages state which they are.",
           .array(of: .ref("tableRow"))),
@@ -26,6 +30,11 @@ extension ScreenSchema {
               "The side on which the texts of the cells begin: leading is the left in a document read from left to right, "
                 + "trailing is the other one, for figures.",
               .choice(Table.Column.Alignment.allCases.map(\.rawValue), otherwise: "as leading")),
+            .optional(
+              "priority",
+              "How long the column stays where there is no room for all: the low ones are left out first, then those "
+                + "without a priority, each from the last to the first; the high ones stay. Say which ones are left out.",
+              .choice(["high", "low"], otherwise: "as absent")),
           ]).described("A column of a table.")),
         Definition(
           "tableRow",
@@ -45,6 +54,11 @@ extension ScreenSchema {
                 "group",
                 "The id of the row's group. Its heading stands before a row whose group is not that of the row above. Absent "
                   + "if the row is in no group.", .string),
+              .optional(
+                "dayLine",
+                "The text of a line between what is past and what comes, ready to show. It stands above this row and, if the "
+                  + "row is the first of its group, above the heading of the group; a screen reader says it there. Open the "
+                  + "list here. Absent for all other rows.", .string),
             ]
           ).described(
             "One row of a table. A screen reader says for each cell that is not null the title of its column and the value."
@@ -54,7 +68,25 @@ extension ScreenSchema {
           SchemaPart.object([
             .required("id", "The name of the group, unique in its table; a patch does not address it.", .string),
             .required("title", "The heading.", .string),
+            .optional(
+              "totals",
+              "The totals of all rows of the group, also where the document holds a page with some of them: a value for each "
+                + "column, null where there is none. They stand beside the heading; a screen reader says them after it, as the "
+                + "cells of a row. Absent if there are none.",
+              .array(of: .optionalRef("value"))),
+            .optional(
+              "isFolded",
+              "Whether the group is first shown as its heading with its totals, without its rows, until the reader unfolds "
+                + "it. A client that cannot fold shows the rows. Absent if not.", .boolean),
           ]).described("Rows of a table that belong together, such as those of a year.")),
+        Definition(
+          "tableTotals",
+          SchemaPart.object([
+            .required("title", "The heading, such as Total.", .string),
+            .required(
+              "cells", "A value for each column, in their order; null where a sum means nothing.",
+              .array(of: .optionalRef("value"))),
+          ]).described("The sums below a table. A screen reader says the heading, then the cells as those of a row.")),
       ])
   }
 

@@ -36,9 +36,10 @@ extension LoanSection {
       parts.append(
         Row(id: id.appending("rest"), label: label(language), value: value(rest), tone: .attention))
     }
+    let caption = qualification(of: whole)
     let totalRow = Row(
-      id: id.appending("total"), label: label(language), value: value(total), caption: qualification(of: whole),
-      fact: material)
+      id: id.appending("total"), label: label(language), value: value(total), caption: caption?.text,
+      spokenCaption: caption?.spoken, fact: material)
     guard rest != nil else { return ([totalRow] + parts).map(Item.row) }
     return [.breakdown(Breakdown(id: id, total: totalRow, parts: parts))]
   }

@@ -5,10 +5,12 @@ import LoanDetailCore
 extension LoanSection {
   /// A statement with the day that it is of, unless it holds on the day of the screen: "automatic payment is off, as of
   /// November 21, 2026".
-  func dated(_ text: String, _ validity: Validity) -> String {
-    guard case .ofItsDay(let day) = validity else { return text }
-    return "\(text), \(LoanWords.asOf(language)) \(formatter.date(day).text)"
+  func dated(_ statement: SpokenText, _ validity: Validity) -> SpokenText {
+    guard case .ofItsDay(let day) = validity else { return statement }
+    return said(LoanWords.dated(statement, LoanWords.asOf(value(day))))
   }
+
+  func dated(_ statement: String, _ validity: Validity) -> String { dated(SpokenText(statement), validity).text }
 
   /// The heading of statements that have no days of their own, with the day that they are of.
   func dated(_ title: LocalizedText) -> LocalizedText {
@@ -17,22 +19,22 @@ extension LoanSection {
 
   /// The reason why a value cannot be shown; `nil` if its absence needs no explanation. With a reason, the screen lacks
   /// the value.
-  func reason(for absence: Absence, of id: ItemID, _ name: LocalizedText) -> String? {
+  func reason(for absence: Absence, of id: ItemID, _ name: LocalizedText) -> LocalizedText? {
     switch absence {
     case .notProvided, .notApplicable: return nil
     case .withheld:
       context.lacks(id, name, because: .withheld)
-      return LoanWords.withheld(language)
+      return LoanWords.withheld
     case .unreadable:
       context.lacks(id, name, because: .unreadable)
-      return LoanWords.unreadable(language)
+      return LoanWords.unreadable
     }
   }
 
   /// The origin of a value unless it is the source, and its day unless it is the day of the screen.
-  func qualification<Known>(of fact: Fact<Known>) -> String? {
+  func qualification<Known>(of fact: Fact<Known>) -> SpokenText? {
     guard case .known(_, let origin, let asOf) = fact else { return nil }
-    let dated = asOf.flatMap { $0 == day ? nil : "\(LoanWords.asOf(language)) \(context.formatter.date($0).text)" }
+    let dated = asOf.flatMap { $0 == day ? nil : said(LoanWords.asOf(value($0))) }
     let source: String? =
       switch origin {
       case .provider: nil

@@ -24,25 +24,25 @@ extension LoanSection {
   ///   - value: Formats the value.
   public func row<Known>(
     _ part: PartID, _ label: LocalizedText, _ fact: Fact<Known>, states material: MaterialFact? = nil,
-    caption: String? = nil, tone: Tone = .neutral, copy: String? = nil, destination: Destination? = nil,
+    caption: (any CaptionText)? = nil, tone: Tone = .neutral, copy: String? = nil, destination: Destination? = nil,
     value: (Known) -> Value
   ) -> [Item] {
     let id = id(part)
     trace(id, [fact.source])
+    let caption = [caption, qualification(of: fact)].joinedTexts(by: "; ")
     switch fact {
     case .known(let known, _, _):
       return [
         .row(
           Row(
-            id: id, label: label(language), value: value(known),
-            caption: [caption, qualification(of: fact)].joinedTexts(by: "; "),
+            id: id, label: label(language), value: value(known), caption: caption?.text, spokenCaption: caption?.spoken,
             tone: tone, fact: material, copy: copy, destination: destination))
       ]
     case .absent(let absence):
       guard let reason = reason(for: absence, of: id, label) else { return [] }
       return [
         .row(
-          Row(id: id, label: label(language), value: .text(reason), tone: .attention, fact: material))
+          Row(id: id, label: label(language), value: .text(reason(language)), tone: .attention, fact: material))
       ]
     }
   }
@@ -50,7 +50,7 @@ extension LoanSection {
   /// A row for a fact whose value is shown in the usual way.
   public func row(
     _ part: PartID, _ label: LocalizedText, _ fact: Fact<some ShowableValue>, states material: MaterialFact? = nil,
-    caption: String? = nil, tone: Tone = .neutral, destination: Destination? = nil
+    caption: (any CaptionText)? = nil, tone: Tone = .neutral, destination: Destination? = nil
   ) -> [Item] {
     row(part, label, fact, states: material, caption: caption, tone: tone, destination: destination) { value($0) }
   }
@@ -58,7 +58,7 @@ extension LoanSection {
   /// A row for the number of an account, a contract or a register. The customer can copy it in full if the context reveals
   /// numbers; a masked number is of no use on a clipboard.
   public func row(
-    _ part: PartID, _ label: LocalizedText, _ fact: Fact<AccountNumber>, caption: String? = nil
+    _ part: PartID, _ label: LocalizedText, _ fact: Fact<AccountNumber>, caption: (any CaptionText)? = nil
   ) -> [Item] {
     row(part, label, fact, caption: caption, copy: context.revealsNumbers ? fact.value?.revealed : nil) { value($0) }
   }
@@ -67,17 +67,22 @@ extension LoanSection {
   /// that it stands in.
   public func row(
     _ part: PartID, _ label: LocalizedText, _ known: (some ShowableValue)?, states material: MaterialFact? = nil,
-    caption: String? = nil, tone: Tone = .neutral
+    caption: (any CaptionText)? = nil, tone: Tone = .neutral
   ) -> [Item] {
-    known.map {
-      [.row(Row(id: id(part), label: label(language), value: value($0), caption: caption, tone: tone, fact: material))]
-    } ?? []
+    guard let known else { return [] }
+    let caption = caption?.spokenText
+    return [
+      .row(
+        Row(
+          id: id(part), label: label(language), value: value(known), caption: caption?.text,
+          spokenCaption: caption?.spoken, tone: tone, fact: material))
+    ]
   }
 
   /// An amount that stands out; empty if the fact is absent. With `isCopyable`, the customer can copy it.
   public func amount(
     _ part: PartID, _ label: LocalizedText, _ fact: Fact<Money>, states material: MaterialFact? = nil,
-    caption: String? = nil, tone: Tone = .neutral, isCopyable: Bool = false
+    caption: (any CaptionText)? = nil, tone: Tone = .neutral, isCopyable: Bool = false
   ) -> [Item] {
     guard var amount = prominent(part, label, fact, states: material, caption: caption, tone: tone) else { return [] }
     if isCopyable { amount.copy = amount.money.amount }
@@ -87,13 +92,14 @@ extension LoanSection {
   /// An amount that stands out, for a header; `nil` if the fact is absent.
   func prominent(
     _ part: PartID, _ label: LocalizedText, _ fact: Fact<Money>, states material: MaterialFact? = nil,
-    caption: String? = nil, tone: Tone = .neutral
+    caption: (any CaptionText)? = nil, tone: Tone = .neutral
   ) -> Amount? {
     guard let money = fact.value else { return nil }
     trace(id(part), [fact.source])
+    let caption = [caption, qualification(of: fact)].joinedTexts(by: "; ")
     return Amount(
-      id: id(part), label: label(language), money: formatter.money(money),
-      caption: [caption, qualification(of: fact)].joinedTexts(by: "; "), tone: tone, fact: material)
+      id: id(part), label: label(language), money: formatter.money(money), caption: caption?.text,
+      spokenCaption: caption?.spoken, tone: tone, fact: material)
   }
 
   /// A note with a text of the source; empty without a text.

@@ -6,17 +6,18 @@ extension LoanSection {
   /// The title of a list of amounts without currency symbols: it names the currency once for all of them.
   public func titleWithCurrency(_ title: LocalizedText) -> LocalizedText {
     let symbol = formatter.symbol(of: facts.currency)
-    return LocalizedText(en: "\(title.english), \(symbol)", ru: "\(title.russian), \(symbol)")
+    return LocalizedText(en: "\(title), \(symbol)", ru: "\(title), \(symbol)")
   }
 
   /// The group of a row in a table by years: the year of its day.
   public func year(of day: CalendarDate?) -> String? { day.map { String($0.year) } }
 
-  /// A column of a table.
+  /// A column of a table. The priority states how long it stays in a table that is too narrow for all columns.
   public func column(
-    _ id: String, _ title: LocalizedText, _ alignment: Table.Column.Alignment = .leading
+    _ id: String, _ title: LocalizedText, _ alignment: Table.Column.Alignment = .leading,
+    _ priority: Table.Column.Priority = .normal
   ) -> Table.Column {
-    Table.Column(id: id, title: title(language), alignment: alignment)
+    Table.Column(id: id, title: title(language), alignment: alignment, priority: priority)
   }
 
   /// A table with a row for each element; if a page was requested, only with its rows. The groups of the rows, such as
@@ -28,12 +29,14 @@ extension LoanSection {
   ///   - columns: The columns.
   ///   - elements: What the rows show, in order.
   ///   - name: The id of an element's row. An id that occurs more than once gets a number.
+  ///   - coming: The index of the first element to come, around which the first page is; `nil` if the list begins with the
+  ///     first element.
   ///   - row: Makes the row of an element.
   public func table<Element>(
     _ part: PartID, _ title: LocalizedText, _ columns: [Table.Column], of elements: some Collection<Element>,
-    named name: (Element) -> String, row: (ItemID, Element) -> TableRow
+    named name: (Element) -> String, coming: Int? = nil, row: (ItemID, Element) -> TableRow
   ) -> [Item] {
-    let (rows, window) = rows(of: elements, in: id(part), named: name, row)
+    let (rows, window) = rows(of: elements, in: id(part), named: name, coming, row)
     var seen: Set<String> = []
     let groups = rows.compactMap(\.group).filter { seen.insert($0).inserted }
     var table = Table(
@@ -44,11 +47,11 @@ extension LoanSection {
   }
 
   private func rows<Element>(
-    of elements: some Collection<Element>, in list: ItemID, named name: (Element) -> String,
+    of elements: some Collection<Element>, in list: ItemID, named name: (Element) -> String, _ coming: Int?,
     _ make: (ItemID, Element) -> TableRow
   ) -> (rows: [TableRow], window: ListWindow?) {
     guard let request = context.page else { return (elements.mapNamed(name, make), nil) }
-    var (names, search) = (UniqueNames(), RowSearch(request, in: list, count: elements.count))
+    var (names, search) = (UniqueNames(), RowSearch(request, in: list, count: elements.count, coming: coming))
     for element in elements {
       if search.isComplete { break }
       search.look(at: names.next(name(element)))

@@ -26,7 +26,7 @@ extension Rate: ShowableValue {
 extension AccountNumber: ShowableValue {
   /// The number of an account or contract; masked unless the context reveals numbers.
   public func shown(by loan: ShownLoan) -> Value {
-    .text(loan.context.revealsNumbers ? revealed : masked)
+    .text(loan.context.formatter.isolated(loan.context.revealsNumbers ? revealed : masked))
   }
 }
 
@@ -57,9 +57,10 @@ extension Bool: ShowableValue {
 extension ShownLoan {
   /// A percentage with its period, such as "11.5% a year".
   public func percent(_ percent: ExactDecimal, per period: Rate.Period) -> Value {
-    var value = context.formatter.percent(percent)
-    value.text += " \(LoanWords.per(period)(context.language))"
-    value.spoken += " \(LoanWords.spokenPer(period)(context.language))"
+    let plain = context.formatter.percent(percent)
+    var value = plain
+    value.text = LoanWords.percent(plain, per: period)(context.language)
+    value.spoken = LoanWords.percent(plain, per: period, spoken: true)(context.language)
     return .percent(value)
   }
 }
@@ -77,27 +78,54 @@ extension LoanSection {
   /// An amount without a currency symbol, for a cell of a table.
   public func figure(_ money: Money) -> Value { .money(formatter.figure(money)) }
 
-  /// The distance of a day from the day of the screen: "today", "tomorrow", "in 19 days", or that it has passed.
+  /// The distance of a day from the day of the screen: "today", "tomorrow", "in 19 days", "in more than 5 months", or
+  /// that it has passed. Above 60 days, the distance is in full months; above two years, in full years.
   public func countdown(to due: CalendarDate) -> String {
     switch day.days(until: due) {
     case 0: LoanWords.today(language)
     case 1: LoanWords.tomorrow(language)
-    case let days where days > 1: "\(LoanWords.inDays(language)) \(formatter.count(days, LoanWords.days))"
+    case 2...60: formatter.count(day.days(until: due), LoanWords.inDays)
+    case let days where days > 60: longDistance(to: due)
     default: (facts.asOf.map { due < $0 } ?? false ? LoanWords.timeIsOver : LoanWords.dayHasPassed)(language)
     }
   }
 
-  /// The last day for a payment and its distance, for a caption: "by November 30, 2026, in 9 days".
-  public func dayAndCountdown(_ due: CalendarDate) -> String {
-    "\(LoanWords.by(language)) \(text(due)), \(countdown(to: due))"
+  /// A distance in full months or years. It says "more than" unless the days of the month are the same.
+  private func longDistance(to due: CalendarDate) -> String {
+    let (from, to) = (day.components, due.components)
+    let months = (to.year - from.year) * 12 + to.month - from.month - (to.day < from.day ? 1 : 0)
+    let isFull = to.day == from.day
+    guard months >= 24 else {
+      return formatter.count(months, isFull ? LoanWords.inMonths : LoanWords.inMoreThanMonths)
+    }
+    let isFullYear = isFull && months % 12 == 0
+    return formatter.count(months / 12, isFullYear ? LoanWords.inYears : LoanWords.inMoreThanYears)
   }
 
+  /// The last day for a payment and its distance, for a caption: "by November 30, 2026, in 9 days".
+  public func dayAndCountdown(_ due: CalendarDate) -> SpokenText? {
+    [said(LoanWords.by(value(due))), countdown(to: due)].joinedTexts()
+  }
+
+  /// A text inside a sentence: with a small first letter, in a language that writes nouns so.
+  func inside(_ text: LocalizedText) -> String {
+    language.capitalizesNouns ? text(language) : text(language).lowercasedFirst
+  }
+
+  /// A text with its spoken form, for a caption.
+  public func said(_ text: LocalizedText) -> SpokenText { text.spoken(language) }
+
   /// A percentage without a period, with what it is a percentage of.
-  public func percent(_ percent: ExactDecimal, of base: LocalizedText? = nil) -> Value {
+  public func percent(_ percent: ExactDecimal, of base: LocalizedText) -> Value {
+    self.percent(percent) { LoanWords.percent($0, of: base) }
+  }
+
+  /// A percentage without a period, inside a text: "1% of the operation".
+  func percent(_ percent: ExactDecimal, _ words: ((PercentValue) -> LocalizedText)? = nil) -> Value {
     var value = formatter.percent(percent.trimmed())
-    if let base {
-      value.text += " \(base(language))"
-      value.spoken += " \(base(language))"
+    if let words {
+      let text = said(words(value))
+      (value.text, value.spoken) = (text.text, text.spoken)
     }
     return .percent(value)
   }
@@ -112,7 +140,7 @@ extension LoanSection {
 
   /// A row for the last day on which the customer can act: how long that is, or that the time is over.
   public func deadline(
-    _ part: PartID, _ label: LocalizedText, _ last: CalendarDate?, caption: String? = nil
+    _ part: PartID, _ label: LocalizedText, _ last: CalendarDate?, caption: (any CaptionText)? = nil
   ) -> [Item] {
     guard let last else { return [] }
     return row(

@@ -41,6 +41,9 @@ public protocol LoanSection: Sendable {
   var silence: String? { get }
   /// Why the section has no items although it is not left out, in a few English words.
   static var emptiness: String { get }
+  /// Whether the section shows more than a note that something is not told. A link to a screen without such a section is
+  /// left out.
+  var hasContent: Bool { get }
   /// The origins of the section itself. By default, those of the facts that it needs.
   var sources: [ProvenanceLog.Source] { get }
   /// The items under the heading; empty if there is nothing to show.
@@ -52,6 +55,7 @@ extension LoanSection {
   public var title: LocalizedText? { nil }
   public var silence: String? { nil }
   public static var emptiness: String { "what is known gives nothing to show" }
+  public var hasContent: Bool { !body.isEmpty }
   public var sources: [ProvenanceLog.Source] { Self.needs.map { $0.source(in: facts) } }
 
   /// The section as items of a screen: its items under its heading; empty if there is nothing to show.

@@ -28,6 +28,9 @@ public struct SectionList: Sendable {
     return items.isEmpty ? last?.body ?? [] : items
   }
 
+  /// Whether any section shows more than a note that something is not told.
+  var hasContent: Bool { sections.contains { $0.hasContent } }
+
   /// Returns the list with sections before the first one of a name.
   public func before(_ name: SectionName, _ added: any LoanSection...) -> SectionList {
     placing(added, in: names.firstIndex(of: name).map { $0..<$0 }, beside: name)

@@ -27,6 +27,10 @@ public protocol SectionedProduct: ProductProtocol {
   /// What the product adds to the statuses in the header, on every screen. Give them ids of their own, and make them with
   /// ``status(_:_:tone:from:in:)``. The default is nothing.
   func ownStatuses(in context: PresentationContext) -> [Status]
+
+  /// The coming changes that only the product knows, such as the end of a programme. One of the same kind and day as a
+  /// change of the shared facts adds what they do not tell, such as the reason. The default is nothing.
+  var ownChanges: [ComingChange] { get }
 }
 
 extension SectionedProduct {
@@ -37,6 +41,7 @@ extension SectionedProduct {
 
   public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? { .standard(screen, of: loan) }
   public func ownStatuses(in context: PresentationContext) -> [Status] { [] }
+  public var ownChanges: [ComingChange] { [] }
 
   /// A status of the product's own, with the fact that it follows from as its origin. Use it in ``ownStatuses(in:)``.
   public func status(
@@ -49,7 +54,7 @@ extension SectionedProduct {
 
   /// The loan for a reader.
   public func shown(in context: PresentationContext) -> ShownLoan {
-    ShownLoan(record, typeTitle: manifest.title, in: context, adding: ownStatuses(in: context))
+    ShownLoan(record, typeTitle: manifest.title, in: context, adding: ownStatuses(in: context), ownChanges)
   }
 
   public func headerItem(in context: PresentationContext) -> Item { shown(in: context).header }
@@ -62,7 +67,23 @@ extension SectionedProduct {
     guard screens.contains(screen) else { return nil }
     let loan = shown(in: context)
     return sections(on: screen, of: loan).map { list in
-      ProductViewModel(headerItem: loan.header, contentItems: list.items, diagnostics: list.diagnostics)
+      ProductViewModel(
+        headerItem: loan.header, contentItems: withLinks(list.items, of: loan), diagnostics: list.diagnostics)
+    }
+  }
+
+  /// The items without the links to those screens of the product that would tell nothing.
+  private func withLinks(_ items: [Item], of loan: ShownLoan) -> [Item] {
+    var known: [ScreenID: Bool] = [:]
+    return items.compactMap { item in
+      item.keepingLinks { destination in
+        guard case .screen(let screen, of: nil) = destination else { return true }
+        if let isTelling = known[screen] { return isTelling }
+        let isTelling =
+          screens.contains(screen) && sections(on: screen, of: loan.unobserved)?.hasContent ?? false
+        known[screen] = isTelling
+        return isTelling
+      }
     }
   }
 }

@@ -16,6 +16,8 @@ public final class ShownLoan: Sendable {
   public let context: PresentationContext
   /// The statuses that the product adds to those of the header.
   public let ownStatuses: [Status]
+  /// The changes of the next twelve months, the soonest first, with those that only the product knows.
+  public let comingChanges: [ComingChange]
 
   /// Creates a loan for a reader.
   ///
@@ -24,10 +26,13 @@ public final class ShownLoan: Sendable {
   ///   - typeTitle: The name of the product type for customers.
   ///   - context: The reader's context.
   ///   - statuses: What the product adds to the statuses of the header, on every screen.
+  ///   - changes: The coming changes that only the product knows.
   public init(
-    _ record: LoanRecord, typeTitle: LocalizedText, in context: PresentationContext, adding statuses: [Status] = []
+    _ record: LoanRecord, typeTitle: LocalizedText, in context: PresentationContext, adding statuses: [Status] = [],
+    _ changes: [ComingChange] = []
   ) {
     facts = record.facts.withDerivedSchedule().stated(on: context.asOf)
+    comingChanges = facts.comingChanges(from: context.asOf, adding: changes)
     scope = record.scope
     self.typeTitle = typeTitle
     self.context = context
@@ -41,6 +46,7 @@ public final class ShownLoan: Sendable {
     typeTitle = loan.typeTitle
     context = loan.context.unobserved
     ownStatuses = loan.ownStatuses
+    comingChanges = loan.comingChanges
   }
 
   /// The same loan, for a look at a section that is not shown: nothing is traced or noted.

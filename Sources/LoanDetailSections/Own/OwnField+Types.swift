@@ -4,7 +4,7 @@ public import LoanDetailCore
 
 extension OwnField {
   /// Makes the caption of a row.
-  public typealias Caption = @Sendable (Subject, any LoanSection) -> String?
+  public typealias Caption = @Sendable (Subject, any LoanSection) -> (any CaptionText)?
 
   /// A text that is ready to show: a text in the reader's language, or the number of an account or a register, which is
   /// masked unless numbers are revealed.
@@ -86,7 +86,7 @@ extension OwnField {
         schema: .init(name, .text, isRequired: isRequired, meaning), label: label, row: row, isSpoken: isSpoken,
         material: nil, caption: caption), value,
       show: { number, section in
-        .text([section.formatter.decimal(number), unit?(section.language)].compactMap(\.self).joined(separator: " "))
+        .text(LoanWords.quantity(section.formatter.decimal(number), unit)(section.language))
       },
       payload: { number, _ in .value(.text(number.description)) })
   }

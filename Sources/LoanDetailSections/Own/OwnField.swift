@@ -51,7 +51,10 @@ public struct OwnField<Subject: Sendable & Hashable>: Sendable {
       if let label = head.label, value.fact == nil {
         if let source { section.trace(part, [source]) }
         shown.rows = [
-          .row(Row(id: part, label: label(section.language), value: text, caption: caption, fact: head.material))
+          .row(
+            Row(
+              id: part, label: label(section.language), value: text, caption: caption?.spokenText.text,
+              spokenCaption: caption?.spokenText.spoken, fact: head.material))
         ]
       }
       shown.payload = CustomItem.Field(head.schema.name, payload(known, text))
@@ -68,7 +71,7 @@ struct OwnFieldHead<Subject: Sendable & Hashable>: Sendable {
   var row: String?
   var isSpoken: Bool
   var material: MaterialFact?
-  var caption: (@Sendable (Subject, any LoanSection) -> String?)?
+  var caption: (@Sendable (Subject, any LoanSection) -> (any CaptionText)?)?
 
   /// What a screen reader says: a text or a word of a choice without the label, any other value with it.
   func spoken(_ value: Value, _ language: Language) -> String? {
@@ -78,6 +81,6 @@ struct OwnFieldHead<Subject: Sendable & Hashable>: Sendable {
       case .text, .choice: true
       default: label == nil
       }
-    return speaksForItself ? value.spoken : label.map { "\($0(language)) \(value.spoken)" }
+    return speaksForItself ? value.spoken : label.map { LoanWords.labelled($0, value)(language) }
   }
 }

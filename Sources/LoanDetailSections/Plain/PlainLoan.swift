@@ -13,7 +13,7 @@ public struct PlainLoan: SectionedProduct {
 
   public var manifest: ProductManifest { Self.manifest(of: record.id.type) }
   /// The findings about the record, including its contradictions.
-  public var diagnostics: [Diagnostic] { record.diagnostics + record.facts.contradictions(at: record.path) }
+  public var diagnostics: [Diagnostic] { record.diagnostics + record.contradictions }
   /// The standard screens; without the schedule if none applies.
   public var screens: [ScreenID] { manifest.screens.filter { $0 != .schedule || !record.facts.isUnscheduled } }
 

@@ -33,13 +33,14 @@ extension SectionList {
       NextPayment(loan),
       Grace(loan),
       Unapplied(loan, on: .main),
-      RateChange(loan, on: .main),
       Disbursement(loan, on: .main),
+      ComingChanges(loan),
       Actions(loan),
       PaymentsAround(loan),
       SubPlans(loan),
       HomeCurrency(loan),
       MainTerms(loan),
+      Cost(loan, on: .main),
       LastStatement(loan),
       RecentOperations(loan),
       More(loan))
@@ -57,8 +58,7 @@ extension SectionList {
       Transfer(loan),
       Disbursement(loan),
       KnownDebt(loan),
-      PaidSoFar(loan),
-      PaidThisYear(loan),
+      Cost(loan),
       CreditLines(loan),
       HomeCurrency(loan),
       Obligations(loan),
@@ -90,7 +90,7 @@ extension SectionName {
   public static let overdue: SectionName = "overdue"
   public static let limit: SectionName = "limit"
   public static let notices: SectionName = "notice"
-  public static let penalty: SectionName = "penalty"
+  public static let penalty: SectionName = "penalty-terms"
   public static let state: SectionName = "state"
   public static let transfer: SectionName = "transfer"
   public static let contacts: SectionName = "contacts"
@@ -101,6 +101,7 @@ extension SectionName {
   public static let unapplied: SectionName = "unapplied"
   public static let holiday: SectionName = "holiday"
   public static let rateChange: SectionName = "rate-change"
+  public static let changes: SectionName = "changes"
   public static let disbursement: SectionName = "disbursement"
   public static let homeCurrency: SectionName = "home-currency"
   public static let actions: SectionName = "actions"
@@ -112,8 +113,7 @@ extension SectionName {
   public static let more: SectionName = "more"
   public static let contract: SectionName = "contract"
   public static let debt: SectionName = "debt"
-  public static let paid: SectionName = "paid"
-  public static let paidThisYear: SectionName = "paid-year"
+  public static let cost: SectionName = "cost"
   public static let obligations: SectionName = "obligation"
   public static let fees: SectionName = "fees"
   public static let restructuring: SectionName = "restructuring"

@@ -49,7 +49,8 @@ public struct Actions: LoanSection {
     shown.fee = action.fee.map { context.formatter.money($0) }
     if state == .available, let cutOff = action.cutOff { context.holds(until: cutOff.minutes) }
     shown.cutOff = action.cutOff.map {
-      MomentValue(iso: context.timeZone.moment($0.minutes, on: day), text: "\($0)", spoken: "\($0)")
+      MomentValue(
+        iso: context.timeZone.moment($0.minutes, on: day), text: formatter.time($0), spoken: formatter.time($0))
     }
     shown.confirmation = action.confirmation?(language)
     return shown
@@ -99,31 +100,35 @@ public struct Actions: LoanSection {
     case .available: .available
     case .hidden: nil
     case .unavailable(let reason, let until):
-      .unavailable(
-        reason: dated(reason, LoanWords.until, until),
-        spoken: "\(LoanWords.notAvailable(language)) \(dated(reason, LoanWords.until, until, as: \.spoken))",
-        until: until.map { context.formatter.date($0) })
+      unavailable(because: until.map { LoanWords.reason(reason, until: value($0)) } ?? reason, until)
     case .pending(let request, let since):
-      .pending(text: dated(request, LoanWords.requested, since), since: since.map { context.formatter.date($0) })
+      .pending(
+        text: (since.map { LoanWords.request(request, of: value($0)) } ?? request)(language),
+        since: since.map { context.formatter.date($0) })
     }
   }
 
-  private func dated(
-    _ text: LocalizedText, _ word: LocalizedText, _ date: CalendarDate?, as form: KeyPath<DateValue, String> = \.text
-  ) -> String {
-    guard let date else { return text(language) }
-    return "\(text(language)) (\(word(language)) \(context.formatter.date(date)[keyPath: form]))"
+  private func unavailable(because reason: LocalizedText, _ until: CalendarDate?) -> Action.State {
+    .unavailable(
+      reason: reason(language), spoken: said(LoanWords.notAvailable(reason)).spoken,
+      until: until.map { context.formatter.date($0) })
   }
 
   private func details(of action: LoanAction) -> String? {
-    let formatter = context.formatter
-    let least = action.minimum.map { "\(LoanWords.from(language)) \(formatter.money($0).text)" }
-    let most = action.maximum.map { "\(LoanWords.until(language)) \(formatter.money($0).text)" }
-    let cutOff = action.cutOff.map { "\(LoanWords.cutOff(language)) \($0) \(LoanWords.localTime(language))" }
-    let fee = action.fee.map {
-      $0.isZero ? LoanWords.noFee(language) : "\(LoanWords.fee(language)) \(formatter.money($0).text)"
+    let cutOff = action.cutOff.map {
+      LoanWords.countsToday(before: LoanWords.time(formatter.time($0), in: context.timeZone)(language))
     }
-    return [[least, most].joinedTexts(by: " "), cutOff, fee].joinedTexts()
+    let fee = action.fee.map { $0.isZero ? LoanWords.noFee : LoanWords.fee(value($0)) }
+    return [limits(of: action), cutOff, fee].map { $0?(language) }.joinedTexts()
+  }
+
+  private func limits(of action: LoanAction) -> LocalizedText? {
+    switch (action.minimum, action.maximum) {
+    case (let least?, let most?): LoanWords.limits(from: value(least), upTo: value(most))
+    case (let least?, nil): LoanWords.limits(from: value(least))
+    case (nil, let most?): LoanWords.limits(upTo: value(most))
+    case (nil, nil): nil
+    }
   }
 
   private func destination(of action: LoanAction) -> Destination {

@@ -44,7 +44,7 @@ public struct BookedRepayments: LoanSection {
   }
 
   private func day(of repayment: BookedRepayment, _ id: ItemID) -> [Item] {
-    let requested = repayment.requestedOn.map { "\(LoanWords.requestedOn(language).lowercasedFirst) \(text($0))" }
+    let requested = repayment.requestedOn.map { said(LoanWords.requested(on: value($0))) }
     return row(
       .id(id.appending("on")), LoanWords.repaymentDay, repayment.on,
       caption: [countdown(to: repayment.on), requested].joinedTexts(by: "; "))
@@ -109,10 +109,18 @@ public struct BookedRepayments: LoanSection {
     guard let after = outcome.paymentAfter.value, after != now else { return [] }
     return row(
       .id(id.appending("payment-after")), LoanWords.paymentAfter, outcome.paymentAfter, states: .comingPayment,
-      caption: now.map { "\(LoanWords.paymentNow(language)) \(text($0))" })
+      caption: now.map { said(LoanWords.nowIs(value($0))) })
   }
 
-  private var endNow: String? {
-    facts.ends.value.map { "\(LoanWords.paymentNow(language)) \(text($0))" }
+  private var endNow: SpokenText? {
+    facts.ends.value.map { said(LoanWords.nowIs(value($0))) }
+  }
+}
+
+extension LoanSection {
+  /// A note that a schedule does not contain the next booked early repayment.
+  func beforeRepayment(_ part: PartID) -> [Item] {
+    guard let booked = facts.comingRepayments(on: day).first else { return [] }
+    return note(part, LoanWords.scheduleBefore(booked.extent, on: text(booked.on)), tone: .attention)
   }
 }

@@ -53,11 +53,14 @@ public struct Closing: LoanSection {
   }
 
   /// The day on which a step was done; for one that is not done, the day on which it is expected and the last day.
-  private func when(_ step: ClosingStep) -> String? {
-    guard step.state != .done else { return step.on.map { text($0) } }
-    let expected = step.on.flatMap { $0 < day ? nil : "\(LoanWords.expectedOn(language)) \(text($0))" }
-    let last = step.by.map { "\(LoanWords.by(language)) \(text($0)), \(timeLeft(until: $0))" }
-    return [expected, last].joinedTexts(by: "; ")
+  private func when(_ step: ClosingStep) -> SpokenText? {
+    guard step.state != .done else { return step.on.map { value($0).spokenText } }
+    let expected = step.on.flatMap { $0 < day ? nil : said(LoanWords.expectedOn(value($0))) }
+    return [expected, step.by.flatMap(lastDay)].joinedTexts(by: "; ")
+  }
+
+  private func lastDay(_ last: CalendarDate) -> SpokenText? {
+    [said(LoanWords.by(value(last))), timeLeft(until: last)].joinedTexts()
   }
 
   // MARK: What follows from the securities and the policies
@@ -65,7 +68,7 @@ public struct Closing: LoanSection {
   private var pledges: [Item] {
     each(facts.pledgesAfterTheEnd, named: { _ in "closing.pledge" }) { id, security in
       let lien = security.lien
-      let until = lien?.removedBy.map { "\(LoanWords.by(language)) \(text($0)), \(timeLeft(until: $0))" }
+      let until = lien?.removedBy.map(lastDay)
       let title = security.title?(language)
       let _ = trace(id, [facts.security.source])
       if isReleased(security) {
@@ -81,7 +84,10 @@ public struct Closing: LoanSection {
   private func isReleased(_ security: Security) -> Bool { security.lien?.removedOn.map { $0 <= day } ?? false }
 
   private var premiums: [Item] {
-    each(facts.refundablePolicies(on: day), named: { "closing.policy.\(InsurancePolicy.Kind.named.name(of: $0.policy.kind))" }) {
+    each(
+      facts.refundablePolicies(on: day),
+      named: { "closing.policy.\(InsurancePolicy.Kind.named.name(of: $0.policy.kind))" }
+    ) {
       id, refundable in
       let _ = trace(id, [facts.insurance.source, source(rule: "a voluntary policy runs longer than the debt")])
       section(.id(id), LoanWords.text(of: refundable.policy.kind), rows(of: refundable, id))
@@ -96,7 +102,9 @@ public struct Closing: LoanSection {
       tone: .attention)
     row(.id(id.appending("until")), LoanWords.validUntil, policy.until)
     row(.id(id.appending("refund")), LoanWords.premiumRefund, policy.refund?.amount)
-    row(.id(id.appending("apply")), LoanWords.applyTo, policy.refund?.applyTo ?? policy.insurer.map(LocalizedText.init(verbatim:)))
+    row(
+      .id(id.appending("apply")), LoanWords.applyTo,
+      policy.refund?.applyTo ?? policy.insurer.map(LocalizedText.init(verbatim:)))
     deadline(.id(id.appending("by")), LoanWords.applyBy, policy.refund?.by)
   }
 }

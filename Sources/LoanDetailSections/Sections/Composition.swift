@@ -88,6 +88,8 @@ public struct NoComposition: LoanSection {
   public let loan: ShownLoan
   public init(_ loan: ShownLoan) { self.loan = loan }
 
+  public var hasContent: Bool { false }
+
   public var items: [Item] {
     let _ = context.lacks(id, LoanWords.debt, because: .notProvided)
     note(.id(id), LoanWords.noComposition)

@@ -33,11 +33,11 @@ public struct CurrentState: LoanSection {
 
   /// The overlays in the order of the header.
   private var overlays: [Lifecycle.Overlay] {
-    facts.headline(on: day).compactMap { state in
+    facts.headline(on: day, before: loan.comingChanges).compactMap { state in
       switch state {
       case .overdue: .overdue
       case .overlay(let overlay): overlay
-      case .paymentDue, .dataOfAnotherDay, .phase, .nothingOverdue: nil
+      case .paymentDue, .change, .dataOfAnotherDay, .phase, .nothingOverdue: nil
       }
     }
   }

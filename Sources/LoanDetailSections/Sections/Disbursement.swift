@@ -45,11 +45,12 @@ public struct Disbursement: LoanSection {
       row(
         "earliest", LoanWords.earliest, terms.earliest,
         caption: [
-          terms.earliestTime.map { LoanWords.after($0)(language) }, terms.earliest.flatMap { timeLeft(toComing: $0) },
+          terms.earliestTime.map { LoanWords.after(formatter.time($0))(language) },
+          terms.earliest.flatMap { timeLeft(toComing: $0) },
         ].joinedTexts())
       deadline(
         "refuse", LoanWords.refuseUntil, terms.refuseBy,
-        caption: terms.refuseByTime.map { LoanWords.before($0)(language) })
+        caption: terms.refuseByTime.map { LoanWords.before(formatter.time($0))(language) })
     }
   }
 }

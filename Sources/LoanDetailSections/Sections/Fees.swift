@@ -20,42 +20,46 @@ public struct Fees: LoanSection {
   public var title: LocalizedText? { LoanWords.fees }
 
   public var items: [Item] {
-    list(LoanWords.fees, facts.terms.fees) { each($0, named: Self.name(of:), fee) }
+    list(LoanWords.fees, facts.terms.fees) { each($0, named: name(of:), fee) }
   }
 
-  private static func name(of fee: Fee) -> String {
+  /// The name of a fee. The section about late payments has the name of a penalty without a day.
+  private func name(of fee: Fee) -> String {
     let kind = fee.isPenalty ? "penalty" : "fee"
-    return fee.due.map { "\(kind).\($0)" } ?? kind
+    let isTaken = fee.isPenalty && facts.terms.penalty.value != nil
+    return fee.due.map { "\(kind).\($0)" } ?? (isTaken ? "penalty.charged" : kind)
   }
 
   private func fee(_ id: ItemID, _ fee: Fee) -> [Item] {
     let outstanding = fee.outstanding.map {
-      $0.isZero ? LoanWords.paidFee(language) : "\(LoanWords.outstanding(language)) \(text($0))"
+      said($0.isZero ? LoanWords.paidFee : LoanWords.outstanding(value($0)))
     }
-    let caption = [
+    let parts: [(any CaptionText)?] = [
       fee.isPenalty ? LoanWords.penalty(language) : nil, limits(of: fee.charge),
-      fee.frequency.map { LoanWords.text(of: $0)(language) }, fee.due.map { text($0) }, outstanding,
+      fee.frequency.map { LoanWords.text(of: $0)(language) }, fee.due.map { value($0).spokenText }, outstanding,
     ]
+    let caption = parts.joinedTexts()
     return [
       .row(
         Row(
-          id: id, label: fee.title(language), value: value(of: fee.charge), caption: caption.joinedTexts(), fact: .fees)
-      )
+          id: id, label: fee.title(language), value: value(of: fee.charge), caption: caption?.text,
+          spokenCaption: caption?.spoken, fact: .fees))
     ]
   }
 
   private func value(of charge: Fee.Charge) -> Value {
     switch charge {
     case .amount(let amount): value(amount)
-    case .percentage(let percent, let base, _, _): self.percent(percent, of: base.map(LoanWords.text(ofBase:)))
+    case .percentage(let percent, let base, _, _):
+      self.percent(percent, base.map { base in { LoanWords.percent($0, of: base) } })
     }
   }
 
   /// The smallest and the largest amount of a percentage in words.
-  private func limits(of charge: Fee.Charge) -> String? {
+  private func limits(of charge: Fee.Charge) -> SpokenText? {
     guard case .percentage(_, _, let minimum, let maximum) = charge else { return nil }
     return [
-      minimum.map { LoanWords.atLeast(text($0))(language) }, maximum.map { LoanWords.atMost(text($0))(language) },
+      minimum.map { said(LoanWords.atLeast(value($0))) }, maximum.map { said(LoanWords.atMost(value($0))) },
     ].joinedTexts()
   }
 }

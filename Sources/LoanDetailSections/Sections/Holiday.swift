@@ -19,7 +19,8 @@ public import LoanDetailCore
 /// ```
 public struct Holiday: LoanSection {
   public static let name = SectionName.holiday
-  public static let summary = "The payment holiday: its days, the payment during it, the sum that is paid later, and its price."
+  public static let summary =
+    "The payment holiday: its days, the payment during it, the sum that is paid later, and its price."
   public static let needs = [NeededFact("holiday", \.holiday)]
 
   public let loan: ShownLoan
@@ -67,10 +68,10 @@ public struct Holiday: LoanSection {
     row("ends", LoanWords.lastPaymentWithHoliday, cost.map(\.ends), caption: cost.value.map(delay))
   }
 
-  private func delay(_ cost: LoanFacts.HolidayCost) -> String {
-    let without = "\(LoanWords.withoutHoliday(language)) \(text(cost.endsWithout))"
+  private func delay(_ cost: LoanFacts.HolidayCost) -> SpokenText {
+    let without = said(LoanWords.withoutHoliday(value(cost.endsWithout)))
     let later = cost.months.map { LoanWords.later(by: formatter.count($0, LoanWords.unit(.months)))(language) }
-    return [without, later].compactMap(\.self).joined(separator: ", ")
+    return [without, later].joinedTexts() ?? without
   }
 
   /// The deferred sum with its day; without a sum, the day alone.
@@ -78,7 +79,7 @@ public struct Holiday: LoanSection {
     guard let sum = holiday.deferred else { return row("deferred-due", LoanWords.deferredDue, holiday.deferredDue) }
     return row(
       "deferred", LoanWords.deferredSum, sum,
-      caption: holiday.deferredDue.map { "\(LoanWords.toPayBy(language)) \(text($0))" })
+      caption: holiday.deferredDue.map { said(LoanWords.toPayBy(value($0))) })
   }
 }
 

@@ -69,7 +69,7 @@ public struct Insurances: LoanSection {
     case .expired: return (LoanWords.expired(language), .critical)
     case .today: return (LoanWords.expiresToday(language), .attention)
     case .soon(let days):
-      return ("\(LoanWords.expiresIn(language)) \(formatter.count(days, LoanWords.days))", .attention)
+      return (formatter.count(days, LoanWords.expiresIn), .attention)
     case nil: return (nil, .neutral)
     }
   }

@@ -4,7 +4,13 @@ import LoanDetailCore
 
 extension LoanHeader {
   /// The states that the customer should know, the worst first.
-  var statuses: [Status] { facts.headline(on: day).map(status) }
+  ///
+  /// A serious change of the rate says more than that the rate is going to change.
+  var statuses: [Status] {
+    let states = facts.headline(on: day, before: loan.comingChanges)
+    let isRateTold = states.contains { if case .change(let change) = $0 { change.kind == .rate() } else { false } }
+    return states.filter { !isRateTold || $0 != .overlay(.rateChangeAnnounced) }.map(status)
+  }
 
   private func status(of state: HeadlineState) -> Status {
     let status = untracedStatus(of: state)
@@ -23,9 +29,11 @@ extension LoanHeader {
         id: "status.\(overlay.rawValue)", text: dated(text(of: overlay), facts.validity(of: overlay, on: day)),
         tone: LoanWords.tone(of: overlay))
     case .paymentDue(let days): Status(id: "status.due", text: dueText(inDays: days), tone: .attention)
+    case .change(let change):
+      Status(id: "status.change.\(change.kind.name)", text: text(of: change), tone: .attention)
     case .dataOfAnotherDay(let factsDay):
       Status(
-        id: "status.dataDay", text: "\(LoanWords.dataOf(language)) \(context.formatter.date(factsDay).text)",
+        id: "status.dataDay", text: LoanWords.dataOf(value(factsDay))(language),
         tone: .attention)
     case .phase(let phase):
       Status(
@@ -44,6 +52,7 @@ extension LoanHeader {
       [facts.overdueAmount(on: day).source, facts.overdueSince(on: day).source, source(.overlays)]
     case .overlay: [source(.overlays)]
     case .paymentDue: [facts.obligations.source]
+    case .change(let change): [.known(change.origin, asOf: nil)]
     case .dataOfAnotherDay: [source(rule: "the day the source's data is true for")]
     case .phase, .nothingOverdue: [source(.phase)]
     }
@@ -51,10 +60,24 @@ extension LoanHeader {
 
   /// The words of an overlay, with its last day.
   private func text(of overlay: Lifecycle.Overlay) -> String {
-    let until = facts.lifecycle.details[overlay]?.until.map {
-      "\(LoanWords.until(language)) \(context.formatter.date($0).text)"
-    }
-    return [LoanWords.text(of: overlay)(language), until].compactMap(\.self).joined(separator: " ")
+    let words = LoanWords.text(of: overlay)
+    return (facts.lifecycle.details[overlay]?.until.map { LoanWords.until(words, value($0)) } ?? words)(language)
+  }
+
+  /// What a serious change brings: the new payment or, if it is unknown, the new rate.
+  private func text(of change: ComingChange) -> String {
+    let day = text(change.day)
+    let words: LocalizedText =
+      switch (change.kind, change.rate?.after.value, change.payment?.after.value) {
+      case (.insuranceEnds(let kind), let rate?, _):
+        LoanWords.insuranceEnds(LoanWords.text(of: kind), on: day, rate: text(rate))
+      case (.rate, _, let payment?), (.payment, _, let payment?):
+        LoanWords.rises(payment: text(payment), on: change.paymentFrom.map { text($0) } ?? day)
+      case (.rate, let rate?, _): LoanWords.rises(rate: text(rate), on: day)
+      case (_, _, let payment?): LoanWords.comes(LoanWords.text(of: change.kind), amount: text(payment), on: day)
+      case (_, _, nil): LoanWords.comes(LoanWords.text(of: change.kind), on: day)
+      }
+    return words(language)
   }
 
   /// The words of a phase. A product that is closed for new spending says that its debt stays due, unless nothing is owed.
@@ -69,15 +92,15 @@ extension LoanHeader {
       return facts.lifecycle.phase == .maturedUnpaid ? LoanWords.maturedUnpaid(language) : LoanWords.overdue(language)
     }
     let days = since.days(until: facts.dayOfState(on: day))
-    let count = "\(LoanWords.overdueBy(language)) \(context.formatter.count(days, LoanWords.days))"
-    return days <= 90 ? count : "\(count), \(LoanWords.sinceDay(text(since))(language))"
+    let count = formatter.count(days, LoanWords.overdueBy)
+    return days <= 90 ? count : LoanWords.overdueSince(value(since), count)(language)
   }
 
   private func dueText(inDays days: Int) -> String {
     switch days {
     case 0: LoanWords.dueToday(language)
     case 1: LoanWords.dueTomorrow(language)
-    default: "\(LoanWords.dueIn(language)) \(context.formatter.count(days, LoanWords.days))"
+    default: formatter.count(days, LoanWords.dueIn)
     }
   }
 }

@@ -32,7 +32,7 @@ struct LoanHeader: LoanSection {
   }
 
   private var subtitle: String? {
-    facts.contractNumber.value.map { "\(LoanWords.contractShort(language)) \(text($0))" }
+    facts.contractNumber.value.map { LoanWords.contractShort(value($0))(language) }
   }
 
   private var balance: Amount? {
@@ -49,9 +49,9 @@ struct LoanHeader: LoanSection {
   }
 
   /// That no source states the day for which an amount is true. A product that is over does not change any more.
-  private func unknownDay(of fact: Fact<Money>) -> String? {
+  private func unknownDay(of fact: Fact<Money>) -> SpokenText? {
     guard facts.lifecycle.phase.isOpen, facts.asOf == nil, case .known(_, .provider, nil) = fact else { return nil }
-    return LoanWords.unknownDay(language)
+    return said(LoanWords.unknownDay)
   }
 
   private var overpaid: Amount? {
@@ -68,8 +68,8 @@ struct LoanHeader: LoanSection {
 
   private var payoff: Amount? {
     guard facts.lifecycle.phase.isOpen, let payoff = facts.debt.payoff.value else { return nil }
-    let validOn = payoff.validOn.map { "\(LoanWords.payoffOn(language)) \(formatter.date($0).text)" }
-    let perDiem = payoff.perDiem.map { LoanWords.perDiem(formatter.money($0).text)(language) }
+    let validOn = payoff.validOn.map { said(LoanWords.payoffOn(value($0))) }
+    let perDiem = payoff.perDiem.map { said(LoanWords.perDiem(value($0))) }
     return prominent(
       .id("debt.payoff"), LoanWords.payoff, facts.debt.payoff.map(\.amount), states: .payoff,
       caption: [validOn, perDiem].joinedTexts())

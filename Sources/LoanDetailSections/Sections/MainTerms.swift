@@ -77,29 +77,27 @@ public struct AllTerms: LoanSection {
     row("term", LoanWords.term, facts.terms.term)
     row("payments", LoanWords.paymentCount, facts.paymentsInAll)
     row("every", LoanWords.paymentEvery, facts.terms.paymentEvery)
-    row("day", LoanWords.paymentDay, facts.terms.paymentDay)
+    row("day", LoanWords.paymentDay, facts.terms.paymentDay) { value(LoanWords.monthly(on: $0)) }
     row("amortisation", LoanWords.amortisation, facts.terms.amortisation) { value(LoanWords.text(of: $0)) }
     row("payment", LoanWords.fixedPayment, facts.terms.payment)
-    row("total-repayment", LoanWords.totalRepayment, facts.terms.totalRepayment)
-    row("cost", LoanWords.costOfCredit, facts.terms.costOfCredit)
     row("application-order", LoanWords.applicationOrder, facts.terms.applicationOrder) { value(inWords($0)) }
     Purpose(loan)
     row("charge-cap", LoanWords.chargeCap, facts.terms.chargeCap, states: .fees, caption: chargedSoFar) {
-      percent($0.percent, of: LoanWords.text(ofBase: .originalAmount))
+      percent($0.percent) { LoanWords.percent($0, of: .originalAmount) }
     }
     RepaidShare(loan)
     PaymentCounts(loan)
   }
 
-  private var chargedSoFar: String? {
-    facts.terms.chargeCap.value?.charged.map { "\(LoanWords.chargedSoFar(language)) \(text($0))" }
+  private var chargedSoFar: SpokenText? {
+    facts.terms.chargeCap.value?.charged.map { said(LoanWords.chargedSoFar(value($0))) }
   }
 }
 
 extension AllTerms {
   /// The parts of the debt in the order in which a payment is applied to them, or the name of the order.
   private func inWords(_ order: PaymentOrder) -> String {
-    let parts = order.components.map { LoanWords.text(of: $0)(language).lowercasedFirst }
+    let parts = order.components.map { inside(LoanWords.text(of: $0)) }
     return order.title?(language) ?? parts.joined(separator: ", ")
   }
 }

@@ -1,7 +1,7 @@
 public import DesignSystem
 public import LoanDetailCore
 
-/// Links to the other screens of the product; to the schedule only if one applies.
+/// Links to the other screens of the product. The product leaves out those to screens that tell nothing.
 ///
 /// ```
 /// More
@@ -33,7 +33,7 @@ public struct More: LoanSection {
     let screens: [(ScreenID, Action.Icon)] = [
       (.schedule, .schedule), (.composition, .breakdown), (.operations, .operations), (.details, .details),
     ]
-    return screens.filter { $0.0 != .schedule || !facts.isUnscheduled }.compactMap { screen, icon in
+    return screens.compactMap { screen, icon in
       screen.standardTitle.map {
         Action(id: id("\(screen)"), title: $0(language), icon: icon, destination: .screen(screen))
       }

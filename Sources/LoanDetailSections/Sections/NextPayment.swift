@@ -57,7 +57,7 @@ public struct NextPayment: LoanSection {
     }
     return each(next.portions.filter { !$0.amount.isZero }, named: { "payment.parts.\($0.component.rawValue)" }) {
       let _ = trace($0, [next.portionsOrigin.map { .known($0, asOf: nil) } ?? next.amount.source])
-      row(.id($0), LoanWords.including(title(of: $1)(language).lowercasedFirst), $1.amount)
+      row(.id($0), LoanWords.including(inside(title(of: $1))), $1.amount)
     }
   }
 
@@ -75,7 +75,7 @@ public struct NextPayment: LoanSection {
   }
 
   /// The day, if it is another one, what is left to pay, what the payment is for, and whether it is automatic.
-  private func caption(of other: Obligation, beside next: Obligation, isOverdue: Bool) -> String? {
+  private func caption(of other: Obligation, beside next: Obligation, isOverdue: Bool) -> SpokenText? {
     let due = other.due.value.flatMap { $0 == next.due.value ? nil : dayAndCountdown($0) }
     let autopay =
       next.autopay.value == true ? nil : other.autopay.value.flatMap { $0 ? LoanWords.autopayOn(language) : nil }
@@ -95,7 +95,9 @@ public struct NextPayment: LoanSection {
     switch facts.debit(of: next, on: day) {
     case .automatic: LoanWords.autopayOn(language)
     case .off: LoanWords.autopayOff(language)
-    case .refused(let days): LoanWords.autopayRefused(days.count)(language)
+    case .refused(let days):
+      days.count > 1
+        ? formatter.count(days.count, LoanWords.autopayWasRefusedOften) : LoanWords.autopayWasRefused(language)
     case .unknown: nil
     }
   }
@@ -105,12 +107,11 @@ public struct NextPayment: LoanSection {
     return row("covered", LoanWords.covered, next.covered, caption: coverage(of: next))
   }
 
-  private func coverage(of next: Obligation) -> String? {
+  private func coverage(of next: Obligation) -> SpokenText? {
     guard next.covered.value != nil, let remaining = next.remaining, next.due.value.map({ $0 >= day }) ?? true else {
       return nil
     }
-    return remaining.isPositive
-      ? "\(LoanWords.stillToPay(language)) \(text(remaining))" : LoanWords.coveredInFull(language)
+    return said(remaining.isPositive ? LoanWords.leftToDeposit(value(remaining)) : LoanWords.coveredInFull)
   }
 
   /// The reason why there is no next payment; empty if only an overdue amount has to be paid.
@@ -118,7 +119,7 @@ public struct NextPayment: LoanSection {
     if case .absent(let absence) = facts.obligations,
       let reason = reason(for: absence, of: id("absent"), LoanWords.nextPayment)
     {
-      return note("absent", "\(LoanWords.nextPayment(language)): \(reason)", tone: .attention)
+      return note("absent", LoanWords.titled(LoanWords.nextPayment, reason), tone: .attention)
     }
     guard !facts.isOverdue(on: day) || !facts.schedule.rows.isEmpty else { return [] }
     context.lacks(id("absent"), LoanWords.nextPayment, because: .notProvided)

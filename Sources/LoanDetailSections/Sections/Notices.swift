@@ -11,6 +11,8 @@ public struct MissingBalance: LoanSection {
   public let loan: ShownLoan
   public init(_ loan: ShownLoan) { self.loan = loan }
 
+  public var hasContent: Bool { false }
+
   public var silence: String? {
     if facts.debt.total.value != nil || facts.debt.principal.value != nil { return "the balance is known" }
     return facts.lifecycle.phase.isOpen ? nil : "nothing is owed in this phase"

@@ -21,11 +21,16 @@ public struct Obligations: LoanSection {
 
   public var items: [Item] {
     let (next, isOverdue) = (facts.nextObligations(on: day).first, facts.isOverdue(on: day))
-    each(facts.obligations.value ?? [], named: Self.name(of:)) { id, obligation in
+    each((facts.obligations.value ?? []).filter(isToCome), named: Self.name(of:)) { id, obligation in
       let isNext = next.map { $0.kind == obligation.kind && $0.due == obligation.due } ?? false
       section(
         .id(id), LoanWords.text(of: obligation.kind), rows(of: obligation, id, isNext: isNext, isOverdue: isOverdue))
     }
+  }
+
+  /// Whether no booked repayment of the whole debt takes the place of an obligation.
+  private func isToCome(_ obligation: Obligation) -> Bool {
+    !(obligation.due.value.map { facts.isReplacedByRepayment($0, on: day) } ?? false)
   }
 
   @ItemsBuilder

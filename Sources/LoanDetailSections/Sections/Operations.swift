@@ -21,6 +21,8 @@ public struct Operations: LoanSection {
     facts.operations.value?.isEmpty ?? true ? LoanWords.operations : tableTitle
   }
 
+  public var hasContent: Bool { facts.operations.value?.isEmpty == false }
+
   public var items: [Item] {
     switch facts.operations {
     case .known(let operations, _, _):
@@ -41,7 +43,7 @@ public struct Operations: LoanSection {
       context.lacks(id("absent"), LoanWords.operations, because: .notProvided)
       return note("absent", LoanWords.operationsAbsent)
     }
-    return note("absent", "\(LoanWords.operations(language)): \(reason)", tone: .attention)
+    return note("absent", LoanWords.titled(LoanWords.operations, reason), tone: .attention)
   }
 }
 
@@ -70,8 +72,8 @@ extension LoanSection {
     of operations: some Collection<LoanOperation>, _ title: LocalizedText, isComplete: Bool
   ) -> [Item] {
     var columns = [
-      column("date", LoanWords.date), column("operation", LoanWords.operation),
-      column("amount", LoanWords.amount, .trailing),
+      column("date", LoanWords.date, .leading, .high), column("operation", LoanWords.operation, .leading, .high),
+      column("amount", LoanWords.amount, .trailing, .high),
     ]
     let parts = operations.lazy.map(\.portions)
     let components = isComplete ? parts.components : []
@@ -81,8 +83,8 @@ extension LoanSection {
     let isSigned = operations.contains { $0.isCredit != nil }
     columns += components.map { column($0.rawValue, parts.title(of: $0) ?? LoanWords.text(of: $0), .trailing) }
     if showsBalance { columns.append(column("balance", LoanWords.balance, .trailing)) }
-    if showsBooked { columns.append(column("booked", LoanWords.booked)) }
-    if showsReference { columns.append(column("reference", LoanWords.reference)) }
+    if showsBooked { columns.append(column("booked", LoanWords.booked, .leading, .low)) }
+    if showsReference { columns.append(column("reference", LoanWords.reference, .leading, .low)) }
     return table("rows", title, columns, of: operations, named: { "operation.\($0.id)" }) { id, operation in
       let figures = components.map { component in
         operation.portions.first { $0.component == component && !$0.amount.isZero }.map { figure($0.amount) }

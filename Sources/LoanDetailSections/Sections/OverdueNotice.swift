@@ -60,11 +60,12 @@ public struct OverdueNotice: LoanSection {
   /// The sum that makes the loan current, with its parts if it is the overdue amount.
   private var cure: [Item] {
     let amount = facts.amountToCure(on: day)
+    let label = facts.isCureKnown(on: day) ? LoanWords.toBeCurrent : LoanWords.toBeCurrentThen
     guard amount == facts.overdueAmount(on: day), !facts.debt.overdue.portions.isEmpty else {
-      return row("cure", LoanWords.toBeCurrent, amount, states: .cure, tone: .critical)
+      return row("cure", label, amount, states: .cure, tone: .critical)
     }
     return breakdown(
-      .id("overdue.parts"), LoanWords.toBeCurrent, amount, facts.debt.overdue.portions, states: .cure
+      .id("overdue.parts"), label, amount, facts.debt.overdue.portions, states: .cure
     ) { _ in facts.debt.overdue.portionsOrigin.map { .known($0, asOf: nil) } }
   }
 
@@ -80,7 +81,7 @@ public struct OverdueNotice: LoanSection {
       guard case .available = action.state else { return false }
       return [.restructure, .takePaymentHoliday, .contactAdviser].contains(action.kind)
     }
-    .map { ($0.title ?? LoanWords.text(of: $0.kind))(language).lowercasedFirst }.joinedTexts()
+    .map { inside($0.title ?? LoanWords.text(of: $0.kind)) }.joinedTexts()
   }
 
   private var missed: [Item] {

@@ -26,7 +26,7 @@ public struct PaymentsAround: LoanSection {
   public var items: [Item] {
     if let payments = facts.payments(around: day, missed: Self.missedShown, ahead: Self.aheadShown) {
       let rows = payments.past + [payments.next] + payments.ahead
-      let entries = rows.mapNamed(Self.entryName(of:)) { id, row in 
+      let entries = rows.mapNamed(Self.entryName(of:)) { id, row in
         entry(id, row, isNext: row == payments.next, isCalculated: payments.calculated.contains(row))
       }
       Item.timeline(
@@ -53,7 +53,7 @@ public struct PaymentsAround: LoanSection {
       }
     let name =
       row.kind == .instalment
-      ? facts.paymentNumber(of: row).map { "\(LoanWords.payment(language)) \(context.formatter.number($0))" }
+      ? facts.paymentNumber(of: row).map { LoanWords.payment(context.formatter.number($0))(language) }
       : LoanWords.text(of: row.kind).map { $0(language).uppercasedFirst }
     let words = status == .upcoming ? nil : status.map { LoanWords.text(of: $0)(language) }
     let calculated = isCalculated ? LoanWords.calculated(language) : nil

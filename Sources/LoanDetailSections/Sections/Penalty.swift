@@ -39,7 +39,8 @@ public struct Penalty: LoanSection {
     if let fine = penalty.finePercent {
       Item.row(
         Row(
-          id: id("fine"), label: LoanWords.fine(language), value: percent(fine, of: LoanWords.text(of: .overdueAmount)),
+          id: id("fine"), label: LoanWords.fine(language),
+          value: percent(fine, of: LoanWords.text(of: .overdueAmount)),
           fact: .fees))
     }
     row("late-fee", LoanWords.lateFee, penalty.lateFee, states: .fees)

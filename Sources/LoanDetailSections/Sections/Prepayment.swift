@@ -2,11 +2,12 @@ public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
 
-/// The rules of early repayment.
+/// The rules of early repayment by the contract, and why it is not possible now.
 ///
 /// ```
-/// Early repayment
+/// Early repayment by the contract
 ///   In full . . . . . . . . . . . . .  allowed
+///     not possible now: pay what is overdue first
 ///   In part . . . . . . . . . . . . .  allowed
 ///   Notice  . . . . . . . . . . . . .  30 days
 ///   You pay for it  . . . . . . . RUB 1,500.00
@@ -28,8 +29,12 @@ public struct Prepayment: LoanSection {
 
   @ItemsBuilder
   private func rows(of rules: PrepaymentRules) -> [Item] {
-    row("full", LoanWords.inFull, rules.full.map(Self.permission))
-    row("partial", LoanWords.inPart, rules.partial.map(Self.permission))
+    row(
+      "full", LoanWords.inFull, rules.full.map(Self.permission),
+      caption: rules.full == true ? obstacle(.repayFull) : nil)
+    row(
+      "partial", LoanWords.inPart, rules.partial.map(Self.permission),
+      caption: rules.partial == true ? obstacle(.repayPart) : nil)
     row("minimum", LoanWords.minimum, rules.minimum)
     row(
       "notice", LoanWords.notice,
@@ -38,6 +43,15 @@ public struct Prepayment: LoanSection {
     row("days", LoanWords.daysAllowed, rules.daysAllowed)
     row("fee", LoanWords.cost, rules.fee)
     row("compensation", LoanWords.compensation, rules.compensation, states: .fees)
+  }
+
+  /// Why what the contract allows is not possible now.
+  private func obstacle(_ kind: LoanAction.Kind) -> SpokenText? {
+    facts.actions.lazy.compactMap { action -> SpokenText? in
+      guard action.kind == kind, case .unavailable(let reason, let until) = action.state else { return nil }
+      let words = LoanWords.notPossibleNow(until.map { LoanWords.reason(reason, until: value($0)) } ?? reason)
+      return dated(said(words), facts.validity(on: day, until: until))
+    }.first
   }
 
   private static func permission(_ flag: Bool) -> LocalizedText { flag ? LoanWords.allowed : LoanWords.notAllowed }

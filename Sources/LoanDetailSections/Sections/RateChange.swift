@@ -2,7 +2,7 @@ public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
 
-/// The announced change of the rate. On the main screen until the first changed payment and the day for an answer.
+/// The announced change of the rate, with all that is known of it; ``ComingChanges`` tells it on the main screen.
 ///
 /// ```
 /// Change of the rate
@@ -19,19 +19,10 @@ public struct RateChange: LoanSection {
   public static let needs = [NeededFact("terms.rateChange", \.terms.rateChange)]
 
   public let loan: ShownLoan
-  let screen: ScreenID
-
-  public init(_ loan: ShownLoan, on screen: ScreenID = .details) {
-    self.loan = loan
-    self.screen = screen
-  }
+  public init(_ loan: ShownLoan) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.rateChange }
-  public var silence: String? {
-    if let silenceWhenOver { return silenceWhenOver }
-    let last = facts.terms.rateChange.value.map { max($0.from, $0.paymentFrom ?? $0.from, $0.answerBy ?? $0.from) }
-    return screen == .main && last.map { $0 < day } ?? false ? "the change has been made" : nil
-  }
+  public var silence: String? { silenceWhenOver }
 
   public var items: [Item] { members(LoanWords.rateChange, of: facts.terms.rateChange, rows) }
 
@@ -40,7 +31,7 @@ public struct RateChange: LoanSection {
     let index = change.index.map(words)
     row("rate", LoanWords.newRate, change.rate, states: .rate, caption: index)
     // Without a rate, the index has no row to stand in.
-    if change.rate == nil { row("index", LoanWords.newRate, index, states: .rate) }
+    if change.rate == nil { row("index", LoanWords.newRate, index?.text, states: .rate) }
     row("from", LoanWords.newRateFrom, change.from, caption: timeLeft(toComing: change.from))
     payment(after: change)
     row("payments", LoanWords.paymentsAfterChange, change.payments)
@@ -56,6 +47,6 @@ public struct RateChange: LoanSection {
     }
     return row(
       "payment", LoanWords.paymentAfterChange, payment,
-      caption: change.paymentFrom.map { "\(LoanWords.rateFrom(language)) \(text($0))" })
+      caption: change.paymentFrom.map { said(LoanWords.from(value($0))) })
   }
 }

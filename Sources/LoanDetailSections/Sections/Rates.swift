@@ -58,7 +58,7 @@ struct AllRates: LoanSection {
   private func isPart(_ rate: AppliedRate) -> Bool { rate.above != nil || rate.upTo != nil }
 }
 
-/// The full cost of the loan, as a percentage and in money.
+/// The full cost of the loan, as a percentage and in money. Russian law asks for three decimals.
 struct FullCostRows: LoanSection {
   static let name = SectionName.terms
   static let summary = "The full cost of the loan, as a percentage and in money."
@@ -69,16 +69,20 @@ struct FullCostRows: LoanSection {
   var items: [Item] {
     let measure = facts.terms.fullCost.value?.measure ?? .psk
     row("full-cost", LoanWords.text(of: measure), facts.terms.fullCost, states: .fullCost, caption: basis) {
-      percent($0.percent, per: .year)
+      percent($0.measure == .psk ? $0.percent.padded(toScale: 3) : $0.percent, per: .year)
     }
     let _ = trace(id("full-cost.amount"), [facts.terms.fullCost.source])
     row("full-cost.amount", LoanWords.fullCostInMoney, facts.terms.fullCost.value?.amount, states: .fullCost)
   }
 
-  /// The day of the calculation, and the state of the contract for which it was made.
-  private var basis: String? {
+  /// The day of the calculation, and the state of the contract for which it was made. If the source tells neither and the
+  /// loan has changed since, it is the figure of the contract.
+  private var basis: SpokenText? {
     let cost = facts.terms.fullCost.value
-    let asOf = cost?.asOf.map { "\(LoanWords.calculatedOn(language)) \(text($0))" }
+    if let cost, cost.asOf == nil, cost.basis == nil, facts.hasChangedSinceContract(on: day) {
+      return said(LoanWords.byContract(of: facts.opened.value.map { value($0) }))
+    }
+    let asOf = cost?.asOf.map { said(LoanWords.calculatedOn(value($0))) }
     return [asOf, cost?.basis.map { LoanWords.text(of: $0)(language) }].joinedTexts()
   }
 }
@@ -91,7 +95,7 @@ extension LoanSection {
   }
 
   /// The titles of the sub-plans by their ids.
-  fileprivate var planTitles: [String: LocalizedText] {
+  var planTitles: [String: LocalizedText] {
     let titled = (facts.revolving.subPlans.value ?? []).compactMap { plan in plan.title.map { (plan.id, $0) } }
     return Dictionary(titled) { first, _ in first }
   }
@@ -104,45 +108,52 @@ extension LoanSection {
   }
 
   /// The kind of a rate, the index that it follows, the part of the debt and the period to which it applies.
-  fileprivate func caption(of applied: AppliedRate) -> String? {
+  fileprivate func caption(of applied: AppliedRate) -> SpokenText? {
     let kind = applied.rate.kind.map { LoanWords.text(of: $0)(language) }
     let basis = applied.rate.basis == .effective ? LoanWords.effective(language) : nil
-    let from = applied.from.map { "\(LoanWords.rateFrom(language)) \(text($0))" }
-    let until = applied.until.map { "\(LoanWords.rateUntil(language)) \(text($0))" }
+    let from = applied.from.map { said(LoanWords.from(value($0))) }
+    let until = applied.until.map { said(LoanWords.until(value($0))) }
     let period = [[kind, basis].joinedTexts(), from, until].joinedTexts(by: " ")
     return ([part(of: applied), period] + rules(of: applied)).joinedTexts(by: "; ")
   }
 
   /// The part of the debt to which a rate applies.
-  private func part(of applied: AppliedRate) -> String? {
+  private func part(of applied: AppliedRate) -> SpokenText? {
     switch (applied.above, applied.upTo) {
-    case (let above?, let upTo?): LoanWords.onDebt(above: text(above), upTo: text(upTo))(language)
-    case (let above?, nil): LoanWords.onDebt(above: text(above))(language)
-    case (nil, let upTo?): LoanWords.onDebt(upTo: text(upTo))(language)
+    case (let above?, let upTo?): said(LoanWords.onDebt(above: value(above), upTo: value(upTo)))
+    case (let above?, nil): said(LoanWords.onDebt(above: value(above)))
+    case (nil, let upTo?): said(LoanWords.onDebt(upTo: value(upTo)))
     case (nil, nil): nil
     }
   }
 
   /// How a rate follows its index, its limits, and whether interest is charged on interest.
-  private func rules(of applied: AppliedRate) -> [String?] {
+  private func rules(of applied: AppliedRate) -> [(any CaptionText)?] {
     [
       applied.index.map(words), applied.index?.resets.map { LoanWords.adjustedEvery(text($0))(language) },
-      applied.minimum.map { LoanWords.neverBelow(percent($0))(language) },
-      applied.maximum.map { LoanWords.neverAbove(percent($0))(language) },
+      applied.minimum.map { said(LoanWords.neverBelow(percent($0))) },
+      applied.maximum.map { said(LoanWords.neverAbove(percent($0))) },
       applied.compounding == .compound ? LoanWords.compound(language) : nil,
     ]
   }
 
   /// An index with its value and the margin, such as "Euribor, now 2.1%, plus 1.5%".
-  func words(for index: RateIndex) -> String {
-    let margin = index.margin.flatMap { margin -> String? in
+  func words(for index: RateIndex) -> SpokenText {
+    let margin = index.margin.flatMap { margin -> SpokenText? in
       guard margin.coefficient != 0, margin.coefficient != .min else { return nil }
       let size = ExactDecimal(coefficient: abs(margin.coefficient), scale: margin.scale)
-      return "\((margin.coefficient < 0 ? LoanWords.minus : LoanWords.plus)(language)) \(percent(size))"
+      return said(
+        margin.coefficient < 0 ? LoanWords.margin(minus: percent(size)) : LoanWords.margin(plus: percent(size)))
     }
-    let value = index.value.map { LoanWords.nowIs(percent($0))(language) }
-    return [index.name(language), value, margin].compactMap(\.self).joined(separator: ", ")
+    let value = index.value.map { said(LoanWords.nowIs(percent($0))) }
+    return [index.name(language), value, margin].joinedTexts() ?? ""
   }
+}
 
-  private func percent(_ percent: ExactDecimal) -> String { formatter.percent(percent.trimmed()).text }
+extension ExactDecimal {
+  /// The same number with at least so many decimals; unchanged if it has too many digits for that.
+  fileprivate func padded(toScale decimals: Int) -> ExactDecimal {
+    guard scale < decimals, let coefficient = scaled(toDecimals: decimals) else { return self }
+    return ExactDecimal(coefficient: coefficient, scale: decimals)
+  }
 }

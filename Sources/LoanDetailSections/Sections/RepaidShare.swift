@@ -2,7 +2,7 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 
-/// The repaid share of the original amount or, if it is unknown, of the number of payments.
+/// The repaid share of the principal or, if it is unknown, of the number of payments.
 struct RepaidShare: LoanSection {
   static let name = SectionName.terms
   static let summary = "The repaid share of the amount or of the payments."
@@ -14,20 +14,25 @@ struct RepaidShare: LoanSection {
     let _ = trace(
       id("progress"), [facts.terms.originalAmount.source, facts.debt.principal.source, source(.schedule)])
     if let repaid = facts.repaid {
-      let amounts = "\(text(repaid.amount)) \(LoanWords.of(language)) \(text(repaid.original))"
-      bar(permille: repaid.permille, [amounts, payments].compactMap(\.self).joined(separator: "; "))
+      let amounts = LoanWords.part(value(repaid.amount), of: value(repaid.original))
+      bar(
+        LoanWords.principalRepaid, permille: repaid.permille, payments.map { LoanWords.both(amounts, $0) } ?? amounts)
     } else if let permille = facts.paymentsDonePermille(on: day), let payments {
-      bar(permille: permille, payments)
+      bar(LoanWords.done, permille: permille, payments)
     }
   }
 
-  private func bar(permille: Int, _ text: String) -> Item {
-    .progress(ProgressBar(id: id("progress"), label: LoanWords.progress(language), permille: permille, text: text))
+  private func bar(_ label: LocalizedText, permille: Int, _ words: LocalizedText) -> Item {
+    let text = dated(said(words), facts.validityOfPhase(on: day))
+    return .progress(
+      ProgressBar(
+        id: id("progress"), label: label(language), permille: permille, text: text.text,
+        spoken: text.spoken))
   }
 
   /// The number of payments made and of all payments, such as "18 of 60 payments".
-  private var payments: String? {
+  private var payments: LocalizedText? {
     guard let done = facts.paymentsDone(on: day).value, let all = facts.paymentsInAll.value else { return nil }
-    return "\(formatter.number(done)) \(LoanWords.of(language)) \(formatter.count(all, LoanWords.paymentsOf))"
+    return LoanWords.payments(formatter.number(done), of: all, formatter)
   }
 }

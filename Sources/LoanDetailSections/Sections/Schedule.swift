@@ -2,13 +2,18 @@ public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
 
-/// All payments, past and future, with their parts and statuses.
+/// All payments, past and future, by year, with their parts and statuses, the totals, and a line between what is past and
+/// what comes. The past years are folded.
 ///
 /// ```
 /// Payment schedule, RUB
-///   No  Date         Payment  Principal  Status
-///   18  11/10/26   13,118.74   6,012.44    paid
-///   19  12/10/26   13,118.74   6,097.11
+///   No  Date          Payment   Principal  Status
+/// ▸ 2025           131,187.40   61,240.12
+///   2026           157,424.88   76,980.33
+///   18  11/10/26    13,118.74    6,012.44    paid
+///   Today · November 21, 2026
+///   19  12/10/26    13,118.74    6,097.11
+///   Total          787,124.40  500,000.00
 /// ```
 public struct Schedule: LoanSection {
   public static let name = SectionName.schedule
@@ -22,13 +27,15 @@ public struct Schedule: LoanSection {
     facts.schedule.rows.isEmpty ? LoanWords.schedule : titleWithCurrency(LoanWords.schedule)
   }
 
+  public var hasContent: Bool { !facts.schedule.rows.isEmpty || !PaymentCounts(loan).items.isEmpty }
+
   public var items: [Item] {
     PaymentCounts(loan)
     if facts.schedule.rows.isEmpty {
       absent
     } else {
       notes
-      schedule(rows: facts.schedule.rows, id: "rows")
+      schedule(rows: facts.schedule.rows, id: "rows", isComplete: !facts.schedule.isTruncated)
     }
   }
 
@@ -37,27 +44,25 @@ public struct Schedule: LoanSection {
       context.lacks(id("absent"), LoanWords.schedule, because: .notProvided)
       return note("absent", LoanWords.scheduleAbsent)
     }
-    return note("absent", "\(LoanWords.schedule(language)): \(reason)", tone: .attention)
+    return note("absent", LoanWords.titled(LoanWords.schedule, reason), tone: .attention)
   }
 
   @ItemsBuilder
   private var notes: [Item] {
     if facts.schedule.kind == .derived { note("derived", LoanWords.scheduleDerived) }
     if facts.schedule.kind == .plan { note("plan", LoanWords.schedulePlan) }
-    if let booked = facts.comingRepayments(on: day).first {
-      note("booked", LoanWords.scheduleBefore(booked.extent, on: text(booked.on)), tone: .attention)
-    }
+    beforeRepayment("booked")
     if facts.schedule.isTruncated { truncation }
   }
 
   private var truncation: [Item] {
     context.lacks(id("truncated"), LoanWords.schedule, because: .notDelivered)
     let given = facts.schedule.rows.count { $0.kind == .instalment }
-    let shown = context.formatter.number(given)
-    let all = facts.paymentsInAll.value.map {
-      " \(LoanWords.of(language)) \(context.formatter.count($0, LoanWords.paymentsOf))"
+    let shown = facts.paymentsInAll.value.map {
+      LoanWords.payments(formatter.number(given), of: $0, formatter)(language)
     }
-    return note("truncated", "\(LoanWords.truncated(language)) \(shown)\(all ?? "").", tone: .attention)
+    return note(
+      "truncated", LoanWords.truncated(shown ?? formatter.count(given, LoanWords.payments)), tone: .attention)
   }
 }
 
@@ -83,26 +88,30 @@ struct PaymentCounts: LoanSection {
 
 extension LoanSection {
   /// A table of payments: number, day, amount, the parts that occur, balance and status; and the day of payment, if one
-  /// was not paid on its day.
+  /// was not paid on its day. It has the totals of each year and of all payments, as far as they are known, a line between
+  /// what is past and what comes, and folded years: those before the day's own with no payment that is still owed.
   ///
   /// - Parameters:
   ///   - rows: The payments, the earliest first.
   ///   - part: The id of the table in the section.
-  public func schedule(rows: [ScheduleRow], id part: PartID) -> [Item] {
+  ///   - isComplete: Whether these are all payments. Otherwise there are no totals, and nothing is folded.
+  public func schedule(rows: [ScheduleRow], id part: PartID, isComplete: Bool = true) -> [Item] {
     let components = rows.map(\.portions).components
+    let coming = firstComing(of: rows)
     var columns = [
-      column("number", LoanWords.number), column("date", LoanWords.date),
-      column("payment", LoanWords.payment, .trailing),
+      column("number", LoanWords.number, .leading, .low), column("date", LoanWords.date, .leading, .high),
+      column("payment", LoanWords.payment, .trailing, .high),
     ]
     let parts = rows.lazy.map(\.portions)
     columns += components.map { column($0.rawValue, parts.title(of: $0) ?? LoanWords.text(of: $0), .trailing) }
     columns.append(column("balance", LoanWords.balance, .trailing))
     let hasStatus = rows.contains { statusText($0, facts.status(of: $0, on: day)) != nil }
-    if hasStatus { columns.append(column("status", LoanWords.rowStatus)) }
+    if hasStatus { columns.append(column("status", LoanWords.rowStatus, .leading, .high)) }
     let hasPaidDay = rows.contains { $0.paidOn != nil && $0.paidOn != $0.due }
-    if hasPaidDay { columns.append(column("paid-on", LoanWords.paidOn)) }
-    return table(
-      part, titleWithCurrency(LoanWords.schedule), columns, of: rows, named: { "\(self.id).\(Self.name(of: $0))" }
+    if hasPaidDay { columns.append(column("paid-on", LoanWords.paidOn, .leading, .low)) }
+    let items = table(
+      part, titleWithCurrency(LoanWords.schedule), columns, of: rows, named: { "\(self.id).\(Self.name(of: $0))" },
+      coming: coming
     ) { id, row in
       let status = facts.status(of: row, on: day)
       let figures = components.map { row.portions.amount(of: $0).map { figure($0) } }
@@ -116,6 +125,40 @@ extension LoanSection {
           + (hasPaidDay ? [row.paidOn.map { .date(context.formatter.date($0, .numeric)) }] : []),
         tone: tone(of: status), state: status.map(state), group: year(of: row.due))
     }
+    guard case .table(var table)? = items.first else { return items }
+    let first = table.window?.rows.lowerBound ?? 0
+    if let coming, coming > 0, table.rows.indices.contains(coming - first) {
+      table.rows[coming - first].dayLine = dayLine
+    }
+    if isComplete { add(ScheduleSums(of: rows, by: components, in: facts.currency, on: day), to: &table) }
+    return [.table(table)]
+  }
+
+  /// Adds the totals to a table of payments, and folds its past years.
+  private func add(_ sums: ScheduleSums, to table: inout Table) {
+    func cells(_ amounts: [Money?]) -> [Value?]? {
+      guard amounts.contains(where: { $0 != nil }) else { return nil }
+      let figures = [nil, nil] + amounts.map { $0.map { figure($0) } }
+      return figures + Array(repeating: nil, count: table.columns.count - figures.count)
+    }
+    table.totals = cells(sums.all).map { Table.Totals(title: LoanWords.total(language), cells: $0) }
+    guard sums.years.count > 1 else { return }
+    for index in table.groups.indices {
+      guard let year = sums.years[table.groups[index].id], let totals = cells(year.amounts) else { continue }
+      table.groups[index].totals = totals
+      table.groups[index].isFolded = year.isPast
+    }
+  }
+
+  /// The index of the first payment that is due on the day or later: the number of payments if none is, `nil` if no due
+  /// day is known.
+  private func firstComing(of rows: [ScheduleRow]) -> Int? {
+    guard rows.contains(where: { $0.due != nil }) else { return nil }
+    return rows.firstIndex { $0.due.map { $0 >= day } ?? false } ?? rows.count
+  }
+
+  private var dayLine: String {
+    LoanWords.dayLine(value(day))(language)
   }
 
   /// The id of a payment contains its number; the id of any other row contains its kind and day.
@@ -125,10 +168,27 @@ extension LoanSection {
   }
 
   private func statusText(_ row: ScheduleRow, _ status: ScheduleRow.Status?) -> String? {
-    let kind = LoanWords.text(of: row.kind)
-    let texts = [kind, status == .skipped && kind != nil ? nil : status.map { LoanWords.text(of: $0) }].compactMap(
-      \.self)
-    return texts.isEmpty ? nil : texts.map { $0(language) }.joined(separator: ", ")
+    let kind = LoanWords.text(of: row.kind)?(language)
+    let texts = [
+      kind, status == .skipped && kind != nil ? nil : status.map { words(of: $0, row) }, left(of: row, status),
+    ]
+    .compactMap(\.self)
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  /// The status; for a payment that was late, also by how many days.
+  private func words(of status: ScheduleRow.Status, _ row: ScheduleRow) -> String {
+    guard status == .paid, let due = row.due, let paid = row.paidOn, due < paid else {
+      return LoanWords.text(of: status)(language)
+    }
+    return LoanWords.paidLate(formatter.count(due.days(until: paid), LoanWords.days))(language)
+  }
+
+  /// What is left to pay of a payment of which a part is paid.
+  private func left(of row: ScheduleRow, _ status: ScheduleRow.Status?) -> String? {
+    guard status == .partiallyPaid || status == .overdue, let left = row.outstanding, !left.isZero, left != row.payment
+    else { return nil }
+    return LoanWords.leftToPay(formatter.figure(left).text)(language)
   }
 
   private func tone(of status: ScheduleRow.Status?) -> Tone {

@@ -55,7 +55,7 @@ extension LoanSection {
   public func rows(of security: Security, _ id: ItemID) -> [Item] {
     row(.id(id.appending("kind")), LoanWords.securityKind, security.title)
     row(.id(id.appending("address")), LoanWords.address, security.address)
-    row(.id(id.appending("registration")), LoanWords.registration, security.registration)
+    row(.id(id.appending("registration")), LoanWords.registration(of: security.kind), security.registration)
     row(
       .id(id.appending("value")), LoanWords.securityValue, security.value,
       caption: valuation(of: security))
@@ -74,7 +74,7 @@ extension LoanSection {
   }
 
   /// The day of the valuation of a security, for a caption.
-  public func valuation(of security: Security) -> String? {
-    security.valuedOn.map { "\(LoanWords.valuedOn(language)) \(text($0))" }
+  public func valuation(of security: Security) -> SpokenText? {
+    security.valuedOn.map { said(LoanWords.valuedOn(value($0))) }
   }
 }

@@ -69,17 +69,17 @@ public struct Statements: LoanSection {
       row("for-grace", LoanWords.toKeepGracePeriod, statement.amountForGrace)
       row("due", LoanWords.payBy, statement.due)
     }
-    row("closing-day", LoanWords.closingDay, facts.revolving.closingDay)
-    row("due-day", LoanWords.paymentDay, facts.revolving.dueDay)
+    row("closing-day", LoanWords.closingDay, facts.revolving.closingDay) { value(LoanWords.monthly(on: $0)) }
+    row("due-day", LoanWords.paymentDay, facts.revolving.dueDay) { value(LoanWords.monthly(on: $0)) }
     row("minimum-rule", LoanWords.minimumRule, facts.revolving.minimumRule) { .text(words(for: $0)) }
     earlier
   }
 
   private func words(for rule: MinimumPaymentTerms) -> String {
     let parts = [
-      rule.percent.map { LoanWords.ofDebt(formatter.percent($0.trimmed()).text) },
+      rule.percent.map { LoanWords.ofDebt(.percent(formatter.percent($0.trimmed()))) },
       rule.addsInterest == true ? LoanWords.plusInterest : nil, rule.addsFees == true ? LoanWords.plusFees : nil,
-      rule.floor.map { LoanWords.atLeast(text($0)) },
+      rule.floor.map { LoanWords.atLeast(value($0)) },
     ]
     return parts.compactMap { $0?(language) }.joined(separator: ", ")
   }
@@ -94,7 +94,9 @@ public struct Statements: LoanSection {
       ("interest", LoanWords.text(of: .interest), \.interest), ("fees", LoanWords.text(of: .fees), \.fees),
     ]
     let shown = sums.filter { sum in statements.contains { sum.amount($0) != nil } }
-    let columns = [column("until", LoanWords.date)] + shown.map { column($0.id, $0.title, .trailing) }
+    let columns =
+      [column("until", LoanWords.date, .leading, .high)]
+      + shown.map { column($0.id, $0.title, .trailing, $0.id == "closing" ? .high : .normal) }
     return table(
       "earlier", titleWithCurrency(LoanWords.earlierStatements), columns, of: statements,
       named: { "statement.of.\($0.until)" }

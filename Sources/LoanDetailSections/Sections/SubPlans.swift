@@ -80,12 +80,12 @@ extension LoanSection {
   @ItemsBuilder
   fileprivate func rows(of plan: SubPlan, _ id: ItemID) -> [Item] {
     row(.id(id.appending("left")), LoanWords.leftOfPlan, plan.left)
-    row(.id(id.appending("payment")), LoanWords.payment, plan.payment, caption: plan.nextDue.map(dayAndCountdown))
+    row(.id(id.appending("payment")), LoanWords.payment, plan.payment, caption: plan.nextDue.flatMap(dayAndCountdown))
     if plan.payment == nil { row(.id(id.appending("due")), LoanWords.payBy, plan.nextDue) }
     if let all = plan.payments, let paid = plan.paid {
       row(
         .id(id.appending("paid")), LoanWords.done,
-        "\(formatter.number(paid)) \(LoanWords.of(language)) \(formatter.number(all))")
+        LoanWords.part(value(paid), of: value(all)))
     } else {
       row(.id(id.appending("paid")), LoanWords.done, plan.paid)
       row(.id(id.appending("payments")), LoanWords.paymentCount, plan.payments)
@@ -97,7 +97,7 @@ extension LoanSection {
     if let title = plan.title { return title }
     let kind = LoanWords.text(of: plan.kind)
     guard let merchant = plan.merchant else { return kind }
-    return LocalizedText(en: "\(kind.english), \(merchant)", ru: "\(kind.russian), \(merchant)")
+    return LocalizedText(en: "\(kind), \(merchant)", ru: "\(kind), \(merchant)")
   }
 
   fileprivate func related(_ part: PartID, _ label: LocalizedText, _ product: Fact<RelatedProduct>) -> [Item] {

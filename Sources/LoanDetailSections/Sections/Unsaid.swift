@@ -12,6 +12,7 @@ public struct Unsaid: LoanSection {
 
   public var sources: [ProvenanceLog.Source] { [.absent(.notProvided)] }
 
+  public var hasContent: Bool { false }
   public var silence: String? { facts.lifecycle.phase.isOpen ? nil : "the product is over" }
   public static let emptiness = "the source says everything important"
 
@@ -19,8 +20,8 @@ public struct Unsaid: LoanSection {
     let missing = missing
     if !missing.isEmpty {
       let _ = missing.forEach { context.lacks($0.id, $0.name, because: .notProvided) }
-      let names = missing.map { $0.name(language).lowercasedFirst }
-      note(.id(id), "\(LoanWords.notProvided(language)) \(names.joined(separator: ", ")).")
+      let names = missing.map { inside($0.name) }
+      note(.id(id), LoanWords.notProvided(names.joined(separator: ", ")))
     }
   }
 
@@ -28,7 +29,9 @@ public struct Unsaid: LoanSection {
     let terms = facts.terms
     let candidates: [(id: ItemID, name: LocalizedText, isMissing: Bool)] = [
       ("debt.total", LoanWords.totalDebt, isNotProvided(facts.debt.total)),
-      ("payment", LoanWords.nextPayment, facts.nextObligation(on: day) == nil && facts.closingRepayment(on: day) == nil),
+      (
+        "payment", LoanWords.nextPayment, facts.nextObligation(on: day) == nil && facts.closingRepayment(on: day) == nil
+      ),
       ("terms.rate", LoanWords.rate, isNotProvided(terms.rates)),
       ("terms.full-cost", LoanWords.fullCost, isNotProvided(terms.fullCost)),
       ("terms.term", LoanWords.term, isNotProvided(terms.term) && !facts.isRevolving),

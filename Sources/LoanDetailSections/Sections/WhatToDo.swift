@@ -19,6 +19,9 @@ public struct WhatToDo: LoanSection {
   public init(_ loan: ShownLoan) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.whatToDo }
+  public var silence: String? {
+    facts.asOf.map { day < $0 } ?? false ? "the facts are of a later day" : nil
+  }
 
   public var sources: [ProvenanceLog.Source] {
     switch facts.task(on: day) {
@@ -33,10 +36,12 @@ public struct WhatToDo: LoanSection {
 
   public var items: [Item] {
     if let task = facts.task(on: day), let advice = advice(for: task) {
+      let title = said(advice.title)
+      let text = [advice.text, factsDay].joinedTexts(by: " ")
       Item.banner(
         Banner(
-          id: id("task"), title: advice.title(language), text: advice.text, tone: advice.tone,
-          fact: advice.fact))
+          id: id("task"), title: title.text, text: text?.text, tone: advice.tone,
+          spoken: [title, text].joinedTexts(by: ". ")?.spoken))
     }
   }
 
@@ -44,16 +49,15 @@ public struct WhatToDo: LoanSection {
   private struct Advice {
     var title: LocalizedText
     /// How it goes on, and what happens otherwise.
-    var text: String?
+    var text: SpokenText?
     var tone = Tone.neutral
-    var fact: MaterialFact?
   }
 
   private func advice(for task: LoanTask) -> Advice? {
     switch task {
     case .payOverdue: overdue
     case .waitForPayment(let amount):
-      Advice(title: LoanWords.paymentOnItsWay, text: amount.map { LoanWords.onItsWay(text($0))(language) })
+      Advice(title: LoanWords.paymentOnItsWay, text: amount.map { said(LoanWords.onItsWay(value($0))) })
     case .prepareRepayment(let need): repayment(need)
     case .enjoyHoliday(let until): holiday(until: until)
     case .check(let next): check(next)
@@ -65,57 +69,63 @@ public struct WhatToDo: LoanSection {
     }
   }
 
+  /// The day of the facts, if it is another one: since then, money may have come and gone.
+  private var factsDay: SpokenText? {
+    guard facts.lifecycle.phase.isOpen, let asOf = facts.asOf, asOf != day else { return nil }
+    return said(LoanWords.dataIsOlder(value(asOf)))
+  }
+
   private var overdue: Advice {
-    Advice(
-      title: LoanWords.payOverdue,
-      text: facts.delayPerDiem(on: day).value.map { LoanWords.delayCosts(text($0))(language) },
-      tone: .critical)
+    let growth = facts.delayPerDiem(on: day).value.map { LoanWords.delayCosts(value($0)) }
+    let next = facts.nextObligation(on: day)
+    let debit = next.map { facts.debit(of: $0, on: day) }
+    let refusal = debit?.refusals.map { LoanWords.autopayRefused(list($0)) }
+    return Advice(
+      title: LoanWords.payOverdue, text: [growth, refusal].map { $0.map(said) }.joinedTexts(by: " "), tone: .critical)
   }
 
   private func repayment(_ need: RepaymentNeed) -> Advice {
-    let date = text(need.on)
+    let date = value(need.on)
     guard let total = need.total.value else { return Advice(title: LoanWords.repaymentOn(date), tone: .attention) }
     let missing = need.missing.value
     if let missing, !missing.isPositive {
       return Advice(
-        title: LoanWords.nothingToDo, text: LoanWords.readyForRepayment(text(total), on: date)(language),
+        title: LoanWords.nothingToDo, text: said(LoanWords.readyForRepayment(value(total), on: date)),
         tone: .positive)
     }
     guard let missing, missing != total else {
-      return Advice(title: LoanWords.haveReady(text(total), on: date), tone: .attention)
+      return Advice(title: LoanWords.haveReady(value(total), on: date), tone: .attention)
     }
     return Advice(
-      title: LoanWords.deposit(text(missing), by: date), text: LoanWords.neededForRepayment(text(total))(language),
+      title: LoanWords.deposit(value(missing), by: date), text: said(LoanWords.neededForRepayment(value(total))),
       tone: .attention)
   }
 
   private func holiday(until: CalendarDate?) -> Advice {
-    let next = facts.nextObligation(on: day).flatMap { next -> String? in
+    let next = facts.nextObligation(on: day).flatMap { next -> SpokenText? in
       guard let due = next.due.value, due > day, let amount = next.amount.value else { return nil }
-      return LoanWords.firstPayment(text(amount), on: text(due))(language)
+      return said(LoanWords.firstPayment(value(amount), on: value(due)))
     }
     return Advice(
-      title: until.map { LoanWords.nothingToPayUntil(text($0)) } ?? LoanWords.nothingToPayNow, text: next)
+      title: until.map { LoanWords.nothingToPayUntil(value($0)) } ?? LoanWords.nothingToPayNow, text: next)
   }
 
   private func check(_ next: Obligation) -> Advice? {
-    guard let due = next.due.value, let asOf = facts.asOf else { return nil }
-    return Advice(
-      title: LoanWords.checkPayment(of: text(due)), text: LoanWords.dataIsOlder(text(asOf))(language), tone: .attention)
+    next.due.value.map { Advice(title: LoanWords.checkPayment(of: value($0)), tone: .attention) }
   }
 
   private func pay(_ next: Obligation) -> Advice? {
     guard let remaining = next.remaining ?? next.amount.value else { return nil }
     let debit = facts.debit(of: next, on: day)
     let isToday = next.due.value == day
-    let due = next.due.value.map { isToday ? LoanWords.today(language) : LoanWords.byDay(text($0))(language) }
+    let due = next.due.value.map { isToday ? LoanWords.today : LoanWords.by(value($0)) }
     let title =
       debit == .automatic
-      ? LoanWords.putOnAccount(text(remaining), due)
-      : LoanWords.payNow(text(remaining), due, isAtLeast: next.kind == .minimum)
+      ? LoanWords.putOnAccount(value(remaining), due)
+      : LoanWords.payNow(value(remaining), due, isAtLeast: next.kind == .minimum)
     return Advice(
-      title: title, text: [explanation(of: debit, next), otherwise(next)].map { $0?(language) }.joinedTexts(by: " "),
-      tone: isToday || debit.isRefused ? .critical : .attention)
+      title: title, text: [explanation(of: debit, next), otherwise(next)].map { $0.map(said) }.joinedTexts(by: " "),
+      tone: isToday || debit.refusals != nil ? .critical : .attention)
   }
 
   private func covered(_ next: Obligation) -> Advice? {
@@ -123,42 +133,46 @@ public struct WhatToDo: LoanSection {
     switch facts.debit(of: next, on: day) {
     case .off, .refused:
       return Advice(
-        title: LoanWords.makePayment(LoanWords.byDay(text(due))(language)),
-        text: LoanWords.moneyIsThereNotTaken(language),
+        title: LoanWords.makePayment(LoanWords.by(value(due))),
+        text: said(LoanWords.moneyIsThereNotTaken),
         tone: .attention)
     case .automatic:
       return Advice(
-        title: LoanWords.nothingToDo, text: LoanWords.willBeTaken(text(amount), on: text(due))(language),
+        title: LoanWords.nothingToDo, text: said(LoanWords.willBeTaken(value(amount), on: value(due))),
         tone: .positive)
     case .unknown:
       return Advice(
-        title: LoanWords.nothingToDo, text: LoanWords.isCovered(text(amount), of: text(due))(language), tone: .positive)
+        title: LoanWords.nothingToDo, text: said(LoanWords.isCovered(value(amount), of: value(due))), tone: .positive)
     }
   }
 
   private func explanation(of debit: Debit, _ next: Obligation) -> LocalizedText? {
     switch debit {
-    case .automatic: next.account.value.map { LoanWords.thenTakenFrom(text($0)) } ?? LoanWords.thenTaken
+    case .automatic: next.account.value.map { LoanWords.thenTakenFrom(value($0)) } ?? LoanWords.thenTaken
     case .off: LoanWords.autopayIsOff
-    case .refused(let days): LoanWords.autopayRefused(days.reversed().map { text($0) }.joined(separator: ", "))
+    case .refused(let days): LoanWords.autopayRefused(list(days))
     case .unknown: nil
     }
   }
 
+  /// The days, the earliest first.
+  private func list(_ days: [CalendarDate]) -> String { days.reversed().map { text($0) }.joined(separator: "; ") }
+
   /// What a missed payment costs, if the terms say so.
   private func otherwise(_ next: Obligation) -> LocalizedText? {
     guard let penalty = facts.terms.penalty.value else { return nil }
-    return penalty.rate.map { LoanWords.laterCostsRate(text($0)) }
-      ?? penalty.lateFee.map { LoanWords.laterCosts(text($0)) }
+    return penalty.rate.map { LoanWords.laterCostsRate(value($0)) }
+      ?? penalty.lateFee.map { LoanWords.laterCosts(value($0)) }
   }
 
   private var transferred: Advice {
     let transfer = facts.transfer.value
     guard let name = transfer?.to else { return Advice(title: LoanWords.doNotPayHere, tone: .attention) }
-    return Advice(title: LoanWords.payTo(name(language)), tone: .attention)
+    return Advice(title: LoanWords.payTo(name), tone: .attention)
   }
 }
 
 extension Debit {
-  fileprivate var isRefused: Bool { if case .refused = self { true } else { false } }
+  /// The days on which the automatic payment was refused; `nil` if it was not.
+  fileprivate var refusals: [CalendarDate]? { if case .refused(let days) = self { days } else { nil } }
 }

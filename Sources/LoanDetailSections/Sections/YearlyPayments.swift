@@ -14,16 +14,22 @@ public struct YearlyPayments: LoanSection {
   public var title: LocalizedText? { titleWithCurrency(LoanWords.scheduleByYear) }
   public static let emptiness = "the schedule is not complete"
 
-  public var items: [Item] { facts.yearlyPayments.map { [chart($0)] } ?? [] }
+  public var items: [Item] {
+    if let payments = facts.yearlyPayments {
+      beforeRepayment("booked")
+      chart(payments)
+    }
+  }
 
   private func chart(_ payments: LoanFacts.YearlyPayments) -> Item {
-    let parts = payments.totals.map { total in
-      "\(title(of: total)(language).lowercasedFirst) \(text(total.amount))"
+    let parts: [(any CaptionText)?] = payments.totals.map { total in
+      said(LoanWords.amount(of: inside(title(of: total)), value(total.amount)))
     }
+    let summary = said(LoanWords.overWholeTerm(parts.joinedTexts() ?? ""))
     return .chart(
       Chart(
         id: "composition.years.chart", title: titleWithCurrency(LoanWords.scheduleByYear)(language),
-        summary: "\(LoanWords.overWholeTerm(language)) \(parts.joined(separator: ", ")).", shape: .stackedBars,
+        summary: summary.text, shape: .stackedBars,
         axis: LoanWords.year(language),
         series: payments.totals.map { total in
           Chart.Series(id: total.component.rawValue, title: title(of: total)(language))

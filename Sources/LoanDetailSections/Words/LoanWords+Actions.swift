@@ -1,14 +1,42 @@
+import DesignSystem
 public import LoanDetailCore
 
 extension LoanWords {
   static let actions = LocalizedText(en: "What you can do", ru: "Что можно сделать")
-  static let until = LocalizedText(en: "until", ru: "до")
-  static let notAvailable = LocalizedText(en: "Not available:", ru: "Недоступно:")
-  static let requested = LocalizedText(en: "requested on", ru: "заявка от")
-  static let from = LocalizedText(en: "from", ru: "от")
-  static let cutOff = LocalizedText(en: "before", ru: "до")
-  static let localTime = LocalizedText(en: "to count today", ru: "— сегодняшним днём")
-  static let fee = LocalizedText(en: "fee", ru: "комиссия")
+  /// A state with its last day.
+  static func until(_ text: LocalizedText, _ day: Value) -> LocalizedText {
+    LocalizedText(en: "\(text) until \(day)", ru: "\(text) до \(day)")
+  }
+  /// The reason why something is not possible, with its last day.
+  static func reason(_ text: LocalizedText, until day: Value) -> LocalizedText {
+    LocalizedText(en: "\(text) (until \(day))", ru: "\(text) (до \(day))")
+  }
+  static func request(_ text: LocalizedText, of day: Value) -> LocalizedText {
+    LocalizedText(en: "\(text) (requested on \(day))", ru: "\(text) (заявка от \(day))")
+  }
+  static func notAvailable(_ reason: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "Not available: \(reason)", ru: "Недоступно: \(reason)")
+  }
+  static func limits(from least: Value) -> LocalizedText { LocalizedText(en: "from \(least)", ru: "от \(least)") }
+  static func limits(upTo most: Value) -> LocalizedText { LocalizedText(en: "up to \(most)", ru: "до \(most)") }
+  static func limits(from least: Value, upTo most: Value) -> LocalizedText {
+    LocalizedText(en: "from \(least) to \(most)", ru: "от \(least) до \(most)")
+  }
+  /// Until when an action counts for today: a time with the name of its time zone.
+  static func countsToday(before time: String) -> LocalizedText {
+    LocalizedText(en: "counts today if done before \(time)", ru: "зачтём сегодня, если до \(time)")
+  }
+  /// A time with the name of its time zone: МСК for Moscow, otherwise the city.
+  static func time(_ time: String, in zone: BankTimeZone) -> LocalizedText {
+    switch zone.identifier {
+    case "Europe/Moscow": return LocalizedText(en: "\(time) Moscow time", ru: "\(time) МСК")
+    case "UTC": return LocalizedText(en: "\(time) UTC", ru: "\(time) UTC")
+    default:
+      let city = zone.city
+      return LocalizedText(en: "\(time) (\(city) time)", ru: "\(time) (\(city))")
+    }
+  }
+  static func fee(_ amount: Value) -> LocalizedText { LocalizedText(en: "fee \(amount)", ru: "комиссия \(amount)") }
   static let noFee = LocalizedText(en: "no fee", ru: "без комиссии")
 
   /// What customers call an action.
@@ -21,12 +49,12 @@ extension LoanWords {
     case .setUpAutopay: LocalizedText(en: "Set up automatic payment", ru: "Настроить автоплатёж")
     case .takePaymentHoliday: LocalizedText(en: "Take a payment holiday", ru: "Взять кредитные каникулы")
     case .orderStatement: LocalizedText(en: "Order a statement", ru: "Заказать справку")
-    case .restructure: LocalizedText(en: "Ask for easier terms", ru: "Попросить о реструктуризации")
-    case .refuse: LocalizedText(en: "Refuse the loan", ru: "Отказаться от кредита")
+    case .restructure: LocalizedText(en: "Request easier terms", ru: "Попросить о реструктуризации")
+    case .refuse: LocalizedText(en: "Withdraw from the loan", ru: "Отказаться от кредита")
     case .cancelInsurance: LocalizedText(en: "Cancel the insurance", ru: "Отказаться от страховки")
     case .contactAdviser: LocalizedText(en: "Contact your adviser", ru: "Связаться с менеджером")
-    case .dispute: LocalizedText(en: "Dispute an operation", ru: "Оспорить операцию")
     case .cancelRequest: LocalizedText(en: "Cancel the request", ru: "Отменить заявку")
+    case .dispute: LocalizedText(en: "Dispute a transaction", ru: "Оспорить операцию")
     case .other(let raw): LocalizedText(verbatim: raw)
     }
   }

@@ -24,7 +24,9 @@ extension LoanWords {
     }
   }
   static let otherStep = LocalizedText(en: "Also", ru: "Кроме того")
-  static let expectedOn = LocalizedText(en: "expected on", ru: "ожидается")
+  static func expectedOn(_ day: String) -> LocalizedText {
+    LocalizedText(en: "expected on \(day)", ru: "ожидается \(day)")
+  }
   static let notReleased = LocalizedText(en: "not released yet", ru: "ещё не снят")
 
   /// The right to a part of a premium when the whole debt will have been repaid early.

@@ -1,3 +1,4 @@
+import DesignSystem
 public import LoanDetailCore
 
 extension LoanWords {
@@ -6,7 +7,9 @@ extension LoanWords {
   static let status = LocalizedText(en: "Status", ru: "Состояние")
   /// "Contract number".
   public static let contractNumber = LocalizedText(en: "Contract number", ru: "Номер договора")
-  static let contractShort = LocalizedText(en: "contract", ru: "договор")
+  static func contractShort(_ number: Value) -> LocalizedText {
+    LocalizedText(en: "contract \(number)", ru: "договор \(number)")
+  }
   /// "Opened".
   public static let opened = LocalizedText(en: "Opened", ru: "Открыт")
   /// "Ends".
@@ -17,7 +20,7 @@ extension LoanWords {
   static let settled = LocalizedText(en: "Settled", ru: "Расчёты завершены")
   static let linkedAccount = LocalizedText(en: "Linked account", ru: "Привязанный счёт")
   static let borrower = LocalizedText(en: "Borrower", ru: "Заёмщик")
-  static let registryID = LocalizedText(en: "Number in the public register", ru: "Номер договора в реестре")
+  static let registryID = LocalizedText(en: "Contract registry number", ru: "Номер договора в реестре")
   static let holders = LocalizedText(en: "Number of holders", ru: "Сколько человек в договоре")
   static let bundle = LocalizedText(en: "Package", ru: "Пакет услуг")
 }

@@ -1,3 +1,4 @@
+import DesignSystem
 public import LoanDetailCore
 
 extension LoanWords {
@@ -10,16 +11,16 @@ extension LoanWords {
   /// "Principal you owe".
   public static let principalOwed = LocalizedText(en: "Principal you owe", ru: "Остаток основного долга")
   static let payoff = LocalizedText(en: "To pay off in full", ru: "Для полного погашения")
-  static let payoffOn = LocalizedText(en: "on", ru: "на")
+  static func payoffOn(_ day: Value) -> LocalizedText { LocalizedText(en: "on \(day)", ru: "на \(day)") }
   /// "Payoff amount".
   public static let payoffAmount = LocalizedText(en: "Payoff amount", ru: "Сумма полного погашения")
-  static func perDiem(_ amount: String) -> LocalizedText {
+  static func perDiem(_ amount: Value) -> LocalizedText {
     LocalizedText(en: "then \(amount) more every day", ru: "далее ещё \(amount) за каждый день")
   }
-  static let dailyInterest = LocalizedText(en: "Grows every day by", ru: "Прибавляется за день")
+  static let dailyInterest = LocalizedText(en: "Interest per day", ru: "Проценты за день")
   static let balanceAbsent = LocalizedText(en: "The balance is not available", ru: "Сумма долга недоступна")
   static let balanceAbsentText = LocalizedText(
-    en: "The bank's system does not say how much is owed now.",
+    en: "The bank's system does not provide the current balance.",
     ru: "Система банка не сообщает, сколько вы сейчас должны.")
   static let balanceWithheldText = LocalizedText(
     en: "The bank may not show how much is owed.", ru: "Банк не вправе показать сумму долга.")
@@ -28,11 +29,11 @@ extension LoanWords {
     ru: "Сумма пришла с ошибкой, а додумывать её мы не станем.")
   /// "Debt".
   public static let debt = LocalizedText(en: "Debt", ru: "Долг")
-  static let debtInAll = LocalizedText(en: "In all", ru: "Всего")
+  static let debtInAll = LocalizedText(en: "Total", ru: "Итого")
   static let notItemised = LocalizedText(en: "Not itemised by the bank", ru: "Без расшифровки банка")
   static let difference = LocalizedText(en: "Difference in the bank's data", ru: "Расхождение в данных банка")
   static let noComposition = LocalizedText(
-    en: "The bank's system does not say what the amounts are made of.",
+    en: "The bank's system does not provide a breakdown of the amounts.",
     ru: "Система банка не сообщает, из чего складываются суммы.")
 
   /// What customers call a part of an amount.

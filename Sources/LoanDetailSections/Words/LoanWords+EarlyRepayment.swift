@@ -1,9 +1,12 @@
+import DesignSystem
 import LoanDetailCore
 
 extension LoanWords {
   static let bookedRepayment = LocalizedText(en: "Booked early repayment", ru: "Запланированное досрочное погашение")
   static let repaymentDay = LocalizedText(en: "Day of the repayment", ru: "Дата погашения")
-  static let requestedOn = LocalizedText(en: "Requested on", ru: "Заявка от")
+  static func requested(on day: Value) -> LocalizedText {
+    LocalizedText(en: "requested on \(day)", ru: "заявка от \(day)")
+  }
   static let cancelBy = LocalizedText(en: "You can cancel it until", ru: "Отменить можно до")
   static let neededOnAccount = LocalizedText(
     en: "To be on the account that day", ru: "Должно быть на счёте в этот день")
@@ -16,7 +19,6 @@ extension LoanWords {
 
   static let effectOfRepayment = LocalizedText(en: "What changes", ru: "Что изменится")
   static let paymentAfter = LocalizedText(en: "Payment afterwards", ru: "Платёж после погашения")
-  static let paymentNow = LocalizedText(en: "now", ru: "сейчас")
   static let endsAfter = LocalizedText(en: "Last payment afterwards", ru: "Последний платёж после погашения")
   static let interestSaved = LocalizedText(en: "Interest saved", ru: "Экономия на процентах")
 
@@ -33,11 +35,13 @@ extension LoanWords {
     switch extent {
     case .full:
       LocalizedText(
-        en: "This is the schedule before the early repayment booked for \(day): the payments from that day on fall away.",
+        en:
+          "This is the schedule before the early repayment booked for \(day): the payments from that day on fall away.",
         ru: "Это график до досрочного погашения, запланированного на \(day): платежи начиная с этого дня отпадут.")
     case .part:
       LocalizedText(
-        en: "This is the schedule before the early repayment booked for \(day): the payments after that day will change.",
+        en:
+          "This is the schedule before the early repayment booked for \(day): the payments after that day will change.",
         ru: "Это график до досрочного погашения, запланированного на \(day): платежи после этого дня изменятся.")
     }
   }

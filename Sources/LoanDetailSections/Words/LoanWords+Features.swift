@@ -5,12 +5,12 @@ extension LoanWords {
   static let isOn = LocalizedText(en: "on", ru: "включено")
   static let isOff = LocalizedText(en: "off", ru: "выключено")
   static let included = LocalizedText(en: "included", ru: "есть")
-  static let canBeUsed = LocalizedText(en: "can be used", ru: "можно использовать")
+  static let canBeUsed = LocalizedText(en: "available to use", ru: "можно использовать")
 
   static func text(of kind: LoanFeature.Kind) -> LocalizedText {
     switch kind {
-    case .redraw: LocalizedText(en: "Taking early repayments back", ru: "Возврат досрочно внесённых денег")
-    case .offset: LocalizedText(en: "Account that reduces the interest", ru: "Счёт, который уменьшает проценты")
+    case .redraw: LocalizedText(en: "Redraw of early repayments", ru: "Возврат досрочно внесённых денег")
+    case .offset: LocalizedText(en: "Offset account", ru: "Счёт, который уменьшает проценты")
     case .insurance: insurance
     case .other(let raw): LocalizedText(verbatim: raw)
     }

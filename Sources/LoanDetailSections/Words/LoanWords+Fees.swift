@@ -1,26 +1,32 @@
+import DesignSystem
 public import LoanDetailCore
 
 extension LoanWords {
   /// "Fees".
   public static let fees = LocalizedText(en: "Fees", ru: "Комиссии")
-  static let outstanding = LocalizedText(en: "to pay", ru: "к оплате")
+  static func outstanding(_ amount: Value) -> LocalizedText {
+    LocalizedText(en: "\(amount) to pay", ru: "к оплате \(amount)")
+  }
   static let paidFee = LocalizedText(en: "paid", ru: "оплачено")
   static let penalty = LocalizedText(en: "penalty", ru: "неустойка")
-  static func atLeast(_ amount: String) -> LocalizedText {
+  static func atLeast(_ amount: Value) -> LocalizedText {
     LocalizedText(en: "at least \(amount)", ru: "не менее \(amount)")
   }
-  static func atMost(_ amount: String) -> LocalizedText {
+  static func atMost(_ amount: Value) -> LocalizedText {
     LocalizedText(en: "at most \(amount)", ru: "не более \(amount)")
   }
 
-  static func text(ofBase base: Fee.Base) -> LocalizedText {
-    switch base {
-    case .operation: LocalizedText(en: "of the operation", ru: "от суммы операции")
-    case .originalAmount: LocalizedText(en: "of the original amount", ru: "от первоначальной суммы")
-    case .principal: LocalizedText(en: "of the principal owed", ru: "от остатка основного долга")
-    case .payment: LocalizedText(en: "of the payment", ru: "от суммы платежа")
-    case .limit: LocalizedText(en: "of the limit", ru: "от лимита")
-    case .other(let raw): LocalizedText(verbatim: raw)
+  /// A percentage with what it is a percentage of.
+  static func percent(_ percent: PercentValue, of base: Fee.Base) -> LocalizedText {
+    let percent = Value.percent(percent)
+    return switch base {
+    case .operation: LocalizedText(en: "\(percent) of the transaction", ru: "\(percent) от суммы операции")
+    case .originalAmount:
+      LocalizedText(en: "\(percent) of the original amount", ru: "\(percent) от первоначальной суммы")
+    case .principal: LocalizedText(en: "\(percent) of the principal owed", ru: "\(percent) от остатка основного долга")
+    case .payment: LocalizedText(en: "\(percent) of the payment", ru: "\(percent) от суммы платежа")
+    case .limit: LocalizedText(en: "\(percent) of the limit", ru: "\(percent) от лимита")
+    case .other(let raw): LocalizedText(en: "\(percent) \(raw)", ru: "\(percent) \(raw)")
     }
   }
 

@@ -1,15 +1,18 @@
+import DesignSystem
 import LoanDetailCore
 
 extension LoanWords {
   static let paymentHoliday = LocalizedText(en: "Payment holiday", ru: "Кредитные каникулы")
   static let firstDay = LocalizedText(en: "First day", ru: "Первый день")
   static let lastDay = LocalizedText(en: "Last day", ru: "Последний день")
-  static let firstPaymentAfter = LocalizedText(en: "First full payment after it", ru: "Первый полный платёж после")
+  static let firstPaymentAfter = LocalizedText(en: "First full payment afterwards", ru: "Первый полный платёж после")
   static let holidayPayment = LocalizedText(en: "Payment during the holiday", ru: "Платёж во время каникул")
   static let nothingToPay = LocalizedText(en: "nothing to pay", ru: "платить не нужно")
-  static let deferredSum = LocalizedText(en: "Put off until later", ru: "Отложено на потом")
-  static let deferredDue = LocalizedText(en: "The deferred sum is due by", ru: "Отложенное оплатить до")
-  static let toPayBy = LocalizedText(en: "to be paid by", ru: "оплатить до")
+  static let deferredSum = LocalizedText(en: "Deferred amount", ru: "Отложенная сумма")
+  static let deferredDue = LocalizedText(en: "The deferred amount is due by", ru: "Отложенное оплатить до")
+  static func toPayBy(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "to be paid by \(day)", ru: "оплатить до \(day)")
+  }
   static let holidayInterest = LocalizedText(en: "Interest during the holiday", ru: "Проценты во время каникул")
   static func interestOfHoliday(continues: Bool) -> LocalizedText {
     continues
@@ -21,12 +24,14 @@ extension LoanWords {
   static let moreInterest = LocalizedText(en: "more interest than without it", ru: "лишних процентов")
   static let lastPaymentWithHoliday = LocalizedText(
     en: "Last payment with the holiday", ru: "Последний платёж с каникулами")
-  static let withoutHoliday = LocalizedText(en: "without it", ru: "без каникул")
+  static func withoutHoliday(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "without it \(day)", ru: "без каникул \(day)")
+  }
   static func later(by time: String) -> LocalizedText {
     LocalizedText(en: "\(time) later", ru: "позже на \(time)")
   }
 
   static let restructuring = LocalizedText(en: "Restructuring", ru: "Реструктуризация")
   static let agreedOn = LocalizedText(en: "Agreed on", ru: "Дата соглашения")
-  static let agreedTerms = LocalizedText(en: "What was agreed", ru: "О чём договорились")
+  static let agreedTerms = LocalizedText(en: "Agreed terms", ru: "О чём договорились")
 }

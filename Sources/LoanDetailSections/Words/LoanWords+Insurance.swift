@@ -10,11 +10,13 @@ extension LoanWords {
   public static let validUntil = LocalizedText(en: "Valid until", ru: "Действует до")
   static let expired = LocalizedText(en: "expired", ru: "срок истёк")
   static let expiresToday = LocalizedText(en: "expires today", ru: "истекает сегодня")
-  static let expiresIn = LocalizedText(en: "expires in", ru: "истекает через")
+  static let expiresIn = PluralText(
+    en: ("expires in {n} day", "expires in {n} days"),
+    ru: ("истекает через {n} день", "истекает через {n} дня", "истекает через {n} дней"))
   static let premium = LocalizedText(en: "Premium", ru: "Страховая премия")
   static let insuredAmount = LocalizedText(en: "Sum insured", ru: "Страховая сумма")
 
-  static let mayDoWithout = LocalizedText(en: "You may do without it", ru: "Можно отказаться")
+  static let mayDoWithout = LocalizedText(en: "Can be cancelled", ru: "Можно отказаться")
   static let rateWithout = LocalizedText(en: "Loan rate without it", ru: "Ставка кредита без неё")
   static let premiumRefund = LocalizedText(en: "Refund of the premium", ru: "Возврат премии")
   static let applyTo = LocalizedText(en: "Apply to", ru: "Куда обратиться")
@@ -34,7 +36,7 @@ extension LoanWords {
     case .life: LocalizedText(en: "Life and health", ru: "Жизнь и здоровье")
     case .property: LocalizedText(en: "Property", ru: "Имущество")
     case .title: LocalizedText(en: "Title", ru: "Титул")
-    case .unemployment: LocalizedText(en: "Loss of work", ru: "Потеря работы")
+    case .unemployment: LocalizedText(en: "Unemployment", ru: "Потеря работы")
     case .vehicle: LocalizedText(en: "Vehicle", ru: "Автомобиль")
     case .other(let raw): LocalizedText(verbatim: raw)
     }

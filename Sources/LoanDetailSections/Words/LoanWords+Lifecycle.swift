@@ -3,13 +3,22 @@ public import LoanDetailCore
 
 extension LoanWords {
   static let overdue = LocalizedText(en: "Payment overdue", ru: "Есть просрочка")
-  static let overdueBy = LocalizedText(en: "Overdue by", ru: "Просрочка")
+  static let overdueBy = PluralText(
+    en: ("Overdue by {n} day", "Overdue by {n} days"),
+    ru: ("Просрочка {n} день", "Просрочка {n} дня", "Просрочка {n} дней"))
+  static func overdueSince(_ day: Value, _ count: String) -> LocalizedText {
+    LocalizedText(en: "\(count), since \(day)", ru: "\(count), с \(day)")
+  }
   static let maturedUnpaid = LocalizedText(
     en: "The term has ended, the debt is unpaid", ru: "Срок истёк, долг не погашен")
   static let dueToday = LocalizedText(en: "Payment due today", ru: "Платёж сегодня")
   static let dueTomorrow = LocalizedText(en: "Payment due tomorrow", ru: "Платёж завтра")
-  static let dueIn = LocalizedText(en: "Payment due in", ru: "Платёж через")
-  static let dataOf = LocalizedText(en: "The data is of", ru: "Данные на")
+  static let dueIn = PluralText(
+    en: ("Payment due in {n} day", "Payment due in {n} days"),
+    ru: ("Платёж через {n} день", "Платёж через {n} дня", "Платёж через {n} дней"))
+  static func dataOf(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "Data as of \(day)", ru: "Данные на \(day)")
+  }
   static let onSchedule = LocalizedText(en: "Paid on schedule", ru: "Платежи по графику")
   static let nothingOverdue = LocalizedText(en: "Nothing is overdue", ru: "Просрочки нет")
 
@@ -29,7 +38,7 @@ extension LoanWords {
     case .requestPending: LocalizedText(en: "Your request is being considered", ru: "Ваша заявка рассматривается")
     case .restructured: LocalizedText(en: "Restructured", ru: "Долг реструктурирован")
     case .partiallyDisbursed: LocalizedText(en: "Partly disbursed", ru: "Выдана часть суммы")
-    case .frozen: LocalizedText(en: "Operations are blocked", ru: "Операции заблокированы")
+    case .frozen: LocalizedText(en: "Transactions are blocked", ru: "Операции заблокированы")
     case .collections: LocalizedText(en: "In debt collection", ru: "Долг передан на взыскание")
     case .overpaid: LocalizedText(en: "Overpaid", ru: "Есть переплата")
     case .rateChangeAnnounced: LocalizedText(en: "The rate is going to change", ru: "Ставка скоро изменится")
@@ -68,7 +77,7 @@ extension LoanWords {
     case .rejected: LocalizedText(en: "Application rejected", ru: "Заявка отклонена")
     case .withdrawn: LocalizedText(en: "Application withdrawn", ru: "Заявка отозвана")
     case .cancelled: LocalizedText(en: "Cancelled", ru: "Договор отменён")
-    case .closedToSpending: LocalizedText(en: "Closed for new spending", ru: "Закрыт для новых трат")
+    case .closedToSpending: LocalizedText(en: "Closed to new spending", ru: "Закрыт для новых трат")
     case .unknown(""): LocalizedText(en: "Status unknown", ru: "Статус неизвестен")
     case .unknown(let raw): LocalizedText(en: "Status: \(raw)", ru: "Статус: \(raw)")
     }

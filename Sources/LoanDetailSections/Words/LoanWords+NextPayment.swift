@@ -1,47 +1,60 @@
+import DesignSystem
 public import LoanDetailCore
 
 extension LoanWords {
   /// "Next payment".
   public static let nextPayment = LocalizedText(en: "Next payment", ru: "Ближайший платёж")
-  static let togetherToPay = LocalizedText(en: "To pay in all", ru: "Всего к оплате")
+  static let togetherToPay = LocalizedText(en: "Total to pay", ru: "Всего к оплате")
   /// "Amount".
   public static let amount = LocalizedText(en: "Amount", ru: "Сумма")
   /// "Pay by".
   public static let payBy = LocalizedText(en: "Pay by", ru: "Оплатить не позднее")
-  static let by = LocalizedText(en: "by", ru: "не позднее")
+  static func by(_ day: Value) -> LocalizedText { LocalizedText(en: "by \(day)", ru: "не позднее \(day)") }
   static let today = LocalizedText(en: "today", ru: "сегодня")
   static let tomorrow = LocalizedText(en: "tomorrow", ru: "завтра")
-  static let inDays = LocalizedText(en: "in", ru: "через")
+  static let inDays = PluralText(
+    en: ("in {n} day", "in {n} days"), ru: ("через {n} день", "через {n} дня", "через {n} дней"))
+  static let inMonths = PluralText(
+    en: ("in {n} month", "in {n} months"), ru: ("через {n} месяц", "через {n} месяца", "через {n} месяцев"))
+  static let inMoreThanMonths = PluralText(
+    en: ("in more than {n} month", "in more than {n} months"),
+    ru: ("более чем через {n} месяц", "более чем через {n} месяца", "более чем через {n} месяцев"))
+  static let inYears = PluralText(
+    en: ("in {n} year", "in {n} years"), ru: ("через {n} год", "через {n} года", "через {n} лет"))
+  static let inMoreThanYears = PluralText(
+    en: ("in more than {n} year", "in more than {n} years"),
+    ru: ("более чем через {n} год", "более чем через {n} года", "более чем через {n} лет"))
   static let dayHasPassed = LocalizedText(
     en: "the day has passed since the data was sent", ru: "срок прошёл уже после отправки данных")
   static let timeIsOver = LocalizedText(en: "the time is over", ru: "срок прошёл")
-  static let willBeTaken = LocalizedText(en: "Will be taken", ru: "Спишется")
+  static let willBeTaken = LocalizedText(en: "Will be debited", ru: "Спишется")
   static let takenOn = LocalizedText(en: "Day of the automatic payment", ru: "День автоплатежа")
   /// "From the account".
   public static let fromAccount = LocalizedText(en: "From the account", ru: "Со счёта")
-  static let autopayOn = LocalizedText(en: "taken automatically", ru: "спишется автоматически")
+  static let autopayOn = LocalizedText(en: "debited automatically", ru: "спишется автоматически")
   static let autopayOff = LocalizedText(
     en: "automatic payment is off", ru: "автоплатёж выключен")
   /// "Automatic payment".
   public static let autopay = LocalizedText(en: "Automatic payment", ru: "Автоплатёж")
-  static func autopayRefused(_ count: Int) -> LocalizedText {
-    count > 1
-      ? LocalizedText(en: "automatic payment was refused \(count) times", ru: "автоплатёж не прошёл \(count) раза")
-      : LocalizedText(en: "automatic payment was refused", ru: "автоплатёж не прошёл")
-  }
+  static let autopayWasRefused = LocalizedText(en: "the automatic payment was refused", ru: "автоплатёж не прошёл")
+  static let autopayWasRefusedOften = PluralText(
+    en: ("the automatic payment was refused {n} time", "the automatic payment was refused {n} times"),
+    ru: ("автоплатёж не прошёл {n} раз", "автоплатёж не прошёл {n} раза", "автоплатёж не прошёл {n} раз"))
   static func including(_ part: String) -> LocalizedText {
     LocalizedText(en: "including \(part)", ru: "в том числе \(part)")
   }
-  static let covered = LocalizedText(en: "Already covered", ru: "Уже обеспечено")
+  static let covered = LocalizedText(en: "Already on the account", ru: "Уже на счёте")
   static let coveredInFull = LocalizedText(
-    en: "the payment is covered in full", ru: "платёж обеспечен полностью")
-  static let stillToPay = LocalizedText(en: "still to put in:", ru: "осталось внести:")
+    en: "the payment is covered in full", ru: "на платёж хватает")
+  static func leftToDeposit(_ amount: Value) -> LocalizedText {
+    LocalizedText(en: "left to deposit: \(amount)", ru: "осталось внести: \(amount)")
+  }
   static let noNextPayment = LocalizedText(
-    en: "The bank's system does not say when the next payment is and how much it is.",
+    en: "The bank's system does not provide the date and the amount of the next payment.",
     ru: "Система банка не сообщает дату и сумму следующего платежа.")
   static let paymentMadeOf = LocalizedText(en: "Payment", ru: "Платёж")
 
-  static let achieves = LocalizedText(en: "What it is for", ru: "Для чего")
+  static let achieves = LocalizedText(en: "Purpose of the payment", ru: "Для чего")
 
   /// What customers are told about the purpose of a payment.
   public static func text(of purpose: Obligation.Purpose) -> LocalizedText {

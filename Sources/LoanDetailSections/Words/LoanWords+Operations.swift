@@ -1,13 +1,13 @@
 public import LoanDetailCore
 
 extension LoanWords {
-  /// "Operations".
-  public static let operations = LocalizedText(en: "Operations", ru: "Операции")
-  static let recentOperations = LocalizedText(en: "Recent operations", ru: "Последние операции")
-  static let noOperations = LocalizedText(en: "There are no operations to show.", ru: "Операций нет.")
+  /// "Transactions".
+  public static let operations = LocalizedText(en: "Transactions", ru: "Операции")
+  static let recentOperations = LocalizedText(en: "Recent transactions", ru: "Последние операции")
+  static let noOperations = LocalizedText(en: "There are no transactions to show.", ru: "Операций нет.")
   static let operationsAbsent = LocalizedText(
-    en: "The bank's system does not give the operations.", ru: "Система банка не передаёт операции.")
-  static let operation = LocalizedText(en: "Operation", ru: "Операция")
+    en: "The bank's system does not provide the transactions.", ru: "Система банка не передаёт операции.")
+  static let operation = LocalizedText(en: "Transaction", ru: "Операция")
   static let booked = LocalizedText(en: "Booked on", ru: "Дата проведения")
   static let reference = LocalizedText(en: "Reference", ru: "Номер для обращений")
   static func instalment(_ number: String, of count: String) -> LocalizedText {

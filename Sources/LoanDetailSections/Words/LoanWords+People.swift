@@ -2,7 +2,7 @@ public import LoanDetailCore
 
 extension LoanWords {
   static let yourRole = LocalizedText(en: "Your role", ru: "Ваша роль")
-  static let parties = LocalizedText(en: "People bound by the contract", ru: "Участники договора")
+  static let parties = LocalizedText(en: "Parties", ru: "Участники договора")
   static let nameless = LocalizedText(en: "name not given", ru: "имя не указано")
   static let nameWithheld = LocalizedText(en: "name not shown", ru: "имя не показано")
 

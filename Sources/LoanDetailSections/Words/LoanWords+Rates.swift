@@ -1,3 +1,4 @@
+import DesignSystem
 public import LoanArithmetic
 public import LoanDetailCore
 
@@ -5,13 +6,20 @@ extension LoanWords {
   /// "Interest rate".
   public static let rate = LocalizedText(en: "Interest rate", ru: "Процентная ставка")
   static let rateNow = LocalizedText(en: "Rate now", ru: "Ставка сейчас")
-  static let rateFrom = LocalizedText(en: "from", ru: "с")
-  static let rateUntil = LocalizedText(en: "until", ru: "до")
+  static func from(_ day: Value) -> LocalizedText { LocalizedText(en: "from \(day)", ru: "с \(day)") }
+  static func until(_ day: Value) -> LocalizedText { LocalizedText(en: "until \(day)", ru: "до \(day)") }
   static let effective = LocalizedText(en: "effective", ru: "эффективная")
   static let fullCost = LocalizedText(en: "Full cost", ru: "Полная стоимость")
   static let fullCostInMoney = LocalizedText(en: "Full cost in money", ru: "Полная стоимость в деньгах")
 
-  static let calculatedOn = LocalizedText(en: "calculated on", ru: "расчёт на")
+  static func calculatedOn(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "calculated on \(day)", ru: "расчёт на \(day)")
+  }
+
+  static func byContract(of day: Value?) -> LocalizedText {
+    guard let day else { return LocalizedText(en: "by the contract", ru: "по договору") }
+    return LocalizedText(en: "by the contract of \(day)", ru: "по договору от \(day)")
+  }
 
   static func text(of basis: FullCost.Basis) -> LocalizedText {
     switch basis {
@@ -53,26 +61,30 @@ extension LoanWords {
     }
   }
 
-  static func onDebt(above amount: String) -> LocalizedText {
+  static func onDebt(above amount: Value) -> LocalizedText {
     LocalizedText(en: "on the part of the debt above \(amount)", ru: "на часть долга свыше \(amount)")
   }
-  static func onDebt(upTo amount: String) -> LocalizedText {
+  static func onDebt(upTo amount: Value) -> LocalizedText {
     LocalizedText(en: "on the debt up to \(amount)", ru: "на долг до \(amount)")
   }
-  static func onDebt(above low: String, upTo high: String) -> LocalizedText {
+  static func onDebt(above low: Value, upTo high: Value) -> LocalizedText {
     LocalizedText(
       en: "on the part of the debt from \(low) to \(high)", ru: "на часть долга от \(low) до \(high)")
   }
-  static let plus = LocalizedText(en: "plus", ru: "плюс")
-  static let minus = LocalizedText(en: "minus", ru: "минус")
-  static func nowIs(_ percent: String) -> LocalizedText { LocalizedText(en: "now \(percent)", ru: "сейчас \(percent)") }
+  static func margin(plus percent: Value) -> LocalizedText {
+    LocalizedText(en: "plus \(percent)", ru: "плюс \(percent)")
+  }
+  static func margin(minus percent: Value) -> LocalizedText {
+    LocalizedText(en: "minus \(percent)", ru: "минус \(percent)")
+  }
+  static func nowIs(_ percent: Value) -> LocalizedText { LocalizedText(en: "now \(percent)", ru: "сейчас \(percent)") }
   static func adjustedEvery(_ term: String) -> LocalizedText {
     LocalizedText(en: "adjusted every \(term)", ru: "период пересмотра — \(term)")
   }
-  static func neverBelow(_ percent: String) -> LocalizedText {
+  static func neverBelow(_ percent: Value) -> LocalizedText {
     LocalizedText(en: "never below \(percent)", ru: "не ниже \(percent)")
   }
-  static func neverAbove(_ percent: String) -> LocalizedText {
+  static func neverAbove(_ percent: Value) -> LocalizedText {
     LocalizedText(en: "never above \(percent)", ru: "не выше \(percent)")
   }
   static let compound = LocalizedText(

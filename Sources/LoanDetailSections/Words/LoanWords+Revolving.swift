@@ -1,3 +1,4 @@
+import DesignSystem
 public import LoanDetailCore
 
 extension LoanWords {
@@ -24,18 +25,18 @@ extension LoanWords {
   static let earlierStatements = LocalizedText(en: "Earlier statements", ru: "Прошлые выписки")
   /// "Period".
   public static let period = LocalizedText(en: "Period", ru: "Период")
-  static let openingDebt = LocalizedText(en: "Debt at the beginning", ru: "Долг на начало")
-  static let closingDebt = LocalizedText(en: "Debt at the end", ru: "Долг на конец")
+  static let openingDebt = LocalizedText(en: "Opening balance", ru: "Долг на начало")
+  static let closingDebt = LocalizedText(en: "Closing balance", ru: "Долг на конец")
   /// "Purchases".
   public static let purchases = LocalizedText(en: "Purchases", ru: "Покупки")
   static let cashTaken = LocalizedText(en: "Cash withdrawals", ru: "Снятие наличных")
-  static let paidIn = LocalizedText(en: "Paid in", ru: "Внесено")
+  static let paidIn = LocalizedText(en: "Payments received", ru: "Внесено")
   static let toKeepGracePeriod = LocalizedText(
     en: "To keep the grace period", ru: "Чтобы сохранить льготный период")
-  static let closingDay = LocalizedText(en: "Statement day of the month", ru: "День выписки")
+  static let closingDay = LocalizedText(en: "Statement day", ru: "День выписки")
   static let minimumRule = LocalizedText(
     en: "How the minimum payment is calculated", ru: "Как считается минимальный платёж")
-  static func ofDebt(_ percent: String) -> LocalizedText {
+  static func ofDebt(_ percent: Value) -> LocalizedText {
     LocalizedText(en: "\(percent) of the debt", ru: "\(percent) долга")
   }
   static let plusInterest = LocalizedText(en: "plus interest", ru: "плюс проценты")
@@ -55,16 +56,16 @@ extension LoanWords {
   public static func text(of state: GracePeriod.State) -> LocalizedText {
     switch state {
     case .running:
-      LocalizedText(en: "runs: purchases cost no interest yet", ru: "действует: на покупки пока нет процентов")
-    case .kept: LocalizedText(en: "kept: purchases cost no interest", ru: "сохранён: на покупки нет процентов")
-    case .lost: LocalizedText(en: "lost: purchases cost interest", ru: "утрачен: на покупки идут проценты")
-    case .none: LocalizedText(en: "this product has none", ru: "не предусмотрен")
+      LocalizedText(en: "running: no interest on purchases yet", ru: "действует: на покупки пока нет процентов")
+    case .kept: LocalizedText(en: "kept: no interest on purchases", ru: "сохранён: на покупки нет процентов")
+    case .lost: LocalizedText(en: "lost: interest is charged on purchases", ru: "утрачен: на покупки идут проценты")
+    case .none: LocalizedText(en: "not offered with this product", ru: "не предусмотрен")
     }
   }
 
-  /// "Plans inside the debt".
-  public static let subPlans = LocalizedText(en: "Plans inside the debt", ru: "Отдельные планы погашения")
-  static let originalSum = LocalizedText(en: "Amount at the beginning", ru: "Первоначальная сумма")
+  /// "Separate repayment plans".
+  public static let subPlans = LocalizedText(en: "Separate repayment plans", ru: "Отдельные планы погашения")
+  static let originalSum = LocalizedText(en: "Initial amount", ru: "Первоначальная сумма")
   static let leftOfPlan = LocalizedText(en: "Left to repay", ru: "Осталось погасить")
   static let planBegins = LocalizedText(en: "Begins", ru: "Начало")
   static let planEnds = LocalizedText(en: "Ends", ru: "Окончание")

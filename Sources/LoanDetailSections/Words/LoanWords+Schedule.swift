@@ -1,19 +1,29 @@
+import DesignSystem
 public import LoanDetailCore
 
 extension LoanWords {
   static let schedule = LocalizedText(en: "Payment schedule", ru: "График платежей")
   static let scheduleAbsent = LocalizedText(
-    en: "The bank's system does not give a payment schedule.", ru: "Система банка не передаёт график платежей.")
+    en: "The bank's system does not provide a payment schedule.", ru: "Система банка не передаёт график платежей.")
   static let scheduleDerived = LocalizedText(
-    en: "Calculated from the terms as they were agreed: early and late payments are not in it, and the bank's own "
-      + "schedule may differ.",
+    en: "Calculated from the agreed terms: early and late payments are not included, and the bank's own schedule may "
+      + "differ.",
     ru: "Рассчитан по условиям договора: досрочные и просроченные платежи в нём не учтены, график банка может "
       + "отличаться.")
   static let schedulePlan = LocalizedText(
-    en: "This is the plan as agreed: what was really paid is under operations.",
+    en: "This is the agreed plan: what was actually paid is listed under transactions.",
     ru: "Это план по договору: фактические платежи — в операциях.")
-  static let truncated = LocalizedText(
-    en: "The bank's system gave only a part of the schedule:", ru: "Система банка передала только часть графика:")
+  /// How much of the schedule was delivered, such as "18 of 60 payments".
+  static func truncated(_ shown: String) -> LocalizedText {
+    LocalizedText(
+      en: "The bank's system provided only a part of the schedule: \(shown).",
+      ru: "Система банка передала только часть графика: \(shown).")
+  }
+  static func payment(_ number: String) -> LocalizedText {
+    LocalizedText(en: "Payment \(number)", ru: "Платёж \(number)")
+  }
+  /// The line of a table at the day of the screen.
+  static func dayLine(_ day: Value) -> LocalizedText { LocalizedText(en: "Today · \(day)", ru: "Сегодня · \(day)") }
   static let done = LocalizedText(en: "Payments made", ru: "Сделано платежей")
   static let left = LocalizedText(en: "Payments left", ru: "Осталось платежей")
   static let number = LocalizedText(en: "#", ru: "№")
@@ -23,6 +33,18 @@ extension LoanWords {
   public static let payment = LocalizedText(en: "Payment", ru: "Платёж")
   /// "Balance after".
   public static let balance = LocalizedText(en: "Balance after", ru: "Остаток долга")
+  static let total = LocalizedText(en: "Total", ru: "Итого")
+
+  /// The status of a payment that was late: "paid 82 days late".
+  static func paidLate(_ days: String) -> LocalizedText {
+    LocalizedText(en: "paid \(days) late", ru: "оплачен на \(days) позже")
+  }
+
+  /// What is left of a payment of which a part is paid.
+  static func leftToPay(_ amount: String) -> LocalizedText {
+    LocalizedText(en: "\(amount) left", ru: "осталось \(amount)")
+  }
+
   static let rowStatus = LocalizedText(en: "Status", ru: "Статус")
 
   /// What customers are told of a payment of the schedule.
@@ -32,7 +54,7 @@ extension LoanWords {
     case .partiallyPaid: LocalizedText(en: "partly paid", ru: "оплачен частично")
     case .overdue: LocalizedText(en: "overdue", ru: "просрочен")
     case .due: LocalizedText(en: "due today", ru: "сегодня")
-    case .upcoming: LocalizedText(en: "to come", ru: "впереди")
+    case .upcoming: LocalizedText(en: "upcoming", ru: "впереди")
     case .skipped: LocalizedText(en: "skipped", ru: "пропущен")
     }
   }
@@ -45,13 +67,18 @@ extension LoanWords {
     case .downPayment: LocalizedText(en: "down payment", ru: "первый взнос")
     case .earlyRepayment: LocalizedText(en: "early repayment", ru: "досрочно")
     case .paymentHoliday: LocalizedText(en: "payment holiday", ru: "каникулы")
-    case .balloon: LocalizedText(en: "large last payment", ru: "крупный последний платёж")
+    case .balloon: LocalizedText(en: "balloon payment", ru: "крупный последний платёж")
     case .residual: LocalizedText(en: "residual value", ru: "выкупная стоимость")
     }
   }
 
-  static let paymentsAround = LocalizedText(en: "Last and coming payments", ru: "Прошлые и ближайшие платежи")
-  static let scheduleByYear = LocalizedText(en: "The schedule by year", ru: "График по годам")
-  static let overWholeTerm = LocalizedText(en: "Over the whole term:", ru: "За весь срок:")
+  static let paymentsAround = LocalizedText(en: "Recent and upcoming", ru: "Прошедшие и ближайшие платежи")
+  static let scheduleByYear = LocalizedText(en: "Schedule by year", ru: "График по годам")
+  static func amount(of part: String, _ amount: Value) -> LocalizedText {
+    LocalizedText(en: "\(part) \(amount)", ru: "\(part) \(amount)")
+  }
+  static func overWholeTerm(_ parts: SpokenText) -> LocalizedText {
+    LocalizedText(en: "Over the whole term: \(parts).", ru: "За весь срок: \(parts).")
+  }
   static let year = LocalizedText(en: "Year", ru: "Год")
 }

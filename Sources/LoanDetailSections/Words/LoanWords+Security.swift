@@ -1,19 +1,26 @@
+public import DesignSystem
 public import LoanDetailCore
 
 extension LoanWords {
-  static let security = LocalizedText(en: "What secures the debt", ru: "Обеспечение")
+  static let security = LocalizedText(en: "Collateral", ru: "Обеспечение")
   /// "Kind".
   public static let securityKind = LocalizedText(en: "Kind", ru: "Вид")
   /// "Address".
   public static let address = LocalizedText(en: "Address", ru: "Адрес")
-  /// "Register number".
-  public static let registration = LocalizedText(en: "Register number", ru: "Номер в реестре")
+  /// "Cadastral number" of real estate, "Registration number" of anything else.
+  public static func registration(of kind: Security.Kind) -> LocalizedText {
+    kind == .realEstate
+      ? LocalizedText(en: "Cadastral number", ru: "Кадастровый номер")
+      : LocalizedText(en: "Registration number", ru: "Номер в реестре")
+  }
   /// "Appraised value".
   public static let securityValue = LocalizedText(en: "Appraised value", ru: "Оценочная стоимость")
-  /// "appraised on".
-  public static let valuedOn = LocalizedText(en: "appraised on", ru: "оценка от")
+  /// "appraised on December 5, 2026".
+  public static func valuedOn(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "appraised on \(day)", ru: "оценка от \(day)")
+  }
 
-  static let securedAmount = LocalizedText(en: "Secures of the debt", ru: "Обеспечивает из долга")
+  static let securedAmount = LocalizedText(en: "Amount secured", ru: "Обеспечивает долг на сумму")
   static let lienRegistered = LocalizedText(en: "Pledge registered on", ru: "Залог зарегистрирован")
   static let lienRemoved = LocalizedText(en: "Pledge removed on", ru: "Залог снят")
   static let lienWillBeRemoved = LocalizedText(en: "Pledge will be removed on", ru: "Залог будет снят")

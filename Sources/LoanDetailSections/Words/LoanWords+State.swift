@@ -11,5 +11,5 @@ extension LoanWords {
 
   static let actBy = LocalizedText(en: "Act by", ru: "Примите меры до")
   static let debtStaysDue = LocalizedText(
-    en: "Closed for new spending, the debt is still to be paid", ru: "Закрыт для новых трат, долг нужно погасить")
+    en: "Closed to new spending; the debt must still be repaid", ru: "Закрыт для новых трат, долг нужно погасить")
 }

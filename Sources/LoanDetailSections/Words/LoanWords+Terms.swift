@@ -1,3 +1,4 @@
+import DesignSystem
 public import LoanDetailCore
 
 extension LoanWords {
@@ -9,24 +10,38 @@ extension LoanWords {
   /// "Term".
   public static let term = LocalizedText(en: "Term", ru: "Срок")
   static let fixedPayment = LocalizedText(en: "Fixed payment", ru: "Фиксированный платёж")
-  static let totalRepayment = LocalizedText(en: "To be repaid in all", ru: "Всего будет выплачено")
-  static let costOfCredit = LocalizedText(en: "Cost of the loan in all", ru: "Переплата за весь срок")
-  static let applicationOrder = LocalizedText(en: "A payment goes to", ru: "Порядок погашения")
-  static let chargeCap = LocalizedText(en: "All charges together, at most", ru: "Все начисления вместе — не больше")
-  static let chargedSoFar = LocalizedText(en: "charged so far", ru: "начислено")
-  static let progress = LocalizedText(en: "Repaid", ru: "Выплачено")
-  static let of = LocalizedText(en: "of", ru: "из")
+  static let totalRepayment = LocalizedText(en: "Total to repay", ru: "Всего будет выплачено")
+  static let costOfCredit = LocalizedText(en: "Total cost of the loan", ru: "Переплата за весь срок")
+  static let applicationOrder = LocalizedText(en: "Payments are applied to", ru: "Порядок погашения")
+  static let chargeCap = LocalizedText(en: "Cap on all charges", ru: "Все начисления вместе — не больше")
+  static func chargedSoFar(_ amount: Value) -> LocalizedText {
+    LocalizedText(en: "charged so far: \(amount)", ru: "начислено: \(amount)")
+  }
+  static let principalRepaid = LocalizedText(en: "Principal repaid", ru: "Выплачен основной долг")
+  /// A part of a whole, such as "RUB 18.00 of RUB 60.00".
+  static func part(_ part: Value, of whole: Value) -> LocalizedText {
+    LocalizedText(en: "\(part) of \(whole)", ru: "\(part) из \(whole)")
+  }
+  /// Two statements about one thing.
+  static func both(_ first: LocalizedText, _ second: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "\(first); \(second)", ru: "\(first); \(second)")
+  }
   static let paymentCount = LocalizedText(en: "Number of payments", ru: "Число платежей")
-  static let paymentEvery = LocalizedText(en: "Time between payments", ru: "Период между платежами")
-  static let paymentDay = LocalizedText(en: "Payment day of the month", ru: "День платежа")
+  static let paymentEvery = LocalizedText(en: "Payment interval", ru: "Период между платежами")
+  static let paymentDay = LocalizedText(en: "Payment day", ru: "День платежа")
+  static func monthly(on day: Int) -> LocalizedText {
+    LocalizedText(en: "monthly, on day \(day)", ru: "ежемесячно, \(day)-го")
+  }
   static let amortisation = LocalizedText(en: "Type of payments", ru: "Вид платежей")
   static let inShort = LocalizedText(en: "In short", ru: "Коротко")
   static let secured = LocalizedText(en: "secured", ru: "с обеспечением")
   static let insured = LocalizedText(en: "insured", ru: "со страховкой")
   /// "Purpose".
   public static let purpose = LocalizedText(en: "Purpose", ru: "Цель кредита")
-  static let notProvided = LocalizedText(
-    en: "The bank's system does not say:", ru: "Система банка не сообщает:")
+  /// What the source does not provide.
+  static func notProvided(_ names: String) -> LocalizedText {
+    LocalizedText(en: "Not provided by the bank: \(names).", ru: "Нет данных: \(names).")
+  }
 
   /// The kind of payments as a text of its own, without a label.
   static func payments(by amortisation: Amortisation) -> LocalizedText {

@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetailCore
 
 /// What the customer is told to do. The first words of an advice are a title, without a full stop.
@@ -6,82 +7,83 @@ extension LoanWords {
   static let nothingToDo = LocalizedText(en: "Nothing for now", ru: "Сейчас ничего делать не нужно")
 
   static let payOverdue = LocalizedText(en: "Pay the overdue amount today", ru: "Погасите просрочку сегодня")
-  static func delayCosts(_ amount: String) -> LocalizedText {
+  static func delayCosts(_ amount: Value) -> LocalizedText {
     LocalizedText(en: "Each day of delay adds \(amount).", ru: "Каждый день просрочки добавляет \(amount).")
   }
 
   static let paymentOnItsWay = LocalizedText(
     en: "Your payment is being processed", ru: "Ваш платёж обрабатывается")
-  static func onItsWay(_ amount: String) -> LocalizedText {
+  static func onItsWay(_ amount: Value) -> LocalizedText {
     LocalizedText(
       en: "\(amount) is on its way. Do not pay a second time.", ru: "\(amount) уже в пути. Платить ещё раз не нужно.")
   }
 
-  static func haveReady(_ amount: String, on day: String) -> LocalizedText {
+  static func haveReady(_ amount: Value, on day: Value) -> LocalizedText {
     LocalizedText(
       en: "Have \(amount) on the account on \(day)", ru: "К \(day) на счёте должно быть \(amount)")
   }
-  static func deposit(_ amount: String, by day: String) -> LocalizedText {
+  static func deposit(_ amount: Value, by day: Value) -> LocalizedText {
     LocalizedText(en: "Deposit \(amount) by \(day)", ru: "Внесите \(amount) не позднее \(day)")
   }
-  static func neededForRepayment(_ amount: String) -> LocalizedText {
+  static func neededForRepayment(_ amount: Value) -> LocalizedText {
     LocalizedText(
       en: "The early repayment needs \(amount) on the account.",
       ru: "Для досрочного погашения на счёте нужно \(amount).")
   }
-  static func readyForRepayment(_ amount: String, on day: String) -> LocalizedText {
+  static func readyForRepayment(_ amount: Value, on day: Value) -> LocalizedText {
     LocalizedText(
       en: "\(amount) for the early repayment of \(day) is on the account.",
       ru: "\(amount) для досрочного погашения \(day) уже на счёте.")
   }
-  static func repaymentOn(_ day: String) -> LocalizedText {
+  static func repaymentOn(_ day: Value) -> LocalizedText {
     LocalizedText(en: "An early repayment is booked for \(day)", ru: "На \(day) запланировано досрочное погашение")
   }
 
-  static func nothingToPayUntil(_ day: String) -> LocalizedText {
+  static func nothingToPayUntil(_ day: Value) -> LocalizedText {
     LocalizedText(en: "Nothing is to be paid until \(day)", ru: "До \(day) платить не нужно")
   }
   static let nothingToPayNow = LocalizedText(en: "Nothing is to be paid now", ru: "Сейчас платить не нужно")
-  static func firstPayment(_ amount: String, on day: String) -> LocalizedText {
+  static func firstPayment(_ amount: Value, on day: Value) -> LocalizedText {
     LocalizedText(en: "The next payment is \(amount) on \(day).", ru: "Следующий платёж — \(amount), \(day)")
   }
 
-  static func checkPayment(of day: String) -> LocalizedText {
+  static func checkPayment(of day: Value) -> LocalizedText {
     LocalizedText(en: "Check that the payment of \(day) was made", ru: "Проверьте, что платёж за \(day) внесён")
   }
-  static func dataIsOlder(_ day: String) -> LocalizedText {
+  static func dataIsOlder(_ day: Value) -> LocalizedText {
     LocalizedText(
       en: "The data is of \(day) and does not tell what was paid since.",
       ru: "Данные на \(day): что оплачено позже, из них не видно.")
   }
 
-  static func byDay(_ day: String) -> LocalizedText { LocalizedText(en: "by \(day)", ru: "не позднее \(day)") }
-  static func payNow(_ amount: String, _ due: String?, isAtLeast: Bool) -> LocalizedText {
-    let due = due.map { " \($0)" } ?? ""
-    return isAtLeast
-      ? LocalizedText(en: "Pay at least \(amount)\(due)", ru: "Внесите не меньше \(amount)\(due)")
-      : LocalizedText(en: "Pay \(amount)\(due)", ru: "Оплатите \(amount)\(due)")
+  static func payNow(_ amount: Value, _ due: LocalizedText?, isAtLeast: Bool) -> LocalizedText {
+    switch (due, isAtLeast) {
+    case (let due?, true): LocalizedText(en: "Pay at least \(amount) \(due)", ru: "Внесите не меньше \(amount) \(due)")
+    case (let due?, false): LocalizedText(en: "Pay \(amount) \(due)", ru: "Оплатите \(amount) \(due)")
+    case (nil, true): LocalizedText(en: "Pay at least \(amount)", ru: "Внесите не меньше \(amount)")
+    case (nil, false): LocalizedText(en: "Pay \(amount)", ru: "Оплатите \(amount)")
+    }
   }
-  static func putOnAccount(_ amount: String, _ due: String?) -> LocalizedText {
-    let due = due.map { " \($0)" } ?? ""
-    return LocalizedText(en: "Deposit \(amount)\(due)", ru: "Внесите на счёт \(amount)\(due)")
+  static func putOnAccount(_ amount: Value, _ due: LocalizedText?) -> LocalizedText {
+    guard let due else { return LocalizedText(en: "Deposit \(amount)", ru: "Внесите на счёт \(amount)") }
+    return LocalizedText(en: "Deposit \(amount) \(due)", ru: "Внесите на счёт \(amount) \(due)")
   }
-  static func makePayment(_ due: String) -> LocalizedText {
+  static func makePayment(_ due: LocalizedText) -> LocalizedText {
     LocalizedText(en: "Make the payment \(due)", ru: "Внесите платёж \(due)")
   }
   static let moneyIsThereNotTaken = LocalizedText(
     en: "The money is on the account, but it is not taken automatically.",
     ru: "Деньги на счёте есть, но автоматически они не спишутся.")
-  static func willBeTaken(_ amount: String, on day: String) -> LocalizedText {
+  static func willBeTaken(_ amount: Value, on day: Value) -> LocalizedText {
     LocalizedText(
       en: "\(amount) is on the account and will be taken on \(day).", ru: "\(amount) уже на счёте и спишутся \(day)")
   }
-  static func isCovered(_ amount: String, of day: String) -> LocalizedText {
+  static func isCovered(_ amount: Value, of day: Value) -> LocalizedText {
     LocalizedText(
       en: "The payment of \(day) is covered in full: \(amount).", ru: "Платёж за \(day) обеспечен полностью: \(amount)."
     )
   }
-  static func thenTakenFrom(_ account: String) -> LocalizedText {
+  static func thenTakenFrom(_ account: Value) -> LocalizedText {
     LocalizedText(
       en: "The payment is then taken automatically from the account \(account).",
       ru: "Платёж спишется автоматически со счёта \(account).")
@@ -91,20 +93,20 @@ extension LoanWords {
   static let autopayIsOff = LocalizedText(en: "Automatic payment is off.", ru: "Автоплатёж выключен.")
   static func autopayRefused(_ days: String) -> LocalizedText {
     LocalizedText(
-      en: "The automatic payment was refused (\(days)): make this one yourself.",
-      ru: "Автоплатёж не прошёл (\(days)): внесите этот платёж сами.")
+      en: "The automatic payment was refused (\(days)): pay it yourself.",
+      ru: "Автоплатёж не прошёл (\(days)): внесите платёж сами.")
   }
-  static func laterCostsRate(_ rate: String) -> LocalizedText {
+  static func laterCostsRate(_ rate: Value) -> LocalizedText {
     LocalizedText(en: "A late payment costs a penalty of \(rate).", ru: "За просрочку начисляется неустойка \(rate).")
   }
-  static func laterCosts(_ fee: String) -> LocalizedText {
+  static func laterCosts(_ fee: Value) -> LocalizedText {
     LocalizedText(en: "A late payment costs a fee of \(fee).", ru: "Просрочка платежа стоит \(fee).")
   }
 
   static let nothingOwed = LocalizedText(en: "Nothing is owed any more", ru: "Вы больше ничего не должны")
   static let notPaidOut = LocalizedText(
     en: "Nothing to pay: the money is not paid out yet", ru: "Платить пока не нужно: деньги ещё не выданы")
-  static func payTo(_ name: String) -> LocalizedText {
+  static func payTo(_ name: LocalizedText) -> LocalizedText {
     LocalizedText(en: "Pay to \(name), not to us", ru: "Платите в \(name), а не нам")
   }
   static let doNotPayHere = LocalizedText(

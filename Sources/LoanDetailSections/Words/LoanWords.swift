@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
 
@@ -9,7 +10,13 @@ public enum LoanWords {
   static let withheld = LocalizedText(en: "the bank may not show this", ru: "банк не вправе это показать")
   static let unreadable = LocalizedText(
     en: "the data arrived with an error", ru: "данные пришли с ошибкой")
-  static let asOf = LocalizedText(en: "as of", ru: "по состоянию на")
+  static func asOf(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "as of \(day)", ru: "по состоянию на \(day)")
+  }
+  /// A statement and the day that it is of.
+  static func dated(_ statement: SpokenText, _ asOf: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "\(statement), \(asOf)", ru: "\(statement), \(asOf)")
+  }
   static let calculated = LocalizedText(en: "calculated", ru: "рассчитано")
   static let toldByCustomer = LocalizedText(en: "as you told us", ru: "с ваших слов")
   static let yes = LocalizedText(en: "yes", ru: "да")
@@ -17,9 +24,27 @@ public enum LoanWords {
 
   /// "day".
   public static let days = PluralText(en: ("day", "days"), ru: ("день", "дня", "дней"))
-  /// After "of": `18 of 60 payments`, «18 из 60 платежей».
-  static let paymentsOf = PluralText(
+  /// A label and its value, as a screen reader says them.
+  static func labelled(_ label: LocalizedText, _ value: Value) -> LocalizedText {
+    let value = value.spoken
+    return LocalizedText(en: "\(label) \(value)", ru: "\(label) \(value)")
+  }
+  static func titled(_ title: LocalizedText, _ text: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "\(title): \(text)", ru: "\(title): \(text)")
+  }
+  static func quantity(_ number: String, _ unit: LocalizedText?) -> LocalizedText {
+    unit.map { LocalizedText(en: "\(number) \($0)", ru: "\(number) \($0)") } ?? LocalizedText(verbatim: number)
+  }
+
+  /// `18 of 60 payments`, «18 из 60 платежей».
+  static func payments(_ done: String, of all: Int, _ formatter: LocaleFormatter) -> LocalizedText {
+    let all = formatter.count(all, paymentsOf)
+    return LocalizedText(en: "\(done) of \(all)", ru: "\(done) из \(all)")
+  }
+  /// After "of".
+  private static let paymentsOf = PluralText(
     en: ("payment", "payments"), ru: ("платежа", "платежей", "платежей"))
+  static let payments = PluralText(en: ("payment", "payments"), ru: ("платёж", "платежа", "платежей"))
 
   static func unit(_ unit: Term.Unit) -> PluralText {
     switch unit {
@@ -30,20 +55,23 @@ public enum LoanWords {
     }
   }
 
-  static func per(_ period: Rate.Period) -> LocalizedText {
-    switch period {
-    case .day: LocalizedText(en: "a day", ru: "в день")
-    case .month: LocalizedText(en: "a month", ru: "в месяц")
-    case .year: LocalizedText(en: "a year", ru: "годовых")
+  /// A percentage with its period, such as "11.5% a year"; a screen reader says "per year".
+  static func percent(_ percent: PercentValue, per period: Rate.Period, spoken isSpoken: Bool = false) -> LocalizedText
+  {
+    let percent = isSpoken ? percent.spoken : percent.text
+    return switch (period, isSpoken) {
+    case (.day, false): LocalizedText(en: "\(percent) a day", ru: "\(percent) в день")
+    case (.month, false): LocalizedText(en: "\(percent) a month", ru: "\(percent) в месяц")
+    case (.year, false): LocalizedText(en: "\(percent) a year", ru: "\(percent) годовых")
+    case (.day, true): LocalizedText(en: "\(percent) per day", ru: "\(percent) в день")
+    case (.month, true): LocalizedText(en: "\(percent) per month", ru: "\(percent) в месяц")
+    case (.year, true): LocalizedText(en: "\(percent) per year", ru: "\(percent) годовых")
     }
   }
 
-  static func spokenPer(_ period: Rate.Period) -> LocalizedText {
-    switch period {
-    case .day: LocalizedText(en: "per day", ru: "в день")
-    case .month: LocalizedText(en: "per month", ru: "в месяц")
-    case .year: LocalizedText(en: "per year", ru: "годовых")
-    }
+  static func percent(_ percent: PercentValue, of base: LocalizedText) -> LocalizedText {
+    let percent = Value.percent(percent)
+    return LocalizedText(en: "\(percent) \(base)", ru: "\(percent) \(base)")
   }
 
   static func answer(_ flag: Bool) -> LocalizedText { flag ? yes : no }

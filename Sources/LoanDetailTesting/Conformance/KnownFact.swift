@@ -73,7 +73,7 @@ extension LoanFacts {
   /// less than they show. A schedule calculated from the terms makes nothing required: a product may do without it.
   func materialFacts(on day: CalendarDate) -> [KnownFact] {
     let stated: [KnownFact?] = [balance, overdue(on: day), rate(on: day), fullCost, payoff, fees]
-    return stated.compactMap(\.self) + nextPayment(on: day)
+    return stated.compactMap(\.self) + nextPayment(on: day) + needed(on: day)
   }
 
   private var balance: KnownFact? {
@@ -121,6 +121,17 @@ extension LoanFacts {
         values: amounts.compactMap(\.value).map(ExactValue.money), others: sameDay,
         sources: amounts.map(\.source) + nextObligations(on: day).map(\.amount.source)),
     ].filter { !$0.values.isEmpty }
+  }
+
+  /// What the account must hold for the next booked early repayment.
+  private func needed(on day: CalendarDate) -> [KnownFact] {
+    let needs = comingRepayments(on: day).map { repaymentNeed(of: $0, on: day) }
+    guard let first = needs.first, let total = first.total.value else { return [] }
+    return [
+      KnownFact(
+        fact: .neededOnDay, name: "the sum for the booked early repayment", values: [.money(total)],
+        others: needs.dropFirst().compactMap(\.total.value).map(ExactValue.money), sources: [first.total.source])
+    ]
   }
 
   private var payoff: KnownFact? {

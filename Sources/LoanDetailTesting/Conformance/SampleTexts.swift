@@ -3,43 +3,45 @@ import LoanDetailJSON
 
 /// The texts of the sample records. They may be on screens although they are not in the screen's language.
 struct SampleTexts {
-  /// The texts that screens of each language may contain. A text without a language may be in both.
-  private var texts: [Language: Set<String>] = [:]
+  /// The texts that screens of each language may contain, by its code. A text without a language may be in all.
+  private var texts: [String: Set<String>] = [:]
   /// The same texts, the longest first.
-  private var sorted: [Language: [String]] = [:]
+  private var sorted: [String: [String]] = [:]
 
   /// Reads all texts of a portfolio document. Screens may also contain the `names`.
   init(of sampleRecords: String, names: [String]) {
-    for name in names { add(name, in: Language.allCases) }
-    if let value = try? JSONParser.parse(Array(sampleRecords.utf8)) { add(value, in: Language.allCases) }
+    for name in names { add(name, in: Self.codes) }
+    if let value = try? JSONParser.parse(Array(sampleRecords.utf8)) { add(value, in: Self.codes) }
     sorted = texts.mapValues { $0.sorted { ($1.count, $0) < ($0.count, $1) } }
   }
 
   /// The texts that screens of a language may contain, the longest first.
-  func said(in language: Language) -> [String] { sorted[language] ?? [] }
+  func said(in language: Language) -> [String] { sorted[language.code] ?? [] }
 
   /// Whether this is a text of the data.
-  func says(_ text: String, in language: Language) -> Bool { texts[language]?.contains(text) ?? false }
+  func says(_ text: String, in language: Language) -> Bool { texts[language.code]?.contains(text) ?? false }
 
-  private mutating func add(_ value: JSONValue, in languages: [Language]) {
+  private static let codes = Language.builtIn.map(\.code)
+
+  private mutating func add(_ value: JSONValue, in languages: [String]) {
     switch value {
     case .string(let text): add(text, in: languages)
     case .array(let values): for value in values { add(value, in: languages) }
     case .object(let members):
-      for member in members where !Self.codes.contains(member.name) {
-        add(member.value, in: Language(rawValue: member.name).map { [$0] } ?? languages)
+      for member in members where !Self.coded.contains(member.name) {
+        add(member.value, in: Self.codes.contains(member.name) ? [member.name] : languages)
       }
     case .null, .bool, .number: break
     }
   }
 
   /// The members of a record whose values are codes, such as `annuity`. A screen shows them in words.
-  private static let codes: Set<String> = [
+  private static let coded: Set<String> = [
     "phase", "overlays", "kind", "state", "role", "period", "basis", "amortisation", "unit", "measure", "status",
   ]
 
   /// Adds a text as it is, as it is written inside a sentence, and as it is masked.
-  private mutating func add(_ text: String, in languages: [Language]) {
+  private mutating func add(_ text: String, in languages: [String]) {
     guard !text.isEmpty else { return }
     let forms = [text, text.prefix(1).lowercased() + text.dropFirst(), AccountNumber(text).masked]
     for language in languages { texts[language, default: []].formUnion(forms) }

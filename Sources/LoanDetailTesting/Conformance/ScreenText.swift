@@ -89,9 +89,21 @@ extension Table {
   fileprivate func texts(withTitle: Bool) -> [ScreenText] {
     (withTitle ? [ScreenText(item: id, property: "title", text: title)] : [])
       + columns.map { ScreenText(item: id, property: "columns.\($0.id)", text: $0.title) }
-      + rows.flatMap { row in
-        zip(columns, row.cells).flatMap { column, cell in cell?.texts("cells.\(column.id)", of: row.id) ?? [] }
+      + groups.flatMap { group in
+        [ScreenText(item: id, property: "groups.\(group.id)", text: group.title)]
+          + texts(of: group.totals, "groups.\(group.id).totals", of: id)
       }
+      + rows.flatMap { row in
+        (row.dayLine.map { [ScreenText(item: row.id, property: "dayLine", text: $0)] } ?? [])
+          + texts(of: row.cells, "cells", of: row.id)
+      }
+      + (totals.map {
+        [ScreenText(item: id, property: "totals.title", text: $0.title)] + texts(of: $0.cells, "totals", of: id)
+      } ?? [])
+  }
+
+  private func texts(of cells: [Value?], _ property: String, of item: ItemID) -> [ScreenText] {
+    zip(columns, cells).flatMap { column, cell in cell?.texts("\(property).\(column.id)", of: item) ?? [] }
   }
 }
 

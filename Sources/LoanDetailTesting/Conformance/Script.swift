@@ -5,10 +5,7 @@ enum Script {
   case cyrillic, latin
 
   init(foreignTo language: Language) {
-    switch language {
-    case .english: self = .cyrillic
-    case .russian: self = .latin
-    }
+    self = language == .russian ? .latin : .cyrillic
   }
 
   /// The words of the script in a text.

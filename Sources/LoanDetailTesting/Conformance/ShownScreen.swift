@@ -51,7 +51,7 @@ struct ShownScreen: Sendable {
   ) -> ScreenDocument {
     ScreenDocument(
       subject: .init(id: loan.id.id, type: "\(loan.id.type)", title: loan.title(context.language)), screen: screen,
-      language: context.language.rawValue, locale: context.formatter.locale, asOf: "\(context.asOf)",
+      language: context.language.code, locale: context.formatter.locale, asOf: "\(context.asOf)",
       headerItem: model.headerItem,
       contentItems: model.contentItems, remarks: [])
   }

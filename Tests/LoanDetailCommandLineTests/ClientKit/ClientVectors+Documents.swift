@@ -65,7 +65,10 @@ extension ClientVectors {
       switch item["kind"]?.text {
       case "action": says += [item["title"], item["reason"], item["details"]]
       case "chart": says.append(item["summary"])
-      case "table": says += (item["groups"]?.elements ?? []).map { $0["title"] }
+      case "table":
+        says += (item["groups"]?.elements ?? []).map { $0["title"] }
+        says.append(item["totals"]?["title"])
+      case "tableRow": says.append(item["dayLine"])
       default: break
       }
     }

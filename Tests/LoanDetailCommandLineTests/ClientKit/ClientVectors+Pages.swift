@@ -13,6 +13,9 @@ extension ClientVectors {
       try await merged("table-forward", "A list from its first page to the last.", list, ["next", "next"]),
       try await merged("table-both-ways", "A list from a page in the middle.", list, ["previous", "next"]),
       try await merged("rows-backward", "The list of a client without tables.", rows, ["previous", "previous"]),
+      try await opened(
+        "schedule-from-the-day", "A list that is opened at the line of the day, with rows before and after.",
+        "render 1003 --screen schedule --locale en_US"),
       try await merged("notes-both-ways", "The list of a client that draws only notes.", notes, ["previous", "next"]),
     ]
   }
@@ -48,6 +51,26 @@ extension ClientVectors {
       [
         "rows": .array(try await rowIDs(line, pages: pages)), "pages": .array([first]), "patches": .array(patches),
       ])
+  }
+
+  /// The page that is given without a cursor, and the patches that add the rows after it and before it.
+  private func opened(_ name: String, _ why: String, _ line: String) async throws -> ClientVector {
+    let first = try await document("\(line) --page-size 12")
+    #expect(first["pages"]?.elements.first?["previous"] != nil && first.objects.contains { $0["dayLine"] != nil })
+    var (held, patches) = (first, [JSONValue]())
+    for (direction, option) in [("next", "--after"), ("previous", "--before")] {
+      while let cursor = held["pages"]?.elements.first?[direction]?.text {
+        let patch = try await json("\(line) --format json --as-of 2026-11-21 --page-size 24 \(option) \(cursor) --rows")
+        held = try ScreenPatch(json: patch).applied(to: held)
+        patches.append(
+          .object([.init("direction", .string(direction)), .init("cursor", .string(cursor)), .init("patch", patch)]))
+      }
+    }
+    let whole = try await document(line)
+    #expect(held["etag"] == whole["etag"])
+    let rows = whole.objects.filter { $0["kind"] == .string("tableRow") }.compactMap { $0["id"] }
+    return ClientVector(
+      name, why, ["rows": .array(rows), "pages": .array([first]), "patches": .array(patches)])
   }
 
   private func allPages(_ line: String) async throws -> [JSONValue] {

@@ -62,6 +62,9 @@ extension ClientVectors {
         "unknown-row-state", "A row of a table with a state that the client does not know has no mark.",
         try changed("state", of: "table")),
       vector(
+        "unknown-priority", "A column of a table with a priority that the client does not know is as one without any.",
+        try changed("priority", of: "table")),
+      vector(
         "unknown-entry-state", "An entry of a timeline with a state that the client does not know has no mark.",
         try changed("state", of: "timeline")),
       vector(

@@ -48,13 +48,20 @@ struct Heard {
 
   private static func rows(_ table: JSONValue) -> [String] {
     var group: JSONValue?
-    return (table["items"]?.elements ?? []).flatMap { row in
-      let said = zip(table["columns"]?.elements ?? [], row["cells"]?.elements ?? []).filter { $0.1 != .null }
-      let text = joined(said.flatMap { [$0["title"], value($1)] })
+    let rows = (table["items"]?.elements ?? []).flatMap { row -> [String] in
       defer { group = row["group"] }
-      guard let id = row["group"], id != group else { return [text] }
-      return (table["groups"]?.elements ?? []).filter { $0["id"] == id }.map { joined($0["title"]) } + [text]
+      let isNew = row["group"] != nil && row["group"] != group
+      let heading = (table["groups"]?.elements ?? []).filter { isNew && $0["id"] == row["group"] }
+      return [row["dayLine"]].compactMap { $0?.text }
+        + heading.map { line($0["title"], $0["totals"], of: table) } + [line(nil, row["cells"], of: table)]
     }
+    return rows + [table["totals"]].compactMap(\.self).map { line($0["title"], $0["cells"], of: table) }
+  }
+
+  /// The heading of a line, then its cells, each after the title of its column.
+  private static func line(_ heading: JSONValue?, _ cells: JSONValue?, of table: JSONValue) -> String {
+    let said = zip(table["columns"]?.elements ?? [], cells?.elements ?? []).filter { $0.1 != .null }
+    return joined([heading] + said.flatMap { [$0["title"], value($1)] })
   }
 
   private static func value(_ value: JSONValue?) -> JSONValue? { value?["spoken"] ?? value?["text"] }

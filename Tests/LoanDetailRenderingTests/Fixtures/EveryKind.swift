@@ -135,15 +135,19 @@ enum EveryKind {
 
   private static let table = Table(
     id: "table", title: "Operations",
-    columns: [.init(id: "day", title: "Day"), .init(id: "sum", title: "Sum", alignment: .trailing)],
-    groups: [.init(id: "2026", title: "2026")],
+    columns: [
+      .init(id: "day", title: "Day"), .init(id: "sum", title: "Sum", alignment: .trailing, priority: .high),
+    ],
+    groups: [.init(id: "2026", title: "2026", totals: [nil, .money(money(5))], isFolded: true)],
     rows: [
       TableRow(
         id: "table.1",
         cells: [.date(.init(iso: "2026-12-05", text: "5 Dec", spoken: "5 December 2026")), .money(money(5))],
         tone: .attention, state: .partlyPaid, group: "2026"),
-      TableRow(id: "table.2", cells: [nil, .percent(.init(value: "11.5", text: "11.5%", spoken: "11.5 percent"))]),
-    ])
+      TableRow(
+        id: "table.2", cells: [nil, .percent(.init(value: "11.5", text: "11.5%", spoken: "11.5 percent"))],
+        dayLine: "Today"),
+    ], totals: .init(title: "Total", cells: [nil, .money(money(5))]))
 
   private static let custom = CustomItem(
     id: "vehicle", kind: "leasing:vehicle", accessibilityLabel: "Brown Betty",

@@ -100,14 +100,30 @@ struct RandomScreen {
   private mutating func table() -> Table {
     let title = text()
     let columns = (0..<1 + next(5)).map { index in
-      Table.Column(id: "\(index)", title: text(), alignment: next(2) == 0 ? .leading : .trailing)
+      Table.Column(
+        id: "\(index)", title: text(), alignment: next(2) == 0 ? .leading : .trailing,
+        priority: Table.Column.Priority.allCases[next(Table.Column.Priority.allCases.count)])
     }
-    return Table(
-      id: id(), title: title, columns: columns,
-      rows: many(5) { random in
+    // In reading order, because the tokens are counted.
+    var (groups, rows): ([Table.Group], [TableRow]) = ([], [])
+    for _ in 0..<next(6) {
+      let dayLine = next(6) == 0 ? text() : nil
+      if next(3) == 0 {
+        groups.append(
+          Table.Group(
+            id: "\(groups.count)", title: text(), totals: next(2) == 0 ? [] : cells(of: columns), isFolded: next(2) == 0
+          ))
+      }
+      rows.append(
         TableRow(
-          id: random.id(), cells: columns.map { _ in random.next(5) == 0 ? nil : random.value() }, tone: random.tone())
-      })
+          id: id(), cells: cells(of: columns), tone: tone(), group: groups.last?.id, dayLine: dayLine))
+    }
+    let totals = next(3) == 0 ? Table.Totals(title: text(), cells: cells(of: columns)) : nil
+    return Table(id: id(), title: title, columns: columns, groups: groups, rows: rows, totals: totals)
+  }
+
+  private mutating func cells(of columns: [Table.Column]) -> [Value?] {
+    columns.map { _ in next(5) == 0 ? nil : value() }
   }
 
   private mutating func value() -> Value {

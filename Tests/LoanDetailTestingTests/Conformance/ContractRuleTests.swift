@@ -59,11 +59,11 @@ struct ContractRuleTests {
   @Test("asks for titles in every language")
   func titles() async {
     #expect(
-      await faults(of: Teapot.plugin { $0.title.russian = " " }) == [
+      await faults(of: Teapot.plugin { $0.title = LocalizedText(data: ["en": $0.title(.english), "ru": " "]) }) == [
         "teapot: The manifest's title is empty in Russian. Write it. [titles]"
       ])
     var habits = Teapot.Habits()
-    habits.title.english = ""
+    habits.title = LocalizedText(data: ["en": "", "ru": habits.title(.russian)])
     #expect(
       await faults(of: Teapot.plugin(habits: habits)).first
         == "teapot:1 (and in 1 more place): The product's title is empty in English. "

@@ -18,7 +18,7 @@ struct ScreenRuleTests {
   @Test("asks for the same ids in every language and in every run")
   func stableIDs() async {
     #expect(
-      await faults(of: Teapot.plugin { _, context in .divider(Divider(id: "\(context.language.rawValue)")) }) == [
+      await faults(of: Teapot.plugin { _, context in .divider(Divider(id: "\(context.language.code)")) }) == [
         "teapot:1, main, ru_RU (and in 1 more place): Where an item is \"en\" in one language, \"ru\" stands in the other. "
           + "Make ids of what items mean, never of their text, their place or chance. [stable-ids]"
       ])

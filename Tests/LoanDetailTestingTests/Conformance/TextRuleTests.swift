@@ -44,7 +44,7 @@ struct TextRuleTests {
   @Test("finds capitals, codes of the record and letters that only look right in a Russian text")
   func foreignWords() async {
     for (word, russian) in [("OVERDUE", "Долг OVERDUE"), ("active", "Сейчас active"), ("Cтавка", "Cтавка")] {
-      let found = await conformanceFaults(of: note { _, _ in LocalizedText(en: "–", ru: russian) })
+      let found = await conformanceFaults(of: note { _, _ in LocalizedText(data: ["en": "–", "ru": russian]) })
       #expect(found.map(\.rule) == [.language])
       #expect(found.first?.message.contains("says \"\(word)\"") ?? false)
     }
@@ -62,7 +62,7 @@ struct TextRuleTests {
   func placeholders(text: String, word: String) async {
     let finished = text.replacing("чай", with: "")
     #expect(
-      await faults(of: note { _, _ in LocalizedText(en: finished, ru: text) }) == [
+      await faults(of: note { _, _ in LocalizedText(data: ["en": finished, "ru": text]) }) == [
         "teapot:1, main, en_US (and in 3 more places): The property `text` of \"note\" has \"\(word)\", which is not meant "
           + "for a customer. Write the text in every language, and fill in its values. [placeholders]"
       ])

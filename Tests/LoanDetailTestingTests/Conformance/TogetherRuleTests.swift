@@ -45,7 +45,7 @@ struct TogetherRuleTests {
   @Test("asks for different titles")
   func titles() async {
     #expect(
-      await faults(teapot, kettle { $0.title.english = "teapot" }) == [
+      await faults(teapot, kettle { $0.title = LocalizedText(data: ["en": "teapot", "ru": $0.title(.russian)]) }) == [
         "teapot and kettle: They have the same title in English, \"Teapot\". Give each a title by which a customer tells it "
           + "from the others. [together-titles]"
       ])

@@ -1,15 +1,27 @@
 import LoanArithmetic
 
+extension LoanRecord {
+  /// A warning for each place where the facts contradict each other, as far as they were read.
+  public var contradictions: [Diagnostic] { facts.contradictions(at: path, in: reading) }
+}
+
 extension LoanFacts {
   /// Returns a warning for each place where the facts contradict each other.
   ///
   /// The screens show contradictory facts as they are and never correct them.
   ///
   /// - Parameter path: The place of the record in its source, such as `$.loans[3]`.
-  public func contradictions(at path: String) -> [Diagnostic] {
+  public func contradictions(at path: String) -> [Diagnostic] { contradictions(at: path, in: .full) }
+
+  /// Returns a warning for each place where the facts contradict each other.
+  ///
+  /// - Parameters:
+  ///   - path: The place of the record in its source.
+  ///   - reading: How much of the record was read. What may not have been read is not missed.
+  func contradictions(at path: String, in reading: LoanRecord.Reading) -> [Diagnostic] {
     (debtContradictions() + obligationContradictions() + scheduleContradictions() + scheduleDifferences()
       + missingCalendar() + uncountableSums() + revolvingContradictions() + termsContradictions()
-      + dayContradictions())
+      + dayContradictions() + actionContradictions() + (reading == .full ? unexplainedStates() : []))
       .map { diagnostic in
         guard !diagnostic.path.contains("$") else { return diagnostic }
         var placed = diagnostic

@@ -3,17 +3,29 @@ package import LoanArithmetic
 extension LoanFacts {
   /// What must be paid on a day so that nothing is overdue then.
   ///
-  /// It is the overdue amount, and for each day since the day of the facts what a day of delay adds. Without that, or
-  /// before the day of the facts, it is the amount of the facts' own day.
+  /// It is the overdue amount, and for each day since the day of the facts what a day of delay adds. Without that, before
+  /// the day of the facts, and after a later payment has fallen due, it is the amount of the facts' own day.
   package func amountToCure(on day: CalendarDate) -> Fact<Money> {
     let overdue = overdueAmount(on: day)
-    guard let amount = overdue.value, let since = asOf, since < day, let perDiem = delayPerDiem(on: day).value
+    guard let amount = overdue.value, let since = asOf, since < day, let perDiem = delayPerDiem(on: day).value,
+      !hasPaymentFallenDue(on: day)
     else { return overdue }
     let days = Int64(since.days(until: day))
     let (growth, overflows) = perDiem.minorUnits.multipliedReportingOverflow(by: days)
     let grown = Money(minorUnits: growth, currency: currency)
     guard !overflows, let sum = Money.sum([amount, grown], currency: currency) else { return overdue }
-    return .known(sum, origin: .derived(rule: "overdue amount, and what each day of delay adds"))
+    return .known(sum, origin: .derived(rule: "overdue amount, and what each day of delay adds"), asOf: since)
+  }
+
+  /// Whether ``amountToCure(on:)`` is true for the day, not only for the day of the facts.
+  package func isCureKnown(on day: CalendarDate) -> Bool {
+    guard let asOf, asOf != day else { return true }
+    return asOf < day && delayPerDiem(on: day).value != nil && !hasPaymentFallenDue(on: day)
+  }
+
+  /// Whether a payment was due after the day of the facts and before `day`, so that nobody knows whether it was made.
+  private func hasPaymentFallenDue(on day: CalendarDate) -> Bool {
+    nextObligation(on: day)?.due.value.map { $0 < day } ?? false
   }
 
   /// What a day of delay adds to the overdue amount: as stated, or the penalty of one day by the terms.
@@ -41,7 +53,8 @@ extension LoanFacts {
 
   /// What must be paid so that nothing is overdue and the next payment is made too; `nil` if one of the two is unknown.
   package func amountToCureWithNext(on day: CalendarDate) -> Fact<Money>? {
-    guard let cure = amountToCure(on: day).value, let next = nextObligation(on: day)?.remaining, next.isPositive,
+    guard isCureKnown(on: day), let cure = amountToCure(on: day).value, let next = nextObligation(on: day)?.remaining,
+      next.isPositive,
       let sum = Money.sum([cure, next], currency: currency)
     else { return nil }
     return .known(sum, origin: .derived(rule: "overdue amount and next payment"))

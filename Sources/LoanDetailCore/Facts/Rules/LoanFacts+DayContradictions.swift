@@ -7,25 +7,24 @@ extension LoanFacts {
   func dayContradictions() -> [Diagnostic] {
     guard let asOf else { return automaticPaymentContradictions() }
     return overlayContradictions(on: asOf) + graceContradictions(on: asOf) + eventContradictions(on: asOf)
-      + automaticPaymentContradictions()
+      + automaticPaymentContradictions() + settlementContradictions(on: asOf)
   }
 
   /// The states that are stated before their first day or after their last one.
   private func overlayContradictions(on asOf: CalendarDate) -> [Diagnostic] {
-    let overlays: Fact<Bool> = origins[.overlays].map { .known(true, origin: $0) } ?? .notProvided
     return Lifecycle.Overlay.allCases.filter(lifecycle.overlays.contains).flatMap { overlay -> [Diagnostic] in
       let days = days(of: overlay)
       return [
         days.first.flatMap { since in
           guard since > asOf else { return nil }
           return Self.contradiction(
-            at: overlays, "The state \"\(overlay.rawValue)\" has not begun.", found: "\(since)",
+            at: overlaysFact, "The state \"\(overlay.rawValue)\" has not begun.", found: "\(since)",
             expected: "\(asOf) or earlier")
         },
         days.last.flatMap { until in
           guard until < asOf else { return nil }
           return Self.contradiction(
-            at: overlays, "The state \"\(overlay.rawValue)\" is over.", found: "\(until)",
+            at: overlaysFact, "The state \"\(overlay.rawValue)\" is over.", found: "\(until)",
             expected: "\(asOf) or later")
         },
       ].compactMap(\.self)
@@ -70,11 +69,35 @@ extension LoanFacts {
   }
 
   private func automaticPaymentContradictions() -> [Diagnostic] {
-    (obligations.value ?? []).compactMap { obligation in
-      guard let taken = obligation.autopayDay.value, let due = obligation.due.value, taken > due else { return nil }
-      return Self.contradiction(
-        at: obligation.autopayDay, "The automatic payment comes after the last day for it.", found: "\(taken)",
-        expected: "\(due) or earlier")
+    (obligations.value ?? []).flatMap { [lateAutopay(of: $0), tooLargeAutopay(of: $0)].compactMap(\.self) }
+  }
+
+  /// The bank debits more than the customer has to pay.
+  private func tooLargeAutopay(of obligation: Obligation) -> Diagnostic? {
+    guard let taken = obligation.autopayAmount.value, let amount = obligation.amount.value,
+      taken.minorUnits > amount.minorUnits
+    else { return nil }
+    return Self.contradiction(
+      at: obligation.autopayAmount, "The automatic payment is more than the payment.", found: "\(taken)",
+      expected: "\(amount) or less")
+  }
+
+  /// The product is settled, and something is owed.
+  private func settlementContradictions(on asOf: CalendarDate) -> [Diagnostic] {
+    guard let day = settled.value, day <= asOf, lifecycle.phase.isOpen, debt.total.value?.isPositive ?? false else {
+      return []
     }
+    return [
+      Self.contradiction(
+        at: settled, "The product is settled and something is owed.", found: "settled on \(day)",
+        expected: "a day to come, or a phase in which nothing is owed")
+    ]
+  }
+
+  private func lateAutopay(of obligation: Obligation) -> Diagnostic? {
+    guard let taken = obligation.autopayDay.value, let due = obligation.due.value, taken > due else { return nil }
+    return Self.contradiction(
+      at: obligation.autopayDay, "The automatic payment comes after the last day for it.", found: "\(taken)",
+      expected: "\(due) or earlier")
   }
 }

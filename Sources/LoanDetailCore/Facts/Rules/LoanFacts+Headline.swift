@@ -8,6 +8,8 @@ package enum HeadlineState: Sendable, Hashable {
   case overlay(Lifecycle.Overlay)
   /// The next payment is due in 0...7 days and not covered yet.
   case paymentDue(inDays: Int)
+  /// A serious change comes; see ``ComingChange/isSerious(on:)``.
+  case change(ComingChange)
   /// The facts are of another day than the screen.
   case dataOfAnotherDay(CalendarDate)
   /// The phase, if it is worth showing beside or instead of the other states.
@@ -20,14 +22,23 @@ extension LoanFacts {
   /// The states that the customer should know, the worst first; there is always at least one.
   ///
   /// The order is: collections, overdue, payment failed, frozen, payment holiday, payment due today or soon, payment in
-  /// processing, early repayment scheduled; then the other overlays; then the phase. A closed product begins with its
-  /// phase. An active or matured product shows its phase only if there is nothing else to show.
-  package func headline(on day: CalendarDate) -> [HeadlineState] {
-    let states = Self.headlineOrder.compactMap { state(of: $0, on: day) }
+  /// processing, early repayment scheduled, serious changes; then the other overlays; then the phase. A closed product
+  /// begins with its phase. An active or matured product shows its phase only if there is nothing else to show.
+  ///
+  /// - Parameters:
+  ///   - day: The day for which the states are asked.
+  ///   - changes: The changes that are known to come.
+  package func headline(on day: CalendarDate, before changes: [ComingChange]) -> [HeadlineState] {
+    let states = Self.headlineOrder.flatMap { self.states(of: $0, on: day, before: changes) }
     let phase = lifecycle.phase
     guard phase.isOpen else { return [phaseState(on: day)] + states }
     let isImplied = phase == .active || phase == .maturedUnpaid
     return isImplied && !states.isEmpty ? states : states + [phaseState(on: day)]
+  }
+
+  /// The states without the changes that only the product knows.
+  package func headline(on day: CalendarDate) -> [HeadlineState] {
+    headline(on: day, before: comingChanges(from: day))
   }
 
   /// The number of days before a payment from which on it is announced.
@@ -36,16 +47,25 @@ extension LoanFacts {
   private enum Candidate {
     case overlay(Lifecycle.Overlay)
     case paymentDue
+    case seriousChanges
     case dataOfAnotherDay
   }
 
   private static let headlineOrder: [Candidate] = [
     .overlay(.collections), .overlay(.overdue), .overlay(.paymentFailed), .overlay(.frozen), .overlay(.paymentHoliday),
-    .paymentDue, .overlay(.paymentProcessing), .overlay(.earlyRepaymentScheduled), .overlay(.requestPending),
+    .paymentDue, .overlay(.paymentProcessing), .overlay(.earlyRepaymentScheduled), .seriousChanges,
+    .overlay(.requestPending),
     .overlay(.rateChangeAnnounced), .overlay(.disputed), .overlay(.gracePeriod), .overlay(.restructured),
     .overlay(.partiallyDisbursed), .overlay(.autopayOff), .overlay(.servicingTransfer), .overlay(.overpaid),
     .dataOfAnotherDay, .overlay(.staleData), .overlay(.partialData),
   ]
+
+  private func states(
+    of candidate: Candidate, on day: CalendarDate, before changes: [ComingChange]
+  ) -> [HeadlineState] {
+    guard case .seriousChanges = candidate else { return [state(of: candidate, on: day)].compactMap(\.self) }
+    return changes.filter { $0.isSerious(on: day) }.map(HeadlineState.change)
+  }
 
   private func state(of candidate: Candidate, on day: CalendarDate) -> HeadlineState? {
     switch candidate {
@@ -56,6 +76,7 @@ extension LoanFacts {
     case .overlay(let overlay):
       return lifecycle.overlays.contains(overlay) && validity(of: overlay, on: day).isShown ? .overlay(overlay) : nil
     case .paymentDue: return paymentDueState(on: day)
+    case .seriousChanges: return nil
     case .dataOfAnotherDay:
       guard case .ofItsDay(let asOf) = validityOfPhase(on: day) else { return nil }
       return .dataOfAnotherDay(asOf)

@@ -107,7 +107,7 @@ extension LoanFacts {
   ///
   /// This is the case if the principal differs from the planned one by more than 1 % of the original amount, for example
   /// after early or missed payments.
-  private func hasLeftPlan(on day: CalendarDate) -> Bool {
+  func hasLeftPlan(on day: CalendarDate) -> Bool {
     guard schedule.kind == .derived, let principal = debt.principal.value, let original = terms.originalAmount.value
     else { return false }
     let past = schedule.rows.last { ($0.due ?? day) < day }

@@ -12,7 +12,7 @@ extension LoanFacts {
     let missed = missedPayments.compactMap(\.remaining)
     guard missed.isEmpty else {
       guard let sum = Money.sum(missed, currency: currency) else { return .absent(.unreadable(Self.uncountable)) }
-      return .known(sum, origin: .derived(rule: "missed payments"), asOf: asOf.flatMap { $0 == day ? nil : $0 })
+      return .known(sum, origin: .derived(rule: "missed payments"), asOf: dayOfFacts(beside: day))
     }
     let unpaid = lateObligations(on: day).filter(\.isUnpaid)
     let fromObligations = unpaid.compactMap(\.remaining)
@@ -23,7 +23,7 @@ extension LoanFacts {
       ? (fromRows, "overdue rows of the schedule") : (fromObligations, "obligations whose day has passed")
     guard !left.isEmpty else { return debt.overdue.amount }
     guard let sum = Money.sum(left, currency: currency) else { return .absent(.unreadable(Self.uncountable)) }
-    return .known(sum, origin: .derived(rule: rule), asOf: asOf.flatMap { $0 == day ? nil : $0 })
+    return .known(sum, origin: .derived(rule: rule), asOf: dayOfFacts(beside: day))
   }
 
   /// The first missed day: as stated, or the earliest day of a missed payment, a missed obligation or an overdue row of
@@ -39,7 +39,8 @@ extension LoanFacts {
   /// Whether any fact says that the product is overdue: its state, an amount, a row of the schedule, or a first missed
   /// day without an amount.
   package func isOverdue(on day: CalendarDate) -> Bool {
-    lifecycle.overlays.contains(.overdue) && validity(of: .overdue, on: day).isShown || lifecycle.phase == .maturedUnpaid
+    lifecycle.overlays.contains(.overdue) && validity(of: .overdue, on: day).isShown
+      || lifecycle.phase == .maturedUnpaid
       || (overdueAmount(on: day).value?.isPositive ?? false) || !overdueRows(on: day).isEmpty
       || overdueAmount(on: day) == .absent(.unreadable(Self.uncountable))
       || (lifecycle.phase.isOpen && debt.overdue.amount.value == nil
@@ -56,7 +57,6 @@ extension LoanFacts {
 
   private func overdueRows(on day: CalendarDate) -> [ScheduleRow] {
     guard lifecycle.phase.isOpen else { return [] }
-    let day = lastKnownDay(on: day)
-    return schedule.rows.filter { $0.kind.isOwed && $0.status(on: day) == .overdue }
+    return schedule.rows.filter { $0.kind.isOwed && status(of: $0, on: day) == .overdue }
   }
 }

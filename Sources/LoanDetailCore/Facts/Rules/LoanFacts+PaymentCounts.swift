@@ -11,7 +11,7 @@ extension LoanFacts {
   /// The number of payments made: as stated or, for a complete schedule, the number of its paid instalments.
   package func paymentsDone(on day: CalendarDate) -> Fact<Int> {
     guard schedule.paid.value == nil, let paid = schedule.paidInstalments(on: day) else { return schedule.paid }
-    return .known(paid, origin: .derived(rule: "paid rows of the schedule"))
+    return .known(paid, origin: .derived(rule: "paid rows of the schedule"), asOf: dayOfFacts(beside: day))
   }
 
   /// The number of all payments: as stated or, for a complete schedule, the number of its instalments.

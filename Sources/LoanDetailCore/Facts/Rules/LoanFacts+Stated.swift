@@ -21,17 +21,47 @@ extension LoanFacts {
     if lifecycle.overlays.contains(.partialData), operations.value?.isEmpty ?? false {
       facts.operations = .notProvided
     }
+    facts.debt.overdue.next = debt.overdue.next.map { all in all.filter { $0.on.map { $0 >= day } ?? true } }
     facts.obligations = obligations.map { all in all.map { $0.withoutPastAutopay(on: day) } }
     if let asOf, asOf != day { facts.date(asOf, for: day) }
+    if let asOf, day < asOf { facts.forget(after: day) }
     return facts
   }
 
+  /// Leaves out what happened after a day that is before the day of the facts.
+  private mutating func forget(after day: CalendarDate) {
+    operations = operations.map { all in all.filter { $0.date <= day } }
+    guard let since = overdueSince(on: day).value, since >= day else { return }
+    debt.overdue = Overdue()
+    obligations = obligations.map { all in all.filter { $0.kind != .overdue } }
+    lifecycle.overlays.remove(.overdue)
+  }
+
   private func isShown(_ action: LoanAction, on day: CalendarDate) -> Bool {
-    switch action.state {
+    if isOver(action.kind, on: day) { return false }
+    return switch action.state {
     case .unavailable(_, let until): validity(on: day, until: until).isShown
-    case .pending(_, let since): validity(on: day, from: since).isShown
+    case .pending(_, let since): validity(on: day, from: since).isShown && !isDone(action, on: day)
     case .available, .hidden: true
     }
+  }
+
+  /// Whether an action is about booked repayments that are all over, or that cannot be taken back any more.
+  private func isOver(_ kind: LoanAction.Kind, on day: CalendarDate) -> Bool {
+    guard kind == .cancelRequest, let booked = bookedRepayments.value, !booked.isEmpty else { return false }
+    return booked.allSatisfy { ($0.cancelBy ?? $0.on) < day }
+  }
+
+  /// Whether the request was carried out since: every booked repayment of its extent is over.
+  private func isDone(_ action: LoanAction, on day: CalendarDate) -> Bool {
+    let extent: BookedRepayment.Extent? =
+      switch action.kind {
+      case .repayFull: .full
+      case .repayPart: .part
+      default: nil
+      }
+    let booked = (bookedRepayments.value ?? []).filter { $0.extent == extent }
+    return !booked.isEmpty && booked.allSatisfy { $0.on < day }
   }
 
   /// Whether the grace period ended after the day of the facts. What became of it is unknown.
@@ -71,7 +101,9 @@ extension Fact {
 
 extension Debt {
   fileprivate mutating func date(_ day: CalendarDate) {
-    for part in [\Debt.total, \.principal, \.interest, \.fees, \.penalties, \.overpaid] { self[keyPath: part].date(day) }
+    for part in [\Debt.total, \.principal, \.interest, \.fees, \.penalties, \.overpaid] {
+      self[keyPath: part].date(day)
+    }
     overdue.amount.date(day)
     overdue.since.date(day)
     overdue.count.date(day)

@@ -36,7 +36,7 @@ package enum Debit: Sendable, Hashable {
 }
 
 extension LoanFacts {
-  /// What to do on a day; `nil` if the facts do not say.
+  /// What to do on a day; `nil` if the facts do not say, and before the day of the facts.
   ///
   /// What is urgent comes first: a transfer, an overdue amount, a payment on its way, a booked early repayment that comes
   /// no later than the next payment or takes its place, a payment holiday, then the next payment.
@@ -48,6 +48,7 @@ extension LoanFacts {
     case let phase where !phase.isOpen: return nil
     default: break
     }
+    if let asOf, day < asOf { return nil }
     if isOverdue(on: day) { return .payOverdue }
     let next = nextObligation(on: day)
     if isShown(.paymentProcessing, on: day) { return .waitForPayment(amountOnItsWay) }

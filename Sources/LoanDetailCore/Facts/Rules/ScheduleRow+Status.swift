@@ -28,9 +28,16 @@ extension ScheduleRow {
 extension LoanFacts {
   /// The status of a row of the schedule on a day; `nil` if it is unknown.
   ///
-  /// If the day of the row is over and the facts are older, nobody knows whether it was paid.
+  /// If the day of the row is over and the facts are older, nobody knows whether it was paid. If the facts are of a later
+  /// day, what happened to the row after the day is not said.
   package func status(of row: ScheduleRow, on day: CalendarDate) -> ScheduleRow.Status? {
-    let status = row.status(on: lastKnownDay(on: day))
+    var status = row.status(on: lastKnownDay(on: day))
+    if let asOf, day < asOf, let happened = row.paidOn ?? row.due,
+      happened > day || status == .overdue && happened == day
+    {
+      guard let due = row.due, due >= day, row.kind.isPayable else { return nil }
+      status = .upcoming
+    }
     guard status == .due || status == .upcoming || status == .partiallyPaid, let due = row.due else { return status }
     if due < day { return nil }
     return status == .partiallyPaid ? status : due == day ? .due : .upcoming
@@ -43,5 +50,5 @@ extension ScheduleRow.Kind {
 
   /// Whether the customer can pay a row of this kind. A residual value can be paid, but the leased thing can be returned
   /// in place of it.
-  fileprivate var isPayable: Bool { isOwed || self == .residual }
+  var isPayable: Bool { isOwed || self == .residual }
 }

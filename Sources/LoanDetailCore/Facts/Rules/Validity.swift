@@ -56,8 +56,8 @@ extension LoanFacts {
   /// What the phase is worth on a day. Most phases in which nothing can be due are final.
   package func validityOfPhase(on day: CalendarDate) -> Validity {
     let validity = validity(on: day)
-    guard case .ofItsDay(let asOf) = validity else { return validity }
-    return lifecycle.phase.isFinal && asOf < day ? .holds : validity
+    guard case .ofItsDay(let asOf) = validity, lifecycle.phase.isFinal else { return validity }
+    return asOf < day || settled.value.map { $0 <= day } ?? false ? .holds : validity
   }
 
   /// The day for which the source states what is owed, overdue and possible: the day of the facts or, without one, the
@@ -79,8 +79,9 @@ extension LoanFacts {
       return (holiday?.from, holiday?.until ?? holiday?.firstPaymentAfter?.adding(days: -1))
     case .rateChangeAnnounced: return (nil, terms.rateChange.value?.from.adding(days: -1))
     case .gracePeriod: return (nil, revolving.grace.value.flatMap { $0.state == .lost ? nil : $0.until })
-    case .overdue, .paymentProcessing, .paymentFailed, .autopayOff, .earlyRepaymentScheduled, .requestPending,
-      .restructured, .partiallyDisbursed, .frozen, .collections, .overpaid, .servicingTransfer, .disputed, .staleData,
+    case .earlyRepaymentScheduled: return (nil, bookedRepayments.value?.map(\.on).max())
+    case .overdue, .paymentProcessing, .paymentFailed, .autopayOff, .requestPending, .restructured, .partiallyDisbursed,
+      .frozen, .collections, .overpaid, .servicingTransfer, .disputed, .staleData,
       .partialData:
       return (nil, nil)
     }

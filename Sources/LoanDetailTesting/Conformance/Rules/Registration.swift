@@ -47,18 +47,13 @@ extension ConformanceSubject {
   }
 
   private func missing(in title: LocalizedText?) -> [Language] {
-    Language.allCases.filter { language in title?(language).isBlank ?? false }
+    Language.builtIn.filter { language in title?(language).isBlank ?? false }
   }
 }
 
 extension Language {
   /// The language's English name.
-  var name: String {
-    switch self {
-    case .english: "English"
-    case .russian: "Russian"
-    }
-  }
+  var name: String { self == .russian ? "Russian" : "English" }
 }
 
 extension String {

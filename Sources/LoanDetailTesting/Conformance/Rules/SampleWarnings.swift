@@ -8,7 +8,7 @@ extension ConformanceSubject {
     return Self.findings(ofSource, at: place)
       + products.flatMap { product -> [Finding] in
         guard let record = product.record, let statement = product.statement else { return [] }
-        let ofRecord = record.diagnostics + record.facts.contradictions(at: record.path) + statement.diagnostics
+        let ofRecord = record.diagnostics + record.contradictions + statement.diagnostics
         return Self.findings(ofRecord + product.screens.flatMap(\.diagnostics), at: "\(product.id)")
       }
   }

@@ -74,7 +74,7 @@ private struct UsedWords {
   private static func clashes(
     _ here: [Key: Set<String>], _ there: [Key: Set<String>]
   ) -> [(key: Key, here: String, there: String)] {
-    here.keys.sorted { ($0.name, $0.language.rawValue) < ($1.name, $1.language.rawValue) }.compactMap { key in
+    here.keys.sorted { ($0.name, $0.language.code) < ($1.name, $1.language.code) }.compactMap { key in
       guard let first = here[key], let second = there[key], first.isDisjoint(with: second) else { return nil }
       return (key, list(first), list(second))
     }

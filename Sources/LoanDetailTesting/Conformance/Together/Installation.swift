@@ -40,7 +40,7 @@ struct Installation {
 
   /// Checks that every product type has its own title.
   func titleFindings() -> [Finding] {
-    Language.allCases.flatMap { language in
+    Language.builtIn.flatMap { language in
       let named = manifests.map { (name: $0.title(language), place: "\($0.type)") }
       return Self.clashes(named.filter { !$0.name.isBlank }).map {
         Finding(

@@ -18,7 +18,7 @@ public struct __NAME__: Sendable {
     self.record = record
     let specifics = try record.readSpecifics(Specifics.init)
     self.specifics = specifics.value
-    diagnostics = record.diagnostics + specifics.diagnostics + record.facts.contradictions(at: record.path)
+    diagnostics = record.diagnostics + specifics.diagnostics + record.contradictions
   }
 
   /// The plugin's declaration. Add your own screens and item kinds here first.

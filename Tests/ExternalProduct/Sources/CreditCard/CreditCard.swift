@@ -18,7 +18,7 @@ public struct CreditCard: Sendable {
       reader.object("cashback") { Cashback($0, in: record.facts.currency) }
     }
     cashback = specifics.value ?? .notProvided
-    diagnostics = record.diagnostics + specifics.diagnostics + record.facts.contradictions(at: record.path)
+    diagnostics = record.diagnostics + specifics.diagnostics + record.contradictions
   }
 
   static let manifest = ProductManifest(

@@ -1,4 +1,3 @@
-public import LoanDetailCore
 public import LoanDetailJSON
 
 extension JSONSyntaxError {

@@ -1,0 +1,15 @@
+/// The signs of Unicode that isolate a text from the direction of the text around it (UAX #9): U+2066 to U+2069.
+package enum Isolates {
+  /// Whether a scalar is one of the signs.
+  package static func contain(_ scalar: Unicode.Scalar) -> Bool { (0x2066...0x2069).contains(scalar.value) }
+
+  /// Whether the signs of a text come in pairs, or there are none. Others would reorder the text after them.
+  package static func arePaired(in text: String) -> Bool {
+    var depth = 0
+    for scalar in text.unicodeScalars where contain(scalar) {
+      depth += scalar.value == 0x2069 ? -1 : 1
+      if depth < 0 { return false }
+    }
+    return depth == 0
+  }
+}

@@ -1,0 +1,79 @@
+import LoanDetail
+import LoanDetailCore
+import LoanDetailJSON
+
+/// `words` prints all texts of the program as a table for a translator, or checks such a table.
+struct WordsCommand: Command {
+  static let name = "words"
+  /// The table with the translations that there are; `nil` for a new one.
+  let table: String?
+  let language: String?
+  let folders: [String]
+  let checks: Bool
+  let layout: JSONLayout
+
+  private static let language = Option(
+    "language", .text(), value: "CODE",
+    summary: "The language of a new table, a code of BCP 47 such as kk or pt-BR.")
+  private static let sources = Option(
+    repeating: "sources", value: "FOLDER", completion: .file,
+    summary: "A folder with Swift sources; may be repeated. Without it, Sources and ProductPlugins here.")
+  private static let check = Option(
+    flag: "check", summary: "Say instead which texts of TABLE.json are missing, and which the program does not have.")
+
+  static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
+    CommandSyntax(
+      name: name, summary: "Prints all texts of the program as a table for a translator, or checks such a table.",
+      operands: [.init("[TABLE.json]", .file)],
+      options: [language.syntax, check.syntax, sources.syntax, OutputOptions.compact.syntax])
+  }
+
+  static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
+    [
+      ("words --language kk > kk.json", "every text in English and Russian, with room for the translation"),
+      ("words kk.json > kk-new.json", "the same with the translations of kk.json, after the program has changed"),
+      ("words kk.json --check", "what is missing, and what the program does not have; ends with 65 if anything is"),
+      ("render 1001 --locale kk_KZ --words kk.json", "a screen in that language"),
+    ]
+  }
+
+  init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
+    table = arguments.operands.first
+    language = try arguments[Self.language]
+    checks = try arguments[Self.check]
+    let folders = try arguments[Self.sources]
+    self.folders = folders.isEmpty ? SourceTexts.usualFolders : folders
+    layout = try OutputOptions.layout(arguments)
+    if table == nil, checks { throw arguments.error("--check needs a table of words.") }
+    if (table == nil) == (language == nil) {
+      throw arguments.error("Give --language for a new table, or the table that there is.")
+    }
+  }
+
+  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
+    let old = try table.map { try WordsFile.read($0, in: surroundings) }
+    let source = try SourceTexts(in: folders)
+    if checks, let old {
+      let check = TranslationCheck(of: old, against: source)
+      report.output = Array(check.text.utf8)
+      if !check.missing.isEmpty || !check.stale.isEmpty { report.exitCode = .badData }
+    } else {
+      report.output = try table(with: old, source).rendered(layout)
+    }
+  }
+
+  private func table(with old: Translation?, _ source: SourceTexts) throws(UsageError) -> WordsTable {
+    if let old {
+      return WordsTable(
+        code: old.language.code, name: old.name, fallback: old.fallback.code, rule: old.rule, source: source, old: old)
+    }
+    let code = language ?? ""
+    guard let name = LocaleIdentifier(code)?.rawValue else {
+      throw UsageError("--language takes a code such as kk or pt-BR, not \(SourcePath.quoted(code)).", in: Self.name)
+    }
+    let base = name.prefix { $0 != "_" }
+    return WordsTable(
+      code: name.replacing("_", with: "-"), name: code, fallback: "en",
+      rule: PluralRule(language: String(base)) ?? .english, source: source, old: nil)
+  }
+}

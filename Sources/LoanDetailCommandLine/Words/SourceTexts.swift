@@ -1,0 +1,34 @@
+import Foundation
+import LoanDetailCore
+
+/// All texts of the program, in the order of its files: what a translator translates.
+struct SourceTexts {
+  private(set) var texts: [SwiftTexts.Text] = []
+  private(set) var nouns: [SwiftTexts.Noun] = []
+
+  /// The folders of this package that contain words.
+  static let usualFolders = ["Sources", "ProductPlugins"]
+
+  /// Reads the Swift files of folders.
+  init(in folders: [String]) throws(UsageError) {
+    var (seenTexts, seenNouns) = (Set<[String]>(), Set<SwiftTexts.Noun>())
+    for folder in folders {
+      guard let names = FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String }) else {
+        throw UsageError(
+          "There is no folder \"\(folder)\" with the sources of the program. Name them with --sources.", in: "words")
+      }
+      for name in names.sorted() where Self.hasWords(name) {
+        guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { continue }
+        let found = SwiftTexts(of: String(decoding: data, as: UTF8.self))
+        texts += found.texts.filter { seenTexts.insert([$0.english, $0.russian]).inserted }
+        nouns += found.nouns.filter { seenNouns.insert($0).inserted }
+      }
+    }
+  }
+
+  /// Whether a file can have words: a Swift file, but not a template of the scaffold, a test or sample data.
+  private static func hasWords(_ name: String) -> Bool {
+    name.hasSuffix(".swift") && !name.contains("Templates/") && !name.contains("Tests/")
+      && !name.hasSuffix("SampleRecords.swift")
+  }
+}

@@ -1,0 +1,32 @@
+import LoanDetailCore
+
+/// What a table of words has, lacks and has too much, compared with the texts of the program.
+struct TranslationCheck {
+  /// The English texts without a translation.
+  private(set) var missing: [String] = []
+  /// The English texts of the table that the program does not have any more.
+  private(set) var stale: [String] = []
+  private(set) var count = 0
+
+  init(of table: Translation, against source: SourceTexts) {
+    let texts = Set(table.texts.filter { !$0.text.isEmpty }.map(\.english))
+    let nouns = Set(table.nouns.filter { !$0.forms.isEmpty }.map(\.english))
+    missing = source.texts.map(\.english).filter { !texts.contains($0) && !Self.isPunctuation($0) }
+    missing += source.nouns.map(\.english).filter { !nouns.contains($0) }.map { $0.joined(separator: "; ") }
+    let (known, knownNouns) = (Set(source.texts.map(\.english)), Set(source.nouns.map(\.english)))
+    stale = table.texts.map(\.english).filter { !known.contains($0) }
+    stale += table.nouns.map(\.english).filter { !knownNouns.contains($0) }.map { $0.joined(separator: "; ") }
+    count = source.texts.filter { !Self.isPunctuation($0.english) }.count + source.nouns.count
+  }
+
+  /// Whether a text has no words, such as "{1}, {2}": it needs no translation.
+  private static func isPunctuation(_ text: String) -> Bool { !text.contains(where: \.isLetter) }
+
+  /// The report, a line for each fault.
+  var text: String {
+    let lines =
+      missing.map { "missing: \($0)" } + stale.map { "unknown: \($0)" }
+      + ["\(count - missing.count) of \(count) texts are translated; \(stale.count) are not in the program."]
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

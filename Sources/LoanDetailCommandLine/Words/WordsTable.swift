@@ -1,0 +1,53 @@
+import LoanDetailCore
+import LoanDetailJSON
+
+/// The table that a translator fills: all texts of the program, with the translations that there are.
+struct WordsTable {
+  let code: String
+  let name: String
+  let fallback: String
+  let rule: PluralRule
+  let source: SourceTexts
+  /// The table with the translations that there are.
+  let old: Translation?
+
+  /// The table as JSON.
+  func rendered(_ layout: JSONLayout) -> [UInt8] {
+    let texts = Dictionary(
+      (old?.texts ?? []).map { ([$0.english, $0.russian ?? ""], $0.text) }, uniquingKeysWith: { first, _ in first })
+    let byEnglish = Dictionary(
+      (old?.texts ?? []).map { ($0.english, $0.text) }, uniquingKeysWith: { first, _ in first })
+    let nouns = Dictionary((old?.nouns ?? []).map { ($0.english, $0.forms) }, uniquingKeysWith: { first, _ in first })
+    var json = JSONWriter()
+    json.object {
+      $0.property("language", code)
+      $0.property("name", name)
+      $0.property("fallback", fallback)
+      $0.property("plural", rule.rawValue)
+      $0.array("texts") {
+        for text in source.texts {
+          $0.object {
+            $0.property("en", text.english)
+            $0.property("ru", text.russian)
+            $0.property("text", texts[[text.english, text.russian]] ?? byEnglish[text.english] ?? "")
+          }
+        }
+      }
+      $0.array("plurals") {
+        for noun in source.nouns {
+          $0.object {
+            $0.array("en") { for form in noun.english { $0.string(form) } }
+            $0.array("ru") { for form in noun.russian { $0.string(form) } }
+            $0.key("forms")
+            $0.object {
+              for category in rule.categories {
+                $0.property(category.rawValue, nouns[noun.english]?[category] ?? "")
+              }
+            }
+          }
+        }
+      }
+    }
+    return json.finish(layout)
+  }
+}

@@ -1,0 +1,188 @@
+public import LoanArithmetic
+
+extension LoanFacts {
+  /// The changes that are known to come, the soonest first: of the rate and the payment, of policies, plans and periods
+  /// that end, and the end of the loan itself. Empty if the product is over.
+  ///
+  /// A change of the payment is found in the rows of the schedule or in the announcement of the bank. If neither tells it,
+  /// it is not known. Nothing changes after the day on which the whole debt is to be repaid early; after a booked repayment
+  /// of a part, the rows of the schedule do not tell the payments any more.
+  ///
+  /// - Parameters:
+  ///   - months: The number of months to look ahead.
+  ///   - day: The day for which the changes are asked.
+  ///   - own: The changes that only the product knows. One of the same kind and day as a change of the facts completes it.
+  public func comingChanges(
+    within months: Int = 12, from day: CalendarDate, adding own: [ComingChange] = []
+  ) -> [ComingChange] {
+    guard lifecycle.phase.isOpen, let horizon = day.adding(months: months) else { return [] }
+    let rates = completed(rateChanges(from: day), with: own.filter { $0.day >= day })
+    let all =
+      withPaymentSteps(rates, after: day) + policiesThatEnd(from: day) + periodsThatEnd(from: day)
+      + holidayChanges(from: day) + lastPayments(from: day)
+    let last = min(horizon, bookedDay(of: .full, from: day) ?? horizon)
+    return withContractEnd(all, from: day).filter { (day...last).contains($0.day) }.sorted {
+      ($0.day, $0.kind.rank) < ($1.day, $1.kind.rank)
+    }
+  }
+
+  /// The day of the first booked repayment of an extent that is not over; `nil` if none is booked.
+  private func bookedDay(of extent: BookedRepayment.Extent, from day: CalendarDate) -> CalendarDate? {
+    (bookedRepayments.value ?? []).filter { $0.extent == extent && $0.on >= day }.map(\.on).min()
+  }
+
+  /// Adds the changes of a product to others: one of the same kind and day gives what is not known of it yet.
+  private func completed(_ changes: [ComingChange], with own: [ComingChange]) -> [ComingChange] {
+    own.reduce(into: changes) { all, added in
+      guard let known = all.firstIndex(where: { $0.kind == added.kind && $0.day == added.day }) else {
+        all.append(withRateBefore(added))
+        return
+      }
+      all[known].rate = all[known].rate ?? added.rate
+      all[known].payment = all[known].payment ?? added.payment
+      all[known].paymentFrom = all[known].paymentFrom ?? added.paymentFrom
+      all[known].reason = all[known].reason ?? added.reason
+    }
+  }
+
+  /// Adds the rate before a change of the rate of the whole loan.
+  private func withRateBefore(_ change: ComingChange) -> ComingChange {
+    guard change.kind == .rate(), change.rate?.before == nil, let eve = change.day.adding(days: -1) else {
+      return change
+    }
+    var change = change
+    change.rate?.before = rate(on: eve).value?.rate
+    return change
+  }
+
+  /// Gives the changes of the payment in the schedule to the changes of the rate that cause them; the others are changes
+  /// of their own.
+  private func withPaymentSteps(_ changes: [ComingChange], after day: CalendarDate) -> [ComingChange] {
+    guard !hasLeftPlan(on: day) else { return changes }
+    let origin = origins[.schedule] ?? .derived(rule: "regular payments of the schedule")
+    let last = bookedDay(of: .part, from: day)
+    return paymentSteps.filter { step in
+      step.from > day && last.map { step.from <= $0 } ?? true
+    }.reduce(into: changes) { changes, step in
+      let payment = ComingChange.Step(from: step.before, to: .known(step.after, origin: origin))
+      let cause = changes.lastIndex { $0.kind == .rate() && $0.day > step.causeAfter && $0.day <= step.from }
+      if let cause {
+        guard changes[cause].payment == nil else { return }
+        (changes[cause].payment, changes[cause].paymentFrom) = (payment, step.from)
+      } else if !changes.contains(where: { $0.paymentFrom == step.from }) {
+        changes.append(
+          ComingChange(.payment, on: step.from, payment: payment, paymentFrom: step.from, origin: origin))
+      }
+    }
+  }
+
+  /// The policies that end and are not renewed, each with the rate without it.
+  private func policiesThatEnd(from day: CalendarDate) -> [ComingChange] {
+    guard case .known(let policies, let origin, _) = insurance else { return [] }
+    return policies.compactMap { policy in
+      guard let until = policy.until, until >= day, let next = until.adding(days: 1),
+        !policies.contains(where: { $0.kind == policy.kind && $0.covers(next) })
+      else { return nil }
+      let before = rate(on: until).value?.rate
+      let rate = policy.rateWithout.flatMap { without in
+        before.map { $0.isSame(as: without) } ?? false
+          ? nil : ComingChange.Step(from: before, to: insurance.map { _ in without })
+      }
+      return ComingChange(.insuranceEnds(policy.kind), on: until, rate: rate, origin: origin)
+    }
+  }
+
+  /// The grace period and the sub-plans that end.
+  private func periodsThatEnd(from day: CalendarDate) -> [ComingChange] {
+    var changes: [ComingChange] = []
+    if case .known(let grace, let origin, _) = revolving.grace, let until = grace.until, until >= day,
+      grace.state == .running || grace.state == .kept
+    {
+      changes.append(ComingChange(.graceEnds, on: until, origin: origin))
+    }
+    guard case .known(let plans, let origin, _) = revolving.subPlans else { return changes }
+    return changes
+      + plans.compactMap { plan in
+        guard let ends = plan.ends, ends >= day else { return nil }
+        return ComingChange(.planEnds(id: plan.id), on: ends, origin: origin)
+      }
+  }
+
+  /// The beginning and the end of a payment holiday, with the first payment after it.
+  private func holidayChanges(from day: CalendarDate) -> [ComingChange] {
+    guard case .known(let holiday, let origin, _) = holiday else { return [] }
+    var changes: [ComingChange] = []
+    if let from = holiday.from, from > day {
+      let reduced = holiday.reducedTo.map { payment in
+        ComingChange.Step(from: regularPayment(on: day), to: self.holiday.map { _ in payment })
+      }
+      changes.append(ComingChange(.holidayBegins, on: from, payment: reduced, origin: origin))
+    }
+    if let until = holiday.until, until >= day {
+      let next = schedule.rows.first { row in
+        guard row.kind == .instalment, let due = row.due else { return false }
+        return holiday.firstPaymentAfter.map { due == $0 } ?? (due > until)
+      }
+      let payment = next?.payment.map { payment in
+        ComingChange.Step(
+          from: holiday.reducedTo,
+          to: .known(payment, origin: origins[.schedule] ?? .derived(rule: "first payment after the holiday")))
+      }
+      changes.append(
+        ComingChange(
+          .holidayEnds, on: until, payment: payment, paymentFrom: holiday.firstPaymentAfter ?? next?.due,
+          origin: origin))
+    }
+    return changes
+  }
+
+  /// The last payment of a complete schedule, and the large payments at its end.
+  private func lastPayments(from day: CalendarDate) -> [ComingChange] {
+    guard !schedule.isTruncated, !hasLeftPlan(on: day), bookedDay(of: .part, from: day) == nil else { return [] }
+    let rows = schedule.rows.filter { $0.kind.isOwed || $0.kind == .residual }
+    let last = rows.last { $0.kind == .instalment }
+    let origin = origins[.schedule] ?? .derived(rule: "last rows of the schedule")
+    return rows.compactMap { row in
+      guard row == last || row.kind != .instalment, row.isOpen(on: day), let due = row.due, due >= day else {
+        return nil
+      }
+      return ComingChange(
+        .lastPayment(row.kind), on: due,
+        payment: row.payment.map { .init(to: .known($0, origin: origin)) }, paymentFrom: due, origin: origin)
+    }
+  }
+
+  /// Adds the last day of the contract, unless the last payment is on that day or later.
+  private func withContractEnd(_ changes: [ComingChange], from day: CalendarDate) -> [ComingChange] {
+    guard case .known(let last, let origin, _) = ends, last >= day,
+      !changes.contains(where: { if case .lastPayment = $0.kind { $0.day >= last } else { false } })
+    else { return changes }
+    return changes + [ComingChange(.contractEnds, on: last, origin: origin)]
+  }
+}
+
+extension InsurancePolicy {
+  /// Whether the policy covers a day.
+  fileprivate func covers(_ day: CalendarDate) -> Bool {
+    (from.map { $0 <= day } ?? false) && (until.map { day <= $0 } ?? true)
+  }
+}
+
+extension ComingChange.Kind {
+  /// The order of changes of the same day.
+  fileprivate var rank: Int {
+    switch self {
+    case .answerBy: 0
+    case .insuranceEnds: 1
+    case .rate: 2
+    case .rateEnds: 3
+    case .payment: 4
+    case .holidayBegins: 5
+    case .holidayEnds: 6
+    case .graceEnds: 7
+    case .planEnds: 8
+    case .lastPayment: 9
+    case .contractEnds: 10
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// The isolation of a text from the direction of the text around it, by the signs of Unicode (UAX #9).
+///
+/// In a text from right to left, the groups of `•••• 1234` or `RUB 1,000.00` would change places without it.
+enum Isolation {
+  /// FIRST STRONG ISOLATE.
+  static let start = "\u{2068}"
+  /// RIGHT-TO-LEFT ISOLATE, for a text with a direction mark of its own.
+  static let rightToLeft = "\u{2067}"
+  /// POP DIRECTIONAL ISOLATE.
+  static let end = "\u{2069}"
+
+  /// Returns the text between two of the signs; an empty or isolated text as it is.
+  ///
+  /// Some locales put direction marks into amounts. The marks are dropped, because data could use them to reorder a
+  /// text; the isolate has their direction.
+  static func isolated(_ text: String) -> String {
+    guard let first = text.unicodeScalars.first, !(0x2066...0x2068).contains(first.value) else { return text }
+    let marks: Set<Unicode.Scalar> = ["\u{200E}", "\u{200F}", "\u{61C}"]
+    guard text.unicodeScalars.contains(where: marks.contains) else { return start + text + end }
+    var plain = String.UnicodeScalarView()
+    plain.append(contentsOf: text.unicodeScalars.lazy.filter { !marks.contains($0) })
+    let isRightToLeft = text.unicodeScalars.contains("\u{200F}") || text.unicodeScalars.contains("\u{61C}")
+    return (isRightToLeft ? rightToLeft : start) + String(plain) + end
+  }
+}

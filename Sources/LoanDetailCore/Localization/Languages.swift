@@ -1,0 +1,24 @@
+/// The languages that a host offers: English and Russian, and those of its tables of words.
+public struct Languages: Sendable, Hashable {
+  /// English and Russian.
+  public static let builtIn = Languages([])
+
+  private let tables: [String: Language]
+
+  /// Makes the built-in languages and one for each table. Of two tables for one language, the last one counts. A table
+  /// for `en` or `ru` is asked before the built-in words.
+  public init(_ translations: [Translation]) {
+    tables = Dictionary(
+      translations.map { ($0.language.code.lowercased(), $0.language) }, uniquingKeysWith: { _, last in last })
+  }
+
+  /// The built-in languages, then the others in the order of their codes.
+  public var all: [Language] { Language.builtIn + tables.values.sorted { $0.code < $1.code } }
+
+  /// The language for a locale such as `kk_KZ`: that of the table for the locale, or else for its language, or else
+  /// the built-in one; English for any other locale.
+  public func language(for locale: String) -> Language {
+    guard !tables.isEmpty else { return Language(locale: locale) }
+    return LocaleParts(locale).candidates.lazy.compactMap { tables[$0] }.first ?? Language(locale: locale)
+  }
+}

@@ -1,0 +1,39 @@
+/// The parts of the name of a locale, such as `sr_Latn_RS` or `pt-BR`.
+struct LocaleParts: Hashable {
+  /// The language in lower case; empty if the name is empty.
+  var language = ""
+  /// The script, such as `Latn`.
+  var script: String?
+  /// The region in upper case.
+  var region: String?
+
+  init(_ name: String) {
+    let parts = name.split { $0 == "_" || $0 == "-" }
+    guard let first = parts.first else { return }
+    language = first.lowercased()
+    for part in parts.dropFirst() {
+      switch part.count {
+      case 4: script = part.prefix(1).uppercased() + part.dropFirst().lowercased()
+      case 2, 3: region = part.uppercased()
+      default: break
+      }
+    }
+  }
+
+  /// The names by which a table of words for this locale may be known, the most exact first, in lower case.
+  var candidates: [String] {
+    let all = [[language, script, region], [language, region], [language, script], [language]]
+    return all.map { $0.compactMap(\.self).joined(separator: "-").lowercased() }
+  }
+
+  /// Whether the locale's script is written from right to left.
+  var isRightToLeft: Bool {
+    if let script { return Self.rightToLeftScripts.contains(script) }
+    return Self.rightToLeftLanguages.contains(language)
+  }
+
+  private static let rightToLeftScripts: Set<String> = ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg"]
+  private static let rightToLeftLanguages: Set<String> = [
+    "ar", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "syr", "ug", "ur", "yi",
+  ]
+}

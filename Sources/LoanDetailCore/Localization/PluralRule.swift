@@ -1,0 +1,109 @@
+/// The plural categories of CLDR.
+public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
+  case zero, one, two, few, many, other
+}
+
+/// The rule by which a language chooses the plural form of a noun, named after a language that has it. The rules are
+/// the cardinal rules of CLDR.
+public enum PluralRule: String, Sendable, Hashable, CaseIterable {
+  /// One form for all numbers: Chinese, Japanese, Korean, Thai, Vietnamese, Indonesian, Malay.
+  case japanese
+  /// "one" for 1: English, German, Kazakh, Turkish, Uzbek, Azerbaijani, Georgian, Greek, Bulgarian and most others.
+  case english
+  /// "one" for 0 and 1: French, Portuguese, Armenian, Hindi.
+  case french
+  /// "one", "few" and "many" by the last digits: Russian, Ukrainian, Belarusian.
+  case russian
+  /// "one" and "few" by the last digits: Serbian, Croatian, Bosnian.
+  case serbian
+  /// "one" for 1, "few" for 2 to 4 by the last digits, "many" for the rest: Polish.
+  case polish
+  /// "one" for 1, "few" for 2 to 4, "many" for fractions: Czech, Slovak.
+  case czech
+  /// "one", "two" and "few" by the last two digits: Slovenian.
+  case slovenian
+  /// "one", "few" and "many" (for fractions) by the last digits: Lithuanian.
+  case lithuanian
+  /// "zero" and "one" by the last digits: Latvian.
+  case latvian
+  /// "one" for 1, "few" for 0 and 2 to 19 by the last two digits: Romanian, Moldovan.
+  case romanian
+  /// "one" and "two": Hebrew.
+  case hebrew
+  /// All six categories: Arabic.
+  case arabic
+
+  /// The rule of a language; `nil` if it must be stated.
+  package init?(language: String) {
+    guard let rule = Self.rules[language] else { return nil }
+    self = rule
+  }
+
+  /// The categories that a table must have forms for.
+  public var categories: [PluralCategory] {
+    switch self {
+    case .japanese: [.other]
+    case .english, .french: [.one, .other]
+    case .russian, .polish, .czech, .lithuanian: [.one, .few, .many, .other]
+    case .serbian, .romanian: [.one, .few, .other]
+    case .slovenian: [.one, .two, .few, .other]
+    case .latvian: [.zero, .one, .other]
+    case .hebrew: [.one, .two, .other]
+    case .arabic: [.zero, .one, .two, .few, .many, .other]
+    }
+  }
+
+  /// The category of decimal fractions such as 1.5.
+  var fractionCategory: PluralCategory {
+    switch self {
+    case .czech, .lithuanian: .many
+    case .slovenian, .romanian: .few
+    default: .other
+    }
+  }
+
+  /// The category of a whole number.
+  func category(of count: Int) -> PluralCategory {
+    let (n, units, tens) = (count.magnitude, count.magnitude % 10, count.magnitude % 100)
+    let isTeen = (11...19).contains(tens)
+    switch self {
+    case .japanese: return .other
+    case .english: return n == 1 ? .one : .other
+    case .french: return n <= 1 ? .one : .other
+    case .russian, .serbian:
+      if units == 1, tens != 11 { return .one }
+      if (2...4).contains(units), !(12...14).contains(tens) { return .few }
+      return self == .russian ? .many : .other
+    case .polish:
+      if n == 1 { return .one }
+      return (2...4).contains(units) && !(12...14).contains(tens) ? .few : .many
+    case .czech: return n == 1 ? .one : (2...4).contains(n) ? .few : .other
+    case .slovenian: return tens == 1 ? .one : tens == 2 ? .two : (3...4).contains(tens) ? .few : .other
+    case .lithuanian:
+      if isTeen { return .other }
+      return units == 1 ? .one : units >= 2 ? .few : .other
+    case .latvian: return units == 0 || isTeen ? .zero : units == 1 ? .one : .other
+    case .romanian: return n == 1 ? .one : n == 0 || (1...19).contains(tens) ? .few : .other
+    case .hebrew: return n == 1 ? .one : n == 2 ? .two : .other
+    case .arabic:
+      switch n {
+      case 0: return .zero
+      case 1: return .one
+      case 2: return .two
+      default: return (3...10).contains(tens) ? .few : (11...99).contains(tens) ? .many : .other
+      }
+    }
+  }
+
+  private static let rules: [String: PluralRule] = {
+    let languages: [PluralRule: String] = [
+      .japanese: "ja zh ko th vi id ms my lo km",
+      .english: "en de nl sv da no nb nn fi et hu el bg tr az kk ky uz tk ka mn es it ca eu gl sq sw af ur ta te",
+      .french: "fr pt hy hi fa bn", .russian: "ru uk be", .serbian: "sr hr bs", .polish: "pl", .czech: "cs sk",
+      .slovenian: "sl", .lithuanian: "lt", .latvian: "lv", .romanian: "ro mo", .hebrew: "he iw", .arabic: "ar",
+    ]
+    return Dictionary(
+      languages.flatMap { rule, codes in codes.split(separator: " ").map { (String($0), rule) } },
+      uniquingKeysWith: { rule, _ in rule })
+  }()
+}

@@ -1,0 +1,34 @@
+/// A text with numbered placeholders, cut into pieces: "from {1} to {2}".
+package struct TextPattern: Sendable {
+  package enum Piece: Sendable, Hashable {
+    case literal(String)
+    /// The placeholder of a value; the first is 1.
+    case gap(Int)
+  }
+
+  package private(set) var pieces: [Piece] = []
+
+  package init(_ text: String) {
+    var (rest, literal) = (text[...], "")
+    while let brace = rest.firstIndex(of: "{") {
+      literal += rest[..<brace]
+      rest = rest[brace...]
+      guard let end = rest.firstIndex(of: "}"), let number = Int(rest[rest.index(after: brace)..<end]), number > 0
+      else {
+        literal.append(rest.removeFirst())
+        continue
+      }
+      if !literal.isEmpty { pieces.append(.literal(literal)) }
+      pieces.append(.gap(number))
+      literal = ""
+      rest = rest[rest.index(after: end)...]
+    }
+    literal += rest
+    if !literal.isEmpty { pieces.append(.literal(literal)) }
+  }
+
+  /// The numbers of the placeholders, in the order of the text.
+  package var gaps: [Int] {
+    pieces.compactMap { if case .gap(let number) = $0 { number } else { nil } }
+  }
+}

@@ -1,0 +1,140 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// What will change in the next twelve months, the soonest first: each change with its day and the figures after it.
+///
+/// ```
+/// What will change
+///   Insurance ends: life and health
+///     Last day . . . . . . . . December 10, 2026
+///       in 19 days
+///     Loan rate without it . . . .  11.9% a year
+///       instead of 5.9% a year
+///   The rate changes
+///     First day of the new rate .  June 19, 2027
+///       in more than 6 months
+///     New rate  . . . . . . . . . . 11.9% a year
+///       instead of 5.9% a year
+///     Payment after the change . . RUB 72,127.26
+///       from July 18, 2027; RUB 12,447.01 more than
+///       before (RUB 59,680.25)
+/// ```
+public struct ComingChanges: LoanSection {
+  public static let name = SectionName.changes
+  public static let summary = "What will change in the next twelve months, with its day and the figures after it."
+  public static let needs = [
+    NeededFact("terms.rates", \.terms.rates), NeededFact("terms.rateChange", \.terms.rateChange),
+    NeededFact("schedule", group: .schedule), NeededFact("insurance", \.insurance),
+    NeededFact("holiday", \.holiday), NeededFact("revolving.grace", \.revolving.grace),
+    NeededFact("revolving.subPlans", \.revolving.subPlans), NeededFact("ends", \.ends),
+  ]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.whatWillChange }
+  public var silence: String? {
+    silenceWhenOver ?? (loan.comingChanges.isEmpty ? "no change is known" : nil)
+  }
+  public var sources: [ProvenanceLog.Source] { [] }
+
+  public var items: [Item] {
+    each(loan.comingChanges, named: { "\(id).\($0.kind.name)" }) { id, change in
+      let figures = figures(of: change, id)
+      if figures.isEmpty {
+        day(of: change, .id(id), sentence(of: change))
+      } else {
+        section(
+          .id(id), sentence(of: change),
+          day(of: change, .id(id.appending("day")), LoanWords.day(of: change.kind)) + figures)
+      }
+    }
+  }
+
+  private func day(of change: ComingChange, _ part: PartID, _ label: LocalizedText) -> [Item] {
+    let day: Fact<CalendarDate> = .known(change.day, origin: change.origin)
+    return row(
+      part, label, day, caption: [countdown(to: change.day), change.reason?(language)].joinedTexts(by: "; "),
+      tone: change.isSerious(on: self.day) ? .attention : .neutral)
+  }
+
+  @ItemsBuilder
+  private func figures(of change: ComingChange, _ id: ItemID) -> [Item] {
+    let announced = announced(with: change)
+    if let rate = change.rate {
+      row(
+        .id(id.appending("rate")), LoanWords.rateAfter(change.kind), rate.after, states: .rate,
+        caption: [announced?.index.map { words(for: $0) }, rate.before.map { said(LoanWords.insteadOf(value($0))) }]
+          .joinedTexts(by: "; "))
+    } else {
+      // Without a rate, the index has no row to stand in.
+      row(.id(id.appending("index")), LoanWords.newRate, announced?.index.map { words(for: $0).text }, states: .rate)
+    }
+    if let payment = change.payment {
+      row(
+        .id(id.appending("payment")), LoanWords.paymentAfter(change.kind), payment.after, states: .comingPayment,
+        caption: [firstDay(ofPaymentAfter: change), difference(of: payment)].joinedTexts(by: "; "))
+    } else if change.kind == .rate() {
+      row(.id(id.appending("payment-from")), LoanWords.firstChangedPayment, change.paymentFrom)
+    }
+  }
+
+  /// The day of the first changed payment, unless it is that of the change.
+  private func firstDay(ofPaymentAfter change: ComingChange) -> SpokenText? {
+    change.paymentFrom.flatMap { $0 == change.day ? nil : said(LoanWords.from(value($0))) }
+  }
+
+  /// The payment before the change, and how much more or less the one after it is.
+  private func difference(of payment: ComingChange.Step<Money>) -> SpokenText? {
+    guard let before = payment.before, let after = payment.after.value, before != after, !before.isZero,
+      let gap = after.subtracting(before), let size = gap.magnitude
+    else { return nil }
+    return said((gap.isPositive ? LoanWords.more : LoanWords.less)(value(size), value(before)))
+  }
+
+  /// The announcement of the bank, if the change is the one that it announces.
+  private func announced(with change: ComingChange) -> AnnouncedRateChange? {
+    facts.terms.rateChange.value.flatMap { change.kind == .rate() && change.day == $0.from ? $0 : nil }
+  }
+
+  /// What happens, in a few words.
+  private func sentence(of change: ComingChange) -> LocalizedText {
+    switch change.kind {
+    case .rate(let use, let plan): LoanWords.rateChanges(subject(use, plan))
+    case .rateEnds(let use, let plan): LoanWords.rateEnds(subject(use, plan), change.rate?.before.map { text($0) })
+    case .planEnds(let id): LoanWords.planEnds(planTitles[id] ?? LoanWords.subPlan)
+    case .insuranceEnds(let kind): LoanWords.insuranceEnds(LoanWords.text(of: kind))
+    default: LoanWords.text(of: change.kind)
+    }
+  }
+
+  /// What a rate is for; `nil` for the rate of the whole loan.
+  private func subject(_ use: RateUse?, _ plan: String?) -> LocalizedText? {
+    plan.map { planTitles[$0] ?? LoanWords.subPlan } ?? use.map(LoanWords.rate(for:))
+  }
+}
+
+extension ComingChange.Kind {
+  /// The name in ids.
+  var name: String {
+    switch self {
+    case .rate(let use, let plan): Self.name("rate", use, plan)
+    case .rateEnds(let use, let plan): Self.name("rate-ends", use, plan)
+    case .payment: "payment"
+    case .insuranceEnds(let kind): "insurance.\(InsurancePolicy.Kind.named.name(of: kind))"
+    case .graceEnds: "grace"
+    case .planEnds(let id): "plan.\(id)"
+    case .holidayBegins: "holiday-begins"
+    case .holidayEnds: "holiday-ends"
+    case .answerBy: "answer"
+    case .lastPayment(.instalment): "last-payment"
+    case .lastPayment(let kind): kind.rawValue
+    case .contractEnds: "contract"
+    }
+  }
+
+  private static func name(_ name: String, _ use: RateUse?, _ plan: String?) -> String {
+    [name, use.map(RateUse.named.name(of:)), plan.map { "plan.\($0)" }].joinedTexts(by: ".") ?? name
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import InstalledProducts
+import LoanDetailCommandLine
+import LoanDetailJSON
+import Testing
+
+@Suite("A table of words")
+struct WordsCommandTests {
+  private let tool = LoanDetailTool(products: InstalledProducts.all)
+  private let sources = ["Sources", "ProductPlugins"]
+    .map { "--sources \(MarkdownPage.root.appending(path: $0).path)" }.joined(separator: " ")
+
+  /// Calls a closure with a file.
+  private func withFile<Result>(_ content: [UInt8], _ body: (String) async throws -> Result) async throws -> Result {
+    let file = FileManager.default.temporaryDirectory.appending(path: "words-\(UUID().uuidString).json")
+    try Data(content).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try await body(file.path)
+  }
+
+  /// A table of a made-up language with all texts.
+  private func fullTable() async throws -> [UInt8] {
+    let table = try JSONParser.parse(Array(await tool.run("words --language kk \(sources)").output.utf8))
+    return PseudoLanguage.translated(table).rendered(.lines)
+  }
+
+  /// The texts of the sample records, the longest first.
+  private func dataTexts() async throws -> [String] {
+    var texts = DocumentTexts(of: try JSONParser.parse(Array(await tool.run("sample").output.utf8))).texts
+    texts += texts.map { $0.prefix(1).lowercased() + $0.dropFirst() }
+    return Set(texts).filter { $0.contains { $0.isASCII && $0.isLetter } }.sorted { $0.utf8.count > $1.utf8.count }
+  }
+
+  /// The Latin words of a text that are not from the data.
+  private func latinWords(in text: String, besides data: [String]) -> [Substring] {
+    guard text.contains(where: { $0.isASCII && $0.isLetter }) else { return [] }
+    let own = data.reduce(text) { $0.replacing($1, with: " ") }
+    return own.split { !($0.isASCII && $0.isLetter) }.filter { $0.count > 1 }
+  }
+
+  @Test("has every text of every sample screen: one that is translated leaves no English word")
+  func isComplete() async throws {
+    let data = try await dataTexts()
+    let leaks = try await withFile(await fullTable()) { file in
+      var leaks: Set<String> = []
+      for plugin in InstalledProducts.all {
+        let sample = try JSONParser.parse(Array(plugin.sampleRecords.utf8))
+        guard case .array(let loans)? = sample["loans"] else { continue }
+        for case .string(let id)? in loans.map({ $0["id"] }) {
+          for screen in plugin.manifest.screens {
+            let line =
+              "render \(plugin.manifest.type):\(id) --screen \(screen) --locale kk_KZ --words \(file) --format json"
+            let run = await tool.run(line)
+            guard let document = try? JSONParser.parse(Array(run.output.utf8)) else { continue }
+            for text in DocumentTexts(of: document).texts where !latinWords(in: text, besides: data).isEmpty {
+              leaks.insert(text)
+            }
+          }
+        }
+      }
+      return leaks
+    }
+    #expect(leaks.sorted() == [])
+  }
+
+  @Test("is complete on the list and in text too")
+  func listAndText() async throws {
+    let data = try await dataTexts()
+    try await withFile(await fullTable()) { file in
+      for command in ["list", "render 1001", "render 2001 --screen schedule"] {
+        let run = await tool.run("\(command) --locale kk_KZ --words \(file) --width 500")
+        #expect(run.code == 0 && !run.output.isEmpty, "\(run.errors)")
+        #expect(latinWords(in: run.output, besides: data) == [], "\(command)")
+      }
+    }
+  }
+
+  @Test("says which texts are missing and which are not in the program")
+  func check() async throws {
+    let table = #"""
+      {"language": "kk", "name": "Қазақша", "texts": [{"en": "Total debt", "text": "Жалпы қарыз"},
+      {"en": "Something old", "text": "Ескі"}], "plurals": []}
+      """#
+    let run = try await withFile(Array(table.utf8)) { await tool.run("words \($0) --check \(sources)") }
+    #expect(run.code == 65)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.contains("missing: Next payment"))
+    #expect(lines.contains("missing: day; days"))
+    #expect(!lines.contains("missing: Total debt"))
+    #expect(lines.contains("unknown: Something old"))
+    #expect(lines.last?.hasPrefix("1 of ") ?? false)
+    let full = try await withFile(await fullTable()) { await tool.run("words \($0) --check \(sources)") }
+    #expect(full.code == 0, "\(full.output)")
+  }
+
+  @Test("keeps the translations that there are when it is made anew")
+  func keeps() async throws {
+    let table = #"""
+      {"language": "kk", "name": "Қазақша", "fallback": "ru", "texts": [{"en": "Total debt", "text": "Жалпы қарыз"}],
+      "plurals": [{"en": ["day", "days"], "forms": {"one": "күн", "other": "күн"}}]}
+      """#
+    let run = try await withFile(Array(table.utf8)) { await tool.run("words \($0) --compact \(sources)") }
+    #expect(run.output.hasPrefix(#"{"language":"kk","name":"Қазақша","fallback":"ru","plural":"english","texts":["#))
+    #expect(run.output.contains(#"{"en":"Total debt","ru":"Общий долг","text":"Жалпы қарыз"}"#))
+    #expect(
+      run.output.contains(
+        #"{"en":["day","days"],"ru":["день","дня","дней"],"forms":{"one":"күн","other":"күн"}}"#))
+  }
+
+  @Test("with faults is refused with their places")
+  func faults() async throws {
+    let table = #"{"language": "kk", "name": "Қазақша", "texts": [{"en": "Total debt", "text": 7}]}"#
+    try await withFile(Array(table.utf8)) { file in
+      let run = await tool.run("render 1001 --locale kk_KZ --words \(file)")
+      #expect(run.code == 65 && run.output == "")
+      #expect(
+        run.errors.contains(
+          "error: \(file) $.texts[0].text: The value cannot be read. Found the number 7; expected a text, or an empty one "
+            + "while there is no translation."))
+    }
+  }
+
+  @Test("needs the sources of the program, and a language or a table")
+  func usage() async {
+    let nowhere = await tool.run("words --language kk --sources /no/such/folder")
+    #expect(nowhere.code == 64 && nowhere.errors.contains("There is no folder \"/no/such/folder\""))
+    #expect(await tool.run("words").errors.contains("Give --language for a new table, or the table that there is."))
+    #expect(await tool.run("words --check --language kk").errors.contains("--check needs a table of words."))
+  }
+}

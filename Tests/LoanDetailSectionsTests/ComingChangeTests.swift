@@ -1,0 +1,204 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Testing
+
+@Suite("What will change")
+struct ComingChangeTests {
+  private func rate(_ text: String) -> Rate { Rate(percent: percent(text)) }
+
+  private func row(_ due: String, _ payment: String, _ kind: ScheduleRow.Kind = .instalment) -> ScheduleRow {
+    ScheduleRow(kind: kind, due: day(due), payment: rub(payment))
+  }
+
+  private func shown(_ facts: LoanFacts, on asOf: String = "2026-11-21") -> [String: String] {
+    texts(ComingChanges(shownLoan(facts, on: asOf)).body)
+  }
+
+  /// A loan whose rate and payment rise in 2027, and whose policy ends before.
+  private var dearer: LoanFacts {
+    var facts = healthyLoan()
+    facts.terms.rates = known([
+      AppliedRate(rate: rate("5.9"), until: day("2027-06-18")),
+      AppliedRate(rate: rate("11.9"), from: day("2027-06-19")),
+    ])
+    facts.schedule = PaymentSchedule(
+      kind: .full,
+      rows: [
+        row("2027-04-18", "1000"), row("2027-05-18", "1000.01"), row("2027-06-18", "1000"), row("2027-07-18", "1200"),
+        row("2027-08-18", "1200"), row("2028-09-18", "1187.33"),
+      ])
+    var life = InsurancePolicy(kind: .life)
+    life.until = day("2026-12-10")
+    life.rateWithout = rate("11.9")
+    facts.insurance = known([life])
+    return facts
+  }
+
+  @Test("tells the soonest first, each with its day and the figures after it")
+  func section() {
+    #expect(
+      bothLanguages(dearer) { ComingChanges($0) } == [
+        """
+        What will change ───────────────────────────────────────────
+          Insurance ends: Life and health
+          ! Last day  . . . . . . . . . . . . . .  December 10, 2026
+              in 19 days
+            Loan rate without it  . . . . . . . . . . . 11.9% a year
+              instead of 5.9% a year
+
+          The rate changes
+          ! First day of the new rate . . . . . . . .  June 19, 2027
+              in more than 6 months
+            New rate  . . . . . . . . . . . . . . . . . 11.9% a year
+              instead of 5.9% a year
+            Payment after the change  . . . . . . . . . RUB 1,200.00
+              from July 18, 2027; RUB 200.00 more than before (RUB
+              1,000.00)
+        """,
+        """
+        Что изменится ──────────────────────────────────────────────
+          Заканчивается страховка: Жизнь и здоровье
+          ! Последний день  . . . . . . . . . . . 10 декабря 2026 г.
+              через 19 дней
+            Ставка кредита без неё  . . . . . . . . . 11,9 % годовых
+              вместо 5,9 % годовых
+
+          Изменится ставка
+          ! Новая ставка действует с  . . . . . . .  19 июня 2027 г.
+              более чем через 6 месяцев
+            Новая ставка  . . . . . . . . . . . . . . 11,9 % годовых
+              вместо 5,9 % годовых
+            Платёж после изменения  . . . . . . . . . . . 1 200,00 ₽
+              с 18 июля 2027 г.; на 200,00 ₽ больше, чем до этого
+              (1 000,00 ₽)
+        """,
+      ])
+  }
+
+  @Test("marks the payment after a change and the new rate as material")
+  func material() {
+    let items = ComingChanges(shownLoan(dearer)).body
+    #expect(LoanDetailSectionsTests.row("changes.rate.payment", in: items)?.fact == .comingPayment)
+    #expect(LoanDetailSectionsTests.row("changes.rate.rate", in: items)?.fact == .rate)
+  }
+
+  @Test("a green tick does not stand over a change that makes the loan clearly dearer")
+  func headline() {
+    let statuses = header(dearer).statuses
+    #expect(
+      statuses.map(\.text)
+        == [
+          "Life and health: insurance ends on December 10, 2026, without it the rate rises to 11.9% a year",
+          "The payment rises to RUB 1,200.00 on July 18, 2027",
+        ].map { $0.replacing("RUB ", with: "RUB\u{a0}") })
+    #expect(statuses.allSatisfy { $0.tone == .attention })
+    #expect(header(dearer, on: "2026-11-09").statuses.map(\.id) == ["status.change.rate"], "31 days before")
+    #expect(header(dearer, on: "2026-06-18").statuses.map(\.text) == ["Paid on schedule"], "more than a year before")
+  }
+
+  @Test("the new payment is told until its day, also when the new rate applies already")
+  func paymentAlone() {
+    #expect(shown(dearer, on: "2027-06-19")["changes.rate.day"] == "June 19, 2027 | today")
+    #expect(shown(dearer, on: "2027-07-17")["changes.payment.payment"]?.hasPrefix("RUB 1,200.00") == true)
+    #expect(shown(dearer, on: "2027-07-18")["changes.payment.payment"] == nil)
+  }
+
+  @Test("a product adds a change, and completes one that the facts tell")
+  func own() {
+    func loan(_ change: ComingChange) -> ShownLoan {
+      let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: .allCustomers, facts: dearer)
+      let context = PresentationContext(formatter: LocaleFormatter(locale: "en_US"), asOf: day("2026-11-21"))
+      return ShownLoan(record, typeTitle: words("Lease", "Лизинг"), in: context, adding: [], [change])
+    }
+    let origin = Origin.provider(field: "$.test")
+    let reason = words("the offer ends", "акция заканчивается")
+    let same = ComingChange(.rate(), on: day("2027-06-19"), reason: reason, origin: origin)
+    #expect(
+      texts(ComingChanges(loan(same)).body)["changes.rate.day"] == "June 19, 2027 | in more than 6 months; the offer ends")
+    let other = ComingChange(
+      .rate(), on: day("2027-01-01"), rate: .init(to: known(rate("5.5"))), reason: reason, origin: origin)
+    #expect(
+      texts(ComingChanges(loan(other)).body)["changes.rate.rate"] == "5.5% a year | instead of 5.9% a year")
+  }
+
+  @Test("a small change is told, and not in the header")
+  func small() {
+    var facts = dearer
+    facts.insurance = .notProvided
+    facts.terms.rates = known([
+      AppliedRate(rate: rate("11.0"), until: day("2027-06-18")),
+      AppliedRate(rate: rate("11.9"), from: day("2027-06-19")),
+    ])
+    facts.schedule.rows = []
+    #expect(header(facts).statuses.map(\.text) == ["Paid on schedule"])
+    #expect(shown(facts)["changes.rate.rate"] == "11.9% a year | instead of 11% a year")
+  }
+
+  @Test("a renewed policy does not end, and a payment that falls from month to month does not change")
+  func noChange() {
+    var facts = healthyLoan()
+    var old = InsurancePolicy(kind: .property)
+    old.until = day("2026-12-10")
+    var new = InsurancePolicy(kind: .property)
+    (new.from, new.until) = (day("2026-12-11"), day("2028-12-10"))
+    facts.insurance = known([old, new])
+    facts.schedule = PaymentSchedule(
+      kind: .full, isTruncated: true,
+      rows: [row("2026-12-05", "1000"), row("2027-01-05", "990"), row("2027-02-05", "980"), row("2027-03-05", "970")])
+    #expect(shown(facts) == [:])
+    facts.insurance = known([old])
+    #expect(shown(facts) == ["changes.insurance.property": "December 10, 2026 | in 19 days"])
+    #expect(shown(facts, on: "2026-12-11") == [:])
+  }
+
+  @Test("the end of a holiday is told with the first payment after it, the end of the loan with the last one")
+  func ends() {
+    var facts = healthyLoan()
+    facts.holiday = known(
+      PaymentHolidayTerms(from: day("2026-08-11"), until: day("2027-02-10"), reducedTo: rub("0")))
+    facts.ends = known(day("2027-04-10"))
+    facts.schedule = PaymentSchedule(
+      kind: .full, rows: [row("2026-07-10", "1000"), row("2027-03-10", "1000"), row("2027-04-10", "950")])
+    #expect(
+      shown(facts) == [
+        "changes.holiday-ends.day": "February 10, 2027 | in more than 2 months",
+        "changes.holiday-ends.payment": "RUB 1,000.00 | from March 10, 2027",
+        "changes.last-payment.day": "April 10, 2027 | in more than 4 months", "changes.last-payment.payment": "RUB 950.00",
+      ])
+    facts.schedule.rows[2].kind = .balloon
+    facts.schedule.rows[2].payment = rub("90000")
+    #expect(
+      header(facts).statuses.last?.text.replacing("\u{a0}", with: " ")
+        == "Large last payment of RUB 90,000.00 on April 10, 2027")
+  }
+
+  @Test("nothing changes after the day on which the whole debt is repaid early")
+  func bookedRepayment() {
+    var facts = dearer
+    facts.bookedRepayments = known([BookedRepayment(.full, on: day("2026-12-18"))])
+    #expect(shown(facts).keys.sorted() == ["changes.insurance.life.day", "changes.insurance.life.rate"])
+    facts.bookedRepayments = known([BookedRepayment(.part, on: day("2026-12-18"))])
+    #expect(shown(facts)["changes.rate.rate"] != nil)
+    #expect(shown(facts)["changes.rate.payment"] == nil, "the rows do not tell it any more")
+  }
+
+  @Test("the end of the grace period, of a plan and of its rate is told")
+  func revolving() {
+    var facts = healthyLoan()
+    facts.revolving.grace = known(GracePeriod(state: .running, until: day("2026-11-30")))
+    facts.revolving.subPlans = known([
+      SubPlan(id: "7", kind: .instalments, title: words("Fridge", "Холодильник"), ends: day("2027-04-30"))
+    ])
+    facts.terms.rates = known([
+      AppliedRate(rate: rate("29.9")), AppliedRate(rate: rate("0"), until: day("2027-03-31"), subPlan: "7"),
+    ])
+    #expect(
+      lines(ComingChanges(shownLoan(facts))) == [
+        "changes.grace | The grace period ends | November 30, 2026 | in 9 days",
+        "changes.rate-ends.plan.7 | Ends: Fridge, 0% a year | March 31, 2027 | in more than 4 months",
+        "changes.plan.7 | Ends: Fridge | April 30, 2027 | in more than 5 months",
+      ])
+  }
+}

@@ -1,0 +1,171 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Testing
+
+@Suite("What the loan costs")
+struct CostTests {
+  private func row(_ due: String, _ principal: String, _ interest: String, paid: Bool) -> ScheduleRow {
+    let (principal, interest) = (rub(principal), rub(interest))
+    return ScheduleRow(
+      due: day(due), payment: principal.adding(interest),
+      portions: [Portion(.principal, principal), Portion(.interest, interest)],
+      status: paid ? .paid : .upcoming)
+  }
+
+  /// 12,000 were borrowed, 10,000 are owed.
+  private var loan: LoanFacts {
+    var facts = healthyLoan()
+    facts.schedule = PaymentSchedule(
+      kind: .full,
+      rows: [
+        row("2025-12-05", "1000", "150", paid: true), row("2026-11-05", "1000", "120", paid: true),
+        row("2026-12-05", "5000", "100", paid: false), row("2027-01-05", "5000", "50", paid: false),
+      ])
+    return facts
+  }
+
+  private func shown(_ facts: LoanFacts, on screen: ScreenID = .main) -> [String: String] {
+    var shown: [String: String] = texts(Cost(shownLoan(facts), on: screen).body)
+    for item in flattened(Cost(shownLoan(facts), on: screen).body) {
+      if case .breakdown(let breakdown) = item {
+        for row in [breakdown.total] + breakdown.parts {
+          shown[row.id.rawValue] = row.value.text.replacing("\u{a0}", with: " ")
+        }
+      }
+    }
+    return shown
+  }
+
+  @Test("is told from the schedule: what is paid, what is left, and all of it against what was borrowed")
+  func derived() {
+    #expect(
+      bothLanguages(loan) { Cost($0, on: .main) } == [
+        """
+        What it costs ──────────────────────────────────────────────
+          Paid so far . . . . . . . . . . . . . . . . . RUB 2,270.00
+            calculated
+            Principal . . . . . . . . . . . . . . . . . RUB 2,000.00
+            Interest  . . . . . . . . . . . . . . . . . . RUB 270.00
+
+          Interest paid this year . . . . . . . . . . . . RUB 120.00
+            calculated
+
+          Left to pay . . . . . . . . . . . . . . . .  RUB 10,150.00
+            calculated
+            Principal . . . . . . . . . . . . . . . .  RUB 10,000.00
+            Interest  . . . . . . . . . . . . . . . . . . RUB 150.00
+
+          To be repaid in all . . . . . . . . . . . .  RUB 12,420.00
+            calculated
+          Cost of the loan in all . . . . . . . . . . . . RUB 420.00
+            3.5% of the original amount; calculated
+        """,
+        """
+        Сколько стоит кредит ───────────────────────────────────────
+          Уже выплачено . . . . . . . . . . . . . . . . . 2 270,00 ₽
+            рассчитано
+            Основной долг . . . . . . . . . . . . . . . . 2 000,00 ₽
+            Проценты  . . . . . . . . . . . . . . . . . . . 270,00 ₽
+
+          Проценты, выплаченные в этом году . . . . . . . . 120,00 ₽
+            рассчитано
+
+          Осталось выплатить  . . . . . . . . . . . . .  10 150,00 ₽
+            рассчитано
+            Основной долг . . . . . . . . . . . . . . .  10 000,00 ₽
+            Проценты  . . . . . . . . . . . . . . . . . . . 150,00 ₽
+
+          Всего будет выплачено . . . . . . . . . . . .  12 420,00 ₽
+            рассчитано
+          Переплата за весь срок  . . . . . . . . . . . . . 420,00 ₽
+            3,5 % от первоначальной суммы; рассчитано
+        """,
+      ])
+  }
+
+  @Test("says no sum of a part for the whole")
+  func incomplete() {
+    var facts = loan
+    facts.schedule.isTruncated = true
+    #expect(shown(facts) == [:])
+    facts = loan
+    facts.schedule.rows.removeFirst()
+    #expect(Set(shown(facts).keys) == ["cost.left.total", "cost.left.principal", "cost.left.interest"])
+    facts = loan
+    facts.schedule.rows[3].portions = []
+    #expect(shown(facts)["cost.paid.total"] == "RUB 2,270.00")
+    #expect(shown(facts)["cost.left.total"] == nil)
+    #expect(shown(facts)["cost.in-all"] == nil)
+    facts = loan
+    facts.bookedRepayments = known([BookedRepayment(.part, on: day("2026-12-05"), amount: rub("1000"))])
+    #expect(shown(facts)["cost.left.total"] == nil, "the rows are not what will be paid")
+  }
+
+  @Test("operations tell penalties too, and count if they repay just what is repaid")
+  func operations() {
+    var facts = loan
+    let payments = [
+      (
+        "2026-11-09", [Portion(.principal, rub("1000")), Portion(.interest, rub("120")), Portion(.penalties, rub("3"))]
+      ),
+      ("2025-12-05", [Portion(.principal, rub("1000")), Portion(.interest, rub("150"))]),
+    ]
+    facts.operations = known(
+      payments.map { date, portions in
+        LoanOperation(
+          id: date, kind: .payment, date: day(date),
+          amount: Money.sum(portions.map(\.amount), currency: .rub) ?? rub("0"), portions: portions)
+      })
+    #expect(shown(facts)["cost.paid.penalties"] == "RUB 3.00")
+    #expect(shown(facts)["cost.paid.total"] == "RUB 2,273.00")
+    facts.operations = facts.operations.map { Array($0.prefix(1)) }
+    #expect(shown(facts)["cost.paid.total"] == "RUB 2,270.00", "one payment is missing: the schedule tells it")
+  }
+
+  @Test("what the bank states has priority, and the details tell the period")
+  func stated() {
+    var facts = loan
+    facts.paid = known(PaidTotals(total: rub("900")))
+    facts.paidThisYear = known(
+      PaidTotals(
+        from: day("2026-01-01"), total: rub("100"),
+        portions: [Portion(.interest, rub("30")), Portion(.fees, rub("0"))]))
+    facts.terms.totalRepayment = known(rub("12500"))
+    facts.terms.costOfCredit = known(rub("600"))
+    let details = shown(facts, on: .details)
+    #expect(details["cost.paid"] == "RUB 900.00")
+    #expect(details["cost.year"] == "RUB 100.00")
+    #expect(details["cost.year.from"] == "January 1, 2026")
+    #expect(details["cost.in-all"] == "RUB 12,500.00")
+    #expect(details["cost.above"] == "RUB 600.00 | 5% of the original amount")
+    #expect(shown(facts)["cost.year.interest"] == "RUB 30.00")
+    facts.paid = .absent(.withheld)
+    #expect(shown(facts)["cost.paid"] == "the bank may not show this")
+  }
+
+  @Test("the Russian full cost has three decimals, and names the contract after a change")
+  func fullCost() {
+    var facts = healthyLoan()
+    facts.opened = known(day("2024-05-14"))
+    facts.terms.fullCost = known(FullCost(measure: .psk, percent: percent("19.5")))
+    func cost(_ locale: String) -> String? {
+      texts(MainTerms(shownLoan(facts, locale: locale)).body)["terms.full-cost"]
+    }
+    #expect(cost("ru_RU") == "19,500 % годовых")
+    facts.lifecycle.overlays = [.restructured]
+    #expect(cost("ru_RU") == "19,500 % годовых | по договору от 14 мая 2024 г.")
+    #expect(cost("en_US") == "19.500% a year | by the contract of May 14, 2024")
+    facts.terms.fullCost = known(FullCost(measure: .aprc, percent: percent("19.5"), basis: .afterChange))
+    #expect(cost("en_US") == "19.5% a year | after the change of the terms")
+  }
+
+  @Test("the repaid share says that it is of the principal")
+  func repaidShare() {
+    let bars = flattened(MainTerms(shownLoan(loan, locale: "ru_RU")).body).compactMap { item -> String? in
+      if case .progress(let bar) = item { bar.label } else { nil }
+    }
+    #expect(bars == ["Выплачен основной долг"])
+  }
+}

@@ -1,0 +1,67 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Testing
+
+@Suite("A payment holiday")
+struct HolidayTests {
+  @Test("is shown with its days, the sum put off, and what it costs against no holiday")
+  func section() throws {
+    #expect(
+      try bothLanguages(loanOnHoliday()) { Holiday($0, on: .main) } == [
+        """
+        Payment holiday ────────────────────────────────────────────
+          First day . . . . . . . . . . . . . . . .  August 11, 2026
+          Last day  . . . . . . . . . . . . . . .  February 10, 2027
+          First full payment after it . . . . . . . . March 10, 2027
+          Payment during the holiday  . . . . . . . . nothing to pay
+          Put off until later . . . . . . . . . . . .  RUB 11,196.40
+            to be paid by January 10, 2028
+          Interest during the holiday . . . . .  continues to accrue
+          The holiday costs . . . . . . . . . . . . .  RUB 11,068.13
+            more interest than without it; calculated
+          Last payment with the holiday . . . . . . January 10, 2028
+            without it June 10, 2027, 7 months later; calculated
+        """,
+        """
+        Кредитные каникулы ─────────────────────────────────────────
+          Первый день . . . . . . . . . . . . . . 11 августа 2026 г.
+          Последний день  . . . . . . . . . . . . 10 февраля 2027 г.
+          Первый полный платёж после  . . . . . . . 10 марта 2027 г.
+          Платёж во время каникул . . . . . . . . . платить не нужно
+          Отложено на потом . . . . . . . . . . . . . .  11 196,40 ₽
+            оплатить до 10 января 2028 г.
+          Проценты во время каникул . . . . . . . . . .  начисляются
+          Каникулы обойдутся в  . . . . . . . . . . . .  11 068,13 ₽
+            лишних процентов; рассчитано
+          Последний платёж с каникулами . . . . .  10 января 2028 г.
+            без каникул 10 июня 2027 г., позже на 7 месяцев;
+            рассчитано
+        """,
+      ])
+  }
+
+  @Test("has no price if the terms do not give the payments before it, or if a payment lacks its interest")
+  func unknownPrice() throws {
+    var otherRate = try loanOnHoliday()
+    otherRate.terms.rates = known([AppliedRate(rate: Rate(percent: percent("18.4")))])
+    var truncated = try loanOnHoliday()
+    truncated.schedule.isTruncated = true
+    var withoutInterest = try loanOnHoliday()
+    withoutInterest.schedule.rows[22].portions = []
+    for facts in [otherRate, truncated, withoutInterest] {
+      #expect(texts(Holiday(shownLoan(facts)).body)["holiday.price"] == nil)
+      #expect(texts(Holiday(shownLoan(facts)).body)["holiday.deferred"] != nil)
+    }
+  }
+
+  @Test("skips days that are not counted as payments, whether the bank numbers them or not", arguments: [false, true])
+  func numbers(numbersSkippedDays: Bool) throws {
+    let facts = try loanOnHoliday(numbersSkippedDays: numbersSkippedDays)
+    let drawn = drawn(PaymentsAround(shownLoan(facts)).body)
+    #expect(drawn.contains("Payment 14, paid"))
+    #expect(drawn.contains("Payment 15"))
+    #expect(!drawn.contains("Payment 21"))
+  }
+}

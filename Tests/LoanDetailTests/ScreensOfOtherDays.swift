@@ -1,0 +1,83 @@
+import DesignSystem
+import InstalledProducts
+import LoanDetail
+import LoanDetailCore
+import LoanDetailGateways
+import Testing
+
+/// The screens of all sample loans on many days, as products make them.
+struct ScreensOfOtherDays {
+  static let locales = ["en_US", "ru_RU"]
+
+  /// One screen on one day.
+  struct Screen {
+    let record: LoanRecord
+    let name: ScreenID
+    let day: CalendarDate
+    let locale: String
+    let items: [Item]
+
+    /// The day of the data.
+    var dataDay: CalendarDate? { record.facts.asOf }
+    var place: String { "\(record.id.id) \(name) \(locale) --as-of \(day)" }
+  }
+
+  /// Forty days around the day of the data, with the days before, on and after each boundary of the record.
+  static func days(of facts: LoanFacts) -> [CalendarDate] {
+    guard let dataDay = facts.asOf else { return [] }
+    let far = [-400, -366, -180, -90, -31, -7, -1, 0, 1, 2, 7, 8, 31, 90, 180, 365, 500, 800, 1_000, 1_200]
+    let boundaries = boundaries(of: facts).filter { abs(dataDay.days(until: $0)) <= 1_200 }
+    let near = Set(boundaries.flatMap { day in [-1, 0, 1].compactMap { day.adding(days: $0) } })
+    let all = Set(far.compactMap { dataDay.adding(days: $0) })
+    let added = near.subtracting(all).sorted { abs(dataDay.days(until: $0)) < abs(dataDay.days(until: $1)) }
+    return all.union(added.prefix(40 - all.count)).sorted()
+  }
+
+  /// The first and the last days that the record states.
+  private static func boundaries(of facts: LoanFacts) -> [CalendarDate] {
+    let holiday = facts.holiday.value
+    let states = facts.lifecycle.details.values.flatMap { [$0.since, $0.until, $0.due] }
+    let actions = facts.actions.map { action -> CalendarDate? in
+      switch action.state {
+      case .unavailable(_, let until): until
+      case .pending(_, let since): since
+      case .available, .hidden: nil
+      }
+    }
+    var stated: [CalendarDate?] = states + actions
+    stated += facts.notices.flatMap { [$0.since, $0.until] }
+    stated += (facts.insurance.value ?? []).map(\.until)
+    stated += (facts.obligations.value ?? []).map(\.due.value)
+    stated += (facts.bookedRepayments.value ?? []).flatMap { [$0.on, $0.cancelBy] }
+    stated += [
+      holiday?.from, holiday?.until, holiday?.firstPaymentAfter, facts.ends.value, facts.debt.overdue.since.value,
+    ]
+    return stated.compactMap(\.self)
+  }
+
+  /// Makes the screens of a plugin's sample loans, and hands each to a check.
+  static func forEach(
+    of plugin: ProductPlugin, on screens: [ScreenID], days: (LoanFacts) -> [CalendarDate] = Self.days,
+    _ check: (Screen) throws -> Void
+  ) async throws {
+    let samples = try PortfolioGateway(parsing: Array(plugin.sampleRecords.utf8), name: "samples")
+    let interactor = plugin.interactor(readingFrom: samples)
+    let formatters = locales.map { LocaleFormatter(locale: $0) }
+    for entry in samples.records(of: plugin.manifest.type, for: .allCustomers) {
+      guard case .success(let record) = entry else { continue }
+      let loan = try await interactor.productWithDetails(by: record.id, for: .allCustomers)
+      for day in days(record.facts) {
+        for formatter in formatters {
+          let context = PresentationContext(formatter: formatter, asOf: day)
+          for name in screens {
+            guard let model = loan.viewModel(for: name, in: context) else { continue }
+            try check(
+              Screen(
+                record: record, name: name, day: day, locale: formatter.locale,
+                items: [model.headerItem] + model.contentItems))
+          }
+        }
+      }
+    }
+  }
+}

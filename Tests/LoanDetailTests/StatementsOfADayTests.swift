@@ -1,0 +1,30 @@
+import DesignSystem
+import InstalledProducts
+import LoanDetail
+import LoanDetailCore
+import LoanDetailGateways
+import Testing
+
+@Suite("Every statement is true on its day")
+struct StatementsOfADayTests {
+  @Test("on forty days around the day of the data, in both languages", arguments: InstalledProducts.all.indices)
+  func mainAndDetails(plugin: Int) async throws {
+    var faults: [String] = []
+    try await ScreensOfOtherDays.forEach(of: InstalledProducts.all[plugin], on: [.main, .details]) { screen in
+      faults += DayOracle(screen).faults.map { "\(screen.place): \($0)" }
+    }
+    #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(20).joined(separator: "\n"))")
+  }
+
+  @Test("on every screen around the day of the data", arguments: InstalledProducts.all.indices)
+  func everyScreen(plugin: Int) async throws {
+    let plugin = InstalledProducts.all[plugin]
+    var faults: [String] = []
+    try await ScreensOfOtherDays.forEach(of: plugin, on: plugin.manifest.screens) { facts in
+      [-90, -1, 0, 1, 40].compactMap { facts.asOf?.adding(days: $0) }
+    } _: { screen in
+      faults += DayOracle(screen).faults.map { "\(screen.place): \($0)" }
+    }
+    #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(20).joined(separator: "\n"))")
+  }
+}
