@@ -85,7 +85,7 @@ def main():
     screen_of = functools.partial(on_data_day, options.tool)
     texts = sum(check.text(loan, text_on_data_day(options.tool, loan, screen), screen_of(loan, screen, "en_US"))
                 for loan in wanted for screen in SCREENS)
-    print("%d amounts missing from the text of the data's day" % texts)
+    print("%d numbers of the text and the JSON differ on the day of the data" % texts)
     undetected = 0 if options.no_changes else mutations.run(wanted, screen_of)
     return 1 if faults or texts or undetected else 0
 
