@@ -30,7 +30,7 @@ def now(c):
         return amount(need.needed) | amount(need.missing) | on(need.on) | c.data_day | mask(loan.next.get("account"))
     holiday = Holiday(loan)
     if holiday.until and holiday.start <= when <= holiday.until:
-        return on(holiday.until) | amount(loan.amount) | on(loan.due)
+        return on(holiday.until) | amount(loan.amount) | on(loan.due) | c.data_day
     if loan.due and loan.due < when:
         return on(loan.due) | on(loan.data_day)
     due = on(loan.due) | ({TODAY} if loan.due == when else set())

@@ -51,7 +51,7 @@ def action(c):
         if c.field.endswith("suggestedAmount"):
             if c.last == "repayFull":
                 return amount(money(loan.payoff.get("amount")))
-            return amount(loan.overdue_amount if loan.is_overdue else loan.missing)
+            return amount(loan.overdue_amount if loan.is_overdue else None) | amount(loan.missing)
         if c.field.endswith("dueBy"):
             return on(loan.due)
         if c.field.endswith("validOn"):
@@ -172,6 +172,9 @@ def operations(c):
 @rule("composition")
 def composition(c):
     years = c.loan.years()
+    if c.id == "composition.years.booked":
+        coming = booked(c.loan, c.day)
+        return on(day(coming["on"])) if coming else set()
     if c.id == "composition.years.chart":
         if c.field == "summary":
             totals = {}
