@@ -2,7 +2,7 @@
 
 from decimal import ROUND_DOWN, Decimal
 
-from derived import Booked, Cost, Holiday, booked, delay_per_day, next_day, rate_on, refusals, regular_payments
+from derived import Booked, Cost, Holiday, booked, delay_per_day, rate_on, refusals, regular_payments, to_cure
 from record import day, money, money_sum
 from rules import amount, count, mask, on, percent, rule
 
@@ -35,17 +35,6 @@ def now(c):
         return on(loan.due) | on(loan.data_day)
     due = on(loan.due) | ({TODAY} if loan.due == when else set())
     return amount(loan.missing or loan.amount) | due | c.data_day | mask(loan.next.get("account")) | penalty_rate(loan) | failed
-
-
-def to_cure(loan, when):
-    """What makes the loan current on a day; None after the next due day, when more may be overdue than the record says."""
-    if when < loan.data_day or (loan.due and when > loan.due):
-        return None
-    per_day, sum, day = Decimal(0), loan.overdue_amount, loan.data_day
-    while day < when:
-        day = next_day(day)
-        sum += delay_per_day(loan, day) or per_day
-    return sum
 
 
 @rule("overdue")

@@ -2,7 +2,7 @@
 
 from decimal import Decimal
 
-from derived import Booked, booked, refusals
+from derived import Booked, booked, refusals, to_cure
 from record import day, money, money_sum
 from rules import amount, count, mask, on, rule
 
@@ -51,7 +51,8 @@ def action(c):
         if c.field.endswith("suggestedAmount"):
             if c.last == "repayFull":
                 return amount(money(loan.payoff.get("amount")))
-            return amount(loan.overdue_amount if loan.is_overdue else None) | amount(loan.missing)
+            late = loan.is_overdue and loan.since <= c.day
+            return amount(to_cure(loan, c.day) or loan.overdue_amount) if late else amount(loan.missing)
         if c.field.endswith("dueBy"):
             return on(loan.due)
         if c.field.endswith("validOn"):
