@@ -87,7 +87,7 @@ def otherwise(loan):
             yield "from", ("date", day(step["on"])), ["overdue.next"]
     rate = ((loan.terms.get("penalty") or {}).get("rate") or {}).get("percent")
     if rate:
-        yield "penalty a year", ("percent", Decimal(rate)), ["penalty", "now"]
+        yield "penalty a year", ("percent", Decimal(rate)), ["penalty-terms", "now"]
 
 
 def who_helps(loan):
@@ -95,6 +95,10 @@ def who_helps(loan):
         return
     for notice in loan.record.get("notices") or []:
         yield "whom to speak with", ("text", notice["title"]["en"]), ["notice"]
+    for contact in loan.record.get("contacts") or []:
+        yield "whom to speak with", ("text", contact["name"]["en"]), ["contacts"]
+        for phone in contact.get("phones") or []:
+            yield "telephone", ("text", phone), ["contacts"]
     if loan.actions.get("takePaymentHoliday", {}).get("state") == "available":
         yield "a way out", ("text", "take a payment holiday"), ["overdue.help"]
 

@@ -5,7 +5,7 @@ import rules_loan  # noqa: F401, registers its rules
 import rules_answers  # noqa: F401
 import rules_payments  # noqa: F401
 import tokens as grammar
-from claims import Document
+from claims import Document, all_tokens
 from past import past
 from presence import missing
 
@@ -39,13 +39,22 @@ def document(loan, day, screen, locale, json, counts):
 
 
 def text(loan, shown, json):
-    """How many of the amounts of a JSON screen its text does not have."""
-    there = {value for kind, value in grammar.tokens(shown, json["language"]) if kind in ("money", "n")}
-    parsed = Document(json, ())
-    absent = 0
+    """How many amounts of a JSON screen its text does not have, and how many numbers of the text the JSON does not have."""
+    language = json["language"]
+    lines = " ".join(line.strip() for line in shown.splitlines())
+    there = grammar.tokens(lines, language)
+    amounts = {value for kind, value in there if kind in ("money", "n")}
+    parsed, wrong = Document(json, ()), 0
     for claim in parsed.claims:
         hidden = claim.field.startswith(("destination", "fee", "payload")) or "ticks" in claim.field
-        if claim.typed and not hidden and claim.tokens[0][0] == "money" and claim.tokens[0][1] not in there:
+        if claim.typed and not hidden and claim.tokens[0][0] == "money" and claim.tokens[0][1] not in amounts:
             print("%s %s: %s is not in the text" % (loan.id, claim.id, claim.text))
-            absent += 1
-    return absent
+            wrong += 1
+    known = set()
+    all_tokens([json.get("headerItem"), json.get("contentItems")], known, language)
+    known |= {("n", value) for kind, value in known if kind == "money"}
+    for token in there:
+        if token not in known:
+            print("%s: %s is in the text and not in the JSON" % (loan.id, grammar.shown(token)))
+            wrong += 1
+    return wrong

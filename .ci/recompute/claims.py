@@ -133,7 +133,7 @@ class Document:
             label = value.get("accessibilityLabel")
             if isinstance(label, str):
                 shown = set()
-                _all_tokens({k: v for k, v in value.items() if k != "accessibilityLabel"}, shown, self.language)
+                all_tokens({k: v for k, v in value.items() if k != "accessibilityLabel"}, shown, self.language)
                 for token in grammar.tokens(label, self.language):
                     if token not in shown:
                         self.faults.append((str(value.get("id")), label, "%s is spoken and not shown" % grammar.shown(token)))
@@ -141,17 +141,17 @@ class Document:
                 self._spoken(part)
 
 
-def _all_tokens(value, found, language):
+def all_tokens(value, found, language):
     if isinstance(value, dict):
         if value.get("kind") in VALUES and ("iso" in value or "amount" in value or "value" in value):
             found.add(value_token(value))
             found.update(grammar.tokens(value.get("text", ""), language))
             return
         for part in value.values():
-            _all_tokens(part, found, language)
+            all_tokens(part, found, language)
     elif isinstance(value, list):
         for part in value:
-            _all_tokens(part, found, language)
+            all_tokens(part, found, language)
     elif isinstance(value, str):
         found.update(grammar.tokens(value, language))
     elif isinstance(value, (int, float)) and not isinstance(value, bool):

@@ -29,6 +29,14 @@ def delay_per_day(loan, when=None):
     return (base * Decimal(rate) / 100 / (366 if isleap((when or loan.data_day).year) else 365)).quantize(CENT, ROUND_HALF_EVEN)
 
 
+def to_cure(loan, when):
+    """What makes the loan current on a day; None after the next due day, when more may be overdue than the record says."""
+    if when < loan.data_day or (loan.due and when > loan.due):
+        return None
+    days = [loan.data_day + timedelta(days=count + 1) for count in range((when - loan.data_day).days)]
+    return loan.overdue_amount + money_sum(delay_per_day(loan, each) for each in days)
+
+
 def refusals(loan, when):
     """The days on which automatic payments failed since the last payment that was made."""
     payments = [o for o in loan.operations if o["kind"] == "payment" and day(o["date"]) <= when]
@@ -144,6 +152,3 @@ def regular_payments(loan):
             steps.append((day(rows[index]["due"]), before, after))
     return steps
 
-
-def next_day(when):
-    return when + timedelta(days=1)

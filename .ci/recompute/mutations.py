@@ -13,23 +13,17 @@ SCREENS = {"main": None, "details": None, "composition": None, "schedule": 12, "
 _TEXTS = ("caption", "details", "reason", "summary", "text", "title", "subtitle")
 
 
-def run(loans, screen_of):
-    """Prints how many of the changes were found and returns how many were not."""
+def changed(loan, locale, screen_of):
+    """Counts the changes of the screens of a loan by kind, and lists those that were not found."""
     made, lost = collections.Counter(), []
-    for index, loan in enumerate(loans):
-        for screen, limit in SCREENS.items():
-            locale = ("en_US", "ru_RU")[index % 2]
-            document = screen_of(loan, screen, locale)
-            known = faults(loan, screen, locale, document)
-            for kind, name, changed in changes(document, sorted(demanded(loan, loan.data_day, screen)), limit):
-                made[kind] += 1
-                if faults(loan, screen, locale, changed) <= known:
-                    lost.append("%s %s %s: %s" % (loan.id, screen, kind, name))
-    for line in lost:
-        print("not found: " + line)
-    print("changed on purpose: %s; %d not found" % (
-        ", ".join("%d %s" % (number, kind) for kind, number in sorted(made.items())), len(lost)))
-    return len(lost)
+    for screen, limit in SCREENS.items():
+        document = screen_of(loan, screen, locale)
+        known = faults(loan, screen, locale, document)
+        for kind, name, other in changes(document, sorted(demanded(loan, loan.data_day, screen)), limit):
+            made[kind] += 1
+            if faults(loan, screen, locale, other) <= known:
+                lost.append("%s %s %s: %s" % (loan.id, screen, kind, name))
+    return made, lost
 
 
 def faults(loan, screen, locale, document):

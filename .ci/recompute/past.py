@@ -6,6 +6,7 @@ from datetime import date
 import tokens as grammar
 
 _UNTIL = re.compile(r"(?i)\b(?:until|till|through|до|по)\s+((?:[A-Z][a-z]+ \d{1,2}, \d{4})|(?:\d{1,2} [а-яА-Яa-zA-Z]+ \d{4}))")
+_THIS_YEAR = re.compile(r"(?i)\b(?:this year|в этом году)\b")
 _RELATIVE = re.compile(r"(?i)\b(today|tomorrow|yesterday|сегодня|завтра|вчера)\b")
 # History: a row of what held until a day is true after that day too.
 _HISTORY = ("terms.rate.", "operation", "schedule.", "document", "cost", "contract", "insurance", "collateral", "subsidy")
@@ -20,6 +21,8 @@ def past(loan, day, screen, language, parsed):
         if isinstance(node.get("value"), dict) and node["value"].get("kind") == "text":
             own.append(("value", node["value"]["text"]))
         text = grammar.plain(" ".join(value for _, value in own))
+        if day.year != loan.data_day.year and _THIS_YEAR.search(text):
+            faults.append((id, text, "is said in another year"))
         if not text or as_of_data(text, loan, language):
             continue
         faults += [(id, text, why) for why in reasons(loan, day, id, node, text, language, parsed)]

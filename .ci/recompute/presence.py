@@ -26,7 +26,10 @@ def demanded(loan, when, screen):
         for key in ("principal", "interest", "fees", "penalties"):
             if loan.of_debt(key) is not None:
                 yield ("debt.known.%s" % key,)
+        coming = booked(loan, max(when, loan.data_day))
         for obligation in loan.obligations:
+            if coming and coming["extent"] == "full" and coming["on"] <= obligation["due"]:
+                continue
             yield ("obligation.%s.%s.amount" % (obligation["kind"], obligation["due"]),)
     if screen == "schedule":
         for row in loan.rows:

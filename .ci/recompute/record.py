@@ -154,8 +154,9 @@ class Loan:
             elif isinstance(value, list):
                 for part in value:
                     collect(part)
-            elif isinstance(value, str) and any(c.isalpha() for c in value) and len(value) > 5:
-                found.add(value)
+            elif isinstance(value, str) and len(value) > 5:
+                if any(c.isalpha() for c in value) and any(c.isdigit() for c in value):
+                    found.add(value)
 
         collect(self.record)
         return tuple(sorted(found, key=len, reverse=True))

@@ -5,6 +5,8 @@ A rule returns the numbers that its item may show in the field: a set of those a
 
 from decimal import Decimal
 
+from annuity import month_after
+
 ALL = {}
 
 
@@ -36,8 +38,19 @@ class Case:
         self.last = claim.id.rsplit(".", 1)[-1]
 
     def away(self, day):
-        """How a text may name a day by its distance from the day of the screen."""
-        return {("day", (day - self.day).days)} if day else set()
+        """How a text may name a day by its distance from the day of the screen: in days, months or years."""
+        if day is None:
+            return set()
+        found = {("day", (day - self.day).days)}
+        months = (day.year - self.day.year) * 12 + day.month - self.day.month
+        exact = month_after(self.day, months, self.day.day)
+        if exact > day:
+            months, exact = months - 1, month_after(self.day, months - 1, self.day.day)
+        if months > 0:
+            found.add(("months" if exact == day else "more than months", months))
+            if months >= 12:
+                found.add(("more than years", months // 12))
+        return found
 
     @property
     def data_day(self):

@@ -2,7 +2,7 @@
 
 from decimal import ROUND_DOWN, Decimal
 
-from derived import Booked, Cost, Holiday, booked, delay_per_day, next_day, rate_on, refusals, regular_payments
+from derived import Booked, Cost, Holiday, booked, delay_per_day, rate_on, refusals, regular_payments, to_cure
 from record import day, money, money_sum
 from rules import amount, count, mask, on, percent, rule
 
@@ -30,22 +30,11 @@ def now(c):
         return amount(need.needed) | amount(need.missing) | on(need.on) | c.data_day | mask(loan.next.get("account"))
     holiday = Holiday(loan)
     if holiday.until and holiday.start <= when <= holiday.until:
-        return on(holiday.until) | amount(loan.amount) | on(loan.due)
+        return on(holiday.until) | amount(loan.amount) | on(loan.due) | c.data_day
     if loan.due and loan.due < when:
         return on(loan.due) | on(loan.data_day)
     due = on(loan.due) | ({TODAY} if loan.due == when else set())
     return amount(loan.missing or loan.amount) | due | c.data_day | mask(loan.next.get("account")) | penalty_rate(loan) | failed
-
-
-def to_cure(loan, when):
-    """What makes the loan current on a day; None after the next due day, when more may be overdue than the record says."""
-    if when < loan.data_day or (loan.due and when > loan.due):
-        return None
-    per_day, sum, day = Decimal(0), loan.overdue_amount, loan.data_day
-    while day < when:
-        day = next_day(day)
-        sum += delay_per_day(loan, day) or per_day
-    return sum
 
 
 @rule("overdue")
@@ -144,7 +133,7 @@ def changes(c):
         facts = Holiday(loan)
         for when in (facts.start, facts.until, facts.first):
             found |= on(when) | c.away(when)
-        found |= amount(loan.amount)
+        found |= amount(loan.amount) | amount(money(loan.map("holiday").get("reducedTo")))
     elif kind == "last-payment":
         row = loan.payments[-1]
         found |= on(day(row["due"])) | c.away(day(row["due"])) | amount(money(row["payment"])) | amount(loan.amount)
@@ -162,7 +151,8 @@ def cost(c):
     sums = {"paid": facts.paid, "year": facts.year, "left": facts.left}.get(head)
     if sums is not None:
         if c.last in ("from", "until"):
-            return {t for t in on(c.loan.data_day)} | {("date", c.day.replace(month=1, day=1))}
+            known = min(c.day, c.loan.data_day)
+            return {("date", c.loan.data_day), ("date", known.replace(month=1, day=1))}
         if len(parts) == 2 or c.last == "total":
             return amount(money_sum(sums.values())) | c.data_day if facts.paid else set()
         return amount(sums.get(c.last)) | c.data_day
@@ -188,7 +178,7 @@ def closing(c):
     return found
 
 
-@rule("penalty")
+@rule("penalty", "penalty-terms")
 def penalty(c):
     found = penalty_rate(c.loan)
     for f in c.loan.terms.get("fees") or []:

@@ -2,6 +2,7 @@
 
 from decimal import Decimal
 
+import tokens as grammar
 from derived import regular_payments
 from record import day, money
 from rules import amount, count, mask, on, percent, rule
@@ -111,7 +112,8 @@ def progress(c):
         expected += [("money", paid), ("money", original)]
     if counts[1] is not None:
         expected += [("n", Decimal(value)) for value in counts]
-    return expected
+    dated = [("date", loan.data_day)] if c.day != loan.data_day and c.tokens[-1][0] == "date" else []
+    return expected + dated
 
 
 @rule("insurance")
@@ -132,6 +134,8 @@ def insurance(c):
             found |= amount(money(policy.get("premium")))
         elif c.last == "sum":
             found |= amount(money(policy.get("insuredAmount")))
+        elif c.last == "rate-without":
+            found |= percent((policy.get("rateWithout") or {}).get("percent"))
         elif c.last == "number":
             found |= mask(policy.get("number"))
     return found
@@ -159,7 +163,8 @@ def prepayment(c):
         return amount(money(rules.get("minimum")))
     if c.last == "notice":
         return {("days", rules.get("noticeDays"))}
-    return set()
+    facts = c.loan.actions.get({"full": "repayFull", "partial": "repayPart"}.get(c.last), {})
+    return on(day(facts.get("until"))) | on(day(facts.get("since"))) | c.data_day
 
 
 @rule("collateral")
@@ -189,6 +194,25 @@ def subsidy(c):
 @rule("rate-condition")
 def rate_condition(c):
     return percent((c.loan.map("specifics").get("insuranceCondition") or {}).get("rateWithoutInsurance"))
+
+
+@rule("contacts", "transfer")
+def organisations(c):
+    """Names, numbers and days of the organisations, as the record states them."""
+    found = c.data_day
+    for key in ("effective", "oldAcceptsUntil"):
+        when = day(c.loan.map("transfer").get(key))
+        found = found | on(when) | c.away(when)
+    phones = [text for contact in c.loan.record.get("contacts") or [] for text in texts(contact)]
+    return found | {token for phone in phones for token in grammar.tokens(phone, c.language)}
+
+
+def texts(value):
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, (dict, list)):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from texts(part)
 
 
 @rule("notice", "unsaid", "party", "more", "parties")

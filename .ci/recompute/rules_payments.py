@@ -2,7 +2,7 @@
 
 from decimal import Decimal
 
-from derived import Booked, booked, refusals
+from derived import Booked, booked, refusals, to_cure
 from record import day, money, money_sum
 from rules import amount, count, mask, on, rule
 
@@ -35,7 +35,7 @@ def obligation(c):
         return on(day(facts.get("due")))
     if c.last == "account":
         return mask(facts.get("account"))
-    return amount(money(facts.get(c.last))) if c.last in ("amount", "covered") else set()
+    return amount(money(facts.get(c.last))) | c.data_day if c.last in ("amount", "covered") else set()
 
 
 @rule("actions")
@@ -51,7 +51,8 @@ def action(c):
         if c.field.endswith("suggestedAmount"):
             if c.last == "repayFull":
                 return amount(money(loan.payoff.get("amount")))
-            return amount(loan.overdue_amount if loan.is_overdue else loan.missing)
+            late = loan.is_overdue and loan.since <= c.day
+            return amount(to_cure(loan, c.day) or loan.overdue_amount) if late else amount(loan.missing)
         if c.field.endswith("dueBy"):
             return on(loan.due)
         if c.field.endswith("validOn"):
@@ -91,9 +92,9 @@ def around(c):
 def schedule(c):
     loan = c.loan
     if c.id == "schedule.done":
-        return count(loan.paid_count)
+        return count(loan.paid_count) | c.data_day
     if c.id == "schedule.left":
-        return count(loan.payment_count - loan.paid_count)
+        return count(loan.payment_count - loan.paid_count) | c.data_day
     if c.id.startswith("schedule.payment."):
         return schedule_row(c, loan.row(c.last))
     if c.id.startswith("schedule.paymentHoliday."):
@@ -172,6 +173,9 @@ def operations(c):
 @rule("composition")
 def composition(c):
     years = c.loan.years()
+    if c.id == "composition.years.booked":
+        coming = booked(c.loan, c.day)
+        return on(day(coming["on"])) if coming else set()
     if c.id == "composition.years.chart":
         if c.field == "summary":
             totals = {}

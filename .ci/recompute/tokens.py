@@ -23,6 +23,7 @@ _SPACES.update(dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069\u200e\u200f"), N
 _NUMBERS = {"en": r"\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?", "ru": r"\d{1,3}(?: \d{3})+(?:,\d+)?|\d+(?:,\d+)?"}
 
 
+@functools.lru_cache(maxsize=200000)
 def plain(text):
     return text.translate(_SPACES)
 
@@ -51,6 +52,11 @@ def _spoken(match):
     return ("money", Decimal(match.group(1)) + Decimal(minor) / 100)
 
 
+def _months(match, unit, num):
+    more = " " in match.group(1)
+    return ("months" if not more else "more than months" if unit == 1 else "more than years", int(num(match.group(2))) * (unit if not more else 1))
+
+
 def _twelve(match):
     hour = int(match.group(1)) % 12 + (12 if match.group(3).lower() == "p" else 0)
     return ("time", "%02d:%s" % (hour, match.group(2)))
@@ -74,6 +80,8 @@ _GRAMMAR = [
     (r"••+ ?(\w+)", lambda m, num: ("mask", m.group(1))),
     (r"(%s) (\d{1,2})\b" % _EN, lambda m, num: ("month day", (_month(m.group(1)), int(m.group(2))))),
     (r"\b(\d{1,2}) (%s)\b" % _ANY, lambda m, num: ("month day", (_month(m.group(2)), int(m.group(1))))),
+    (r"(?i)\b(in more than|более чем через|in|через) (NUM) (?:months?|месяц\w*)\b", lambda m, num: _months(m, 1, num)),
+    (r"(?i)\b(in more than|более чем через|in|через) (NUM) (?:years?|год\w*|лет)\b", lambda m, num: _months(m, 12, num)),
     (r"(?i)\b(?:in|через) (NUM) (?:days?|д(?:ень|ня|ней))\b", lambda m, num: ("day", int(num(m.group(1))))),
     (r"(NUM) (?:days?|д(?:ень|ня|ней))\b", lambda m, num: ("days", int(num(m.group(1))))),
     (r"(?i)\b(?:today|today's|сегодня|сегодняшн\w+)\b", lambda m, num: ("day", 0)),
