@@ -1,6 +1,7 @@
 import Foundation
 import InstalledProducts
 import LoanDetailCommandLine
+import LoanDetailCore
 import LoanDetailJSON
 import Testing
 
