@@ -46,7 +46,7 @@ struct CompositionTests {
     var facts = healthyLoan()
     facts.debt.interest = .notProvided
     let debt = try #require(breakdowns(facts).first { $0.id == "debt.parts" })
-    #expect(debt.parts.map(\.label) == ["Principal", "Not itemised by the bank"])
+    #expect(debt.parts.map(\.label) == ["Principal", "Not itemized by the bank"])
     #expect(facts.contradictions(at: "$").isEmpty)
   }
 

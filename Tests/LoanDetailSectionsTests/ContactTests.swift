@@ -177,7 +177,7 @@ struct ContactTests {
     ])
     #expect(
       texts(Features(shownLoan(facts)).body) == [
-        "features.redraw": "RUB 4,500.00 | can be used", "features.offset": "off", "features.other": "included",
+        "features.redraw": "RUB 4,500.00 | available to use", "features.offset": "off", "features.other": "included",
         "features.redraw.2": "RUB 1.00 | off",
       ])
     #expect(texts(Features(shownLoan(facts, locale: "ru_RU")).body)["features.offset"] == "выключено")

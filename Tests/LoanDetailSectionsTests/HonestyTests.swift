@@ -70,7 +70,7 @@ struct HonestyTests {
       kind: .full, rows: [instalment(1, "2026-11-05", .upcoming), instalment(2, "2026-12-05", .due)])
     let tables = flattened(Schedule(shownLoan(facts)).body)
       .compactMap { if case .table(let table) = $0 { table } else { nil } }
-    #expect(try #require(tables.first).rows.map { $0.cells.last??.text } == [nil, "to come"])
+    #expect(try #require(tables.first).rows.map { $0.cells.last??.text } == [nil, "upcoming"])
   }
 
   @Test("an unpaid row of the schedule is overdue for the headline too")
