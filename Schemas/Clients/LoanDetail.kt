@@ -1290,7 +1290,9 @@ value class Tone(val value: String) {
  * A material fact: it must reach the customer however the item is shown. balance, what is owed in
  * all; overdue, what is overdue; rate, the interest rate; full-cost, the full cost of the loan as
  * the law defines it; next-payment-amount and next-payment-date, the next payment; payoff, what
- * repays everything; fees, a fee. Any other value: as if it were absent.
+ * repays everything; fees, a fee; cure, what has to be paid today so that nothing is overdue;
+ * needed-on-day, what the account has to hold on the day of a booked repayment; coming-payment,
+ * the payment after a change that is known today. Any other value: as if it were absent.
  */
 @Serializable
 @JvmInline
@@ -1304,6 +1306,9 @@ value class Fact(val value: String) {
         val nextPaymentDate = Fact("next-payment-date")
         val payoff = Fact("payoff")
         val fees = Fact("fees")
+        val cure = Fact("cure")
+        val neededOnDay = Fact("needed-on-day")
+        val comingPayment = Fact("coming-payment")
     }
 }
 

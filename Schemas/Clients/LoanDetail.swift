@@ -1361,7 +1361,10 @@ public enum LoanDetail {
   /// A material fact: it must reach the customer however the item is shown. balance, what is owed
   /// in all; overdue, what is overdue; rate, the interest rate; full-cost, the full cost of the
   /// loan as the law defines it; next-payment-amount and next-payment-date, the next payment;
-  /// payoff, what repays everything; fees, a fee. Any other value: as if it were absent.
+  /// payoff, what repays everything; fees, a fee; cure, what has to be paid today so that nothing
+  /// is overdue; needed-on-day, what the account has to hold on the day of a booked repayment;
+  /// coming-payment, the payment after a change that is known today. Any other value: as if it were
+  /// absent.
   public enum Fact: RawRepresentable, Codable, Hashable, Sendable {
     case balance
     case overdue
@@ -1371,6 +1374,9 @@ public enum LoanDetail {
     case nextPaymentDate
     case payoff
     case fees
+    case cure
+    case neededOnDay
+    case comingPayment
     /// A value that these types do not have.
     case unknown(String)
 
@@ -1384,6 +1390,9 @@ public enum LoanDetail {
       case "next-payment-date": self = .nextPaymentDate
       case "payoff": self = .payoff
       case "fees": self = .fees
+      case "cure": self = .cure
+      case "needed-on-day": self = .neededOnDay
+      case "coming-payment": self = .comingPayment
       default: self = .unknown(rawValue)
       }
     }
@@ -1398,6 +1407,9 @@ public enum LoanDetail {
       case .nextPaymentDate: "next-payment-date"
       case .payoff: "payoff"
       case .fees: "fees"
+      case .cure: "cure"
+      case .neededOnDay: "needed-on-day"
+      case .comingPayment: "coming-payment"
       case .unknown(let value): value
       }
     }

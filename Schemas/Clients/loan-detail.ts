@@ -1153,7 +1153,9 @@ export type Tone =
  * A material fact: it must reach the customer however the item is shown. balance, what is owed in
  * all; overdue, what is overdue; rate, the interest rate; full-cost, the full cost of the loan as
  * the law defines it; next-payment-amount and next-payment-date, the next payment; payoff, what
- * repays everything; fees, a fee. Any other value: as if it were absent.
+ * repays everything; fees, a fee; cure, what has to be paid today so that nothing is overdue;
+ * needed-on-day, what the account has to hold on the day of a booked repayment; coming-payment,
+ * the payment after a change that is known today. Any other value: as if it were absent.
  */
 export type Fact =
   | "balance"
@@ -1164,6 +1166,9 @@ export type Fact =
   | "next-payment-date"
   | "payoff"
   | "fees"
+  | "cure"
+  | "needed-on-day"
+  | "coming-payment"
   // A value that these types do not have.
   | (string & {});
 
