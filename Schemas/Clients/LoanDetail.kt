@@ -640,6 +640,11 @@ data class Table(
     val columns: kotlin.collections.List<Column>,
     /** The groups of the rows, such as years, in reading order; absent if the rows have none. */
     val groups: kotlin.collections.List<TableGroup>? = null,
+    /**
+     * The sums below the rows, of the whole list also where the document holds a page of it;
+     * absent if there are none.
+     */
+    val totals: TableTotals? = null,
     /** The rows in reading order. If they are not all, the document's pages state which they are. */
     val items: kotlin.collections.List<TableRow>,
 ) : Item
@@ -656,6 +661,12 @@ data class Column(
      * left to right, trailing is the other one, for figures. Any other value: as leading.
      */
     val alignment: ColumnAlignment,
+    /**
+     * How long the column stays where there is no room for all: the low ones are left out first,
+     * then those without a priority, each from the last to the first; the high ones stay. Say
+     * which ones are left out. Any other value: as absent.
+     */
+    val priority: ColumnPriority? = null,
 )
 
 /**
@@ -668,6 +679,20 @@ value class ColumnAlignment(val value: String) {
     companion object {
         val leading = ColumnAlignment("leading")
         val trailing = ColumnAlignment("trailing")
+    }
+}
+
+/**
+ * How long the column stays where there is no room for all: the low ones are left out first, then
+ * those without a priority, each from the last to the first; the high ones stay. Say which ones
+ * are left out. Any other value: as absent.
+ */
+@Serializable
+@JvmInline
+value class ColumnPriority(val value: String) {
+    companion object {
+        val high = ColumnPriority("high")
+        val low = ColumnPriority("low")
     }
 }
 
@@ -697,6 +722,12 @@ data class TableRow(
      * row above. Absent if the row is in no group.
      */
     val group: String? = null,
+    /**
+     * The text of a line between what is past and what comes, ready to show. It stands above this
+     * row and, if the row is the first of its group, above the heading of the group; a screen
+     * reader says it there. Open the list here. Absent for all other rows.
+     */
+    val dayLine: String? = null,
 )
 
 /**
@@ -729,6 +760,26 @@ data class TableGroup(
     val id: String,
     /** The heading. */
     val title: String,
+    /**
+     * The totals of all rows of the group, also where the document holds a page with some of them:
+     * a value for each column, null where there is none. They stand beside the heading; a screen
+     * reader says them after it, as the cells of a row. Absent if there are none.
+     */
+    val totals: kotlin.collections.List<Value?>? = null,
+    /**
+     * Whether the group is first shown as its heading with its totals, without its rows, until the
+     * reader unfolds it. A client that cannot fold shows the rows. Absent if not.
+     */
+    val isFolded: Boolean? = null,
+)
+
+/** The sums below a table. A screen reader says the heading, then the cells as those of a row. */
+@Serializable
+data class TableTotals(
+    /** The heading, such as Total. */
+    val title: String,
+    /** A value for each column, in their order; null where a sum means nothing. */
+    val cells: kotlin.collections.List<Value?>,
 )
 
 /**
@@ -1239,7 +1290,9 @@ value class Tone(val value: String) {
  * A material fact: it must reach the customer however the item is shown. balance, what is owed in
  * all; overdue, what is overdue; rate, the interest rate; full-cost, the full cost of the loan as
  * the law defines it; next-payment-amount and next-payment-date, the next payment; payoff, what
- * repays everything; fees, a fee. Any other value: as if it were absent.
+ * repays everything; fees, a fee; cure, what has to be paid today so that nothing is overdue;
+ * needed-on-day, what the account has to hold on the day of a booked repayment; coming-payment,
+ * the payment after a change that is known today. Any other value: as if it were absent.
  */
 @Serializable
 @JvmInline
@@ -1253,6 +1306,9 @@ value class Fact(val value: String) {
         val nextPaymentDate = Fact("next-payment-date")
         val payoff = Fact("payoff")
         val fees = Fact("fees")
+        val cure = Fact("cure")
+        val neededOnDay = Fact("needed-on-day")
+        val comingPayment = Fact("coming-payment")
     }
 }
 

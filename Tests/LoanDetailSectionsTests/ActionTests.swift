@@ -41,11 +41,11 @@ struct ActionTests {
     #expect(shown.minimum == amount("1000"))
     #expect(shown.maximum == amount("2000"))
     #expect(shown.fee == amount("0"))
-    #expect(shown.cutOff == MomentValue(iso: "2026-11-21T21:05:00Z", text: "21:05", spoken: "21:05"))
+    #expect(shown.cutOff == MomentValue(iso: "2026-11-21T21:05:00Z", text: "9:05\u{a0}PM", spoken: "9:05\u{a0}PM"))
     #expect(shown.confirmation == "Repay?")
     #expect(
       shown.details
-        == "from RUB\u{a0}1,000.00 until RUB\u{a0}2,000.00, before 21:05 to count today, no fee")
+        == "from RUB\u{a0}1,000.00 to RUB\u{a0}2,000.00, counts today if done before 9:05\u{a0}PM UTC, no fee")
     #expect(shown.icon == .earlyRepayment)
   }
 

@@ -77,7 +77,7 @@ struct CardPaymentTests {
     #expect(
       payment(facts).filter { $0.contains("autopay") } == [
         "payment.autopay | Automatic payment | yes",
-        "payment.autopay-amount | Will be taken | RUB 3,000.00 | November 24, 2026",
+        "payment.autopay-amount | Will be debited | RUB 3,000.00 | November 24, 2026",
       ])
   }
 
@@ -96,8 +96,8 @@ struct CardPaymentTests {
       payment(facts) == [
         "payment.amount | Minimum payment | RUB 600.00 | enough to avoid a penalty",
         "payment.date | Pay by | November 25, 2026 | in 4 days",
-        "payment.covered | Already covered | RUB 200.00 | still to put in: RUB 400.00; calculated",
-        "payment.of.statement | Statement balance | RUB 20,000.00 | still to put in: RUB 19,800.00",
+        "payment.covered | Already on the account | RUB 200.00 | left to deposit: RUB 400.00; calculated",
+        "payment.of.statement | Statement balance | RUB 20,000.00 | left to deposit: RUB 19,800.00",
       ])
     var uncovered = facts
     uncovered.obligations = known([
@@ -129,9 +129,9 @@ struct CardPaymentTests {
     let facts = twoSums { $0.changeNext { $0.autopayDay = known(day("2026-11-24")) } }
     #expect(
       lines(Obligations(shownLoan(facts))).filter { $0.contains("purpose") || $0.contains("autopay") } == [
-        "obligation.minimum.2026-11-25.purpose | What it is for | enough to avoid a penalty",
+        "obligation.minimum.2026-11-25.purpose | Purpose of the payment | enough to avoid a penalty",
         "obligation.minimum.2026-11-25.autopay-day | Day of the automatic payment | November 24, 2026",
-        "obligation.statement.2026-11-30.purpose | What it is for | keeps purchases free of interest",
+        "obligation.statement.2026-11-30.purpose | Purpose of the payment | keeps purchases free of interest",
       ])
   }
 

@@ -116,7 +116,8 @@ struct ComingChangeTests {
     let reason = words("the offer ends", "акция заканчивается")
     let same = ComingChange(.rate(), on: day("2027-06-19"), reason: reason, origin: origin)
     #expect(
-      texts(ComingChanges(loan(same)).body)["changes.rate.day"] == "June 19, 2027 | in more than 6 months; the offer ends")
+      texts(ComingChanges(loan(same)).body)["changes.rate.day"]
+        == "June 19, 2027 | in more than 6 months; the offer ends")
     let other = ComingChange(
       .rate(), on: day("2027-01-01"), rate: .init(to: known(rate("5.5"))), reason: reason, origin: origin)
     #expect(
@@ -165,7 +166,8 @@ struct ComingChangeTests {
       shown(facts) == [
         "changes.holiday-ends.day": "February 10, 2027 | in more than 2 months",
         "changes.holiday-ends.payment": "RUB 1,000.00 | from March 10, 2027",
-        "changes.last-payment.day": "April 10, 2027 | in more than 4 months", "changes.last-payment.payment": "RUB 950.00",
+        "changes.last-payment.day": "April 10, 2027 | in more than 4 months",
+        "changes.last-payment.payment": "RUB 950.00",
       ])
     facts.schedule.rows[2].kind = .balloon
     facts.schedule.rows[2].payment = rub("90000")

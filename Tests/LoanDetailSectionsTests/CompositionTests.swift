@@ -46,7 +46,7 @@ struct CompositionTests {
     var facts = healthyLoan()
     facts.debt.interest = .notProvided
     let debt = try #require(breakdowns(facts).first { $0.id == "debt.parts" })
-    #expect(debt.parts.map(\.label) == ["Principal", "Not itemised by the bank"])
+    #expect(debt.parts.map(\.label) == ["Principal", "Not itemized by the bank"])
     #expect(facts.contradictions(at: "$").isEmpty)
   }
 
@@ -72,6 +72,6 @@ struct CompositionTests {
       Issue.record("expected a note, found \(items)")
       return
     }
-    #expect(note.text == "The bank's system does not say what the amounts are made of.")
+    #expect(note.text == "The bank's system does not provide a breakdown of the amounts.")
   }
 }

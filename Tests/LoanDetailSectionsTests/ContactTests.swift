@@ -24,7 +24,7 @@ struct ContactTests {
     #expect(
       bothLanguages(facts()) { Contacts($0) } == [
         """
-        Whom to ask ────────────────────────────────────────────────
+        Contacts ────────────────────────────────────────────────
           Lender
             Name  . . . . . . . . . . . . . . . . . . .  Sample Bank
             Number in the public register . . . . . . . . . . . 1481
@@ -43,7 +43,7 @@ struct ContactTests {
             Responsible until . . . . . . . . . . September 30, 2026
         """,
         """
-        К кому обращаться ──────────────────────────────────────────
+        Контакты ──────────────────────────────────────────
           Кредитор
             Название  . . . . . . . . . . . . . . . . Банк «Образец»
             Номер в реестре . . . . . . . . . . . . . . . . . . 1481
@@ -177,7 +177,7 @@ struct ContactTests {
     ])
     #expect(
       texts(Features(shownLoan(facts)).body) == [
-        "features.redraw": "RUB 4,500.00 | can be used", "features.offset": "off", "features.other": "included",
+        "features.redraw": "RUB 4,500.00 | available to use", "features.offset": "off", "features.other": "included",
         "features.redraw.2": "RUB 1.00 | off",
       ])
     #expect(texts(Features(shownLoan(facts, locale: "ru_RU")).body)["features.offset"] == "выключено")

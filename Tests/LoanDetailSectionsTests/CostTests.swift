@@ -57,7 +57,7 @@ struct CostTests {
             Principal . . . . . . . . . . . . . . . .  RUB 10,000.00
             Interest  . . . . . . . . . . . . . . . . . . RUB 150.00
 
-          To be repaid in all . . . . . . . . . . . .  RUB 12,420.00
+          Total to repay . . . . . . . . . . . .  RUB 12,420.00
             calculated
           Cost of the loan in all . . . . . . . . . . . . RUB 420.00
             3.5% of the original amount; calculated

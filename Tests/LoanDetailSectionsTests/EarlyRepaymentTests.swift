@@ -81,7 +81,7 @@ struct EarlyRepaymentTests {
 
           To be on the account that day . . . . . . .  RUB 70,343.68
             calculated
-            Instalment of that day  . . . . . . . . .  RUB 20,343.68
+            Installment of that day . . . . . . . . .  RUB 20,343.68
             Early repayment . . . . . . . . . . . . .  RUB 50,000.00
 
           Already covered . . . . . . . . . . . . . .  RUB 20,343.68

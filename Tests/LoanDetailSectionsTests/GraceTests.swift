@@ -18,7 +18,7 @@ struct GraceTests {
       state: .running, until: day("2026-11-30"), amount: rub("34530"), endedBy: reason)
     #expect(
       grace(running) == [
-        "grace.state | Status | runs: purchases cost no interest yet",
+        "grace.state | Status | running: no interest on purchases yet",
         "grace.until | Last day | November 30, 2026 | in 9 days", "grace.amount | To keep it, pay | RUB 34,530.00",
         "grace.ended-by | What ends it early | cash was taken",
       ])
@@ -34,7 +34,7 @@ struct GraceTests {
   func kept() {
     #expect(
       grace(GracePeriod(state: .kept, until: day("2026-11-30"), amount: rub("100"))) == [
-        "grace.state | Status | kept: purchases cost no interest",
+        "grace.state | Status | kept: no interest on purchases",
         "grace.until | Last day | November 30, 2026 | in 9 days", "grace.amount | Paid for it | RUB 100.00",
       ])
   }
@@ -44,7 +44,7 @@ struct GraceTests {
     let lost = GracePeriod(state: .lost, until: day("2026-10-30"), lostOn: day("2026-10-31"), endedBy: reason)
     #expect(
       grace(lost) == [
-        "grace.state | Status | lost: purchases cost interest", "grace.lost-on | Lost on | October 31, 2026",
+        "grace.state | Status | lost: interest is charged on purchases", "grace.lost-on | Lost on | October 31, 2026",
         "grace.until | Last day | October 30, 2026", "grace.ended-by | Why it was lost | cash was taken",
       ])
     let items = Grace(shownLoan(card { $0.revolving.grace = known(lost) })).body
@@ -79,7 +79,7 @@ struct GraceTests {
 
   @Test("that the product does not have is named as such")
   func none() {
-    #expect(grace(GracePeriod(state: .none)) == ["grace.state | Status | this product has none"])
+    #expect(grace(GracePeriod(state: .none)) == ["grace.state | Status | not offered with this product"])
   }
 
   @Test("is not shown if it is unknown or the product is over, and its absence is stated")

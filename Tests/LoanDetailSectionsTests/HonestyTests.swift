@@ -20,7 +20,7 @@ struct HonestyTests {
     facts.obligations = .notProvided
     let top = header(facts, on: asOf)
     #expect(top.amounts.first?.caption == "as of November 21, 2026")
-    #expect(top.statuses.map(\.text) == ["The data is of November 21, 2026"])
+    #expect(top.statuses.map(\.text) == ["Data as of November 21, 2026"])
     #expect(header(facts, on: "2026-11-21").statuses.map(\.text) == ["Paid on schedule"])
     #expect(header(facts, on: "2026-11-21").amounts.first?.caption == nil)
   }
@@ -41,7 +41,7 @@ struct HonestyTests {
   func paymentAfterTheData() throws {
     var facts = healthyLoan()
     facts.asOf = day("2026-11-21")
-    #expect(header(facts, on: "2026-12-15").statuses.map(\.text) == ["The data is of November 21, 2026"])
+    #expect(header(facts, on: "2026-12-15").statuses.map(\.text) == ["Data as of November 21, 2026"])
     let next = try #require(row("payment.date", in: NextPayment(shownLoan(facts, on: "2026-12-15")).body))
     #expect(next.value.text == "December 5, 2026")
     #expect(next.caption == "the day has passed since the data was sent")
@@ -70,7 +70,7 @@ struct HonestyTests {
       kind: .full, rows: [instalment(1, "2026-11-05", .upcoming), instalment(2, "2026-12-05", .due)])
     let tables = flattened(Schedule(shownLoan(facts)).body)
       .compactMap { if case .table(let table) = $0 { table } else { nil } }
-    #expect(try #require(tables.first).rows.map { $0.cells.last??.text } == [nil, "to come"])
+    #expect(try #require(tables.first).rows.map { $0.cells.last??.text } == [nil, "upcoming"])
   }
 
   @Test("an unpaid row of the schedule is overdue for the headline too")
@@ -94,7 +94,7 @@ struct HonestyTests {
     facts.obligations = facts.obligations.map { $0 + [fee] }
     let items = NextPayment(shownLoan(facts)).body
     let figure = flattened(items).lazy.compactMap { if case .amount(let amount) = $0 { amount } else { nil } }.first
-    #expect(figure?.label == "To pay in all")
+    #expect(figure?.label == "Total to pay")
     #expect(figure?.money.minorUnits == 105_000)
     #expect(row("payment.of.instalment", in: items)?.value.text == "RUB\u{a0}1,000.00")
     #expect(row("payment.of.fee", in: items)?.value.text == "RUB\u{a0}50.00")

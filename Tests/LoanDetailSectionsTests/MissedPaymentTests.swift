@@ -117,12 +117,12 @@ struct MissedPaymentTests {
     }
   }
 
-  @Test("a large last payment is the next one and can be overdue; a residual value cannot, and may be left unpaid")
+  @Test("a balloon payment is the next one and can be overdue; a residual value cannot, and may be left unpaid")
   func balloonAndResidual() {
-    #expect(statuses(balloon(.balloon), "en_US") == ["disbursed", "paid", "large last payment, to come"])
+    #expect(statuses(balloon(.balloon), "en_US") == ["disbursed", "paid", "balloon payment, upcoming"])
     #expect(statuses(balloon(.residual), "ru_RU") == ["выдача", "оплачен", "выкупная стоимость, впереди"])
     #expect(
-      statuses(balloon(.balloon), "en_US", on: "2026-12-06") == ["disbursed", "paid", "large last payment, overdue"])
+      statuses(balloon(.balloon), "en_US", on: "2026-12-06") == ["disbursed", "paid", "balloon payment, overdue"])
     #expect(statuses(balloon(.residual), "en_US", on: "2026-12-06") == ["disbursed", "paid", "residual value"])
     #expect(
       texts(NextPayment(shownLoan(balloon(.balloon))).body)["payment.date"]?.hasPrefix("December 5, 2026") == true)
@@ -130,7 +130,7 @@ struct MissedPaymentTests {
     let entries = flattened(PaymentsAround(shownLoan(balloon(.balloon))).body).flatMap { item -> [String] in
       if case .timeline(let timeline) = item { timeline.entries.map(\.title) } else { [] }
     }
-    #expect(entries == ["Payment 1, paid", "Large last payment"])
+    #expect(entries == ["Payment 1, paid", "Balloon payment"])
   }
 
   @Test("an automatic payment tells its amount and its day where they differ from the payment's")

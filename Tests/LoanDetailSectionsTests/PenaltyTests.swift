@@ -73,9 +73,9 @@ struct PenaltyTests {
     facts.terms.chargeCap = known(ChargeCap(percent: percent("130"), charged: rub("12000")))
     #expect(
       texts(AllTerms(shownLoan(facts)).body)["terms.charge-cap"]
-        == "130% of the original amount | charged so far RUB 12,000.00")
+        == "130% of the original amount | charged so far: RUB 12,000.00")
     #expect(
       texts(AllTerms(shownLoan(facts, locale: "ru_RU")).body)["terms.charge-cap"]
-        == "130 % от первоначальной суммы | начислено 12 000,00 ₽")
+        == "130 % от первоначальной суммы | начислено: 12 000,00 ₽")
   }
 }

@@ -45,10 +45,10 @@ struct SectionsTests {
     facts.changeNext { $0.autopay = known(true) }
     let items = NextPayment(shownLoan(facts)).body
     let covered = try #require(row("payment.covered", in: items))
-    #expect(covered.caption == "still to put in: RUB\u{a0}600.00")
+    #expect(covered.caption == "left to deposit: RUB\u{a0}600.00")
     let account = try #require(row("payment.account", in: items))
     #expect(account.value.text == "•• 4567")
-    #expect(account.caption == "taken automatically")
+    #expect(account.caption == "debited automatically")
   }
 
   @Test("numbers are shown in full only to a reader who asked for it")

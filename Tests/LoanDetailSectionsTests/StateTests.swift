@@ -33,14 +33,14 @@ struct StateTests {
     #expect(
       bothLanguages(facts) { CurrentState($0) } == [
         """
-        What is happening now ──────────────────────────────────────
+        Current status ──────────────────────────────────────
           The last payment failed
             Since . . . . . . . . . . . . . . . .  November 10, 2026
             Amount  . . . . . . . . . . . . . . . . . . RUB 1,000.00
-          ! Act by  . . . . . . . . . . . . . . .  November 25, 2026
+          ! Action required by  . . . . . . . . . . . . . . .  November 25, 2026
               in 4 days
 
-          Operations are blocked
+          Transactions are blocked
             Reason  . . . . . . . . . . . . . .  By order of a court
         """,
         """
@@ -76,11 +76,11 @@ struct StateTests {
   func closedToSpending() {
     var facts = healthyLoan()
     facts.lifecycle.phase = .closedToSpending
-    #expect(header(facts).statuses.map(\.text) == ["Closed for new spending, the debt is still to be paid"])
+    #expect(header(facts).statuses.map(\.text) == ["Closed to new spending; the debt must still be repaid"])
     #expect(
       header(facts, locale: "ru_RU").statuses.map(\.text) == ["Закрыт для новых трат, долг нужно погасить"])
     facts.debt.total = known(rub("0"))
-    #expect(header(facts).statuses.map(\.text) == ["Closed for new spending"])
+    #expect(header(facts).statuses.map(\.text) == ["Closed to new spending"])
   }
 
   @Test("a payment holiday tells its days, the payment during it, and what is paid later")
@@ -97,9 +97,9 @@ struct StateTests {
           First day . . . . . . . . . . . . . . .  December 10, 2026
             in 19 days
           Last day  . . . . . . . . . . . . . . . . . March 10, 2027
-          First full payment after it . . . . . . . . April 10, 2027
+          First full payment afterwards . . . . . . . . April 10, 2027
           Payment during the holiday  . . . . . . . . nothing to pay
-          Put off until later . . . . . . . . . . . .  RUB 39,356.22
+          Deferred amount . . . . . . . . . . . .  RUB 39,356.22
             to be paid by March 10, 2030
           Interest during the holiday . . . . .  continues to accrue
         """,
@@ -142,8 +142,8 @@ struct StateTests {
     facts.lifecycle.phase = .approved
     #expect(
       texts(Disbursement(shownLoan(facts), on: .main).body) == [
-        "disbursement.earliest": "November 23, 2026 | after 10:30, in 2 days",
-        "disbursement.refuse": "November 20, 2026 | before 18:00, the time is over",
+        "disbursement.earliest": "November 23, 2026 | after 10:30\u{a0}AM, in 2 days",
+        "disbursement.refuse": "November 20, 2026 | before 6:00\u{a0}PM, the time is over",
       ])
     facts.lifecycle.phase = .active
     #expect(Disbursement(shownLoan(facts, on: "2026-11-24"), on: .main).body.isEmpty)

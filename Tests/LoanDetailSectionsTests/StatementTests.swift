@@ -17,7 +17,7 @@ struct StatementTests {
     #expect(
       lines(LastStatement(shownLoan(facts))) == [
         "statement.period | Period | October 6, 2026 – November 5, 2026",
-        "statement.closing | Debt at the end | RUB 250.00",
+        "statement.closing | Closing balance | RUB 250.00",
       ])
     #expect(lines(LastStatement(shownLoan(facts, locale: "ru_RU"))).first?.hasSuffix(" – 5 ноября 2026 г.") == true)
     #expect(lines(LastStatement(shownLoan(card()))).isEmpty)
@@ -33,12 +33,12 @@ struct StatementTests {
     #expect(
       lines(Statements(shownLoan(facts))) == [
         "statement.period | Period | October 6, 2026 – November 5, 2026",
-        "statement.opening | Debt at the beginning | RUB 100.00", "statement.purchases | Purchases | RUB 200.00",
+        "statement.opening | Opening balance | RUB 100.00", "statement.purchases | Purchases | RUB 200.00",
         "statement.cash | Cash withdrawals | RUB 30.00", "statement.interest | Interest | RUB 15.00",
-        "statement.fees | Fees | RUB 5.00", "statement.payments | Paid in | RUB 100.00",
-        "statement.closing | Debt at the end | RUB 250.00", "statement.minimum | Minimum payment | RUB 12.50",
+        "statement.fees | Fees | RUB 5.00", "statement.payments | Payments received | RUB 100.00",
+        "statement.closing | Closing balance | RUB 250.00", "statement.minimum | Minimum payment | RUB 12.50",
         "statement.for-grace | To keep the grace period | RUB 250.00", "statement.due | Pay by | November 25, 2026",
-        "statement.closing-day | Statement day of the month | 5", "statement.due-day | Payment day of the month | 25",
+        "statement.closing-day | Statement day | 5", "statement.due-day | Payment day | 25",
       ])
   }
 

@@ -19,7 +19,7 @@ struct SubPlanTests {
   @Test("has on the main screen what is left, its payment and the number of payments")
   func main() {
     let items = SubPlans(shownLoan(card { $0.revolving.subPlans = known([fridge]) })).body
-    #expect(sectionTitles(items) == ["Plans inside the debt", "Instalments, Elektronika"])
+    #expect(sectionTitles(items) == ["Separate repayment plans", "Installments, Elektronika"])
     #expect(
       lines(items) == [
         "plans.plan.fridge.left | Left to repay | RUB 20,000.00",
@@ -33,7 +33,7 @@ struct SubPlanTests {
     let items = AllSubPlans(shownLoan(card { $0.revolving.subPlans = known([fridge]) })).body
     #expect(
       lines(items) == [
-        "plans.plan.fridge.original | Amount at the beginning | RUB 24,000.00",
+        "plans.plan.fridge.original | Initial amount | RUB 24,000.00",
         "plans.plan.fridge.left | Left to repay | RUB 20,000.00",
         "plans.plan.fridge.payment | Payment | RUB 4,000.00 | by November 25, 2026, in 4 days",
         "plans.plan.fridge.paid | Payments made | 1 of 6", "plans.plan.fridge.rate | Interest rate | 0% a year",

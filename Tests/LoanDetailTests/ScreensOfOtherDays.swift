@@ -55,25 +55,39 @@ struct ScreensOfOtherDays {
     return stated.compactMap(\.self)
   }
 
-  /// Makes the screens of a plugin's sample loans, and hands each to a check.
-  static func forEach(
-    of plugin: ProductPlugin, on screens: [ScreenID], days: (LoanFacts) -> [CalendarDate] = Self.days,
-    _ check: (Screen) throws -> Void
-  ) async throws {
+  /// One sample loan with its record.
+  struct Loan {
+    let record: LoanRecord
+    let product: any ProductProtocol
+  }
+
+  /// The sample loans of a plugin.
+  static func loans(of plugin: ProductPlugin) async throws -> [Loan] {
     let samples = try PortfolioGateway(parsing: Array(plugin.sampleRecords.utf8), name: "samples")
     let interactor = plugin.interactor(readingFrom: samples)
-    let formatters = locales.map { LocaleFormatter(locale: $0) }
+    var loans: [Loan] = []
     for entry in samples.records(of: plugin.manifest.type, for: .allCustomers) {
       guard case .success(let record) = entry else { continue }
-      let loan = try await interactor.productWithDetails(by: record.id, for: .allCustomers)
-      for day in days(record.facts) {
+      let product = try await interactor.productWithDetails(by: record.id, for: .allCustomers)
+      loans.append(Loan(record: record, product: product))
+    }
+    return loans
+  }
+
+  /// Makes the screens of loans on many days, and hands each to a check.
+  static func forEach(
+    of loans: [Loan], on screens: [ScreenID], days: (LoanFacts) -> [CalendarDate] = Self.days, _ check: (Screen) -> Void
+  ) {
+    let formatters = locales.map { LocaleFormatter(locale: $0) }
+    for loan in loans {
+      for day in days(loan.record.facts) {
         for formatter in formatters {
           let context = PresentationContext(formatter: formatter, asOf: day)
           for name in screens {
-            guard let model = loan.viewModel(for: name, in: context) else { continue }
-            try check(
+            guard let model = loan.product.viewModel(for: name, in: context) else { continue }
+            check(
               Screen(
-                record: record, name: name, day: day, locale: formatter.locale,
+                record: loan.record, name: name, day: day, locale: formatter.locale,
                 items: [model.headerItem] + model.contentItems))
           }
         }

@@ -8,9 +8,11 @@ import Testing
 @Suite("Every statement is true on its day")
 struct StatementsOfADayTests {
   @Test("on forty days around the day of the data, in both languages", arguments: InstalledProducts.all.indices)
-  func mainAndDetails(plugin: Int) async throws {
+  func mainScreen(plugin: Int) async throws {
     var faults: [String] = []
-    try await ScreensOfOtherDays.forEach(of: InstalledProducts.all[plugin], on: [.main, .details]) { screen in
+    ScreensOfOtherDays.forEach(
+      of: try await ScreensOfOtherDays.loans(of: InstalledProducts.all[plugin]), on: [.main]
+    ) { screen in
       faults += DayOracle(screen).faults.map { "\(screen.place): \($0)" }
     }
     #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(20).joined(separator: "\n"))")
@@ -20,8 +22,9 @@ struct StatementsOfADayTests {
   func everyScreen(plugin: Int) async throws {
     let plugin = InstalledProducts.all[plugin]
     var faults: [String] = []
-    try await ScreensOfOtherDays.forEach(of: plugin, on: plugin.manifest.screens) { facts in
-      [-90, -1, 0, 1, 40].compactMap { facts.asOf?.adding(days: $0) }
+    ScreensOfOtherDays.forEach(of: try await ScreensOfOtherDays.loans(of: plugin), on: plugin.manifest.screens) {
+      facts in
+      [-90, -1, 0, 1, 40, 400].compactMap { facts.asOf?.adding(days: $0) }
     } _: { screen in
       faults += DayOracle(screen).faults.map { "\(screen.place): \($0)" }
     }

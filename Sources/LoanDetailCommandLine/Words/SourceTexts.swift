@@ -1,5 +1,10 @@
-import Foundation
 import LoanDetailCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// All texts of the program, in the order of its files: what a translator translates.
 struct SourceTexts {
@@ -13,7 +18,7 @@ struct SourceTexts {
   init(in folders: [String]) throws(UsageError) {
     var (seenTexts, seenNouns) = (Set<[String]>(), Set<SwiftTexts.Noun>())
     for folder in folders {
-      guard let names = FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String }) else {
+      guard let names = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
         throw UsageError(
           "There is no folder \"\(folder)\" with the sources of the program. Name them with --sources.", in: "words")
       }

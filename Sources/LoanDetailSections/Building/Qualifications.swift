@@ -5,16 +5,25 @@ import LoanDetailCore
 extension LoanSection {
   /// A statement with the day that it is of, unless it holds on the day of the screen: "automatic payment is off, as of
   /// November 21, 2026".
-  func dated(_ statement: SpokenText, _ validity: Validity) -> SpokenText {
-    guard case .ofItsDay(let day) = validity else { return statement }
-    return said(LoanWords.dated(statement, LoanWords.asOf(value(day))))
+  func dated(_ text: String, _ validity: Validity) -> String {
+    dated(LocalizedText(verbatim: text), validity)(language)
   }
 
-  func dated(_ statement: String, _ validity: Validity) -> String { dated(SpokenText(statement), validity).text }
+  /// A statement with the day that it is of, unless it holds on the day of the screen.
+  func dated(_ text: LocalizedText, _ validity: Validity) -> LocalizedText {
+    guard case .ofItsDay(let day) = validity else { return text }
+    return LoanWords.ofItsDay(text, value(day))
+  }
+
+  /// A statement with a spoken form, with the day that it is of, unless it holds on the day of the screen.
+  func dated(_ text: SpokenText, _ validity: Validity) -> SpokenText {
+    guard case .ofItsDay(let day) = validity else { return text }
+    return said(LoanWords.ofItsDay(text, value(day)))
+  }
 
   /// The heading of statements that have no days of their own, with the day that they are of.
   func dated(_ title: LocalizedText) -> LocalizedText {
-    LocalizedText(verbatim: dated(title(language), facts.validity(on: day)))
+    dated(title, facts.validity(on: day))
   }
 
   /// The reason why a value cannot be shown; `nil` if its absence needs no explanation. With a reason, the screen lacks

@@ -45,10 +45,11 @@ public struct Closing: LoanSection {
 
   private func step(_ step: ClosingStep, _ id: ItemID) -> Item {
     let label = LoanWords.text(of: step.kind) ?? LoanWords.otherStep
+    let caption = [when(step), step.text.map(said)].joinedTexts(by: "; ")
     return .row(
       Row(
-        id: id, label: label(language), value: value(LoanWords.text(of: step.state)),
-        caption: [when(step), step.text?(language)].joinedTexts(by: "; "),
+        id: id, label: label(language), value: value(LoanWords.text(of: step.state)), caption: caption?.text,
+        spokenCaption: caption?.spoken,
         tone: step.state == .toDo ? .attention : .neutral))
   }
 
@@ -68,8 +69,8 @@ public struct Closing: LoanSection {
   private var pledges: [Item] {
     each(facts.pledgesAfterTheEnd, named: { _ in "closing.pledge" }) { id, security in
       let lien = security.lien
-      let until = lien?.removedBy.map(lastDay)
-      let title = security.title?(language)
+      let until = lien?.removedBy.flatMap(lastDay)
+      let title = security.title.map(said)
       let _ = trace(id, [facts.security.source])
       if isReleased(security) {
         row(.id(id), LoanWords.lienRemoved, lien?.removedOn, caption: title)

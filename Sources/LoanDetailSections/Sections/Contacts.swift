@@ -6,7 +6,7 @@ public import LoanDetailCore
 /// with in place of the bank: the collector of a debt in collection, the new organisations after a transfer.
 ///
 /// ```
-/// Whom to ask
+/// Contacts
 ///   Debt collector
 ///     Name  . . . . . . . . .  North Collectors
 ///     Telephone . . . . . . .  +7 800 555 35 35

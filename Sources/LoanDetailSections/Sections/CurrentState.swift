@@ -5,7 +5,7 @@ public import LoanDetailCore
 /// What the source states about the states in the header, beside the day on which they end.
 ///
 /// ```
-/// What is happening now
+/// Current status
 ///   The last payment failed
 ///     Since . . . . . . . . . November 10, 2026
 ///     Amount  . . . . . . . . .  RUB 13,118.74

@@ -6,10 +6,10 @@ public import LoanDetailCore
 /// both days are over.
 ///
 /// ```
-/// Getting the money
+/// Disbursement
 ///   Not before  . . . . . .  November 23, 2026
 ///     after 10:30, in 2 days
-///   You may refuse until  .  November 23, 2026
+///   You can withdraw until  .  November 23, 2026
 ///     before 10:30, in 2 days
 /// ```
 public struct Disbursement: LoanSection {

@@ -6,9 +6,9 @@ public import LoanDetailCore
 ///
 /// ```
 /// Features
-///   Taking early repayments back  AUD 4,500.00
+///   Redraw of early repayments  AUD 4,500.00
 ///     can be used
-///   Account that reduces the interest . .  off
+///   Offset account . .  off
 /// ```
 public struct Features: LoanSection {
   public static let name = SectionName.features

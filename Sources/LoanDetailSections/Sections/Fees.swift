@@ -20,14 +20,12 @@ public struct Fees: LoanSection {
   public var title: LocalizedText? { LoanWords.fees }
 
   public var items: [Item] {
-    list(LoanWords.fees, facts.terms.fees) { each($0, named: name(of:), fee) }
+    list(LoanWords.fees, facts.terms.fees) { each($0, named: Self.name(of:), fee) }
   }
 
-  /// The name of a fee. The section about late payments has the name of a penalty without a day.
-  private func name(of fee: Fee) -> String {
+  private static func name(of fee: Fee) -> String {
     let kind = fee.isPenalty ? "penalty" : "fee"
-    let isTaken = fee.isPenalty && facts.terms.penalty.value != nil
-    return fee.due.map { "\(kind).\($0)" } ?? (isTaken ? "penalty.charged" : kind)
+    return fee.due.map { "\(kind).\($0)" } ?? kind
   }
 
   private func fee(_ id: ItemID, _ fee: Fee) -> [Item] {

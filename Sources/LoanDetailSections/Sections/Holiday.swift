@@ -8,9 +8,9 @@ public import LoanDetailCore
 /// Payment holiday
 ///   First day . . . . . . .  December 10, 2026
 ///   Last day  . . . . . . . . . March 10, 2027
-///   First full payment after it  April 10, 2027
+///   First full payment afterwards  April 10, 2027
 ///   Payment during the holiday  nothing to pay
-///   Put off until later . . . .  RUB 39,356.22
+///   Deferred amount . . . .  RUB 39,356.22
 ///     to be paid by March 10, 2030
 ///   The holiday costs . . . . .  RUB 20,114.03
 ///     more interest than without it; calculated
@@ -79,16 +79,18 @@ public struct Holiday: LoanSection {
     guard let sum = holiday.deferred else { return row("deferred-due", LoanWords.deferredDue, holiday.deferredDue) }
     return row(
       "deferred", LoanWords.deferredSum, sum,
-      caption: holiday.deferredDue.map { said(LoanWords.toPayBy(value($0))) })
+      caption: holiday.deferredDue.flatMap { due in
+        [said(LoanWords.toPayBy(value(due))), due < day ? SpokenText(timeLeft(until: due)) : nil].joinedTexts()
+      })
   }
 }
 
-/// What was agreed because the customer could not pay as before.
+/// Agreed terms because the customer could not pay as before.
 ///
 /// ```
 /// Restructuring
 ///   Agreed on . . . . . . . . . .  May 4, 2026
-///   What was agreed  the term is 12 months longer
+///   Agreed terms  the term is 12 months longer
 /// ```
 public struct RestructuringTerms: LoanSection {
   public static let name = SectionName.restructuring

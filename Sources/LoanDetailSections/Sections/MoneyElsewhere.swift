@@ -31,7 +31,7 @@ public struct Unapplied: LoanSection {
 /// Account for taxes and insurance
 ///   On the account  . . . . . . . .  $1,840.00
 ///   Part of each payment  . . . . . .  $460.00
-///   Missing on the account  . . . . .  $120.00
+///   Shortage on the account  . . . . .  $120.00
 /// ```
 public struct EscrowAccount: LoanSection {
   public static let name = SectionName.escrow

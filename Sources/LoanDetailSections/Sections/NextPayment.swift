@@ -12,7 +12,7 @@ public import LoanDetailCore
 ///   Pay by  . . . . . . . .  November 25, 2026
 ///     in 4 days
 ///   From account  . . . . . . . . . . . ••1234
-///     taken automatically
+///     debited automatically
 ///   Statement balance . . . . .  RUB 52,180.00
 ///     by November 30, 2026, in 9 days; keeps purchases free of interest
 /// ```

@@ -56,7 +56,7 @@ public struct BankNotices: LoanSection {
   private func text(of notice: Notice) -> String? {
     let validity = facts.validity(on: day, from: notice.since, until: notice.until)
     guard case .ofItsDay(let asOf) = validity else { return notice.text?(language) }
-    let words = LoanWords.messageOf(text(asOf))(language)
+    let words = LoanWords.messageOf(value(asOf))(language)
     return [notice.text?(language), words].compactMap(\.self).joined(separator: " ")
   }
 

@@ -49,8 +49,8 @@ public struct Prepayment: LoanSection {
   private func obstacle(_ kind: LoanAction.Kind) -> SpokenText? {
     facts.actions.lazy.compactMap { action -> SpokenText? in
       guard action.kind == kind, case .unavailable(let reason, let until) = action.state else { return nil }
-      let words = LoanWords.notPossibleNow(until.map { LoanWords.reason(reason, until: value($0)) } ?? reason)
-      return dated(said(words), facts.validity(on: day, until: until))
+      let last = until.map { LoanWords.reason(reason, until: value($0)) } ?? reason
+      return dated(said(LoanWords.notPossibleNow(last)), facts.validity(on: day, until: until))
     }.first
   }
 

@@ -7,7 +7,7 @@ public import LoanDetailCore
 /// ```
 /// Statement
 ///   Period  October 6, 2026 – November 5, 2026
-///   Debt at the end . . . . . . RUB 52,180.00
+///   Closing balance . . . . . . RUB 52,180.00
 /// ```
 public struct LastStatement: LoanSection {
   public static let name = SectionName.statement
@@ -32,10 +32,10 @@ public struct LastStatement: LoanSection {
 /// ```
 /// Statement
 ///   Period  October 6, 2026 – November 5, 2026
-///   Debt at the beginning . . . RUB 44,780.00
+///   Opening balance . . . RUB 44,780.00
 ///   Purchases . . . . . . . . . RUB 38,600.00
 ///   Paid  . . . . . . . . . . . RUB 31,200.00
-///   Debt at the end . . . . . . RUB 52,180.00
+///   Closing balance . . . . . . RUB 52,180.00
 ///   Minimum payment . . . . . .  RUB 2,609.00
 ///   Pay by  . . . . . . . . November 30, 2026
 /// ```

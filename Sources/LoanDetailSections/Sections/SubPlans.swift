@@ -5,7 +5,7 @@ public import LoanDetailCore
 /// The parts of the debt that are repaid by a plan of their own, in short, and the product to which this one belongs.
 ///
 /// ```
-/// Plans inside the debt
+/// Separate repayment plans
 ///   Instalments, Elektronika
 ///     Left  . . . . . . . . . . RUB 20,000.00
 ///     Payment . . . . . . . . .  RUB 4,000.00
@@ -29,7 +29,7 @@ public struct SubPlans: LoanSection {
 /// The parts of the debt that are repaid by a plan of their own, with everything known about each.
 ///
 /// ```
-/// Plans inside the debt
+/// Separate repayment plans
 ///   Instalments, Elektronika
 ///     Original amount . . . . . RUB 24,000.00
 ///     Left  . . . . . . . . . . RUB 20,000.00

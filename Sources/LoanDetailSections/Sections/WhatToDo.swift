@@ -7,7 +7,7 @@ public import LoanDetailCore
 /// ```
 /// What to do now
 /// ! Deposit RUB 8,118.74 by December 14, 2026
-///   The payment is then taken automatically from the account ••1234.
+///   The payment is then debited automatically from the account ••1234.
 /// ```
 public struct WhatToDo: LoanSection {
   public static let name = SectionName.whatToDo
@@ -80,8 +80,10 @@ public struct WhatToDo: LoanSection {
     let next = facts.nextObligation(on: day)
     let debit = next.map { facts.debit(of: $0, on: day) }
     let refusal = debit?.refusals.map { LoanWords.autopayRefused(list($0)) }
+    let age = facts.dayOfFacts(beside: day).map { LoanWords.dataIsOlder(value($0)) }
     return Advice(
-      title: LoanWords.payOverdue, text: [growth, refusal].map { $0.map(said) }.joinedTexts(by: " "), tone: .critical)
+      title: LoanWords.payOverdue, text: [growth, refusal, age].map { $0.map(said) }.joinedTexts(by: " "),
+      tone: .critical)
   }
 
   private func repayment(_ need: RepaymentNeed) -> Advice {

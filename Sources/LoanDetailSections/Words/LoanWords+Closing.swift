@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetailCore
 
 extension LoanWords {
@@ -24,7 +25,7 @@ extension LoanWords {
     }
   }
   static let otherStep = LocalizedText(en: "Also", ru: "Кроме того")
-  static func expectedOn(_ day: String) -> LocalizedText {
+  static func expectedOn(_ day: Value) -> LocalizedText {
     LocalizedText(en: "expected on \(day)", ru: "ожидается \(day)")
   }
   static let notReleased = LocalizedText(en: "not released yet", ru: "ещё не снят")

@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetailCore
 
 extension LoanWords {
@@ -5,7 +6,7 @@ extension LoanWords {
   /// The heading of states that were true on the day of the facts.
   static let stateOfItsDay = LocalizedText(en: "The state of the loan", ru: "Состояние кредита")
   static let since = LocalizedText(en: "Since", ru: "С какого дня")
-  static func messageOf(_ day: String) -> LocalizedText {
+  static func messageOf(_ day: Value) -> LocalizedText {
     LocalizedText(en: "This message is of \(day).", ru: "Сообщение по состоянию на \(day).")
   }
 

@@ -13,9 +13,11 @@ public enum LoanWords {
   static func asOf(_ day: Value) -> LocalizedText {
     LocalizedText(en: "as of \(day)", ru: "по состоянию на \(day)")
   }
-  /// A statement and the day that it is of.
-  static func dated(_ statement: SpokenText, _ asOf: LocalizedText) -> LocalizedText {
-    LocalizedText(en: "\(statement), \(asOf)", ru: "\(statement), \(asOf)")
+  static func ofItsDay(_ text: LocalizedText, _ day: Value) -> LocalizedText {
+    LocalizedText(en: "\(text), as of \(day)", ru: "\(text), по состоянию на \(day)")
+  }
+  static func ofItsDay(_ text: SpokenText, _ day: Value) -> LocalizedText {
+    LocalizedText(en: "\(text), as of \(day)", ru: "\(text), по состоянию на \(day)")
   }
   static let calculated = LocalizedText(en: "calculated", ru: "рассчитано")
   static let toldByCustomer = LocalizedText(en: "as you told us", ru: "с ваших слов")

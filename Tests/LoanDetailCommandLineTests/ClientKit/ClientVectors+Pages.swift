@@ -11,11 +11,10 @@ extension ClientVectors {
     return [
       try await turned("one-at-a-time", "Each page is a document.", rows),
       try await merged("table-forward", "A list from its first page to the last.", list, ["next", "next"]),
-      try await merged("table-both-ways", "A list from a page in the middle.", list, ["previous", "next"]),
       try await merged("rows-backward", "The list of a client without tables.", rows, ["previous", "previous"]),
       try await opened(
         "schedule-from-the-day", "A list that is opened at the line of the day, with rows before and after.",
-        "render 1003 --screen schedule --locale en_US"),
+        "render 1002 --screen schedule --locale en_US --without spoken"),
       try await merged("notes-both-ways", "The list of a client that draws only notes.", notes, ["previous", "next"]),
     ]
   }
@@ -55,7 +54,7 @@ extension ClientVectors {
 
   /// The page that is given without a cursor, and the patches that add the rows after it and before it.
   private func opened(_ name: String, _ why: String, _ line: String) async throws -> ClientVector {
-    let first = try await document("\(line) --page-size 12")
+    let first = try await document("\(line) --page-size 6")
     #expect(first["pages"]?.elements.first?["previous"] != nil && first.objects.contains { $0["dayLine"] != nil })
     var (held, patches) = (first, [JSONValue]())
     for (direction, option) in [("next", "--after"), ("previous", "--before")] {

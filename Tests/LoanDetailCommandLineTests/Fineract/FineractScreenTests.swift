@@ -41,11 +41,11 @@ struct FineractScreenTests {
 
   @Test("say what the loan costs in all, and in which order a payment is applied")
   func terms() throws {
-    #expect(try value("To be repaid in all") == "$10,809.91")
-    #expect(try value("Cost of the loan in all") == "$809.91")
-    #expect(try value("A payment goes to") == "penalties, fees, interest, principal")
+    #expect(try value("Total to repay") == "$10,809.91")
+    #expect(try value("Total cost of the loan") == "$809.91")
+    #expect(try value("Payments are applied to") == "penalties, fees, interest, principal")
     let other = replacing("transactionProcessingStrategyName", with: .string("HeavensFamily Unique"))
-    #expect(try value("A payment goes to", of: other) == "HeavensFamily Unique")
+    #expect(try value("Payments are applied to", of: other) == "HeavensFamily Unique")
   }
 
   @Test("say what is paid so far, without the parts that are zero")

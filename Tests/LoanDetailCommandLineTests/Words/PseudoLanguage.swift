@@ -12,7 +12,7 @@ enum PseudoLanguage {
       guard case .array(let forms)? = english, case .string(let other)? = forms.last,
         case .object(let categories)? = entry["forms"]
       else { return [:] }
-      return ["forms": .object(categories.map { .init(name: $0.name, value: .string(translated(other))) })]
+      return ["forms": .object(categories.map { .init($0.name, .string(translated(other))) })]
     }
   }
 
@@ -25,9 +25,9 @@ enum PseudoLanguage {
         let changedEntries = entries.map { entry -> JSONValue in
           let new = change(entry)
           guard case .object(let parts) = entry else { return entry }
-          return .object(parts.map { .init(name: $0.name, value: new[$0.name] ?? $0.value) })
+          return .object(parts.map { .init($0.name, new[$0.name] ?? $0.value) })
         }
-        return .init(name: member.name, value: .array(changedEntries))
+        return .init(member.name, .array(changedEntries))
       })
   }
 
@@ -58,6 +58,7 @@ struct DocumentTexts {
     "id", "kind", "screen", "type", "iso", "role", "tone", "state", "fact", "currency", "icon", "language", "formats",
     "direction", "shape", "stacking", "etag", "alignment", "list", "events", "event", "previous", "next", "url",
     "target", "flow", "document", "day", "firstRow", "lastRow", "validUntil", "module", "version", "freshness",
+    "priority",
   ]
 
   private mutating func add(_ value: JSONValue, named name: String) {

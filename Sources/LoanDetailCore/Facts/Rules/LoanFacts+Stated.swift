@@ -31,6 +31,7 @@ extension LoanFacts {
   /// Leaves out what happened after a day that is before the day of the facts.
   private mutating func forget(after day: CalendarDate) {
     operations = operations.map { all in all.filter { $0.date <= day } }
+    debt.overdue.items = debt.overdue.items.map { all in all.filter { $0.due < day } }
     guard let since = overdueSince(on: day).value, since >= day else { return }
     debt.overdue = Overdue()
     obligations = obligations.map { all in all.filter { $0.kind != .overdue } }
