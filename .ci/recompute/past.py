@@ -7,6 +7,7 @@ import tokens as grammar
 
 _UNTIL = re.compile(r"(?i)\b(?:until|till|through|до|по)\s+((?:[A-Z][a-z]+ \d{1,2}, \d{4})|(?:\d{1,2} [а-яА-Яa-zA-Z]+ \d{4}))")
 _THIS_YEAR = re.compile(r"(?i)\b(?:this year|в этом году)\b")
+_OVER = re.compile(r"(?i)срок прошёл|time is over|is over")
 _RELATIVE = re.compile(r"(?i)\b(today|tomorrow|yesterday|сегодня|завтра|вчера)\b")
 # History: a row of what held until a day is true after that day too.
 _HISTORY = ("terms.rate.", "operation", "schedule.", "document", "cost", "contract", "insurance", "collateral", "subsidy")
@@ -48,7 +49,7 @@ def reasons(loan, day, id, node, text, language, parsed):
                 if when and loan.data_day <= when < day:
                     yield "%r is past its day" % part
     if not id.startswith(_HISTORY):
-        for match in _UNTIL.finditer(text):
+        for match in () if _OVER.search(text) else _UNTIL.finditer(text):
             for kind, value in grammar.tokens(match.group(1), language):
                 if kind == "date" and value < day:
                     yield "until %s is past" % value

@@ -26,9 +26,8 @@ def demanded(loan, when, screen):
         for key in ("principal", "interest", "fees", "penalties"):
             if loan.of_debt(key) is not None:
                 yield ("debt.known.%s" % key,)
-        coming = booked(loan, max(when, loan.data_day))
         for obligation in loan.obligations:
-            if coming and coming["extent"] == "full" and coming["on"] <= obligation["due"]:
+            if any(b["extent"] == "full" and b["on"] <= obligation["due"] for b in loan.booked):
                 continue
             yield ("obligation.%s.%s.amount" % (obligation["kind"], obligation["due"]),)
     if screen == "schedule":
@@ -51,7 +50,7 @@ def header(loan, when):
         yield "debt.total"
     elif loan.of_debt("principal") is not None:
         yield "debt.principal"
-    if loan.is_overdue and loan.since <= when:
+    if loan.is_overdue and loan.since < when:
         yield "debt.overdue"
 
 
@@ -68,7 +67,7 @@ def facts(loan):
 
 def answers(loan, when):
     """The figures of the first questions."""
-    if loan.is_overdue and loan.since <= when:
+    if loan.is_overdue and loan.since < when:
         yield ("overdue.parts.total", "overdue.cure")
         yield ("overdue.since",)
         if delay_per_day(loan):

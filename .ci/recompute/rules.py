@@ -48,6 +48,8 @@ class Case:
             months, exact = months - 1, month_after(self.day, months - 1, self.day.day)
         if months > 0:
             found.add(("months" if exact == day else "more than months", months))
+            if exact == day and day.day != self.day.day:
+                found.add(("more than months", months - 1))
             if months >= 12:
                 found.add(("more than years", months // 12))
         return found

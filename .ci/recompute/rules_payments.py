@@ -51,7 +51,7 @@ def action(c):
         if c.field.endswith("suggestedAmount"):
             if c.last == "repayFull":
                 return amount(money(loan.payoff.get("amount")))
-            late = loan.is_overdue and loan.since <= c.day
+            late = loan.is_overdue and loan.since < c.day
             return amount(to_cure(loan, c.day) or loan.overdue_amount) if late else amount(loan.missing)
         if c.field.endswith("dueBy"):
             return on(loan.due)
