@@ -20,7 +20,7 @@ extension Actions {
 
   /// What is left to pay: the overdue amount, or else the next payment with its day.
   private func payment() -> [CustomItem.Field] {
-    if facts.isOverdue(on: day) { return parameter("suggestedAmount", facts.overdueAmount(on: day).value) }
+    if facts.isOverdue(on: day) { return parameter("suggestedAmount", facts.amountToCure(on: day).value) }
     guard let next, next.isUnpaid else { return [] }
     return parameter("suggestedAmount", next.remaining) + parameter("dueBy", next.due.value)
   }

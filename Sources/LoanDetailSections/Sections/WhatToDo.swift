@@ -71,8 +71,8 @@ public struct WhatToDo: LoanSection {
 
   /// The day of the facts, if it is another one: since then, money may have come and gone.
   private var factsDay: SpokenText? {
-    guard facts.lifecycle.phase.isOpen, let asOf = facts.asOf, asOf != day else { return nil }
-    return said(LoanWords.dataIsOlder(value(asOf)))
+    guard facts.lifecycle.phase.isOpen else { return nil }
+    return facts.dayOfFacts(beside: day).map { said(LoanWords.dataIsOlder(value($0))) }
   }
 
   private var overdue: Advice {
@@ -80,10 +80,8 @@ public struct WhatToDo: LoanSection {
     let next = facts.nextObligation(on: day)
     let debit = next.map { facts.debit(of: $0, on: day) }
     let refusal = debit?.refusals.map { LoanWords.autopayRefused(list($0)) }
-    let age = facts.dayOfFacts(beside: day).map { LoanWords.dataIsOlder(value($0)) }
     return Advice(
-      title: LoanWords.payOverdue, text: [growth, refusal, age].map { $0.map(said) }.joinedTexts(by: " "),
-      tone: .critical)
+      title: LoanWords.payOverdue, text: [growth, refusal].map { $0.map(said) }.joinedTexts(by: " "), tone: .critical)
   }
 
   private func repayment(_ need: RepaymentNeed) -> Advice {

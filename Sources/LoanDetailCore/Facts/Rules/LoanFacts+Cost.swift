@@ -8,7 +8,8 @@ extension LoanFacts {
     let payments = payments(on: day)
     var cost = LoanCost(
       paid: paid == .notProvided ? total(of: payments, until: asOf) : paid,
-      paidThisYear: paidThisYear == .notProvided ? totalOfYear(of: payments, on: day) : paidThisYear,
+      paidThisYear: lastKnownDay(on: day).year != day.year
+        ? .notProvided : paidThisYear == .notProvided ? totalOfYear(of: payments, on: day) : paidThisYear,
       left: left(on: day))
     cost.inAll = terms.totalRepayment == .notProvided ? sum(of: cost) : terms.totalRepayment
     cost.aboveBorrowed = terms.costOfCredit == .notProvided ? aboveBorrowed(cost.inAll) : terms.costOfCredit
@@ -75,13 +76,17 @@ extension LoanFacts {
 
   /// What is left to pay by the rows of the schedule, with the fees and penalties that are charged beside them.
   ///
-  /// It is unknown while an early repayment is booked: then the rows are not what will be paid.
+  /// A booked early repayment takes the place of the rows that will not be paid. It is unknown if more than one is booked.
   private func left(on day: CalendarDate) -> Fact<PaidTotals> {
-    guard lifecycle.phase.isOpen, !lifecycle.overlays.contains(.earlyRepaymentScheduled),
-      (bookedRepayments.value ?? []).isEmpty, !schedule.isTruncated, let owed = debt.principal.value
-    else { return .notProvided }
     let known = lastKnownDay(on: day)
-    let rows = schedule.rows.filter { ($0.kind.isOwed || $0.kind == .residual) && $0.isOpen(on: known) }
+    let booked = comingRepayments(on: known)
+    guard lifecycle.phase.isOpen, booked.count <= 1,
+      booked.isEmpty != lifecycle.overlays.contains(.earlyRepaymentScheduled), !schedule.isTruncated,
+      let owed = debt.principal.value
+    else { return .notProvided }
+    let rows = changedByRepayments(
+      schedule.rows.filter { ($0.kind.isOwed || $0.kind == .residual) && $0.isOpen(on: known) }, on: known
+    ).rows
     guard !rows.isEmpty, principal(of: rows.map(\.portions)) == owed,
       rows.allSatisfy({ $0.portions.sum(in: currency) == $0.payment })
     else { return .notProvided }
@@ -92,7 +97,10 @@ extension LoanFacts {
     let portions = (inRows + beside).sums(in: currency)
     guard let total = portions.sum(in: currency) else { return .notProvided }
     return .known(
-      PaidTotals(total: total, portions: portions), origin: .derived(rule: "sum of the open rows of the schedule"),
+      PaidTotals(total: total, portions: portions),
+      origin: .derived(
+        rule: booked.isEmpty
+          ? "sum of the open rows of the schedule" : "sum of the payments to come with the booked early repayment"),
       asOf: asOf)
   }
 

@@ -14,7 +14,7 @@ extension LoanFacts {
     let (growth, overflows) = perDiem.minorUnits.multipliedReportingOverflow(by: days)
     let grown = Money(minorUnits: growth, currency: currency)
     guard !overflows, let sum = Money.sum([amount, grown], currency: currency) else { return overdue }
-    return .known(sum, origin: .derived(rule: "overdue amount, and what each day of delay adds"), asOf: since)
+    return .known(sum, origin: .derived(rule: "overdue amount, and what each day of delay adds"))
   }
 
   /// Whether ``amountToCure(on:)`` is true for the day, not only for the day of the facts.

@@ -44,12 +44,16 @@ extension LoanFacts {
 
   /// The rows with the booked early repayments among them: without those that a repayment replaces, and with the amounts
   /// that it leaves.
-  private func changedByRepayments(
+  func changedByRepayments(
     _ rows: [ScheduleRow], on day: CalendarDate
   ) -> (rows: [ScheduleRow], calculated: Set<ScheduleRow>) {
     guard let repayment = comingRepayments(on: day).first else { return (rows, []) }
-    let amount = repayment.extent == .full ? repaymentNeed(of: repayment, on: day).total.value : repayment.amount
-    let early = ScheduleRow(kind: .earlyRepayment, due: repayment.on, payment: amount)
+    let need = repaymentNeed(of: repayment, on: day)
+    let (amount, portions) =
+      repayment.extent == .full
+      ? (need.total.value, need.portions)
+      : (repayment.amount, repayment.amount.map { [Portion(.principal, $0)] } ?? [])
+    let early = ScheduleRow(kind: .earlyRepayment, due: repayment.on, payment: amount, portions: portions)
     let outcome = outcome(of: repayment, on: day)
     let before = rows.filter { row in
       guard let due = row.due else { return false }
