@@ -36,7 +36,7 @@ enum SampleRecords {
         {"kind": "pay", "state": "available", "minimum": "1.00", "cutOff": "21:00", "fee": "0.00"},
         {"kind": "repayPart", "state": "available", "minimum": "1000.00", "fee": "0.00"},
         {"kind": "repayFull", "state": "available", "fee": "0.00", "confirmation": {"en": "Repay the whole debt and end the contract?", "ru": "Погасить весь долг и завершить договор?"}},
-        {"kind": "takePaymentHoliday", "state": "unavailable", "reason": {"en": "your income has not fallen by 30 % or more", "ru": "доход не снизился на 30 % или больше"}},
+        {"kind": "takePaymentHoliday", "state": "unavailable", "reason": {"en": "your income has not fallen by 30% or more", "ru": "доход не снизился на 30 % или больше"}},
         {"kind": "orderStatement", "state": "available"}
       ],
       "terms": {
@@ -49,6 +49,7 @@ enum SampleRecords {
         "payments": 60,
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 14,
+        "penalty": {"rate": {"percent": "20"}, "base": "overdueAmount", "interestContinues": true},
         "prepayment": {"full": true, "partial": true, "minimum": "1000.00", "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}},
         "purpose": "Ремонт квартиры"
       },
@@ -453,6 +454,7 @@ enum SampleRecords {
         "payments": 24,
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 21,
+        "penalty": {"rate": {"percent": "20"}, "base": "overdueAmount", "interestContinues": true},
         "prepayment": {"full": true, "partial": true, "minimum": "1000.00", "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}},
         "purpose": "Бытовая техника"
       },
@@ -658,6 +660,7 @@ enum SampleRecords {
         "payments": 48,
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 27,
+        "penalty": {"rate": {"percent": "20"}, "base": "overdueAmount", "interestContinues": true},
         "prepayment": {"full": true, "partial": true, "minimum": "1000.00", "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}},
         "purpose": "Образование"
       },
@@ -769,6 +772,7 @@ enum SampleRecords {
         "payments": 25,
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 10,
+        "penalty": {"rate": {"percent": "20"}, "base": "overdueAmount", "interestContinues": true},
         "prepayment": {"full": true, "partial": true, "minimum": "1000.00", "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}}
       },
       "schedule": {

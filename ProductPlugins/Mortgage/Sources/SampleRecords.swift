@@ -42,6 +42,7 @@ enum SampleRecords {
         "payments": 120,
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 18,
+        "penalty": {"rate": {"percent": "7.5"}, "base": "overdueAmount", "interestContinues": true},
         "prepayment": {"full": true, "partial": true, "minimum": "10000.00", "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}}
       },
       "insurance": [
@@ -253,6 +254,7 @@ enum SampleRecords {
         "payments": 99,
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 12,
+        "penalty": {"rate": {"percent": "7.5"}, "base": "overdueAmount", "interestContinues": true},
         "prepayment": {"full": true, "partial": true, "minimum": "1000.00", "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}}
       },
       "insurance": [{"kind": "property", "insurer": "СК «Надёжный дом»", "number": "IM-2026-071-65", "from": "2026-04-12", "until": "2027-04-11", "premium": "7200.00", "insuredAmount": "1921000.00"}],
@@ -489,10 +491,11 @@ enum SampleRecords {
         "payments": 180,
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 30,
+        "penalty": {"rate": {"percent": "7.5"}, "interestContinues": true},
         "prepayment": {"full": true, "partial": true, "minimum": "1000.00", "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}},
         "fees": [
           {"title": {"en": "Court notice", "ru": "Судебное уведомление"}, "amount": "1500.00", "due": "2026-11-02", "outstanding": "1500.00", "penalty": false},
-          {"title": {"en": "Penalty for late payment, 7.5 % a year", "ru": "Неустойка за просрочку, 7,5 % годовых"}, "amount": "2431.77", "outstanding": "2431.77", "penalty": true}
+          {"title": {"en": "Penalty for late payment", "ru": "Неустойка за просрочку"}, "amount": "2431.77", "outstanding": "2431.77", "penalty": true}
         ]
       },
       "insurance": [{"kind": "property", "insurer": "СК «Надёжный дом»", "number": "IM-2025-204-17", "from": "2025-09-30", "until": "2026-09-29", "premium": "9900.00", "insuredAmount": "2984000.00"}],
@@ -554,6 +557,7 @@ enum SampleRecords {
         "payments": 84,
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 21,
+        "penalty": {"rate": {"percent": "7.5"}, "base": "overdueAmount", "interestContinues": true},
         "prepayment": {"full": true, "partial": true, "minimum": "10000.00", "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}}
       },
       "insurance": [
@@ -705,6 +709,7 @@ enum SampleRecords {
         "payments": 84,
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 3,
+        "penalty": {"rate": {"percent": "7.5"}, "base": "overdueAmount", "interestContinues": true},
         "prepayment": {"full": true, "partial": true, "minimum": "1000.00", "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}}
       },
       "insurance": [

@@ -125,7 +125,11 @@ public struct WhatToDo: LoanSection {
       : LoanWords.payNow(value(remaining), due, isAtLeast: next.kind == .minimum)
     return Advice(
       title: title, text: [explanation(of: debit, next), otherwise(next)].map { $0.map(said) }.joinedTexts(by: " "),
-      tone: isToday || debit.refusals != nil ? .critical : .attention)
+      tone: isToday || debit.refusals != nil ? .critical : isSoon(next) ? .attention : .neutral)
+  }
+
+  private func isSoon(_ next: Obligation) -> Bool {
+    next.due.value.map { day.days(until: $0) <= LoanFacts.announcedDays } ?? true
   }
 
   private func covered(_ next: Obligation) -> Advice? {

@@ -42,7 +42,7 @@ extension LoanFacts {
   }
 
   /// The number of days before a payment from which on it is announced.
-  private static let announcedDays = 7
+  package static let announcedDays = 7
 
   private enum Candidate {
     case overlay(Lifecycle.Overlay)

@@ -51,7 +51,7 @@ extension LoanFacts {
     if let asOf, day < asOf { return nil }
     if isOverdue(on: day) { return .payOverdue }
     let next = nextObligation(on: day)
-    if isShown(.paymentProcessing, on: day) { return .waitForPayment(amountOnItsWay) }
+    if isShown(.paymentProcessing, on: day) { return .waitForPayment(amountOnItsWay ?? amountCovered(of: next)) }
     if let need = repaymentNeed(on: day), next?.due.value.map({ need.on <= $0 }) ?? true {
       return .prepareRepayment(need)
     }
@@ -86,6 +86,9 @@ extension LoanFacts {
     return payments.filter { payment in payment.status == .failed && succeeded.map { $0 < payment.date } ?? true }
       .map(\.date).sorted(by: >)
   }
+
+  /// The amount of a payment for which all the money is there.
+  private func amountCovered(of next: Obligation?) -> Money? { next.flatMap { $0.isUnpaid ? nil : $0.amount.value } }
 
   /// The payment that is being processed: the amount of the state or, without it, of the operations.
   private var amountOnItsWay: Money? {
