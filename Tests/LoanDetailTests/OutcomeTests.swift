@@ -111,7 +111,7 @@ struct ScreenTitleTests {
     arguments: [
       (ScreenID.main, "Mortgage", "Ипотека"), (.details, "All details", "Все подробности"),
       (.composition, "What the debt is made of", "Из чего складывается долг"),
-      (.schedule, "Payment schedule", "График платежей"), (.operations, "Operations", "Операции"),
+      (.schedule, "Payment schedule", "График платежей"), (.operations, "Transactions", "Операции"),
     ])
   func standard(screen: ScreenID, english: String, russian: String) async throws {
     #expect(try await Host().document("mortgage:2001", screen).tree.title == english)

@@ -12,7 +12,7 @@ extension ScreenID {
     case .details: LocalizedText(en: "All details", ru: "Все подробности")
     case .composition: LocalizedText(en: "What the debt is made of", ru: "Из чего складывается долг")
     case .schedule: LocalizedText(en: "Payment schedule", ru: "График платежей")
-    case .operations: LocalizedText(en: "Operations", ru: "Операции")
+    case .operations: LocalizedText(en: "Transactions", ru: "Операции")
     default: nil
     }
   }

@@ -43,8 +43,8 @@ public struct NextPayment: LoanSection {
       account(of: next)
       automaticPayment(of: next, "autopay-amount", day: "autopay-day")
       covered(of: next)
-      others(than: next, isOverdue: isOverdue)
       parts(of: next)
+      others(than: next, isOverdue: isOverdue)
     } else {
       absent
     }

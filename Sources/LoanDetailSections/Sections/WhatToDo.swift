@@ -119,10 +119,8 @@ public struct WhatToDo: LoanSection {
     let debit = facts.debit(of: next, on: day)
     let isToday = next.due.value == day
     let due = next.due.value.map { isToday ? LoanWords.today : LoanWords.by(value($0)) }
-    let title =
-      debit == .automatic
-      ? LoanWords.putOnAccount(value(remaining), due)
-      : LoanWords.payNow(value(remaining), due, isAtLeast: next.kind == .minimum)
+    let words = debit == .automatic ? LoanWords.putOnAccount : LoanWords.payNow
+    let title = words(value(remaining), due, next.kind == .minimum)
     return Advice(
       title: title, text: [explanation(of: debit, next), otherwise(next)].map { $0.map(said) }.joinedTexts(by: " "),
       tone: isToday || debit.refusals != nil ? .critical : isSoon(next) ? .attention : .neutral)

@@ -64,9 +64,14 @@ extension LoanWords {
     case (nil, false): LocalizedText(en: "Pay \(amount)", ru: "Оплатите \(amount)")
     }
   }
-  static func putOnAccount(_ amount: Value, _ due: LocalizedText?) -> LocalizedText {
-    guard let due else { return LocalizedText(en: "Deposit \(amount)", ru: "Внесите на счёт \(amount)") }
-    return LocalizedText(en: "Deposit \(amount) \(due)", ru: "Внесите на счёт \(amount) \(due)")
+  static func putOnAccount(_ amount: Value, _ due: LocalizedText?, isAtLeast: Bool) -> LocalizedText {
+    switch (due, isAtLeast) {
+    case (let due?, true):
+      LocalizedText(en: "Deposit at least \(amount) \(due)", ru: "Внесите на счёт не меньше \(amount) \(due)")
+    case (let due?, false): LocalizedText(en: "Deposit \(amount) \(due)", ru: "Внесите на счёт \(amount) \(due)")
+    case (nil, true): LocalizedText(en: "Deposit at least \(amount)", ru: "Внесите на счёт не меньше \(amount)")
+    case (nil, false): LocalizedText(en: "Deposit \(amount)", ru: "Внесите на счёт \(amount)")
+    }
   }
   static func makePayment(_ due: LocalizedText) -> LocalizedText {
     LocalizedText(en: "Make the payment \(due)", ru: "Внесите платёж \(due)")
