@@ -72,7 +72,9 @@ extension LoanFacts {
   /// The required ones follow the rules by which the shared sections show the facts, so the kit asks for no more and no
   /// less than they show. A schedule calculated from the terms makes nothing required: a product may do without it.
   func materialFacts(on day: CalendarDate) -> [KnownFact] {
-    let stated: [KnownFact?] = [balance, overdue(on: day), rate(on: day), fullCost, payoff, fees]
+    let stated: [KnownFact?] = [
+      balance, overdue(on: day), cure(on: day), rate(on: day), fullCost, payoff, fees, comingPayment(on: day),
+    ]
     return stated.compactMap(\.self) + nextPayment(on: day) + needed(on: day)
   }
 
@@ -90,6 +92,30 @@ extension LoanFacts {
     return KnownFact(
       fact: .overdue, name: "an overdue amount", values: [.money(money)],
       others: since.value.map { [.date($0)] } ?? [], sources: [amount.source])
+  }
+
+  private func cure(on day: CalendarDate) -> KnownFact? {
+    let amount = amountToCure(on: day)
+    guard isOverdue(on: day), let money = amount.value, money.isPositive else { return nil }
+    return KnownFact(
+      fact: .cure, name: "the sum that makes the loan current", values: [.money(money)], sources: [amount.source])
+  }
+
+  /// The payments after the changes that are known; the main screen must show one of those that the record states.
+  private func comingPayment(on day: CalendarDate) -> KnownFact? {
+    let stated = paymentsAfterChanges(on: day)
+    let all = stated + withDerivedSchedule().paymentsAfterChanges(on: day)
+    guard !all.isEmpty else { return nil }
+    let values = (stated.isEmpty ? all : stated).compactMap(\.value).map(ExactValue.money)
+    return KnownFact(
+      fact: .comingPayment, name: "the payment after a coming change", isRequired: !stated.isEmpty, values: values,
+      others: all.compactMap(\.value).map(ExactValue.money), sources: all.map(\.source))
+  }
+
+  private func paymentsAfterChanges(on day: CalendarDate) -> [Fact<Money>] {
+    let changes = comingChanges(from: day).compactMap { $0.payment?.after }
+    let repayments = comingRepayments(on: day).map { outcome(of: $0, on: day).paymentAfter }
+    return (changes + repayments).filter { $0.value != nil }
   }
 
   private func rate(on day: CalendarDate) -> KnownFact? {
