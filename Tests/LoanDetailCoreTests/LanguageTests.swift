@@ -26,7 +26,7 @@ struct LanguageTests {
   func spoken() throws {
     let amount = LocaleFormatter(locale: "en_US").money(Money(minorUnits: 8_118_74, currency: .rub))
     let text = LocalizedText(en: "left: \(Value.money(amount))", ru: "осталось: \(Value.money(amount))")
-    #expect(text.spoken(.english) == SpokenText("left: RUB 8,118.74", spoken: "left: 8118 rubles 74 kopecks"))
+    #expect(text.spoken(.english) == SpokenText("left: RUB\u{A0}8,118.74", spoken: "left: 8118 rubles 74 kopecks"))
   }
 
   @Test("shows a text that the table lacks in the fallback language, as a whole")

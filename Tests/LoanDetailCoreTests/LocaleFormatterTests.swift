@@ -75,7 +75,8 @@ struct LocaleFormatterTests {
   func numbersAgreeWithICU(locale: String) {
     let formatter = LocaleFormatter(locale: locale)
     for number in [0, 7, 360, 1234, 12_345, 1_234_567] {
-      #expect(formatter.number(number) == number.formatted(.number.locale(Locale(identifier: locale))))
+      let expected = number.formatted(.number.locale(Locale(identifier: locale)))
+      #expect(formatter.number(number) == formatter.isolated(expected))
     }
   }
 

@@ -28,7 +28,7 @@ struct PortfolioReadingTests {
   @Test("who, what and when")
   func identity() throws {
     #expect(facts.currency == .rub)
-    #expect(facts.title.value == LocalizedText(en: "Leasing of a van", ru: "Лизинг фургона"))
+    #expect(facts.title.value == LocalizedText(data: ["en": "Leasing of a van", "ru": "Лизинг фургона"]))
     #expect(facts.contractNumber.value?.revealed == "ЛД-2024/0005512")
     #expect(try facts.opened.value == day("2024-05-14"))
     #expect(try facts.ends.value == day("2029-05-14"))

@@ -7,12 +7,15 @@ struct TextRendererLawTests {
   static let widths = [20, 24, 40, 60, 80, 120]
   static let seeds: Range<UInt64> = 0..<60
 
-  @Test("no line is too wide, ends with a space or has a control character", arguments: widths, seeds)
+  @Test(
+    "no line is too wide, ends with a space, has half a pair of isolates or another control character",
+    arguments: widths, seeds)
   func cleanLines(width: Int, seed: UInt64) {
     let bytes = TextRenderer(width: width).render(RandomScreen.document(seed: seed))
     for line in Terminal.lines(bytes) {
       #expect(Terminal.columns(line) <= width, "\(line)")
       #expect(line.last?.isWhitespace != true, "\(line)")
+      #expect(Terminal.pairsIsolates(line), "\(line)")
       #expect(!line.unicodeScalars.contains(where: Terminal.isControl), "\(line)")
     }
   }

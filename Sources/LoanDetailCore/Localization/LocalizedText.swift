@@ -19,8 +19,13 @@ public struct LocalizedText: Sendable, Hashable {
 
   private indirect enum Content: Sendable, Hashable {
     case words(english: TextTemplate, russian: TextTemplate)
-    case data([String: String])
+    case data([DataText])
     case verbatim(String)
+  }
+
+  /// A text of the data in one language.
+  private struct DataText: Hashable {
+    let code, text: String
   }
 
   /// Creates a text of the program. Write both as string literals.
@@ -35,7 +40,9 @@ public struct LocalizedText: Sendable, Hashable {
   ///
   /// - Parameter texts: the text for each language code, such as `en`, `ru` and `kk`. A reader of a language that is
   ///   not there gets the text of the fallback of that language, or else the English text.
-  public init(data texts: [String: String]) { content = .data(texts) }
+  public init(data texts: [String: String]) {
+    content = .data(texts.map(DataText.init).sorted { $0.code < $1.code })
+  }
 
   /// Returns the text in a language.
   public func callAsFunction(_ language: Language) -> String {
@@ -53,8 +60,9 @@ public struct LocalizedText: Sendable, Hashable {
     switch content {
     case .verbatim(let text): return SpokenText(text)
     case .data(let texts):
-      let found = language.fallbacks.lazy.flatMap(\.dataCodes).compactMap { texts[$0] }.first
-      return SpokenText(found ?? texts["en"] ?? texts.min { $0.key < $1.key }?.value ?? "")
+      let codes = language.fallbacks.flatMap(\.dataCodes) + ["en"]
+      let found = codes.lazy.compactMap { code in texts.first { $0.code == code } }.first
+      return SpokenText((found ?? texts.first)?.text ?? "")
     case .words(let english, let russian):
       for language in language.fallbacks {
         switch language.words {
@@ -74,7 +82,7 @@ public struct LocalizedText: Sendable, Hashable {
   package func isEmpty(by saysNothing: (String) -> Bool) -> Bool {
     switch content {
     case .words(let english, let russian): saysNothing(english.pattern) || saysNothing(russian.pattern)
-    case .data(let texts): texts.isEmpty || texts.values.contains(where: saysNothing)
+    case .data(let texts): texts.isEmpty || texts.contains { saysNothing($0.text) }
     case .verbatim(let text): saysNothing(text)
     }
   }

@@ -1,11 +1,23 @@
+import DesignSystem
+
 extension TerminalText {
   /// Wraps the text into lines of at most `width` columns (2 or more). Lines break at spaces and between wide
   /// characters. A word longer than a line is cut, inside a grapheme cluster only if the cluster alone is longer than a
-  /// line.
+  /// line. An isolate that a line ends is opened again on the next one, so that each line has pairs only.
   func wrapped(to width: Int) -> [TerminalText] {
     guard columns > width else { return isEmpty ? [] : [self] }
     var breaker = LineBreaker(text: string, width: width)
-    return breaker.lines()
+    let lines = breaker.lines()
+    guard string.unicodeScalars.contains(where: Isolates.contain) else { return lines }
+    var open = String.UnicodeScalarView()
+    return lines.map { line in
+      let opened = String(open)
+      for scalar in line.string.unicodeScalars where Isolates.contain(scalar) {
+        if scalar != Isolates.end { open.append(scalar) } else if !open.isEmpty { open.removeLast() }
+      }
+      let closing = String(repeating: Character(Isolates.end), count: open.count)
+      return TerminalText(string: opened + line.string + closing, columns: line.columns)
+    }
   }
 
   /// The number of columns of the longest word.

@@ -170,7 +170,9 @@ struct RandomScreen {
     "ع\u{202E}بي", String(repeating: "ш", count: 61), String(repeating: "茶", count: 33),
     String(repeating: "👩‍👩‍👧‍👦", count: 15), String(repeating: "x\u{A0}", count: 40), "\u{1B}[31mred\u{1B}[0m", "\u{9B}2J",
     "\u{7}",
-    "\u{7F}", "one\r\ntwo", "tab\tstop", "\u{2028}", "\u{2066}isolated\u{2069}", "zero\u{200B}width",
+    "\u{7F}", "one\r\ntwo", "tab\tstop", "\u{2028}", "\u{2066}isolated\u{2069}",
+    "\u{2068}one, \u{2067}two\u{2069} or more words\u{2069}", "\u{2067}half", "half\u{2069}",
+    "zero\u{200B}width",
     "soft\u{AD}hyphen",
     "   ", "\u{85}", "\u{0}", "\u{3000}", "\u{E0041}\u{E0042}", "\u{FEFF}", "",
   ]

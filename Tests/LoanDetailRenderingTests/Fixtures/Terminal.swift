@@ -28,11 +28,25 @@ enum Terminal {
     text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
   }
 
-  /// Whether a character of the output could steer the terminal or reorder the line.
+  /// Whether each isolate that begins in a line ends in it, and none ends that did not begin.
+  static func pairsIsolates(_ line: some StringProtocol) -> Bool {
+    var depth = 0
+    for scalar in line.unicodeScalars {
+      switch scalar.value {
+      case 0x2066...0x2068: depth += 1
+      case 0x2069 where depth == 0: return false
+      case 0x2069: depth -= 1
+      default: break
+      }
+    }
+    return depth == 0
+  }
+
+  /// Whether a character of the output could steer the terminal or reorder the line. Isolates do not, in pairs.
   static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A: false
-    case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF, 0x200B, 0xE0000...0xE007F: true
+    case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x061C, 0x2028...0x202E, 0xFEFF, 0x200B, 0xE0000...0xE007F: true
     default: false
     }
   }
