@@ -23,6 +23,7 @@ struct ComingChangeTests {
       AppliedRate(rate: rate("5.9"), until: day("2027-06-18")),
       AppliedRate(rate: rate("11.9"), from: day("2027-06-19")),
     ])
+    facts.origins[.schedule] = .provider(field: "$.schedule")
     facts.schedule = PaymentSchedule(
       kind: .full,
       rows: [
@@ -54,8 +55,8 @@ struct ComingChangeTests {
             New rate  . . . . . . . . . . . . . . . . . 11.9% a year
               instead of 5.9% a year
             Payment after the change  . . . . . . . . . RUB 1,200.00
-              from July 18, 2027; RUB 200.00 more than before (RUB
-              1,000.00)
+              from July 18, 2027; RUB 200.00 more than before
+              (RUB 1,000.00)
         """,
         """
         Что изменится ──────────────────────────────────────────────
@@ -160,6 +161,7 @@ struct ComingChangeTests {
     facts.holiday = known(
       PaymentHolidayTerms(from: day("2026-08-11"), until: day("2027-02-10"), reducedTo: rub("0")))
     facts.ends = known(day("2027-04-10"))
+    facts.origins[.schedule] = .provider(field: "$.schedule")
     facts.schedule = PaymentSchedule(
       kind: .full, rows: [row("2026-07-10", "1000"), row("2027-03-10", "1000"), row("2027-04-10", "950")])
     #expect(

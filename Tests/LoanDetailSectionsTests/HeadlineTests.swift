@@ -57,12 +57,12 @@ struct HeadlineTests {
     #expect(overdue.caption == "рассчитано")
   }
 
-  @Test("an old arrear is named by its first day")
+  @Test("an old arrear is named by its days and its first day")
   func oldArrear() {
     var facts = healthyLoan()
     facts.lifecycle.overlays = [.overdue]
     facts.debt.overdue.since = known(day("2012-05-10"))
-    #expect(header(facts).statuses.first?.text == "Overdue since May 10, 2012")
+    #expect(header(facts).statuses.first?.text == "Overdue by 5,308 days, since May 10, 2012")
   }
 
   @Test("\"on schedule\" is said only when the source says that nothing is overdue")

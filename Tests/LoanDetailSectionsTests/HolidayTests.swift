@@ -14,9 +14,9 @@ struct HolidayTests {
         Payment holiday ────────────────────────────────────────────
           First day . . . . . . . . . . . . . . . .  August 11, 2026
           Last day  . . . . . . . . . . . . . . .  February 10, 2027
-          First full payment after it . . . . . . . . March 10, 2027
+          First full payment afterwards . . . . . . . March 10, 2027
           Payment during the holiday  . . . . . . . . nothing to pay
-          Put off until later . . . . . . . . . . . .  RUB 11,196.40
+          Deferred amount . . . . . . . . . . . . . .  RUB 11,196.40
             to be paid by January 10, 2028
           Interest during the holiday . . . . .  continues to accrue
           The holiday costs . . . . . . . . . . . . .  RUB 11,068.13
@@ -30,7 +30,7 @@ struct HolidayTests {
           Последний день  . . . . . . . . . . . . 10 февраля 2027 г.
           Первый полный платёж после  . . . . . . . 10 марта 2027 г.
           Платёж во время каникул . . . . . . . . . платить не нужно
-          Отложено на потом . . . . . . . . . . . . . .  11 196,40 ₽
+          Отложенная сумма  . . . . . . . . . . . . . .  11 196,40 ₽
             оплатить до 10 января 2028 г.
           Проценты во время каникул . . . . . . . . . .  начисляются
           Каникулы обойдутся в  . . . . . . . . . . . .  11 068,13 ₽

@@ -25,9 +25,13 @@ struct MissedPaymentTests {
       bothLanguages(facts()) { OverdueNotice($0) } == [
         """
         Overdue ────────────────────────────────────────────────────
-        ! Overdue since . . . . . . . . . . . . .  September 5, 2026
+        ! To be current today . . . . . . . . . . . . . RUB 1,700.00
             calculated
           Each day of delay adds  . . . . . . . . . . . .  RUB 21.56
+          With the payment of December 5, 2026  . . . . RUB 2,700.00
+            calculated
+        ! Overdue since . . . . . . . . . . . . .  September 5, 2026
+            77 days; calculated
           Number of missed payments . . . . . . . . . . . . . . .  2
 
           Missed payments, RUB
@@ -39,9 +43,13 @@ struct MissedPaymentTests {
         """,
         """
         Просрочено ─────────────────────────────────────────────────
-        ! Просрочено с  . . . . . . . . . . . . . 5 сентября 2026 г.
+        ! Чтобы погасить просрочку сегодня  . . . . . . . 1 700,00 ₽
             рассчитано
           Каждый день просрочки добавляет . . . . . . . . .  21,56 ₽
+          Вместе с платежом 5 декабря 2026 г. . . . . . . 2 700,00 ₽
+            рассчитано
+        ! Просрочено с  . . . . . . . . . . . . . 5 сентября 2026 г.
+            77 дней; рассчитано
           Пропущено платежей  . . . . . . . . . . . . . . . . . .  2
 
           Пропущенные платежи, ₽

@@ -77,7 +77,7 @@ struct MoneyElsewhereTests {
         """
         Insurance ──────────────────────────────────────────────────
           Life and health
-            Can be cancelled . . . . . . . . . . . . . . .  yes
+            Can be canceled . . . . . . . . . . . . . . . . . .  yes
             Loan rate without it  . . . . . . . . . . . 17.9% a year
             Refund of the premium . . . . . . . . . .  RUB 30,000.00
               in part

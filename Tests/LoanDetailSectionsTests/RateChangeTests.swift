@@ -114,7 +114,7 @@ struct RateChangeTests {
       bothLanguages(facts) { Fees($0) } == [
         """
         Fees ───────────────────────────────────────────────────────
-          Cash  . . . . . . . . . . . . . . .  3.9% of the transaction
+          Cash  . . . . . . . . . . . . . .  3.9% of the transaction
             at least RUB 390.00, at most RUB 5,000.00, each time
           Account . . . . . . . . . . . . . . . . . . . .  RUB 99.00
             every month

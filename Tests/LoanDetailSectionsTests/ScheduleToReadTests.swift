@@ -88,7 +88,7 @@ struct ScheduleToReadTests {
     #expect(table.rows.map(\.dayLine) == [nil, nil, nil, nil, "Today · November 21, 2026", nil])
     #expect(
       try statuses(table)
-        == ["paid", "paid 82 days late", "paid 1 day late", "overdue, 3.00 left", "to come", "to come"])
+        == ["paid", "paid 82 days late", "paid 1 day late", "overdue, 3.00 left", "upcoming", "upcoming"])
     let russian = try self.table(rows, locale: "ru_RU")
     #expect(russian.rows[4].dayLine?.hasPrefix("Сегодня · 21") == true)
     #expect(

@@ -19,7 +19,7 @@ struct SectionsTests {
     facts.actions = [LoanAction(kind: .pay, state: .available)]
     facts.operations = known([LoanOperation(id: "1", kind: .payment, date: day("2026-11-05"), amount: rub("1000"))])
     let ids = items(.main, of: shownLoan(facts)).map(\.id.rawValue)
-    #expect(ids == ["overdue", "notice.n", "payment", "actions", "terms", "operations", "more"])
+    #expect(ids == ["now", "overdue", "notice.n", "payment", "actions", "terms", "operations", "more"])
   }
 
   @Test("without stated obligations the next payment is the first unpaid row of the schedule, and says so")

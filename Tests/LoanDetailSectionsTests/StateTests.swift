@@ -97,9 +97,9 @@ struct StateTests {
           First day . . . . . . . . . . . . . . .  December 10, 2026
             in 19 days
           Last day  . . . . . . . . . . . . . . . . . March 10, 2027
-          First full payment afterwards . . . . . . . . April 10, 2027
+          First full payment afterwards . . . . . . . April 10, 2027
           Payment during the holiday  . . . . . . . . nothing to pay
-          Deferred amount . . . . . . . . . . . .  RUB 39,356.22
+          Deferred amount . . . . . . . . . . . . . .  RUB 39,356.22
             to be paid by March 10, 2030
           Interest during the holiday . . . . .  continues to accrue
         """,
@@ -110,7 +110,7 @@ struct StateTests {
           Последний день  . . . . . . . . . . . . . 10 марта 2027 г.
           Первый полный платёж после  . . . . . .  10 апреля 2027 г.
           Платёж во время каникул . . . . . . . . . платить не нужно
-          Отложено на потом . . . . . . . . . . . . . .  39 356,22 ₽
+          Отложенная сумма  . . . . . . . . . . . . . .  39 356,22 ₽
             оплатить до 10 марта 2030 г.
           Проценты во время каникул . . . . . . . . . .  начисляются
         """,
@@ -142,8 +142,8 @@ struct StateTests {
     facts.lifecycle.phase = .approved
     #expect(
       texts(Disbursement(shownLoan(facts), on: .main).body) == [
-        "disbursement.earliest": "November 23, 2026 | after 10:30\u{a0}AM, in 2 days",
-        "disbursement.refuse": "November 20, 2026 | before 6:00\u{a0}PM, the time is over",
+        "disbursement.earliest": "November 23, 2026 | after 10:30 AM, in 2 days",
+        "disbursement.refuse": "November 20, 2026 | before 6:00 PM, the time is over",
       ])
     facts.lifecycle.phase = .active
     #expect(Disbursement(shownLoan(facts, on: "2026-11-24"), on: .main).body.isEmpty)

@@ -26,12 +26,12 @@ struct WhatHoldsTests {
     facts.lifecycle.details = [.frozen: .init(until: day("2026-11-24")), .disputed: .init(since: day("2026-11-20"))]
     #expect(
       statuses(facts, on: "2026-11-21") == [
-        "Operations are blocked until November 24, 2026", "In dispute", "Automatic payment is off",
+        "Transactions are blocked until November 24, 2026", "In dispute", "Automatic payment is off",
       ])
     #expect(
       statuses(facts, on: "2026-11-24") == [
-        "Operations are blocked until November 24, 2026", "In dispute, as of November 21, 2026",
-        "Automatic payment is off, as of November 21, 2026", "The data is of November 21, 2026",
+        "Transactions are blocked until November 24, 2026", "In dispute, as of November 21, 2026",
+        "Automatic payment is off, as of November 21, 2026", "Data as of November 21, 2026",
       ])
     #expect(
       statuses(facts, on: "2026-11-25", locale: "ru_RU") == [
@@ -40,8 +40,8 @@ struct WhatHoldsTests {
       ])
     #expect(
       statuses(facts, on: "2026-11-19") == [
-        "Operations are blocked until November 24, 2026, as of November 21, 2026",
-        "Automatic payment is off, as of November 21, 2026", "The data is of November 21, 2026",
+        "Transactions are blocked until November 24, 2026, as of November 21, 2026",
+        "Automatic payment is off, as of November 21, 2026", "Data as of November 21, 2026",
       ])
   }
 
@@ -53,7 +53,7 @@ struct WhatHoldsTests {
     facts.holiday = known(PaymentHolidayTerms(from: day("2026-11-10"), until: day("2027-02-10")))
     #expect(
       statuses(facts, on: asOf)
-        == (asOf == "2027-02-10" ? ["Payment holiday"] : []) + ["The data is of November 21, 2026"])
+        == (asOf == "2027-02-10" ? ["Payment holiday"] : []) + ["Data as of November 21, 2026"])
   }
 
   @Test("the days of an arrear are counted to the day of the facts")
@@ -64,7 +64,7 @@ struct WhatHoldsTests {
     #expect(statuses(facts, on: "2026-11-21").first == "Overdue by 16 days")
     #expect(statuses(facts, on: "2026-12-01").first == "Overdue by 16 days, as of November 21, 2026")
     // Before its first day, nothing is overdue.
-    #expect(statuses(facts, on: "2026-11-01") == ["The data is of November 21, 2026"])
+    #expect(statuses(facts, on: "2026-11-01") == ["Data as of November 21, 2026"])
   }
 
   @Test("what is possible is of the day of the facts, and an obstacle that is over is not told")
@@ -131,7 +131,7 @@ struct WhatHoldsTests {
       $0.autopay = known(true)
     }
     let before = NextPayment(shownLoan(facts, on: "2026-12-01")).body
-    #expect(row("payment.covered", in: before)?.caption == "still to put in: RUB 700.00; as of November 21, 2026")
+    #expect(row("payment.covered", in: before)?.caption == "left to deposit: RUB\u{a0}700.00; as of November 21, 2026")
     #expect(row("payment.autopay", in: before)?.value.text == "yes")
     let after = NextPayment(shownLoan(facts, on: "2026-12-06")).body
     #expect(row("payment.covered", in: after)?.caption == "as of November 21, 2026")
@@ -171,9 +171,9 @@ struct WhatHoldsTests {
         if case .note(let note) = $0 { note.text } else { nil }
       }.first
     }
-    #expect(note(facts) == "There are no operations to show.")
+    #expect(note(facts) == "There are no transactions to show.")
     facts.lifecycle.overlays = [.partialData]
-    #expect(note(facts) == "The bank's system does not give the operations.")
+    #expect(note(facts) == "The bank's system does not provide the transactions.")
   }
 
   @Test("what the contract allows is told apart from what is possible now")

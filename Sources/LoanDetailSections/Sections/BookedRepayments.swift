@@ -8,10 +8,11 @@ public import LoanDetailCore
 /// Booked early repayment
 ///   Day of the repayment  . . November 27, 2026
 ///     in 6 days
-///   Instalment of that day  . .   RUB 20,343.68
-///   Early repayment . . . . . .   RUB 50,000.00
 ///   To be on the account that day RUB 70,343.68
-///   Still to put in . . . . . .   RUB 50,000.00
+///     Instalment of that day  .   RUB 20,343.68
+///     Early repayment . . . . .   RUB 50,000.00
+///   Already on the account  . .   RUB 20,343.68
+///   Left to deposit . . . . . .   RUB 50,000.00
 ///   Payment afterwards  . . . .   RUB 18,020.27
 ///     now RUB 20,343.68; calculated
 /// ```
@@ -76,12 +77,13 @@ public struct BookedRepayments: LoanSection {
     return portion
   }
 
+  /// What is there of the sum, and what is missing, unless that is the whole sum.
   @ItemsBuilder
   private func covered(by need: RepaymentNeed, _ id: ItemID) -> [Item] {
     let isMissing = need.missing.value?.isPositive ?? false
     let limit = need.isCoveredUpToInstalment && isMissing ? LoanWords.coveredUpToInstalment(language) : nil
     row(.id(id.appending("covered")), LoanWords.covered, need.covered, caption: limit)
-    if let missing = need.missing.value, missing.isPositive {
+    if let missing = need.missing.value, missing.isPositive, missing != need.total.value {
       row(.id(id.appending("missing")), LoanWords.stillMissing, missing, tone: .attention)
     }
   }

@@ -3,13 +3,14 @@ import LoanArithmetic
 public import LoanDetailCore
 
 /// A timeline of the last paid instalment, the latest missed ones, the next one and the two after it, with the booked
-/// early repayment among them.
+/// early repayment among them. The next payment and the early repayment have sections of their own, which have their
+/// amounts.
 ///
 /// ```
 /// Payments
-///   ✓ November 10, 2026   Payment 18, paid
+///   ✓ November 10, 2026   Payment 18, paid     RUB 13,118.74
 ///   → December 10, 2026   Payment 19
-///   · January 10, 2027    Payment 20
+///   • January 10, 2027    Payment 20           RUB 13,118.74
 /// ```
 public struct PaymentsAround: LoanSection {
   public static let name = SectionName.paymentsAround
@@ -60,6 +61,13 @@ public struct PaymentsAround: LoanSection {
     return Timeline.Entry(
       id: id, date: context.formatter.date(due),
       title: [name ?? LoanWords.payment(language), words, calculated].compactMap(\.self).joined(separator: ", "),
-      money: context.formatter.money(payment), state: state)
+      money: isSaidElsewhere(row, payment) ? nil : context.formatter.money(payment), state: state)
+  }
+
+  /// Whether the section of the next payment or of the early repayment has the amount.
+  private func isSaidElsewhere(_ row: ScheduleRow, _ payment: Money) -> Bool {
+    if row.kind == .earlyRepayment { return true }
+    let next = facts.nextObligation(on: day)
+    return row.due != nil && row.due == next?.due.value && payment == next?.amount.value
   }
 }

@@ -12,7 +12,7 @@ extension LoanWords {
     en: "To be on the account that day", ru: "Должно быть на счёте в этот день")
   static let instalmentOfDay = LocalizedText(en: "Instalment of that day", ru: "Платёж по графику в этот день")
   static let repaidEarly = LocalizedText(en: "Early repayment", ru: "Досрочное погашение")
-  static let stillMissing = LocalizedText(en: "Still to put in", ru: "Осталось внести")
+  static let stillMissing = LocalizedText(en: "Left to deposit", ru: "Осталось внести")
   static let coveredUpToInstalment = LocalizedText(
     en: "the bank's system counts money up to the instalment only",
     ru: "система банка учитывает деньги только в пределах платежа")

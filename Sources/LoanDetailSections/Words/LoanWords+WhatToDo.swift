@@ -6,7 +6,7 @@ extension LoanWords {
   static let whatToDo = LocalizedText(en: "What to do now", ru: "Что делать сейчас")
   static let nothingToDo = LocalizedText(en: "Nothing for now", ru: "Сейчас ничего делать не нужно")
 
-  static let payOverdue = LocalizedText(en: "Pay the overdue amount today", ru: "Погасите просрочку сегодня")
+  static let payOverdue = LocalizedText(en: "Pay the overdue amount now", ru: "Погасите просрочку сейчас")
   static func delayCosts(_ amount: Value) -> LocalizedText {
     LocalizedText(en: "Each day of delay adds \(amount).", ru: "Каждый день просрочки добавляет \(amount).")
   }
