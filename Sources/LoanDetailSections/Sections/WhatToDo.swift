@@ -30,6 +30,7 @@ public struct WhatToDo: LoanSection {
     case .pay(let next), .leaveCovered(let next), .check(let next): [next.amount.source, next.due.source]
     case .finish, .payElsewhere, .waitForMoney: [source(.phase)]
     case .waitForPayment, .enjoyHoliday: [source(.overlays)]
+    case .checkRepayment: [facts.bookedRepayments.source]
     case nil: [facts.obligations.source]
     }
   }
@@ -61,6 +62,8 @@ public struct WhatToDo: LoanSection {
     case .prepareRepayment(let need): repayment(need)
     case .enjoyHoliday(let until): holiday(until: until)
     case .check(let next): check(next)
+    case .checkRepayment(let day):
+      Advice(title: LoanWords.checkRepayment(of: value(day)), tone: .attention)
     case .pay(let next): pay(next)
     case .leaveCovered(let next): covered(next)
     case .finish: Advice(title: LoanWords.nothingOwed, tone: .positive)

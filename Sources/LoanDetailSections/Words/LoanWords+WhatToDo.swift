@@ -50,6 +50,11 @@ extension LoanWords {
   static func checkPayment(of day: Value) -> LocalizedText {
     LocalizedText(en: "Check that the payment of \(day) was made", ru: "Проверьте, что платёж за \(day) внесён")
   }
+  static func checkRepayment(of day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "Check that the early repayment of \(day) was carried out",
+      ru: "Проверьте, что досрочное погашение \(day) прошло")
+  }
   static func dataIsOlder(_ day: Value) -> LocalizedText {
     LocalizedText(
       en: "The data is of \(day) and does not tell what was paid since.",

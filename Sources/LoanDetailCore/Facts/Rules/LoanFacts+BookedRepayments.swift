@@ -122,8 +122,13 @@ extension LoanFacts {
 
   // MARK: A part of it
 
+  /// Whether no other repayment changes the payments before this one.
+  private func isFirst(_ repayment: BookedRepayment) -> Bool { bookedRepayments.value?.first == repayment }
+
   private func repayPart(_ repayment: BookedRepayment, with due: [Obligation], into need: inout RepaymentNeed) {
-    guard let amount = repayment.amount else { return }
+    guard let amount = repayment.amount, isFirst(repayment), !lifecycle.overlays.contains(.overdue),
+      due.allSatisfy({ $0.kind == .instalment || $0.kind == .fee })
+    else { return }
     let early = Portion(.repaidEarly, amount)
     let stated = due.compactMap(\.amount.value)
     let instalments =

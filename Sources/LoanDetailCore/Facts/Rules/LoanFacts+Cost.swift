@@ -8,7 +8,7 @@ extension LoanFacts {
     let payments = payments(on: day)
     var cost = LoanCost(
       paid: paid == .notProvided ? total(of: payments, until: asOf) : paid,
-      paidThisYear: lastKnownDay(on: day).year != day.year
+      paidThisYear: dayOfState(on: day).year != day.year
         ? .notProvided : paidThisYear == .notProvided ? totalOfYear(of: payments, on: day) : paidThisYear,
       left: left(on: day))
     cost.inAll = terms.totalRepayment == .notProvided ? sum(of: cost) : terms.totalRepayment
@@ -29,7 +29,8 @@ extension LoanFacts {
     }
     if repays(operations.map(\.portions)), operations.allSatisfy({ $0.portions.sum(in: currency) == $0.amount }) {
       return (
-        operations.map { MadePayment(on: $0.date, portions: $0.portions) }, .derived(rule: "sum of the operations")
+        (operations + charges).map { MadePayment(on: $0.date, portions: $0.portionsOrWhole) },
+        .derived(rule: "sum of the operations")
       )
     }
     let known = lastKnownDay(on: day)
@@ -39,6 +40,11 @@ extension LoanFacts {
     else { return nil }
     let made = rows.compactMap { row in (row.paidOn ?? row.due).map { MadePayment(on: $0, portions: row.portions) } }
     return made.count == rows.count ? (made, .derived(rule: "sum of the paid rows of the schedule")) : nil
+  }
+
+  /// The fees, the penalties and the premiums that were paid on their own.
+  private var charges: [LoanOperation] {
+    (operations.value ?? []).filter { $0.status == .completed && $0.kind.component != nil }
   }
 
   /// Whether payments repay just the principal that is repaid. Payments are needed for that: without any, the list may be
@@ -117,5 +123,27 @@ extension LoanFacts {
       above.minorUnits >= 0, lifecycle.overlays.isDisjoint(with: [.partiallyDisbursed])
     else { return .notProvided }
     return .known(above, origin: .derived(rule: "everything paid without the original amount"), asOf: asOf)
+  }
+}
+
+extension LoanOperation.Kind {
+  /// The part of the cost that an operation of the kind pays on its own; `nil` if there is none.
+  fileprivate var component: Portion.Component? {
+    switch self {
+    case .fee: .fees
+    case .penalty: .penalties
+    case .insurance: .insurance
+    case .disbursement, .payment, .earlyRepayment, .interestAccrual, .refund, .waiver, .writeOff, .transfer, .purchase,
+      .cash, .unknown:
+      nil
+    }
+  }
+}
+
+extension LoanOperation {
+  /// The parts of the amount; without them, the whole amount as the part that the kind pays.
+  fileprivate var portionsOrWhole: [Portion] {
+    guard portions.isEmpty, let component = kind.component else { return portions }
+    return [Portion(component, amount)]
   }
 }

@@ -35,7 +35,7 @@ extension LoanFacts {
   /// nothing.
   package func delayPerDiem(on day: CalendarDate) -> Fact<Money> {
     guard debt.overdue.perDiem.value == nil, let penalty = terms.penalty.value, let rate = penalty.rate,
-      let base = penaltyBase(of: penalty, on: day)
+      let base = penaltyBase(of: penalty, on: day), base.isPositive
     else { return debt.overdue.perDiem }
     let daysOfRate: Int128
     switch rate.period {

@@ -21,7 +21,6 @@ extension LoanFacts {
     if lifecycle.overlays.contains(.partialData), operations.value?.isEmpty ?? false {
       facts.operations = .notProvided
     }
-    facts.debt.overdue.next = debt.overdue.next.map { all in all.filter { $0.on.map { $0 >= day } ?? true } }
     facts.obligations = obligations.map { all in all.map { $0.withoutPastAutopay(on: day) } }
     if let asOf, asOf != day { facts.date(asOf, for: day) }
     if let asOf, day < asOf { facts.forget(after: day) }

@@ -12,6 +12,8 @@ package enum LoanTask: Sendable, Hashable {
   case enjoyHoliday(until: CalendarDate?)
   /// A payment was due after the day of the facts: it may have been made.
   case check(Obligation)
+  /// A booked early repayment was due after the day of the facts: it may have been carried out.
+  case checkRepayment(CalendarDate)
   /// A payment has to be made, or money for it put on the account.
   case pay(Obligation)
   /// The money for the payment is there.
@@ -42,23 +44,29 @@ extension LoanFacts {
   /// no later than the next payment or takes its place, a payment holiday, then the next payment.
   package func task(on day: CalendarDate) -> LoanTask? {
     switch lifecycle.phase {
-    case .repaid, .closed: return .finish
+    case .repaid, .closed: return debt.total.value?.isPositive ?? false ? nil : .finish
     case .transferred: return .payElsewhere
     case .approved: return .waitForMoney
     case let phase where !phase.isOpen: return nil
     default: break
     }
     if let asOf, day < asOf { return nil }
+    if isWithAnotherOrganisation(on: day) { return .payElsewhere }
     if isOverdue(on: day) { return .payOverdue }
     let next = nextObligation(on: day)
     if isShown(.paymentProcessing, on: day) { return .waitForPayment(amountOnItsWay ?? amountCovered(of: next)) }
     if let need = repaymentNeed(on: day), next?.due.value.map({ need.on <= $0 }) ?? true {
       return .prepareRepayment(need)
     }
-    if isShown(.paymentHoliday, on: day), holiday.value?.reducedTo?.isPositive != true {
-      return .enjoyHoliday(until: lifecycle.details[.paymentHoliday]?.until ?? holiday.value?.until)
+    let holidayEnd = lifecycle.details[.paymentHoliday]?.until ?? holiday.value?.until
+    if isShown(.paymentHoliday, on: day), holiday.value?.reducedTo?.isPositive != true,
+      next?.due.value.map({ due in holidayEnd.map { $0 < due } ?? false }) ?? true
+    {
+      return .enjoyHoliday(until: holidayEnd)
     }
-    guard let next else { return nil }
+    guard let next else {
+      return bookedRepayments.value?.last { $0.on < day }.map { .checkRepayment($0.on) }
+    }
     if let due = next.due.value, due < day { return .check(next) }
     guard next.amount.value != nil else { return nil }
     return next.isUnpaid ? .pay(next) : .leaveCovered(next)

@@ -39,7 +39,7 @@ extension LoanFacts {
       status = .upcoming
     }
     guard status == .due || status == .upcoming || status == .partiallyPaid, let due = row.due else { return status }
-    if due < day { return nil }
+    if due < day { return status == .partiallyPaid && due < lastKnownDay(on: day) && row.kind.isOwed ? .overdue : nil }
     return status == .partiallyPaid ? status : due == day ? .due : .upcoming
   }
 }
