@@ -23,13 +23,17 @@ public struct WhatToDo: LoanSection {
     facts.asOf.map { day < $0 } ?? false ? "the facts are of a later day" : nil
   }
 
+  public var silence: String? {
+    facts.isOwed(by: loan.scope) ? nil : "the reader does not owe the debt"
+  }
+
   public var sources: [ProvenanceLog.Source] {
     switch facts.task(on: day) {
     case .payOverdue: [facts.amountToCure(on: day).source]
     case .prepareRepayment(let need): [need.total.source]
     case .pay(let next), .leaveCovered(let next), .check(let next): [next.amount.source, next.due.source]
     case .finish, .payElsewhere, .waitForMoney: [source(.phase)]
-    case .waitForPayment, .enjoyHoliday: [source(.overlays)]
+    case .waitForPayment, .enjoyHoliday, .askAboutRepayment: [source(.overlays)]
     case .checkRepayment: [facts.bookedRepayments.source]
     case nil: [facts.obligations.source]
     }
@@ -60,6 +64,8 @@ public struct WhatToDo: LoanSection {
     case .waitForPayment(let amount):
       Advice(title: LoanWords.paymentOnItsWay, text: amount.map { said(LoanWords.onItsWay(value($0))) })
     case .prepareRepayment(let need): repayment(need)
+    case .askAboutRepayment:
+      Advice(title: LoanWords.askAboutRepayment, text: said(LoanWords.repaymentIsNotTold), tone: .attention)
     case .enjoyHoliday(let until): holiday(until: until)
     case .check(let next): check(next)
     case .checkRepayment(let day):
@@ -153,7 +159,12 @@ public struct WhatToDo: LoanSection {
 
   private func explanation(of debit: Debit, _ next: Obligation) -> LocalizedText? {
     switch debit {
-    case .automatic: next.account.value.map { LoanWords.thenTakenFrom(value($0)) } ?? LoanWords.thenTaken
+    case .automatic:
+      if let taken = next.autopayAmount.value, let amount = next.amount.value, taken.minorUnits < amount.minorUnits {
+        LoanWords.onlyTaken(value(taken))
+      } else {
+        next.account.value.map { LoanWords.thenTakenFrom(value($0)) } ?? LoanWords.thenTaken
+      }
     case .off: LoanWords.autopayIsOff
     case .refused(let days): LoanWords.autopayRefused(list(days))
     case .unknown: nil
@@ -161,7 +172,9 @@ public struct WhatToDo: LoanSection {
   }
 
   /// The days, the earliest first.
-  private func list(_ days: [CalendarDate]) -> String { days.reversed().map { text($0) }.joined(separator: "; ") }
+  private func list(_ days: [CalendarDate]) -> String? {
+    days.isEmpty ? nil : days.reversed().map { text($0) }.joined(separator: "; ")
+  }
 
   /// What a missed payment costs, if the terms say so.
   private func otherwise(_ next: Obligation) -> LocalizedText? {

@@ -35,6 +35,11 @@ extension LoanWords {
       en: "\(amount) for the early repayment of \(day) is on the account.",
       ru: "\(amount) для досрочного погашения \(day) уже на счёте.")
   }
+  static let askAboutRepayment = LocalizedText(
+    en: "Ask the bank how much the booked early repayment needs",
+    ru: "Узнайте в банке, сколько нужно для запланированного досрочного погашения")
+  static let repaymentIsNotTold = LocalizedText(
+    en: "The data does not tell its day and its amount.", ru: "В данных нет его дня и суммы.")
   static func repaymentOn(_ day: Value) -> LocalizedText {
     LocalizedText(en: "An early repayment is booked for \(day)", ru: "На \(day) запланировано досрочное погашение")
   }
@@ -98,10 +103,20 @@ extension LoanWords {
       en: "The payment is then taken automatically from the account \(account).",
       ru: "Платёж спишется автоматически со счёта \(account).")
   }
+  static func onlyTaken(_ amount: Value) -> LocalizedText {
+    LocalizedText(en: "Only \(amount) is taken automatically.", ru: "Автоматически спишется только \(amount).")
+  }
   static let thenTaken = LocalizedText(
     en: "The payment is then taken automatically.", ru: "Платёж спишется автоматически.")
   static let autopayIsOff = LocalizedText(en: "Automatic payment is off.", ru: "Автоплатёж выключен.")
-  static func autopayRefused(_ days: String) -> LocalizedText {
+  static func autopayRefused(_ days: String?) -> LocalizedText {
+    guard let days else {
+      return LocalizedText(
+        en: "The automatic payment was refused: pay it yourself.", ru: "Автоплатёж не прошёл: внесите платёж сами.")
+    }
+    return autopayRefused(on: days)
+  }
+  private static func autopayRefused(on days: String) -> LocalizedText {
     LocalizedText(
       en: "The automatic payment was refused (\(days)): pay it yourself.",
       ru: "Автоплатёж не прошёл (\(days)): внесите платёж сами.")
