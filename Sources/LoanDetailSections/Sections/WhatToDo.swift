@@ -80,9 +80,8 @@ public struct WhatToDo: LoanSection {
     let next = facts.nextObligation(on: day)
     let debit = next.map { facts.debit(of: $0, on: day) }
     let refusal = debit?.refusals.map { LoanWords.autopayRefused(list($0)) }
-    let age = facts.dayOfFacts(beside: day).map { LoanWords.dataIsOlder(value($0)) }
     return Advice(
-      title: LoanWords.payOverdue, text: [growth, refusal, age].map { $0.map(said) }.joinedTexts(by: " "),
+      title: LoanWords.payOverdue, text: [growth, refusal].map { $0.map(said) }.joinedTexts(by: " "),
       tone: .critical)
   }
 
