@@ -20,11 +20,8 @@ public struct WhatToDo: LoanSection {
 
   public var title: LocalizedText? { LoanWords.whatToDo }
   public var silence: String? {
-    facts.asOf.map { day < $0 } ?? false ? "the facts are of a later day" : nil
-  }
-
-  public var silence: String? {
-    facts.isOwed(by: loan.scope) ? nil : "the reader does not owe the debt"
+    guard facts.isOwed(by: loan.scope) else { return "the reader does not owe the debt" }
+    return facts.asOf.map { day < $0 } ?? false ? "the facts are of a later day" : nil
   }
 
   public var sources: [ProvenanceLog.Source] {
