@@ -79,8 +79,6 @@ extension LoanFacts {
     return need
   }
 
-  // MARK: The whole debt
-
   private func payOff(_ repayment: BookedRepayment, into need: inout RepaymentNeed) {
     if let stated = repayment.amount {
       need.total = bookedRepayments.map { _ in stated }
@@ -119,8 +117,6 @@ extension LoanFacts {
     else { return nil }
     return [Portion(.principal, schedule.money(last.principal)), Portion(.interest, schedule.money(last.interest))]
   }
-
-  // MARK: A part of it
 
   private func repayPart(_ repayment: BookedRepayment, with due: [Obligation], into need: inout RepaymentNeed) {
     guard let amount = repayment.amount else { return }
