@@ -59,7 +59,7 @@ struct PenaltyTests {
     facts.terms.penalty = known(PenaltyTerms(base: .debt, interestContinues: true))
     #expect(
       texts(Penalty(shownLoan(facts)).body) == [
-        "penalty-terms.base": "of the whole debt", "penalty.interest": "continues",
+        "penalty-terms.base": "of the whole debt", "penalty-terms.interest": "continues",
       ])
     facts.terms.penalty = .absent(.withheld)
     #expect(drawn(Penalty(shownLoan(facts)).body).contains("the bank may not show this"))
