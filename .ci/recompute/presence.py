@@ -96,4 +96,3 @@ def answers(loan, when):
         if costs.left and not loan.booked:
             yield ("cost.left", "cost.left.total")
             yield ("cost.in-all",)
-

@@ -7,7 +7,7 @@ public import LoanDetailCore
 /// ```
 /// What to do now
 /// ! Deposit RUB 8,118.74 by December 14, 2026
-///   The payment is then debited automatically from the account ••1234.
+///   The payment is then taken automatically from the account •• 1234.
 /// ```
 public struct WhatToDo: LoanSection {
   public static let name = SectionName.whatToDo

@@ -79,8 +79,6 @@ extension LoanFacts {
     return need
   }
 
-  // MARK: The whole debt
-
   private func payOff(_ repayment: BookedRepayment, into need: inout RepaymentNeed) {
     if let stated = repayment.amount {
       need.total = bookedRepayments.map { _ in stated }
