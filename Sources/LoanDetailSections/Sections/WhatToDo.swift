@@ -92,7 +92,10 @@ public struct WhatToDo: LoanSection {
 
   private func repayment(_ need: RepaymentNeed) -> Advice {
     let date = value(need.on)
-    guard let total = need.total.value else { return Advice(title: LoanWords.repaymentOn(date), tone: .attention) }
+    guard let total = need.total.value else {
+      return Advice(
+        title: LoanWords.repaymentOn(date), text: said(LoanWords.askForTheSum), tone: .attention)
+    }
     let missing = need.missing.value
     if let missing, !missing.isPositive {
       return Advice(
@@ -128,7 +131,10 @@ public struct WhatToDo: LoanSection {
     let words = debit == .automatic ? LoanWords.putOnAccount : LoanWords.payNow
     let title = words(value(remaining), due, next.kind == .minimum)
     return Advice(
-      title: title, text: [explanation(of: debit, next), otherwise(next)].map { $0.map(said) }.joinedTexts(by: " "),
+      title: title,
+      text: [explanation(of: debit, next), otherwise(next), graceCondition(beside: next), laterElsewhere].map {
+        $0.map(said)
+      }.joinedTexts(by: " "),
       tone: isToday || debit.refusals != nil ? .critical : isSoon(next) ? .attention : .neutral)
   }
 
@@ -142,16 +148,37 @@ public struct WhatToDo: LoanSection {
     case .off, .refused:
       return Advice(
         title: LoanWords.makePayment(LoanWords.by(value(due))),
-        text: said(LoanWords.moneyIsThereNotTaken),
+        text: [LoanWords.moneyIsThereNotTaken, graceCondition(beside: next), laterElsewhere]
+          .map { $0.map(said) }.joinedTexts(by: " "),
         tone: .attention)
     case .automatic:
       return Advice(
-        title: LoanWords.nothingToDo, text: said(LoanWords.willBeTaken(value(amount), on: value(due))),
+        title: LoanWords.nothingToDo,
+        text: [LoanWords.willBeTaken(value(amount), on: value(due)), graceCondition(beside: next), laterElsewhere]
+          .map { $0.map(said) }.joinedTexts(by: " "),
         tone: .positive)
     case .unknown:
       return Advice(
-        title: LoanWords.nothingToDo, text: said(LoanWords.isCovered(value(amount), of: value(due))), tone: .positive)
+        title: LoanWords.nothingToDo,
+        text: [LoanWords.isCovered(value(amount), of: value(due)), graceCondition(beside: next), laterElsewhere]
+          .map { $0.map(said) }.joinedTexts(by: " "), tone: .positive)
     }
+  }
+
+  /// What keeps purchases free of interest, beside a minimum payment that does not.
+  private func graceCondition(beside next: Obligation) -> LocalizedText? {
+    guard next.kind == .minimum, let grace = facts.revolving.grace.value,
+      grace.state == .running || grace.state == .kept,
+      let until = grace.until, until >= day, grace.amount?.isPositive ?? false
+    else { return nil }
+    return LoanWords.keepGrace(value(until))
+  }
+
+  /// Where payments go after a coming transfer.
+  private var laterElsewhere: LocalizedText? {
+    guard let transfer = facts.transfer.value, let name = transfer.to, let from = transfer.effective, from > day
+    else { return nil }
+    return LoanWords.laterPayTo(name, from: value(from))
   }
 
   private func explanation(of debit: Debit, _ next: Obligation) -> LocalizedText? {

@@ -40,6 +40,16 @@ extension LoanWords {
     ru: "Узнайте в банке, сколько нужно для запланированного досрочного погашения")
   static let repaymentIsNotTold = LocalizedText(
     en: "The data does not tell its day and its amount.", ru: "В данных нет его дня и суммы.")
+  static let askForTheSum = LocalizedText(
+    en: "Ask the bank how much the account has to hold.", ru: "Узнайте в банке, сколько должно быть на счёте.")
+  static func keepGrace(_ day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "To keep purchases free of interest, pay the sum of the grace period by \(day).",
+      ru: "Чтобы покупки остались без процентов, внесите сумму льготного периода не позднее \(day)")
+  }
+  static func laterPayTo(_ name: LocalizedText, from day: Value) -> LocalizedText {
+    LocalizedText(en: "From \(day), pay to \(name).", ru: "С \(day) платите в \(name).")
+  }
   static func repaymentOn(_ day: Value) -> LocalizedText {
     LocalizedText(en: "An early repayment is booked for \(day)", ru: "На \(day) запланировано досрочное погашение")
   }

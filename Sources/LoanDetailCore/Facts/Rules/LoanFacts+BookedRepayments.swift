@@ -84,7 +84,8 @@ extension LoanFacts {
       need.total = bookedRepayments.map { _ in stated }
     } else if let payoff = debt.payoff.value, payoff.validOn == repayment.on {
       need.total = debt.payoff.map(\.amount)
-    } else if let portions = portionsOnDueDay(repayment.on) ?? portionsBetweenDueDays(repayment.on),
+    } else if isFirst(repayment),
+      let portions = portionsOnDueDay(repayment.on) ?? portionsBetweenDueDays(repayment.on),
       let total = portions.sum(in: currency)
     {
       need.total = .known(total, origin: .derived(rule: "principal and interest on the day of the repayment"))

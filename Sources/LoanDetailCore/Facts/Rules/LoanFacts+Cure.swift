@@ -47,7 +47,7 @@ extension LoanFacts {
     guard rate.percent.coefficient >= 0, let share = Fraction("\(rate.percent)"),
       let exact = Fraction(
         Int128(base.minorUnits) * Int128(share.numerator), Int128(share.denominator) * 100 * daysOfRate),
-      let growth = Int64(exactly: exact.decimal(places: 0).coefficient)
+      let growth = Int64(exactly: exact.decimal(places: 0).coefficient), growth > 0
     else { return debt.overdue.perDiem }
     return .known(Money(minorUnits: growth, currency: currency), origin: .derived(rule: "penalty of one day"))
   }
