@@ -1,10 +1,10 @@
-import LoanDetailCore
+public import LoanDetailCore
 public import LoanDetailRendering
 
 extension TextRenderer.Words {
   /// The words in the language of a locale, such as `ru_RU`.
-  public init(locale: String) {
-    let language = Language(locale: locale)
+  public init(locale: String, languages: Languages = .builtIn) {
+    let language = languages.language(for: locale)
     self.init(notShown: Self.notShown(language), folded: Self.folded(language))
   }
 
