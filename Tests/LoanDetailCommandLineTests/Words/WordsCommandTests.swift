@@ -28,7 +28,9 @@ struct WordsCommandTests {
   /// The texts of the sample records, the longest first.
   private func dataTexts() async throws -> [String] {
     var texts = DocumentTexts(of: try JSONParser.parse(Array(await tool.run("sample").output.utf8))).texts
-    texts += texts.map { $0.prefix(1).lowercased() + $0.dropFirst() }
+    texts += texts.flatMap { text in
+      [text.prefix(1).lowercased(), text.prefix(1).uppercased()].map { $0 + text.dropFirst() }
+    }
     return Set(texts).filter { $0.contains { $0.isASCII && $0.isLetter } }.sorted { $0.utf8.count > $1.utf8.count }
   }
 
@@ -69,7 +71,8 @@ struct WordsCommandTests {
 
   @Test("is complete on the list and in text too")
   func listAndText() async throws {
-    let data = try await dataTexts()
+    // The list names the types as the command line does.
+    let data = try await dataTexts() + InstalledProducts.all.map(\.manifest.type.rawValue)
     try await withFile(await fullTable()) { file in
       for command in ["list", "render 1001", "render 2001 --screen schedule"] {
         let run = await tool.run("\(command) --locale kk_KZ --words \(file) --width 500")
