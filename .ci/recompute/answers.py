@@ -78,6 +78,16 @@ def overdue_since(loan):
         yield "days", ("days", (loan.data_day - loan.since).days), ["overdue.since", "status.overdue"]
 
 
+def may_be_late(loan):
+    """Whether something is overdue or the customer has to pay the next payment: no other task comes before, or takes it over."""
+    if loan.is_overdue:
+        return True
+    waits = {"paymentProcessing", "paymentHoliday"} & set(loan.overlays)
+    repayment = coming(loan)
+    first = repayment is not None and (loan.due is None or repayment.on <= loan.due)
+    return bool(loan.missing) and not waits and not first
+
+
 def otherwise(loan):
     if loan.is_overdue and delay_per_day(loan):
         yield "each day of delay adds", ("money", delay_per_day(loan)), ["overdue.per-diem", "now"]
@@ -86,7 +96,7 @@ def otherwise(loan):
         if step.get("on"):
             yield "from", ("date", day(step["on"])), ["overdue.next"]
     rate = ((loan.terms.get("penalty") or {}).get("rate") or {}).get("percent")
-    if rate:
+    if rate and may_be_late(loan):
         yield "penalty a year", ("percent", Decimal(rate)), ["penalty-terms", "now"]
 
 
@@ -195,9 +205,9 @@ def cost(loan):
         yield "of it interest", ("money", facts.paid["interest"]), ["cost.paid"]
     if facts.year.get("interest"):
         yield "interest of this year", ("money", facts.year["interest"]), ["cost.year"]
-    if is_open(loan) and facts.left and not loan.booked:
+    if is_open(loan) and facts.left:
         yield "left to pay", ("money", money_sum(facts.left.values())), ["cost.left"]
-    if facts.in_all is not None and not loan.booked and (facts.left or not is_open(loan)):
+    if facts.in_all is not None:
         yield "in all", ("money", facts.in_all), ["cost.in-all"]
         yield "more than was borrowed", ("money", facts.above), ["cost.above"]
 

@@ -115,8 +115,30 @@ def sums(parts):
     return {name: value for name, value in total.items() if value}
 
 
+def rows_to_pay(loan, when):
+    """The parts of what is still to be paid: the open rows, or with a booked repayment the rows that it leaves and itself.
+
+    None if nobody knows them: a booked repayment is past its day, or there is more than one.
+    """
+    open_rows = [r for r in loan.payments if r.get("status") in ("upcoming", "due", "overdue")]
+    known = [b for b in loan.booked if (day(b.get("requestedOn")) or when) <= when]
+    if not known:
+        return [r["portions"] for r in open_rows]
+    facts = booked(loan, when)
+    if len(known) > 1 or facts is None:
+        return None
+    need, on = Booked(loan, facts), facts["on"]
+    if need.full:
+        before = [r["portions"] for r in open_rows if r["due"] < on]
+        rest = loan.of_debt("principal") - money_sum(money(portions.get("principal")) for portions in before)
+        return before + [{"principal": rest, "interest": need.interest}]
+    before = [r["portions"] for r in open_rows if r["due"] <= on]
+    after = [{"principal": principal, "interest": interest} for _, _, principal, interest, _ in need.rows]
+    return before + [{"principal": need.early}] + after
+
+
 class Cost:
-    """What was paid, by the operations, and what is left, by the schedule."""
+    """What was paid, by the operations, and what is left, by the schedule and the booked repayment."""
 
     def __init__(self, loan, when):
         self.paid = self.year = self.left = {}
@@ -127,16 +149,20 @@ class Cost:
             dated = [(r.get("paidOn") or r["due"], r["portions"]) for r in loan.payments if r.get("status") == "paid"]
         if loan.repaid is not None and sums(p for _, p in dated).get("principal") == loan.repaid:
             self.paid = sums(portions for _, portions in dated)
-            self.year = sums(portions for date, portions in dated if date[:4] == str(known.year))
-        open_rows = [r["portions"] for r in loan.payments if r.get("status") in ("upcoming", "due", "overdue")]
-        if sums(open_rows).get("principal") == loan.of_debt("principal"):
+            if when.year == loan.data_day.year:
+                self.year = sums(portions for date, portions in dated if date[:4] == str(known.year))
+        rows = rows_to_pay(loan, when) or []
+        if sums(rows).get("principal") == loan.of_debt("principal"):
             beside = {name: loan.debt.get(name) for name in ("fees", "penalties") if loan.of_debt(name)}
-            self.left = sums(open_rows + [beside])
+            self.left = sums(rows + [beside])
         self.original = money(loan.terms.get("originalAmount"))
+        self.is_over = loan.record.get("phase") in ("repaid", "closed")
 
     @property
     def in_all(self):
-        return money_sum(self.paid.values()) + money_sum(self.left.values()) if self.paid else None
+        if not self.paid or not (self.left or self.is_over):
+            return None
+        return money_sum(self.paid.values()) + money_sum(self.left.values())
 
     @property
     def above(self):

@@ -1,7 +1,7 @@
 """What must be on a screen: a document that says nothing wrong by saying nothing is found here."""
 
 from derived import Booked, Cost, Holiday, booked, delay_per_day
-from record import money
+from record import day, money
 
 
 def missing(loan, when, screen, parsed):
@@ -36,12 +36,13 @@ def demanded(loan, when, screen):
             yield ("schedule.%s.%s" % ("payment" if row["kind"] == "instalment" else row["kind"], name),)
     if screen == "operations":
         for operation in loan.operations:
-            yield ("operation.%s" % operation["id"],)
+            if when >= loan.data_day or day(operation["date"]) <= when:
+                yield ("operation.%s" % operation["id"],)
     if screen == "composition":
         for year in loan.years():
             yield ("composition.years.%s" % year,)
         for name, value in (loan.overdue.get("portions") or {}).items():
-            if money(value):
+            if money(value) and loan.since < when:
                 yield ("overdue.parts.%s" % name,)
 
 
@@ -77,7 +78,8 @@ def answers(loan, when):
         name = "early." + coming["extent"]
         yield (name + ".on",)
         yield (name + ".needed.total", name + ".needed")
-        if Booked(loan, coming).missing:
+        need = Booked(loan, coming)
+        if need.covered and need.missing:
             yield (name + ".missing",)
     elif loan.amount is not None and loan.due >= when:
         yield ("payment.amount",)
@@ -93,6 +95,6 @@ def answers(loan, when):
     costs = Cost(loan, when)
     if costs.paid:
         yield ("cost.paid", "cost.paid.total")
-        if costs.left and not loan.booked:
+        if costs.left:
             yield ("cost.left", "cost.left.total")
             yield ("cost.in-all",)

@@ -32,7 +32,8 @@ def now(c):
     if holiday.until and holiday.start <= when <= holiday.until:
         return on(holiday.until) | amount(loan.amount) | on(loan.due) | c.data_day
     if loan.due and loan.due < when:
-        return on(loan.due) | on(loan.data_day)
+        full = next((b for b in loan.booked if b["extent"] == "full" and b["on"] <= loan.next["due"]), None)
+        return on(day(full["on"]) if full else loan.due) | on(loan.data_day)
     due = on(loan.due) | ({TODAY} if loan.due == when else set())
     return amount(loan.missing or loan.amount) | due | c.data_day | mask(loan.next.get("account")) | penalty_rate(loan) | failed
 
@@ -41,8 +42,9 @@ def now(c):
 def overdue(c):
     loan, when = c.loan, c.day
     now = to_cure(loan, when)
-    cure = amount(loan.overdue_amount) | c.data_day if now is None or when == loan.data_day else amount(now)
-    today = {TODAY} if now is not None else set()
+    parts = c.screen == "composition"
+    cure = amount(loan.overdue_amount) | c.data_day if parts or now is None or when == loan.data_day else amount(now)
+    today = {TODAY} if now is not None and not parts else set()
     if c.id.startswith("overdue.missed"):
         items = [i for i in loan.overdue.get("items") or [] if i["due"] == c.last]
         return {t for i in items for t in on(day(i["due"]))} | {
@@ -108,6 +110,25 @@ def holiday(c):
     return known[c.last]() if c.last in known else None
 
 
+def rate_changes(c, kind):
+    """The day of a change of the rate or of the payment, the rate before and after it, and the payment."""
+    rates, found = c.loan.terms.get("rates") or [], set()
+    if kind == "payment":
+        days = [due for due, _, _ in regular_payments(c.loan)]
+    else:
+        days = [day(facts.get("from" if kind == "rate" else "until")) for facts in rates]
+    if c.id in ("changes." + kind, "changes.%s.day" % kind):
+        coming = [when for when in days if when and when > c.day]
+        return {token for when in coming for token in on(when) | c.away(when)}
+    if c.id == "changes.rate.rate":
+        coming = [(day(facts.get("from")) or c.day) > c.day for facts in rates]
+        shown = [facts for facts, later in zip(rates, coming) if later != (c.field == "caption")]
+        return {token for facts in shown for token in percent(facts["percent"])}
+    for due, before, after in regular_payments(c.loan):
+        found |= on(due) | amount(before) | amount(after) | amount(abs(after - before))
+    return found
+
+
 @rule("changes")
 def changes(c):
     loan, parts = c.loan, c.id.split(".")
@@ -122,18 +143,13 @@ def changes(c):
                 found |= percent((loan.map("specifics").get("insuranceCondition") or {}).get("rateWithoutInsurance"))
                 found |= percent((loan.map("specifics").get("subsidy") or {}).get("rateAfter"))
     elif kind in ("rate", "rate-ends", "payment"):
-        for facts in (loan.terms.get("rates") or []):
-            found |= percent(facts["percent"])
-            for key in ("from", "until"):
-                when = day(facts.get(key))
-                found |= on(when) | c.away(when)
-        for due, before, after in regular_payments(loan):
-            found |= on(due) | c.away(due) | amount(before) | amount(after) | amount(abs(after - before))
+        return rate_changes(c, kind)
     elif kind.startswith("holiday"):
         facts = Holiday(loan)
-        for when in (facts.start, facts.until, facts.first):
-            found |= on(when) | c.away(when)
-        found |= amount(loan.amount) | amount(money(loan.map("holiday").get("reducedTo")))
+        when = facts.start if kind == "holiday-begins" else facts.until
+        if c.id in ("changes." + kind, "changes.%s.day" % kind):
+            return on(when) | c.away(when)
+        found |= on(facts.first) | amount(loan.amount) | amount(money(loan.map("holiday").get("reducedTo")))
     elif kind == "last-payment":
         row = loan.payments[-1]
         found |= on(day(row["due"])) | c.away(day(row["due"])) | amount(money(row["payment"])) | amount(loan.amount)
@@ -153,8 +169,10 @@ def cost(c):
         if c.last in ("from", "until"):
             known = min(c.day, c.loan.data_day)
             return {("date", c.loan.data_day), ("date", known.replace(month=1, day=1))}
+        if not sums:
+            return set()
         if len(parts) == 2 or c.last == "total":
-            return amount(money_sum(sums.values())) | c.data_day if facts.paid else set()
+            return amount(money_sum(sums.values())) | c.data_day
         return amount(sums.get(c.last)) | c.data_day
     if head == "in-all":
         return amount(facts.in_all) | c.data_day
