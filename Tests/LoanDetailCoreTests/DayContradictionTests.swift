@@ -17,6 +17,23 @@ struct DayContradictionTests {
     }
   }
 
+  @Test("are reported of a booked repayment that is over, or of more than is owed")
+  func bookings() throws {
+    let stated = try found {
+      $0.debt.total = known(try rub("100"))
+      $0.bookedRepayments = known([
+        BookedRepayment(.full, on: try day("2026-11-20")),
+        BookedRepayment(.part, on: try day("2026-11-21"), amount: try rub("100.01")),
+        BookedRepayment(.part, on: try day("2026-11-22"), amount: try rub("100")),
+      ])
+    }
+    #expect(
+      stated == [
+        "$.test: The day of a booked early repayment is over. 2026-11-20 / 2026-11-21 or later",
+        "$.test: More is to be repaid early than is owed. 100.01 RUB / 100.00 RUB or less",
+      ])
+  }
+
   @Test("are reported of a state that is over or has not begun")
   func overlays() throws {
     let details: [Lifecycle.Overlay: Lifecycle.OverlayDetails] = [

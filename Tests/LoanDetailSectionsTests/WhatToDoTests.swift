@@ -60,7 +60,7 @@ struct WhatToDoTests {
     },
     State(
       "money is missing, automatic payment on",
-      "attention: Deposit RUB 700.00 by December 5, 2026 | The payment is then taken automatically from the account •• 4567."
+      "neutral: Deposit RUB 700.00 by December 5, 2026 | The payment is then taken automatically from the account •• 4567."
     ) { facts in
       facts.changeNext {
         ($0.autopay, $0.account) = (known(true), known(AccountNumber("40817810500001234567")))
@@ -68,7 +68,7 @@ struct WhatToDoTests {
     },
     State(
       "money is missing, automatic payment off",
-      "attention: Pay RUB 700.00 by December 5, 2026 | Automatic payment is off. A late payment costs a penalty of 20% a year."
+      "neutral: Pay RUB 700.00 by December 5, 2026 | Automatic payment is off. A late payment costs a penalty of 20% a year."
     ) { facts in
       facts.lifecycle.overlays = [.autopayOff]
       facts.terms.penalty = known(PenaltyTerms(rate: Rate(percent: percent("20")), lateFee: rub("500")))
@@ -83,12 +83,12 @@ struct WhatToDoTests {
     },
     State(
       "an automatic payment succeeded after the refused one",
-      "attention: Deposit RUB 700.00 by December 5, 2026 | The payment is then taken automatically."
+      "neutral: Deposit RUB 700.00 by December 5, 2026 | The payment is then taken automatically."
     ) { facts in
       facts.changeNext { $0.autopay = known(true) }
       facts.operations = known(payments(failed: "2026-10-05", completed: "2026-11-05"))
     },
-    State("a minimum payment", "attention: Pay at least RUB 700.00 by December 5, 2026") { facts in
+    State("a minimum payment", "neutral: Pay at least RUB 700.00 by December 5, 2026") { facts in
       facts.changeNext { next in
         let (due, amount, covered) = (next.due, next.amount, next.covered)
         next = Obligation(kind: .minimum)
@@ -123,7 +123,10 @@ struct WhatToDoTests {
       $0.bookedRepayments = known([booked])
       $0.changeNext { $0.covered = known(rub("6000")) }
     },
-    State("a booked repayment of an unknown sum", "attention: An early repayment is booked for December 5, 2026") {
+    State(
+      "a booked repayment of an unknown sum",
+      "attention: An early repayment is booked for December 5, 2026 | Ask the bank how much the account has to hold."
+    ) {
       $0.bookedRepayments = known([BookedRepayment(.full, on: day("2026-12-05"))])
       $0.debt.principal = .notProvided
     },
@@ -135,7 +138,7 @@ struct WhatToDoTests {
       facts.holiday = known(PaymentHolidayTerms(from: day("2026-08-11"), until: day("2026-12-01")))
     },
     State(
-      "a holiday with a smaller payment is no holiday from paying", "attention: Pay RUB 700.00 by December 5, 2026"
+      "a holiday with a smaller payment is no holiday from paying", "neutral: Pay RUB 700.00 by December 5, 2026"
     ) { facts in
       facts.lifecycle.overlays = [.paymentHoliday]
       facts.holiday = known(
@@ -143,14 +146,48 @@ struct WhatToDoTests {
     },
     State(
       "data of an older day", on: "2026-11-25",
-      "attention: Pay RUB 700.00 by December 5, 2026 | The data is of November 21, 2026 and does not tell what was paid since."
+      "neutral: Pay RUB 700.00 by December 5, 2026 | The data is of November 21, 2026 and does not tell what was paid since."
     ),
     State(
       "a payment after the day of the data", on: "2026-12-06",
       "attention: Check that the payment of December 5, 2026 was made | The data is of November 21, 2026 and does not tell what was paid since."
     ),
     State("before the day of the data", on: "2026-11-20", nil),
-    State("repaid", "positive: Nothing is owed any more") { $0.lifecycle.phase = .repaid },
+    State("repaid", "positive: Nothing is owed any more") { facts in
+      facts.lifecycle.phase = .repaid
+      facts.debt.total = known(rub("0"))
+    },
+    State("over with a debt left", nil) { $0.lifecycle.phase = .repaid },
+    State(
+      "an early repayment without its day and amount",
+      "attention: Ask the bank how much the booked early repayment needs | The data does not tell its day and its amount."
+    ) { $0.lifecycle.overlays = [.earlyRepaymentScheduled] },
+    State(
+      "the day of a booked repayment is over", on: "2026-12-06",
+      "attention: Check that the early repayment of December 5, 2026 was carried out | The data is of November 21, 2026 and does not tell what was paid since."
+    ) { $0.bookedRepayments = known([BookedRepayment(.full, on: day("2026-12-05"), amount: rub("6000"))]) },
+    State(
+      "only a part is taken automatically",
+      "neutral: Deposit RUB 700.00 by December 5, 2026 | Only RUB 100.00 is taken automatically."
+    ) {
+      $0.changeNext {
+        $0.autopay = known(true)
+        $0.autopayAmount = known(rub("100"))
+      }
+    },
+    State(
+      "refused, nobody says when",
+      "critical: Pay RUB 700.00 by December 5, 2026 | The automatic payment was refused: pay it yourself."
+    ) {
+      $0.changeNext { $0.autopay = known(true) }
+      $0.lifecycle.overlays = [.paymentFailed]
+    },
+    State(
+      "a coming transfer", "neutral: Pay RUB 700.00 by December 5, 2026 | From January 1, 2027, pay to Bank B."
+    ) {
+      $0.transfer = known(
+        LoanTransfer(kind: .servicing, effective: day("2027-01-01"), to: LocalizedText(verbatim: "Bank B")))
+    },
     State("transferred", "attention: Pay to Bank B, not to us") {
       $0.lifecycle.phase = .transferred
       $0.transfer = known(LoanTransfer(kind: .claim, to: words("Bank B", "Банк Б")))
@@ -191,7 +228,7 @@ struct WhatToDoTests {
     let facts = Self.facts { $0.changeNext { $0.autopay = known(true) } }
     #expect(
       told(facts, on: "2026-11-21", locale: "ru_RU")
-        == "attention: Внесите на счёт 700,00 ₽ не позднее 5 декабря 2026 г. | Платёж спишется автоматически.")
+        == "neutral: Внесите на счёт 700,00 ₽ не позднее 5 декабря 2026 г. | Платёж спишется автоматически.")
   }
 
   private static let booked = BookedRepayment(
