@@ -74,10 +74,10 @@ struct ScreensOfOtherDays {
     return loans
   }
 
-  /// Makes the screens of loans on many days, and hands each to a check.
+  /// Makes the screens of loans on many days, and hands each to a check. In between, other tests have their turn.
   static func forEach(
     of loans: [Loan], on screens: [ScreenID], days: (LoanFacts) -> [CalendarDate] = Self.days, _ check: (Screen) -> Void
-  ) {
+  ) async {
     let formatters = locales.map { LocaleFormatter(locale: $0) }
     for loan in loans {
       for day in days(loan.record.facts) {
@@ -85,6 +85,7 @@ struct ScreensOfOtherDays {
           let context = PresentationContext(formatter: formatter, asOf: day)
           for name in screens {
             guard let model = loan.product.viewModel(for: name, in: context) else { continue }
+            await Task.yield()
             check(
               Screen(
                 record: loan.record, name: name, day: day, locale: formatter.locale,

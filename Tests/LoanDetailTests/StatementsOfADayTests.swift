@@ -11,7 +11,7 @@ struct StatementsOfADayTests {
   func mainScreen(plugin: Int) async throws {
     var faults: [String] = []
     var seen = 0
-    ScreensOfOtherDays.forEach(
+    await ScreensOfOtherDays.forEach(
       of: try await ScreensOfOtherDays.loans(of: InstalledProducts.all[plugin]), on: [.main]
     ) { screen in
       seen += 1
@@ -26,7 +26,7 @@ struct StatementsOfADayTests {
     let plugin = InstalledProducts.all[plugin]
     var faults: [String] = []
     var seen = 0
-    ScreensOfOtherDays.forEach(of: try await ScreensOfOtherDays.loans(of: plugin), on: plugin.manifest.screens) {
+    await ScreensOfOtherDays.forEach(of: try await ScreensOfOtherDays.loans(of: plugin), on: plugin.manifest.screens) {
       facts in
       [-90, -1, 0, 1, 40, 400].compactMap { facts.asOf?.adding(days: $0) }
     } _: { screen in

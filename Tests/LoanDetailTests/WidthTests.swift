@@ -20,7 +20,7 @@ struct WidthTests {
       for screen in [ScreenID.main, .details, .composition, .schedule, .operations] {
         let document = try await host.document(ProductReference(product), screen).tree
         let widths = Self.widths.filter { Self.usual.contains($0) || $0 % 16 == seen % 16 }
-        check(document, "\(product) \(screen)", at: widths)
+        await check(document, "\(product) \(screen)", at: widths)
         drawn.formUnion(widths)
         seen += 1
       }
@@ -28,7 +28,7 @@ struct WidthTests {
     #expect(seen >= 60 && drawn == Set(Self.widths))
   }
 
-  private func check(_ document: ScreenDocument, _ name: String, at widths: [Int]) {
+  private func check(_ document: ScreenDocument, _ name: String, at widths: [Int]) async {
     let most = Double(lines(document, 80).count) * Self.mostLines
     var alone = document
     alone.headerItem = .header(Header(title: "Table"))
@@ -37,6 +37,8 @@ struct WidthTests {
       return (table, alone, Double(lines(alone, 80).count) * Self.mostLines)
     }
     for width in widths {
+      // Other tests have their turn.
+      await Task.yield()
       let count = lines(document, width).count
       #expect(Double(count) <= most, "\(name) at width \(width): \(count) lines, \(most) would do")
       for (table, alone, most) in tables {
