@@ -68,11 +68,15 @@ def facts(loan):
 
 def answers(loan, when):
     """The figures of the first questions."""
+    if loan.amount is not None and when >= loan.data_day:
+        yield ("now.task",)
     if loan.is_overdue and loan.since < when:
         yield ("overdue.parts.total", "overdue.cure")
         yield ("overdue.since",)
         if delay_per_day(loan):
             yield ("overdue.per-diem",)
+        if loan.overdue.get("next"):
+            yield ("overdue.next",)
     coming = booked(loan, when)
     if coming:
         name = "early." + coming["extent"]
