@@ -65,6 +65,8 @@ def main():
     options = parser.parse_args()
     every = loans(json.loads(run(options.tool, "sample").stdout))
     wanted = [loan for loan in every if not options.loans or loan.id in options.loans.split(",")]
+    if not wanted:
+        parser.error("there are no such loans")
     counts, faults = collections.Counter(), []
     with concurrent.futures.ProcessPoolExecutor() as pool:
         jobs = [
@@ -99,6 +101,8 @@ def changes_found(wanted, screen_of):
             found, missed = job.result()
             made += found
             lost += missed
+    if not made:
+        lost.append("nothing could be changed")
     for line in lost:
         print("not found: " + line)
     kinds = ", ".join("%d %s" % (number, kind) for kind, number in sorted(made.items()))

@@ -93,7 +93,6 @@ class Document:
             if parts[0] in ("cells", "totals") and claim.id in columns and place is not None:
                 claim.column = columns[claim.id][place]
 
-
     def _walk(self, value, id, field, node):
         if isinstance(value, list):
             for index, part in enumerate(value):

@@ -102,4 +102,3 @@ def answers(loan, when):
         if costs.left:
             yield ("cost.left", "cost.left.total")
             yield ("cost.in-all",)
-

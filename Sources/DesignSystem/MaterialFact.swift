@@ -16,4 +16,12 @@ public enum MaterialFact: String, Sendable, Hashable, CaseIterable {
   case neededOnDay = "needed-on-day"
   /// The payment after a change that is known today.
   case comingPayment = "coming-payment"
+
+  /// The first version of the wire format with this fact. In older ones, an item that states it is not marked.
+  package var since: Int {
+    switch self {
+    case .balance, .overdue, .rate, .fullCost, .nextPaymentAmount, .nextPaymentDate, .payoff, .fees: 1
+    case .cure, .neededOnDay, .comingPayment: 3
+    }
+  }
 }

@@ -1,10 +1,9 @@
-import LoanDetailCore
+public import LoanDetailCore
 public import LoanDetailRendering
 
 extension TextRenderer.Words {
-  /// The words in the language of a locale, such as `ru_RU`.
-  public init(locale: String) {
-    let language = Language(locale: locale)
+  /// The words in a language.
+  public init(_ language: Language) {
     self.init(notShown: Self.notShown(language), folded: Self.folded(language))
   }
 

@@ -12,7 +12,9 @@ extension AdaptationTests {
       rows: [TableRow(id: "t.1", cells: [.text("1"), .date(day), .money(money), .money(money)], tone: .muted)])
     let section = Item.section(Section(id: "s", title: "Payments, £", items: [.table(table)]))
     let row = Item.row(
-      Row(id: "t.1", label: "1, 5 Dec, Payment", value: .money(money), caption: "Balance: £5.00", tone: .muted))
+      Row(
+        id: "t.1", label: "1, 5 Dec, Payment", value: .money(money), caption: "Balance: £5.00",
+        spokenCaption: "Balance: 5 pounds", tone: .muted))
     #expect(
       try adapted([section], kinds: ["section", "row"])
         == [.section(Section(id: "s", title: "Payments, £", items: [row]))])

@@ -180,9 +180,9 @@ struct ListTests {
     let data = sample.replacing(debt.1, with: "-5.00", maxReplacements: 1)
     let tool = LoanDetailTool(products: InstalledProducts.all)
     let text = await tool.run("list --locale en_US --width 200 --data -", input: data)
-    #expect(text.output.contains("In your favour:"), "\(text.errors)")
+    #expect(text.output.contains("In your favor:"), "\(text.errors)")
     let json = await tool.run("list --locale en_US --format json --data -", input: data)
-    #expect(json.output.contains(#""balanceLabel": "In your favour""#))
+    #expect(json.output.contains(#""balanceLabel": "In your favor""#))
     #expect(json.output.contains(#""balanceLabel": "You owe""#))
   }
 }

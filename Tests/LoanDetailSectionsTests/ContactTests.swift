@@ -24,10 +24,10 @@ struct ContactTests {
     #expect(
       bothLanguages(facts()) { Contacts($0) } == [
         """
-        Contacts ────────────────────────────────────────────────
+        Contacts ───────────────────────────────────────────────────
           Lender
             Name  . . . . . . . . . . . . . . . . . . .  Sample Bank
-            Number in the public register . . . . . . . . . . . 1481
+            Registration number . . . . . . . . . . . . . . . . 1481
 
           Debt collector
             Name  . . . . . . . . . . . . . . . . . . . . . .  North
@@ -43,7 +43,7 @@ struct ContactTests {
             Responsible until . . . . . . . . . . September 30, 2026
         """,
         """
-        Контакты ──────────────────────────────────────────
+        Контакты ───────────────────────────────────────────────────
           Кредитор
             Название  . . . . . . . . . . . . . . . . Банк «Образец»
             Номер в реестре . . . . . . . . . . . . . . . . . . 1481

@@ -57,9 +57,9 @@ struct CostTests {
             Principal . . . . . . . . . . . . . . . .  RUB 10,000.00
             Interest  . . . . . . . . . . . . . . . . . . RUB 150.00
 
-          Total to repay . . . . . . . . . . . .  RUB 12,420.00
+          Total to repay  . . . . . . . . . . . . . .  RUB 12,420.00
             calculated
-          Cost of the loan in all . . . . . . . . . . . . RUB 420.00
+          Total cost of the loan  . . . . . . . . . . . . RUB 420.00
             3.5% of the original amount; calculated
         """,
         """

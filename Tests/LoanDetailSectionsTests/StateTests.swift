@@ -33,11 +33,11 @@ struct StateTests {
     #expect(
       bothLanguages(facts) { CurrentState($0) } == [
         """
-        Current status ──────────────────────────────────────
+        Current status ─────────────────────────────────────────────
           The last payment failed
             Since . . . . . . . . . . . . . . . .  November 10, 2026
             Amount  . . . . . . . . . . . . . . . . . . RUB 1,000.00
-          ! Action required by  . . . . . . . . . . . . . . .  November 25, 2026
+          ! Action required by  . . . . . . . . .  November 25, 2026
               in 4 days
 
           Transactions are blocked

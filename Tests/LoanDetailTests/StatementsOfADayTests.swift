@@ -10,11 +10,14 @@ struct StatementsOfADayTests {
   @Test("on forty days around the day of the data, in both languages", arguments: InstalledProducts.all.indices)
   func mainScreen(plugin: Int) async throws {
     var faults: [String] = []
+    var seen = 0
     ScreensOfOtherDays.forEach(
       of: try await ScreensOfOtherDays.loans(of: InstalledProducts.all[plugin]), on: [.main]
     ) { screen in
+      seen += 1
       faults += DayOracle(screen).faults.map { "\(screen.place): \($0)" }
     }
+    #expect(seen > 0)
     #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(20).joined(separator: "\n"))")
   }
 
@@ -22,12 +25,15 @@ struct StatementsOfADayTests {
   func everyScreen(plugin: Int) async throws {
     let plugin = InstalledProducts.all[plugin]
     var faults: [String] = []
+    var seen = 0
     ScreensOfOtherDays.forEach(of: try await ScreensOfOtherDays.loans(of: plugin), on: plugin.manifest.screens) {
       facts in
       [-90, -1, 0, 1, 40, 400].compactMap { facts.asOf?.adding(days: $0) }
     } _: { screen in
+      seen += 1
       faults += DayOracle(screen).faults.map { "\(screen.place): \($0)" }
     }
+    #expect(seen > 0)
     #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(20).joined(separator: "\n"))")
   }
 }

@@ -929,6 +929,8 @@ enum SampleRecords {
       "overlays": ["partialData", "servicingTransfer"],
       "debt": {"total": "1804377.19", "overdue": {"amount": "0.00"}},
       "obligations": [{"kind": "instalment", "due": "2026-12-08", "amount": "27350.00"}],
+      "transfer": {"kind": "servicing", "effective": "2026-12-15", "to": {"en": "Nadyozhny Dom Servicing", "ru": "ООО «Надёжный дом Сервис»"}, "oldAcceptsUntil": "2026-12-14"},
+      "contacts": [{"role": "servicer", "name": {"en": "Nadyozhny Dom Servicing", "ru": "ООО «Надёжный дом Сервис»"}, "phones": ["8 800 000-00-01"], "from": "2026-12-15"}],
       "terms": {"originalAmount": "2600000.00", "rates": [{"percent": "9.90", "period": "year", "kind": "fixed"}], "fullCost": {"measure": "psk", "percent": "10.412"}, "term": {"count": 180, "unit": "months"}},
       "security": [{"kind": "realEstate", "address": "Пермь, ул. Ленина, д. 58, кв. 9"}],
       "operations": []

@@ -29,7 +29,7 @@ struct Host {
     tool.note(try await gateway.productTypes(for: scope), into: &report)
     reader = try loans.reader(
       locale: output.locale(in: surroundings), asOf: source.asOf, timeZone: source.timeZone,
-      client: client, renderer: output.renderer(in: surroundings), revealsNumbers: revealsNumbers)
+      client: client, renderer: try output.renderer(in: surroundings), revealsNumbers: revealsNumbers)
   }
 
   /// Opens the source of a command about one screen.

@@ -5,20 +5,21 @@ import LoanDetailRendering
 
 extension OutputOptions {
   /// The renderer of the requested format.
-  func renderer(in surroundings: Surroundings) -> any Renderer {
+  func renderer(in surroundings: Surroundings) throws -> any Renderer {
     switch format {
     case .json: JSONRenderer(isCompact: isCompact)
     case .text:
       TextRenderer(
         width: width(in: surroundings), usesColor: usesColor(in: surroundings), unfoldsGroups: unfoldsGroups,
-        words: words(in: surroundings))
+        words: try words(in: surroundings))
     }
   }
 
   /// The words of text output in the language of the locale.
-  private func words(in surroundings: Surroundings) -> TextRenderer.Words {
-    var words = TextRenderer.Words(locale: locale(in: surroundings))
-    words.folded = Self.folded(Language(locale: locale(in: surroundings)))
+  private func words(in surroundings: Surroundings) throws -> TextRenderer.Words {
+    let language = try languages(in: surroundings).language(for: locale(in: surroundings))
+    var words = TextRenderer.Words(language)
+    words.folded = Self.folded(language)
     return words
   }
 

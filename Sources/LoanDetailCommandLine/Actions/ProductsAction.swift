@@ -11,7 +11,7 @@ extension ProductsCommand {
     report.output =
       switch output.format {
       case .json: json(manifests, language)
-      case .text: output.renderer(in: surroundings).render(Self.document(manifests, locale, language))
+      case .text: try output.renderer(in: surroundings).render(Self.document(manifests, locale, language))
       }
   }
 

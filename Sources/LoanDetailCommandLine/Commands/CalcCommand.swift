@@ -43,7 +43,7 @@ struct CalcCommand: Command {
     if replies.isRefusal { report.exitCode = .badData }
     report.output =
       printsText
-      ? output.renderer(in: surroundings)
+      ? try output.renderer(in: surroundings)
         .render(replies.document(try output.formatter(in: surroundings)))
       : replies.json(output.layout)
   }

@@ -17,7 +17,10 @@ struct WordsTable {
       (old?.texts ?? []).map { ([$0.english, $0.russian ?? ""], $0.text) }, uniquingKeysWith: { first, _ in first })
     let byEnglish = Dictionary(
       (old?.texts ?? []).map { ($0.english, $0.text) }, uniquingKeysWith: { first, _ in first })
-    let nouns = Dictionary((old?.nouns ?? []).map { ($0.english, $0.forms) }, uniquingKeysWith: { first, _ in first })
+    let nouns = Dictionary(
+      (old?.nouns ?? []).map { ($0.english + ($0.russian ?? []), $0.forms) }, uniquingKeysWith: { first, _ in first })
+    let nounsByEnglish = Dictionary(
+      (old?.nouns ?? []).map { ($0.english, $0.forms) }, uniquingKeysWith: { first, _ in first })
     var json = JSONWriter()
     json.object {
       $0.property("language", code)
@@ -35,13 +38,14 @@ struct WordsTable {
       }
       $0.array("plurals") {
         for noun in source.nouns {
+          let forms = nouns[noun.english + noun.russian] ?? nounsByEnglish[noun.english]
           $0.object {
             $0.array("en") { for form in noun.english { $0.string(form) } }
             $0.array("ru") { for form in noun.russian { $0.string(form) } }
             $0.key("forms")
             $0.object {
               for category in rule.categories {
-                $0.property(category.rawValue, nouns[noun.english]?[category] ?? "")
+                $0.property(category.rawValue, forms?[category] ?? "")
               }
             }
           }

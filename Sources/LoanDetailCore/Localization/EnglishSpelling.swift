@@ -2,13 +2,8 @@
 enum EnglishSpelling: Sendable, Hashable {
   case british, american
 
-  /// The regions whose banks write in this spelling.
-  var regions: Set<String> {
-    switch self {
-    case .american: ["US", "AS", "GU", "MP", "PH", "PR", "UM", "VI"]
-    case .british: []
-    }
-  }
+  /// The regions whose banks write in American spelling.
+  static let americanRegions: Set<String> = ["US", "AS", "GU", "MP", "PH", "PR", "UM", "VI"]
 
   /// Returns a text in this spelling.
   func spelled(_ text: String) -> String {

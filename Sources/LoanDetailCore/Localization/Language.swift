@@ -29,7 +29,7 @@ public struct Language: Sendable, Hashable {
   public init(locale: String) {
     switch LocaleParts(locale) {
     case let parts where parts.language == "ru": self = .russian
-    case let parts where parts.language == "en" && EnglishSpelling.american.regions.contains(parts.region ?? "US"):
+    case let parts where parts.language == "en" && EnglishSpelling.americanRegions.contains(parts.region ?? "US"):
       self = .americanEnglish
     default: self = .english
     }

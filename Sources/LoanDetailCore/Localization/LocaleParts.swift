@@ -1,3 +1,5 @@
+import DesignSystem
+
 /// The parts of the name of a locale, such as `sr_Latn_RS` or `pt-BR`.
 struct LocaleParts: Hashable {
   /// The language in lower case; empty if the name is empty.
@@ -27,13 +29,5 @@ struct LocaleParts: Hashable {
   }
 
   /// Whether the locale's script is written from right to left.
-  var isRightToLeft: Bool {
-    if let script { return Self.rightToLeftScripts.contains(script) }
-    return Self.rightToLeftLanguages.contains(language)
-  }
-
-  private static let rightToLeftScripts: Set<String> = ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg"]
-  private static let rightToLeftLanguages: Set<String> = [
-    "ar", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "syr", "ug", "ur", "yi",
-  ]
+  var isRightToLeft: Bool { ReadingDirection(language: language, script: script) == .rightToLeft }
 }

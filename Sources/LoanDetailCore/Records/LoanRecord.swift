@@ -29,8 +29,9 @@ public struct LoanRecord: Sendable, Hashable {
     /// the debt, and the credit lines with their statements.
     ///
     /// If the customer can still owe something, also the obligations, and the days, payments and states of the schedule
-    /// rows. If there are no obligations but a statement, also the operations. If there are no rows, also the terms from
-    /// which a schedule is calculated. The specifics are included as the source writes them.
+    /// rows. If there are no obligations but a statement, also the operations. For the changes to come, also the terms,
+    /// the end, the insurance, a payment holiday and the booked early repayments. The specifics are included as the
+    /// source writes them.
     case header
     /// Everything.
     case full

@@ -3,11 +3,16 @@ import LoanDetailCore
 
 /// The facts of version 2 about the persons, the accounts and the events around a product.
 extension PortfolioRecord {
+  /// Reads the facts of version 2 that change the payments to come. A header announces such changes.
+  func readAnnounced(into facts: inout LoanFacts) {
+    facts.holiday = loan.object("holiday", holiday)
+    facts.bookedRepayments = loan.objects("earlyRepayments", bookedRepayment, then: { $0.sortStably { $0.on < $1.on } })
+  }
+
   /// Reads the facts that only version 2 has and a header does not show.
   func readRest(into facts: inout LoanFacts) {
     facts.parent = loan.relatedProduct("parent")
     facts.settled = loan.date("settled")
-    facts.holiday = loan.object("holiday", holiday)
     facts.restructuring = loan.object("restructuring") {
       Restructuring(agreedOn: $0.date("agreedOn").value, terms: $0.localizedText("terms").value)
     }
@@ -33,7 +38,6 @@ extension PortfolioRecord {
     }
     facts.unapplied = loan.nonNegative("unapplied", in: currency)
     facts.homeCurrency = loan.object("homeCurrency", homeCurrency)
-    facts.bookedRepayments = loan.objects("earlyRepayments", bookedRepayment, then: { $0.sortStably { $0.on < $1.on } })
     facts.closing = loan.objects("closing", closingStep)
     loan.checkOrder(of: facts.opened.value, facts.settled.value, named: "opened", "settled")
   }

@@ -49,11 +49,11 @@ struct PortfolioRecord {
 
   /// The members that this reading never needs.
   static func unreadMembers(in reading: LoanRecord.Reading, _ version: PortfolioVersion) -> [StaticString] {
-    let shared: [StaticString] = ["security", "insurance", "documents", "notices", "actions"]
+    let shared: [StaticString] = ["security", "documents", "notices", "actions"]
     let two: [StaticString] = [
       "parent", "settled", "restructuring", "disbursement", "contacts", "transfer", "registryID", "holders",
       "account", "bundle", "features", "cards", "paid", "paidThisYear", "escrow", "unapplied", "homeCurrency",
-      "earlyRepayments", "closing",
+      "closing",
     ]
     return switch (reading, version) {
     case (.full, _): []
@@ -70,31 +70,35 @@ struct PortfolioRecord {
     }
     var facts = LoanFacts(currency: currency, lifecycle: lifecycle())
     let isFull = reading == .full
-    // For a product that has ended, a header shows no payments, neither missed nor future ones.
+    // For a product that has ended, a header shows no payments, neither missed nor future ones, and no coming change.
     let needsPayments = isFull || facts.lifecycle.phase.isOpen
     facts.title = loan.localizedText("title")
     facts.contractNumber = loan.accountNumber("contractNumber")
     facts.opened = loan.date("opened")
-    if isFull { facts.ends = loan.date("ends") }
+    if needsPayments { facts.ends = loan.date("ends") }
     facts.parties = identity(parties)
     facts.debt = debt()
     if version >= .two { facts.revolving = revolving() }
     if needsPayments { facts.obligations = obligations() }
-    if isFull || needsPayments && !hasOwnRows { facts.terms = terms() }
+    if needsPayments { facts.terms = terms() }
     if needsPayments { facts.schedule = schedule(reading) }
     // What is left to pay of a statement depends on the payments after it.
     let owesByStatement = facts.obligations == .notProvided && facts.revolving.statement.value != nil
     if isFull || needsPayments && owesByStatement { facts.operations = operations() }
+    if needsPayments {
+      facts.insurance = insurance()
+      if version >= .two { readAnnounced(into: &facts) }
+    }
     if isFull {
       facts.security = security()
-      facts.insurance = insurance()
       facts.documents = documents()
       facts.notices = notices()
       facts.actions = actions(facts.documents.value ?? [])
       if version >= .two { readRest(into: &facts) }
     } else {
       let leftOut = Self.unreadMembers(in: reading, version).map { "\($0)" }
-      loan.leaveUnread(["ends", "obligations", "terms", "schedule", "operations"] + leftOut)
+      loan.leaveUnread(
+        ["ends", "obligations", "terms", "schedule", "operations", "insurance", "holiday", "earlyRepayments"] + leftOut)
     }
     facts.origins = [
       .phase: origin("phase"), .overlays: origin("overlays"), .parties: origin("parties"),
@@ -104,12 +108,6 @@ struct PortfolioRecord {
     loan.checkOrder(of: facts.opened.value, facts.ends.value, named: "opened", "ends")
     loan.reportUnread()
     return facts
-  }
-
-  /// Whether the schedule has rows that were not derived from the terms.
-  private var hasOwnRows: Bool {
-    guard let schedule = loan.value("schedule"), let rows = schedule["rows"] else { return false }
-    return !rows.elements.isEmpty && schedule["kind"] != .string(PaymentSchedule.Kind.derived.rawValue)
   }
 
   private func origin(_ field: String) -> Origin { .provider(field: loan.path(of: field)) }

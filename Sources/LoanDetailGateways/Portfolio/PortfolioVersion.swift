@@ -35,8 +35,7 @@ struct PortfolioNames: Sendable {
   /// The names that version 1 does not have.
   private static let newInVersion2: Set<String> = [
     "closedToSpending", "payer", "comparisonRate", "BUS/252", "balloon", "residual", "purchase", "cash",
-    "restructure", "refuse", "cancelInsurance", "contactAdviser", "dispute",
-    "cancelRequest",
+    "restructure", "refuse", "cancelInsurance", "contactAdviser", "dispute", "cancelRequest",
   ]
 
   private init(where isKnown: (String) -> Bool) {

@@ -6,7 +6,7 @@ extension ScreenWriter {
   mutating func languages(_ language: String, _ locale: String) {
     property("language", language)
     property("formats", locale.replacing("_", with: "-"))
-    property("direction", WireDirection(language: language).rawValue)
+    property("direction", ReadingDirection(tag: language).rawValue)
   }
 
   mutating func write(_ outcome: ScreenDocument.Outcome) {

@@ -8,7 +8,7 @@ extension ScreenWriter {
       $0.write(amount.money, as: "money")
       $0.property("caption", amount.caption)
       $0.tone(amount.tone)
-      $0.property("fact", amount.fact?.rawValue)
+      $0.write(amount.fact)
       $0.write(copy: amount.copy, destination: amount.destination)
       if $0.version < 3 { $0.label(amount.accessibilityLabel) }
     }
@@ -21,7 +21,7 @@ extension ScreenWriter {
       $0.write(row.value)
       $0.property("caption", row.caption)
       $0.tone(row.tone)
-      $0.property("fact", row.fact?.rawValue)
+      $0.write(row.fact)
       $0.write(copy: row.copy, destination: row.destination)
       if $0.version < 3 { $0.label(row.accessibilityLabel) }
     }

@@ -25,9 +25,15 @@ extension ScreenWriter {
   }
 
   /// Writes the properties at the end of every message.
+  /// Writes the material fact of an item, if the version knows it.
+  mutating func write(_ fact: MaterialFact?) {
+    guard let fact, fact.since <= version else { return }
+    property("fact", fact.rawValue)
+  }
+
   private mutating func ending(_ tone: Tone, _ fact: MaterialFact?, _ label: String, visible: String) {
     self.tone(tone)
-    if version >= 2 { property("fact", fact?.rawValue) }
+    if version >= 2 { write(fact) }
     self.label(label, visible: visible)
   }
 

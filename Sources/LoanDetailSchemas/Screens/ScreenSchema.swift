@@ -62,7 +62,7 @@ public struct ScreenSchema: Sendable {
       .required(
         "direction",
         "The direction in which the texts are read: ltr is from left to right, rtl from right to left.",
-        .choice(WireDirection.allCases.map(\.rawValue), otherwise: "ltr")),
+        .choice(ReadingDirection.allCases.map(\.rawValue), otherwise: "ltr")),
       .required("outcome", "Whether the document shows everything it should.", .ref("outcome")),
       .required(
         "headerItem",

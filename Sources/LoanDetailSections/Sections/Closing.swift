@@ -64,8 +64,6 @@ public struct Closing: LoanSection {
     [said(LoanWords.by(value(last))), timeLeft(until: last)].joinedTexts()
   }
 
-  // MARK: What follows from the securities and the policies
-
   private var pledges: [Item] {
     each(facts.pledgesAfterTheEnd, named: { _ in "closing.pledge" }) { id, security in
       let lien = security.lien

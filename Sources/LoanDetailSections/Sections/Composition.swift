@@ -22,7 +22,7 @@ public struct DebtParts: LoanSection {
 
   public var items: [Item] {
     breakdown(
-      .id("debt.parts"), LoanWords.debtInAll, facts.debt.total, facts.debt.portions, states: .balance
+      .id("debt.parts"), LoanWords.total, facts.debt.total, facts.debt.portions, states: .balance
     ) { component in
       switch component {
       case .principal: facts.debt.principal.source

@@ -61,7 +61,8 @@ public struct Cost: LoanSection {
     }
   }
 
-  /// A sum with its parts and the days of its period; without a sum, the parts alone.
+  /// A sum with its parts and the days of its period; without a sum, the parts alone. The only part is not shown if it is
+  /// the sum.
   @ItemsBuilder
   private func totals(_ name: String, _ label: LocalizedText, _ totals: Fact<PaidTotals>) -> [Item] {
     switch totals {
@@ -71,7 +72,7 @@ public struct Cost: LoanSection {
       }
     case .known(let known, _, _):
       let portions = known.portions.filter { !$0.amount.isZero }
-      if let total = known.total, portions.count > 1 {
+      if let total = known.total, portions.count > 1 || portions.contains(where: { $0.amount != total }) {
         breakdown("\(name)", label, totals.map { _ in total }, portions)
       } else if let total = known.total {
         row("\(name)", label, totals.map { _ in total })
@@ -80,10 +81,15 @@ public struct Cost: LoanSection {
           "\(name)", label, portions.flatMap { row("\(name).\($0.component.rawValue)", title(of: $0), $0.amount) })
       }
       if screen != .main {
-        row("\(name).from", LoanWords.firstDay, known.from)
-        row("\(name).until", LoanWords.lastDay, known.until)
+        period(name, of: known, from: totals.source)
       }
     }
+  }
+
+  private func period(_ name: String, of totals: PaidTotals, from source: ProvenanceLog.Source) -> [Item] {
+    for end in ["from", "until"] { trace(id("\(name).\(end)"), [source]) }
+    return row("\(name).from", LoanWords.firstDay, totals.from)
+      + row("\(name).until", LoanWords.lastDay, totals.until)
   }
 
   /// That the figures do not count what a delay adds, while something is overdue.

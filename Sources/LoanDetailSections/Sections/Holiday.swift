@@ -85,7 +85,7 @@ public struct Holiday: LoanSection {
   }
 }
 
-/// Agreed terms because the customer could not pay as before.
+/// What was agreed because the customer could not pay as before.
 ///
 /// ```
 /// Restructuring

@@ -24,7 +24,7 @@ public struct KnownDebt: LoanSection {
   public var title: LocalizedText? { LoanWords.debt }
 
   public var items: [Item] {
-    row("known.total", LoanWords.debtInAll, facts.debt.total)
+    row("known.total", LoanWords.total, facts.debt.total)
     row("known.principal", LoanWords.text(of: .principal), facts.debt.principal)
     row("known.interest", LoanWords.text(of: .interest), facts.debt.interest)
     row("known.fees", LoanWords.text(of: .fees), facts.debt.fees, states: .fees)

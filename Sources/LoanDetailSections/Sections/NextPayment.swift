@@ -27,6 +27,7 @@ public struct NextPayment: LoanSection {
   public var title: LocalizedText? { LoanWords.nextPayment }
   public var silence: String? {
     if let silenceWhenOver { return silenceWhenOver }
+    if facts.hasPaymentsBeforeTheFacts(from: day) { return "the facts are of a day after the next payment" }
     let isReplaced = facts.nextObligation(on: day) == nil && facts.closingRepayment(on: day) != nil
     return isReplaced ? "a repayment of the whole debt takes its place" : nil
   }

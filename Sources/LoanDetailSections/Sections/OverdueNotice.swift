@@ -50,10 +50,8 @@ public struct OverdueNotice: LoanSection {
     }
     since
     row("count", LoanWords.missedCount, facts.debt.overdue.count)
-    each(facts.debt.overdue.next.value ?? [], named: { _ in "overdue.next" }) { id, next in
-      row(.id(id), next.on.map { LoanWords.fromDay(text($0)) } ?? LoanWords.bankNext, next.text, tone: .attention)
-    }
-    row("help", LoanWords.ifHardToPay, help)
+    whatFollows
+    helpRow
     missed
   }
 
@@ -73,6 +71,23 @@ public struct OverdueNotice: LoanSection {
     let since = facts.overdueSince(on: day)
     let days = since.value.map { formatter.count($0.days(until: facts.dayOfState(on: day)), LoanWords.days) }
     return row("since", LoanWords.overdueFrom, since, caption: days, tone: .critical)
+  }
+
+  /// What the bank does next.
+  private var whatFollows: [Item] {
+    let next = facts.debt.overdue.next
+    return each(next.value ?? [], named: { _ in "overdue.next" }) { id, step in
+      traced(
+        id, next.source,
+        row(.id(id), step.on.map { LoanWords.fromDay(text($0)) } ?? LoanWords.bankNext, step.text, tone: .attention))
+    }
+  }
+
+  private var helpRow: [Item] { traced(id("help"), source(.actions), row("help", LoanWords.ifHardToPay, help)) }
+
+  private func traced(_ id: ItemID, _ source: ProvenanceLog.Source, _ items: [Item]) -> [Item] {
+    trace(id, [source])
+    return items
   }
 
   /// The ways out that the bank offers now.

@@ -130,7 +130,7 @@ extension LoanSection {
     if let coming, coming > 0, table.rows.indices.contains(coming - first) {
       table.rows[coming - first].dayLine = dayLine
     }
-    if isComplete { add(ScheduleSums(of: rows, by: components, in: facts.currency, on: day), to: &table) }
+    if isComplete { add(ScheduleSums(of: rows, by: components, in: facts, on: day), to: &table) }
     return [.table(table)]
   }
 

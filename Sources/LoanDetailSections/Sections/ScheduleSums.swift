@@ -9,7 +9,7 @@ struct ScheduleSums {
   /// The sums of a year.
   struct Year {
     var amounts: [Money?]
-    /// Whether the year is over and nothing of it is owed.
+    /// Whether the year is over and everything of it is known to be paid.
     var isPast: Bool
   }
 
@@ -18,17 +18,18 @@ struct ScheduleSums {
   /// The years by the id of their group.
   private(set) var years: [String: Year] = [:]
 
-  init(of rows: [ScheduleRow], by components: [Portion.Component], in currency: Currency, on day: CalendarDate) {
+  init(of rows: [ScheduleRow], by components: [Portion.Component], in facts: LoanFacts, on day: CalendarDate) {
+    let currency = facts.currency
     var columns = Columns(components, currency)
     var byYear: [Int: (columns: Columns, isOwed: Bool)] = [:]
     for row in rows {
-      let status = row.status(on: day)
+      let status = facts.status(of: row, on: day)
       let counts = row.kind != .disbursement && status != .skipped
       if counts { columns.add(row) }
       guard let number = row.due?.year else { continue }
       var year = byYear[number] ?? (Columns(components, currency), false)
       if counts { year.columns.add(row) }
-      if status == .overdue || status == .partiallyPaid || status == .due { year.isOwed = true }
+      if counts, status != .paid { year.isOwed = true }
       byYear[number] = year
     }
     all = columns.sums

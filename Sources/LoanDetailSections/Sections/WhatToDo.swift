@@ -7,7 +7,7 @@ public import LoanDetailCore
 /// ```
 /// What to do now
 /// ! Deposit RUB 8,118.74 by December 14, 2026
-///   The payment is then debited automatically from the account ••1234.
+///   The payment is then taken automatically from the account •• 1234.
 /// ```
 public struct WhatToDo: LoanSection {
   public static let name = SectionName.whatToDo
@@ -20,7 +20,8 @@ public struct WhatToDo: LoanSection {
 
   public var title: LocalizedText? { LoanWords.whatToDo }
   public var silence: String? {
-    facts.asOf.map { day < $0 } ?? false ? "the facts are of a later day" : nil
+    guard facts.isOwed(by: loan.scope) else { return "the reader does not owe the debt" }
+    return facts.asOf.map { day < $0 } ?? false ? "the facts are of a later day" : nil
   }
 
   public var sources: [ProvenanceLog.Source] {
@@ -29,7 +30,7 @@ public struct WhatToDo: LoanSection {
     case .prepareRepayment(let need): [need.total.source]
     case .pay(let next), .leaveCovered(let next), .check(let next): [next.amount.source, next.due.source]
     case .finish, .payElsewhere, .waitForMoney: [source(.phase)]
-    case .waitForPayment, .enjoyHoliday: [source(.overlays)]
+    case .waitForPayment, .enjoyHoliday, .askAboutRepayment: [source(.overlays)]
     case .checkRepayment: [facts.bookedRepayments.source]
     case nil: [facts.obligations.source]
     }
@@ -60,6 +61,8 @@ public struct WhatToDo: LoanSection {
     case .waitForPayment(let amount):
       Advice(title: LoanWords.paymentOnItsWay, text: amount.map { said(LoanWords.onItsWay(value($0))) })
     case .prepareRepayment(let need): repayment(need)
+    case .askAboutRepayment:
+      Advice(title: LoanWords.askAboutRepayment, text: said(LoanWords.repaymentIsNotTold), tone: .attention)
     case .enjoyHoliday(let until): holiday(until: until)
     case .check(let next): check(next)
     case .checkRepayment(let day):
@@ -89,7 +92,10 @@ public struct WhatToDo: LoanSection {
 
   private func repayment(_ need: RepaymentNeed) -> Advice {
     let date = value(need.on)
-    guard let total = need.total.value else { return Advice(title: LoanWords.repaymentOn(date), tone: .attention) }
+    guard let total = need.total.value else {
+      return Advice(
+        title: LoanWords.repaymentOn(date), text: said(LoanWords.askForTheSum), tone: .attention)
+    }
     let missing = need.missing.value
     if let missing, !missing.isPositive {
       return Advice(
@@ -125,7 +131,10 @@ public struct WhatToDo: LoanSection {
     let words = debit == .automatic ? LoanWords.putOnAccount : LoanWords.payNow
     let title = words(value(remaining), due, next.kind == .minimum)
     return Advice(
-      title: title, text: [explanation(of: debit, next), otherwise(next)].map { $0.map(said) }.joinedTexts(by: " "),
+      title: title,
+      text: [explanation(of: debit, next), otherwise(next), graceCondition(beside: next), laterElsewhere].map {
+        $0.map(said)
+      }.joinedTexts(by: " "),
       tone: isToday || debit.refusals != nil ? .critical : isSoon(next) ? .attention : .neutral)
   }
 
@@ -139,21 +148,47 @@ public struct WhatToDo: LoanSection {
     case .off, .refused:
       return Advice(
         title: LoanWords.makePayment(LoanWords.by(value(due))),
-        text: said(LoanWords.moneyIsThereNotTaken),
+        text: [LoanWords.moneyIsThereNotTaken, graceCondition(beside: next), laterElsewhere]
+          .map { $0.map(said) }.joinedTexts(by: " "),
         tone: .attention)
     case .automatic:
       return Advice(
-        title: LoanWords.nothingToDo, text: said(LoanWords.willBeTaken(value(amount), on: value(due))),
+        title: LoanWords.nothingToDo,
+        text: [LoanWords.willBeTaken(value(amount), on: value(due)), graceCondition(beside: next), laterElsewhere]
+          .map { $0.map(said) }.joinedTexts(by: " "),
         tone: .positive)
     case .unknown:
       return Advice(
-        title: LoanWords.nothingToDo, text: said(LoanWords.isCovered(value(amount), of: value(due))), tone: .positive)
+        title: LoanWords.nothingToDo,
+        text: [LoanWords.isCovered(value(amount), of: value(due)), graceCondition(beside: next), laterElsewhere]
+          .map { $0.map(said) }.joinedTexts(by: " "), tone: .positive)
     }
+  }
+
+  /// What keeps purchases free of interest, beside a minimum payment that does not.
+  private func graceCondition(beside next: Obligation) -> LocalizedText? {
+    guard next.kind == .minimum, let grace = facts.revolving.grace.value,
+      grace.state == .running || grace.state == .kept,
+      let until = grace.until, until >= day, grace.amount?.isPositive ?? false
+    else { return nil }
+    return LoanWords.keepGrace(value(until))
+  }
+
+  /// Where payments go after a coming transfer.
+  private var laterElsewhere: LocalizedText? {
+    guard let transfer = facts.transfer.value, let name = transfer.to, let from = transfer.effective, from > day
+    else { return nil }
+    return LoanWords.laterPayTo(name, from: value(from))
   }
 
   private func explanation(of debit: Debit, _ next: Obligation) -> LocalizedText? {
     switch debit {
-    case .automatic: next.account.value.map { LoanWords.thenTakenFrom(value($0)) } ?? LoanWords.thenTaken
+    case .automatic:
+      if let taken = next.autopayAmount.value, let amount = next.amount.value, taken.minorUnits < amount.minorUnits {
+        LoanWords.onlyTaken(value(taken))
+      } else {
+        next.account.value.map { LoanWords.thenTakenFrom(value($0)) } ?? LoanWords.thenTaken
+      }
     case .off: LoanWords.autopayIsOff
     case .refused(let days): LoanWords.autopayRefused(list(days))
     case .unknown: nil
@@ -161,7 +196,9 @@ public struct WhatToDo: LoanSection {
   }
 
   /// The days, the earliest first.
-  private func list(_ days: [CalendarDate]) -> String { days.reversed().map { text($0) }.joined(separator: "; ") }
+  private func list(_ days: [CalendarDate]) -> String? {
+    days.isEmpty ? nil : days.reversed().map { text($0) }.joined(separator: "; ")
+  }
 
   /// What a missed payment costs, if the terms say so.
   private func otherwise(_ next: Obligation) -> LocalizedText? {

@@ -29,7 +29,7 @@ extension LoanWords {
     ru: "Сумма пришла с ошибкой, а додумывать её мы не станем.")
   /// "Debt".
   public static let debt = LocalizedText(en: "Debt", ru: "Долг")
-  static let debtInAll = LocalizedText(en: "Total", ru: "Итого")
+  static let total = LocalizedText(en: "Total", ru: "Итого")
   static let notItemised = LocalizedText(en: "Not itemised by the bank", ru: "Без расшифровки банка")
   static let difference = LocalizedText(en: "Difference in the bank's data", ru: "Расхождение в данных банка")
   static let noComposition = LocalizedText(

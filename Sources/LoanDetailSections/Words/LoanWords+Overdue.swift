@@ -11,7 +11,6 @@ extension LoanWords {
   }
   static let bankNext = LocalizedText(en: "What comes next", ru: "Что будет дальше")
   static func fromDay(_ day: String) -> LocalizedText { LocalizedText(en: "From \(day)", ru: "С \(day)") }
-  static func sinceDay(_ day: String) -> LocalizedText { LocalizedText(en: "since \(day)", ru: "с \(day)") }
   static let ifHardToPay = LocalizedText(en: "If it is hard to pay", ru: "Если платить трудно")
   static let missedCount = LocalizedText(en: "Number of missed payments", ru: "Пропущено платежей")
   static let missedPayments = LocalizedText(en: "Missed payments", ru: "Пропущенные платежи")

@@ -33,7 +33,6 @@ extension LoanWords {
   public static let payment = LocalizedText(en: "Payment", ru: "Платёж")
   /// "Balance after".
   public static let balance = LocalizedText(en: "Balance after", ru: "Остаток долга")
-  static let total = LocalizedText(en: "Total", ru: "Итого")
 
   /// The status of a payment that was late: "paid 82 days late".
   static func paidLate(_ days: String) -> LocalizedText {

@@ -35,6 +35,21 @@ extension LoanWords {
       en: "\(amount) for the early repayment of \(day) is on the account.",
       ru: "\(amount) для досрочного погашения \(day) уже на счёте.")
   }
+  static let askAboutRepayment = LocalizedText(
+    en: "Ask the bank how much the booked early repayment needs",
+    ru: "Узнайте в банке, сколько нужно для запланированного досрочного погашения")
+  static let repaymentIsNotTold = LocalizedText(
+    en: "The data does not tell its day and its amount.", ru: "В данных нет его дня и суммы.")
+  static let askForTheSum = LocalizedText(
+    en: "Ask the bank how much the account has to hold.", ru: "Узнайте в банке, сколько должно быть на счёте.")
+  static func keepGrace(_ day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "To keep purchases free of interest, pay the sum of the grace period by \(day).",
+      ru: "Чтобы покупки остались без процентов, внесите сумму льготного периода не позднее \(day)")
+  }
+  static func laterPayTo(_ name: LocalizedText, from day: Value) -> LocalizedText {
+    LocalizedText(en: "From \(day), pay to \(name).", ru: "С \(day) платите в \(name).")
+  }
   static func repaymentOn(_ day: Value) -> LocalizedText {
     LocalizedText(en: "An early repayment is booked for \(day)", ru: "На \(day) запланировано досрочное погашение")
   }
@@ -98,10 +113,20 @@ extension LoanWords {
       en: "The payment is then taken automatically from the account \(account).",
       ru: "Платёж спишется автоматически со счёта \(account).")
   }
+  static func onlyTaken(_ amount: Value) -> LocalizedText {
+    LocalizedText(en: "Only \(amount) is taken automatically.", ru: "Автоматически спишется только \(amount).")
+  }
   static let thenTaken = LocalizedText(
     en: "The payment is then taken automatically.", ru: "Платёж спишется автоматически.")
   static let autopayIsOff = LocalizedText(en: "Automatic payment is off.", ru: "Автоплатёж выключен.")
-  static func autopayRefused(_ days: String) -> LocalizedText {
+  static func autopayRefused(_ days: String?) -> LocalizedText {
+    guard let days else {
+      return LocalizedText(
+        en: "The automatic payment was refused: pay it yourself.", ru: "Автоплатёж не прошёл: внесите платёж сами.")
+    }
+    return autopayRefused(on: days)
+  }
+  private static func autopayRefused(on days: String) -> LocalizedText {
     LocalizedText(
       en: "The automatic payment was refused (\(days)): pay it yourself.",
       ru: "Автоплатёж не прошёл (\(days)): внесите платёж сами.")

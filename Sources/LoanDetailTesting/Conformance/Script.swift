@@ -44,8 +44,7 @@ extension Substring {
 
   private static let abbreviations: Set<Substring> = [
     "APR", "APRC", "ATM", "BIC", "CET", "CVC", "CVV", "FAQ", "GPS", "HTML", "IBAN", "ID", "NFC", "PDF", "PIN", "PUSH",
-    "QR",
-    "SIM", "SMS", "SWIFT", "URL", "USB", "USSD", "VIN", "VIP", "XML",
+    "QR", "SIM", "SMS", "SWIFT", "URL", "USB", "USSD", "UTC", "VIN", "VIP", "XML",
   ]
 }
 

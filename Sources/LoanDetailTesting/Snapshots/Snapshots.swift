@@ -82,7 +82,7 @@ struct Snapshots {
     for format in formats {
       let content =
         switch format {
-        case .text: TextRenderer(words: TextRenderer.Words(locale: document.locale)).render(document)
+        case .text: TextRenderer(words: TextRenderer.Words(Language(locale: document.locale))).render(document)
         case .json: JSONRenderer().render(document)
         }
       if files.updateValue(content, forKey: "\(name).\(format.rawValue)") != nil { clashes.insert(name) }

@@ -66,11 +66,17 @@ struct DocumentTexts {
     case .string(let text): texts.append(text)
     case .array(let values): for value in values { add(value, named: name) }
     case .object(let members):
-      // The reason of something that is missing is a code; that of an action is a text.
-      for member in members where !Self.codes.contains(member.name) && !(name == "missing" && member.name == "reason") {
+      // The reason of something that is missing is a code; that of an action is a text. The next page is a code; what the
+      // bank does next is a list.
+      for member in members where !(name == "missing" && member.name == "reason") {
+        if Self.codes.contains(member.name), member.name != "next" || member.value.isText { continue }
         add(member.value, named: member.name)
       }
     case .null, .bool, .number: break
     }
   }
+}
+
+extension JSONValue {
+  fileprivate var isText: Bool { if case .string = self { true } else { false } }
 }

@@ -28,7 +28,9 @@ struct WordsCommandTests {
   /// The texts of the sample records, the longest first.
   private func dataTexts() async throws -> [String] {
     var texts = DocumentTexts(of: try JSONParser.parse(Array(await tool.run("sample").output.utf8))).texts
-    texts += texts.map { $0.prefix(1).lowercased() + $0.dropFirst() }
+    texts += texts.flatMap { text in
+      [text.prefix(1).lowercased(), text.prefix(1).uppercased()].map { $0 + text.dropFirst() }
+    }
     return Set(texts).filter { $0.contains { $0.isASCII && $0.isLetter } }.sorted { $0.utf8.count > $1.utf8.count }
   }
 
@@ -44,6 +46,7 @@ struct WordsCommandTests {
     let data = try await dataTexts()
     let leaks = try await withFile(await fullTable()) { file in
       var leaks: Set<String> = []
+      var drawn = 0
       for plugin in InstalledProducts.all {
         let sample = try JSONParser.parse(Array(plugin.sampleRecords.utf8))
         guard case .array(let loans)? = sample["loans"] else { continue }
@@ -53,12 +56,14 @@ struct WordsCommandTests {
               "render \(plugin.manifest.type):\(id) --screen \(screen) --locale kk_KZ --words \(file) --format json"
             let run = await tool.run(line)
             guard let document = try? JSONParser.parse(Array(run.output.utf8)) else { continue }
+            drawn += 1
             for text in DocumentTexts(of: document).texts where !latinWords(in: text, besides: data).isEmpty {
               leaks.insert(text)
             }
           }
         }
       }
+      #expect(drawn > 40)
       return leaks
     }
     #expect(leaks.sorted() == [])
@@ -66,7 +71,8 @@ struct WordsCommandTests {
 
   @Test("is complete on the list and in text too")
   func listAndText() async throws {
-    let data = try await dataTexts()
+    // The list names the types as the command line does.
+    let data = try await dataTexts() + InstalledProducts.all.map(\.manifest.type.rawValue)
     try await withFile(await fullTable()) { file in
       for command in ["list", "render 1001", "render 2001 --screen schedule"] {
         let run = await tool.run("\(command) --locale kk_KZ --words \(file) --width 500")

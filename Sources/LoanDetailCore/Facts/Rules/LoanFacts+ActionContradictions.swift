@@ -11,7 +11,10 @@ extension LoanFacts {
   /// Returns a warning for each state without the fact that it is about.
   func unexplainedStates() -> [Diagnostic] {
     var found: [Diagnostic] = []
-    let overlays = lifecycle.overlays
+    // A state that is over or has not begun is a finding of its own.
+    let overlays = lifecycle.overlays.filter { overlay in
+      asOf.map { validity(of: overlay, on: $0).isShown } ?? true
+    }
     if overlays.contains(.collections), lifecycle.phase.isOpen,
       !(contacts.value ?? []).contains(where: { $0.role == .collector }),
       contacts == .notProvided || contacts.value != nil

@@ -79,14 +79,13 @@ extension LoanFacts {
     return need
   }
 
-  // MARK: The whole debt
-
   private func payOff(_ repayment: BookedRepayment, into need: inout RepaymentNeed) {
     if let stated = repayment.amount {
       need.total = bookedRepayments.map { _ in stated }
     } else if let payoff = debt.payoff.value, payoff.validOn == repayment.on {
       need.total = debt.payoff.map(\.amount)
-    } else if let portions = portionsOnDueDay(repayment.on) ?? portionsBetweenDueDays(repayment.on),
+    } else if isFirst(repayment),
+      let portions = portionsOnDueDay(repayment.on) ?? portionsBetweenDueDays(repayment.on),
       let total = portions.sum(in: currency)
     {
       need.total = .known(total, origin: .derived(rule: "principal and interest on the day of the repayment"))

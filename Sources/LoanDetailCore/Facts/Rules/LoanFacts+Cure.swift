@@ -3,10 +3,11 @@ package import LoanArithmetic
 extension LoanFacts {
   /// What must be paid on a day so that nothing is overdue then.
   ///
-  /// It is the overdue amount, and for each day since the day of the facts what a day of delay adds. Without that, before
+  /// After the end of the term, without an overdue amount, it is the whole debt. Otherwise, it is the overdue amount, and for each day since the day of the facts what a day of delay adds. Without that, before
   /// the day of the facts, and after a later payment has fallen due, it is the amount of the facts' own day.
   package func amountToCure(on day: CalendarDate) -> Fact<Money> {
     let overdue = overdueAmount(on: day)
+    if overdue == .notProvided, lifecycle.phase == .maturedUnpaid { return debt.total }
     guard let amount = overdue.value, let since = asOf, since < day, let perDiem = delayPerDiem(on: day).value,
       !hasPaymentFallenDue(on: day)
     else { return overdue }
@@ -46,7 +47,7 @@ extension LoanFacts {
     guard rate.percent.coefficient >= 0, let share = Fraction("\(rate.percent)"),
       let exact = Fraction(
         Int128(base.minorUnits) * Int128(share.numerator), Int128(share.denominator) * 100 * daysOfRate),
-      let growth = Int64(exactly: exact.decimal(places: 0).coefficient)
+      let growth = Int64(exactly: exact.decimal(places: 0).coefficient), growth > 0
     else { return debt.overdue.perDiem }
     return .known(Money(minorUnits: growth, currency: currency), origin: .derived(rule: "penalty of one day"))
   }

@@ -84,7 +84,8 @@ extension LoanFacts {
   }
 
   private func paymentDueState(on day: CalendarDate) -> HeadlineState? {
-    guard !lifecycle.overlays.contains(.paymentHoliday), let next = nextObligation(on: day), let due = next.due.value,
+    guard lifecycle.overlays.isDisjoint(with: [.paymentHoliday, .paymentProcessing]),
+      let next = nextObligation(on: day), let due = next.due.value,
       let remaining = next.remaining, remaining.isPositive
     else { return nil }
     let days = day.days(until: due)

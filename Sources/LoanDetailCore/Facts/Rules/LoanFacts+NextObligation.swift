@@ -7,7 +7,7 @@ extension LoanFacts {
   /// source states no obligations, they are those of the last statement or the first unpaid row of the schedule. A
   /// payment that a booked repayment of the whole debt takes the place of is none of them.
   package func nextObligations(on day: CalendarDate) -> [Obligation] {
-    guard lifecycle.phase.isOpen else { return [] }
+    guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts(from: day) else { return [] }
     let day = lastKnownDay(on: day)
     let ahead = obligationsAhead(of: day)
     guard let soonest = ahead.compactMap(\.due.value).min() else {
@@ -23,7 +23,7 @@ extension LoanFacts {
   /// Of several obligations of a kind, these are the ones of its earliest day. Without stated obligations, it is the
   /// first unpaid row of the schedule. ``purpose(of:)`` is what each of them achieves.
   public func nextObligationsOfEachKind(on day: CalendarDate) -> [Obligation] {
-    guard lifecycle.phase.isOpen else { return [] }
+    guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts(from: day) else { return [] }
     let ahead = obligationsAhead(of: lastKnownDay(on: day))
     guard ahead.contains(where: { $0.due.value != nil }) else { return nextObligations(on: day) }
     let next = Obligation.Kind.allCases.flatMap { kind in
@@ -39,6 +39,13 @@ extension LoanFacts {
       default: left.kind.rank < right.kind.rank
       }
     }
+  }
+
+  /// Whether the schedule has payments between the day and a later day of the facts: then the next payment of the facts is
+  /// not the next one of the day.
+  package func hasPaymentsBeforeTheFacts(from day: CalendarDate) -> Bool {
+    guard let asOf, day < asOf else { return false }
+    return schedule.rows.contains { $0.kind.isOwed && $0.due.map { (day..<asOf).contains($0) } ?? false }
   }
 
   /// The obligations that are not over on a day: as stated or by the last statement.

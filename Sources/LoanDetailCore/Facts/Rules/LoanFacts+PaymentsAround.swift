@@ -15,7 +15,7 @@ extension LoanFacts {
   ///
   /// Booked early repayments are among them, and the instalments after one are those that it leaves. `nil` unless the
   /// schedule has an open row on the day of the next obligation: then the schedule and the obligations contradict each
-  /// other.
+  /// other. `nil` also if the day of the next payment is over, so that nobody knows which one is the next.
   ///
   /// - Parameters:
   ///   - missed: The maximum number of missed instalments.
@@ -24,7 +24,7 @@ extension LoanFacts {
     let rows = schedule.rows.filter { $0.kind.isOwed && $0.due != nil && $0.payment != nil }
     guard lifecycle.phase.isOpen, let begin = firstComing(in: rows, on: day) else { return nil }
     let coming = changedByRepayments(Array(rows[begin...]), on: day)
-    guard let next = coming.rows.first else { return nil }
+    guard let next = coming.rows.first, next.due.map({ $0 >= day }) ?? false else { return nil }
     let missed = rows[..<begin].filter { status(of: $0, on: day) == .overdue }.suffix(missedLimit)
     let done = rows[..<begin].last { status(of: $0, on: day) == .paid }
     return PaymentsAround(

@@ -23,9 +23,14 @@ extension LoanFacts {
     if comingRepayments(on: lastKnownDay(on: day)).first == repayment {
       outcome = repayment.extent == .full ? payingOff(repayment) : repayingPart(repayment)
     }
+    if repayment.paymentAfter.map({ $0 != outcome.paymentAfter.value }) ?? false
+      || repayment.endsAfter.map({ $0 != outcome.endsAfter.value }) ?? false
+    {
+      // The source expects another outcome, so nothing follows from the one that is calculated.
+      outcome = RepaymentOutcome()
+    }
     if let stated = repayment.paymentAfter {
       outcome.paymentAfter = bookedRepayments.map { _ in stated }
-      outcome.rows = outcome.rows?.paying(stated)
     }
     if let stated = repayment.endsAfter { outcome.endsAfter = bookedRepayments.map { _ in stated } }
     if let stated = repayment.interestSaved { outcome.interestSaved = bookedRepayments.map { _ in stated } }
@@ -98,16 +103,5 @@ extension ScheduleRow {
       return portion
     }
     return changed
-  }
-}
-
-extension [ScheduleRow] {
-  /// The rows with a payment that the source states. The last payment is another one.
-  fileprivate func paying(_ payment: Money) -> [ScheduleRow] {
-    enumerated().map { index, row in
-      var row = row
-      if index < count - 1 { row.payment = payment }
-      return row
-    }
   }
 }

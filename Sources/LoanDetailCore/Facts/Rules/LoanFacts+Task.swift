@@ -8,6 +8,8 @@ package enum LoanTask: Sendable, Hashable {
   case waitForPayment(Money?)
   /// The account has to hold enough for an early repayment.
   case prepareRepayment(RepaymentNeed)
+  /// An early repayment is booked, and nothing else is known of it.
+  case askAboutRepayment
   /// Nothing has to be paid during a payment holiday; it ends on this day.
   case enjoyHoliday(until: CalendarDate?)
   /// A payment was due after the day of the facts: it may have been made.
@@ -58,6 +60,7 @@ extension LoanFacts {
     if let need = repaymentNeed(on: day), next?.due.value.map({ need.on <= $0 }) ?? true {
       return .prepareRepayment(need)
     }
+    if isShown(.earlyRepaymentScheduled, on: day), (bookedRepayments.value ?? []).isEmpty { return .askAboutRepayment }
     let holidayEnd = lifecycle.details[.paymentHoliday]?.until ?? holiday.value?.until
     if isShown(.paymentHoliday, on: day), holiday.value?.reducedTo?.isPositive != true,
       next?.due.value.map({ due in holidayEnd.map { $0 < due } ?? false }) ?? true
@@ -80,10 +83,10 @@ extension LoanFacts {
     if isShown(.paymentFailed, on: day) {
       return .refused([lifecycle.details[.paymentFailed]?.since].compactMap(\.self))
     }
-    return obligation.autopay.value == true ? .automatic : .unknown
+    return obligation.autopay.value == true && !isShown(.frozen, on: day) ? .automatic : .unknown
   }
 
-  private func isShown(_ overlay: Lifecycle.Overlay, on day: CalendarDate) -> Bool {
+  func isShown(_ overlay: Lifecycle.Overlay, on day: CalendarDate) -> Bool {
     lifecycle.overlays.contains(overlay) && validity(of: overlay, on: day).isShown
   }
 

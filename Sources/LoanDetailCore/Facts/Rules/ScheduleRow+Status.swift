@@ -4,9 +4,13 @@ extension ScheduleRow {
   /// The status of the row on a day; `nil` if it is unknown.
   ///
   /// A stated status has priority, except `due` and `upcoming`: the source stated them before the day of the row, so
-  /// they mean nothing when that day is over. Otherwise the status follows from the amounts and the day.
+  /// they mean nothing when that day is over. A row of which a part is paid is overdue when its day is over. Otherwise the
+  /// status follows from the amounts and the day.
   package func status(on day: CalendarDate) -> Status? {
-    if let status, status != .due, status != .upcoming { return status }
+    if let status, status != .due, status != .upcoming {
+      let isLate = status == .partiallyPaid && kind.isOwed && due.map { $0 < day } ?? false
+      return isLate && outstanding?.isPositive ?? true ? .overdue : status
+    }
     guard kind.isPayable else { return nil }
     if paidOn != nil { return .paid }
     if let outstanding, let payment {
@@ -39,7 +43,7 @@ extension LoanFacts {
       status = .upcoming
     }
     guard status == .due || status == .upcoming || status == .partiallyPaid, let due = row.due else { return status }
-    if due < day { return status == .partiallyPaid && due < lastKnownDay(on: day) && row.kind.isOwed ? .overdue : nil }
+    if due < day { return nil }
     return status == .partiallyPaid ? status : due == day ? .due : .upcoming
   }
 }

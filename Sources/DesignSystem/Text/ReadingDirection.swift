@@ -1,0 +1,29 @@
+/// The direction in which the texts of a language are read.
+package enum ReadingDirection: String, Sendable, CaseIterable {
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+
+  /// The direction of a script or, without one, of the script in which a language is usually written.
+  ///
+  /// - Parameters:
+  ///   - language: The code of the language, such as `ar`.
+  ///   - script: The code of the script in ISO 15924, such as `Arab`.
+  package init(language: some StringProtocol, script: String?) {
+    let isRightToLeft =
+      script.map { Self.rightToLeftScripts.contains($0) } ?? Self.rightToLeftLanguages.contains(String(language))
+    self = isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The direction of a tag of BCP 47, such as `ar`, `he-IL` or `pa-Arab`.
+  package init(tag: String) {
+    let parts = tag.split(separator: "-")
+    self.init(
+      language: (parts.first ?? "").lowercased(),
+      script: parts.dropFirst().first { $0.count == 4 }.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() })
+  }
+
+  private static let rightToLeftScripts: Set<String> = ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg"]
+  private static let rightToLeftLanguages: Set<String> = [
+    "ar", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "syr", "ug", "ur", "yi",
+  ]
+}

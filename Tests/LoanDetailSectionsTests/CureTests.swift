@@ -1,0 +1,115 @@
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Testing
+
+@Suite("The sum that cures an overdue loan")
+struct CureTests {
+  /// 24 276.66 ₽ overdue on November 21, 2026, and 419.02 ₽ of penalties for it; 1000 ₽ are due on December 5.
+  private static func facts(_ change: (inout LoanFacts) -> Void = { _ in }) -> LoanFacts {
+    var facts = healthyLoan()
+    facts.asOf = day("2026-11-21")
+    facts.debt.total = known(rub("100000"))
+    facts.debt.overdue.amount = known(rub("24695.68"))
+    facts.debt.overdue.portions = [
+      Portion(.principal, rub("16259.07")), Portion(.interest, rub("8017.59")), Portion(.penalties, rub("419.02")),
+    ]
+    facts.terms.penalty = known(PenaltyTerms(rate: Rate(percent: percent("20")), base: .overdueAmount))
+    change(&facts)
+    return facts
+  }
+
+  /// Terms of a penalty, and what a day of delay adds.
+  struct Terms: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var rate: Rate
+    var base: PenaltyTerms.Base?
+    var day = "2026-11-21"
+    var perDiem: String?
+  }
+
+  @Test(
+    "grows by the penalty of one day: no penalty is charged on penalties",
+    arguments: [
+      Terms(
+        testDescription: "of the overdue amount", rate: Rate(percent: percent("20")), base: .overdueAmount,
+        perDiem: "13.30"),
+      Terms(
+        testDescription: "in a leap year", rate: Rate(percent: percent("20")), base: .overdueAmount,
+        day: "2028-11-21", perDiem: "13.27"),
+      Terms(
+        testDescription: "of the overdue principal", rate: Rate(percent: percent("20")), base: .overduePrincipal,
+        perDiem: "8.91"),
+      Terms(testDescription: "of the debt", rate: Rate(percent: percent("20")), base: .debt, perDiem: "54.79"),
+      Terms(
+        testDescription: "by a daily rate", rate: Rate(percent: percent("0.1"), period: .day), base: .overdueAmount,
+        perDiem: "24.28"),
+      Terms(
+        testDescription: "by a monthly rate", rate: Rate(percent: percent("1"), period: .month), base: .overdueAmount),
+      Terms(testDescription: "of an unknown base", rate: Rate(percent: percent("20"))),
+    ])
+  func perDiem(terms: Terms) {
+    let facts = Self.facts {
+      $0.terms.penalty = known(PenaltyTerms(rate: terms.rate, base: terms.base))
+      $0.asOf = day(terms.day)
+    }
+    let growth = facts.delayPerDiem(on: day(terms.day))
+    #expect(growth.value == terms.perDiem.map(rub))
+    #expect(growth.isDerived == (terms.perDiem != nil))
+  }
+
+  @Test("grows by what the bank states, whatever the terms are")
+  func stated() {
+    let facts = Self.facts { $0.debt.overdue.perDiem = known(rub("21.56")) }
+    #expect(facts.delayPerDiem(on: day("2026-11-21")) == facts.debt.overdue.perDiem)
+    #expect(facts.amountToCure(on: day("2026-11-23")).value == rub("24738.80"))
+  }
+
+  @Test(
+    "is the overdue amount on the day of the data, and more with each day after it, until a payment falls due",
+    arguments: [
+      ("2026-11-20", "24695.68", false), ("2026-11-21", "24695.68", true), ("2026-11-22", "24708.98", true),
+      ("2026-12-05", "24881.88", true), ("2026-12-06", "24695.68", false),
+    ])
+  func growth(on asOf: String, sum: String, isKnown: Bool) {
+    let facts = Self.facts()
+    #expect(facts.amountToCure(on: day(asOf)).value == rub(sum))
+    #expect(facts.isCureKnown(on: day(asOf)) == isKnown)
+    let both = facts.amountToCureWithNext(on: day(asOf))?.value
+    #expect(both == (isKnown ? Money.sum([rub(sum), rub("1000")], currency: .rub) : nil))
+  }
+
+  @Test("without its growth is known only for the day of the data")
+  func withoutGrowth() {
+    let facts = Self.facts { $0.terms.penalty = .notProvided }
+    #expect(facts.amountToCure(on: day("2026-11-25")).value == rub("24695.68"))
+    #expect(!facts.isCureKnown(on: day("2026-11-25")))
+    #expect(facts.amountToCureWithNext(on: day("2026-11-25")) == nil)
+    let label = lines(OverdueNotice(shownLoan(facts, on: "2026-11-25"))).first
+    #expect(label?.contains("today") == false)
+  }
+
+  @Test("is told beside the next payment that no automatic payment will make, because it was refused twice")
+  func refusedTwice() {
+    let facts = Self.facts { facts in
+      facts.changeNext {
+        ($0.autopay, $0.account, $0.covered) = (
+          known(true), known(AccountNumber("40817810500001234567")), known(rub("0"))
+        )
+      }
+      facts.operations = known(
+        ["2026-11-05", "2026-10-05"].map {
+          LoanOperation(id: $0, kind: .payment, date: day($0), amount: rub("1000"), status: .failed)
+        })
+    }
+    #expect(
+      facts.debit(
+        of: facts.nextObligation(on: day("2026-11-21")) ?? Obligation(kind: .instalment), on: day("2026-11-21"))
+        == .refused([day("2026-11-05"), day("2026-10-05")]))
+    let account = texts(NextPayment(shownLoan(facts)).body)["payment.account"]
+    #expect(account == "•• 4567 | the automatic payment was refused 2 times")
+    let overdue = texts(OverdueNotice(shownLoan(facts)).body)
+    #expect(overdue["overdue.per-diem"] == "RUB 13.30 | calculated")
+    #expect(overdue["overdue.with-next"] == "RUB 25,695.68 | calculated")
+  }
+}
