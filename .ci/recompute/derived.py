@@ -37,6 +37,11 @@ def to_cure(loan, when):
     return loan.overdue_amount + money_sum(delay_per_day(loan, each) for each in days)
 
 
+def knows_next(loan, when):
+    """Whether the next payment of the data is that of the day: no payment was due between the day and a later day of the data."""
+    return not any(when <= day(row["due"]) < loan.data_day for row in loan.payments)
+
+
 def refusals(loan, when):
     """The days on which automatic payments failed since the last payment that was made."""
     payments = [o for o in loan.operations if o["kind"] == "payment" and day(o["date"]) <= when]

@@ -14,6 +14,12 @@ def penalty_rate(loan):
     return percent(((loan.terms.get("penalty") or {}).get("rate") or {}).get("percent"))
 
 
+def new_payee(loan, when):
+    """The day from which another organisation takes the payments, while it is to come."""
+    since = day(loan.map("transfer").get("effective"))
+    return on(since) if since and since > when else set()
+
+
 @rule("now")
 def now(c):
     """The figures of the one sentence, by the state of the loan on the day."""
@@ -35,7 +41,7 @@ def now(c):
     if loan.due and loan.due < when:
         full = next((b for b in loan.booked if b["extent"] == "full" and b["on"] <= loan.next["due"]), None)
         return on(day(full["on"]) if full else loan.due) | on(loan.data_day)
-    due = on(loan.due) | ({TODAY} if loan.due == when else set())
+    due = on(loan.due) | ({TODAY} if loan.due == when else set()) | new_payee(loan, when)
     return amount(loan.missing or loan.amount) | due | c.data_day | mask(loan.next.get("account")) | penalty_rate(loan) | failed
 
 
