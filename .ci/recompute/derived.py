@@ -37,6 +37,11 @@ def to_cure(loan, when):
     return loan.overdue_amount + money_sum(delay_per_day(loan, each) for each in days)
 
 
+def knows_next(loan, when):
+    """Whether the next payment of the data is that of the day: no payment was due between the day and a later day of the data."""
+    return not any(when <= day(row["due"]) < loan.data_day for row in loan.payments)
+
+
 def refusals(loan, when):
     """The days on which automatic payments failed since the last payment that was made."""
     payments = [o for o in loan.operations if o["kind"] == "payment" and day(o["date"]) <= when]
@@ -118,14 +123,13 @@ def sums(parts):
 def rows_to_pay(loan, when):
     """The parts of what is still to be paid: the open rows, or with a booked repayment the rows that it leaves and itself.
 
-    None if nobody knows them: a booked repayment is past its day, or there is more than one.
+    None if nobody knows them: a booked repayment is past its day or not asked for yet, or there is more than one.
     """
     open_rows = [r for r in loan.payments if r.get("status") in ("upcoming", "due", "overdue")]
-    known = [b for b in loan.booked if (day(b.get("requestedOn")) or when) <= when]
-    if not known:
+    if not loan.booked:
         return [r["portions"] for r in open_rows]
     facts = booked(loan, when)
-    if len(known) > 1 or facts is None:
+    if len(loan.booked) > 1 or facts is None:
         return None
     need, on = Booked(loan, facts), facts["on"]
     if need.full:

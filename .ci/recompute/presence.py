@@ -1,6 +1,6 @@
 """What must be on a screen: a document that says nothing wrong by saying nothing is found here."""
 
-from derived import Booked, Cost, Holiday, booked, delay_per_day
+from derived import Booked, Cost, Holiday, booked, delay_per_day, knows_next
 from record import day, money
 
 
@@ -26,7 +26,7 @@ def demanded(loan, when, screen):
         for key in ("principal", "interest", "fees", "penalties"):
             if loan.of_debt(key) is not None:
                 yield ("debt.known.%s" % key,)
-        for obligation in loan.obligations:
+        for obligation in loan.obligations if knows_next(loan, when) else ():
             if any(b["extent"] == "full" and b["on"] <= obligation["due"] for b in loan.booked):
                 continue
             yield ("obligation.%s.%s.amount" % (obligation["kind"], obligation["due"]),)
@@ -68,11 +68,15 @@ def facts(loan):
 
 def answers(loan, when):
     """The figures of the first questions."""
+    if loan.amount is not None and when >= loan.data_day:
+        yield ("now.task",)
     if loan.is_overdue and loan.since < when:
         yield ("overdue.parts.total", "overdue.cure")
         yield ("overdue.since",)
         if delay_per_day(loan):
             yield ("overdue.per-diem",)
+        if loan.overdue.get("next"):
+            yield ("overdue.next",)
     coming = booked(loan, when)
     if coming:
         name = "early." + coming["extent"]
@@ -81,7 +85,7 @@ def answers(loan, when):
         need = Booked(loan, coming)
         if need.covered and need.missing:
             yield (name + ".missing",)
-    elif loan.amount is not None and loan.due >= when:
+    elif loan.amount is not None and loan.due >= when and knows_next(loan, when):
         yield ("payment.amount",)
         yield ("payment.date",)
     holiday = Holiday(loan)

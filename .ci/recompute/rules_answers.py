@@ -1,5 +1,6 @@
 """Rules of the sections that answer: what to do now, overdue, booked repayments, holidays, changes, cost, after the end."""
 
+from datetime import date
 from decimal import ROUND_DOWN, Decimal
 
 from derived import Booked, Cost, Holiday, booked, delay_per_day, rate_on, refusals, regular_payments, to_cure
@@ -11,6 +12,12 @@ TODAY = ("day", 0)
 
 def penalty_rate(loan):
     return percent(((loan.terms.get("penalty") or {}).get("rate") or {}).get("percent"))
+
+
+def new_payee(loan, when):
+    """The day from which another organisation takes the payments, while it is to come."""
+    since = day(loan.map("transfer").get("effective"))
+    return on(since) if since and since > when else set()
 
 
 @rule("now")
@@ -34,7 +41,7 @@ def now(c):
     if loan.due and loan.due < when:
         full = next((b for b in loan.booked if b["extent"] == "full" and b["on"] <= loan.next["due"]), None)
         return on(day(full["on"]) if full else loan.due) | on(loan.data_day)
-    due = on(loan.due) | ({TODAY} if loan.due == when else set())
+    due = on(loan.due) | ({TODAY} if loan.due == when else set()) | new_payee(loan, when)
     return amount(loan.missing or loan.amount) | due | c.data_day | mask(loan.next.get("account")) | penalty_rate(loan) | failed
 
 
@@ -118,10 +125,10 @@ def rate_changes(c, kind):
     else:
         days = [day(facts.get("from" if kind == "rate" else "until")) for facts in rates]
     if c.id in ("changes." + kind, "changes.%s.day" % kind):
-        coming = [when for when in days if when and when > c.day]
+        coming = [when for when in days if when and when >= c.day]
         return {token for when in coming for token in on(when) | c.away(when)}
     if c.id == "changes.rate.rate":
-        coming = [(day(facts.get("from")) or c.day) > c.day for facts in rates]
+        coming = [(day(facts.get("from")) or date.min) >= c.day for facts in rates]
         shown = [facts for facts, later in zip(rates, coming) if later != (c.field == "caption")]
         return {token for facts in shown for token in percent(facts["percent"])}
     for due, before, after in regular_payments(c.loan):

@@ -199,10 +199,8 @@ def rate_condition(c):
 @rule("contacts", "transfer")
 def organisations(c):
     """Names, numbers and days of the organisations, as the record states them."""
-    found = c.data_day
-    for key in ("effective", "oldAcceptsUntil"):
-        when = day(c.loan.map("transfer").get(key))
-        found = found | on(when) | c.away(when)
+    when = day(c.loan.map("transfer").get("oldAcceptsUntil" if c.last == "accepts-until" else "effective"))
+    found = c.data_day | on(when) | c.away(when)
     phones = [text for contact in c.loan.record.get("contacts") or [] for text in texts(contact)]
     return found | {token for phone in phones for token in grammar.tokens(phone, c.language)}
 

@@ -2,7 +2,7 @@
 
 from decimal import Decimal
 
-from derived import Booked, booked, refusals, to_cure
+from derived import Booked, booked, knows_next, refusals, to_cure
 from record import day, money, money_sum
 from rules import amount, count, mask, on, rule
 
@@ -14,6 +14,8 @@ def parts(c, owner, total):
 @rule("payment")
 def payment(c):
     loan = c.loan
+    if not knows_next(loan, c.day):
+        return set()
     if c.id.startswith("payment.parts"):
         return parts(c, loan.next, loan.amount)
     if c.last == "amount":
