@@ -3,8 +3,9 @@ package import LoanArithmetic
 extension LoanFacts {
   /// What must be paid on a day so that nothing is overdue then.
   ///
-  /// After the end of the term, without an overdue amount, it is the whole debt. Otherwise, it is the overdue amount, and for each day since the day of the facts what a day of delay adds. Without that, before
-  /// the day of the facts, and after a later payment has fallen due, it is the amount of the facts' own day.
+  /// It is the overdue amount, and for each day since the day of the facts what a day of delay adds. Without that, before
+  /// the day of the facts, and after a later payment has fallen due, it is the amount of the facts' own day. After the end
+  /// of the term, without an overdue amount, it is the whole debt.
   package func amountToCure(on day: CalendarDate) -> Fact<Money> {
     let overdue = overdueAmount(on: day)
     if overdue == .notProvided, lifecycle.phase == .maturedUnpaid { return debt.total }

@@ -56,7 +56,9 @@ extension LoanFacts {
     if isWithAnotherOrganisation(on: day) { return .payElsewhere }
     if isOverdue(on: day) { return .payOverdue }
     let next = nextObligation(on: day)
-    if isShown(.paymentProcessing, on: day) { return .waitForPayment(amountOnItsWay ?? amountCovered(of: next)) }
+    if isShown(.paymentProcessing, on: day), next?.due.value.map({ $0 >= day }) ?? true {
+      return .waitForPayment(amountOnItsWay ?? amountCovered(of: next))
+    }
     if let need = repaymentNeed(on: day), next?.due.value.map({ need.on <= $0 }) ?? true {
       return .prepareRepayment(need)
     }
