@@ -4,7 +4,7 @@ import LoanDetailCore
 import Synchronization
 import Testing
 
-@Suite("An interactor with completion handlers", .timeLimit(.minutes(5)))
+@Suite("An interactor with completion handlers", .timeLimit(.minutes(20)))
 struct ProductBusinessLogicAdapterTests {
   static let runs = 1_000
   private static let id = ProductID(type: "teapot", id: "1")

@@ -4,7 +4,7 @@ import LoanDetailEngine
 import Testing
 
 @MainActor
-@Suite("An interactor that does not answer in time", .timeLimit(.minutes(5)))
+@Suite("An interactor that does not answer in time", .timeLimit(.minutes(20)))
 struct DeadlineTests {
   private let clock = ManualClock()
 
@@ -101,7 +101,7 @@ struct DeadlineTests {
 }
 
 @MainActor
-@Suite("A caller that is cancelled", .timeLimit(.minutes(5)))
+@Suite("A caller that is cancelled", .timeLimit(.minutes(20)))
 struct CancelledCallerTests {
   @Test("cancels the interactors it asked for a list, and the list stays as it was")
   func list() async throws {

@@ -3,7 +3,7 @@ import LoanDetailCore
 import LoanDetailEngine
 import Testing
 
-@Suite("Local work of an interactor", .timeLimit(.minutes(5)))
+@Suite("Local work of an interactor", .timeLimit(.minutes(20)))
 struct LocalWorkTests {
   private let limit: Duration = .milliseconds(300)
 

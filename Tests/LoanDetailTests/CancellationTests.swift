@@ -6,7 +6,7 @@ import LoanDetailRendering
 import Synchronization
 import Testing
 
-@Suite("A request whose caller is gone", .timeLimit(.minutes(5)))
+@Suite("A request whose caller is gone", .timeLimit(.minutes(20)))
 struct CancellationTests {
   @Test(
     "yields no document and cancels the source, whatever it waits for",

@@ -6,7 +6,7 @@ import LoanDetailRendering
 import Synchronization
 import Testing
 
-@Suite("An event of a product's own item", .timeLimit(.minutes(5)))
+@Suite("An event of a product's own item", .timeLimit(.minutes(20)))
 struct EventTests {
   private let kettle = Kettle()
   private let boil = BusinessEvent(name: "boil")

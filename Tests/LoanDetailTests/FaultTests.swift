@@ -4,7 +4,7 @@ import LoanDetailCore
 import LoanDetailGateways
 import Testing
 
-@Suite("A request that cannot be answered", .timeLimit(.minutes(5)))
+@Suite("A request that cannot be answered", .timeLimit(.minutes(20)))
 struct FaultTests {
   private static let mortgage = ProductID(type: "mortgage", id: "2001")
   private static let down = GatewayError.unavailable(

@@ -9,7 +9,7 @@ import Testing
 
 @testable import LoanDetail
 
-@Suite("The front door", .timeLimit(.minutes(5)))
+@Suite("The front door", .timeLimit(.minutes(20)))
 struct ServiceTests {
   @Test("answers while the main thread is blocked")
   func mainThreadBlocked() async throws {
