@@ -60,7 +60,7 @@ public struct Translation: Sendable, Hashable {
   /// Reads a table. Throws all its faults.
   ///
   /// - Parameters:
-  ///   - json: the bytes of the table.
+  ///   - bytes: the bytes of the table.
   ///   - file: the name of the table in messages.
   public init(json bytes: [UInt8], file: String = "words") throws(TranslationError) {
     let value: JSONValue
