@@ -71,7 +71,7 @@ public struct Cost: LoanSection {
         row("\(name)", label, reason, tone: .attention)
       }
     case .known(let known, _, _):
-      let portions = known.portions.filter { !$0.amount.isZero }
+      let portions = known.portions.sums(in: facts.currency).filter { !$0.amount.isZero }
       if let total = known.total, portions.count > 1 || portions.contains(where: { $0.amount != total }) {
         breakdown("\(name)", label, totals.map { _ in total }, portions)
       } else if let total = known.total {

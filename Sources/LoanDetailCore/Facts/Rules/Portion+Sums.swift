@@ -10,7 +10,7 @@ extension [Portion] {
   /// One portion per component, with the sum of its amounts, in reading order.
   ///
   /// Leaves out a component whose amounts cannot be added up.
-  func sums(in currency: Currency) -> [Portion] {
+  package func sums(in currency: Currency) -> [Portion] {
     [self].componentsInOrder.compactMap { component in
       let parts = filter { $0.component == component }
       return parts.sum(in: currency).map { Portion(component, $0, title: parts.lazy.compactMap(\.title).first) }

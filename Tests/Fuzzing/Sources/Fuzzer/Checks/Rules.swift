@@ -45,12 +45,12 @@ enum Rules {
   /// The first thing in a text that a terminal may take for a command, or that changes how other text is shown.
   private static func textFault(in bytes: [UInt8]) -> String? {
     guard let text = String(validating: bytes, as: UTF8.self) else { return "bytes that are no UTF-8" }
-    // Our own colours are allowed.
+    // Our own colours are allowed, and the isolates that keep figures apart in texts from right to left.
     let plain = bytes.contains(0x1B) ? text.replacing(/\u{1B}\[[0-9;]*m/, with: "") : text
     let fault = plain.unicodeScalars.first { scalar in
       switch scalar.value {
       case 0x0A: false
-      case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xE0000...0xE007F: true
+      case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0xFEFF, 0xE0000...0xE007F: true
       default: false
       }
     }
