@@ -61,7 +61,7 @@ struct FactRulesTests {
 
   @Test("list the states of a product, the worst first, each with what it is about")
   func headline() throws {
-    #expect(loan().headline(on: today) == [.phase(.active)])
+    #expect(loan().headline(on: today, before: []) == [.phase(.active)])
     var facts = loan([.earlyRepaymentScheduled, .collections])
     facts.debt.overdue.since = known(try #require(CalendarDate("2026-11-01")))
     let dayBefore = try #require(CalendarDate("2026-11-20"))
@@ -71,12 +71,12 @@ struct FactRulesTests {
     next.amount = try known(rub("100"))
     facts.obligations = known([next])
     #expect(
-      facts.headline(on: today) == [
+      facts.headline(on: today, before: []) == [
         .overlay(.collections), .overdue(since: facts.debt.overdue.since.value), .paymentDue(inDays: 7),
         .overlay(.earlyRepaymentScheduled), .dataOfAnotherDay(dayBefore),
       ])
     facts.lifecycle = Lifecycle(phase: .repaid, overlays: [.overpaid])
-    #expect(facts.headline(on: today) == [.phase(.repaid), .overlay(.overpaid)])
+    #expect(facts.headline(on: today, before: []) == [.phase(.repaid), .overlay(.overpaid)])
   }
 
   @Test("cannot read the overdue amount where what is left of a past obligation is too large to be counted")
@@ -106,10 +106,10 @@ struct FactRulesTests {
   func nothingOverdue() throws {
     var facts = loan()
     facts.debt.overdue.amount = try known(rub("0"))
-    #expect(facts.headline(on: today) == [.nothingOverdue])
+    #expect(facts.headline(on: today, before: []) == [.nothingOverdue])
     let dayBefore = try #require(CalendarDate("2026-11-20"))
     facts.asOf = dayBefore
-    #expect(facts.headline(on: today) == [.dataOfAnotherDay(dayBefore)])
+    #expect(facts.headline(on: today, before: []) == [.dataOfAnotherDay(dayBefore)])
   }
 
   @Test(

@@ -133,7 +133,7 @@ struct RevolvingRulesTests {
     facts.lifecycle.phase = .closedToSpending
     facts.debt.total = try known("5")
     #expect(facts.lifecycle.phase.isOpen)
-    #expect(facts.headline(on: today) == [.phase(.closedToSpending)])
+    #expect(facts.headline(on: today, before: []) == [.phase(.closedToSpending)])
     #expect(facts.contradictions(at: "$").isEmpty)
   }
 

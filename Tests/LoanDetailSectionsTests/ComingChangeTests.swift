@@ -99,6 +99,23 @@ struct ComingChangeTests {
     #expect(header(dearer, on: "2026-06-18").statuses.map(\.text) == ["Paid on schedule"], "more than a year before")
   }
 
+  @Test("a policy that has ended stays in the header, until another one takes its place")
+  func endedPolicy() {
+    var facts = dearer
+    facts.asOf = day("2026-12-20")
+    let told = "Life and health: insurance ended on December 10, 2026, without it the rate is 11.9% a year"
+    #expect(header(facts, on: "2026-12-20").statuses.map(\.text).contains(told))
+    // Nobody knows whether it was renewed after the day of the facts.
+    facts.asOf = day("2026-12-10")
+    #expect(!header(facts, on: "2026-12-20").statuses.map(\.text).contains(told))
+    facts.asOf = day("2026-12-20")
+    var renewed = InsurancePolicy(kind: .life)
+    renewed.from = day("2026-12-11")
+    renewed.until = day("2027-12-10")
+    facts.insurance = facts.insurance.map { $0 + [renewed] }
+    #expect(!header(facts, on: "2026-12-20").statuses.map(\.text).contains(told))
+  }
+
   @Test("the new payment is told until its day, also when the new rate applies already")
   func paymentAlone() {
     #expect(shown(dearer, on: "2027-06-19")["changes.rate.day"] == "June 19, 2027 | today")

@@ -40,7 +40,7 @@ struct EarlyRepaymentTests {
             Interest  . . . . . . . . . . . . . . . . . RUB 4,109.49
 
           Already on the account  . . . . . . . . . . . . . RUB 0.00
-          What changes  . . . . . . . . . . the whole debt is repaid
+          Result  . . . . . . . . . . . . . the whole debt is repaid
           Interest saved  . . . . . . . . . . . . . .  RUB 51,617.46
             calculated
         ! You can cancel it until . . . . . . . . . December 2, 2026
@@ -57,7 +57,7 @@ struct EarlyRepaymentTests {
             Проценты  . . . . . . . . . . . . . . . . . . 4 109,49 ₽
 
           Уже на счёте  . . . . . . . . . . . . . . . . . . . 0,00 ₽
-          Что изменится . . . . . . . . долг будет погашен полностью
+          Результат . . . . . . . . . . долг будет погашен полностью
           Экономия на процентах . . . . . . . . . . . .  51 617,46 ₽
             рассчитано
         ! Отменить можно до . . . . . . . . . . .  2 декабря 2026 г.
@@ -86,7 +86,7 @@ struct EarlyRepaymentTests {
             the bank's system counts money up to the installment
             only
         ! Left to deposit . . . . . . . . . . . . . .  RUB 50,000.00
-          What changes  . . . . . . . .  the payments become smaller
+          Result  . . . . . . . . . . .  the payments become smaller
           Payment afterwards  . . . . . . . . . . . .  RUB 18,010.37
             now RUB 20,343.68; calculated
           Interest saved  . . . . . . . . . . . . . .  RUB 10,297.48
@@ -105,7 +105,7 @@ struct EarlyRepaymentTests {
           Уже на счёте  . . . . . . . . . . . . . . . .  20 343,68 ₽
             система банка учитывает деньги только в пределах платежа
         ! Осталось внести . . . . . . . . . . . . . . .  50 000,00 ₽
-          Что изменится . . . . . . . . . . .  платежи станут меньше
+          Результат . . . . . . . . . . . . .  платежи станут меньше
           Платёж после погашения  . . . . . . . . . . .  18 010,37 ₽
             сейчас 20 343,68 ₽; рассчитано
           Экономия на процентах . . . . . . . . . . . .  10 297,48 ₽

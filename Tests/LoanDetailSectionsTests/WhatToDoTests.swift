@@ -42,13 +42,13 @@ struct WhatToDoTests {
   static let payments = [
     State(
       "covered, automatic payment on",
-      "positive: Nothing for now | RUB 1,000.00 is on the account and will be taken on December 5, 2026."
+      "positive: Nothing for now | RUB 1,000.00 is on the account and will be debited on December 5, 2026."
     ) { facts in
       facts.changeNext { ($0.covered, $0.autopay) = ($0.amount, known(true)) }
     },
     State(
       "covered, automatic payment off",
-      "attention: Make the payment by December 5, 2026 | The money is on the account, but it is not taken automatically."
+      "attention: Make the payment by December 5, 2026 | The money is on the account, but it is not debited automatically."
     ) { facts in
       facts.changeNext { ($0.covered, $0.autopay) = ($0.amount, known(false)) }
     },
@@ -60,7 +60,7 @@ struct WhatToDoTests {
     },
     State(
       "money is missing, automatic payment on",
-      "neutral: Deposit RUB 700.00 by December 5, 2026 | The payment is then taken automatically from the account •• 4567."
+      "neutral: Deposit RUB 700.00 by December 5, 2026 | The payment is then debited automatically from the account •• 4567."
     ) { facts in
       facts.changeNext {
         ($0.autopay, $0.account) = (known(true), known(AccountNumber("40817810500001234567")))
@@ -83,7 +83,7 @@ struct WhatToDoTests {
     },
     State(
       "an automatic payment succeeded after the refused one",
-      "neutral: Deposit RUB 700.00 by December 5, 2026 | The payment is then taken automatically."
+      "neutral: Deposit RUB 700.00 by December 5, 2026 | The payment is then debited automatically."
     ) { facts in
       facts.changeNext { $0.autopay = known(true) }
       facts.operations = known(payments(failed: "2026-10-05", completed: "2026-11-05"))
@@ -168,7 +168,7 @@ struct WhatToDoTests {
     ) { $0.bookedRepayments = known([BookedRepayment(.full, on: day("2026-12-05"), amount: rub("6000"))]) },
     State(
       "only a part is taken automatically",
-      "neutral: Deposit RUB 700.00 by December 5, 2026 | Only RUB 100.00 is taken automatically."
+      "neutral: Deposit RUB 700.00 by December 5, 2026 | Only RUB 100.00 is debited automatically."
     ) {
       $0.changeNext {
         $0.autopay = known(true)

@@ -2,7 +2,7 @@ public import LoanArithmetic
 
 /// A change of the product that is known to come, with its day and the figures before and after it.
 ///
-/// ``LoanFacts/comingChanges(within:from:adding:)`` finds the changes. A product adds changes that only it knows.
+/// ``LoanFacts/comingChanges(from:adding:)`` finds the changes. A product adds changes that only it knows.
 public struct ComingChange: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// The rate becomes another one, and often the payment with it. Without a use and a sub-plan, it is the rate of the

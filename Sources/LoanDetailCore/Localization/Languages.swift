@@ -12,9 +12,6 @@ public struct Languages: Sendable, Hashable {
       translations.map { ($0.language.code.lowercased(), $0.language) }, uniquingKeysWith: { _, last in last })
   }
 
-  /// The built-in languages, then the others in the order of their codes.
-  public var all: [Language] { Language.builtIn + tables.values.sorted { $0.code < $1.code } }
-
   /// The language for a locale such as `kk_KZ`: that of the table for the locale, or else for its language, or else
   /// the built-in one; English for any other locale.
   public func language(for locale: String) -> Language {

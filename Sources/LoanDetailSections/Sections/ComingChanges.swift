@@ -97,15 +97,25 @@ public struct ComingChanges: LoanSection {
   private func announced(with change: ComingChange) -> AnnouncedRateChange? {
     facts.terms.rateChange.value.flatMap { change.kind == .rate() && change.day == $0.from ? $0 : nil }
   }
+}
 
-  /// What happens, in a few words.
-  private func sentence(of change: ComingChange) -> LocalizedText {
+extension LoanSection {
+  /// What happens in a change, in a few words.
+  func sentence(of change: ComingChange) -> LocalizedText {
     switch change.kind {
     case .rate(let use, let plan): LoanWords.rateChanges(subject(use, plan))
     case .rateEnds(let use, let plan): LoanWords.rateEnds(subject(use, plan), change.rate?.before.map { text($0) })
-    case .planEnds(let id): LoanWords.planEnds(planTitles[id] ?? LoanWords.subPlan)
+    case .payment: LoanWords.paymentChanges
     case .insuranceEnds(let kind): LoanWords.insuranceEnds(LoanWords.text(of: kind))
-    default: LoanWords.text(of: change.kind)
+    case .graceEnds: LoanWords.graceEnds
+    case .planEnds(let id): LoanWords.rateEnds(planTitles[id] ?? LoanWords.subPlan, nil)
+    case .holidayBegins: LoanWords.holidayBegins
+    case .holidayEnds: LoanWords.holidayEnds
+    case .answerBy: LoanWords.answerToChangeBy
+    case .lastPayment(.balloon): LoanWords.balloon
+    case .lastPayment(.residual): LoanWords.residual
+    case .lastPayment: LoanWords.lastPayment
+    case .contractEnds: LoanWords.contractEnds
     }
   }
 

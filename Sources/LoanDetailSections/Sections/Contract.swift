@@ -68,8 +68,13 @@ struct ContractDays: LoanSection {
 
   var items: [Item] {
     row("opened", LoanWords.opened, facts.opened)
-    row("ends", hasEnded ? LoanWords.ended : LoanWords.ends, facts.ends)
+    row("ends", hasEnded ? LoanWords.ended : LoanWords.ends, facts.ends, caption: contractOnly)
     row("settled", isAhead(facts.settled) ? LoanWords.toBeSettled : LoanWords.settled, facts.settled)
+  }
+
+  /// That the day is the agreed one, while a repayment of the whole debt is booked for another.
+  private var contractOnly: SpokenText? {
+    facts.closingRepayment(on: day) == nil ? nil : said(LoanWords.byContract(of: nil))
   }
 
   private var hasEnded: Bool { facts.ends.value.map { $0 < day } ?? false }

@@ -46,7 +46,9 @@ public struct Cost: LoanSection {
     totals("paid", LoanWords.paidSoFar, cost.paid)
     thisYear(cost.paidThisYear)
     totals("left", LoanWords.leftInAll, cost.left)
-    row("in-all", LoanWords.totalRepayment, cost.inAll, caption: whatADelayAdds)
+    let isOpen = facts.lifecycle.phase.isOpen
+    row(
+      "in-all", isOpen ? LoanWords.totalRepayment : LoanWords.totalRepaid, cost.inAll, caption: whatADelayAdds)
     row("above", LoanWords.costOfCredit, cost.aboveBorrowed, caption: share(of: cost.aboveBorrowed))
   }
 

@@ -31,6 +31,10 @@ extension LoanHeader {
     case .paymentDue(let days): Status(id: "status.due", text: dueText(inDays: days), tone: .attention)
     case .change(let change):
       Status(id: "status.change.\(change.kind.name)", text: text(of: change), tone: .attention)
+    case .policyEnded(let policy):
+      Status(
+        id: "status.policy.\(InsurancePolicy.Kind.named.name(of: policy.kind))", text: text(of: policy),
+        tone: .attention)
     case .dataOfAnotherDay(let factsDay):
       Status(
         id: "status.dataDay", text: LoanWords.dataOf(value(factsDay))(language),
@@ -53,6 +57,7 @@ extension LoanHeader {
     case .overlay: [source(.overlays)]
     case .paymentDue: [facts.obligations.source]
     case .change(let change): [.known(change.origin, asOf: nil)]
+    case .policyEnded: [facts.insurance.source]
     case .dataOfAnotherDay: [source(rule: "the day the source's data is true for")]
     case .phase, .nothingOverdue: [source(.phase)]
     }
@@ -74,10 +79,17 @@ extension LoanHeader {
       case (.rate, _, let payment?), (.payment, _, let payment?):
         LoanWords.rises(payment: text(payment), on: change.paymentFrom.map { text($0) } ?? day)
       case (.rate, let rate?, _): LoanWords.rises(rate: text(rate), on: day)
-      case (_, _, let payment?): LoanWords.comes(LoanWords.text(of: change.kind), amount: text(payment), on: day)
-      case (_, _, nil): LoanWords.comes(LoanWords.text(of: change.kind), on: day)
+      case (_, _, let payment?): LoanWords.comes(sentence(of: change), amount: text(payment), on: day)
+      case (_, _, nil): LoanWords.comes(sentence(of: change), on: day)
       }
     return words(language)
+  }
+
+  /// What the loan costs without a policy that has ended.
+  private func text(of policy: InsurancePolicy) -> String {
+    let kind = LoanWords.text(of: policy.kind)
+    guard let until = policy.until, let rate = policy.rateWithout else { return kind(language) }
+    return LoanWords.insuranceEnded(kind, on: value(until), rate: value(rate))(language)
   }
 
   /// The words of a phase. A product that is closed for new spending says that its debt stays due, unless nothing is owed.

@@ -7,7 +7,7 @@ public import LoanDetailCore
 /// ```
 /// What to do now
 /// ! Deposit RUB 8,118.74 by December 14, 2026
-///   The payment is then taken automatically from the account •• 1234.
+///   The payment is then debited automatically from the account •• 1234.
 /// ```
 public struct WhatToDo: LoanSection {
   public static let name = SectionName.whatToDo
@@ -28,9 +28,9 @@ public struct WhatToDo: LoanSection {
     switch facts.task(on: day) {
     case .payOverdue: [facts.amountToCure(on: day).source]
     case .prepareRepayment(let need): [need.total.source]
-    case .pay(let next), .leaveCovered(let next), .check(let next): [next.amount.source, next.due.source]
-    case .finish, .payElsewhere, .waitForMoney: [source(.phase)]
-    case .waitForPayment, .enjoyHoliday, .askAboutRepayment: [source(.overlays)]
+    case .pay(let next), .covered(let next), .check(let next): [next.amount.source, next.due.source]
+    case .repaid, .payElsewhere, .awaitDisbursement: [source(.phase)]
+    case .awaitPayment, .payAfterHoliday, .askAboutRepayment: [source(.overlays)]
     case .checkRepayment: [facts.bookedRepayments.source]
     case nil: [facts.obligations.source]
     }
@@ -58,20 +58,20 @@ public struct WhatToDo: LoanSection {
   private func advice(for task: LoanTask) -> Advice? {
     switch task {
     case .payOverdue: overdue
-    case .waitForPayment(let amount):
+    case .awaitPayment(let amount):
       Advice(title: LoanWords.paymentOnItsWay, text: amount.map { said(LoanWords.onItsWay(value($0))) })
     case .prepareRepayment(let need): repayment(need)
     case .askAboutRepayment:
       Advice(title: LoanWords.askAboutRepayment, text: said(LoanWords.repaymentIsNotTold), tone: .attention)
-    case .enjoyHoliday(let until): holiday(until: until)
+    case .payAfterHoliday(let until): holiday(until: until)
     case .check(let next): check(next)
     case .checkRepayment(let day):
       Advice(title: LoanWords.checkRepayment(of: value(day)), tone: .attention)
     case .pay(let next): pay(next)
-    case .leaveCovered(let next): covered(next)
-    case .finish: Advice(title: LoanWords.nothingOwed, tone: .positive)
+    case .covered(let next): covered(next)
+    case .repaid: Advice(title: LoanWords.nothingOwed, tone: .positive)
     case .payElsewhere: transferred
-    case .waitForMoney: Advice(title: LoanWords.notPaidOut)
+    case .awaitDisbursement: Advice(title: LoanWords.notPaidOut)
     }
   }
 
@@ -87,7 +87,7 @@ public struct WhatToDo: LoanSection {
     let debit = next.map { facts.debit(of: $0, on: day) }
     let refusal = debit?.refusals.map { LoanWords.autopayRefused(list($0)) }
     return Advice(
-      title: LoanWords.payOverdue, text: [growth, refusal].map { $0.map(said) }.joinedTexts(by: " "), tone: .critical)
+      title: LoanWords.payOverdue, text: sentences([growth, refusal]), tone: .critical)
   }
 
   private func repayment(_ need: RepaymentNeed) -> Advice {
@@ -128,13 +128,11 @@ public struct WhatToDo: LoanSection {
     let debit = facts.debit(of: next, on: day)
     let isToday = next.due.value == day
     let due = next.due.value.map { isToday ? LoanWords.today : LoanWords.by(value($0)) }
-    let words = debit == .automatic ? LoanWords.putOnAccount : LoanWords.payNow
+    let words = debit == .automatic ? LoanWords.depositToAccount : LoanWords.payNow
     let title = words(value(remaining), due, next.kind == .minimum)
     return Advice(
       title: title,
-      text: [explanation(of: debit, next), otherwise(next), graceCondition(beside: next), laterElsewhere].map {
-        $0.map(said)
-      }.joinedTexts(by: " "),
+      text: sentences([explanation(of: debit, next), otherwise(next), graceCondition(beside: next), laterElsewhere]),
       tone: isToday || debit.refusals != nil ? .critical : isSoon(next) ? .attention : .neutral)
   }
 
@@ -144,26 +142,18 @@ public struct WhatToDo: LoanSection {
 
   private func covered(_ next: Obligation) -> Advice? {
     guard let amount = next.amount.value, let due = next.due.value else { return nil }
-    switch facts.debit(of: next, on: day) {
-    case .off, .refused:
-      return Advice(
-        title: LoanWords.makePayment(LoanWords.by(value(due))),
-        text: [LoanWords.moneyIsThereNotTaken, graceCondition(beside: next), laterElsewhere]
-          .map { $0.map(said) }.joinedTexts(by: " "),
-        tone: .attention)
-    case .automatic:
-      return Advice(
-        title: LoanWords.nothingToDo,
-        text: [LoanWords.willBeTaken(value(amount), on: value(due)), graceCondition(beside: next), laterElsewhere]
-          .map { $0.map(said) }.joinedTexts(by: " "),
-        tone: .positive)
-    case .unknown:
-      return Advice(
-        title: LoanWords.nothingToDo,
-        text: [LoanWords.isCovered(value(amount), of: value(due)), graceCondition(beside: next), laterElsewhere]
-          .map { $0.map(said) }.joinedTexts(by: " "), tone: .positive)
-    }
+    let (title, text, tone): (LocalizedText, LocalizedText, Tone) =
+      switch facts.debit(of: next, on: day) {
+      case .off, .refused:
+        (LoanWords.makePayment(LoanWords.by(value(due))), LoanWords.moneyIsThereNotTaken, .attention)
+      case .automatic: (LoanWords.nothingToDo, LoanWords.willBeTaken(value(amount), on: value(due)), .positive)
+      case .unknown: (LoanWords.nothingToDo, LoanWords.isCovered(value(amount), of: value(due)), .positive)
+      }
+    return Advice(
+      title: title, text: sentences([text, graceCondition(beside: next), laterElsewhere]), tone: tone)
   }
+
+  private func sentences(_ all: [LocalizedText?]) -> SpokenText? { all.map { $0.map(said) }.joinedTexts(by: " ") }
 
   /// What keeps purchases free of interest, beside a minimum payment that does not.
   private func graceCondition(beside next: Obligation) -> LocalizedText? {

@@ -28,31 +28,20 @@ extension LoanWords {
       LocalizedText(en: "Ends: \(subject), \(rate)", ru: "Заканчивается: \(subject), \(rate)")
     }
   }
-  static func planEnds(_ plan: LocalizedText) -> LocalizedText {
-    LocalizedText(en: "Ends: \(plan)", ru: "Заканчивается: \(plan)")
-  }
   static func insuranceEnds(_ kind: LocalizedText) -> LocalizedText {
     LocalizedText(en: "Insurance ends: \(kind)", ru: "Заканчивается страховка: \(kind)")
   }
 
-  /// What happens in a change that needs no further words.
-  static func text(of kind: ComingChange.Kind) -> LocalizedText {
-    switch kind {
-    case .rate: rateChanges(nil)
-    case .rateEnds: rateEnds(nil, nil)
-    case .payment: LocalizedText(en: "The payment changes", ru: "Изменится платёж")
-    case .insuranceEnds(let kind): insuranceEnds(text(of: kind))
-    case .graceEnds: LocalizedText(en: "The grace period ends", ru: "Заканчивается льготный период")
-    case .planEnds: planEnds(subPlan)
-    case .holidayBegins: LocalizedText(en: "The payment holiday begins", ru: "Начинаются кредитные каникулы")
-    case .holidayEnds: LocalizedText(en: "The payment holiday ends", ru: "Заканчиваются кредитные каникулы")
-    case .answerBy: LocalizedText(en: "Answer to the change of the rate by", ru: "Ответить на изменение ставки до")
-    case .lastPayment(.balloon): LocalizedText(en: "Large last payment", ru: "Большой последний платёж")
-    case .lastPayment(.residual): LocalizedText(en: "Residual value", ru: "Выкупная стоимость")
-    case .lastPayment: LocalizedText(en: "Last payment", ru: "Последний платёж")
-    case .contractEnds: LocalizedText(en: "The contract ends", ru: "Заканчивается договор")
-    }
-  }
+  static let paymentChanges = LocalizedText(en: "The payment changes", ru: "Изменится платёж")
+  static let graceEnds = LocalizedText(en: "The grace period ends", ru: "Заканчивается льготный период")
+  static let holidayBegins = LocalizedText(en: "The payment holiday begins", ru: "Начинаются кредитные каникулы")
+  static let holidayEnds = LocalizedText(en: "The payment holiday ends", ru: "Заканчиваются кредитные каникулы")
+  static let answerToChangeBy = LocalizedText(
+    en: "Answer to the change of the rate by", ru: "Ответить на изменение ставки до")
+  static let balloon = LocalizedText(en: "Large last payment", ru: "Большой последний платёж")
+  static let residual = LocalizedText(en: "Residual value", ru: "Выкупная стоимость")
+  static let lastPayment = LocalizedText(en: "Last payment", ru: "Последний платёж")
+  static let contractEnds = LocalizedText(en: "The contract ends", ru: "Заканчивается договор")
 
   /// The label of the day of a change.
   static func day(of kind: ComingChange.Kind) -> LocalizedText {
@@ -84,6 +73,11 @@ extension LoanWords {
     LocalizedText(
       en: "\(kind): insurance ends on \(day), without it the rate rises to \(rate)",
       ru: "\(kind): страховка заканчивается \(day), без неё ставка вырастет до \(rate)")
+  }
+  static func insuranceEnded(_ kind: LocalizedText, on day: Value, rate: Value) -> LocalizedText {
+    LocalizedText(
+      en: "\(kind): insurance ended on \(day), without it the rate is \(rate)",
+      ru: "\(kind): страховка закончилась \(day), без неё ставка \(rate)")
   }
   static func rises(payment: String, on day: String) -> LocalizedText {
     LocalizedText(en: "The payment rises to \(payment) on \(day)", ru: "Платёж вырастет до \(payment) с \(day)")

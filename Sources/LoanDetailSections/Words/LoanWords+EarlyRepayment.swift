@@ -17,7 +17,7 @@ extension LoanWords {
     en: "the bank's system counts money up to the instalment only",
     ru: "система банка учитывает деньги только в пределах платежа")
 
-  static let effectOfRepayment = LocalizedText(en: "What changes", ru: "Что изменится")
+  static let effectOfRepayment = LocalizedText(en: "Result", ru: "Результат")
   static let paymentAfter = LocalizedText(en: "Payment afterwards", ru: "Платёж после погашения")
   static let endsAfter = LocalizedText(en: "Last payment afterwards", ru: "Последний платёж после погашения")
   static let interestSaved = LocalizedText(en: "Interest saved", ru: "Экономия на процентах")

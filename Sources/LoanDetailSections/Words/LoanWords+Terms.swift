@@ -11,6 +11,7 @@ extension LoanWords {
   public static let term = LocalizedText(en: "Term", ru: "Срок")
   static let fixedPayment = LocalizedText(en: "Fixed payment", ru: "Фиксированный платёж")
   static let totalRepayment = LocalizedText(en: "Total to repay", ru: "Всего будет выплачено")
+  static let totalRepaid = LocalizedText(en: "Total repaid", ru: "Всего выплачено")
   static let costOfCredit = LocalizedText(en: "Total cost of the loan", ru: "Переплата за весь срок")
   static let applicationOrder = LocalizedText(en: "Payments are applied to", ru: "Порядок погашения")
   static let chargeCap = LocalizedText(en: "Cap on all charges", ru: "Все начисления вместе — не больше")

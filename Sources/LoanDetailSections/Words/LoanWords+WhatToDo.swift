@@ -84,7 +84,7 @@ extension LoanWords {
     case (nil, false): LocalizedText(en: "Pay \(amount)", ru: "Оплатите \(amount)")
     }
   }
-  static func putOnAccount(_ amount: Value, _ due: LocalizedText?, isAtLeast: Bool) -> LocalizedText {
+  static func depositToAccount(_ amount: Value, _ due: LocalizedText?, isAtLeast: Bool) -> LocalizedText {
     switch (due, isAtLeast) {
     case (let due?, true):
       LocalizedText(en: "Deposit at least \(amount) \(due)", ru: "Внесите на счёт не меньше \(amount) \(due)")
@@ -97,11 +97,11 @@ extension LoanWords {
     LocalizedText(en: "Make the payment \(due)", ru: "Внесите платёж \(due)")
   }
   static let moneyIsThereNotTaken = LocalizedText(
-    en: "The money is on the account, but it is not taken automatically.",
+    en: "The money is on the account, but it is not debited automatically.",
     ru: "Деньги на счёте есть, но автоматически они не спишутся.")
   static func willBeTaken(_ amount: Value, on day: Value) -> LocalizedText {
     LocalizedText(
-      en: "\(amount) is on the account and will be taken on \(day).", ru: "\(amount) уже на счёте и спишутся \(day)")
+      en: "\(amount) is on the account and will be debited on \(day).", ru: "\(amount) уже на счёте и спишутся \(day)")
   }
   static func isCovered(_ amount: Value, of day: Value) -> LocalizedText {
     LocalizedText(
@@ -110,14 +110,14 @@ extension LoanWords {
   }
   static func thenTakenFrom(_ account: Value) -> LocalizedText {
     LocalizedText(
-      en: "The payment is then taken automatically from the account \(account).",
+      en: "The payment is then debited automatically from the account \(account).",
       ru: "Платёж спишется автоматически со счёта \(account).")
   }
   static func onlyTaken(_ amount: Value) -> LocalizedText {
-    LocalizedText(en: "Only \(amount) is taken automatically.", ru: "Автоматически спишется только \(amount).")
+    LocalizedText(en: "Only \(amount) is debited automatically.", ru: "Автоматически спишется только \(amount).")
   }
   static let thenTaken = LocalizedText(
-    en: "The payment is then taken automatically.", ru: "Платёж спишется автоматически.")
+    en: "The payment is then debited automatically.", ru: "Платёж спишется автоматически.")
   static let autopayIsOff = LocalizedText(en: "Automatic payment is off.", ru: "Автоплатёж выключен.")
   static func autopayRefused(_ days: String?) -> LocalizedText {
     guard let days else {

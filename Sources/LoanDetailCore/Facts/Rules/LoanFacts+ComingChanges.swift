@@ -1,7 +1,7 @@
 public import LoanArithmetic
 
 extension LoanFacts {
-  /// The changes that are known to come, the soonest first: of the rate and the payment, of policies, plans and periods
+  /// The changes that are known to come in the next twelve months, the soonest first: of the rate and the payment, of policies, plans and periods
   /// that end, and the end of the loan itself. Empty if the product is over.
   ///
   /// A change of the payment is found in the rows of the schedule or in the announcement of the bank. If neither tells it,
@@ -9,26 +9,25 @@ extension LoanFacts {
   /// of a part, the rows of the schedule do not tell the payments any more.
   ///
   /// - Parameters:
-  ///   - months: The number of months to look ahead.
   ///   - day: The day for which the changes are asked.
   ///   - own: The changes that only the product knows. One of the same kind and day as a change of the facts completes it.
   public func comingChanges(
-    within months: Int = 12, from day: CalendarDate, adding own: [ComingChange] = []
+    from day: CalendarDate, adding own: [ComingChange] = []
   ) -> [ComingChange] {
-    guard lifecycle.phase.isOpen, let horizon = day.adding(months: months) else { return [] }
+    guard lifecycle.phase.isOpen, let horizon = day.adding(months: 12) else { return [] }
     let rates = completed(rateChanges(from: day), with: own.filter { $0.day >= day })
     let all =
       withPaymentSteps(rates, after: day) + policiesThatEnd(from: day) + periodsThatEnd(from: day)
       + holidayChanges(from: day) + lastPayments(from: day)
-    let last = min(horizon, bookedDay(of: .full, from: day) ?? horizon)
+    let last = min(horizon, booked(.full, from: day) ?? horizon)
     return withContractEnd(all, from: day).filter { (day...last).contains($0.day) }.sorted {
       ($0.day, $0.kind.rank) < ($1.day, $1.kind.rank)
     }
   }
 
-  /// The day of the first booked repayment of an extent that is not over; `nil` if none is booked.
-  private func bookedDay(of extent: BookedRepayment.Extent, from day: CalendarDate) -> CalendarDate? {
-    (bookedRepayments.value ?? []).filter { $0.extent == extent && $0.on >= day }.map(\.on).min()
+  /// The day of the first booked repayment of an extent; `nil` if none is booked.
+  private func booked(_ extent: BookedRepayment.Extent, from day: CalendarDate) -> CalendarDate? {
+    comingRepayments(on: day).first { $0.extent == extent }?.on
   }
 
   /// Adds the changes of a product to others: one of the same kind and day gives what is not known of it yet.
@@ -60,7 +59,7 @@ extension LoanFacts {
   private func withPaymentSteps(_ changes: [ComingChange], after day: CalendarDate) -> [ComingChange] {
     guard !hasLeftPlan(on: day) else { return changes }
     let origin = origins[.schedule] ?? .derived(rule: "regular payments of the schedule")
-    let last = bookedDay(of: .part, from: day)
+    let last = booked(.part, from: day)
     return paymentSteps.filter { step in
       step.from > day && last.map { step.from <= $0 } ?? true
     }.reduce(into: changes) { changes, step in
@@ -83,13 +82,28 @@ extension LoanFacts {
       guard let until = policy.until, until >= day, let next = until.adding(days: 1),
         !policies.contains(where: { $0.kind == policy.kind && $0.covers(next) })
       else { return nil }
-      let before = rate(on: until).value?.rate
-      let rate = policy.rateWithout.flatMap { without in
-        before.map { $0.isSame(as: without) } ?? false
-          ? nil : ComingChange.Step(from: before, to: insurance.map { _ in without })
+      let rate = rateWithout(policy, after: until).map { without in
+        ComingChange.Step(from: self.rate(on: until).value?.rate, to: insurance.map { _ in without })
       }
       return ComingChange(.insuranceEnds(policy.kind), on: until, rate: rate, origin: origin)
     }
+  }
+
+  /// The policies that had ended on the day of the facts and are not renewed, and without which the loan has another rate.
+  func endedPolicies(on day: CalendarDate) -> [InsurancePolicy] {
+    let known = lastKnownDay(on: day)
+    let policies = insurance.value ?? []
+    guard lifecycle.phase.isOpen else { return [] }
+    return policies.filter { policy in
+      guard let until = policy.until, until < known, rateWithout(policy, after: until) != nil else { return false }
+      return !policies.contains { $0.kind == policy.kind && $0.covers(known) }
+    }
+  }
+
+  /// The rate of the loan without a policy; `nil` if it is unknown or no other than the rate with it.
+  private func rateWithout(_ policy: InsurancePolicy, after until: CalendarDate) -> Rate? {
+    guard let without = policy.rateWithout else { return nil }
+    return rate(on: until).value.map { $0.rate.isSame(as: without) } ?? false ? nil : without
   }
 
   /// The grace period and the sub-plans that end.
@@ -138,7 +152,7 @@ extension LoanFacts {
 
   /// The last payment of a complete schedule, and the large payments at its end.
   private func lastPayments(from day: CalendarDate) -> [ComingChange] {
-    guard !schedule.isTruncated, !hasLeftPlan(on: day), bookedDay(of: .part, from: day) == nil else { return [] }
+    guard !schedule.isTruncated, !hasLeftPlan(on: day), booked(.part, from: day) == nil else { return [] }
     let rows = schedule.rows.filter { $0.kind.isOwed || $0.kind == .residual }
     let last = rows.last { $0.kind == .instalment }
     let origin = origins[.schedule] ?? .derived(rule: "last rows of the schedule")

@@ -10,6 +10,8 @@ package enum HeadlineState: Sendable, Hashable {
   case paymentDue(inDays: Int)
   /// A serious change comes; see ``ComingChange/isSerious(on:)``.
   case change(ComingChange)
+  /// A policy has ended, and the loan is dearer without it.
+  case policyEnded(InsurancePolicy)
   /// The facts are of another day than the screen.
   case dataOfAnotherDay(CalendarDate)
   /// The phase, if it is worth showing beside or instead of the other states.
@@ -22,7 +24,7 @@ extension LoanFacts {
   /// The states that the customer should know, the worst first; there is always at least one.
   ///
   /// The order is: collections, overdue, payment failed, frozen, payment holiday, payment due today or soon, payment in
-  /// processing, early repayment scheduled, serious changes; then the other overlays; then the phase. A closed product
+  /// processing, early repayment scheduled, policies that have ended, serious changes; then the other overlays; then the phase. A closed product
   /// begins with its phase. An active or matured product shows its phase only if there is nothing else to show.
   ///
   /// - Parameters:
@@ -34,11 +36,6 @@ extension LoanFacts {
     guard phase.isOpen else { return [phaseState(on: day)] + states }
     let isImplied = phase == .active || phase == .maturedUnpaid
     return isImplied && !states.isEmpty ? states : states + [phaseState(on: day)]
-  }
-
-  /// The states without the changes that only the product knows.
-  package func headline(on day: CalendarDate) -> [HeadlineState] {
-    headline(on: day, before: comingChanges(from: day))
   }
 
   /// The number of days before a payment from which on it is announced.
@@ -64,7 +61,8 @@ extension LoanFacts {
     of candidate: Candidate, on day: CalendarDate, before changes: [ComingChange]
   ) -> [HeadlineState] {
     guard case .seriousChanges = candidate else { return [state(of: candidate, on: day)].compactMap(\.self) }
-    return changes.filter { $0.isSerious(on: day) }.map(HeadlineState.change)
+    return endedPolicies(on: day).map(HeadlineState.policyEnded)
+      + changes.filter { $0.isSerious(on: day) }.map(HeadlineState.change)
   }
 
   private func state(of candidate: Candidate, on day: CalendarDate) -> HeadlineState? {
@@ -74,7 +72,7 @@ extension LoanFacts {
       let stated = dayOfState(on: day)
       return .overdue(since: overdueSince(on: day).value.flatMap { $0 < stated ? $0 : nil })
     case .overlay(let overlay):
-      return lifecycle.overlays.contains(overlay) && validity(of: overlay, on: day).isShown ? .overlay(overlay) : nil
+      return isShown(overlay, on: day) ? .overlay(overlay) : nil
     case .paymentDue: return paymentDueState(on: day)
     case .seriousChanges: return nil
     case .dataOfAnotherDay:

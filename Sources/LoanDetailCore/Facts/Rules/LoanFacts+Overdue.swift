@@ -39,7 +39,7 @@ extension LoanFacts {
   /// Whether any fact says that the product is overdue: its state, an amount, a row of the schedule, or a first missed
   /// day without an amount.
   package func isOverdue(on day: CalendarDate) -> Bool {
-    lifecycle.overlays.contains(.overdue) && validity(of: .overdue, on: day).isShown
+    isShown(.overdue, on: day)
       || lifecycle.phase == .maturedUnpaid
       || (overdueAmount(on: day).value?.isPositive ?? false) || !overdueRows(on: day).isEmpty
       || overdueAmount(on: day) == .absent(.unreadable(Self.uncountable))

@@ -5,13 +5,13 @@ package enum LoanTask: Sendable, Hashable {
   /// An overdue amount has to be paid.
   case payOverdue
   /// A payment is on its way; nothing is to be paid again.
-  case waitForPayment(Money?)
+  case awaitPayment(Money?)
   /// The account has to hold enough for an early repayment.
   case prepareRepayment(RepaymentNeed)
   /// An early repayment is booked, and nothing else is known of it.
   case askAboutRepayment
   /// Nothing has to be paid during a payment holiday; it ends on this day.
-  case enjoyHoliday(until: CalendarDate?)
+  case payAfterHoliday(until: CalendarDate?)
   /// A payment was due after the day of the facts: it may have been made.
   case check(Obligation)
   /// A booked early repayment was due after the day of the facts: it may have been carried out.
@@ -19,13 +19,13 @@ package enum LoanTask: Sendable, Hashable {
   /// A payment has to be made, or money for it put on the account.
   case pay(Obligation)
   /// The money for the payment is there.
-  case leaveCovered(Obligation)
+  case covered(Obligation)
   /// Everything is repaid.
-  case finish
+  case repaid
   /// The debt belongs to somebody else.
   case payElsewhere
   /// The money is not paid out yet.
-  case waitForMoney
+  case awaitDisbursement
 }
 
 /// How a payment is taken from the account.
@@ -46,9 +46,9 @@ extension LoanFacts {
   /// no later than the next payment or takes its place, a payment holiday, then the next payment.
   package func task(on day: CalendarDate) -> LoanTask? {
     switch lifecycle.phase {
-    case .repaid, .closed: return debt.total.value?.isPositive ?? false ? nil : .finish
+    case .repaid, .closed: return debt.total.value?.isPositive ?? false ? nil : .repaid
     case .transferred: return .payElsewhere
-    case .approved: return .waitForMoney
+    case .approved: return .awaitDisbursement
     case let phase where !phase.isOpen: return nil
     default: break
     }
@@ -57,7 +57,7 @@ extension LoanFacts {
     if isOverdue(on: day) { return .payOverdue }
     let next = nextObligation(on: day)
     if isShown(.paymentProcessing, on: day), next?.due.value.map({ $0 >= day }) ?? true {
-      return .waitForPayment(amountOnItsWay ?? amountCovered(of: next))
+      return .awaitPayment(amountOnItsWay ?? amountCovered(of: next))
     }
     if let need = repaymentNeed(on: day), next?.due.value.map({ need.on <= $0 }) ?? true {
       return .prepareRepayment(need)
@@ -67,14 +67,14 @@ extension LoanFacts {
     if isShown(.paymentHoliday, on: day), holiday.value?.reducedTo?.isPositive != true,
       next?.due.value.map({ due in holidayEnd.map { $0 < due } ?? false }) ?? true
     {
-      return .enjoyHoliday(until: holidayEnd)
+      return .payAfterHoliday(until: holidayEnd)
     }
     guard let next else {
       return bookedRepayments.value?.last { $0.on < day }.map { .checkRepayment($0.on) }
     }
     if let due = next.due.value, due < day { return .check(next) }
     guard next.amount.value != nil else { return nil }
-    return next.isUnpaid ? .pay(next) : .leaveCovered(next)
+    return next.isUnpaid ? .pay(next) : .covered(next)
   }
 
   /// How an obligation is taken from the account. A refusal counts until a payment succeeds.
@@ -86,10 +86,6 @@ extension LoanFacts {
       return .refused([lifecycle.details[.paymentFailed]?.since].compactMap(\.self))
     }
     return obligation.autopay.value == true && !isShown(.frozen, on: day) ? .automatic : .unknown
-  }
-
-  func isShown(_ overlay: Lifecycle.Overlay, on day: CalendarDate) -> Bool {
-    lifecycle.overlays.contains(overlay) && validity(of: overlay, on: day).isShown
   }
 
   /// The days of the payments that failed since the last one that succeeded, the latest first.

@@ -53,6 +53,11 @@ extension LoanFacts {
     }
   }
 
+  /// Whether the source states a state that a screen of a day shows.
+  func isShown(_ overlay: Lifecycle.Overlay, on day: CalendarDate) -> Bool {
+    lifecycle.overlays.contains(overlay) && validity(of: overlay, on: day).isShown
+  }
+
   /// What the phase is worth on a day. Most phases in which nothing can be due are final.
   package func validityOfPhase(on day: CalendarDate) -> Validity {
     let validity = validity(on: day)
