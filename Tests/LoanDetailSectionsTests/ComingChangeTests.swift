@@ -116,6 +116,16 @@ struct ComingChangeTests {
     #expect(!header(facts, on: "2026-12-20").statuses.map(\.text).contains(told))
   }
 
+  @Test("two policies of one kind that have ended are two statuses with names of their own")
+  func twoEndedPolicies() {
+    var facts = dearer
+    facts.asOf = day("2026-12-20")
+    facts.insurance = facts.insurance.map { $0 + $0 }
+    let ids = header(facts, on: "2026-12-20").statuses.map(\.id)
+    #expect(Set(ids).isSuperset(of: ["status.policy.life", "status.policy.life.2"]))
+    #expect(Set(ids).count == ids.count)
+  }
+
   @Test("the new payment is told until its day, also when the new rate applies already")
   func paymentAlone() {
     #expect(shown(dearer, on: "2027-06-19")["changes.rate.day"] == "June 19, 2027 | today")

@@ -9,13 +9,13 @@ extension LoanHeader {
   var statuses: [Status] {
     let states = facts.headline(on: day, before: loan.comingChanges)
     let isRateTold = states.contains { if case .change(let change) = $0 { change.kind == .rate() } else { false } }
-    return states.filter { !isRateTold || $0 != .overlay(.rateChangeAnnounced) }.map(status)
-  }
-
-  private func status(of state: HeadlineState) -> Status {
-    let status = untracedStatus(of: state)
-    trace(status.id, sources(of: state))
-    return status
+    var names = UniqueNames()
+    return states.filter { !isRateTold || $0 != .overlay(.rateChangeAnnounced) }.map { state in
+      var status = untracedStatus(of: state)
+      status.id = names.next(status.id.rawValue)
+      trace(status.id, sources(of: state))
+      return status
+    }
   }
 
   private func untracedStatus(of state: HeadlineState) -> Status {
