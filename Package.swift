@@ -6,6 +6,12 @@ import PackageDescription
 let products: [String] = [
   "ConsumerLoan",
   "Mortgage",
+  "CarLoan",
+  "CreditCard",
+  "EducationLoan",
+  "Instalment",
+  "Overdraft",
+  "MicroLoan",
 ]
 
 let settings: [SwiftSetting] = [

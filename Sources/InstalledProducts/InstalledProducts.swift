@@ -1,6 +1,12 @@
+import CarLoan
 import ConsumerLoan
+import CreditCard
+import EducationLoan
+import Instalment
 public import LoanDetailCore
+import MicroLoan
 import Mortgage
+import Overdraft
 
 /// The installed products, in the order of lists. The only code that names products.
 public enum InstalledProducts {
@@ -8,5 +14,11 @@ public enum InstalledProducts {
   public static let all: [ProductPlugin] = [
     ConsumerLoan.plugin,
     Mortgage.plugin,
+    CarLoan.plugin,
+    CreditCard.plugin,
+    EducationLoan.plugin,
+    Instalment.plugin,
+    Overdraft.plugin,
+    MicroLoan.plugin,
   ]
 }

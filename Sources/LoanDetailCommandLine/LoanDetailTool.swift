@@ -8,7 +8,7 @@ public import LoanDetailCore
 /// @main
 /// struct MyBank {
 ///   static func main() async {
-///     await LoanDetailTool(products: InstalledProducts.all + [CreditCard.plugin], name: "my-bank").runAndExit()
+///     await LoanDetailTool(products: InstalledProducts.all + [FuelCard.plugin], name: "my-bank").runAndExit()
 ///   }
 /// }
 /// ```

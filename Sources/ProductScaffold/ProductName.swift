@@ -30,14 +30,15 @@ struct ProductName: CustomStringConvertible {
     return description.prefix(small).lowercased() + description.dropFirst(small)
   }
 
-  /// Returns the number of the first line that contains the name in any spelling, such as with spaces or hyphens;
-  /// `Tests/ArchitectureTests` forbids this outside the product's own files. A name of one word may also be an ordinary
-  /// word, so for such a name only the module name and the quoted product type count.
+  /// Returns the number of the first line whose code names the product; `Tests/ArchitectureTests` forbids this outside
+  /// the product's own files. Words are free: a comment may speak of car loans. A name of one word may also be the name
+  /// of something else, so for such a name only an import, the plugin and a type of the same name count.
   func firstLine(sayingItIn text: String) -> Int? {
-    let words = description.replacing(/[A-Z]/) { " \($0.output)" }.split(separator: " ")
+    let isOneWord = description.dropFirst().allSatisfy { !$0.isUppercase }
     let pattern =
-      words.count > 1
-      ? "(?i)\(words.joined(separator: "[ _-]*"))" : "\\b\(description)\\b|\"\(description.lowercased())\""
+      isOneWord
+      ? "(?m)\\bimport \(self)\\b|\\b\(self)\\.plugin\\b|^(\\w+ )*(struct|enum|class|actor|protocol|typealias) \(self)\\b"
+      : "\(self)|\(type)"
     return text.range(of: pattern, options: .regularExpression)
       .map { range in text[..<range.lowerBound].split(separator: "\n", omittingEmptySubsequences: false).count }
   }

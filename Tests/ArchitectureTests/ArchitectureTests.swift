@@ -64,7 +64,7 @@ struct ArchitectureTests {
 
   @Test("lets the outside product use nothing but what products may, and what is public")
   func outsideProduct() throws {
-    let outside = "CreditCard"
+    let outside = "FuelCard"
     let files = try tree.files(in: "Tests/ExternalProduct/Sources/\(outside)", of: outside)
     #expect(!files.isEmpty)
     expectNone(Checks.imports(of: files, by: Modules(products: [outside])))

@@ -61,10 +61,12 @@ enum Checks {
   /// No file says a product's name, however it is written.
   static func productNames(in files: [SourceFile], products: [String]) throws -> [String] {
     let patterns = try products.map { product in
-      let words = product.replacing(/[A-Z]/) { " \($0.output)" }.split(separator: " ")
-      // One word may well be a word of the language too: only the module's name and the type's, in quotes, are meant.
-      guard words.count > 1 else { return (product, try Regex("\\b\(product)\\b|\"\(product.lowercased())\"")) }
-      return (product, try Regex(words.joined(separator: "[ _-]*")).ignoresCase())
+      // Words are free: a comment may speak of car loans. One word may well name something else, such as an instalment.
+      let isOneWord = product.dropFirst().allSatisfy { !$0.isUppercase }
+      let type = product.prefix(1).lowercased() + product.dropFirst()
+      return (
+        product, try Regex(isOneWord ? "\\bimport \(product)\\b|\\b\(product)\\.plugin\\b" : "\(product)|\(type)")
+      )
     }
     return files.flatMap { file in
       file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in

@@ -101,8 +101,8 @@ struct PlantedFaultTests {
   }
 
   @Test(
-    "in a product's name, even in a comment",
-    arguments: ["// for a car lease", "let carLease = 1", "\"car-lease\"", "CAR_LEASE", "CarLeaseInteractor"])
+    "in a product's name, but not in words of the language",
+    arguments: ["// like CarLease, for a car lease", "let carLease = 1", "\"carLease\"", "CarLeaseInteractor"])
   func productName(line: String) throws {
     let file = SourceFile(path: "A.swift", module: "LoanDetailCore", text: "\n\(line)\n")
     #expect(
@@ -114,7 +114,7 @@ struct PlantedFaultTests {
   func productNameOfOneWord() throws {
     let file = SourceFile(
       path: "A.swift", module: "LoanDetailCore",
-      text: "// a card\nimport Card\nlet type = \"card\"\nstruct CardMinimum {}\n")
+      text: "// a card\nimport Card\nlet plugin = Card.plugin\nlet kind = \"card\"\nstruct CardMinimum {}\n")
     #expect(
       try Checks.productNames(in: [file], products: ["Card"])
         == ["A.swift:2: names the product Card", "A.swift:3: names the product Card"])

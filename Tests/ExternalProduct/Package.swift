@@ -18,12 +18,12 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "loan-detail-engine", path: "../..")],
   targets: [
-    .target(name: "CreditCard", dependencies: [engine("LoanDetail")], swiftSettings: settings),
+    .target(name: "FuelCard", dependencies: [engine("LoanDetail")], swiftSettings: settings),
     .executableTarget(
-      name: "my-bank", dependencies: ["CreditCard", engine("InstalledProducts"), engine("LoanDetailCommandLine")],
+      name: "my-bank", dependencies: ["FuelCard", engine("InstalledProducts"), engine("LoanDetailCommandLine")],
       swiftSettings: settings),
     .testTarget(
-      name: "CreditCardTests", dependencies: ["CreditCard", engine("LoanDetail"), engine("LoanDetailTesting")],
+      name: "FuelCardTests", dependencies: ["FuelCard", engine("LoanDetail"), engine("LoanDetailTesting")],
       exclude: ["__Snapshots__"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -37,22 +37,26 @@ struct NameTests {
   }
 
   @Test(
-    "is found in a text however its words are written",
-    arguments: [("Car lease", 1), ("\n\nlet carLease", 3), ("CAR_LEASE", 1), ("car  lease", 1)])
+    "is found in code that names the product or its type",
+    arguments: [("import CarLease", 1), ("\n\nlet carLease", 3), ("type: \"carLease\"", 1)])
   func said(text: String, line: Int) throws {
     #expect(try ProductName("CarLease").firstLine(sayingItIn: text) == line)
   }
 
   @Test(
-    "of one word is found only as the module's name or the type's, in quotes",
-    arguments: [("import Card", 1), ("let type = \"card\"", 1), ("discard the card", nil), ("CardMinimum", nil)])
+    "of one word is found only in an import, before the plugin, and in a type of that name",
+    arguments: [
+      ("import Card", 1), ("\nlet all = [Card.plugin]", 2), ("public struct Card: Sendable {", 1),
+      ("  struct Card {", nil),
+      ("discard the Card", nil), ("let type = \"card\"", nil), ("struct CardMinimum {", nil),
+    ])
   func oneWord(text: String, line: Int?) throws {
     #expect(try ProductName("Card").firstLine(sayingItIn: text) == line)
   }
 
   @Test("is not found where only its parts are")
   func unsaid() throws {
-    #expect(try ProductName("CarLease").firstLine(sayingItIn: "a car, and its lease") == nil)
+    #expect(try ProductName("CarLease").firstLine(sayingItIn: "a car, its lease, a car lease, CAR_LEASE") == nil)
   }
 }
 

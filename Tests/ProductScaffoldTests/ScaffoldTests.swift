@@ -151,8 +151,8 @@ struct ScaffoldTests {
   @Test("sees the modules of the packages below this one")
   func realModules() throws {
     #expect(
-      message { try TemporaryPackage.real.checkIsFree(ProductName("CreditCard")) }
-        == "The name \"CreditCard\" is taken: the package in Tests/ExternalProduct has a module CreditCard.")
+      message { try TemporaryPackage.real.checkIsFree(ProductName("FuelCard")) }
+        == "The name \"FuelCard\" is taken: the package in Tests/ExternalProduct has a module FuelCard.")
     let modules = try TemporaryPackage.real.modules()
     #expect(modules.contains { $0.isNamed("LoanArithmeticBenchmarks") && $0.package == "Tests/Benchmarks" })
     #expect(modules.contains { $0.isNamed("AddProduct") && $0.package.isEmpty })

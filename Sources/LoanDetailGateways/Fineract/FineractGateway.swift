@@ -11,7 +11,7 @@ import LoanDetailJSON
 ///
 /// ```swift
 /// let gateway = try FineractGateway(
-///   parsing: bytes, name: "fineract.example", types: ["3": "boatLoan"], defaultType: "carLoan")
+///   parsing: bytes, name: "fineract.example", types: ["3": "boatLoan"], defaultType: "leasing")
 /// ```
 public struct FineractGateway: LoanRecordGateway {
   private let records: RecordIndex<FineractEntry>

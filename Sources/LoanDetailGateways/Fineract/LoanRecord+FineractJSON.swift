@@ -12,7 +12,7 @@ extension LoanRecord {
   ///     throw ProductError.notFound(id)
   ///   }
   ///   return try LoanRecord(
-  ///     fineractJSON: answer, of: id, types: ["3": "boatLoan"], defaultType: "carLoan", for: scope)
+  ///     fineractJSON: answer, of: id, types: ["3": "boatLoan"], defaultType: "leasing", for: scope)
   /// }
   /// ```
   ///

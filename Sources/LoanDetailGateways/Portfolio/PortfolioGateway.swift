@@ -9,7 +9,7 @@ public import LoanDetailCore
 ///
 /// ```swift
 /// let gateway = try PortfolioGateway(contentsOf: "portfolio.json")
-/// let id = ProductID(type: "carLoan", id: "1001")
+/// let id = ProductID(type: "leasing", id: "1001")
 /// let loan = try gateway.record(with: id, for: .customer(CustomerID(rawValue: "client-1")))
 /// ```
 ///

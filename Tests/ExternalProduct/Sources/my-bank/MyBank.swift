@@ -1,10 +1,10 @@
-import CreditCard
+import FuelCard
 import InstalledProducts
 import LoanDetailCommandLine
 
 @main
 struct MyBank {
   static func main() async {
-    await LoanDetailTool(products: InstalledProducts.all + [CreditCard.plugin], name: "my-bank").runAndExit()
+    await LoanDetailTool(products: InstalledProducts.all + [FuelCard.plugin], name: "my-bank").runAndExit()
   }
 }

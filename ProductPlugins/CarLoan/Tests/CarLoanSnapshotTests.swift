@@ -1,0 +1,10 @@
+import CarLoan
+import LoanDetailTesting
+import Testing
+
+struct CarLoanSnapshotTests {
+  @Test("every sample record looks on every screen as it did when somebody last read it")
+  func screens() async throws {
+    try await assertSnapshots(of: CarLoan.plugin, asOf: "2026-11-21")
+  }
+}

@@ -1,0 +1,10 @@
+import CreditCard
+import LoanDetailTesting
+import Testing
+
+struct CreditCardConformanceTests {
+  @Test("the plugin keeps to the contract")
+  func conformance() async throws {
+    try await assertConformance(of: CreditCard.plugin)
+  }
+}

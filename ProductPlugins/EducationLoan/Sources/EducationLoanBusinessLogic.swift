@@ -1,0 +1,20 @@
+import LoanDetailCore
+
+/// The interactor of this product, on top of any record gateway. Add calls to the bank's systems here.
+struct EducationLoanBusinessLogic: ProductBusinessLogicProtocol {
+  let gateway: any LoanRecordGateway
+
+  var manifest: ProductManifest { EducationLoan.manifest }
+
+  func allProducts(for scope: CustomerScope) async throws -> [ProductEntry] {
+    try await gateway.products(of: supportingProductType, for: scope, make: EducationLoan.init)
+  }
+
+  func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
+    try await gateway.product(by: id, for: scope, make: EducationLoan.init)
+  }
+
+  func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? {
+    try await gateway.revision(of: id, for: scope)
+  }
+}

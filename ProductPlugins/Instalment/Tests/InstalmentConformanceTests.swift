@@ -1,0 +1,10 @@
+import Instalment
+import LoanDetailTesting
+import Testing
+
+struct InstalmentConformanceTests {
+  @Test("the plugin keeps to the contract")
+  func conformance() async throws {
+    try await assertConformance(of: Instalment.plugin)
+  }
+}

@@ -1,0 +1,10 @@
+import LoanDetailTesting
+import MicroLoan
+import Testing
+
+struct MicroLoanSnapshotTests {
+  @Test("every sample record looks on every screen as it did when somebody last read it")
+  func screens() async throws {
+    try await assertSnapshots(of: MicroLoan.plugin, asOf: "2026-11-21")
+  }
+}

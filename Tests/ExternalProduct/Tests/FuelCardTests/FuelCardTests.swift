@@ -1,0 +1,18 @@
+import FuelCard
+import DesignSystem
+import LoanDetailTesting
+import Testing
+
+struct FuelCardTests {
+  @Test("the plugin keeps to the contract")
+  func conformance() async throws {
+    try await assertConformance(of: FuelCard.plugin)
+  }
+
+  @Test("every sample record looks on every screen as it did when somebody last read it")
+  func screens() async throws {
+    try await assertSnapshots(
+      of: FuelCard.plugin, profiles: ["oldest": try ClientProfile(version: 1, kinds: ["section", "row", "note"])],
+      profileScreens: [.main], asOf: "2026-11-21")
+  }
+}
