@@ -45,6 +45,7 @@ struct HeadlineTests {
     var facts = healthyLoan()
     facts.lifecycle = Lifecycle(phase: .maturedUnpaid, overlays: [.overdue])
     facts.obligations = .notProvided
+    facts.schedule.rows = [ScheduleRow(kind: .instalment, due: day("2026-12-05"), payment: rub("1000"))]
     #expect(header(facts).statuses.map(\.id) == ["status.overdue", "status.phase"])
     #expect(header(facts).statuses.last?.text == "The term has ended, the debt is unpaid")
     #expect(facts.nextObligation(on: day("2026-11-21")) == nil)
