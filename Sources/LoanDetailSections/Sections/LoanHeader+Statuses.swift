@@ -78,7 +78,9 @@ extension LoanHeader {
         LoanWords.insuranceEnds(LoanWords.text(of: kind), on: day, rate: text(rate))
       case (.rate, _, let payment?), (.payment, _, let payment?):
         LoanWords.rises(payment: text(payment), on: change.paymentFrom.map { text($0) } ?? day)
-      case (.rate, let rate?, _): LoanWords.rises(rate: text(rate), on: day)
+      case (.rate, let rate?, _):
+        change.endedPolicy.map { LoanWords.insuranceEnded(LoanWords.text(of: $0), rate: text(rate), on: day) }
+          ?? LoanWords.rises(rate: text(rate), on: day)
       case (_, _, let payment?): LoanWords.comes(sentence(of: change), amount: text(payment), on: day)
       case (_, _, nil): LoanWords.comes(sentence(of: change), on: day)
       }
