@@ -2,7 +2,8 @@ public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
 
-/// The large payment at the end, and the ways out of it, each with its terms and the last day to choose it.
+/// The large payment at the end, and the ways out of it, each with its terms and the last day to choose it. Beside the
+/// coming changes on the main screen, the ways out alone.
 ///
 /// ```
 /// Large last payment
@@ -34,7 +35,8 @@ public struct BalloonPayment: LoanSection {
   }
 
   public var title: LocalizedText? {
-    facts.terms.balloon.value.map { LoanWords.text(of: $0.kind) } ?? LoanWords.balloon
+    let kind = facts.terms.balloon.value?.kind ?? .balloon
+    return isTold ? LoanWords.waysOut(of: kind) : LoanWords.text(of: kind)
   }
   public var silence: String? {
     if let silenceWhenOver { return silenceWhenOver }
@@ -46,14 +48,21 @@ public struct BalloonPayment: LoanSection {
 
   public var items: [Item] {
     members(LoanWords.balloon, of: facts.terms.balloon) { balloon in
-      row(
-        "amount", LoanWords.amount, balloon.amount, states: .comingPayment,
-        caption: balloon.kind == .residual ? LoanWords.notOwed(language) : nil)
-      row("date", LoanWords.payBy, balloon.due, caption: balloon.due.flatMap { timeLeft(toComing: $0) })
+      if !isTold {
+        row("amount", LoanWords.amount, balloon.amount, states: .comingPayment)
+        row("date", LoanWords.payBy, balloon.due, caption: balloon.due.flatMap { timeLeft(toComing: $0) })
+      }
+      if balloon.kind == .residual { note("not-owed", LoanWords.notOwed) }
       each(balloon.waysOut, named: { "balloon.way.\(Balloon.WayOut.Kind.named.name(of: $0.kind))" }) { id, way in
         section(.id(id), way.title ?? LoanWords.text(of: way.kind, thing), rows(of: way, id))
       }
     }
+  }
+
+  /// Whether the coming changes on the same screen tell the amount and the day.
+  private var isTold: Bool {
+    guard screen == .main, let kind = facts.terms.balloon.value?.kind.rowKind else { return false }
+    return loan.comingChanges.contains { $0.kind == .lastPayment(kind) }
   }
 
   /// What secures the debt: usually the thing that can be given back.
@@ -68,7 +77,12 @@ public struct BalloonPayment: LoanSection {
     }
     row(.id(id.appending("payment")), LoanWords.afterwards, way.payment, caption: instalments(of: way))
     if way.payment == nil { row(.id(id.appending("rate")), LoanWords.newRate, way.rate) }
-    row(.id(id.appending("fee")), LoanWords.costsBeside, way.fee, states: .fees)
+    row(
+      .id(id.appending("fee")), LoanWords.costsBeside,
+      way.fee.map { fee in facts.terms.balloon.map { _ in fee } } ?? .notProvided, states: .fees
+    ) {
+      $0.isZero ? value(LoanWords.no) : value($0)
+    }
     note(.id(id.appending("terms")), way.terms.map { text in facts.terms.balloon.map { _ in text } } ?? .notProvided)
   }
 

@@ -8,13 +8,21 @@ extension LoanWords {
   static let chosen = LocalizedText(en: "chosen", ru: "выбрано")
   static let afterwards = LocalizedText(en: "Payments afterwards", ru: "Платежи потом")
   static let notOwed = LocalizedText(
-    en: "to be paid only if you keep the thing", ru: "платить, только если оставляете вещь себе")
+    en: "You pay it only if you keep the thing.", ru: "Платить нужно, только если оставляете вещь себе.")
   static let costsBeside = LocalizedText(en: "Fee", ru: "Комиссия")
 
   static func text(of kind: Balloon.Kind) -> LocalizedText {
     switch kind {
     case .balloon: balloon
     case .residual: residual
+    }
+  }
+
+  /// The heading of the ways out.
+  static func waysOut(of kind: Balloon.Kind) -> LocalizedText {
+    switch kind {
+    case .balloon: LocalizedText(en: "What to do with the large last payment", ru: "Как быть с последним платежом")
+    case .residual: LocalizedText(en: "What to do at the end", ru: "Что можно сделать в конце договора")
     }
   }
 
