@@ -79,7 +79,7 @@ class Contract:
             "originalAmount": money(self.principal),
             "rates": [{"percent": self.percent, "period": "year", "basis": "nominal", "kind": rate_kind}],
             "fullCost": {"measure": "psk", "percent": f"{full_cost(self.start, flows)}", "amount": money(cost)},
-            "amortisation": "annuity", "interest": self.count, "term": {"count": len(self.rows), "unit": "months"},
+            "amortisation": "annuity", "interest": {"30/360": "30E/360"}.get(self.count, self.count), "term": {"count": len(self.rows), "unit": "months"},
             "payments": len(self.rows), "paymentEvery": {"count": 1, "unit": "months"},
             "paymentDay": self.rows[0].due.day, "penalty": PLEDGE_RULES, "prepayment": PREPAYMENT}
         return terms | other

@@ -1544,7 +1544,7 @@ enum SampleRecords {
         "rates": [{"percent": "6.9", "period": "year", "basis": "nominal", "kind": "fixed"}],
         "fullCost": {"measure": "aprc", "percent": "7.1"},
         "amortisation": "annuity",
-        "interest": "30/360",
+        "interest": "30E/360",
         "term": {"count": 48, "unit": "months"},
         "payments": 48,
         "paymentEvery": {"count": 1, "unit": "months"},

@@ -94,8 +94,12 @@ extension LoanHeader {
     return LoanWords.insuranceEnded(kind, on: value(until), rate: value(rate))(language)
   }
 
-  /// The words of a phase. A product that is closed for new spending says that its debt stays due, unless nothing is owed.
+  /// The words of a phase. A product that is closed for new spending says that its debt stays due, unless nothing is owed; a
+  /// deferral, that something has to be paid all the same.
   private func text(of phase: Lifecycle.Phase) -> String {
+    if phase == .deferred, facts.nextObligation(on: day)?.amount.value?.isPositive ?? false {
+      return LoanWords.partlyDeferred(language)
+    }
     let isOwed = phase == .closedToSpending && facts.debt.total.value?.isPositive ?? true
     return (isOwed ? LoanWords.debtStaysDue : LoanWords.text(of: phase))(language)
   }
