@@ -89,6 +89,16 @@ struct PortfolioVersion2Tests {
     #expect(try terms.chargeCap.value == ChargeCap(percent: percent("130"), charged: rubles("1000")))
     #expect(
       terms.applicationOrder.value == PaymentOrder(components: [.interest, .principal], title: text("By law")))
+    #expect(
+      try terms.balloon.value
+        == Balloon(
+          .balloon, amount: rubles("100000"), due: day("2029-05-05"),
+          waysOut: [
+            Balloon.WayOut(
+              .refinance, title: text("Pay on"), terms: text("Without arrears"), chooseBy: day("2029-04-05"),
+              isChosen: true, fee: rubles("0"), rate: Rate(percent: percent("19.9")), payment: rubles("9200"),
+              payments: 12)
+          ]))
     #expect(try terms.holidays.value == [day("2027-01-01"), day("2027-01-02")])
     #expect(try terms.fullCost.value?.asOf == day("2024-05-14") && terms.fullCost.value?.basis == .contract)
     let fees = try #require(terms.fees.value)
@@ -147,6 +157,7 @@ struct PortfolioVersion2Tests {
         == Lien(registeredOn: day("2024-05-20"), removedOn: day("2029-05-20"), removedBy: day("2029-06-14")))
     let policy = try #require(facts.insurance.value?.first)
     #expect(try policy.isVoluntary == true && policy.rateWithout == Rate(percent: percent("16.9")))
+    #expect(try policy.rateWithoutFrom == day("2029-06-05"))
     #expect(
       try policy.refund
         == InsuranceRefund(right: .partial, amount: rubles("100"), applyTo: text("The insurer"), by: day("2024-05-28")))

@@ -21,6 +21,8 @@ public struct ComingChange: Sendable, Hashable {
     case holidayEnds
     /// The last day for an answer to an announced change of the rate.
     case answerBy
+    /// The last day for choosing a way out of the payment at the end.
+    case chooseBy
     /// The last payment of a kind: an instalment, a balloon or a residual value.
     case lastPayment(ScheduleRow.Kind)
     case contractEnds
@@ -47,6 +49,10 @@ public struct ComingChange: Sendable, Hashable {
   public var payment: Step<Money>?
   /// The day of the first payment after the change.
   public var paymentFrom: CalendarDate?
+  /// The first day of the rate after the change, if it is not the day of the change or the one after it.
+  public var rateFrom: CalendarDate?
+  /// The policy whose end is the reason of the change.
+  public var endedPolicy: InsurancePolicy.Kind?
   /// The reason in words.
   public var reason: LocalizedText?
   /// The origin of the day.
@@ -54,13 +60,16 @@ public struct ComingChange: Sendable, Hashable {
 
   public init(
     _ kind: Kind, on day: CalendarDate, rate: Step<Rate>? = nil, payment: Step<Money>? = nil,
-    paymentFrom: CalendarDate? = nil, reason: LocalizedText? = nil, origin: Origin
+    paymentFrom: CalendarDate? = nil, rateFrom: CalendarDate? = nil, endedPolicy: InsurancePolicy.Kind? = nil,
+    reason: LocalizedText? = nil, origin: Origin
   ) {
     self.kind = kind
     self.day = day
     self.rate = rate
     self.payment = payment
     self.paymentFrom = paymentFrom
+    self.rateFrom = rateFrom
+    self.endedPolicy = endedPolicy
     self.reason = reason
     self.origin = origin
   }

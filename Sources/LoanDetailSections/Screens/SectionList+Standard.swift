@@ -35,6 +35,7 @@ extension SectionList {
       Unapplied(loan, on: .main),
       Disbursement(loan, on: .main),
       ComingChanges(loan),
+      BalloonPayment(loan, on: .main),
       Actions(loan),
       PaymentsAround(loan),
       SubPlans(loan),
@@ -68,6 +69,7 @@ extension SectionList {
       AllSubPlans(loan),
       AllTerms(loan),
       RateChange(loan),
+      BalloonPayment(loan),
       Penalty(loan),
       Fees(loan),
       EscrowAccount(loan),
@@ -102,6 +104,7 @@ extension SectionName {
   public static let holiday: SectionName = "holiday"
   public static let rateChange: SectionName = "rate-change"
   public static let changes: SectionName = "changes"
+  public static let balloon: SectionName = "balloon"
   public static let disbursement: SectionName = "disbursement"
   public static let homeCurrency: SectionName = "home-currency"
   public static let actions: SectionName = "actions"

@@ -55,8 +55,12 @@ public struct ComingChanges: LoanSection {
   private func day(of change: ComingChange, _ part: PartID, _ label: LocalizedText) -> [Item] {
     let day: Fact<CalendarDate> = .known(change.day, origin: change.origin)
     return row(
-      part, label, day, caption: [countdown(to: change.day), change.reason?(language)].joinedTexts(by: "; "),
+      part, label, day, caption: [countdown(to: change.day), reason(of: change)?(language)].joinedTexts(by: "; "),
       tone: change.isSerious(on: self.day) ? .attention : .neutral)
+  }
+
+  private func reason(of change: ComingChange) -> LocalizedText? {
+    change.reason ?? change.endedPolicy.map { LoanWords.insuranceHasEnded(LoanWords.text(of: $0)) }
   }
 
   @ItemsBuilder
@@ -65,8 +69,10 @@ public struct ComingChanges: LoanSection {
     if let rate = change.rate {
       row(
         .id(id.appending("rate")), LoanWords.rateAfter(change.kind), rate.after, states: .rate,
-        caption: [announced?.index.map { words(for: $0) }, rate.before.map { said(LoanWords.insteadOf(value($0))) }]
-          .joinedTexts(by: "; "))
+        caption: [
+          change.rateFrom.map { said(LoanWords.from(value($0))) }, announced?.index.map { words(for: $0) },
+          rate.before.map { said(LoanWords.insteadOf(value($0))) },
+        ].joinedTexts(by: "; "))
     } else {
       // Without a rate, the index has no row to stand in.
       row(.id(id.appending("index")), LoanWords.newRate, announced?.index.map { words(for: $0).text }, states: .rate)
@@ -112,6 +118,7 @@ extension LoanSection {
     case .holidayBegins: LoanWords.holidayBegins
     case .holidayEnds: LoanWords.holidayEnds
     case .answerBy: LoanWords.answerToChangeBy
+    case .chooseBy: LoanWords.chooseWayOutBy
     case .lastPayment(.balloon): LoanWords.balloon
     case .lastPayment(.residual): LoanWords.residual
     case .lastPayment: LoanWords.lastPayment
@@ -138,6 +145,7 @@ extension ComingChange.Kind {
     case .holidayBegins: "holiday-begins"
     case .holidayEnds: "holiday-ends"
     case .answerBy: "answer"
+    case .chooseBy: "choice"
     case .lastPayment(.instalment): "last-payment"
     case .lastPayment(let kind): kind.rawValue
     case .contractEnds: "contract"

@@ -78,7 +78,9 @@ extension LoanHeader {
         LoanWords.insuranceEnds(LoanWords.text(of: kind), on: day, rate: text(rate))
       case (.rate, _, let payment?), (.payment, _, let payment?):
         LoanWords.rises(payment: text(payment), on: change.paymentFrom.map { text($0) } ?? day)
-      case (.rate, let rate?, _): LoanWords.rises(rate: text(rate), on: day)
+      case (.rate, let rate?, _):
+        change.endedPolicy.map { LoanWords.insuranceEnded(LoanWords.text(of: $0), rate: text(rate), on: day) }
+          ?? LoanWords.rises(rate: text(rate), on: day)
       case (_, _, let payment?): LoanWords.comes(sentence(of: change), amount: text(payment), on: day)
       case (_, _, nil): LoanWords.comes(sentence(of: change), on: day)
       }
@@ -92,8 +94,12 @@ extension LoanHeader {
     return LoanWords.insuranceEnded(kind, on: value(until), rate: value(rate))(language)
   }
 
-  /// The words of a phase. A product that is closed for new spending says that its debt stays due, unless nothing is owed.
+  /// The words of a phase. A product that is closed for new spending says that its debt stays due, unless nothing is owed; a
+  /// deferral, that something has to be paid all the same.
   private func text(of phase: Lifecycle.Phase) -> String {
+    if phase == .deferred, facts.nextObligation(on: day)?.amount.value?.isPositive ?? false {
+      return LoanWords.partlyDeferred(language)
+    }
     let isOwed = phase == .closedToSpending && facts.debt.total.value?.isPositive ?? true
     return (isOwed ? LoanWords.debtStaysDue : LoanWords.text(of: phase))(language)
   }

@@ -73,6 +73,7 @@ extension LoanWords {
     case .statement: LocalizedText(en: "Statement balance", ru: "Сумма по выписке")
     case .overdue: overdueTitle
     case .fee: LocalizedText(en: "Fee", ru: "Комиссия")
+    case .balloon: balloon
     }
   }
 }

@@ -10,7 +10,8 @@ extension ComingChange {
     case .insuranceEnds: raisesRate && day.days(until: self.day) <= 30
     case .lastPayment(let kind): kind == .balloon || kind == .residual
     case .holidayBegins, .holidayEnds: false
-    case .rate, .rateEnds, .payment, .graceEnds, .planEnds, .answerBy, .contractEnds: raisesRate || raisesPayment
+    case .rate, .rateEnds, .payment, .graceEnds, .planEnds, .answerBy, .chooseBy, .contractEnds:
+      raisesRate || raisesPayment
     }
   }
 

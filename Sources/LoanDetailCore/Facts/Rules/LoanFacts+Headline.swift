@@ -61,7 +61,9 @@ extension LoanFacts {
     of candidate: Candidate, on day: CalendarDate, before changes: [ComingChange]
   ) -> [HeadlineState] {
     guard case .seriousChanges = candidate else { return [state(of: candidate, on: day)].compactMap(\.self) }
-    return endedPolicies(on: day).map(HeadlineState.policyEnded)
+    // Where the rate without a policy begins later, the change tells it.
+    let ended = endedPolicies(on: day).filter { $0.rateWithoutFrom.map { $0 <= day } ?? true }
+    return ended.map(HeadlineState.policyEnded)
       + changes.filter { $0.isSerious(on: day) }.map(HeadlineState.change)
   }
 

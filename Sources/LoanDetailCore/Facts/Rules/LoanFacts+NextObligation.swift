@@ -58,13 +58,13 @@ extension LoanFacts {
 
   /// The next payment as one obligation; `nil` if there is none.
   ///
-  /// Instalments and fees of the same day are added up. Alternatives are not: of a minimum payment and the balance of
+  /// Instalments, fees and the payment at the end of the same day are added up. Alternatives are not: of a minimum payment and the balance of
   /// the statement, this is the minimum payment.
   package func nextObligation(on day: CalendarDate) -> Obligation? {
     let next = nextObligations(on: day)
     guard next.count > 1 else { return next.first }
     let main = next.min { $0.kind.rank < $1.kind.rank }
-    guard next.allSatisfy({ $0.kind == .instalment || $0.kind == .fee }) else { return main }
+    guard next.allSatisfy({ $0.kind == .instalment || $0.kind == .fee || $0.kind == .balloon }) else { return main }
     return sum(of: next) ?? main
   }
 
@@ -103,7 +103,7 @@ extension LoanFacts {
     }
     guard let row, let due = row.due, let payment = row.payment else { return nil }
     let origin = Origin.derived(rule: "first unpaid row of the schedule")
-    var obligation = Obligation(row, kind: .instalment, due: due, amount: payment, origin: origin)
+    var obligation = Obligation(row, kind: row.obligationKind, due: due, amount: payment, origin: origin)
     if let paid = row.outstanding.flatMap(payment.subtracting), paid.isPositive {
       obligation.covered = .known(paid, origin: origin)
     }
@@ -142,7 +142,7 @@ extension PaymentSchedule {
     else { return .notProvided }
     let origin = Origin.derived(rule: "first unpaid schedule row")
     var obligation = Obligation(
-      row, kind: row.status == .overdue ? .overdue : .instalment, due: due, amount: outstanding, origin: origin)
+      row, kind: row.status == .overdue ? .overdue : row.obligationKind, due: due, amount: outstanding, origin: origin)
     if row.payment != outstanding { obligation.portions = [] }
     return .known([obligation], origin: origin)
   }
@@ -175,15 +175,21 @@ extension Obligation {
   }
 }
 
+extension ScheduleRow {
+  /// The kind of the obligation to pay the row.
+  fileprivate var obligationKind: Obligation.Kind { kind == .balloon ? .balloon : .instalment }
+}
+
 extension Obligation.Kind {
   /// The priority of the kind if one obligation represents several; 0 is the highest.
   fileprivate var rank: Int {
     switch self {
     case .minimum: 0
     case .instalment: 1
-    case .statement: 2
-    case .fee: 3
-    case .overdue: 4
+    case .balloon: 2
+    case .statement: 3
+    case .fee: 4
+    case .overdue: 5
     }
   }
 }
