@@ -212,13 +212,14 @@ extension ScheduleBuilder {
     guard accrued <= largest else { throw LoanArithmeticError.amountOverflow }
   }
 
-  /// Charges interest as far as the limit of all interest allows.
   private mutating func charge(_ interest: Int128) throws(LoanArithmeticError) {
-    guard let limit = try terms.interestCap?.largestInterest(on: disbursed) else {
-      accrued = try accrued.plus(interest)
-      return
-    }
-    accrued += min(interest, max(limit - interestPaid - accrued, 0))
+    accrued = try accrued.plus(room(for: interest))
+  }
+
+  /// Returns interest as far as the limit of all interest allows it.
+  func room(for interest: Int128) throws(LoanArithmeticError) -> Int128 {
+    guard let limit = try terms.interestCap?.largestInterest(on: disbursed) else { return interest }
+    return min(interest, max(limit - interestPaid - accrued, 0))
   }
 
   /// Returns the interest of an interval in 10^-18 minor units.

@@ -14,7 +14,7 @@ extension ScheduleBuilder {
     capitalised = accrued
     accrual.settle(leaving: accrued)
     if isInterestOnly { shadow?.settle() }
-    while let amount = timeline.takeDisbursement(on: day) { try disburse(amount) }
+    while let event = timeline.next, event.boundary == day, !event.isEarlyRepayment { try applyNext(event) }
     while let early = timeline.takeEarlyRepayment(with: paid) {
       let extra = reduce(by: early.amount, early.keeps)
       principal += extra.principal

@@ -94,14 +94,14 @@ struct ScheduleBuilder {
   /// Whether nothing is owed and nothing more will be disbursed.
   var isRepaid: Bool { balance == 0 && accrued == 0 && disbursed > 0 && !timeline.hasDisbursementsLeft }
 
-  private mutating func takeDownPayment() throws(LoanArithmeticError) {
+  mutating func takeDownPayment() throws(LoanArithmeticError) {
     guard let part = terms.downPayment, part.minorUnits > 0 else { return }
     balance -= Int128(part.minorUnits) * unitsPerMinor
     try append(.downPayment, principal: Int128(part.minorUnits) * unitsPerMinor, interest: 0, on: today)
   }
 
   /// Adds a row for the days before the first regular period.
-  private mutating func addStub() throws(LoanArithmeticError) {
+  mutating func addStub() throws(LoanArithmeticError) {
     guard let dates, accrual.isSplitOff(dates), dates.start < dates.regularStart else { return }
     try advance(to: dates.regularStart, periods: 1)
     try chargeRow()
@@ -150,19 +150,23 @@ struct ScheduleBuilder {
   }
 
   /// Accrues interest up to a day and applies the events before it.
-  private mutating func advance(to day: CalendarDate, periods: Int) throws(LoanArithmeticError) {
+  ///
+  /// - Parameter period: the period from the last due date to the next, if the day is not its end.
+  mutating func advance(to day: CalendarDate, in period: Accrual.Period) throws(LoanArithmeticError) {
     guard var from = today else { return }
-    let period = Accrual.Period(start: from, end: day, count: periods)
     while let event = timeline.next, event.boundary < day {
       if event.boundary > from {
         try accrue(from: from, to: event.boundary, in: period)
         from = event.boundary
       }
-      timeline.removeNext()
-      try apply(event)
+      try applyNext(event)
     }
     try accrue(from: from, to: day, in: period)
     today = day
+  }
+
+  private mutating func advance(to due: CalendarDate, periods: Int) throws(LoanArithmeticError) {
+    try advance(to: due, in: Accrual.Period(start: today ?? due, end: due, count: periods))
   }
 
   /// Accrues interest over days without events. If the convention rounds interest separately in each calendar year, the
@@ -180,7 +184,9 @@ struct ScheduleBuilder {
     try accrue(accrual.growth(from: from, to: end, in: period))
   }
 
-  private mutating func apply(_ event: Timeline.Event) throws(LoanArithmeticError) {
+  /// Applies the next event of the timeline.
+  mutating func applyNext(_ event: Timeline.Event) throws(LoanArithmeticError) {
+    timeline.removeNext()
     switch event.change {
     case .rate(let percent):
       try accrual.setRate(percent)

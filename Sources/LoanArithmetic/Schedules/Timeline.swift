@@ -13,6 +13,8 @@ struct Timeline {
     /// Interest up to and including this day follows the terms before the event.
     let boundary: CalendarDate
     let change: Change
+
+    var isEarlyRepayment: Bool { if case .early = change { true } else { false } }
   }
 
   /// The amount disbursed on the first day, in minor units.
@@ -59,13 +61,6 @@ struct Timeline {
   mutating func removeNext() {
     if case .disbursement = events[position].change { disbursementsLeft -= 1 }
     position += 1
-  }
-
-  /// Removes and returns an amount disbursed on a due date; it is disbursed after the payment.
-  mutating func takeDisbursement(on day: CalendarDate?) -> Int64? {
-    guard let event = next, event.date == day, case .disbursement(let amount) = event.change else { return nil }
-    removeNext()
-    return amount
   }
 
   mutating func takeEarlyRepayment(with payment: Int) -> (amount: Int64, keeps: EarlyRepayment.Kept)? {
