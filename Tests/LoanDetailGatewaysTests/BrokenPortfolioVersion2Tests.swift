@@ -93,6 +93,7 @@ struct BrokenPortfolioVersion2Tests {
       ),
       (#""overlays": [{"kind": "frozen", "since": "2026-02-01", "until": "2026-01-01"}]"#, "overlays[0].until"),
       (#""holiday": {"from": "2026-02-01", "until": "2026-01-01"}"#, "holiday.until"),
+      (#""extension": {"state": "used", "due": "2026-02-01", "movedTo": "2026-01-01"}"#, "extension.movedTo"),
       (
         #""notices": [{"id": "a", "importance": "information", "title": "A", "since": "2026-02-01", "#
           + #""until": "2026-01-01"}]"#, "notices[0].until"

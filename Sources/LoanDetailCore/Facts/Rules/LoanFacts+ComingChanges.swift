@@ -18,7 +18,7 @@ extension LoanFacts {
     let rates = completed(rateChanges(from: day), with: own.filter { $0.day >= day })
     let all =
       withPaymentSteps(rates, after: day) + policiesThatEnd(from: day) + periodsThatEnd(from: day)
-      + holidayChanges(from: day) + lastPayments(from: day)
+      + holidayChanges(from: day) + lastPayments(from: day) + chargeCapChanges(from: day)
     let last = min(horizon, booked(.full, from: day) ?? horizon)
     return withContractEnd(all, from: day).filter { (day...last).contains($0.day) }.sorted {
       ($0.day, $0.kind.rank) < ($1.day, $1.kind.rank)
@@ -197,6 +197,7 @@ extension ComingChange.Kind {
     case .planEnds: 8
     case .lastPayment: 9
     case .contractEnds: 10
+    case .chargeCapReached: 11
     }
   }
 }
