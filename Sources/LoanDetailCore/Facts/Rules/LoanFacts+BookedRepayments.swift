@@ -85,7 +85,7 @@ extension LoanFacts {
     } else if let payoff = debt.payoff.value, payoff.validOn == repayment.on {
       need.total = debt.payoff.map(\.amount)
     } else if isFirst(repayment),
-      let portions = portionsOnDueDay(repayment.on) ?? portionsBetweenDueDays(repayment.on),
+      let portions = payoffPortions(on: repayment.on),
       let total = portions.sum(in: currency)
     {
       need.total = .known(total, origin: .derived(rule: "principal and interest on the day of the repayment"))
@@ -101,7 +101,7 @@ extension LoanFacts {
   }
 
   /// The principal before the instalment of a day, and the other parts of the instalment.
-  private func portionsOnDueDay(_ due: CalendarDate) -> [Portion]? {
+  func portionsOnDueDay(_ due: CalendarDate) -> [Portion]? {
     let rows = comingInstalments
     guard owesOnlyPrincipalAndInterest, !rows.isEmpty, let row = rows.first(where: { $0.due == due }),
       let first = rows.first?.principalBefore, debt.principal.value.map({ $0 == first }) ?? true,
@@ -111,7 +111,7 @@ extension LoanFacts {
   }
 
   /// The principal and the interest on a day between two instalments, by the terms.
-  private func portionsBetweenDueDays(_ day: CalendarDate) -> [Portion]? {
+  func portionsBetweenDueDays(_ day: CalendarDate) -> [Portion]? {
     guard owesOnlyPrincipalAndInterest, let coming = comingPayments(), !coming.hasMoreThanInterest,
       let schedule = coming.schedule(after: .on(day)), let last = schedule.rows.last, last.kind == .early,
       last.date == day

@@ -72,7 +72,7 @@ extension LoanFacts {
 
 extension AppliedRate {
   /// Whether the rate applies to the whole debt, not to one use, one sub-plan or one tier of it.
-  fileprivate var isForWholeDebt: Bool { use == nil && subPlan == nil && above == nil && upTo == nil }
+  var isForWholeDebt: Bool { use == nil && subPlan == nil && above == nil && upTo == nil }
 }
 
 extension Amortisation {

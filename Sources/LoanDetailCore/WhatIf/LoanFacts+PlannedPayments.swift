@@ -1,0 +1,27 @@
+import LoanArithmetic
+
+extension LoanFacts {
+  /// The payments to come, with terms that give exactly them, so that a change of them can be calculated.
+  ///
+  /// - Throws: why there are none.
+  func changeablePayments(on day: CalendarDate) throws(WhatIfObstacle) -> ComingPayments {
+    guard lifecycle.phase.isOpen else { throw .notOpen }
+    guard !isRevolving, !isUnscheduled else { throw .noInstalments }
+    if isOverdue(on: dayOfState(on: day)) { throw .overdue }
+    if let booked = comingRepayments(on: dayOfState(on: day)).first { throw .booked(booked.on) }
+    guard let coming = comingPayments() else { throw scheduleObstacle }
+    return coming
+  }
+
+  /// Why the payments to come cannot be calculated: the terms that are missing or, if none is, that they give others.
+  var scheduleObstacle: WhatIfObstacle {
+    let needed: [(WhatIfObstacle.Needed, isMissing: Bool)] = [
+      (.schedule, comingInstalments.isEmpty), (.originalAmount, terms.originalAmount.value == nil),
+      (.opened, opened.value == nil), (.rate, terms.rates.value?.isEmpty ?? true),
+      (.interestRule, terms.interest.value == nil), (.amortisation, terms.amortisation.value == nil),
+      (.paymentInterval, paymentPeriod == nil),
+    ]
+    let missing = needed.filter(\.isMissing).map(\.0)
+    return missing.isEmpty ? .differs : .missing(missing)
+  }
+}
