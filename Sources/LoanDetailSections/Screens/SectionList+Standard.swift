@@ -32,13 +32,16 @@ extension SectionList {
       Holiday(loan, on: .main),
       NextPayment(loan),
       Grace(loan),
+      Extension(loan),
       Unapplied(loan, on: .main),
       Disbursement(loan, on: .main),
       ComingChanges(loan),
       Actions(loan),
       PaymentsAround(loan),
       SubPlans(loan),
+      PlanCalendar(loan),
       HomeCurrency(loan),
+      ChargeLimit(loan),
       MainTerms(loan),
       Cost(loan, on: .main),
       LastStatement(loan),
@@ -63,12 +66,14 @@ extension SectionList {
       HomeCurrency(loan),
       Obligations(loan),
       Holiday(loan),
+      Extension(loan),
       Grace(loan),
       Statements(loan),
       AllSubPlans(loan),
       AllTerms(loan),
       RateChange(loan),
       Penalty(loan),
+      ChargeLimit(loan),
       Fees(loan),
       EscrowAccount(loan),
       Prepayment(loan),
@@ -107,6 +112,10 @@ extension SectionName {
   public static let actions: SectionName = "actions"
   public static let paymentsAround: SectionName = "payments-around"
   public static let plans: SectionName = "plans"
+  public static let planCalendar: SectionName = "plan-calendar"
+  public static let extensionOfPayment: SectionName = "extension"
+  public static let chargeLimit: SectionName = "charge-limit"
+  public static let payoffByDay: SectionName = "payoff-by-day"
   public static let terms: SectionName = "terms"
   public static let statement: SectionName = "statement"
   public static let operations: SectionName = "operations"

@@ -82,15 +82,8 @@ public struct AllTerms: LoanSection {
     row("payment", LoanWords.fixedPayment, facts.terms.payment)
     row("application-order", LoanWords.applicationOrder, facts.terms.applicationOrder) { value(inWords($0)) }
     Purpose(loan)
-    row("charge-cap", LoanWords.chargeCap, facts.terms.chargeCap, states: .fees, caption: chargedSoFar) {
-      percent($0.percent) { LoanWords.percent($0, of: .originalAmount) }
-    }
     RepaidShare(loan)
     PaymentCounts(loan)
-  }
-
-  private var chargedSoFar: SpokenText? {
-    facts.terms.chargeCap.value?.charged.map { said(LoanWords.chargedSoFar(value($0))) }
   }
 }
 
