@@ -39,7 +39,7 @@ def purchase(number, customer, name, shop, items, start, paid, order, state="del
         "debt": debt(left), "obligations": [obligation(*row[1:3]) for row in rows[paid:paid + 1]],
         "terms": {
             "originalAmount": money(price), "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
-            "amortisation": "equalPrincipal", "payments": PARTS, "paymentEvery": {"count": EVERY, "unit": "days"},
+            "payments": PARTS, "paymentEvery": {"count": EVERY, "unit": "days"},
             "payment": money(price / Decimal(PARTS)), "prepayment": {"full": True, "partial": False},
             "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overdueAmount"}},
         "schedule": {
@@ -70,8 +70,7 @@ def debt(left, overdue=0, penalties=0, since=None, per_diem=None):
 
 def obligation(due, amount):
     return {
-        "kind": "instalment", "due": due.isoformat(), "amount": money(amount), "covered": "0.00", "autopay": True,
-        "account": CARD}
+        "kind": "instalment", "due": due.isoformat(), "amount": money(amount), "autopay": True, "account": CARD}
 
 
 def row(number, due, part, left, status, on=None, **other):
@@ -158,7 +157,10 @@ def several():
         "contractNumber": "SAMPLE-6006", "opened": "2026-06-02", "parties": [party("C-63", "Мира Придуманная")],
         "phase": "active", "debt": debt(left),
         "obligations": sorted(
-            (obligation(day(one["nextDue"]), Decimal(one["payment"])) for one in plans), key=lambda one: one["due"]),
+            (obligation(day(one["nextDue"]), Decimal(one["payment"])) | {"suffices": both(
+                f"part {one['paid'] + 1} of {PARTS}, {one['merchant']}",
+                f"часть {one['paid'] + 1} из {PARTS}, {one['merchant']}")} for one in plans),
+            key=lambda one: one["due"]),
         "terms": {
             "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
             "paymentEvery": {"count": EVERY, "unit": "days"}, "prepayment": {"full": True, "partial": False},

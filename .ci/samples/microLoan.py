@@ -58,13 +58,13 @@ def row(principal, part, due, status, number=1, balance=0, **other):
 def obligation(principal, part, due, **other):
     return {
         "kind": "instalment", "due": due.isoformat(), "amount": money(principal + part),
-        "portions": {"principal": money(principal), "interest": money(part)}, "covered": "0.00"} | other
+        "portions": {"principal": money(principal), "interest": money(part)}} | other
 
 
 def paid_out(number, principal, start):
     return {
         "id": f"{number}-0", "kind": "disbursement", "date": start, "amount": money(principal),
-        "balance": money(principal)}
+        "title": both("Paid out", "Выдача займа"), "balance": money(principal)}
 
 
 def payment(number, index, on, principal, part, balance, **other):
@@ -81,6 +81,8 @@ def running(record, since=None, charged=0):
     since = since or record["opened"]
     accrued, whole = interest(principal, percent, since, AS_OF, "day"), interest(principal, percent, since, due, "day")
     daily = interest(principal, percent, AS_OF, days_after(AS_OF, 1), "day")
+    if due == AS_OF:  # from tomorrow on, it is late
+        daily += interest(principal, PENALTY, AS_OF, days_after(AS_OF, 1))
     record["terms"]["chargeCap"]["charged"] = money(accrued + charged)
     return record | {
         "debt": payoff(principal, accrued, daily), "obligations": [obligation(principal, whole, due)],
@@ -198,13 +200,11 @@ def fortnightly():
 
 
 def extended():
-    number, principal, start, due, moved = 8005, 6000, "2026-10-10", day("2026-10-31"), day("2026-12-01")
+    number, principal, start, due = 8005, 6000, "2026-10-10", day("2026-10-31")
     record = loan(number, "C-82", "Лидия Примерова", principal, start, 52)
-    whole = interest(principal, "0.8", due, moved, "day")
     paid = interest(principal, "0.8", start, due, "day")
-    record["terms"] = terms(principal, start, "0.8", [(due, paid), (moved, principal + whole)]) | {
-        "amortisation": "bullet", "term": {"count": 52, "unit": "days"}, "payments": 1}
-    record["terms"]["fullCost"] |= {"basis": "afterChange", "asOf": due.isoformat()}
+    record["terms"] |= terms(principal, start, "0.8", [(due, principal + paid)])
+    record["terms"]["fullCost"] |= {"basis": "contract", "asOf": start}
     record = running(record, since=due, charged=paid)
     return record | {
         "extension": extension("used", principal, "0.8", start, due, due, 31, 1) | {"on": due.isoformat()},
@@ -283,5 +283,6 @@ def loans():
             contacts=[
                 collector("LLC Example Collection", "ООО «Пример взыскания»", "creditor", "+7 495 000-80-09")],
             actions=[act("orderStatement"), act("dispute")]))
-    sold["debt"].pop("payoff")
-    yield sold | {"phase": "transferred"}
+    for gone in ("payoff", "overdue"):
+        sold["debt"].pop(gone)
+    yield sold | {"phase": "transferred", "overlays": []}

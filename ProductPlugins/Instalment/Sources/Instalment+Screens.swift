@@ -4,14 +4,21 @@ import LoanDetailCore
 public import LoanDetailSections
 
 extension Instalment: SectionedProduct {
-  /// The standard screens, with all parts as a timeline and with the purchase.
+  /// The standard screens, with all parts as a timeline, and with the purchase. They do not speak of a loan.
   public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     let bought = Bought(loan: loan, purchase: purchase)
     return switch screen {
     case .main:
-      standard?.replacing(.paymentsAround, with: PaymentsAround(loan, isComplete: true)).before(.terms, bought)
-    case .details: standard?.after(.contract, bought)
+      standard?
+        .replacing(.paymentsAround, with: PaymentsAround(loan, isComplete: true))
+        .replacing(.terms, with: bought, MainTerms(loan, names: Words.terms))
+        .replacing(.cost, with: Cost(loan, on: .main, titled: Words.cost))
+    case .details:
+      standard?
+        .after(.contract, bought)
+        .replacing(.terms, with: AllTerms(loan, names: Words.terms))
+        .replacing(.cost, with: Cost(loan, titled: Words.cost))
     default: standard
     }
   }

@@ -20,20 +20,10 @@ enum SampleRecords {
       "parties": [{"customer": "C-20", "role": "borrower", "name": "Полина Образцова"}],
       "phase": "active",
       "debt": {"total": "9000.00", "principal": "9000.00", "fees": "0.00", "penalties": "0.00", "overdue": {"amount": "0.00"}},
-      "obligations": [
-        {
-          "kind": "instalment",
-          "due": "2026-11-28",
-          "amount": "3000.00",
-          "covered": "0.00",
-          "autopay": true,
-          "account": "2200000000006100"
-        }
-      ],
+      "obligations": [{"kind": "instalment", "due": "2026-11-28", "amount": "3000.00", "autopay": true, "account": "2200000000006100"}],
       "terms": {
         "originalAmount": "12000.00",
         "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
-        "amortisation": "equalPrincipal",
         "payments": 4,
         "paymentEvery": {"count": 14, "unit": "days"},
         "payment": "3000.00",
@@ -140,7 +130,6 @@ enum SampleRecords {
       "terms": {
         "originalAmount": "9960.00",
         "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
-        "amortisation": "equalPrincipal",
         "payments": 4,
         "paymentEvery": {"count": 14, "unit": "days"},
         "payment": "2490.00",
@@ -261,20 +250,10 @@ enum SampleRecords {
           "perDiem": "2.19"
         }
       },
-      "obligations": [
-        {
-          "kind": "instalment",
-          "due": "2026-11-25",
-          "amount": "4000.00",
-          "covered": "0.00",
-          "autopay": true,
-          "account": "2200000000006100"
-        }
-      ],
+      "obligations": [{"kind": "instalment", "due": "2026-11-25", "amount": "4000.00", "autopay": true, "account": "2200000000006100"}],
       "terms": {
         "originalAmount": "16000.00",
         "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
-        "amortisation": "equalPrincipal",
         "payments": 4,
         "paymentEvery": {"count": 14, "unit": "days"},
         "payment": "4000.00",
@@ -397,20 +376,10 @@ enum SampleRecords {
       "parties": [{"customer": "C-62", "role": "borrower", "name": "Инна Небывалая"}],
       "phase": "active",
       "debt": {"total": "4980.00", "principal": "4980.00", "fees": "0.00", "penalties": "0.00", "overdue": {"amount": "0.00"}},
-      "obligations": [
-        {
-          "kind": "instalment",
-          "due": "2026-12-02",
-          "amount": "2490.00",
-          "covered": "0.00",
-          "autopay": true,
-          "account": "2200000000006100"
-        }
-      ],
+      "obligations": [{"kind": "instalment", "due": "2026-12-02", "amount": "2490.00", "autopay": true, "account": "2200000000006100"}],
       "terms": {
         "originalAmount": "9960.00",
         "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
-        "amortisation": "equalPrincipal",
         "payments": 4,
         "paymentEvery": {"count": 14, "unit": "days"},
         "payment": "2490.00",
@@ -525,20 +494,10 @@ enum SampleRecords {
       "parties": [{"customer": "C-62", "role": "borrower", "name": "Инна Небывалая"}],
       "phase": "active",
       "debt": {"total": "10500.00", "principal": "10500.00", "fees": "0.00", "penalties": "0.00", "overdue": {"amount": "0.00"}},
-      "obligations": [
-        {
-          "kind": "instalment",
-          "due": "2026-11-25",
-          "amount": "3500.00",
-          "covered": "0.00",
-          "autopay": true,
-          "account": "2200000000006100"
-        }
-      ],
+      "obligations": [{"kind": "instalment", "due": "2026-11-25", "amount": "3500.00", "autopay": true, "account": "2200000000006100"}],
       "terms": {
         "originalAmount": "14000.00",
         "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
-        "amortisation": "equalPrincipal",
         "payments": 4,
         "paymentEvery": {"count": 14, "unit": "days"},
         "payment": "3500.00",
@@ -645,25 +604,25 @@ enum SampleRecords {
           "kind": "instalment",
           "due": "2026-11-28",
           "amount": "1800.00",
-          "covered": "0.00",
           "autopay": true,
-          "account": "2200000000006100"
+          "account": "2200000000006100",
+          "suffices": {"en": "part 3 of 4, Пример Звука", "ru": "часть 3 из 4, Пример Звука"}
         },
         {
           "kind": "instalment",
           "due": "2026-11-28",
           "amount": "850.00",
-          "covered": "0.00",
           "autopay": true,
-          "account": "2200000000006100"
+          "account": "2200000000006100",
+          "suffices": {"en": "part 2 of 4, Игрушка-Образец", "ru": "часть 2 из 4, Игрушка-Образец"}
         },
         {
           "kind": "instalment",
           "due": "2026-12-05",
           "amount": "650.00",
-          "covered": "0.00",
           "autopay": true,
-          "account": "2200000000006100"
+          "account": "2200000000006100",
+          "suffices": {"en": "part 3 of 4, Пример Питомца", "ru": "часть 3 из 4, Пример Питомца"}
         }
       ],
       "terms": {
@@ -781,7 +740,6 @@ enum SampleRecords {
       "terms": {
         "originalAmount": "8400.00",
         "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
-        "amortisation": "equalPrincipal",
         "payments": 4,
         "paymentEvery": {"count": 14, "unit": "days"},
         "payment": "2100.00",
@@ -884,20 +842,10 @@ enum SampleRecords {
       "parties": [{"customer": "C-64", "role": "borrower", "name": "Егор Вымышленный"}],
       "phase": "active",
       "debt": {"total": "7500.00", "principal": "7500.00", "fees": "0.00", "penalties": "0.00", "overdue": {"amount": "0.00"}},
-      "obligations": [
-        {
-          "kind": "instalment",
-          "due": "2026-11-23",
-          "amount": "2500.00",
-          "covered": "0.00",
-          "autopay": true,
-          "account": "2200000000006100"
-        }
-      ],
+      "obligations": [{"kind": "instalment", "due": "2026-11-23", "amount": "2500.00", "autopay": true, "account": "2200000000006100"}],
       "terms": {
         "originalAmount": "10000.00",
         "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
-        "amortisation": "equalPrincipal",
         "payments": 4,
         "paymentEvery": {"count": 14, "unit": "days"},
         "payment": "2500.00",

@@ -1,9 +1,14 @@
 import DesignSystem
 import LoanDetailCore
+import LoanDetailSections
 
 /// The words that only purchases in parts need.
 enum Words {
   static let product = LocalizedText(en: "Instalments", ru: "Рассрочка")
+  static let terms = TermNames(
+    title: LocalizedText(en: "Terms", ru: "Условия"),
+    amount: LocalizedText(en: "Price in all", ru: "Сумма покупки"))
+  static let cost = LocalizedText(en: "What you pay", ru: "Сколько вы платите")
   static let purchase = LocalizedText(en: "Purchase", ru: "Покупка")
   static let merchant = LocalizedText(en: "Shop", ru: "Магазин")
   static let orderNumber = LocalizedText(en: "Order", ru: "Заказ")

@@ -45,8 +45,7 @@ enum SampleRecords {
           "kind": "instalment",
           "due": "2026-11-26",
           "amount": "11680.00",
-          "portions": {"principal": "10000.00", "interest": "1680.00"},
-          "covered": "0.00"
+          "portions": {"principal": "10000.00", "interest": "1680.00"}
         }
       ],
       "schedule": {
@@ -75,7 +74,16 @@ enum SampleRecords {
         "allowed": 2,
         "askBy": "2026-11-26"
       },
-      "operations": [{"id": "8001-0", "kind": "disbursement", "date": "2026-11-05", "amount": "10000.00", "balance": "10000.00"}],
+      "operations": [
+        {
+          "id": "8001-0",
+          "kind": "disbursement",
+          "date": "2026-11-05",
+          "amount": "10000.00",
+          "title": {"en": "Paid out", "ru": "Выдача займа"},
+          "balance": "10000.00"
+        }
+      ],
       "actions": [
         {"kind": "pay", "state": "available", "role": "primary"},
         {"kind": "repayPart", "state": "available", "minimum": "500.00"},
@@ -111,15 +119,14 @@ enum SampleRecords {
         "fees": "0.00",
         "penalties": "0.00",
         "overdue": {"amount": "0.00"},
-        "payoff": {"amount": "7784.00", "validOn": "2026-11-21", "perDiem": "56.00"}
+        "payoff": {"amount": "7784.00", "validOn": "2026-11-21", "perDiem": "59.84"}
       },
       "obligations": [
         {
           "kind": "instalment",
           "due": "2026-11-21",
           "amount": "7784.00",
-          "portions": {"principal": "7000.00", "interest": "784.00"},
-          "covered": "0.00"
+          "portions": {"principal": "7000.00", "interest": "784.00"}
         }
       ],
       "schedule": {
@@ -148,7 +155,16 @@ enum SampleRecords {
         "allowed": 2,
         "askBy": "2026-11-21"
       },
-      "operations": [{"id": "8002-0", "kind": "disbursement", "date": "2026-11-07", "amount": "7000.00", "balance": "7000.00"}],
+      "operations": [
+        {
+          "id": "8002-0",
+          "kind": "disbursement",
+          "date": "2026-11-07",
+          "amount": "7000.00",
+          "title": {"en": "Paid out", "ru": "Выдача займа"},
+          "balance": "7000.00"
+        }
+      ],
       "actions": [
         {"kind": "pay", "state": "available", "role": "primary"},
         {"kind": "changePaymentDate", "state": "available", "title": {"en": "Extend the loan", "ru": "Продлить заём"}}
@@ -175,7 +191,16 @@ enum SampleRecords {
         "payments": 1
       },
       "specifics": {"paidOutTo": "2200000000008003"},
-      "operations": [{"id": "8003-0", "kind": "disbursement", "date": "2026-07-28", "amount": "15000.00", "balance": "15000.00"}],
+      "operations": [
+        {
+          "id": "8003-0",
+          "kind": "disbursement",
+          "date": "2026-07-28",
+          "amount": "15000.00",
+          "title": {"en": "Paid out", "ru": "Выдача займа"},
+          "balance": "15000.00"
+        }
+      ],
       "actions": [
         {"kind": "pay", "state": "available", "role": "primary"},
         {"kind": "restructure", "state": "available"},
@@ -246,7 +271,16 @@ enum SampleRecords {
         "payments": 1
       },
       "specifics": {"paidOutTo": "2200000000008004"},
-      "operations": [{"id": "8004-0", "kind": "disbursement", "date": "2026-03-10", "amount": "8000.00", "balance": "8000.00"}],
+      "operations": [
+        {
+          "id": "8004-0",
+          "kind": "disbursement",
+          "date": "2026-03-10",
+          "amount": "8000.00",
+          "title": {"en": "Paid out", "ru": "Выдача займа"},
+          "balance": "8000.00"
+        }
+      ],
       "actions": [{"kind": "pay", "state": "available", "role": "primary"}, {"kind": "restructure", "state": "available"}],
       "overlays": ["overdue"],
       "debt": {
@@ -293,7 +327,7 @@ enum SampleRecords {
       "terms": {
         "originalAmount": "6000.00",
         "rates": [{"percent": "0.8", "period": "day", "kind": "fixed"}],
-        "fullCost": {"measure": "psk", "percent": "293.131", "amount": "2496.00", "basis": "afterChange", "asOf": "2026-10-31"},
+        "fullCost": {"measure": "psk", "percent": "292.000", "amount": "1008.00", "basis": "contract", "asOf": "2026-10-10"},
         "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overduePrincipal", "interestContinues": true},
         "prepayment": {"full": true, "partial": true},
         "chargeCap": {"percent": "100", "dailyPercent": "0.8", "charged": "2016.00"},
@@ -316,8 +350,7 @@ enum SampleRecords {
           "kind": "instalment",
           "due": "2026-12-01",
           "amount": "7488.00",
-          "portions": {"principal": "6000.00", "interest": "1488.00"},
-          "covered": "0.00"
+          "portions": {"principal": "6000.00", "interest": "1488.00"}
         }
       ],
       "schedule": {
@@ -356,7 +389,14 @@ enum SampleRecords {
           "balance": "6000.00",
           "title": {"en": "Interest, for the extension", "ru": "Проценты за продление"}
         },
-        {"id": "8005-0", "kind": "disbursement", "date": "2026-10-10", "amount": "6000.00", "balance": "6000.00"}
+        {
+          "id": "8005-0",
+          "kind": "disbursement",
+          "date": "2026-10-10",
+          "amount": "6000.00",
+          "title": {"en": "Paid out", "ru": "Выдача займа"},
+          "balance": "6000.00"
+        }
       ],
       "actions": [
         {"kind": "pay", "state": "available", "role": "primary"},
@@ -402,7 +442,6 @@ enum SampleRecords {
           "due": "2026-11-28",
           "amount": "6989.46",
           "portions": {"principal": "5180.32", "interest": "1809.14"},
-          "covered": "0.00",
           "autopay": true,
           "account": "2200000000008006"
         }
@@ -496,7 +535,14 @@ enum SampleRecords {
           "portions": {"principal": "3839.46", "interest": "3150.00"},
           "balance": "26160.54"
         },
-        {"id": "8006-0", "kind": "disbursement", "date": "2026-10-03", "amount": "30000.00", "balance": "30000.00"}
+        {
+          "id": "8006-0",
+          "kind": "disbursement",
+          "date": "2026-10-03",
+          "amount": "30000.00",
+          "title": {"en": "Paid out", "ru": "Выдача займа"},
+          "balance": "30000.00"
+        }
       ],
       "actions": [
         {"kind": "pay", "state": "available", "role": "primary"},
@@ -534,7 +580,16 @@ enum SampleRecords {
           "hours": {"en": "9 to 18", "ru": "с 9 до 18"}
         }
       ],
-      "operations": [{"id": "8007-0", "kind": "disbursement", "date": "2026-07-01", "amount": "12000.00", "balance": "12000.00"}],
+      "operations": [
+        {
+          "id": "8007-0",
+          "kind": "disbursement",
+          "date": "2026-07-01",
+          "amount": "12000.00",
+          "title": {"en": "Paid out", "ru": "Выдача займа"},
+          "balance": "12000.00"
+        }
+      ],
       "actions": [
         {"kind": "pay", "state": "available", "role": "primary"},
         {"kind": "restructure", "state": "available"},
@@ -629,7 +684,14 @@ enum SampleRecords {
           "portions": {"principal": "5000.00", "interest": "800.00"},
           "balance": "0.00"
         },
-        {"id": "8008-0", "kind": "disbursement", "date": "2026-04-20", "amount": "5000.00", "balance": "5000.00"}
+        {
+          "id": "8008-0",
+          "kind": "disbursement",
+          "date": "2026-04-20",
+          "amount": "5000.00",
+          "title": {"en": "Paid out", "ru": "Выдача займа"},
+          "balance": "5000.00"
+        }
       ],
       "actions": [{"kind": "orderStatement", "state": "available"}],
       "closing": [{"kind": "certificate", "state": "toDo"}]
@@ -655,7 +717,16 @@ enum SampleRecords {
         "payments": 1
       },
       "specifics": {"paidOutTo": "2200000000008009"},
-      "operations": [{"id": "8009-0", "kind": "disbursement", "date": "2026-04-06", "amount": "9000.00", "balance": "9000.00"}],
+      "operations": [
+        {
+          "id": "8009-0",
+          "kind": "disbursement",
+          "date": "2026-04-06",
+          "amount": "9000.00",
+          "title": {"en": "Paid out", "ru": "Выдача займа"},
+          "balance": "9000.00"
+        }
+      ],
       "transfer": {
         "kind": "claim",
         "effective": "2026-11-16",
@@ -671,20 +742,8 @@ enum SampleRecords {
         }
       ],
       "actions": [{"kind": "orderStatement", "state": "available"}, {"kind": "dispute", "state": "available"}],
-      "overlays": ["overdue"],
-      "debt": {
-        "total": "18000.00",
-        "principal": "9000.00",
-        "interest": "8568.00",
-        "fees": "0.00",
-        "penalties": "432.00",
-        "overdue": {
-          "amount": "18000.00",
-          "since": "2026-05-06",
-          "portions": {"principal": "9000.00", "interest": "8568.00", "penalties": "432.00"},
-          "perDiem": "0.00"
-        }
-      },
+      "overlays": [],
+      "debt": {"total": "18000.00", "principal": "9000.00", "interest": "8568.00", "fees": "0.00", "penalties": "432.00"},
       "schedule": {
         "kind": "full",
         "paid": 0,

@@ -36,10 +36,10 @@ public struct Extension: LoanSection {
       deadline("ask-by", LoanWords.askForExtensionBy, stated.askBy)
     case .requested:
       row("on", LoanWords.extensionRequestedOn, stated.on)
-      newDay(of: stated, LoanWords.newPaymentDayIfGranted)
+      row("moved-to", LoanWords.newPaymentDayIfGranted, stated.movedTo)
+      row("due", LoanWords.dayIfNotGranted, stated.due, caption: stated.due.flatMap { timeLeft(toComing: $0) })
       row("to-pay", LoanWords.toPayForExtension, stated.toPay)
       row("cost", LoanWords.costOfExtension, stated.cost)
-      if let due = stated.due { note("until-granted", LoanWords.dueUntilGranted(value(due))) }
     case .used:
       newDay(of: stated, LoanWords.paymentDayNow)
       row("on", LoanWords.extendedOn, stated.on)

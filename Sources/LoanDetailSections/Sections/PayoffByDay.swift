@@ -34,8 +34,14 @@ public struct PayoffByDay: LoanSection {
 
   public var items: [Item] {
     each(distances.compactMap { day.adding(days: $0) }, named: { "payoff-by-day.\(day.days(until: $0))" }) { id, on in
-      row(.id(id), label(of: on), facts.payoffIfUnpaid(on: on, seenOn: day))
+      row(.id(id), label(of: on), facts.payoffIfUnpaid(on: on, seenOn: day), caption: condition(of: on))
     }
+  }
+
+  /// That the payment of an earlier day is not made.
+  private func condition(of on: CalendarDate) -> String? {
+    guard let due = facts.nextObligation(on: day)?.due.value, due >= day, due < on else { return nil }
+    return LoanWords.ifNotPaidInTime(language)
   }
 
   private func label(of on: CalendarDate) -> LocalizedText {

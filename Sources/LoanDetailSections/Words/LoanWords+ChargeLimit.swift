@@ -8,7 +8,7 @@ extension LoanWords {
   static let mayStillBeCharged = LocalizedText(en: "May still be charged", ru: "Ещё могут начислить")
   static let capReachedIfUnpaid = LocalizedText(
     en: "Reached if nothing is paid", ru: "Если не платить, предел наступит")
-  static let dailyCap = LocalizedText(en: "Interest of one day at most", ru: "Проценты за день — не больше")
+  static let dailyCap = LocalizedText(en: "Interest rate at most", ru: "Ставка — не выше")
   static let nothingMoreMayBeCharged = LocalizedText(
     en: "The cap is reached: nothing more may be charged.", ru: "Предел достигнут: больше начислять нельзя.")
   static func chargedAboveCap(_ amount: Value) -> LocalizedText {

@@ -16,9 +16,5 @@ extension LoanWords {
   static let extensionsUsed = LocalizedText(en: "Times used", ru: "Переносов использовано")
   static let extensionIsNotPossible = LocalizedText(en: "Not possible now", ru: "Сейчас нельзя")
   static let reasonNotGiven = LocalizedText(en: "no reason is given", ru: "причина не указана")
-  static func dueUntilGranted(_ day: Value) -> LocalizedText {
-    LocalizedText(
-      en: "Until it is granted, the payment is still due on \(day).",
-      ru: "Пока перенос не согласован, срок прежний: \(day).")
-  }
+  static let dayIfNotGranted = LocalizedText(en: "Payment day until then", ru: "Пока срок прежний")
 }

@@ -9,5 +9,6 @@ extension LoanWords {
   static func payoffTomorrow(_ day: Value) -> LocalizedText {
     LocalizedText(en: "Tomorrow, \(day)", ru: "Завтра, \(day)")
   }
+  static let ifNotPaidInTime = LocalizedText(en: "if it is not paid in time", ru: "если не оплатить в срок")
   static func payoffOn(day: Value) -> LocalizedText { LocalizedText(en: "On \(day)", ru: "На \(day)") }
 }

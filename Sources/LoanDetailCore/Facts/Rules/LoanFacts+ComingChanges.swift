@@ -20,7 +20,7 @@ extension LoanFacts {
       withPaymentSteps(rates, after: day) + policiesThatEnd(from: day) + periodsThatEnd(from: day)
       + holidayChanges(from: day) + lastPayments(from: day) + chargeCapChanges(from: day)
     let last = min(horizon, booked(.full, from: day) ?? horizon)
-    return withContractEnd(all, from: day).filter { (day...last).contains($0.day) }.sorted {
+    return withContractEnd(all, from: day).filter { (day...last).contains($0.day) && !isTheOnlyPayment($0) }.sorted {
       ($0.day, $0.kind.rank) < ($1.day, $1.kind.rank)
     }
   }
@@ -164,6 +164,11 @@ extension LoanFacts {
         .lastPayment(row.kind), on: due,
         payment: row.payment.map { .init(to: .known($0, origin: origin)) }, paymentFrom: due, origin: origin)
     }
+  }
+
+  /// Whether a change is the last payment of a loan that is repaid in one sum: it is the next payment, and no change.
+  private func isTheOnlyPayment(_ change: ComingChange) -> Bool {
+    change.kind == .lastPayment(.instalment) && schedule.rows.filter { $0.kind == .instalment }.count == 1
   }
 
   /// Adds the last day of the contract, unless the last payment is on that day or later.
