@@ -10,6 +10,7 @@ Sample records: a purchase in equal parts for each state that it can have.
 people, shops and firms are fictional.
 """
 
+NONE = {"absent": "notApplicable"}
 EVERY, PARTS, CARD = 14, 4, "2200000000006100"
 MOVE = both("Move the payment by 14 days", "Перенести платёж на 14 дней")
 AUDIO = both("Example Sound", "Пример Звука")
@@ -38,8 +39,8 @@ def purchase(number, customer, name, shop, items, start, paid, order, state="del
         "ends": rows[-1][1].isoformat(), "parties": [party(customer, name)], "phase": "active",
         "debt": debt(left), "obligations": [obligation(*row[1:3]) for row in rows[paid:paid + 1]],
         "terms": {
-            "originalAmount": money(price), "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
-            "payments": PARTS, "paymentEvery": {"count": EVERY, "unit": "days"},
+            "originalAmount": money(price), "rates": NONE, "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
+            "term": {"count": (rows[-1][1] - day(start)).days, "unit": "days"}, "payments": PARTS, "paymentEvery": {"count": EVERY, "unit": "days"},
             "payment": money(price / Decimal(PARTS)), "prepayment": {"full": True, "partial": False},
             "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overdueAmount"}},
         "schedule": {
@@ -64,8 +65,9 @@ def debt(left, overdue=0, penalties=0, since=None, per_diem=None):
             "amount": money(overdue + penalties), "since": since.isoformat(),
             "portions": {"principal": money(overdue), "penalties": money(penalties)}, "perDiem": money(per_diem)}
     return {
-        "total": money(left + penalties), "principal": money(left), "fees": "0.00", "penalties": money(penalties),
-        "overdue": arrears}
+        "total": money(left + penalties), "principal": money(left), "interest": NONE, "fees": "0.00",
+        "penalties": money(penalties), "overdue": arrears} | (
+            {"payoff": {"amount": money(left + penalties), "validOn": AS_OF.isoformat()}} if left else {})
 
 
 def obligation(due, amount):
@@ -138,10 +140,10 @@ def moved():
         "extension": extension("used", "2026-11-18", on="2026-11-17", used=1), "actions": [PAY, FULL]}
 
 
-def plan(name, shop, price, start, paid):
+def plan(name, title, shop, price, start, paid):
     rows = list(parts(price, start))
     return {
-        "id": name, "kind": "instalments", "merchant": shop, "opened": start, "ends": rows[-1][1].isoformat(),
+        "id": name, "kind": "instalments", "title": title, "merchant": shop, "opened": start, "ends": rows[-1][1].isoformat(),
         "original": money(price), "left": money(rows[paid - 1][3]), "payment": money(rows[0][2]),
         "nextDue": rows[paid][1].isoformat(), "paid": paid, "payments": PARTS}
 
@@ -149,8 +151,8 @@ def plan(name, shop, price, start, paid):
 def several():
     """Three purchases in one calendar, two of them with a part on the same day."""
     plans = [
-        plan("headphones", "Пример Звука", 7200, "2026-10-31", 2), plan("toys", "Игрушка-Образец", 3400, "2026-11-14", 1),
-        plan("food", "Пример Питомца", 2600, "2026-11-07", 2)]
+        plan("headphones", AUDIO, "Пример Звука", 7200, "2026-10-31", 2), plan("toys", TOYS, "Игрушка-Образец", 3400, "2026-11-14", 1),
+        plan("food", PETS, "Пример Питомца", 2600, "2026-11-07", 2)]
     left = sum(Decimal(one["left"]) for one in plans)
     return {
         "id": "6006", "currency": "RUB", "title": both("Purchases in parts", "Покупки частями"),
@@ -158,14 +160,14 @@ def several():
         "phase": "active", "debt": debt(left),
         "obligations": sorted(
             (obligation(day(one["nextDue"]), Decimal(one["payment"])) | {"suffices": both(
-                f"part {one['paid'] + 1} of {PARTS}, {one['merchant']}",
-                f"часть {one['paid'] + 1} из {PARTS}, {one['merchant']}")} for one in plans),
+                f"part {one['paid'] + 1} of {PARTS}, {one['title']['en']}",
+                f"часть {one['paid'] + 1} из {PARTS}, {one['title']['ru']}")} for one in plans),
             key=lambda one: one["due"]),
         "terms": {
-            "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
+            "rates": NONE, "term": NONE, "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
             "paymentEvery": {"count": EVERY, "unit": "days"}, "prepayment": {"full": True, "partial": False},
             "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overdueAmount"}},
-        "schedule": {"kind": "none"},
+        "schedule": NONE,
         "revolving": {"subPlans": plans},
         "operations": [
             {"id": f"6006-{index}", "kind": "payment", "date": on, "amount": amount, "subPlan": name, "merchant": shop}
@@ -190,8 +192,9 @@ def returned():
     record["operations"].insert(0, {
         "id": "6007-refund", "kind": "refund", "date": "2026-11-20", "amount": "4200.00", "status": "processing",
         "merchant": "Обувь для примера"})
+    record.pop("ends")
     return record | {
-        "phase": "cancelled", "overlays": ["overpaid"], "obligations": [], "settled": "2026-11-19",
+        "phase": "cancelled", "overlays": ["overpaid"], "obligations": [],
         "debt": debt(Decimal(0)) | {"overpaid": "4200.00"}, "actions": [act("orderStatement")]}
 
 

@@ -285,4 +285,5 @@ def loans():
             actions=[act("orderStatement"), act("dispute")]))
     for gone in ("payoff", "overdue"):
         sold["debt"].pop(gone)
-    yield sold | {"phase": "transferred", "overlays": []}
+    sold.pop("overlays")
+    yield sold | {"phase": "transferred"}

@@ -19,11 +19,21 @@ enum SampleRecords {
       "ends": "2026-12-26",
       "parties": [{"customer": "C-20", "role": "borrower", "name": "Полина Образцова"}],
       "phase": "active",
-      "debt": {"total": "9000.00", "principal": "9000.00", "fees": "0.00", "penalties": "0.00", "overdue": {"amount": "0.00"}},
+      "debt": {
+        "total": "9000.00",
+        "principal": "9000.00",
+        "interest": {"absent": "notApplicable"},
+        "fees": "0.00",
+        "penalties": "0.00",
+        "overdue": {"amount": "0.00"},
+        "payoff": {"amount": "9000.00", "validOn": "2026-11-21"}
+      },
       "obligations": [{"kind": "instalment", "due": "2026-11-28", "amount": "3000.00", "autopay": true, "account": "2200000000006100"}],
       "terms": {
         "originalAmount": "12000.00",
+        "rates": {"absent": "notApplicable"},
         "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
+        "term": {"count": 42, "unit": "days"},
         "payments": 4,
         "paymentEvery": {"count": 14, "unit": "days"},
         "payment": "3000.00",
@@ -125,11 +135,20 @@ enum SampleRecords {
       "ends": "2026-10-17",
       "parties": [{"customer": "C-61", "role": "borrower", "name": "Олег Выдуманный"}],
       "phase": "repaid",
-      "debt": {"total": "0.00", "principal": "0.00", "fees": "0.00", "penalties": "0.00", "overdue": {"amount": "0.00"}},
+      "debt": {
+        "total": "0.00",
+        "principal": "0.00",
+        "interest": {"absent": "notApplicable"},
+        "fees": "0.00",
+        "penalties": "0.00",
+        "overdue": {"amount": "0.00"}
+      },
       "obligations": [],
       "terms": {
         "originalAmount": "9960.00",
+        "rates": {"absent": "notApplicable"},
         "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
+        "term": {"count": 42, "unit": "days"},
         "payments": 4,
         "paymentEvery": {"count": 14, "unit": "days"},
         "payment": "2490.00",
@@ -241,6 +260,7 @@ enum SampleRecords {
       "debt": {
         "total": "8021.92",
         "principal": "8000.00",
+        "interest": {"absent": "notApplicable"},
         "fees": "0.00",
         "penalties": "21.92",
         "overdue": {
@@ -248,12 +268,15 @@ enum SampleRecords {
           "since": "2026-11-11",
           "portions": {"principal": "4000.00", "penalties": "21.92"},
           "perDiem": "2.19"
-        }
+        },
+        "payoff": {"amount": "8021.92", "validOn": "2026-11-21"}
       },
       "obligations": [{"kind": "instalment", "due": "2026-11-25", "amount": "4000.00", "autopay": true, "account": "2200000000006100"}],
       "terms": {
         "originalAmount": "16000.00",
+        "rates": {"absent": "notApplicable"},
         "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
+        "term": {"count": 42, "unit": "days"},
         "payments": 4,
         "paymentEvery": {"count": 14, "unit": "days"},
         "payment": "4000.00",
@@ -375,11 +398,21 @@ enum SampleRecords {
       "ends": "2026-12-16",
       "parties": [{"customer": "C-62", "role": "borrower", "name": "Инна Небывалая"}],
       "phase": "active",
-      "debt": {"total": "4980.00", "principal": "4980.00", "fees": "0.00", "penalties": "0.00", "overdue": {"amount": "0.00"}},
+      "debt": {
+        "total": "4980.00",
+        "principal": "4980.00",
+        "interest": {"absent": "notApplicable"},
+        "fees": "0.00",
+        "penalties": "0.00",
+        "overdue": {"amount": "0.00"},
+        "payoff": {"amount": "4980.00", "validOn": "2026-11-21"}
+      },
       "obligations": [{"kind": "instalment", "due": "2026-12-02", "amount": "2490.00", "autopay": true, "account": "2200000000006100"}],
       "terms": {
         "originalAmount": "9960.00",
+        "rates": {"absent": "notApplicable"},
         "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
+        "term": {"count": 56, "unit": "days"},
         "payments": 4,
         "paymentEvery": {"count": 14, "unit": "days"},
         "payment": "2490.00",
@@ -493,11 +526,21 @@ enum SampleRecords {
       "ends": "2026-12-23",
       "parties": [{"customer": "C-62", "role": "borrower", "name": "Инна Небывалая"}],
       "phase": "active",
-      "debt": {"total": "10500.00", "principal": "10500.00", "fees": "0.00", "penalties": "0.00", "overdue": {"amount": "0.00"}},
+      "debt": {
+        "total": "10500.00",
+        "principal": "10500.00",
+        "interest": {"absent": "notApplicable"},
+        "fees": "0.00",
+        "penalties": "0.00",
+        "overdue": {"amount": "0.00"},
+        "payoff": {"amount": "10500.00", "validOn": "2026-11-21"}
+      },
       "obligations": [{"kind": "instalment", "due": "2026-11-25", "amount": "3500.00", "autopay": true, "account": "2200000000006100"}],
       "terms": {
         "originalAmount": "14000.00",
+        "rates": {"absent": "notApplicable"},
         "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
+        "term": {"count": 42, "unit": "days"},
         "payments": 4,
         "paymentEvery": {"count": 14, "unit": "days"},
         "payment": "3500.00",
@@ -598,7 +641,15 @@ enum SampleRecords {
       "opened": "2026-06-02",
       "parties": [{"customer": "C-63", "role": "borrower", "name": "Мира Придуманная"}],
       "phase": "active",
-      "debt": {"total": "7450.00", "principal": "7450.00", "fees": "0.00", "penalties": "0.00", "overdue": {"amount": "0.00"}},
+      "debt": {
+        "total": "7450.00",
+        "principal": "7450.00",
+        "interest": {"absent": "notApplicable"},
+        "fees": "0.00",
+        "penalties": "0.00",
+        "overdue": {"amount": "0.00"},
+        "payoff": {"amount": "7450.00", "validOn": "2026-11-21"}
+      },
       "obligations": [
         {
           "kind": "instalment",
@@ -606,7 +657,7 @@ enum SampleRecords {
           "amount": "1800.00",
           "autopay": true,
           "account": "2200000000006100",
-          "suffices": {"en": "part 3 of 4, Пример Звука", "ru": "часть 3 из 4, Пример Звука"}
+          "suffices": {"en": "part 3 of 4, Example Sound", "ru": "часть 3 из 4, Пример Звука"}
         },
         {
           "kind": "instalment",
@@ -614,7 +665,7 @@ enum SampleRecords {
           "amount": "850.00",
           "autopay": true,
           "account": "2200000000006100",
-          "suffices": {"en": "part 2 of 4, Игрушка-Образец", "ru": "часть 2 из 4, Игрушка-Образец"}
+          "suffices": {"en": "part 2 of 4, Toy Sample", "ru": "часть 2 из 4, Игрушка-Образец"}
         },
         {
           "kind": "instalment",
@@ -622,21 +673,24 @@ enum SampleRecords {
           "amount": "650.00",
           "autopay": true,
           "account": "2200000000006100",
-          "suffices": {"en": "part 3 of 4, Пример Питомца", "ru": "часть 3 из 4, Пример Питомца"}
+          "suffices": {"en": "part 3 of 4, Example Pets", "ru": "часть 3 из 4, Пример Питомца"}
         }
       ],
       "terms": {
+        "rates": {"absent": "notApplicable"},
+        "term": {"absent": "notApplicable"},
         "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
         "paymentEvery": {"count": 14, "unit": "days"},
         "prepayment": {"full": true, "partial": false},
         "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overdueAmount"}
       },
-      "schedule": {"kind": "none"},
+      "schedule": {"absent": "notApplicable"},
       "revolving": {
         "subPlans": [
           {
             "id": "headphones",
             "kind": "instalments",
+            "title": {"en": "Example Sound", "ru": "Пример Звука"},
             "merchant": "Пример Звука",
             "opened": "2026-10-31",
             "ends": "2026-12-12",
@@ -650,6 +704,7 @@ enum SampleRecords {
           {
             "id": "toys",
             "kind": "instalments",
+            "title": {"en": "Toy Sample", "ru": "Игрушка-Образец"},
             "merchant": "Игрушка-Образец",
             "opened": "2026-11-14",
             "ends": "2026-12-26",
@@ -663,6 +718,7 @@ enum SampleRecords {
           {
             "id": "food",
             "kind": "instalments",
+            "title": {"en": "Example Pets", "ru": "Пример Питомца"},
             "merchant": "Пример Питомца",
             "opened": "2026-11-07",
             "ends": "2026-12-19",
@@ -725,12 +781,12 @@ enum SampleRecords {
       "currency": "RUB",
       "contractNumber": "SAMPLE-6007",
       "opened": "2026-10-28",
-      "ends": "2026-12-09",
       "parties": [{"customer": "C-64", "role": "borrower", "name": "Егор Вымышленный"}],
       "phase": "cancelled",
       "debt": {
         "total": "0.00",
         "principal": "0.00",
+        "interest": {"absent": "notApplicable"},
         "fees": "0.00",
         "penalties": "0.00",
         "overdue": {"amount": "0.00"},
@@ -739,7 +795,9 @@ enum SampleRecords {
       "obligations": [],
       "terms": {
         "originalAmount": "8400.00",
+        "rates": {"absent": "notApplicable"},
         "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
+        "term": {"count": 42, "unit": "days"},
         "payments": 4,
         "paymentEvery": {"count": 14, "unit": "days"},
         "payment": "2100.00",
@@ -829,7 +887,6 @@ enum SampleRecords {
         }
       },
       "overlays": ["overpaid"],
-      "settled": "2026-11-19",
       "actions": [{"kind": "orderStatement", "state": "available"}]
     },
     {
@@ -841,11 +898,21 @@ enum SampleRecords {
       "ends": "2026-12-21",
       "parties": [{"customer": "C-64", "role": "borrower", "name": "Егор Вымышленный"}],
       "phase": "active",
-      "debt": {"total": "7500.00", "principal": "7500.00", "fees": "0.00", "penalties": "0.00", "overdue": {"amount": "0.00"}},
+      "debt": {
+        "total": "7500.00",
+        "principal": "7500.00",
+        "interest": {"absent": "notApplicable"},
+        "fees": "0.00",
+        "penalties": "0.00",
+        "overdue": {"amount": "0.00"},
+        "payoff": {"amount": "7500.00", "validOn": "2026-11-21"}
+      },
       "obligations": [{"kind": "instalment", "due": "2026-11-23", "amount": "2500.00", "autopay": true, "account": "2200000000006100"}],
       "terms": {
         "originalAmount": "10000.00",
+        "rates": {"absent": "notApplicable"},
         "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
+        "term": {"count": 42, "unit": "days"},
         "payments": 4,
         "paymentEvery": {"count": 14, "unit": "days"},
         "payment": "2500.00",

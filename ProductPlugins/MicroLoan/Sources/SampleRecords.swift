@@ -742,7 +742,6 @@ enum SampleRecords {
         }
       ],
       "actions": [{"kind": "orderStatement", "state": "available"}, {"kind": "dispute", "state": "available"}],
-      "overlays": [],
       "debt": {"total": "18000.00", "principal": "9000.00", "interest": "8568.00", "fees": "0.00", "penalties": "432.00"},
       "schedule": {
         "kind": "full",
