@@ -112,6 +112,7 @@ struct PortfolioSchemaTests {
       "line": ["revolving", "lines"], "statement": ["revolving", "statement"], "grace": ["revolving", "grace"],
       "minimumRule": ["revolving", "minimumRule"], "subPlan": ["revolving", "subPlans"],
       "plainRate": ["revolving", "subPlans", "rate"], "relatedProduct": ["parent"], "holiday": ["holiday"],
+      "extension": ["extension"],
       "restructuring": ["restructuring"], "disbursement": ["disbursement"], "contact": ["contacts"],
       "transfer": ["transfer"], "feature": ["features"], "card": ["cards"], "paidTotals": ["paid"],
       "escrow": ["escrow"], "homeCurrency": ["homeCurrency"], "otherPortion": ["paid", "portions", "other"],

@@ -86,7 +86,10 @@ struct PortfolioVersion2Tests {
         == PenaltyTerms(
           rate: Rate(percent: percent("0.05"), period: .day), base: .overdueAmount, interestContinues: true,
           cap: text("20% a year"), lateFee: rubles("500"), finePercent: percent("1")))
-    #expect(try terms.chargeCap.value == ChargeCap(percent: percent("130"), charged: rubles("1000")))
+    #expect(
+      try terms.chargeCap.value
+        == ChargeCap(
+          percent: percent("130"), amount: rubles("390000"), dailyPercent: percent("0.8"), charged: rubles("1000")))
     #expect(
       terms.applicationOrder.value == PaymentOrder(components: [.interest, .principal], title: text("By law")))
     #expect(
@@ -173,6 +176,11 @@ struct PortfolioVersion2Tests {
         == PaymentHolidayTerms(
           from: day("2026-10-01"), until: day("2026-12-31"), firstPaymentAfter: day("2027-01-05"),
           reducedTo: rubles("0"), deferred: rubles("9000"), deferredDue: day("2029-05-14"), interestContinues: true))
+    #expect(
+      try facts.extensionOfPayment.value
+        == PaymentExtension(
+          .used, due: day("2026-11-14"), movedTo: day("2026-11-28"), cost: rubles("199"), toPay: rubles("500"),
+          askBy: day("2026-11-13"), on: day("2026-11-10"), used: 1, allowed: 2, reason: text("Once a year")))
     #expect(
       try facts.restructuring.value == Restructuring(agreedOn: day("2026-09-30"), terms: text("A longer term")))
     #expect(

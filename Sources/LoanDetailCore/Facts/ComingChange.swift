@@ -26,6 +26,8 @@ public struct ComingChange: Sendable, Hashable {
     /// The last payment of a kind: an instalment, a balloon or a residual value.
     case lastPayment(ScheduleRow.Kind)
     case contractEnds
+    /// The charges reach their limit while nothing is paid: nothing more may be charged from then on.
+    case chargeCapReached
   }
 
   /// A value before a change and after it.

@@ -36,7 +36,7 @@ public struct Terms: Sendable, Hashable {
   public var rateChange: Fact<AnnouncedRateChange> = .notProvided
   /// What a missed payment costs.
   public var penalty: Fact<PenaltyTerms> = .notProvided
-  /// The legal limit of everything that the loan may cost.
+  /// The limit of everything that the loan may cost beside its principal.
   public var chargeCap: Fact<ChargeCap> = .notProvided
   /// The order in which a payment is applied to the parts of the debt.
   public var applicationOrder: Fact<PaymentOrder> = .notProvided

@@ -53,9 +53,8 @@ extension LoanFacts {
         by: convention, calendar: terms.holidays.value.map { BusinessCalendar(holidays: $0) }),
       let added = quote.interest.subtracting(before)
     else { throw .missing([.interestRule]) }
-    guard let cap = terms.chargeCap.value else { return added }
-    guard let room = roomForCharges(under: cap) else { throw .missing([.payoff]) }
-    return added.minorUnits < room.minorUnits ? added : room
+    guard terms.chargeCap.value == nil || chargeable.value != nil else { throw .missing([.payoff]) }
+    return allowed(added)
   }
 
   /// The yearly percentage and the day count of the only rate that applies to the whole debt on all days of a period. A
@@ -77,15 +76,5 @@ extension LoanFacts {
     case (.year, .days(let convention)): return (rate.rate.percent, convention)
     default: throw .missing([.interestRule])
     }
-  }
-
-  /// What may still be charged; `nil` if it is not known how much was.
-  private func roomForCharges(under cap: ChargeCap) -> Money? {
-    guard let original = terms.originalAmount.value, let charged = cap.charged, let share = Fraction("\(cap.percent)"),
-      let limit = Fraction(Int128(original.minorUnits) * Int128(share.numerator), Int128(share.denominator) * 100),
-      let most = Int64(exactly: limit.decimal(places: 0).coefficient),
-      let room = Money(minorUnits: most, currency: currency).subtracting(charged)
-    else { return nil }
-    return room.isPositive ? room : .zero(currency)
   }
 }

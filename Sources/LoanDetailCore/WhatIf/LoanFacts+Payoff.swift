@@ -54,7 +54,8 @@ extension LoanFacts {
     return payoff
   }
 
-  /// The stated amount, and what the days since its own day add. The next payment changes both.
+  /// The stated amount, and what the days since its own day add, up to the limit of all charges. The next
+  /// payment changes both.
   private func statedPayoff(on target: CalendarDate, from start: CalendarDate, until next: CalendarDate?) -> PayoffSum?
   {
     guard let payoff = debt.payoff.value else { return nil }
@@ -64,7 +65,8 @@ extension LoanFacts {
     if isBeforeNext, let perDiem = payoff.perDiem { sum.perDay = debt.payoff.map { _ in perDiem } }
     if target == base { return sum }
     guard base < target, isBeforeNext, let perDiem = payoff.perDiem,
-      let total = payoff.amount.adding(perDiem, times: base.days(until: target))
+      let growth = Money.zero(currency).adding(perDiem, times: base.days(until: target)),
+      let total = payoff.amount.adding(allowed(growth))
     else { return nil }
     sum.total = .known(total, origin: .derived(rule: "payoff amount, and what each later day adds"))
     return sum

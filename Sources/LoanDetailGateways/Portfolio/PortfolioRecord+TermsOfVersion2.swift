@@ -15,9 +15,12 @@ extension PortfolioRecord {
         lateFee: penalty.nonNegative("lateFee", in: currency).value, finePercent: penalty.share("finePercent").value)
     }
     terms.chargeCap = reader.object("chargeCap") { cap in
-      let percent = cap.required("percent", cap.share("percent"))
-      let charged = cap.nonNegative("charged", in: currency).value
-      return percent.map { ChargeCap(percent: $0, charged: charged) }
+      let amount = cap.nonNegative("amount", in: currency).value
+      let stated = cap.share("percent")
+      let percent = amount == nil ? cap.required("percent", stated) : stated.value
+      let (daily, charged) = (cap.share("dailyPercent").value, cap.nonNegative("charged", in: currency).value)
+      guard amount != nil || percent != nil else { return nil }
+      return ChargeCap(percent: percent, amount: amount, dailyPercent: daily, charged: charged)
     }
     terms.applicationOrder = reader.object("applicationOrder") { order in
       PaymentOrder(

@@ -51,7 +51,8 @@ struct PortfolioRecord {
   static func unreadMembers(in reading: LoanRecord.Reading, _ version: PortfolioVersion) -> [StaticString] {
     let shared: [StaticString] = ["security", "documents", "notices", "actions"]
     let two: [StaticString] = [
-      "parent", "settled", "restructuring", "disbursement", "contacts", "transfer", "registryID", "holders",
+      "parent", "settled", "extension", "restructuring", "disbursement", "contacts", "transfer", "registryID",
+      "holders",
       "account", "bundle", "features", "cards", "paid", "paidThisYear", "escrow", "unapplied", "homeCurrency",
       "closing",
     ]

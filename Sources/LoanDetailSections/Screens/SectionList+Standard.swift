@@ -32,6 +32,7 @@ extension SectionList {
       Holiday(loan, on: .main),
       NextPayment(loan),
       Grace(loan),
+      Extension(loan),
       Unapplied(loan, on: .main),
       Disbursement(loan, on: .main),
       ComingChanges(loan),
@@ -39,7 +40,9 @@ extension SectionList {
       Actions(loan),
       PaymentsAround(loan),
       SubPlans(loan),
+      PlanCalendar(loan),
       HomeCurrency(loan),
+      ChargeLimit(loan),
       MainTerms(loan),
       Cost(loan, on: .main),
       LastStatement(loan),
@@ -64,6 +67,7 @@ extension SectionList {
       HomeCurrency(loan),
       Obligations(loan),
       Holiday(loan),
+      Extension(loan),
       Grace(loan),
       Statements(loan),
       AllSubPlans(loan),
@@ -71,6 +75,7 @@ extension SectionList {
       RateChange(loan),
       BalloonPayment(loan),
       Penalty(loan),
+      ChargeLimit(loan),
       Fees(loan),
       EscrowAccount(loan),
       Prepayment(loan),
@@ -110,6 +115,10 @@ extension SectionName {
   public static let actions: SectionName = "actions"
   public static let paymentsAround: SectionName = "payments-around"
   public static let plans: SectionName = "plans"
+  public static let planCalendar: SectionName = "plan-calendar"
+  public static let extensionOfPayment: SectionName = "extension"
+  public static let chargeLimit: SectionName = "charge-limit"
+  public static let payoffByDay: SectionName = "payoff-by-day"
   public static let terms: SectionName = "terms"
   public static let statement: SectionName = "statement"
   public static let operations: SectionName = "operations"

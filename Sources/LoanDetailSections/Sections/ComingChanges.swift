@@ -28,6 +28,7 @@ public struct ComingChanges: LoanSection {
     NeededFact("schedule", group: .schedule), NeededFact("insurance", \.insurance),
     NeededFact("holiday", \.holiday), NeededFact("revolving.grace", \.revolving.grace),
     NeededFact("revolving.subPlans", \.revolving.subPlans), NeededFact("ends", \.ends),
+    NeededFact("terms.chargeCap", \.terms.chargeCap),
   ]
 
   public let loan: ShownLoan
@@ -123,6 +124,7 @@ extension LoanSection {
     case .lastPayment(.residual): LoanWords.residual
     case .lastPayment: LoanWords.lastPayment
     case .contractEnds: LoanWords.contractEnds
+    case .chargeCapReached: LoanWords.chargesEnd
     }
   }
 
@@ -149,6 +151,7 @@ extension ComingChange.Kind {
     case .lastPayment(.instalment): "last-payment"
     case .lastPayment(let kind): kind.rawValue
     case .contractEnds: "contract"
+    case .chargeCapReached: "charge-cap"
     }
   }
 

@@ -56,7 +56,10 @@ public struct NextPayment: LoanSection {
     guard let amount = next.amount.value, next.portions.rest(of: amount)?.isZero ?? false else {
       return PaymentParts(loan).items
     }
-    return each(next.portions.filter { !$0.amount.isZero }, named: { "payment.parts.\($0.component.rawValue)" }) {
+    // A payment without interest is all principal.
+    let parts = next.portions.filter { !$0.amount.isZero }
+    if parts == [Portion(.principal, amount)] { return [] }
+    return each(parts, named: { "payment.parts.\($0.component.rawValue)" }) {
       let _ = trace($0, [next.portionsOrigin.map { .known($0, asOf: nil) } ?? next.amount.source])
       row(.id($0), LoanWords.including(inside(title(of: $1))), $1.amount)
     }
@@ -122,7 +125,7 @@ public struct NextPayment: LoanSection {
     {
       return note("absent", LoanWords.titled(LoanWords.nextPayment, reason), tone: .attention)
     }
-    guard !facts.isOverdue(on: day) || !facts.schedule.rows.isEmpty else { return [] }
+    guard !facts.isOverdue(on: day) || facts.isNextPaymentMissing(on: day) else { return [] }
     context.lacks(id("absent"), LoanWords.nextPayment, because: .notProvided)
     return note("absent", LoanWords.noNextPayment)
   }

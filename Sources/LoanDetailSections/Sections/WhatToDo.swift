@@ -82,7 +82,7 @@ public struct WhatToDo: LoanSection {
   }
 
   private var overdue: Advice {
-    let growth = facts.delayPerDiem(on: day).value.map { LoanWords.delayCosts(value($0)) }
+    let growth = facts.delayPerDiem(on: day).value.flatMap { $0.isZero ? nil : LoanWords.delayCosts(value($0)) }
     let next = facts.nextObligation(on: day)
     let debit = next.map { facts.debit(of: $0, on: day) }
     let refusal = debit?.refusals.map { LoanWords.autopayRefused(list($0)) }

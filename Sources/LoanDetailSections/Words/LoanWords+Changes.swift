@@ -54,7 +54,7 @@ extension LoanWords {
     case .payment: firstChangedPayment
     case .holidayBegins: firstDay
     case .lastPayment, .answerBy, .chooseBy: payBy
-    case .rateEnds, .insuranceEnds, .graceEnds, .planEnds, .holidayEnds, .contractEnds: lastDay
+    case .rateEnds, .insuranceEnds, .graceEnds, .planEnds, .holidayEnds, .contractEnds, .chargeCapReached: lastDay
     }
   }
 

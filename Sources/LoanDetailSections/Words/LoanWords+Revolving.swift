@@ -65,6 +65,14 @@ extension LoanWords {
 
   /// "Separate repayment plans".
   public static let subPlans = LocalizedText(en: "Separate repayment plans", ru: "Отдельные планы погашения")
+  static let paymentsOfAllPlans = LocalizedText(
+    en: "Coming payments of all plans", ru: "Ближайшие платежи по всем планам")
+  static let paymentsOfDay = PluralText(
+    en: ("{n} payment", "{n} payments"), ru: ("{n} платёж", "{n} платежа", "{n} платежей"))
+  /// One payment of a plan: "Example Sound, payment 3 of 4".
+  static func payment(_ number: String, of all: String, in plan: String) -> LocalizedText {
+    LocalizedText(en: "\(plan), payment \(number) of \(all)", ru: "\(plan), платёж \(number) из \(all)")
+  }
   static let originalSum = LocalizedText(en: "Initial amount", ru: "Первоначальная сумма")
   static let leftOfPlan = LocalizedText(en: "Left to repay", ru: "Осталось погасить")
   static let planBegins = LocalizedText(en: "Begins", ru: "Начало")

@@ -9,7 +9,7 @@ extension ComingChange {
     switch kind {
     case .insuranceEnds: raisesRate && day.days(until: self.day) <= 30
     case .lastPayment(let kind): kind == .balloon || kind == .residual
-    case .holidayBegins, .holidayEnds: false
+    case .holidayBegins, .holidayEnds, .chargeCapReached: false
     case .rate, .rateEnds, .payment, .graceEnds, .planEnds, .answerBy, .chooseBy, .contractEnds:
       raisesRate || raisesPayment
     }

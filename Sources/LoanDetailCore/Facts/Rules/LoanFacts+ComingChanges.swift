@@ -19,9 +19,9 @@ extension LoanFacts {
     let last = lastPayments(from: day)
     let all =
       withPaymentSteps(rates, after: day) + policiesThatEnd(from: day) + periodsThatEnd(from: day)
-      + holidayChanges(from: day) + last + balloonChanges(from: day, beside: last)
+      + holidayChanges(from: day) + last + balloonChanges(from: day, beside: last) + chargeCapChanges(from: day)
     let end = min(horizon, booked(.full, from: day) ?? horizon)
-    return withContractEnd(all, from: day).filter { (day...end).contains($0.day) }.sorted {
+    return withContractEnd(all, from: day).filter { (day...end).contains($0.day) && !isTheOnlyPayment($0) }.sorted {
       ($0.day, $0.kind.rank) < ($1.day, $1.kind.rank)
     }
   }
@@ -179,6 +179,11 @@ extension LoanFacts {
     }
   }
 
+  /// Whether a change is the last payment of a loan that is repaid in one sum: it is the next payment, and no change.
+  private func isTheOnlyPayment(_ change: ComingChange) -> Bool {
+    change.kind == .lastPayment(.instalment) && schedule.rows.filter { $0.kind == .instalment }.count == 1
+  }
+
   /// Adds the last day of the contract, unless the last payment is on that day or later.
   private func withContractEnd(_ changes: [ComingChange], from day: CalendarDate) -> [ComingChange] {
     guard case .known(let last, let origin, _) = ends, last >= day,
@@ -210,6 +215,7 @@ extension ComingChange.Kind {
     case .planEnds: 8
     case .lastPayment: 9
     case .contractEnds: 10
+    case .chargeCapReached: 11
     }
   }
 }

@@ -95,6 +95,7 @@ extension LoanFacts {
     let rows = changedByRepayments(
       schedule.rows.filter { ($0.kind.isOwed || $0.kind == .residual) && $0.isOpen(on: known) }, on: known
     ).rows
+    if !rows.isEmpty, rows.allSatisfy({ $0.due.map { $0 < known } ?? false }) { return leftAfterTheEnd }
     guard !rows.isEmpty, principal(of: rows.map(\.portions)) == owed,
       rows.allSatisfy({ $0.portions.sum(in: currency) == $0.payment })
     else { return .notProvided }
@@ -109,6 +110,14 @@ extension LoanFacts {
       origin: .derived(
         rule: booked.isEmpty
           ? "sum of the open rows of the schedule" : "sum of the payments to come with the booked early repayment"),
+      asOf: asOf)
+  }
+
+  /// What is left to pay after the last day of the schedule: the debt, as interest and penalties went on.
+  private var leftAfterTheEnd: Fact<PaidTotals> {
+    guard let total = debt.total.value, debt.portions.sum(in: currency) == total else { return .notProvided }
+    return .known(
+      PaidTotals(total: total, portions: debt.portions), origin: .derived(rule: "debt after the last payment"),
       asOf: asOf)
   }
 

@@ -79,6 +79,8 @@ extension LoanFacts {
     sum.covered =
       covered.isEmpty
       ? .notProvided : Money.sum(covered, currency: currency).map { .known($0, origin: origin) } ?? .notProvided
+    // What one of them achieves is not what all of them do.
+    (sum.suffices, sum.purpose) = (.notProvided, .notProvided)
     sum.portionsOrigin = origin
     sum.portions = obligations.flatMap(\.portionsOrWhole).sums(in: currency)
     return sum
