@@ -35,20 +35,24 @@ public struct NextPayment: LoanSection {
   public var items: [Item] {
     if let next = facts.nextObligation(on: day) {
       let isOverdue = facts.isOverdue(on: day)
-      amount(
-        "amount", label(of: next), next.amount, states: .nextPaymentAmount,
-        caption: achievement(of: next, isOverdue: isOverdue), isCopyable: true)
-      row(
-        "date", LoanWords.payBy, next.due, states: .nextPaymentDate, caption: next.due.value.map(countdown),
-        destination: facts.isUnscheduled ? nil : .screen(.schedule))
-      account(of: next)
-      automaticPayment(of: next, "autopay-amount", day: "autopay-day")
-      covered(of: next)
-      parts(of: next)
+      rows(of: next, caption: achievement(of: next, isOverdue: isOverdue))
       others(than: next, isOverdue: isOverdue)
     } else {
       absent
     }
+  }
+
+  /// The payment alone, without the others beside it.
+  @ItemsBuilder
+  func rows(of next: Obligation, caption: (any CaptionText)?) -> [Item] {
+    amount("amount", label(of: next), next.amount, states: .nextPaymentAmount, caption: caption, isCopyable: true)
+    row(
+      "date", LoanWords.payBy, next.due, states: .nextPaymentDate, caption: next.due.value.map(countdown),
+      destination: facts.isUnscheduled ? nil : .screen(.schedule))
+    account(of: next)
+    automaticPayment(of: next, "autopay-amount", day: "autopay-day")
+    covered(of: next)
+    parts(of: next)
   }
 
   /// The parts of the payment. The amount itself is not said again, unless its parts do not explain it.
@@ -64,19 +68,19 @@ public struct NextPayment: LoanSection {
 
   private func label(of next: Obligation) -> LocalizedText {
     let isSum = facts.nextObligations(on: day).count > 1 && next.amount.isDerived
-    return isSum ? LoanWords.togetherToPay : LoanWords.text(of: next.kind)
+    return isSum ? LoanWords.togetherToPay : name(of: next)
   }
 
   /// The other obligations of the day, except the one that is shown as the payment, and the next ones of other kinds.
   private func others(than next: Obligation, isOverdue: Bool) -> [Item] {
     each(facts.nextObligationsOfEachKind(on: day).filter { $0 != next }, named: { "payment.of.\($0.kind.rawValue)" }) {
       row(
-        .id($0), LoanWords.text(of: $1.kind), $1.amount, caption: caption(of: $1, beside: next, isOverdue: isOverdue))
+        .id($0), name(of: $1), $1.amount, caption: caption(of: $1, beside: next, isOverdue: isOverdue))
     }
   }
 
   /// The day, if it is another one, what is left to pay, what the payment is for, and whether it is automatic.
-  private func caption(of other: Obligation, beside next: Obligation, isOverdue: Bool) -> SpokenText? {
+  func caption(of other: Obligation, beside next: Obligation, isOverdue: Bool) -> SpokenText? {
     let due = other.due.value.flatMap { $0 == next.due.value ? nil : dayAndCountdown($0) }
     let autopay =
       next.autopay.value == true ? nil : other.autopay.value.flatMap { $0 ? LoanWords.autopayOn(language) : nil }

@@ -4,6 +4,19 @@ public import LoanDetailCore
 extension LoanWords {
   /// "Next payment".
   public static let nextPayment = LocalizedText(en: "Next payment", ru: "Ближайший платёж")
+  static let whichSum = LocalizedText(en: "Which sum is for what", ru: "Какая сумма для чего")
+  /// "Whole debt".
+  public static let wholeDebt = LocalizedText(en: "Whole debt", ru: "Весь долг")
+  static let payOverdueFirst = LocalizedText(en: "pay it now", ru: "оплатите сейчас")
+  static let nothingIsOverdue = LocalizedText(en: "nothing to pay", ru: "платить нечего")
+  static let minimumOnlyEndsGrace = LocalizedText(
+    en: "does not keep the grace period", ru: "льготный период не сохранит")
+  static let interestGoesOn = LocalizedText(
+    en: "interest on the rest goes on", ru: "на остаток идут проценты")
+  static let graceIsLost = LocalizedText(
+    en: "no sum keeps it now: it is lost", ru: "сейчас сохранить нельзя: он утрачен")
+  static let paysOffAll = LocalizedText(
+    en: "pays off everything, with purchases not due yet", ru: "погасит всё, включая покупки после выписки")
   static let togetherToPay = LocalizedText(en: "Total to pay", ru: "Всего к оплате")
   /// "Amount".
   public static let amount = LocalizedText(en: "Amount", ru: "Сумма")

@@ -18,7 +18,7 @@ extension LoanFacts {
     let rates = completed(rateChanges(from: day), with: own.filter { $0.day >= day })
     let all =
       withPaymentSteps(rates, after: day) + policiesThatEnd(from: day) + periodsThatEnd(from: day)
-      + holidayChanges(from: day) + lastPayments(from: day)
+      + holidayChanges(from: day) + lastPayments(from: day) + newLimits(after: day)
     let last = min(horizon, booked(.full, from: day) ?? horizon)
     return withContractEnd(all, from: day).filter { (day...last).contains($0.day) }.sorted {
       ($0.day, $0.kind.rank) < ($1.day, $1.kind.rank)
@@ -194,9 +194,10 @@ extension ComingChange.Kind {
     case .holidayBegins: 5
     case .holidayEnds: 6
     case .graceEnds: 7
-    case .planEnds: 8
-    case .lastPayment: 9
-    case .contractEnds: 10
+    case .limit: 8
+    case .planEnds: 9
+    case .lastPayment: 10
+    case .contractEnds: 11
     }
   }
 }

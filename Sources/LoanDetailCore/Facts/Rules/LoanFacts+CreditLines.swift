@@ -1,6 +1,25 @@
 public import LoanArithmetic
 
 extension LoanFacts {
+  /// The sum of what is owed above the limits of all credit lines; not provided if there is none or it is unknown.
+  package var overAllLimits: Fact<Money> {
+    let over = (revolving.lines.value ?? []).compactMap { overLimit(of: $0).value }
+    guard lifecycle.phase.isOpen, let sum = Money.sum(over, currency: currency), sum.isPositive else {
+      return .notProvided
+    }
+    return .known(sum, origin: .derived(rule: "what is used without the limit"))
+  }
+
+  /// The announced limits that begin after a day.
+  func newLimits(after day: CalendarDate) -> [ComingChange] {
+    (revolving.lines.value ?? []).enumerated().compactMap { index, line in
+      guard case .known(let from, let origin, _) = line.newLimitFrom, from > day else { return nil }
+      return ComingChange(
+        .limit(line: index == 0 ? nil : line.id), on: from, limit: .init(from: line.limit.value, to: line.newLimit),
+        origin: origin)
+    }
+  }
+
   /// The part of a credit line that is spent: as stated or, if the source does not mention it, the whole debt for the only
   /// line of a product, and the limit without what is available otherwise.
   ///
