@@ -208,9 +208,7 @@ class Card:
         until = {"until": self.last["due"].isoformat()} if self.last and self.last["due"] >= AS_OF else {}
         if left <= 0 or not until:
             return {"state": "kept"} | until
-        ends = both("cash, a transfer, or paying less than the whole statement",
-                    "снятие наличных, перевод или оплата выписки не целиком")
-        return {"state": "running"} | until | {"amount": money(left), "endedBy": ends}
+        return {"state": "running"} | until | {"amount": money(left)}
 
     def obligations(self):
         last, late = self.last, [one for one in self.arrears if one["left"]]
