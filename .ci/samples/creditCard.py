@@ -365,10 +365,10 @@ def loans():
 
 def plans_card():
     plans = [
-        {"id": "p-1", "title": both("Instalments: washing machine", "Рассрочка: стиральная машина"),
+        {"id": "p-1", "title": both("Washing machine", "Стиральная машина"),
          "merchant": "Пример-Техника", "opened": "2026-09-20", "ends": "2027-03-25", "payment": Decimal(4000), "paid": 1,
          "payments": 6, "next": "2026-11-25"},
-        {"id": "p-2", "title": both("Instalments: winter tyres", "Рассрочка: зимние шины"), "merchant": "Пример-Шины",
+        {"id": "p-2", "title": both("Winter tyres", "Зимние шины"), "merchant": "Пример-Шины",
          "opened": "2026-10-15", "ends": "2027-01-25", "payment": Decimal(3000), "paid": 0, "payments": 3,
          "next": "2026-11-25"}]
     return Card("4009", "2026-08-11", 200000, RATES, 5, [

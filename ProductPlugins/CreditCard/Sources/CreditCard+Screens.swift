@@ -21,9 +21,9 @@ extension CreditCard: SectionedProduct {
 ///
 /// ```
 /// Rules of the grace period
-///   Longest . . . . . . . . . . . . . 51 days
+///   Longest period  . . . . . . . . . 51 days
 ///   Cash withdrawal . . . . . ends it at once
-///   If it is lost . . . . . .  it comes back …
+///   If lost, it comes back . . . . . . after …
 /// ```
 struct GraceTerms: LoanSection {
   static let name: SectionName = "grace-rules"

@@ -1064,7 +1064,7 @@ enum SampleRecords {
           {
             "id": "p-1",
             "kind": "instalments",
-            "title": {"en": "Instalments: washing machine", "ru": "Рассрочка: стиральная машина"},
+            "title": {"en": "Washing machine", "ru": "Стиральная машина"},
             "merchant": "Пример-Техника",
             "opened": "2026-09-20",
             "ends": "2027-03-25",
@@ -1079,7 +1079,7 @@ enum SampleRecords {
           {
             "id": "p-2",
             "kind": "instalments",
-            "title": {"en": "Instalments: winter tyres", "ru": "Рассрочка: зимние шины"},
+            "title": {"en": "Winter tyres", "ru": "Зимние шины"},
             "merchant": "Пример-Шины",
             "opened": "2026-10-15",
             "ends": "2027-01-25",

@@ -4,8 +4,8 @@ import LoanDetailCore
 enum Words {
   static let product = LocalizedText(en: "Credit card", ru: "Кредитная карта")
   static let graceRules = LocalizedText(en: "Rules of the grace period", ru: "Правила льготного периода")
-  static let longest = LocalizedText(en: "Longest", ru: "Самый длинный")
-  static let comesBack = LocalizedText(en: "A lost one comes back", ru: "Утраченный вернётся")
+  static let longest = LocalizedText(en: "Longest period", ru: "Наибольшая длительность")
+  static let comesBack = LocalizedText(en: "If lost, it comes back", ru: "Если утрачен, вернётся")
 
   static func text(of breaker: GraceRules.Breaker) -> LocalizedText {
     switch breaker {

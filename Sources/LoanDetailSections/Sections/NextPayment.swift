@@ -28,8 +28,9 @@ public struct NextPayment: LoanSection {
   public var silence: String? {
     if let silenceWhenOver { return silenceWhenOver }
     if facts.hasPaymentsBeforeTheFacts(from: day) { return "the facts are of a day after the next payment" }
-    let isReplaced = facts.nextObligation(on: day) == nil && facts.closingRepayment(on: day) != nil
-    return isReplaced ? "a repayment of the whole debt takes its place" : nil
+    guard facts.nextObligation(on: day) == nil else { return nil }
+    if facts.closingRepayment(on: day) != nil { return "a repayment of the whole debt takes its place" }
+    return facts.isRevolving && facts.obligations.value?.isEmpty == true ? "the source states that nothing is due" : nil
   }
 
   public var items: [Item] {
@@ -67,9 +68,11 @@ public struct NextPayment: LoanSection {
   }
 
   private func label(of next: Obligation) -> LocalizedText {
-    let isSum = facts.nextObligations(on: day).count > 1 && next.amount.isDerived
-    return isSum ? LoanWords.togetherToPay : name(of: next)
+    isSum(next) ? LoanWords.togetherToPay : name(of: next)
   }
+
+  /// Whether a payment is the sum of several obligations of one day.
+  func isSum(_ next: Obligation) -> Bool { facts.nextObligations(on: day).count > 1 && next.amount.isDerived }
 
   /// The other obligations of the day, except the one that is shown as the payment, and the next ones of other kinds.
   private func others(than next: Obligation, isOverdue: Bool) -> [Item] {
@@ -80,7 +83,7 @@ public struct NextPayment: LoanSection {
   }
 
   /// The day, if it is another one, what is left to pay, what the payment is for, and whether it is automatic.
-  func caption(of other: Obligation, beside next: Obligation, isOverdue: Bool) -> SpokenText? {
+  private func caption(of other: Obligation, beside next: Obligation, isOverdue: Bool) -> SpokenText? {
     let due = other.due.value.flatMap { $0 == next.due.value ? nil : dayAndCountdown($0) }
     let autopay =
       next.autopay.value == true ? nil : other.autopay.value.flatMap { $0 ? LoanWords.autopayOn(language) : nil }
@@ -112,7 +115,7 @@ public struct NextPayment: LoanSection {
     return row("covered", LoanWords.covered, next.covered, caption: coverage(of: next))
   }
 
-  private func coverage(of next: Obligation) -> SpokenText? {
+  func coverage(of next: Obligation) -> SpokenText? {
     guard next.covered.value != nil, let remaining = next.remaining, next.due.value.map({ $0 >= day }) ?? true else {
       return nil
     }

@@ -56,10 +56,10 @@ public struct Obligations: LoanSection {
 }
 
 extension LoanSection {
-  /// What an obligation is called: the balance of a statement that pays off the debt is the whole debt.
+  /// What an obligation is called: the balance of a statement that pays off the debt is a full repayment.
   func name(of obligation: Obligation) -> LocalizedText {
     obligation.kind == .statement && obligation.purpose.value == .closes
-      ? LoanWords.wholeDebt : LoanWords.text(of: obligation.kind)
+      ? LoanWords.fullRepayment : LoanWords.text(of: obligation.kind)
   }
 
   /// What is debited automatically, with its day, if it is not the obligation itself on its last day.

@@ -31,6 +31,7 @@ public struct WhatToDo: LoanSection {
     case .pay(let next), .covered(let next), .check(let next), .keepGrace(let next):
       [next.amount.source, next.due.source]
     case .payExcess: [facts.overAllLimits.source]
+    case .payForNewLimit: [facts.revolving.lines.source]
     case .payCharges, .nothingOwed, .payAnyTime: [facts.debt.total.source]
     case .awaitStatement: [facts.nextClosing(from: day).source]
     case .repaid, .payElsewhere, .awaitDisbursement: [source(.phase)]
@@ -75,7 +76,13 @@ public struct WhatToDo: LoanSection {
     case .covered(let next): covered(next)
     case .keepGrace(let sum): keepGrace(sum)
     case .payExcess(let amount):
-      Advice(title: LoanWords.payNowAtOnce(value(amount)), text: sentences([LoanWords.isExcess, excessRate]), tone: .critical)
+      Advice(
+        title: LoanWords.payNowAtOnce(value(amount)), text: sentences([LoanWords.isExcess, excessRate]), tone: .critical
+      )
+    case .payForNewLimit(let amount, let last):
+      Advice(
+        title: LoanWords.payNow(value(amount), LoanWords.by(value(last)), isAtLeast: true),
+        text: sentences([LoanWords.isForNewLimit, costOfDay]), tone: .attention)
     case .payCharges(let amount):
       Advice(
         title: LoanWords.payNow(value(amount), nil, isAtLeast: false), text: said(LoanWords.onlyChargesLeft),
@@ -148,15 +155,17 @@ public struct WhatToDo: LoanSection {
     let isToday = next.due.value == day
     let due = next.due.value.map { isToday ? LoanWords.today : LoanWords.by(value($0)) }
     let words = debit == .automatic ? LoanWords.depositToAccount : LoanWords.payNow
-    let title = words(value(remaining), due, next.kind == .minimum)
+    let title = words(value(remaining), due, next.kind == .minimum && remaining != facts.debt.total.value)
+    let over = facts.overAllLimits.value
     return Advice(
       title: title,
       text: sentences([
-        next.purpose.value == .closes ? LoanWords.isWholeDebt : nil, explanation(of: debit, next), otherwise(next),
-        facts.overAllLimits.value.map { LoanWords.owesAboveLimit(value($0)) }, graceCondition(beside: next),
+        next.purpose.value == .closes ? LoanWords.isWholeDebt : nil,
+        facts.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft, explanation(of: debit, next), otherwise(next),
+        over.map { LoanWords.owesAboveLimit(value($0)) }, graceCondition(beside: next),
         laterElsewhere,
       ]),
-      tone: isToday || debit.refusals != nil ? .critical : isSoon(next) ? .attention : .neutral)
+      tone: isToday || debit.refusals != nil ? .critical : isSoon(next) || over != nil ? .attention : .neutral)
   }
 
   private func isSoon(_ next: Obligation) -> Bool {

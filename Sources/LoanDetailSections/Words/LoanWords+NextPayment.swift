@@ -16,7 +16,12 @@ extension LoanWords {
   static let graceIsLost = LocalizedText(
     en: "no sum keeps it now: it is lost", ru: "сейчас сохранить нельзя: он утрачен")
   static let paysOffAll = LocalizedText(
-    en: "pays off everything, with purchases not due yet", ru: "погасит всё, включая покупки после выписки")
+    en: "pays off everything, also what is newer than the statement", ru: "погасит всё, в том числе новое после выписки"
+  )
+  static let fullRepayment = LocalizedText(en: "Full repayment", ru: "Полное погашение")
+  static func debtOfStatement(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "the debt on \(day)", ru: "долг на \(day)")
+  }
   static let togetherToPay = LocalizedText(en: "Total to pay", ru: "Всего к оплате")
   /// "Amount".
   public static let amount = LocalizedText(en: "Amount", ru: "Сумма")

@@ -21,6 +21,8 @@ extension LoanWords {
   static func owesAboveLimit(_ amount: Value) -> LocalizedText {
     LocalizedText(en: "The debt is \(amount) above the limit.", ru: "Долг превышает лимит на \(amount).")
   }
+  static let isForNewLimit = LocalizedText(
+    en: "Then the debt fits into the new, lower limit.", ru: "Тогда долг уложится в новый лимит: он снизится.")
   static let onlyChargesLeft = LocalizedText(
     en: "Only fees and penalties are left to pay.", ru: "Осталось оплатить только комиссии и неустойку.")
   static let nothingBeforeStatement = LocalizedText(

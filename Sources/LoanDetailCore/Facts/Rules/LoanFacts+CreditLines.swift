@@ -10,6 +10,17 @@ extension LoanFacts {
     return .known(sum, origin: .derived(rule: "what is used without the limit"))
   }
 
+  /// What has to be paid before an announced limit begins so that the debt fits into it, with the last day for it; `nil` if
+  /// the debt fits into all of them.
+  package func paymentForNewLimit(after day: CalendarDate) -> (amount: Money, by: CalendarDate)? {
+    (revolving.lines.value ?? []).lazy.compactMap { line in
+      guard let limit = line.newLimit.value, let from = line.newLimitFrom.value, from > day,
+        let last = from.adding(days: -1), let over = self.used(of: line).value?.subtracting(limit), over.isPositive
+      else { return nil }
+      return (over, last)
+    }.first
+  }
+
   /// The announced limits that begin after a day.
   func newLimits(after day: CalendarDate) -> [ComingChange] {
     (revolving.lines.value ?? []).enumerated().compactMap { index, line in

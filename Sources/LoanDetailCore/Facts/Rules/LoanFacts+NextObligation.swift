@@ -79,7 +79,8 @@ extension LoanFacts {
       covered.isEmpty
       ? .notProvided : Money.sum(covered, currency: currency).map { .known($0, origin: origin) } ?? .notProvided
     sum.portionsOrigin = origin
-    sum.portions = obligations.flatMap(\.portionsOrWhole).sums(in: currency)
+    let isSplit = obligations.allSatisfy { !$0.portionsOrWhole.isEmpty }
+    sum.portions = isSplit ? obligations.flatMap(\.portionsOrWhole).sums(in: currency) : []
     return sum
   }
 

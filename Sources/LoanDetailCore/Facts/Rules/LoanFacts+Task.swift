@@ -26,6 +26,8 @@ package enum LoanTask: Sendable, Hashable {
   case payExcess(Money)
   /// No payment is due, and only fees and penalties of this amount are owed.
   case payCharges(Money)
+  /// No payment is due, and this much has to be paid by a day so that the debt fits into a lower limit.
+  case payForNewLimit(Money, by: CalendarDate)
   /// No payment is due before the statement of this day.
   case awaitStatement(CalendarDate)
   /// The debt has no last day.
@@ -95,12 +97,15 @@ extension LoanFacts {
     if let over = overAllLimits.value { return .payExcess(over) }
     if let charges = chargesLeft { return .payCharges(charges) }
     guard isRevolving else { return nil }
-    guard total.isPositive else { return .nothingOwed(own: debt.overpaid.value ?? (total.isZero ? nil : total.magnitude)) }
+    guard total.isPositive else {
+      return .nothingOwed(own: debt.overpaid.value ?? (total.isZero ? nil : total.magnitude))
+    }
+    if let need = paymentForNewLimit(after: day) { return .payForNewLimit(need.amount, by: need.by) }
     return nextClosing(from: day).value.map(LoanTask.awaitStatement) ?? .payAnyTime
   }
 
   /// The debt, if it consists of fees and penalties only.
-  private var chargesLeft: Money? {
+  package var chargesLeft: Money? {
     guard let total = debt.total.value, total.isPositive,
       Money.sum([debt.fees.value, debt.penalties.value].compactMap(\.self), currency: currency) == total
     else { return nil }
