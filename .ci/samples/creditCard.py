@@ -216,7 +216,7 @@ class Card:
         if last is None or self.debt <= 0 or last["due"] < AS_OF:
             return overdue
         due = last["due"].isoformat()
-        sums = [("minimum", last["minimum"], {"purpose": "avoidsPenalty"})]
+        sums = [("minimum", last["minimum"], {} if overdue or self.plans else {"purpose": "avoidsPenalty"})]
         sums += [("instalment", plan["payment"], {}) for plan in self.due_plans(last["until"])]
         if self.plans and self.fees:
             sums.append(("fee", self.fees, {}))

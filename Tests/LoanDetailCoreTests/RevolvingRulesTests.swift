@@ -123,6 +123,7 @@ struct RevolvingRulesTests {
     ])
     #expect(try facts.nextObligation(on: today)?.amount.value == rub("99"))
     #expect(facts.nextObligation(on: today)?.kind == .minimum)
+    #expect(try facts.purpose(of: obligation(.minimum, "2026-11-25", "50")) == .notProvided, "it is not enough alone")
   }
 
   @Test("find the next closing day, also in a short month and after the statement of today")

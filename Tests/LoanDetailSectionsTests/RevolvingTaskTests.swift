@@ -55,6 +55,15 @@ struct RevolvingTaskTests {
         + "Each day costs RUB 12.34 of interest.")
   }
 
+  @Test("is not known after a statement that the data does not have")
+  func unknownStatement() {
+    #expect(
+      told {
+        $0.asOf = day("2026-11-10")
+        $0.revolving.closingDay = known(15)
+      } == nil)
+  }
+
   @Test("is nothing that has a last day where the source knows none")
   func noLastDay() {
     #expect(told { _ in } == "neutral: Pay back when you can: there is no last day")
@@ -79,7 +88,7 @@ struct RevolvingTaskTests {
         ])
       }
         == "attention: Pay at least RUB 5,000.00 by November 30, 2026 | "
-        + "Then the debt fits into the new, lower limit.")
+        + "The debt then fits into the new, lower limit.")
   }
 
   @Test("is the penalty that is left, with or without a day")

@@ -32,7 +32,7 @@ struct SumsToPayTests {
         "payment.of.statement | To keep the grace period | RUB 15,000.00 | "
           + "by November 30, 2026, in 9 days; keeps purchases free of interest",
         "payment.total | Whole debt | RUB 20,000.00 | "
-          + "on November 21, 2026; pays off everything, also what is newer than the statement",
+          + "on November 21, 2026; pays off everything, with what came after the statement",
       ])
   }
 

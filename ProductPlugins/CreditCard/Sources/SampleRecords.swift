@@ -261,7 +261,7 @@ enum SampleRecords {
       },
       "obligations": [
         {"kind": "overdue", "due": "2026-11-09", "amount": "2670.00"},
-        {"kind": "minimum", "due": "2026-12-10", "amount": "4026.07", "purpose": "avoidsPenalty"},
+        {"kind": "minimum", "due": "2026-12-10", "amount": "4026.07"},
         {"kind": "statement", "due": "2026-12-10", "amount": "54772.16"}
       ],
       "terms": {
@@ -395,7 +395,7 @@ enum SampleRecords {
         {"kind": "overdue", "due": "2026-08-30", "amount": "3274.00"},
         {"kind": "overdue", "due": "2026-09-30", "amount": "3239.13"},
         {"kind": "overdue", "due": "2026-10-30", "amount": "3203.94"},
-        {"kind": "minimum", "due": "2026-11-30", "amount": "3239.13", "purpose": "avoidsPenalty"},
+        {"kind": "minimum", "due": "2026-11-30", "amount": "3239.13"},
         {"kind": "statement", "due": "2026-11-30", "amount": "47547.38"}
       ],
       "terms": {
@@ -984,7 +984,7 @@ enum SampleRecords {
         "payoff": {"amount": "46340.00", "validOn": "2026-11-21"}
       },
       "obligations": [
-        {"kind": "minimum", "due": "2026-11-25", "amount": "817.50", "purpose": "avoidsPenalty"},
+        {"kind": "minimum", "due": "2026-11-25", "amount": "817.50"},
         {"kind": "instalment", "due": "2026-11-25", "amount": "4000.00"},
         {"kind": "instalment", "due": "2026-11-25", "amount": "3000.00"},
         {"kind": "fee", "due": "2026-11-25", "amount": "990.00"},

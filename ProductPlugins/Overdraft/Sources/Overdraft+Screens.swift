@@ -26,7 +26,8 @@ extension Overdraft: SectionedProduct {
 /// ```
 struct UseOfLimit: LoanSection {
   static let name: SectionName = "use"
-  static let summary = "Since when interest is charged, what is owed above the limit, and by when the debt must be zero."
+  static let summary =
+    "Since when interest is charged, what is owed above the limit, and by when the debt must be zero."
 
   let loan: ShownLoan
   let specifics: Specifics?
@@ -36,7 +37,8 @@ struct UseOfLimit: LoanSection {
 
   var items: [Item] {
     if let specifics {
-      row("interest-since", Words.interestSince, specifics.interestSince, caption: length(since: specifics.interestSince))
+      row(
+        "interest-since", Words.interestSince, specifics.interestSince, caption: length(since: specifics.interestSince))
       if let excess = specifics.excess {
         row(
           "excess-since", Words.excessSince, excess.since, caption: length(since: excess.since), tone: .attention)
@@ -49,15 +51,17 @@ struct UseOfLimit: LoanSection {
     }
   }
 
-  /// The number of days from a day to that of the screen.
+  /// The number of days from a day to that of the screen, as far as the record knows.
   private func length(since first: Fact<CalendarDate>) -> String? {
-    first.value.flatMap { $0 < day ? formatter.count($0.days(until: day), LoanWords.days) : nil }
+    let last = facts.asOf.map { min($0, day) } ?? day
+    return first.value.flatMap { $0 < last ? formatter.count($0.days(until: last), LoanWords.days) : nil }
   }
 
   private func renewal(on last: Fact<CalendarDate>) -> SpokenText? {
     last.value.map { last in
       let time = timeLeft(until: last)
-      return facts.lifecycle.phase == .active && last >= day ? said(Words.renewed(time)) : said(LocalizedText(verbatim: time))
+      return facts.lifecycle.phase == .active && last >= day
+        ? said(Words.renewed(time)) : said(LocalizedText(verbatim: time))
     }
   }
 }

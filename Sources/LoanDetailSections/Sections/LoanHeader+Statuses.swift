@@ -29,7 +29,9 @@ extension LoanHeader {
         id: "status.\(overlay.rawValue)", text: dated(text(of: overlay), facts.validity(of: overlay, on: day)),
         tone: LoanWords.tone(of: overlay))
     case .overLimit(let over):
-      Status(id: "status.overLimit", text: LoanWords.isAboveLimit(value(over))(language), tone: .critical)
+      Status(
+        id: "status.overLimit", text: dated(LoanWords.isAboveLimit(value(over)), facts.validity(on: day))(language),
+        tone: .critical)
     case .paymentDue(let days): Status(id: "status.due", text: dueText(inDays: days), tone: .attention)
     case .change(let change):
       Status(id: "status.change.\(change.kind.name)", text: text(of: change), tone: .attention)

@@ -30,7 +30,7 @@ public struct NextPayment: LoanSection {
     if facts.hasPaymentsBeforeTheFacts(from: day) { return "the facts are of a day after the next payment" }
     guard facts.nextObligation(on: day) == nil else { return nil }
     if facts.closingRepayment(on: day) != nil { return "a repayment of the whole debt takes its place" }
-    return facts.isRevolving && facts.obligations.value?.isEmpty == true ? "the source states that nothing is due" : nil
+    return facts.hasNothingDue(on: day) ? "the source states that nothing is due" : nil
   }
 
   public var items: [Item] {

@@ -16,7 +16,7 @@ public import LoanDetailCore
 ///   To keep the grace period . . RUB 52,180.00
 ///     by November 30, 2026, in 9 days; keeps purchases free of interest
 ///   Whole debt  . . . . . . . .  RUB 61,340.00
-///     on November 21, 2026; pays off everything, also what is newer than the statement
+///     on November 21, 2026; pays off everything, with what came after the statement
 /// ```
 public struct SumsToPay: LoanSection {
   public static let name = SectionName.nextPayment

@@ -16,7 +16,7 @@ extension LoanWords {
   static let graceIsLost = LocalizedText(
     en: "no sum keeps it now: it is lost", ru: "сейчас сохранить нельзя: он утрачен")
   static let paysOffAll = LocalizedText(
-    en: "pays off everything, also what is newer than the statement", ru: "погасит всё, в том числе новое после выписки"
+    en: "pays off everything, with what came after the statement", ru: "погасит всё, включая операции после выписки"
   )
   static let fullRepayment = LocalizedText(en: "Full repayment", ru: "Полное погашение")
   static func debtOfStatement(_ day: Value) -> LocalizedText {

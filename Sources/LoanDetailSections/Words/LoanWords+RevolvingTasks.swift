@@ -22,7 +22,7 @@ extension LoanWords {
     LocalizedText(en: "The debt is \(amount) above the limit.", ru: "Долг превышает лимит на \(amount).")
   }
   static let isForNewLimit = LocalizedText(
-    en: "Then the debt fits into the new, lower limit.", ru: "Тогда долг уложится в новый лимит: он снизится.")
+    en: "The debt then fits into the new, lower limit.", ru: "Тогда долг уложится в новый, меньший лимит.")
   static let onlyChargesLeft = LocalizedText(
     en: "Only fees and penalties are left to pay.", ru: "Осталось оплатить только комиссии и неустойку.")
   static let nothingBeforeStatement = LocalizedText(

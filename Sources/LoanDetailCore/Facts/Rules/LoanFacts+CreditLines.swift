@@ -70,14 +70,23 @@ extension LoanFacts {
   }
 
   /// What a payment achieves: as stated or, if the source does not mention it, what follows from its kind. The minimum
-  /// payment avoids a penalty; the balance of a statement keeps a grace period that is not lost.
+  /// payment avoids a penalty, unless other sums are due on its day; the balance of a statement keeps a grace period that is not lost.
   public func purpose(of obligation: Obligation) -> Fact<Obligation.Purpose> {
     guard obligation.purpose == .notProvided else { return obligation.purpose }
     switch (obligation.kind, revolving.grace.value?.state) {
-    case (.minimum, _): return .known(.avoidsPenalty, origin: .derived(rule: "purpose of a minimum payment"))
+    case (.minimum, _):
+      guard !isOneOfSeveral(obligation) else { return .notProvided }
+      return .known(.avoidsPenalty, origin: .derived(rule: "purpose of a minimum payment"))
     case (.statement, .running), (.statement, .kept):
       return .known(.keepsGrace, origin: .derived(rule: "purpose of a statement in a grace period"))
     default: return .notProvided
     }
+  }
+
+  /// Whether other sums are due on the day of an obligation, so that it is not enough.
+  private func isOneOfSeveral(_ obligation: Obligation) -> Bool {
+    let stated = obligations.value ?? []
+    return stated.contains(obligation)
+      && stated.contains { $0.kind != .statement && $0 != obligation && $0.due.value == obligation.due.value }
   }
 }

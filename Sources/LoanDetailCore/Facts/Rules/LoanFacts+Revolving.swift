@@ -8,6 +8,11 @@ extension LoanFacts {
       || revolving.minimumRule.value != nil || revolving.closingDay.value != nil
   }
 
+  /// Whether the source states for a day that nothing is due on a debt that can be taken again, beside what is overdue.
+  package func hasNothingDue(on day: CalendarDate) -> Bool {
+    isRevolving && !isOfAnotherDay(than: day) && obligations.value?.allSatisfy { $0.kind == .overdue } == true
+  }
+
   /// The day on which the next statement closes; not provided without a closing day. In a month that is too short for it,
   /// it is the last day.
   package func nextClosing(from day: CalendarDate) -> Fact<CalendarDate> {

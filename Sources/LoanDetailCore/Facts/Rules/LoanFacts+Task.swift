@@ -91,9 +91,11 @@ extension LoanFacts {
     return next.isUnpaid ? .pay(next) : obligationForGrace(on: day).map(LoanTask.keepGrace) ?? .covered(next)
   }
 
-  /// What to do while no payment is due; `nil` if it is unknown whether one is due, or how much is owed.
+  /// What to do while no payment is due; `nil` if it is unknown whether one is due, or how much is owed. After a closing
+  /// day that the facts do not know, a payment may be due.
   private func taskWithoutPayment(on day: CalendarDate) -> LoanTask? {
     guard obligations.value != nil, let total = debt.total.value else { return nil }
+    if let asOf, let closing = nextClosing(from: asOf).value, closing < day { return nil }
     if let over = overAllLimits.value { return .payExcess(over) }
     if let charges = chargesLeft { return .payCharges(charges) }
     guard isRevolving else { return nil }
