@@ -31,6 +31,7 @@ struct PortfolioVersion2Tests {
     #expect(try lines[0].available.value == rubles("60000") && lines[0].used.value == rubles("40000"))
     #expect(try lines[0].cashLimit.value == rubles("30000") && lines[0].cashAvailable.value == rubles("25000"))
     #expect(lines[0].name == text("Main line") && lines[0].isFlexible == true)
+    #expect(try lines[0].newLimit.value == rubles("200000") && lines[0].newLimitFrom.value == day("2026-12-01"))
     #expect(lines[1] == CreditLine(id: "second"))
     #expect(facts.revolving.closingDay.value == 20 && facts.revolving.dueDay.value == 15)
     #expect(

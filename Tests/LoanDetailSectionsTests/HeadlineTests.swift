@@ -28,6 +28,18 @@ struct HeadlineTests {
     #expect(header(facts, on: "2026-12-05").statuses.map(\.id.rawValue) == ["status.paymentProcessing"])
   }
 
+  @Test("a debt above the limit stands between a blocked account and a payment that is due soon")
+  func aboveLimit() {
+    let facts = card {
+      $0.debt.total = known(rub("51247.55"))
+      $0.lifecycle.overlays = [.frozen]
+      $0.obligations = known([obligation(.minimum, "1000", due: "2026-11-25")])
+    }
+    let statuses = header(facts).statuses
+    #expect(statuses.map(\.id.rawValue) == ["status.frozen", "status.overLimit", "status.due"])
+    #expect(statuses[1].text.replacing("\u{a0}", with: " ") == "RUB 1,247.55 above the limit")
+  }
+
   @Test(
     "a payment is announced from a week before its day",
     arguments: [

@@ -27,8 +27,8 @@ public struct ComingChanges: LoanSection {
     NeededFact("terms.rates", \.terms.rates), NeededFact("terms.rateChange", \.terms.rateChange),
     NeededFact("schedule", group: .schedule), NeededFact("insurance", \.insurance),
     NeededFact("holiday", \.holiday), NeededFact("revolving.grace", \.revolving.grace),
-    NeededFact("revolving.subPlans", \.revolving.subPlans), NeededFact("ends", \.ends),
-    NeededFact("terms.chargeCap", \.terms.chargeCap),
+    NeededFact("revolving.lines", \.revolving.lines), NeededFact("revolving.subPlans", \.revolving.subPlans),
+    NeededFact("ends", \.ends), NeededFact("terms.chargeCap", \.terms.chargeCap),
   ]
 
   public let loan: ShownLoan
@@ -78,6 +78,11 @@ public struct ComingChanges: LoanSection {
       // Without a rate, the index has no row to stand in.
       row(.id(id.appending("index")), LoanWords.newRate, announced?.index.map { words(for: $0).text }, states: .rate)
     }
+    if let limit = change.limit {
+      row(
+        .id(id.appending("limit")), LoanWords.newLimit, limit.after,
+        caption: limit.before.map { said(LoanWords.insteadOf(value($0))) })
+    }
     if let payment = change.payment {
       row(
         .id(id.appending("payment")), LoanWords.paymentAfter(change.kind), payment.after, states: .comingPayment,
@@ -115,6 +120,7 @@ extension LoanSection {
     case .payment: LoanWords.paymentChanges
     case .insuranceEnds(let kind): LoanWords.insuranceEnds(LoanWords.text(of: kind))
     case .graceEnds: LoanWords.graceEnds
+    case .limit: LoanWords.limitChanges
     case .planEnds(let id): LoanWords.rateEnds(planTitles[id] ?? LoanWords.subPlan, nil)
     case .holidayBegins: LoanWords.holidayBegins
     case .holidayEnds: LoanWords.holidayEnds
@@ -143,6 +149,7 @@ extension ComingChange.Kind {
     case .payment: "payment"
     case .insuranceEnds(let kind): "insurance.\(InsurancePolicy.Kind.named.name(of: kind))"
     case .graceEnds: "grace"
+    case .limit(let line): line.map { "limit.line.\($0)" } ?? "limit"
     case .planEnds(let id): "plan.\(id)"
     case .holidayBegins: "holiday-begins"
     case .holidayEnds: "holiday-ends"

@@ -28,6 +28,10 @@ extension LoanHeader {
       Status(
         id: "status.\(overlay.rawValue)", text: dated(text(of: overlay), facts.validity(of: overlay, on: day)),
         tone: LoanWords.tone(of: overlay))
+    case .overLimit(let over):
+      Status(
+        id: "status.overLimit", text: dated(LoanWords.isAboveLimit(value(over)), facts.validity(on: day))(language),
+        tone: .critical)
     case .paymentDue(let days): Status(id: "status.due", text: dueText(inDays: days), tone: .attention)
     case .change(let change):
       Status(id: "status.change.\(change.kind.name)", text: text(of: change), tone: .attention)
@@ -55,6 +59,7 @@ extension LoanHeader {
     case .overdue:
       [facts.overdueAmount(on: day).source, facts.overdueSince(on: day).source, source(.overlays)]
     case .overlay: [source(.overlays)]
+    case .overLimit: [facts.overAllLimits.source]
     case .paymentDue: [facts.obligations.source]
     case .change(let change): [.known(change.origin, asOf: nil)]
     case .policyEnded: [facts.insurance.source]
@@ -72,6 +77,7 @@ extension LoanHeader {
   /// What a serious change brings: the new payment or, if it is unknown, the new rate.
   private func text(of change: ComingChange) -> String {
     let day = text(change.day)
+    if let limit = change.limit?.after.value { return LoanWords.limitFalls(to: value(limit), on: day)(language) }
     let words: LocalizedText =
       switch (change.kind, change.rate?.after.value, change.payment?.after.value) {
       case (.insuranceEnds(let kind), let rate?, _):

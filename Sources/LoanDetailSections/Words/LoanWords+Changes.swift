@@ -38,6 +38,11 @@ extension LoanWords {
 
   static let paymentChanges = LocalizedText(en: "The payment changes", ru: "Изменится платёж")
   static let graceEnds = LocalizedText(en: "The grace period ends", ru: "Заканчивается льготный период")
+  static let limitChanges = LocalizedText(en: "The credit limit changes", ru: "Изменится кредитный лимит")
+  static func limitFalls(to limit: Value, on day: String) -> LocalizedText {
+    LocalizedText(
+      en: "The credit limit falls to \(limit) on \(day)", ru: "Кредитный лимит снизится до \(limit) с \(day)")
+  }
   static let holidayBegins = LocalizedText(en: "The payment holiday begins", ru: "Начинаются кредитные каникулы")
   static let holidayEnds = LocalizedText(en: "The payment holiday ends", ru: "Заканчиваются кредитные каникулы")
   static let answerToChangeBy = LocalizedText(
@@ -52,7 +57,7 @@ extension LoanWords {
     switch kind {
     case .rate: newRateFrom
     case .payment: firstChangedPayment
-    case .holidayBegins: firstDay
+    case .holidayBegins, .limit: firstDay
     case .lastPayment, .answerBy, .chooseBy: payBy
     case .rateEnds, .insuranceEnds, .graceEnds, .planEnds, .holidayEnds, .contractEnds, .chargeCapReached: lastDay
     }

@@ -20,6 +20,7 @@ extension LoanFacts {
     let all =
       withPaymentSteps(rates, after: day) + policiesThatEnd(from: day) + periodsThatEnd(from: day)
       + holidayChanges(from: day) + last + balloonChanges(from: day, beside: last) + chargeCapChanges(from: day)
+      + newLimits(after: day)
     let end = min(horizon, booked(.full, from: day) ?? horizon)
     return withContractEnd(all, from: day).filter { (day...end).contains($0.day) && !isTheOnlyPayment($0) }.sorted {
       ($0.day, $0.kind.rank) < ($1.day, $1.kind.rank)
@@ -212,10 +213,11 @@ extension ComingChange.Kind {
     case .holidayBegins: 5
     case .holidayEnds: 6
     case .graceEnds: 7
-    case .planEnds: 8
-    case .lastPayment: 9
-    case .contractEnds: 10
-    case .chargeCapReached: 11
+    case .limit: 8
+    case .planEnds: 9
+    case .lastPayment: 10
+    case .contractEnds: 11
+    case .chargeCapReached: 12
     }
   }
 }

@@ -6,6 +6,8 @@ package enum HeadlineState: Sendable, Hashable {
   case overdue(since: CalendarDate?)
   /// A state that the source lays over the phase; never ``Lifecycle/Overlay/overdue``.
   case overlay(Lifecycle.Overlay)
+  /// The debt is this much above the limit.
+  case overLimit(Money)
   /// The next payment is due in 0...7 days and not covered yet.
   case paymentDue(inDays: Int)
   /// A serious change comes; see ``ComingChange/isSerious(on:)``.
@@ -23,10 +25,10 @@ package enum HeadlineState: Sendable, Hashable {
 extension LoanFacts {
   /// The states that the customer should know, the worst first; there is always at least one.
   ///
-  /// The order is: collections, overdue, payment failed, frozen, payment holiday, payment due today or soon, payment in
-  /// processing, early repayment scheduled, policies that have ended, serious changes; then the other overlays; then the
-  /// phase. A closed product begins with its phase. An active product shows its phase only if there is nothing else to
-  /// show.
+  /// The order is: collections, overdue, payment failed, frozen, a debt above the limit, payment holiday, payment due
+  /// today or soon, payment in processing, early repayment scheduled, policies that have ended, serious changes; then the
+  /// other overlays; then the phase. A closed product begins with its phase. An active product shows its phase only if
+  /// there is nothing else to show.
   ///
   /// - Parameters:
   ///   - day: The day for which the states are asked.
@@ -43,14 +45,15 @@ extension LoanFacts {
 
   private enum Candidate {
     case overlay(Lifecycle.Overlay)
+    case overLimit
     case paymentDue
     case seriousChanges
     case dataOfAnotherDay
   }
 
   private static let headlineOrder: [Candidate] = [
-    .overlay(.collections), .overlay(.overdue), .overlay(.paymentFailed), .overlay(.frozen), .overlay(.paymentHoliday),
-    .paymentDue, .overlay(.paymentProcessing), .overlay(.earlyRepaymentScheduled), .seriousChanges,
+    .overlay(.collections), .overlay(.overdue), .overlay(.paymentFailed), .overlay(.frozen), .overLimit,
+    .overlay(.paymentHoliday), .paymentDue, .overlay(.paymentProcessing), .overlay(.earlyRepaymentScheduled), .seriousChanges,
     .overlay(.requestPending),
     .overlay(.rateChangeAnnounced), .overlay(.disputed), .overlay(.gracePeriod), .overlay(.restructured),
     .overlay(.partiallyDisbursed), .overlay(.autopayOff), .overlay(.servicingTransfer), .overlay(.overpaid),
@@ -75,6 +78,7 @@ extension LoanFacts {
       return .overdue(since: overdueSince(on: day).value.flatMap { $0 < stated ? $0 : nil })
     case .overlay(let overlay):
       return isShown(overlay, on: day) ? .overlay(overlay) : nil
+    case .overLimit: return overAllLimits.value.map(HeadlineState.overLimit)
     case .paymentDue: return paymentDueState(on: day)
     case .seriousChanges: return nil
     case .dataOfAnotherDay:

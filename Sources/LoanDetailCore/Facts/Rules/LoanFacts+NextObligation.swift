@@ -58,14 +58,13 @@ extension LoanFacts {
 
   /// The next payment as one obligation; `nil` if there is none.
   ///
-  /// Instalments, fees and the payment at the end of the same day are added up. Alternatives are not: of a minimum payment and the balance of
-  /// the statement, this is the minimum payment.
+  /// Minimum payments, instalments, fees and the payment at the end of the same day are added up. The balance of a statement
+  /// is not: it contains them, so of the two, this is the smaller obligation.
   package func nextObligation(on day: CalendarDate) -> Obligation? {
     let next = nextObligations(on: day)
-    guard next.count > 1 else { return next.first }
     let main = next.min { $0.kind.rank < $1.kind.rank }
-    guard next.allSatisfy({ $0.kind == .instalment || $0.kind == .fee || $0.kind == .balloon }) else { return main }
-    return sum(of: next) ?? main
+    let together = next.filter { $0.kind != .statement }
+    return together.count > 1 ? sum(of: together) ?? main : main
   }
 
   private func sum(of obligations: [Obligation]) -> Obligation? {
@@ -82,7 +81,8 @@ extension LoanFacts {
     // What one of them achieves is not what all of them do.
     (sum.suffices, sum.purpose) = (.notProvided, .notProvided)
     sum.portionsOrigin = origin
-    sum.portions = obligations.flatMap(\.portionsOrWhole).sums(in: currency)
+    let isSplit = obligations.allSatisfy { !$0.portionsOrWhole.isEmpty }
+    sum.portions = isSplit ? obligations.flatMap(\.portionsOrWhole).sums(in: currency) : []
     return sum
   }
 
