@@ -58,6 +58,12 @@ extension ValueType<CalendarDate> {
   static var date: Self { Self(expected: "a day of the calendar as YYYY-MM-DD") { CalendarDate($0) } }
 }
 
+extension ValueType<Currency> {
+  static var currency: Self {
+    Self(expected: "a currency code of ISO 4217 such as RUB") { Currency(code: $0) }
+  }
+}
+
 extension ValueType<BankTimeZone> {
   static var timeZone: Self {
     Self(expected: "the name of a time zone in the IANA database such as Europe/Moscow") { BankTimeZone($0) }
