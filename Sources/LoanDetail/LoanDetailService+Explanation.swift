@@ -81,7 +81,7 @@ extension LoanDetailService {
 }
 
 extension ShownPage {
-  fileprivate func explained(by provenance: ProvenanceLog, for reader: LoanReader) -> ExplainedScreen {
+  func explained(by provenance: ProvenanceLog, for reader: LoanReader) -> ExplainedScreen {
     ExplainedScreen(
       product: page.id, loan: page.loan, manifest: page.manifest, document: document,
       explanation: ScreenExplanation(

@@ -66,13 +66,9 @@ extension LoanDetailService {
         return .unchanged(eTag: eTag)
       }
       let loop = try await open(reference, on: screen, whatIf, for: scope, reader, log, day, page, by: deadline)
-      let (rendered, addition) = try render(loop, for: reader, page, log)
-      if let key, let current { sentScreens[key] = SentScreen(revision: current.revision, eTag: rendered.eTag) }
-      if let addition {
-        guard let held else { return .patch(addition) }
-        if held == .eTag(addition.from) { return .patch(addition) }
+      return try answer(of: loop, for: reader, page, held, log) { eTag in
+        if let key, let current { sentScreens[key] = SentScreen(revision: current.revision, eTag: eTag) }
       }
-      return try answer(rendered, holding: held, for: reader)
     } outcome: {
       $0.outcome
     }
@@ -118,6 +114,21 @@ extension LoanDetailService {
     } outcome: {
       $0.outcome
     }
+  }
+
+  /// The answer with the only page of the loop, for a client that may already have a document. The ETag of the document
+  /// is passed to `noteETag`.
+  func answer(
+    of loop: RequestLoop, for reader: LoanReader, _ page: PageRequest?, _ held: HeldScreen?, _ log: RequestLog,
+    noteETag: (String) -> Void = { _ in }
+  ) throws(RequestError) -> ScreenAnswer {
+    let (rendered, addition) = try render(loop, for: reader, page, log)
+    noteETag(rendered.eTag)
+    if let addition {
+      guard let held else { return .patch(addition) }
+      if held == .eTag(addition.from) { return .patch(addition) }
+    }
+    return try answer(rendered, holding: held, for: reader)
   }
 
   /// Renders the only page of the loop and, if rows are added to a document that the client has, their patch.

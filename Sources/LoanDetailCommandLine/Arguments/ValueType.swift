@@ -67,6 +67,12 @@ extension ValueType<ExactDecimal> {
   }
 }
 
+extension ValueType<Currency> {
+  static var currency: Self {
+    Self(expected: "a currency code of ISO 4217 such as RUB") { Currency(code: $0) }
+  }
+}
+
 extension ValueType<BankTimeZone> {
   static var timeZone: Self {
     Self(expected: "the name of a time zone in the IANA database such as Europe/Moscow") { BankTimeZone($0) }

@@ -1,6 +1,14 @@
 public import DesignSystem
 public import LoanDetailCore
 
+/// A product that states the facts that all products share, so that a screen about several products can add them up.
+///
+/// A ``SectionedProduct`` does; a product with a mapping of its own conforms to be part of a ``CustomerSummary``.
+public protocol FactStatingProduct: ProductProtocol {
+  /// The loan for a reader.
+  func shown(in context: PresentationContext) -> ShownLoan
+}
+
 /// A product whose screens are lists of sections. Its mapping is read like a table of contents:
 ///
 /// ```swift
@@ -18,7 +26,7 @@ public import LoanDetailCore
 ///
 /// All screens have the same header. Every such product answers the question of a ``LoanDetailCore/WhatIf`` on the screen
 /// ``DesignSystem/ScreenID/whatIf``, which its manifest does not name.
-public protocol SectionedProduct: ProductProtocol {
+public protocol SectionedProduct: FactStatingProduct {
   var record: LoanRecord { get }
   var manifest: ProductManifest { get }
 
