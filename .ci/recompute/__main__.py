@@ -2,9 +2,10 @@
 
 Usage: python3 .ci/recompute PATH_OF_LOAN_DETAIL [--days N] [--loans 1001,2005] [--all]
 
-Shares no code with the program: it reads "loan-detail sample" and what "loan-detail render" prints. Each loan is shown on many
-days, before and after the day of its data, in two languages. Every number must be explained by a rule for its item. At the
-end, documents are changed on purpose, and each change must be found.
+Shares no code with the program: it reads "loan-detail sample" and what "loan-detail render" prints. Each loan is shown on the
+days on which what it says changes, before and after the day of its data: on that day in two languages, on the others in each by
+turns. Every number must be explained by a rule for its item. At the end, documents are changed on purpose, and each change must
+be found.
 """
 
 import argparse
@@ -56,7 +57,7 @@ def work(tool, loan, day, locale, screens):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("tool")
-    parser.add_argument("--days", type=int, default=41)
+    parser.add_argument("--days", type=int, default=24)
     parser.add_argument("--loans", default="")
     parser.add_argument("--locales", default=",".join(LOCALES))
     parser.add_argument("--screens", default=",".join(SCREENS))
@@ -72,8 +73,8 @@ def main():
         jobs = [
             pool.submit(work, options.tool, loan, day, locale, options.screens.split(","))
             for loan in wanted
-            for day in (loan.days(options.days) if options.days > 1 else [loan.data_day])
-            for locale in options.locales.split(",")
+            for index, day in enumerate(loan.days(options.days) if options.days > 1 else [loan.data_day])
+            for locale in by_turns(options.locales.split(","), None if day == loan.data_day else index)
         ]
         for job in jobs:
             found, wrong = job.result()
@@ -90,6 +91,11 @@ def main():
     print("%d numbers of the text and the JSON differ on the day of the data" % texts)
     lost = 0 if options.no_changes else changes_found(wanted, screen_of)
     return 1 if faults or texts or lost else 0
+
+
+def by_turns(locales, index):
+    """One of the locales by turns, or all of them without an index."""
+    return locales if index is None else [locales[index % len(locales)]]
 
 
 def changes_found(wanted, screen_of):

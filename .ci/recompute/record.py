@@ -1,5 +1,6 @@
 """One loan of the portfolio file, with its amounts as exact decimals, and what follows from them."""
 
+import functools
 from datetime import date, timedelta
 from decimal import Decimal
 
@@ -108,6 +109,7 @@ class Loan:
             for index, (due, payment, principal, interest, balance) in enumerate(rows)
         ]
 
+    @functools.cache
     def years(self):
         """The portions of the instalments by the year in which they are due."""
         years = {}
@@ -182,12 +184,16 @@ class Loan:
         found.update(day(row["due"]) for row in self.holidays)
         return found
 
-    def days(self, count=41):
-        """The days on which the loan is shown: around the data's own day and around each day that the record names."""
+    def days(self, count):
+        """The days on which the loan is shown: those on which what it says changes, and some far away.
+
+        Around the day of the data; then each day that the record names, the day before and the day after, from the nearest on,
+        with the next days of the schedule. What is not filled by these is spread over the years.
+        """
         start = self.data_day
-        fixed = [0, 1, -1, -400, 1200, 30, 31, -30, 90, 181, 365, 730, -7, 7, 14, -120, 2, 60, 120, 240, 300, 500]
-        chosen = [start + timedelta(days=offset) for offset in fixed]
-        named = sorted(self.dates(), key=lambda d: abs((d - start).days))
+        chosen = [start + timedelta(days=offset) for offset in (0, 1, -1, -400, 1200, 31, -30, 365)]
+        due = [day(row["due"]) for row in self.rows if day(row["due"]) > start][:2]
+        named = sorted({*self.dates(), *due}, key=lambda d: abs((d - start).days))
         near = [d + timedelta(days=o) for d in named if -400 <= (d - start).days <= 1200 for o in (0, 1, -1)]
         spread = [start + timedelta(days=offset) for offset in range(-390, 1200, 67)]
         for candidate in near + spread:
