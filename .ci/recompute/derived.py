@@ -35,8 +35,30 @@ def to_cure(loan, when):
     """What makes the loan current on a day; None after the next due day, when more may be overdue than the record says."""
     if when < loan.data_day or (loan.due and when > loan.due):
         return None
+    if when > loan.data_day and delay_per_day(loan) is None:
+        return None
     days = [loan.data_day + timedelta(days=count + 1) for count in range((when - loan.data_day).days)]
     return loan.overdue_amount + money_sum(delay_per_day(loan, each) for each in days)
+
+
+def payoff(loan, when):
+    """What repays the whole debt on a day: the stated sum and what a day adds up to the next payment; after it, the principal
+    that the rows before leave, with its interest since; on the day of a payment, with that payment."""
+    base, stated, each = day(loan.payoff.get("validOn")) or loan.data_day, money(loan.payoff.get("amount")), money(loan.payoff.get("perDiem"))
+    if stated is not None and when == base:
+        return stated
+    if stated is not None and each is not None and base < when and (loan.due is None or when < loan.due):
+        return stated + each * (when - base).days
+    coming = [row for row in loan.payments if day(row["due"]) > loan.data_day]
+    if when < loan.data_day or loan.is_overdue or loan.booked or not coming:
+        return None
+    own = next((row for row in coming if day(row["due"]) == when), None)
+    if own is not None:
+        return money(own["payment"]) + money(own["balance"])
+    before = [row for row in loan.payments if day(row["due"]) < when]
+    rest, since = (money(before[-1]["balance"]), day(before[-1]["due"])) if before else (
+        money(loan.terms.get("originalAmount")), day(loan.record.get("opened")))
+    return rest + annuity.interest(rest, rate_on(loan, when), since, when)
 
 
 @functools.cache
