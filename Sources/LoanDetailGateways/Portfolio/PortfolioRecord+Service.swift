@@ -19,7 +19,8 @@ extension PortfolioRecord {
     facts.disbursement = loan.object("disbursement") {
       DisbursementTerms(
         earliest: $0.date("earliest").value, earliestTime: $0.timeOfDay("earliestTime").value,
-        refuseBy: $0.date("refuseBy").value, refuseByTime: $0.timeOfDay("refuseByTime").value)
+        refuseBy: $0.date("refuseBy").value, refuseByTime: $0.timeOfDay("refuseByTime").value,
+        payouts: $0.objects("payouts", payout).value ?? [])
     }
     facts.contacts = loan.objects("contacts", contact)
     facts.transfer = loan.object("transfer", transfer)
@@ -52,6 +53,13 @@ extension PortfolioRecord {
     reader.checkOrder(of: holiday.from, holiday.until, named: "from", "until")
     reader.checkOrder(of: holiday.until, holiday.firstPaymentAfter, named: "until", "firstPaymentAfter")
     return holiday
+  }
+
+  private func payout(_ reader: ObjectReader) -> Payout {
+    Payout(
+      title: reader.localizedText("title").value, on: reader.date("on").value,
+      amount: reader.nonNegative("amount", in: currency).value,
+      isPaid: reader.optional("isPaid", reader.flag("isPaid")) ?? false, needs: reader.localizedText("needs").value)
   }
 
   private func bookedRepayment(_ reader: ObjectReader) -> BookedRepayment? {

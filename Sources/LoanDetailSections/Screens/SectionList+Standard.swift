@@ -34,6 +34,7 @@ extension SectionList {
       Grace(loan),
       Unapplied(loan, on: .main),
       Disbursement(loan, on: .main),
+      Payouts(loan, on: .main),
       ComingChanges(loan),
       BalloonPayment(loan, on: .main),
       Actions(loan),
@@ -58,6 +59,7 @@ extension SectionList {
       RestructuringTerms(loan),
       Transfer(loan),
       Disbursement(loan),
+      Payouts(loan),
       KnownDebt(loan),
       Cost(loan),
       CreditLines(loan),
@@ -106,6 +108,7 @@ extension SectionName {
   public static let changes: SectionName = "changes"
   public static let balloon: SectionName = "balloon"
   public static let disbursement: SectionName = "disbursement"
+  public static let payouts: SectionName = "payouts"
   public static let homeCurrency: SectionName = "home-currency"
   public static let actions: SectionName = "actions"
   public static let paymentsAround: SectionName = "payments-around"
