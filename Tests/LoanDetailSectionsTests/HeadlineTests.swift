@@ -40,6 +40,19 @@ struct HeadlineTests {
     #expect(header(facts, on: asOf).statuses.first?.text == text)
   }
 
+  @Test("an overdue loan whose term has ended says both, and expects no payment by the schedule")
+  func matured() {
+    var facts = healthyLoan()
+    facts.lifecycle = Lifecycle(phase: .maturedUnpaid, overlays: [.overdue])
+    facts.obligations = .notProvided
+    facts.schedule.rows = [ScheduleRow(kind: .instalment, due: day("2026-12-05"), payment: rub("1000"))]
+    #expect(header(facts).statuses.map(\.id) == ["status.overdue", "status.phase"])
+    #expect(header(facts).statuses.last?.text == "The term has ended, the debt is unpaid")
+    #expect(facts.nextObligation(on: day("2026-11-21")) == nil)
+    facts.lifecycle.phase = .active
+    #expect(facts.nextObligation(on: day("2026-11-21")) != nil)
+  }
+
   @Test("a payment that is covered in full is not announced")
   func coveredPaymentIsQuiet() {
     var facts = healthyLoan()

@@ -96,9 +96,7 @@ extension LoanHeader {
 
   /// The number of days overdue; above 90 days, also the first missed day.
   private func overdueText(since: CalendarDate?) -> String {
-    guard let since else {
-      return facts.lifecycle.phase == .maturedUnpaid ? LoanWords.maturedUnpaid(language) : LoanWords.overdue(language)
-    }
+    guard let since else { return LoanWords.overdue(language) }
     let days = since.days(until: facts.dayOfState(on: day))
     let count = formatter.count(days, LoanWords.overdueBy)
     return days <= 90 ? count : LoanWords.overdueSince(value(since), count)(language)

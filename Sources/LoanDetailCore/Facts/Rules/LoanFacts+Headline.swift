@@ -24,8 +24,9 @@ extension LoanFacts {
   /// The states that the customer should know, the worst first; there is always at least one.
   ///
   /// The order is: collections, overdue, payment failed, frozen, payment holiday, payment due today or soon, payment in
-  /// processing, early repayment scheduled, policies that have ended, serious changes; then the other overlays; then the phase. A closed product
-  /// begins with its phase. An active or matured product shows its phase only if there is nothing else to show.
+  /// processing, early repayment scheduled, policies that have ended, serious changes; then the other overlays; then the
+  /// phase. A closed product begins with its phase. An active product shows its phase only if there is nothing else to
+  /// show.
   ///
   /// - Parameters:
   ///   - day: The day for which the states are asked.
@@ -34,8 +35,7 @@ extension LoanFacts {
     let states = Self.headlineOrder.flatMap { self.states(of: $0, on: day, before: changes) }
     let phase = lifecycle.phase
     guard phase.isOpen else { return [phaseState(on: day)] + states }
-    let isImplied = phase == .active || phase == .maturedUnpaid
-    return isImplied && !states.isEmpty ? states : states + [phaseState(on: day)]
+    return phase == .active && !states.isEmpty ? states : states + [phaseState(on: day)]
   }
 
   /// The number of days before a payment from which on it is announced.

@@ -96,7 +96,7 @@ extension LoanFacts {
   }
 
   private func nextObligationFromSchedule(on day: CalendarDate) -> Obligation? {
-    guard !hasLeftPlan(on: day) else { return nil }
+    guard lifecycle.phase != .maturedUnpaid, !hasLeftPlan(on: day) else { return nil }
     let row = schedule.rows.first { row in
       guard row.kind.isOwed, let due = row.due, due >= day, row.payment != nil else { return false }
       return row.isOpen(on: day) && !isReplacedByRepayment(due, on: day)
