@@ -16,7 +16,8 @@ public import LoanDetailCore
 /// }
 /// ```
 ///
-/// All screens have the same header.
+/// All screens have the same header. Every such product answers the question of a ``LoanDetailCore/WhatIf`` on the screen
+/// ``DesignSystem/ScreenID/whatIf``, which its manifest does not name.
 public protocol SectionedProduct: ProductProtocol {
   var record: LoanRecord { get }
   var manifest: ProductManifest { get }
@@ -38,6 +39,7 @@ extension SectionedProduct {
   /// The title in the source or, if there is none, the title of the product type.
   public var title: LocalizedText { record.facts.title(orType: manifest.title) }
   public var screens: [ScreenID] { manifest.screens }
+  public var answersWhatIf: Bool { true }
 
   public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? { .standard(screen, of: loan) }
   public func ownStatuses(in context: PresentationContext) -> [Status] { [] }
@@ -64,7 +66,7 @@ extension SectionedProduct {
   }
 
   public func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)? {
-    guard screens.contains(screen) else { return nil }
+    guard hasScreen(screen, in: context) else { return nil }
     let loan = shown(in: context)
     return sections(on: screen, of: loan).map { list in
       ProductViewModel(

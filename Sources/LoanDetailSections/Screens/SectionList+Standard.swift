@@ -11,6 +11,7 @@ extension SectionList {
         .otherwise(NoComposition(loan))
     case .schedule: SectionList(Schedule(loan))
     case .operations: SectionList(Operations(loan))
+    case .whatIf: whatIf(of: loan)
     default: nil
     }
   }

@@ -12,15 +12,7 @@ extension LoanFacts {
     var facts = self
     facts.schedule.kind = .derived
     facts.origins[.schedule] = .derived(rule: "schedule worked out from the terms")
-    facts.schedule.rows = derived.rows.map { row in
-      ScheduleRow(
-        kind: row.kind.scheduleRowKind, number: row.kind == .regular ? row.number : nil, due: row.date,
-        payment: derived.money(row.payment),
-        portions: [
-          Portion(.principal, derived.money(row.principal)), Portion(.interest, derived.money(row.interest)),
-        ],
-        balance: derived.money(row.balance))
-    }
+    facts.schedule.rows = derived.rows.map { ScheduleRow($0, of: derived) }
     facts.ends = facts.ends.or(
       derived.rows.last?.date.map { .known($0, origin: .derived(rule: "last payment of the terms")) } ?? .notProvided)
     return facts
@@ -92,7 +84,7 @@ extension Amortisation {
 }
 
 extension Schedule.Row.Kind {
-  fileprivate var scheduleRowKind: ScheduleRow.Kind {
+  var scheduleRowKind: ScheduleRow.Kind {
     switch self {
     case .regular, .stub: .instalment
     case .early: .earlyRepayment
