@@ -66,9 +66,9 @@ struct Deferral: Sendable {
   init(_ reader: ObjectReader, currency: Currency) {
     until = reader.date("until")
     shares = reader.objects("interestShares") { share in
-      let from = share.date("from").value
+      let from = share.required("from", share.date("from"))
       let until = share.date("until").value
-      let percent = share.decimal("percent").value
+      let percent = share.required("percent", share.decimal("percent"))
       guard let from, let percent else { return nil }
       return Share(from: from, until: until, percent: percent)
     }

@@ -12,7 +12,7 @@ extension LoanFacts {
     let ahead = obligationsAhead(of: day)
     guard let soonest = ahead.compactMap(\.due.value).min() else {
       if let undated = ahead.first { return [undated] }
-      return nextObligationFromSchedule(on: day).map { [$0] } ?? []
+      return nextObligationsFromSchedule(on: day)
     }
     return ahead.filter { $0.due.value == soonest }.map(withPortionsOfSchedule)
   }
@@ -95,19 +95,22 @@ extension LoanFacts {
     return split
   }
 
-  private func nextObligationFromSchedule(on day: CalendarDate) -> Obligation? {
-    guard lifecycle.phase != .maturedUnpaid, !hasLeftPlan(on: day) else { return nil }
-    let row = schedule.rows.first { row in
+  /// The first unpaid row, and the others of its day: a balloon often comes with the last instalment.
+  private func nextObligationsFromSchedule(on day: CalendarDate) -> [Obligation] {
+    guard !hasLeftPlan(on: day) else { return [] }
+    let rows = schedule.rows.filter { row in
       guard row.kind.isOwed, let due = row.due, due >= day, row.payment != nil else { return false }
       return row.isOpen(on: day) && !isReplacedByRepayment(due, on: day)
     }
-    guard let row, let due = row.due, let payment = row.payment else { return nil }
     let origin = Origin.derived(rule: "first unpaid row of the schedule")
-    var obligation = Obligation(row, kind: row.obligationKind, due: due, amount: payment, origin: origin)
-    if let paid = row.outstanding.flatMap(payment.subtracting), paid.isPositive {
-      obligation.covered = .known(paid, origin: origin)
+    return rows.prefix { $0.due == rows.first?.due }.compactMap { row in
+      guard let due = row.due, let payment = row.payment else { return nil }
+      var obligation = Obligation(row, kind: row.obligationKind, due: due, amount: payment, origin: origin)
+      if let paid = row.outstanding.flatMap(payment.subtracting), paid.isPositive {
+        obligation.covered = .known(paid, origin: origin)
+      }
+      return obligation
     }
-    return obligation
   }
 
   /// Whether the debt has left a schedule that was calculated from the terms, so that its next payment would be a guess.
