@@ -2,6 +2,7 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
+import LoanDetailSections
 import Testing
 
 @testable import CarLoan
