@@ -159,8 +159,6 @@ class Study:
             "paymentDay": self.rows[0].due.day,
             "penalty": {"rate": {"percent": "20"}, "base": "overdueAmount", "interestContinues": True},
             "prepayment": {"full": True, "partial": True, "noticeDays": 0, "fee": FREE}}
-        if self.is_repaying:
-            terms["amortisation"] = "annuity"
         return terms | other
 
     def schedule(self, before=2, after=3):

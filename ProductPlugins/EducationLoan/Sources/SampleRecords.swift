@@ -647,8 +647,7 @@ enum SampleRecords {
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 15,
         "penalty": {"rate": {"percent": "20"}, "base": "overdueAmount", "interestContinues": true},
-        "prepayment": {"full": true, "partial": true, "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}},
-        "amortisation": "annuity"
+        "prepayment": {"full": true, "partial": true, "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}}
       },
       "documents": [
         {
@@ -1001,8 +1000,7 @@ enum SampleRecords {
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 20,
         "penalty": {"rate": {"percent": "20"}, "base": "overdueAmount", "interestContinues": true},
-        "prepayment": {"full": true, "partial": true, "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}},
-        "amortisation": "annuity"
+        "prepayment": {"full": true, "partial": true, "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}}
       },
       "documents": [
         {
@@ -1371,8 +1369,7 @@ enum SampleRecords {
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 14,
         "penalty": {"rate": {"percent": "20"}, "base": "overdueAmount", "interestContinues": true},
-        "prepayment": {"full": true, "partial": true, "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}},
-        "amortisation": "annuity"
+        "prepayment": {"full": true, "partial": true, "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}}
       },
       "closing": [{"kind": "certificate", "state": "done", "on": "2026-11-16"}],
       "documents": [

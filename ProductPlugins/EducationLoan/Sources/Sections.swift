@@ -83,6 +83,7 @@ struct Studies: LoanSection {
         value(Words.text(of: $0, year: study.year.value.map { formatter.number($0) }))
       }
       if facts.lifecycle.phase.isOpen {
+        let _ = trace(id("confirm"), [study.confirmBy.source])
         deadline("confirm", Words.confirmBy, study.confirmBy.value)
         if study.state.value == .studying || study.state.value == .academicLeave {
           if study.state.value == .studying { row("if-leave", Words.ifLeave, study.ifLeave) }
@@ -136,7 +137,5 @@ struct StateSupport: LoanSection {
     }
   }
 
-  private var isOver: Bool {
-    !facts.lifecycle.phase.isOpen || support?.until.value.map { $0 < day } ?? false
-  }
+  private var isOver: Bool { !facts.lifecycle.phase.isOpen || support?.until.value.map { $0 < day } ?? false }
 }

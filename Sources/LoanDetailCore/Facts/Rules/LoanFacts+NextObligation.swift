@@ -58,8 +58,8 @@ extension LoanFacts {
 
   /// The next payment as one obligation; `nil` if there is none.
   ///
-  /// Instalments, fees and the payment at the end of the same day are added up. Alternatives are not: of a minimum payment and the balance of
-  /// the statement, this is the minimum payment.
+  /// Instalments, fees and the payment at the end are added up if they are of the same day. Alternatives are not: of a
+  /// minimum payment and the balance of the statement, this is the minimum payment.
   package func nextObligation(on day: CalendarDate) -> Obligation? {
     let next = nextObligations(on: day)
     guard next.count > 1 else { return next.first }
@@ -97,13 +97,14 @@ extension LoanFacts {
 
   /// The first unpaid row, and the others of its day: a balloon often comes with the last instalment.
   private func nextObligationsFromSchedule(on day: CalendarDate) -> [Obligation] {
-    guard !hasLeftPlan(on: day) else { return [] }
-    let rows = schedule.rows.filter { row in
+    guard lifecycle.phase != .maturedUnpaid, !hasLeftPlan(on: day) else { return [] }
+    func isAhead(_ row: ScheduleRow) -> Bool {
       guard row.kind.isOwed, let due = row.due, due >= day, row.payment != nil else { return false }
       return row.isOpen(on: day) && !isReplacedByRepayment(due, on: day)
     }
+    guard let first = schedule.rows.first(where: isAhead) else { return [] }
     let origin = Origin.derived(rule: "first unpaid row of the schedule")
-    return rows.prefix { $0.due == rows.first?.due }.compactMap { row in
+    return schedule.rows.filter { $0.due == first.due && isAhead($0) }.compactMap { row in
       guard let due = row.due, let payment = row.payment else { return nil }
       var obligation = Obligation(row, kind: row.obligationKind, due: due, amount: payment, origin: origin)
       if let paid = row.outstanding.flatMap(payment.subtracting), paid.isPositive {
