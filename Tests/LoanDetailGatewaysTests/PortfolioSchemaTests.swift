@@ -121,7 +121,8 @@ struct PortfolioSchemaTests {
       "chargeCap": ["terms", "chargeCap"], "applicationOrder": ["terms", "applicationOrder"],
       "instalment": ["operations", "instalment"], "foreignAmount": ["operations", "original"],
       "consequence": ["debt", "overdue", "next"], "earlyRepayment": ["earlyRepayments"], "closingStep": ["closing"],
-      "lien": ["security", "lien"], "balloon": ["terms", "balloon"], "wayOut": ["terms", "balloon", "waysOut"], "insuranceRefund": ["insurance", "refund"],
+      "lien": ["security", "lien"], "balloon": ["terms", "balloon"], "payout": ["disbursement", "payouts"],
+      "wayOut": ["terms", "balloon", "waysOut"], "insuranceRefund": ["insurance", "refund"],
     ]
     // The parts of an amount stand in two places.
     if definition == "portions", let paid = loan["paid"]?["portions"],
