@@ -1,15 +1,21 @@
 import LoanArithmetic
 
 extension LoanFacts {
-  /// The payments to come, with terms that give exactly them, so that a change of them can be calculated.
+  /// The payments to come, with terms that give exactly them, so that a change of them can be calculated. Early repayments
+  /// that are booked are a part of them.
   ///
   /// - Throws: why there are none.
   func changeablePayments(on day: CalendarDate) throws(WhatIfObstacle) -> ComingPayments {
     guard lifecycle.phase.isOpen else { throw .notOpen }
     guard !isRevolving, !isUnscheduled else { throw .noInstalments }
     if isOverdue(on: dayOfState(on: day)) { throw .overdue }
-    if let booked = comingRepayments(on: dayOfState(on: day)).first { throw .booked(booked.on) }
-    guard let coming = comingPayments() else { throw scheduleObstacle }
+    guard var coming = comingPayments() else { throw scheduleObstacle }
+    for booked in comingRepayments(on: dayOfState(on: day)) {
+      guard booked.extent == .part, let amount = booked.amount, amount.isPositive, let effect = booked.effect,
+        let changed = coming.repaying(amount, on: booked.on, effect)
+      else { throw .booked(booked.on) }
+      coming = changed
+    }
     return coming
   }
 

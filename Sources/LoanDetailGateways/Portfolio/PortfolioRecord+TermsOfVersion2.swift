@@ -27,7 +27,25 @@ extension PortfolioRecord {
         components: order.names("components", of: Portion.Component.self).value ?? [],
         title: order.localizedText("title").value)
     }
+    terms.balloon = reader.object("balloon", balloon)
     terms.holidays = reader.dates("holidays").map(Set.init)
+  }
+
+  private func balloon(_ reader: ObjectReader) -> Balloon? {
+    let kind = reader.required("kind", reader.name("kind", of: Balloon.Kind.self))
+    let (amount, due) = (reader.nonNegative("amount", in: currency).value, reader.date("due").value)
+    let waysOut = reader.objects("waysOut", wayOut).value ?? []
+    return kind.map { Balloon($0, amount: amount, due: due, waysOut: waysOut) }
+  }
+
+  private func wayOut(_ reader: ObjectReader) -> Balloon.WayOut? {
+    guard let kind = reader.required("kind", reader.name("kind", among: Balloon.WayOut.Kind.named)) else { return nil }
+    return Balloon.WayOut(
+      kind, title: reader.localizedText("title").value, terms: reader.localizedText("terms").value,
+      chooseBy: reader.date("chooseBy").value, isChosen: reader.optional("isChosen", reader.flag("isChosen")) ?? false,
+      fee: reader.nonNegative("fee", in: currency).value, rate: reader.rate("rate").value,
+      payment: reader.nonNegative("payment", in: currency).value,
+      payments: reader.integer("payments", in: 1...120_000).value)
   }
 
   private func rateChange(_ reader: ObjectReader) -> AnnouncedRateChange? {

@@ -71,8 +71,9 @@ struct PortfolioRecord {
     }
     var facts = LoanFacts(currency: currency, lifecycle: lifecycle())
     let isFull = reading == .full
-    // For a product that has ended, a header shows no payments, neither missed nor future ones, and no coming change.
-    let needsPayments = isFull || facts.lifecycle.phase.isOpen
+    // For a product that has ended, a header shows no payments, neither missed nor future ones, and no coming change;
+    // but the days of a state that it still has may stand there.
+    let needsPayments = isFull || facts.lifecycle.phase.isOpen || !facts.lifecycle.overlays.isEmpty
     facts.title = loan.localizedText("title")
     facts.contractNumber = loan.accountNumber("contractNumber")
     facts.opened = loan.date("opened")

@@ -11,6 +11,7 @@ extension SectionList {
         .otherwise(NoComposition(loan))
     case .schedule: SectionList(Schedule(loan))
     case .operations: SectionList(Operations(loan))
+    case .whatIf: whatIf(of: loan)
     default: nil
     }
   }
@@ -36,6 +37,7 @@ extension SectionList {
       Unapplied(loan, on: .main),
       Disbursement(loan, on: .main),
       ComingChanges(loan),
+      BalloonPayment(loan, on: .main),
       Actions(loan),
       PaymentsAround(loan),
       SubPlans(loan),
@@ -72,6 +74,7 @@ extension SectionList {
       AllSubPlans(loan),
       AllTerms(loan),
       RateChange(loan),
+      BalloonPayment(loan),
       Penalty(loan),
       ChargeLimit(loan),
       Fees(loan),
@@ -107,6 +110,7 @@ extension SectionName {
   public static let holiday: SectionName = "holiday"
   public static let rateChange: SectionName = "rate-change"
   public static let changes: SectionName = "changes"
+  public static let balloon: SectionName = "balloon"
   public static let disbursement: SectionName = "disbursement"
   public static let homeCurrency: SectionName = "home-currency"
   public static let actions: SectionName = "actions"

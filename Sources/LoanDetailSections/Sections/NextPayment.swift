@@ -28,27 +28,32 @@ public struct NextPayment: LoanSection {
   public var silence: String? {
     if let silenceWhenOver { return silenceWhenOver }
     if facts.hasPaymentsBeforeTheFacts(from: day) { return "the facts are of a day after the next payment" }
-    let isReplaced = facts.nextObligation(on: day) == nil && facts.closingRepayment(on: day) != nil
-    return isReplaced ? "a repayment of the whole debt takes its place" : nil
+    guard facts.nextObligation(on: day) == nil else { return nil }
+    if facts.closingRepayment(on: day) != nil { return "a repayment of the whole debt takes its place" }
+    return facts.hasNothingDue(on: day) ? "the source states that nothing is due" : nil
   }
 
   public var items: [Item] {
     if let next = facts.nextObligation(on: day) {
       let isOverdue = facts.isOverdue(on: day)
-      amount(
-        "amount", label(of: next), next.amount, states: .nextPaymentAmount,
-        caption: achievement(of: next, isOverdue: isOverdue), isCopyable: true)
-      row(
-        "date", LoanWords.payBy, next.due, states: .nextPaymentDate, caption: next.due.value.map(countdown),
-        destination: facts.isUnscheduled ? nil : .screen(.schedule))
-      account(of: next)
-      automaticPayment(of: next, "autopay-amount", day: "autopay-day")
-      covered(of: next)
-      parts(of: next)
+      rows(of: next, caption: achievement(of: next, isOverdue: isOverdue))
       others(than: next, isOverdue: isOverdue)
     } else {
       absent
     }
+  }
+
+  /// The payment alone, without the others beside it.
+  @ItemsBuilder
+  func rows(of next: Obligation, caption: (any CaptionText)?) -> [Item] {
+    amount("amount", label(of: next), next.amount, states: .nextPaymentAmount, caption: caption, isCopyable: true)
+    row(
+      "date", LoanWords.payBy, next.due, states: .nextPaymentDate, caption: next.due.value.map(countdown),
+      destination: facts.isUnscheduled ? nil : .screen(.schedule))
+    account(of: next)
+    automaticPayment(of: next, "autopay-amount", day: "autopay-day")
+    covered(of: next)
+    parts(of: next)
   }
 
   /// The parts of the payment. The amount itself is not said again, unless its parts do not explain it.
@@ -66,15 +71,17 @@ public struct NextPayment: LoanSection {
   }
 
   private func label(of next: Obligation) -> LocalizedText {
-    let isSum = facts.nextObligations(on: day).count > 1 && next.amount.isDerived
-    return isSum ? LoanWords.togetherToPay : LoanWords.text(of: next.kind)
+    isSum(next) ? LoanWords.togetherToPay : name(of: next)
   }
+
+  /// Whether a payment is the sum of several obligations of one day.
+  func isSum(_ next: Obligation) -> Bool { facts.nextObligations(on: day).count > 1 && next.amount.isDerived }
 
   /// The other obligations of the day, except the one that is shown as the payment, and the next ones of other kinds.
   private func others(than next: Obligation, isOverdue: Bool) -> [Item] {
     each(facts.nextObligationsOfEachKind(on: day).filter { $0 != next }, named: { "payment.of.\($0.kind.rawValue)" }) {
       row(
-        .id($0), LoanWords.text(of: $1.kind), $1.amount, caption: caption(of: $1, beside: next, isOverdue: isOverdue))
+        .id($0), name(of: $1), $1.amount, caption: caption(of: $1, beside: next, isOverdue: isOverdue))
     }
   }
 
@@ -111,7 +118,7 @@ public struct NextPayment: LoanSection {
     return row("covered", LoanWords.covered, next.covered, caption: coverage(of: next))
   }
 
-  private func coverage(of next: Obligation) -> SpokenText? {
+  func coverage(of next: Obligation) -> SpokenText? {
     guard next.covered.value != nil, let remaining = next.remaining, next.due.value.map({ $0 >= day }) ?? true else {
       return nil
     }

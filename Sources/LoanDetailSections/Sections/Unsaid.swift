@@ -32,13 +32,17 @@ public struct Unsaid: LoanSection {
       (
         "payment", LoanWords.nextPayment,
         facts.nextObligation(on: day) == nil && facts.closingRepayment(on: day) == nil && !isAllOverdue
+          && !facts.hasNothingDue(on: day)
       ),
       ("terms.rate", LoanWords.rate, isNotProvided(terms.rates)),
       ("terms.full-cost", LoanWords.fullCost, isNotProvided(terms.fullCost)),
       ("terms.term", LoanWords.term, isNotProvided(terms.term) && !facts.isRevolving),
       ("schedule", LoanWords.schedule, facts.schedule.rows.isEmpty && !facts.isUnscheduled),
       ("operations", LoanWords.operations, isNotProvided(facts.operations)),
-      ("debt.payoff", LoanWords.payoffAmount, isNotProvided(facts.debt.payoff)),
+      (
+        "debt.payoff", LoanWords.payoffAmount,
+        isNotProvided(facts.debt.payoff) && facts.debt.total.value?.isZero != true
+      ),
     ]
     return candidates.filter(\.isMissing).map { ($0.id, $0.name) }
   }

@@ -11,6 +11,10 @@ extension LoanWords {
   public static let available = LocalizedText(en: "Available", ru: "Доступно")
   /// "Limit".
   public static let limit = LocalizedText(en: "Limit", ru: "Лимит")
+  static func isAboveLimit(_ amount: Value) -> LocalizedText {
+    LocalizedText(en: "\(amount) above the limit", ru: "Превышение лимита: \(amount)")
+  }
+  static let newLimit = LocalizedText(en: "New limit", ru: "Новый лимит")
   static let overLimit = LocalizedText(en: "Over the limit", ru: "Сверх лимита")
   /// "Used".
   public static let usedPart = LocalizedText(en: "Used", ru: "Использовано")
@@ -33,6 +37,7 @@ extension LoanWords {
   static let paidIn = LocalizedText(en: "Payments received", ru: "Внесено")
   static let toKeepGracePeriod = LocalizedText(
     en: "To keep the grace period", ru: "Чтобы сохранить льготный период")
+  static let nextStatement = LocalizedText(en: "Next statement", ru: "Следующая выписка")
   static let closingDay = LocalizedText(en: "Statement day", ru: "День выписки")
   static let minimumRule = LocalizedText(
     en: "How the minimum payment is calculated", ru: "Как считается минимальный платёж")

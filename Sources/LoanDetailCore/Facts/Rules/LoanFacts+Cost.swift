@@ -47,11 +47,13 @@ extension LoanFacts {
     (operations.value ?? []).filter { $0.status == .completed && $0.kind.component != nil }
   }
 
-  /// Whether payments repay just the principal that is repaid. Payments are needed for that: without any, the list may be
-  /// missing.
+  /// Whether payments repay just the principal that is repaid, and are no fewer than the source counts. Payments are
+  /// needed for that: without any, the list may be missing.
   private func repays(_ payments: [[Portion]]) -> Bool {
     guard !payments.isEmpty, let repaid else { return false }
-    return principal(of: payments) == repaid.amount
+    // Payments of interest alone leave the principal as it is, so the number of the payments has to be right too.
+    let isComplete = schedule.paid.value.map { payments.count >= $0 } ?? repaid.amount.isPositive
+    return isComplete && principal(of: payments) == repaid.amount
   }
 
   private func principal(of payments: [[Portion]]) -> Money? {
