@@ -46,7 +46,7 @@ struct BrokenPortfolioVersion2Tests {
         #"a day of the calendar as "YYYY-MM-DD""#
       ),
       (
-        #""terms": {"chargeCap": {"charged": "5"}}"#, "terms.chargeCap.percent", "nothing",
+        #""terms": {"chargeCap": {"percent": "-5"}}"#, "terms.chargeCap.percent", #""-9""#,
         #"a decimal string, zero or more, such as "11.5""#
       ),
       (

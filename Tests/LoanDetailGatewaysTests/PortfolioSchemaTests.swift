@@ -53,6 +53,7 @@ struct PortfolioSchemaTests {
     "operationKind": Set(LoanOperation.Kind.named.keys),
     "operationStatus": names(of: LoanOperation.Status.self),
     "overlay": names(of: Lifecycle.Overlay.self),
+    "extensionState": names(of: PaymentExtension.State.self),
     "partyRole": Set(Party.Role.named.keys),
     "phase": Set(Lifecycle.Phase.named.keys),
     "rateBasis": names(of: Rate.Basis.self),
