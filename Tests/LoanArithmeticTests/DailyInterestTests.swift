@@ -15,7 +15,7 @@ import Testing
   @Test("interest is the balance times the daily rate times the days since the row before")
   func plain() throws {
     let rows = try Schedule(terms(dates: ["2026-12-01", "2027-01-01"])).rows
-    #expect(rows.map(\.interest) == [10_000, (100_000 - rows[0].principal) * 31 / 100])
+    #expect(rows.map(\.interest) == [10_000, ((100_000 - rows[0].principal) * 31 + 50) / 100])
   }
 
   @Test("a single payment is the principal with its interest, also on the day of disbursement")
