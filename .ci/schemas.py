@@ -10,22 +10,46 @@ import jsonschema
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "Schemas"
+# What the records of a product have beside the common facts is described in the product's own folder.
+SPECIFICS = {json.loads(path.read_bytes())["$id"].split(":")[-3]: path for path in ROOT.glob("ProductPlugins/*/specifics.schema.json")}
 
 
 @functools.cache
 def validator(name):
     """Returns the validator of the schema with this path in the folder of schemas; checks the schema first."""
-    schema = json.loads((FOLDER / f"{name}.schema.json").read_bytes())
+    path = SPECIFICS[name.removesuffix(" specifics")] if name.endswith(" specifics") else FOLDER / f"{name}.schema.json"
+    schema = json.loads(path.read_bytes())
     kind = jsonschema.validators.validator_for(schema)
     kind.check_schema(schema)
     return kind(schema, format_checker=kind.FORMAT_CHECKER)
 
 
 def check_schemas():
-    for path in sorted(FOLDER.rglob("*.schema.json")):
-        name = str(path.relative_to(FOLDER)).removesuffix(".schema.json")
+    paths = sorted(FOLDER.rglob("*.schema.json"))
+    names = [str(path.relative_to(FOLDER)).removesuffix(".schema.json") for path in paths]
+    for name in names + [f"{type} specifics" for type in sorted(SPECIFICS)]:
         validator(name)
         print(f"{name}: a valid schema")
+
+
+def check_specifics(loans, types):
+    """Returns the faults of what the records of products have beside the common facts, and of its schemas."""
+    faults, stated = [], set()
+    for loan in loans:
+        if "specifics" in loan:
+            name, content = f"{loan['type']} specifics", loan["specifics"]
+            faults += faults_of(name, content, f"specifics of {loan['id']}")
+            stated |= {(loan["type"], field) for field in content}
+            if accepts(name, json.dumps({**content, "unknown": 1})):
+                faults.append(f"{name}: the schema accepts a field that nobody reads")
+    for type in types:
+        if type not in SPECIFICS:
+            faults.append(f"ProductPlugins has no specifics.schema.json of {type}")
+            continue
+        fields = validator(f"{type} specifics").schema.get("properties", {})
+        faults += [f"{type}: no sample record states {field}" for field in fields if (type, field) not in stated]
+    print(f"specifics: {len(stated)} fields of {len(SPECIFICS)} products in sample records")
+    return faults
 
 
 def faults_of(schema, content, name):

@@ -12,7 +12,7 @@ import explanations
 import mutations
 import paging
 import patches
-from schemas import ROOT, check_schemas, faults_of, faults_of_text, on_all_cores
+from schemas import ROOT, check_schemas, check_specifics, faults_of, faults_of_text, on_all_cores
 from wire import Tool, nodes
 
 PAYLOADS = ROOT / "Tests" / "LoanDetailGatewaysTests" / "Payloads" / "fineract"
@@ -38,6 +38,7 @@ def main(executable):
         listed, found = products(tool, "--locale", locale)
         faults += found
     screens = {product["type"]: product["screens"] for product in types["products"]}
+    faults += check_specifics(sample["loans"], screens)
     lines = screen_lines(listed, screens)
     foreign_lines = []
     loans = [path for path in sorted(PAYLOADS.glob("*.json")) if is_loan(path)]

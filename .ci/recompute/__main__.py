@@ -2,9 +2,10 @@
 
 Usage: python3 .ci/recompute PATH_OF_LOAN_DETAIL [--days N] [--loans 1001,2005] [--all]
 
-Shares no code with the program: it reads "loan-detail sample" and what "loan-detail render" prints. Each loan is shown on many
-days, before and after the day of its data, in two languages. Every number must be explained by a rule for its item. At the
-end, documents are changed on purpose, and each change must be found.
+Shares no code with the program: it reads "loan-detail sample" and what "loan-detail render" prints. Each loan is shown on the
+days on which what it says changes, before and after the day of its data: on that day in two languages, on the others in each by
+turns. Every number must be explained by a rule for its item. At the end, documents are changed on purpose, and each change must
+be found.
 """
 
 import argparse
@@ -20,7 +21,6 @@ import check
 import mutations
 from record import loans
 
-SCREENS = ("main", "details", "composition", "schedule", "operations")
 LOCALES = ("en_US", "ru_RU")
 
 
@@ -56,24 +56,25 @@ def work(tool, loan, day, locale, screens):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("tool")
-    parser.add_argument("--days", type=int, default=41)
+    parser.add_argument("--days", type=int, default=24)
     parser.add_argument("--loans", default="")
     parser.add_argument("--locales", default=",".join(LOCALES))
-    parser.add_argument("--screens", default=",".join(SCREENS))
+    parser.add_argument("--screens", default="", help="only these; without it, all that the product has")
     parser.add_argument("--all", action="store_true", help="print every fault, not one of each sort")
     parser.add_argument("--no-changes", action="store_true", help="do not change documents on purpose")
     options = parser.parse_args()
     every = loans(json.loads(run(options.tool, "sample").stdout))
+    screens = screens_of(options.tool, options.screens.split(",") if options.screens else None)
     wanted = [loan for loan in every if not options.loans or loan.id in options.loans.split(",")]
     if not wanted:
         parser.error("there are no such loans")
     counts, faults = collections.Counter(), []
     with concurrent.futures.ProcessPoolExecutor() as pool:
         jobs = [
-            pool.submit(work, options.tool, loan, day, locale, options.screens.split(","))
+            pool.submit(work, options.tool, loan, day, locale, screens[loan.type])
             for loan in wanted
-            for day in (loan.days(options.days) if options.days > 1 else [loan.data_day])
-            for locale in options.locales.split(",")
+            for index, day in enumerate(loan.days(options.days) if options.days > 1 else [loan.data_day])
+            for locale in by_turns(options.locales.split(","), None if day == loan.data_day else index)
         ]
         for job in jobs:
             found, wrong = job.result()
@@ -86,17 +87,28 @@ def main():
         return 1
     screen_of = functools.partial(on_data_day, options.tool)
     texts = sum(check.text(loan, text_on_data_day(options.tool, loan, screen), screen_of(loan, screen, "en_US"))
-                for loan in wanted for screen in SCREENS)
+                for loan in wanted for screen in screens[loan.type])
     print("%d numbers of the text and the JSON differ on the day of the data" % texts)
-    lost = 0 if options.no_changes else changes_found(wanted, screen_of)
+    lost = 0 if options.no_changes else changes_found(wanted, screens, screen_of)
     return 1 if faults or texts or lost else 0
 
 
-def changes_found(wanted, screen_of):
+def screens_of(tool, wanted):
+    """The screens of each type of product that are checked."""
+    types = json.loads(run(tool, "products", "--format", "json").stdout)["products"]
+    return {one["type"]: [name for name in one["screens"] if not wanted or name in wanted] for one in types}
+
+
+def by_turns(locales, index):
+    """One of the locales by turns, or all of them without an index."""
+    return locales if index is None else [locales[index % len(locales)]]
+
+
+def changes_found(wanted, screens, screen_of):
     """Changes documents on purpose and returns how many of the changes were not found."""
     made, lost = collections.Counter(), []
     with concurrent.futures.ProcessPoolExecutor() as pool:
-        jobs = [pool.submit(mutations.changed, loan, LOCALES[index % 2], screen_of) for index, loan in enumerate(wanted)]
+        jobs = [pool.submit(mutations.changed, loan, LOCALES[index % 2], screens[loan.type], screen_of) for index, loan in enumerate(wanted)]
         for job in jobs:
             found, missed = job.result()
             made += found

@@ -3,7 +3,10 @@
 import rules
 import rules_loan  # noqa: F401, registers its rules
 import rules_answers  # noqa: F401
+import rules_car  # noqa: F401
+import rules_charges  # noqa: F401
 import rules_payments  # noqa: F401
+import rules_revolving  # noqa: F401
 import tokens as grammar
 from claims import Document, all_tokens
 from past import past

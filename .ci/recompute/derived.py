@@ -1,5 +1,6 @@
 """What follows from a record by arithmetic: the sum that cures, a booked repayment, a holiday's price, what the loan costs."""
 
+import functools
 from calendar import isleap
 from datetime import timedelta
 from decimal import ROUND_HALF_EVEN, Decimal
@@ -29,19 +30,44 @@ def delay_per_day(loan, when=None):
     return (base * Decimal(rate) / 100 / (366 if isleap((when or loan.data_day).year) else 365)).quantize(CENT, ROUND_HALF_EVEN)
 
 
+@functools.cache
 def to_cure(loan, when):
     """What makes the loan current on a day; None after the next due day, when more may be overdue than the record says."""
     if when < loan.data_day or (loan.due and when > loan.due):
+        return None
+    if when > loan.data_day and delay_per_day(loan) is None:
         return None
     days = [loan.data_day + timedelta(days=count + 1) for count in range((when - loan.data_day).days)]
     return loan.overdue_amount + money_sum(delay_per_day(loan, each) for each in days)
 
 
+def payoff(loan, when):
+    """What repays the whole debt on a day: the stated sum and what a day adds up to the next payment; after it, the principal
+    that the rows before leave, with its interest since; on the day of a payment, with that payment."""
+    base, stated, each = day(loan.payoff.get("validOn")) or loan.data_day, money(loan.payoff.get("amount")), money(loan.payoff.get("perDiem"))
+    if stated is not None and when == base:
+        return stated
+    if stated is not None and each is not None and base < when and (loan.due is None or when < loan.due):
+        return stated + each * (when - base).days
+    coming = [row for row in loan.payments if day(row["due"]) > loan.data_day]
+    if when < loan.data_day or loan.is_overdue or loan.booked or not coming:
+        return None
+    own = next((row for row in coming if day(row["due"]) == when), None)
+    if own is not None:
+        return money(own["payment"]) + money(own["balance"])
+    before = [row for row in loan.payments if day(row["due"]) < when]
+    rest, since = (money(before[-1]["balance"]), day(before[-1]["due"])) if before else (
+        money(loan.terms.get("originalAmount")), day(loan.record.get("opened")))
+    return rest + annuity.interest(rest, rate_on(loan, when), since, when)
+
+
+@functools.cache
 def knows_next(loan, when):
     """Whether the next payment of the data is that of the day: no payment was due between the day and a later day of the data."""
     return not any(when <= day(row["due"]) < loan.data_day for row in loan.payments)
 
 
+@functools.cache
 def refusals(loan, when):
     """The days on which automatic payments failed since the last payment that was made."""
     payments = [o for o in loan.operations if o["kind"] == "payment" and day(o["date"]) <= when]
@@ -91,6 +117,7 @@ class Booked:
         return next((row[1] for row in self.rows if row[0] == due), None)
 
 
+@functools.cache
 class Holiday:
     """The payment holiday: its days, the deferred sum, and its price against the loan without it."""
 
@@ -141,6 +168,7 @@ def rows_to_pay(loan, when):
     return before + [{"principal": need.early}] + after
 
 
+@functools.cache
 class Cost:
     """What was paid, by the operations, and what is left, by the schedule and the booked repayment."""
 
@@ -173,6 +201,7 @@ class Cost:
         return self.in_all - self.original if self.in_all is not None and self.original else None
 
 
+@functools.cache
 def regular_payments(loan):
     """The days from which the regular payment is another one, with the payment before and after."""
     rows, steps = loan.payments, []

@@ -9,17 +9,17 @@ import check
 from claims import VALUES
 from presence import demanded
 
-SCREENS = {"main": None, "details": None, "composition": None, "schedule": 12, "operations": 12}
+LIMITS = {"schedule": 12, "operations": 12}
 _TEXTS = ("caption", "details", "reason", "summary", "text", "title", "subtitle")
 
 
-def changed(loan, locale, screen_of):
+def changed(loan, locale, screens, screen_of):
     """Counts the changes of the screens of a loan by kind, and lists those that were not found."""
     made, lost = collections.Counter(), []
-    for screen, limit in SCREENS.items():
+    for screen in screens:
         document = screen_of(loan, screen, locale)
         known = faults(loan, screen, locale, document)
-        for kind, name, other in changes(document, sorted(demanded(loan, loan.data_day, screen)), limit):
+        for kind, name, other in changes(document, sorted(demanded(loan, loan.data_day, screen)), LIMITS.get(screen)):
             made[kind] += 1
             if faults(loan, screen, locale, other) <= known:
                 lost.append("%s %s %s: %s" % (loan.id, screen, kind, name))

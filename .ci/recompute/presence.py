@@ -29,6 +29,8 @@ def demanded(loan, when, screen):
         for obligation in loan.obligations if knows_next(loan, when) else ():
             if any(b["extent"] == "full" and b["on"] <= obligation["due"] for b in loan.booked):
                 continue
+            if obligation["kind"] == "overdue" and day(obligation["due"]) >= when:
+                continue
             yield ("obligation.%s.%s.amount" % (obligation["kind"], obligation["due"]),)
     if screen == "schedule":
         for row in loan.rows:

@@ -1,5 +1,6 @@
 """One loan of the portfolio file, with its amounts as exact decimals, and what follows from them."""
 
+import functools
 from datetime import date, timedelta
 from decimal import Decimal
 
@@ -18,23 +19,44 @@ def money_sum(values):
     return sum((value for value in values if value is not None), Decimal(0))
 
 
+RANK = ("minimum", "instalment", "statement", "fee")
+
+
+def next_of(obligations, as_of):
+    """What is to be paid on the next day: minimum payments, instalments and fees of one day are one sum, a statement is not."""
+    ahead = [o for o in obligations if o["kind"] in RANK and (not o.get("due") or day(o["due"]) >= as_of)]
+    soonest = min((o["due"] for o in ahead if o.get("due")), default=None)
+    ahead = [o for o in ahead if o.get("due") == soonest] or ahead
+    together = [o for o in ahead if o["kind"] != "statement"]
+    main = min(ahead, key=lambda o: RANK.index(o["kind"]), default={})
+    if len(together) < 2:
+        return main
+    portions, covered = {}, [money(o["covered"]) for o in together if o.get("covered")]
+    for one in together:
+        for name, value in (one.get("portions") or ({"fees": one["amount"]} if one["kind"] == "fee" else {})).items():
+            portions[name] = str(money(portions.get(name, "0")) + money(value))
+    merged = dict(main, amount=str(money_sum(money(o["amount"]) for o in together)), portions=portions)
+    return merged | ({"covered": str(money_sum(covered))} if covered else {})
+
+
 class Loan:
     def __init__(self, record, as_of):
         self.record = record
         self.data_day = as_of
-        self.id = record["id"]
+        self.id, self.type = record["id"], record["type"]
         self.debt = self.map("debt")
         self.terms = self.map("terms")
         self.overdue = self.debt.get("overdue") if isinstance(self.debt.get("overdue"), dict) else {}
         self.payoff = self.debt.get("payoff") if isinstance(self.debt.get("payoff"), dict) else {}
         self.obligations = record.get("obligations") or []
-        self.next = self.obligations[0] if self.obligations else {}
+        self.next = next_of(self.obligations, as_of)
         self.actions = {action["kind"]: action for action in record.get("actions") or []}
         self.insurance = record.get("insurance") or []
         self.operations = record.get("operations") or []
         self.booked = record.get("earlyRepayments") or []
         self.closing = record.get("closing") or []
-        self.overlays = record.get("overlays") or []
+        self.overlays = [one if isinstance(one, str) else one["kind"] for one in record.get("overlays") or []]
+        self.states = {one["kind"]: one for one in record.get("overlays") or [] if isinstance(one, dict)}
         schedule = record.get("schedule") or {}
         self.schedule = schedule
         self.rows = schedule.get("rows") or []
@@ -108,6 +130,7 @@ class Loan:
             for index, (due, payment, principal, interest, balance) in enumerate(rows)
         ]
 
+    @functools.cache
     def years(self):
         """The portions of the instalments by the year in which they are due."""
         years = {}
@@ -182,12 +205,16 @@ class Loan:
         found.update(day(row["due"]) for row in self.holidays)
         return found
 
-    def days(self, count=41):
-        """The days on which the loan is shown: around the data's own day and around each day that the record names."""
+    def days(self, count):
+        """The days on which the loan is shown: those on which what it says changes, and some far away.
+
+        Around the day of the data; then each day that the record names, the day before and the day after, from the nearest on,
+        with the next days of the schedule. What is not filled by these is spread over the years.
+        """
         start = self.data_day
-        fixed = [0, 1, -1, -400, 1200, 30, 31, -30, 90, 181, 365, 730, -7, 7, 14, -120, 2, 60, 120, 240, 300, 500]
-        chosen = [start + timedelta(days=offset) for offset in fixed]
-        named = sorted(self.dates(), key=lambda d: abs((d - start).days))
+        chosen = [start + timedelta(days=offset) for offset in (0, 1, -1, -400, 1200, 31, -30, 365)]
+        due = [day(row["due"]) for row in self.rows if day(row["due"]) > start][:2]
+        named = sorted({*self.dates(), *due}, key=lambda d: abs((d - start).days))
         near = [d + timedelta(days=o) for d in named if -400 <= (d - start).days <= 1200 for o in (0, 1, -1)]
         spread = [start + timedelta(days=offset) for offset in range(-390, 1200, 67)]
         for candidate in near + spread:

@@ -6,6 +6,7 @@ from decimal import ROUND_DOWN, Decimal
 from derived import Booked, Cost, Holiday, booked, delay_per_day, rate_on, refusals, regular_payments, to_cure
 from record import day, money, money_sum
 from rules import amount, count, mask, on, percent, rule
+from rules_revolving import grace, lines, now_revolving
 
 TODAY = ("day", 0)
 
@@ -26,6 +27,8 @@ def now(c):
     loan, when = c.loan, c.day
     if loan.record.get("phase") in ("repaid", "closed", "transferred"):
         return set()
+    if loan.record.get("revolving") and not (loan.is_overdue and loan.since <= when):
+        return now_revolving(c)
     failed = {t for refused in refusals(loan, when) for t in on(refused)}
     if loan.is_overdue and loan.since <= when:
         return {TODAY} | amount(delay_per_day(loan, when)) | amount(to_cure(loan, when)) | amount(loan.overdue_amount) | c.data_day | failed
@@ -157,6 +160,13 @@ def changes(c):
         if c.id in ("changes." + kind, "changes.%s.day" % kind):
             return on(when) | c.away(when)
         found |= on(facts.first) | amount(loan.amount) | amount(money(loan.map("holiday").get("reducedTo")))
+    elif kind == "grace":
+        until = day(grace(loan).get("until"))
+        found |= on(until) | c.away(until)
+    elif kind == "limit":
+        for line in lines(loan):
+            since = day(line.get("newLimitFrom"))
+            found |= on(since) | c.away(since) | amount(money(line.get("newLimit"))) | amount(money(line.get("limit")))
     elif kind == "last-payment":
         row = loan.payments[-1]
         found |= on(day(row["due"])) | c.away(day(row["due"])) | amount(money(row["payment"])) | amount(loan.amount)

@@ -183,6 +183,22 @@ def collateral(c):
     return found
 
 
+@rule("security")
+def securities(c):
+    """The security of a product without a card of its own; the kind is in the id."""
+    found = set()
+    for security in c.loan.record.get("security") or []:
+        if c.id.split(".")[1:2] == [security["kind"]]:
+            lien = security.get("lien") or {}
+            known = {
+                "value": lambda: amount(money(security.get("value"))) | on(day(security.get("valuedOn"))),
+                "secured": lambda: amount(money(security.get("secured"))),
+                "registration": lambda: mask(security.get("registration")),
+            }
+            found |= known[c.last]() if c.last in known else {t for value in lien.values() for t in on(day(value))}
+    return found
+
+
 @rule("subsidy")
 def subsidy(c):
     facts = c.loan.map("specifics").get("subsidy") or {}

@@ -5,6 +5,7 @@ from decimal import Decimal
 from derived import Booked, booked, knows_next, refusals, to_cure
 from record import day, money, money_sum
 from rules import amount, count, mask, on, rule
+from rules_revolving import payment_sums
 
 
 def parts(c, owner, total):
@@ -16,6 +17,9 @@ def payment(c):
     loan = c.loan
     if not knows_next(loan, c.day):
         return set()
+    beside = payment_sums(c)
+    if beside is not None:
+        return beside
     if c.id.startswith("payment.parts"):
         return parts(c, loan.next, loan.amount)
     if c.last == "amount":
@@ -32,9 +36,11 @@ def payment(c):
 
 @rule("obligation")
 def obligation(c):
-    facts = next((o for o in c.loan.obligations if o.get("due") in c.id), {})
+    named = "obligation.%s.%s"
+    facts = next((o for o in c.loan.obligations if c.id.startswith(named % (o["kind"], o.get("due")))), {})
     if c.last == "date":
-        return on(day(facts.get("due")))
+        due = day(facts.get("due"))
+        return on(due) | (c.away(due) if due and due >= c.day else set())
     if c.last == "account":
         return mask(facts.get("account"))
     return amount(money(facts.get(c.last))) | c.data_day if c.last in ("amount", "covered") else set()

@@ -49,8 +49,8 @@ struct PackageTree {
       }
       throw ScaffoldError(
         """
-        The name or a title of "\(name)" says "\(other)", which is another product, and no product names another. \
-        Choose words of its own.
+        The name of "\(name)" says "\(other)", which is another product, and no product names another. \
+        Choose a name of its own.
         """)
     }
   }

@@ -207,14 +207,15 @@ struct ScaffoldTests {
         == "There is no product \"Kettle\"; the products are Teapot.")
   }
 
-  @Test("refuses a title that says another product, and writes nothing")
-  func foreignTitle() throws {
+  @Test("refuses a name that contains another product's, and writes nothing")
+  func containedName() throws {
     let package = try TemporaryPackage()
+    _ = try package.add("KettleLease")
     let before = try package.files()
     #expect(
-      message { try package.add("KettleLease", title: "Our Teapot") } == """
-        The name or a title of "KettleLease" says "Teapot", which is another product, and no product names another. \
-        Choose words of its own.
+      message { try package.add("UsedKettleLease") } == """
+        The name of "UsedKettleLease" says "KettleLease", which is another product, and no product names another. \
+        Choose a name of its own.
         """)
     #expect(try package.files() == before)
   }

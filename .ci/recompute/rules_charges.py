@@ -1,0 +1,153 @@
+"""Rules of what a loan may cost and of its days: the limit of all charges, extensions, payoff by day, plans in one calendar."""
+
+from datetime import timedelta
+from decimal import ROUND_CEILING, ROUND_DOWN, Decimal
+
+from annuity import CENT, month_after
+from record import day, money, money_sum
+from rules import amount, count, mask, on, percent, rule
+
+
+def charge_cap(loan):
+    """The most that may be charged: the stated amount, and the share of the original amount rounded down."""
+    facts = loan.terms.get("chargeCap") or {}
+    original, share = money(loan.terms.get("originalAmount")), facts.get("percent")
+    sums = [money(facts.get("amount"))]
+    if share is not None and original is not None:
+        sums.append((original * Decimal(share) / 100).quantize(CENT, ROUND_DOWN))
+    return min((one for one in sums if one is not None), default=None)
+
+
+def charged(loan):
+    facts = loan.terms.get("chargeCap") or {}
+    if facts.get("charged") is not None:
+        return money(facts["charged"])
+    owed, paid = [loan.of_debt(name) for name in ("interest", "fees", "penalties")], loan.map("paid").get("portions") or {}
+    if None in owed or not paid:
+        return None
+    return money_sum(owed) + money_sum(money(value) for name, value in paid.items() if name != "principal")
+
+
+def chargeable(loan):
+    most, so_far = charge_cap(loan), charged(loan)
+    return None if None in (most, so_far) else max(most - so_far, Decimal(0))
+
+
+def growth_per_day(loan):
+    stated = money(loan.payoff.get("perDiem"))
+    return stated if stated is not None else money(loan.overdue.get("perDiem"))
+
+
+def cap_reached(loan):
+    """The first day on which what is charged reaches the limit if nothing is paid."""
+    rest, each = chargeable(loan), growth_per_day(loan)
+    if not rest or not each:
+        return None
+    return loan.data_day + timedelta(days=int((rest / each).to_integral_value(ROUND_CEILING)))
+
+
+@rule("charge-limit", "terms.charge-cap")
+def charge_limit(c):
+    loan, facts = c.loan, c.loan.terms.get("chargeCap") or {}
+    most, so_far = charge_cap(loan), charged(loan)
+    if c.field == "permille":
+        return count(int(min(max(so_far * 1000 / most, 0), 1000)))
+    reached = cap_reached(loan)
+    known = {
+        "charge-cap": lambda: amount(most) | percent(facts.get("percent")),
+        "charged": lambda: amount(so_far) | amount(most),
+        "above": lambda: amount(so_far - most if most is not None and so_far > most else None),
+        "reached": set,
+        "left": lambda: amount(chargeable(loan)),
+        "until": lambda: on(reached) | c.away(reached),
+        "daily": lambda: percent(facts.get("dailyPercent")),
+    }
+    return known[c.last]() | c.data_day if c.last in known else None
+
+
+@rule("extension")
+def extension(c):
+    facts = c.loan.map("extension")
+    ask = day(facts.get("askBy"))
+    known = {
+        "moved-to": lambda: on(day(facts.get("movedTo"))) | on(day(facts.get("due"))),
+        "to-pay": lambda: amount(money(facts.get("toPay"))),
+        "paid": lambda: amount(money(facts.get("toPay"))),
+        "cost": lambda: amount(money(facts.get("cost"))),
+        "ask-by": lambda: on(ask) | c.away(ask),
+        "on": lambda: on(day(facts.get("on"))),
+        "until-granted": lambda: on(day(facts.get("due"))),
+        "reason": set,
+        "used": lambda: count(facts.get("used"), facts.get("allowed")),
+    }
+    return known[c.last]() | c.data_day if c.last in known else None
+
+
+def payoff_on(loan, when):
+    """What repays the debt on a day if nothing is paid before: the stated sum, and what each day adds up to the limit."""
+    base, sum_, each = day(loan.payoff.get("validOn")) or loan.data_day, money(loan.payoff.get("amount")), money(loan.payoff.get("perDiem"))
+    if sum_ is None or when < base or (each is None and when != base):
+        return None
+    grown, rest = (each or Decimal(0)) * (when - base).days, chargeable(loan)
+    return sum_ + (grown if rest is None else min(grown, rest))
+
+
+@rule("payoff-by-day")
+def payoff_by_day(c):
+    when = c.day + timedelta(days=int(c.last))
+    return on(when) | amount(payoff_on(c.loan, when)) | {("day", int(c.last))} | c.data_day
+
+
+def plan_payments(loan, when):
+    """The coming payments of all plans by their days: what each plan still pays, the last one what is left."""
+    found, every = {}, loan.terms.get("paymentEvery") or {}
+    for plan in loan.map("revolving").get("subPlans") or []:
+        due, payment, left = day(plan.get("nextDue")), money(plan.get("payment")), money(plan.get("left"))
+        if due is None or due < when or not payment:
+            continue
+        coming = (plan["payments"] - plan["paid"]) if every and None not in (plan.get("payments"), plan.get("paid"), left) else 1
+        for step in range(coming):
+            if every.get("unit") == "months":
+                on_day = month_after(due, step * every["count"], due.day)
+            else:
+                on_day = due + timedelta(days=step * every.get("count", 0))
+            last = step == coming - 1 and coming > 1
+            found.setdefault(on_day, []).append((plan, plan.get("paid", 0) + 1 + step, left - payment * step if last else payment))
+    return found
+
+
+@rule("plan-calendar")
+def plan_calendar(c):
+    by_day = plan_payments(c.loan, c.day)
+    when = next((one for one in by_day if one.isoformat() in c.id), None)
+    if when is None:
+        return set()
+    parts = by_day[when]
+    found = on(when) | c.away(when) | amount(money_sum(sum_ for _, _, sum_ in parts))
+    if c.field == "title":
+        return count(len(parts)) if len(parts) > 1 else count(parts[0][1], parts[0][0].get("payments"))
+    return found | {token for _, _, sum_ in parts for token in amount(sum_)}
+
+
+@rule("purchase")
+def purchase(c):
+    order = c.loan.map("specifics").get("order") or {}
+    refund = day(order.get("refundBy"))
+    if c.last in ("placed", "returned"):
+        return on(day(order.get("placedOn" if c.last == "placed" else "returnedOn")))
+    if c.last == "refund-by":
+        return on(refund) | c.away(refund)
+    if c.id.startswith("purchase.thing"):
+        found = set()
+        for thing in order.get("items") or []:
+            price, pieces = money(thing.get("price")), thing.get("quantity") or 1
+            found |= amount(price * pieces if price is not None else None)
+            if c.field == "caption":
+                found |= amount(price) | count(pieces)
+        return found
+    return set()
+
+
+@rule("paid-out")
+def paid_out(c):
+    return mask(c.loan.map("specifics").get("paidOutTo"))

@@ -1,0 +1,207 @@
+"""Rules of products whose debt can be taken again: limits, statements, the grace period, plans, what is to be paid."""
+
+from decimal import Decimal
+
+from annuity import month_after
+from derived import delay_per_day, refusals
+from record import day, money, money_sum
+from rules import amount, count, mask, on, percent, rule
+
+
+def lines(loan):
+    return loan.map("revolving").get("lines") or []
+
+
+def used(loan, line):
+    stated = money(line.get("used"))
+    if stated is not None:
+        return stated
+    total = loan.of_debt("total")
+    if len(lines(loan)) == 1 and total is not None:
+        return max(total, Decimal(0))
+    limit, available = money(line.get("limit")), money(line.get("available"))
+    return limit - available if None not in (limit, available) else None
+
+
+def over_limit(loan, line):
+    limit, spent = money(line.get("limit")), used(loan, line)
+    return spent - limit if None not in (limit, spent) and spent > limit else None
+
+
+def available(loan, line):
+    stated = money(line.get("available"))
+    limit, spent = money(line.get("limit")), used(loan, line)
+    if stated is not None or None in (limit, spent):
+        return stated
+    closed = loan.record["phase"] != "active" or {"frozen", "collections"} & set(loan.overlays)
+    return None if closed else max(limit - spent, Decimal(0))
+
+
+def over_all_limits(loan):
+    return money_sum(over_limit(loan, line) for line in lines(loan)) or None
+
+
+def grace(loan):
+    return loan.map("revolving").get("grace") or {}
+
+
+def next_closing(loan, when):
+    """The next day on which a statement closes, after the last one that is known."""
+    closing = loan.map("revolving").get("closingDay")
+    if not closing:
+        return None
+    last = day((loan.map("revolving").get("statement") or {}).get("until"))
+    days = [month_after(when, months, closing) for months in range(14)]
+    return next((one for one in days if one >= when and (last is None or one > last)), None)
+
+
+def rate_for(loan, use):
+    return [facts for facts in loan.terms.get("rates") or [] if facts.get("use") == use]
+
+
+def sums_of(loan, when):
+    """The sums to be paid on the next days, the missed ones aside."""
+    return [o for o in loan.obligations if o["kind"] != "overdue" and (not o.get("due") or day(o["due"]) >= when)]
+
+
+def left(obligation):
+    sum_, covered = money(obligation.get("amount")), money(obligation.get("covered"))
+    return None if sum_ is None else max(sum_ - (covered or 0), Decimal(0))
+
+
+def now_revolving(c):
+    """The figures of the one sentence about a debt that can be taken again."""
+    loan, when = c.loan, c.day
+    found = c.data_day | amount(delay_per_day(loan, when)) | amount(over_all_limits(loan)) | amount(loan.amount)
+    found |= amount(loan.missing) | mask(loan.next.get("account")) | on(next_closing(loan, when))
+    for one in sums_of(loan, loan.data_day):
+        found |= amount(left(one)) | amount(money(one.get("amount"))) | on(day(one.get("due")))
+        if one.get("due") == when.isoformat():
+            found |= {("day", 0)}
+    found |= amount(money(grace(loan).get("amount"))) | on(day(grace(loan).get("until")))
+    found |= amount(money(loan.payoff.get("perDiem"))) | amount(loan.of_debt("overpaid"))
+    for facts in rate_for(loan, "excess") + rate_for(loan, "penalty"):
+        found |= percent(facts["percent"])
+    found |= percent(((loan.terms.get("penalty") or {}).get("rate") or {}).get("percent"))
+    if not loan.of_debt("principal") and not loan.of_debt("interest"):
+        found |= amount(loan.of_debt("total"))
+    return found | {t for refused in refusals(loan, when) for t in on(refused)}
+
+
+@rule("limit")
+def limit(c):
+    parts = c.id.split(".")
+    every = lines(c.loan)
+    line = next((one for one in every if len(parts) > 2 and one["id"] == parts[2]), every[0] if every else {})
+    known = {
+        "available": lambda: amount(available(c.loan, line)),
+        "amount": lambda: amount(money(line.get("limit"))),
+        "over": lambda: amount(over_limit(c.loan, line)),
+        "used": lambda: amount(used(c.loan, line)),
+        "cash": lambda: amount(money(line.get("cashLimit"))),
+        "cash-available": lambda: amount(money(line.get("cashAvailable"))),
+        "new": lambda: amount(money(line.get("newLimit"))) | on(day(line.get("newLimitFrom"))),
+        "rate": lambda: {t for facts in rate_for(c.loan, "excess") for t in percent(facts["percent"])},
+        "flexible": set,
+    }
+    return known[c.last]() | c.data_day if c.last in known else None
+
+
+@rule("grace")
+def grace_rows(c):
+    facts = grace(c.loan)
+    until, lost = day(facts.get("until")), day(facts.get("lostOn"))
+    known = {
+        "state": set,
+        "until": lambda: on(until) | (c.away(until) if until and until >= c.day and facts["state"] != "lost" else set()),
+        "amount": lambda: amount(money(facts.get("amount"))),
+        "lost-on": lambda: on(lost),
+        "ended-by": set,
+    }
+    return known[c.last]() | c.data_day if c.last in known else None
+
+
+SUMS = {"opening": "opening", "purchases": "purchases", "cash": "cash", "interest": "interest", "fees": "fees",
+        "payments": "payments", "closing": "closing", "minimum": "minimum", "for-grace": "amountForGrace"}
+
+
+@rule("statement")
+def statement(c):
+    revolving = c.loan.map("revolving")
+    facts, terms = revolving.get("statement") or {}, revolving.get("minimumRule") or {}
+    if "/" in c.id:
+        return count(c.id.rsplit("/", 1)[-1])
+    if c.id.startswith("statement.of."):
+        return earlier(c, next((one for one in revolving.get("earlierStatements") or [] if one["until"] == c.last), None))
+    if c.last in SUMS:
+        return amount(money(facts.get(SUMS[c.last]))) | c.data_day
+    closing = next_closing(c.loan, c.day)
+    known = {
+        "period": lambda: on(day(facts.get("from"))) | on(day(facts.get("until"))) | c.data_day,
+        "due": lambda: on(day(facts.get("due"))),
+        "next": lambda: on(closing) | c.away(closing),
+        "closing-day": lambda: count(revolving.get("closingDay")),
+        "due-day": lambda: count(revolving.get("dueDay")),
+        "minimum-rule": lambda: percent(terms.get("percent")) | amount(money(terms.get("floor"))),
+    }
+    return known[c.last]() if c.last in known else None
+
+
+def earlier(c, facts):
+    if facts is None:
+        return set()
+    if c.field == "group":
+        return count(facts["until"][:4])
+    return on(day(facts["until"])) if c.column == "until" else amount(money(facts.get(c.column)))
+
+
+@rule("plans")
+def plans(c):
+    found = set()
+    for plan in c.loan.map("revolving").get("subPlans") or []:
+        if not c.id.startswith("plans.plan.%s." % plan["id"]) and c.id != "plans.plan.%s" % plan["id"]:
+            continue
+        due = day(plan.get("nextDue"))
+        rates = [facts for facts in c.loan.terms.get("rates") or [] if facts.get("subPlan") == plan["id"]]
+        known = {
+            "left": lambda: amount(money(plan.get("left"))),
+            "payment": lambda: amount(money(plan.get("payment"))) | on(due) | (c.away(due) if due and due >= c.day else set()),
+            "due": lambda: on(due),
+            "paid": lambda: count(plan.get("paid"), plan.get("payments")),
+            "payments": lambda: count(plan.get("payments")),
+            "original": lambda: amount(money(plan.get("original"))),
+            "rate": lambda: {t for facts in [plan.get("rate") or {}, *rates] for t in percent(facts.get("percent"))},
+            "opened": lambda: on(day(plan.get("opened"))),
+            "ends": lambda: on(day(plan.get("ends"))),
+            "product": set,
+        }
+        if c.last in known:
+            found |= known[c.last]()
+    return found
+
+
+def of_kind(c):
+    """The sum of another kind beside the next payment: what it is, what it achieves, what is left of it."""
+    kind = c.id.split(".")[2]
+    found = set()
+    for one in sums_of(c.loan, c.loan.data_day):
+        if one["kind"] == kind:
+            due = day(one.get("due"))
+            found |= amount(money(one.get("amount")))
+            if c.field == "caption":
+                found |= amount(left(one)) | on(due) | (c.away(due) if due and due >= c.day else set()) | c.data_day
+    return found
+
+
+def payment_sums(c):
+    """The rows of a revolving product's payment that a loan in instalments does not have; None for the others."""
+    if c.id.startswith("payment.of."):
+        return of_kind(c)
+    known = {
+        "payment.overdue": lambda: amount(c.loan.overdue_amount),
+        "payment.total": lambda: amount(c.loan.of_debt("total")),
+        "payment.lost-grace": set,
+        "payment.autopay-amount": lambda: amount(money(c.loan.next.get("autopayAmount"))),
+        "payment.autopay-day": lambda: on(day(c.loan.next.get("autopayDay"))),
+    }
+    return known[c.id]() | c.data_day if c.id in known else None

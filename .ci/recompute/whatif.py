@@ -1,0 +1,268 @@
+"""Asks what would become of each sample loan, and checks every figure of the answers with arithmetic of its own.
+
+Usage: python3 .ci/recompute/whatif.py PATH_OF_LOAN_DETAIL [--loans 1001,4001]
+
+The payments to come are rebuilt from the terms of the record, and once more with what is asked about. Where the terms do not lead to
+the payments of the record, the program must refuse to answer; where they do, it must answer.
+"""
+
+import argparse
+import collections
+import concurrent.futures
+import json
+import subprocess
+import sys
+from datetime import timedelta
+from decimal import Decimal
+
+from claims import Document
+from derived import booked, delay_per_day, payoff, to_cure
+from plan import Plan, card_run
+from record import day, loans, money
+
+ANSWER = "what-if.answer"
+
+
+class Screen:
+    """An answer: its figures by the ids of the items, and by the columns of tables."""
+
+    def __init__(self, document):
+        self.parsed = Document(document, ())
+        self.banner = self.parsed.nodes.get(ANSWER) or {}
+
+    @property
+    def is_refusal(self):
+        return not any(id.startswith("what-if.") and not id.startswith((ANSWER, "what-if.caution")) for id in self.parsed.ids)
+
+    def figure(self, id, column=None, field="value"):
+        for claim in self.parsed.claims:
+            if claim.id == id and claim.typed and claim.column == column and (column or claim.field in (field, "money", "amount")):
+                return claim.tokens[0][1]
+        return None
+
+    def tokens(self, id):
+        return {token for claim in self.parsed.claims if claim.id == id for token in claim.tokens}
+
+
+def ask(tool, loan, words):
+    found = subprocess.run([tool, "what-if", loan.id, *words, "--format", "json", "--compact", "--locale", "en_US", "--as-of",
+                            loan.data_day.isoformat()], capture_output=True, text=True, encoding="utf-8")
+    if found.returncode != 0:
+        raise ValueError(found.stderr.strip().splitlines()[-1])
+    return Screen(json.loads(found.stdout))
+
+
+# Each question gives the words of the command and what must be found: a list of (id, column, value), or None for a refusal.
+
+def questions(loan):
+    yield from repayments(loan)
+    yield from payoffs(loan)
+    yield from cures(loan)
+    yield from holidays(loan)
+    yield from rates(loan)
+    yield from cards(loan)
+
+
+def changeable(loan):
+    """The payments to come with the parts that are booked, or None."""
+    plan = Plan.of(loan)
+    if plan is None:
+        return None
+    for facts in sorted(loan.booked, key=lambda one: one["on"]):
+        keeps = {"smallerPayment": "term", "shorterTerm": "payment"}.get(facts.get("effect"))
+        if facts["extent"] != "part" or keeps is None or not facts.get("amount"):
+            return None
+        on, level = day(facts["on"]), plan.level
+        plan = plan.changed(early=[*plan.early, (on, money(facts["amount"]), keeps)],
+                            level=None if keeps == "term" and on < plan.days[0] else level)
+    return plan
+
+
+def repayments(loan):
+    plan, principal = changeable(loan), loan.of_debt("principal") or Decimal(1000)
+    due = plan.days[0] if plan else loan.due or loan.data_day
+    least = max((money(facts.get("minimum")) or Decimal(0) for facts in (
+        loan.actions.get("repayPart") or {}, loan.terms.get("prepayment") or {})), default=Decimal(0))
+    for share, on in ((10, loan.data_day), (4, due), (3, due + timedelta(days=9)), (50, due + timedelta(days=70))):
+        amount = (principal / share).quantize(Decimal(1))
+        words = ["early-repayment", "--amount", str(amount), "--on", on.isoformat()]
+        if plan is None or on >= plan.rows()[-1].due or amount < least:
+            yield words, None
+            continue
+        before = [row for row in plan.rows() if row.due > on]
+        left = next((row.balance for row in reversed(plan.rows()) if row.due <= on), plan.principal)
+        if amount >= left:
+            continue
+        expected = [("payment", "now", before[0].payment), ("ends", "now", before[-1].due), ("left", "now", len(before))]
+        for keeps, column in (("term", "smallerPayment"), ("payment", "shorterTerm")):
+            rows, saved = plan.repaying(amount, on, keeps)
+            expected += [("payment", column, rows[0].payment), ("ends", column, rows[-1].due), ("left", column, len(rows)),
+                         ("saved", column, saved)]
+        yield words, [("what-if.repayment." + name, column, value) for name, column, value in expected]
+
+
+def payoffs(loan):
+    if loan.record["phase"] not in ("active", "deferred", "maturedUnpaid", "closedToSpending"):
+        yield ["payoff"], None
+        return
+    month_end = (loan.data_day.replace(day=28) + timedelta(days=4)).replace(day=1) - timedelta(days=1)
+    days = [loan.data_day, loan.data_day + timedelta(days=1), loan.data_day + timedelta(days=10), month_end]
+    days += [row_day for row in loan.payments[-3:-1] if (row_day := day(row["due"])) > loan.data_day] + ([loan.due] if loan.due else [])
+    for on in sorted(set(days)):
+        total = payoff_of_terms(loan, on)
+        if total is not None:
+            yield ["payoff", "--on", on.isoformat()], [("what-if.payoff.total", None, total)]
+
+
+def payoff_of_terms(loan, on):
+    """The sum that is known without doubt: as stated, or with payments that the terms give."""
+    coming = booked(loan, loan.data_day)
+    if coming and day(coming["on"]) <= on:
+        return None
+    if loan.payoff and (on == loan.data_day or (loan.due and on < loan.due) or Plan.of(loan)):
+        return payoff(loan, on)
+    return None
+
+
+def cures(loan):
+    if not loan.is_overdue:
+        yield ["cure"], None
+        return
+    for on in {loan.data_day, loan.data_day + timedelta(days=5), *([loan.due] if loan.due else [])}:
+        sum_ = to_cure(loan, on)
+        if sum_ is None or (loan.due and on > loan.due) or (on > loan.data_day and delay_per_day(loan) is None):
+            continue
+        total = sum_ + (loan.missing if on == loan.due else 0)
+        expected = [("what-if.cure.total", None, total)]
+        if loan.of_debt("total") is not None:
+            left = loan.of_debt("total") + (sum_ - loan.overdue_amount) - total
+            if left >= 0:
+                expected.append(("what-if.cure.left", None, left))
+        yield ["cure", "--on", on.isoformat()], expected
+
+
+def holidays(loan):
+    plan = changeable(loan)
+    for months in (1, 3, 6):
+        words = ["payment-holiday", "--months", str(months)]
+        if plan is None:
+            yield words, None
+            continue
+        if len(plan.rates) > 1 or plan.early:
+            continue
+        rows, cost = plan.pausing(months)
+        skipped = [row for row in rows if row.due <= rows[0].due or (not row.principal and not row.interest)]
+        after = [row for row in rows if row.principal or row.interest]
+        first = after[0]
+        expected = [("from", plan.days[0]), ("first-payment", first.due), ("payment", first.payment), ("price", cost),
+                    ("ends", after[-1].due)]
+        if len(skipped) > 1:
+            expected.append(("until", skipped[-1].due))
+        yield words, [("what-if.holiday." + name, None, value) for name, value in expected]
+
+
+def rates(loan):
+    plan = changeable(loan)
+    for percent, ahead, exact in (("9.5", 1, False), ("24.9", 2, True), ("17.3", 4, False)):
+        if plan is None:
+            yield ["rate", "--percent", percent, "--from", (loan.data_day + timedelta(days=40)).isoformat()], None
+            continue
+        if plan.early or ahead >= len(plan.days) - 1:
+            continue
+        since = plan.days[ahead] if exact else plan.days[ahead] + timedelta(days=5)
+        rows, added = plan.at_rate(Decimal(percent), since)
+        before = next(row for row in plan.rows() if row.due == rows[0].due)
+        expected = [("payment-from", rows[0].due), ("payment", rows[0].payment), ("from", since)]
+        if added:
+            expected.append(("interest", abs(added)))
+        yield ["rate", "--percent", percent, "--from", since.isoformat()], [
+            ("what-if.rate." + name, None, value) for name, value in expected] + [
+            ("what-if.rate.payment", "caption", before.payment)]
+
+
+def cards(loan):
+    revolving, debt = loan.map("revolving"), loan.of_debt("total")
+    rates = [facts for facts in loan.terms.get("rates") or [] if facts.get("use") in (None, "purchases")]
+    rule = revolving.get("minimumRule") or {}
+    if not revolving or not rates or not debt or revolving.get("subPlans"):
+        yield ["minimum-only"], None
+        return
+    percent = Decimal(rates[0]["percent"])
+    fixed = max((debt / 10).quantize(Decimal(1)), Decimal(1))
+    for words, run in (
+        (["minimum-only"], rule.get("percent") and card_run(
+            debt, percent, Decimal(rule["percent"]), money(rule.get("floor")), rule.get("addsInterest", False))),
+        (["fixed", "--amount", str(fixed)], card_run(debt, percent, Decimal(0), fixed, False)),
+    ):
+        if not run:
+            yield words, None
+            continue
+        months, total, paid, first = run
+        yield words, [("what-if.card." + name, None, value) for name, value in (
+            ("debt", debt), ("payment", first), ("interest", total), ("paid", paid))] + [("what-if.card.time", "months", months)]
+
+
+def check(tool, loan):
+    """The faults of the answers about a loan, and counts of answers, refusals and figures."""
+    counts, faults = collections.Counter(), []
+    for words, expected in questions(loan):
+        name = "what-if %s %s" % (loan.id, " ".join(words))
+        try:
+            screen = ask(tool, loan, words)
+        except ValueError as error:
+            faults.append("%s: %s" % (name, error))
+            continue
+        said = "%s. %s" % (screen.banner.get("title"), screen.banner.get("text"))
+        if expected is None or screen.is_refusal:
+            counts["refusals"] += 1
+            if expected is not None:
+                faults.append("%s: not answered: %s" % (name, said))
+            elif not screen.is_refusal:
+                faults.append("%s: answered, but it cannot be calculated: %s" % (name, said))
+            continue
+        counts["answers"] += 1
+        for id, column, value in expected:
+            counts["figures"] += 1
+            found = found_in(screen, id, column, value)
+            if found != value:
+                faults.append("%s: %s %s is %s, should be %s" % (name, id, column or "", found, value))
+    return counts, faults
+
+
+def found_in(screen, id, column, value):
+    if column == "caption":
+        return value if ("money", value) in screen.tokens(id) else screen.tokens(id)
+    if column == "months":
+        numbers = [token[1] for token in sorted(screen.tokens(id), key=str) if token[0] == "n"]
+        text = " ".join(claim.text for claim in screen.parsed.claims if claim.id == id)
+        numbers = [int(word) for word in text.replace("\u00a0", " ").split() if word.isdigit()]
+        return numbers[0] * 12 + (numbers[1] if len(numbers) > 1 else 0) if "year" in text else (numbers or [None])[0]
+    found = screen.figure(id, column)
+    if found is None and column is None:
+        found = screen.figure(id + ".total")
+    if found is None and column:
+        found = next((token[1] for claim in screen.parsed.claims if claim.id == id and claim.column == column for token in claim.tokens), None)
+    return found
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("tool")
+    parser.add_argument("--loans", default="")
+    options = parser.parse_args()
+    sample = subprocess.run([options.tool, "sample"], capture_output=True, text=True, encoding="utf-8").stdout
+    wanted = [loan for loan in loans(json.loads(sample)) if not options.loans or loan.id in options.loans.split(",")]
+    counts, faults = collections.Counter(), []
+    with concurrent.futures.ThreadPoolExecutor() as pool:
+        for found, wrong in pool.map(lambda loan: check(options.tool, loan), wanted):
+            counts += found
+            faults += wrong
+    for fault in faults:
+        print(fault)
+    print("what-if: %d answers with %d figures, %d refusals; %d wrong" % (
+        counts["answers"], counts["figures"], counts["refusals"], len(faults)))
+    return 1 if faults or not counts["answers"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
