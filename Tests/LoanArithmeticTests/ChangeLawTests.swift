@@ -9,7 +9,7 @@ import Testing
   func keptPayment() throws {
     var random = SeededGenerator(seed: 61)
     var compared = 0
-    for _ in 0..<300 {
+    for _ in 0..<200 {
       let (terms, start) = try regularTerms(using: &random)
       let date = try #require(start.adding(days: Int.random(in: 1...700, using: &random)))
       let amount = Money(minorUnits: Int64.random(in: 1...40_000_000, using: &random), currency: .rub)
@@ -25,13 +25,13 @@ import Testing
       #expect(cheaper.interestSaved.minorUnits >= -rounding, "\(terms) \(date) \(amount)")
       #expect(shorter.paymentsSaved >= 0 && shorter.paymentsSaved >= cheaper.paymentsSaved)
     }
-    #expect(compared > 200)
+    #expect(compared > 130)
   }
 
   @Test("a payoff on a due day is the debt with the payment of that day, and on the last one the last payment")
   func payoffOnDueDays() throws {
     var random = SeededGenerator(seed: 62)
-    for _ in 0..<40 {
+    for _ in 0..<25 {
       var (terms, start) = try regularTerms(using: &random)
       if Bool.random(using: &random), let from = start.adding(days: 75) {
         terms.rateChanges = [RateChange(from: from, annualRatePercent: try percent("21.3"))]

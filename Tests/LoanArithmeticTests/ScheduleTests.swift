@@ -115,7 +115,9 @@ import Testing
     let plain = try Schedule(terms)
     terms.earlyRepayments = [EarlyRepayment(.on(try day("2024-04-10")), amount: try rubles("300000"))]
     let early = try Schedule(terms)
-    #expect((try #require(early.payment).minorUnits - (try #require(plain.payment)).minorUnits).magnitude <= 1)
+    // A payment found from the actual interest is lower by the share of that of the first month.
+    let difference = (try #require(plain.payment)).minorUnits - (try #require(early.payment)).minorUnits
+    #expect((0...20_000).contains(difference))
     #expect(early.regularPayments < 30)
   }
 
