@@ -156,7 +156,7 @@ struct ScheduleBuilder {
     switch event.change {
     case .rate(let percent):
       try accrual.setRate(percent)
-      if terms.method == .annuity, terms.paymentAmount == nil { level = nil }
+      if terms.method == .annuity, terms.paymentAmount == nil || firstLevelPayment != nil { level = nil }
     case .interestStops: accrual.isRunning = false
     case .interestRuns: accrual.isRunning = true
     case .disbursement(let amount): try disburse(amount)

@@ -6,7 +6,7 @@ extension LoanFacts {
   func accruedPayoff(
     on target: CalendarDate, from start: CalendarDate, until next: CalendarDate?
   ) throws(WhatIfObstacle) -> PayoffSum {
-    if let next, target > next { throw scheduleObstacle }
+    if let next, target > next { throw schedule.rows.isEmpty ? .afterNextPayment(next) : scheduleObstacle }
     let (total, portions) = try owedInParts()
     var payoff = PayoffSum(on: target, total: total, portions: portions)
     var sinceStart = Money.zero(currency)
@@ -30,15 +30,18 @@ extension LoanFacts {
     let portions = debt.portions
     guard debt.principal.value != nil, debt.interest.value != nil, let sum = portions.sum(in: currency) else {
       throw .missing(
-        [.payoff] + (debt.principal.value == nil ? [.principal] : [])
+        [unknownSum] + (debt.principal.value == nil ? [.principal] : [])
           + (debt.interest.value == nil ? [.accruedInterest] : []))
     }
     guard let total = debt.total.value else {
       return (.known(sum, origin: .derived(rule: "sum of the parts of the debt")), portions)
     }
-    guard total == sum else { throw .missing([.payoff]) }
+    guard total == sum else { throw .missing([unknownSum]) }
     return (debt.total, portions)
   }
+
+  /// What the source would have to state: the sum, or what a day adds to the one that it states.
+  private var unknownSum: WhatIfObstacle.Needed { debt.payoff.value == nil ? .payoff : .perDay }
 
   /// The interest of the days between two days on the principal, by the one rate of the whole debt.
   private func accrued(
@@ -54,7 +57,7 @@ extension LoanFacts {
       let added = quote.interest.subtracting(before)
     else { throw .missing([.interestRule]) }
     guard let cap = terms.chargeCap.value else { return added }
-    guard let room = roomForCharges(under: cap) else { throw .missing([.payoff]) }
+    guard let room = roomForCharges(under: cap) else { throw .missing([unknownSum]) }
     return added.minorUnits < room.minorUnits ? added : room
   }
 

@@ -57,7 +57,9 @@ extension LoanFacts {
   /// - Throws: that the amount is outside them.
   func checkLimits(of amount: Money) throws(WhatIfObstacle) {
     let action = actions.first { $0.kind == .repayPart }
-    let least = [action?.minimum, terms.prepayment.value?.minimum].compactMap(\.self).max { $0.minorUnits < $1.minorUnits }
+    let least = [action?.minimum, terms.prepayment.value?.minimum].compactMap(\.self).max {
+      $0.minorUnits < $1.minorUnits
+    }
     if let least, amount.minorUnits < least.minorUnits { throw .belowMinimum(least) }
     if let most = action?.maximum, amount.minorUnits > most.minorUnits { throw .aboveMaximum(most) }
   }

@@ -70,7 +70,10 @@ extension LoanFacts {
     let coming = try changeablePayments(on: day)
     try check(target, seenOn: day)
     try checkLimits(of: amount)
-    guard let comparison = try comparison(repaying: amount, on: target, BookedRepayment.Effect.effects(keeping: kept), in: coming) else {
+    guard
+      let comparison = try comparison(
+        repaying: amount, on: target, BookedRepayment.Effect.effects(keeping: kept), in: coming)
+    else {
       return .payoff(try payoffCalendar(on: target, seenOn: day), insteadOf: amount)
     }
     return .repayment(comparison)

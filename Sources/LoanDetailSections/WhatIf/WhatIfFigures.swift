@@ -98,10 +98,10 @@ struct WhatIfCard: WhatIfSection {
 /// ```
 /// Change of the rate
 ///   Rate . . . . . . . . . . . . . . 11.9% a year
-///     now 9.9% a year
+///     before it 9.9% a year
 ///   First changed payment  . . . .  July 18, 2027
 ///   Payment afterwards . . . . . . RUB 46,020.15
-///     now RUB 42,110.02; calculated
+///     without the change RUB 42,110.02; calculated
 ///   More interest until the end  . RUB 612,400.80
 /// ```
 struct WhatIfRate: WhatIfSection {
@@ -123,13 +123,18 @@ struct WhatIfRate: WhatIfSection {
     if let outcome {
       row(
         "rate", LoanWords.rate, Rate(percent: outcome.percent),
-        caption: said(LoanWords.nowIs(percent(outcome.percentBefore, per: .year))))
+        caption: said(LoanWords.before(percent(outcome.percentBefore, per: .year))))
       row("from", LoanWords.rateFrom, outcome.from)
       row("payment-from", LoanWords.firstChangedPayment, outcome.paymentFrom)
       row(
         "payment", LoanWords.paymentAfterwards, outcome.payment,
-        caption: outcome.paymentBefore.map { said(LoanWords.nowIs(value($0))) })
+        caption: outcome.paymentBefore.flatMap {
+          $0 == outcome.payment.value ? nil : said(LoanWords.withoutChange(value($0)))
+        })
       interest(of: outcome)
+      if let change = outcome.replaced {
+        note("replaced", LoanWords.replaces(percent(change.annualRatePercent, per: .year), from: value(change.from)))
+      }
     }
   }
 

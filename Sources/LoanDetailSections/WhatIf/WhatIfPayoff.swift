@@ -46,7 +46,7 @@ struct WhatIfPayoff: WhatIfSection {
   private func days(of calendar: PayoffCalendar) -> [Item] {
     let columns = [
       column("day", LoanWords.date, .leading, .high), column("which", LoanWords.which, .leading, .normal),
-      column("sum", LoanWords.payoff, .trailing, .high),
+      column("sum", LoanWords.amount, .trailing, .high),
     ]
     trace(id("days"), [source(rule: "what repays everything on each day")])
     return table(

@@ -64,7 +64,8 @@ struct WhatIfRepayment: WhatIfSection {
     return [
       Line(
         name: "payment", label: LoanWords.paymentAfterwards,
-        cells: [comparison.payment.map { figure($0) }] + options.map { $0.outcome.paymentAfter.value.map { figure($0) } }),
+        cells: [comparison.payment.map { figure($0) }]
+          + options.map { $0.outcome.paymentAfter.value.map { figure($0) } }),
       Line(
         name: "ends", label: LoanWords.lastPayment,
         cells: [comparison.ends.map(short)] + options.map { $0.outcome.endsAfter.value.map(short) }),

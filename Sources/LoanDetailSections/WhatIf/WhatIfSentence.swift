@@ -121,7 +121,8 @@ struct WhatIfSentence: WhatIfSection {
     guard let payment = outcome.payment.value else { return nil }
     let change = outcome.paymentBefore.flatMap { payment.subtracting($0) }
     let words = change.flatMap { change in
-      change.isZero ? nil : change.magnitude.map { LoanWords.thatIs(value($0), more: change.isPositive) }
+      change.isZero
+        ? LoanWords.paymentStays : change.magnitude.map { LoanWords.thatIs(value($0), more: change.isPositive) }
     }
     return (
       LoanWords.paymentAtRate(

@@ -102,14 +102,16 @@ extension LoanWords {
   static func overdueOn(_ day: Value) -> LocalizedText {
     LocalizedText(en: "Overdue on \(day)", ru: "Просрочено на \(day)")
   }
-  static let delayAddsUntilThen = LocalizedText(en: "Added by the delay until then", ru: "Добавится за дни до этой даты")
+  static let delayAddsUntilThen = LocalizedText(
+    en: "Added by the delay until then", ru: "Добавится за дни до этой даты")
   static let debtAfterwards = LocalizedText(en: "Debt afterwards", ru: "Долг после этого")
 
   // MARK: Payment holiday
 
   static func holidayCosts(_ cost: Value, for time: String) -> LocalizedText {
     LocalizedText(
-      en: "\(time) without payments cost \(cost) more interest", ru: "\(time) без платежей: процентов больше на \(cost)")
+      en: "\(time) without payments cost \(cost) more interest", ru: "\(time) без платежей: процентов больше на \(cost)"
+    )
   }
   static func endsOn(_ day: Value, _ later: LocalizedText?) -> LocalizedText {
     guard let later else {
@@ -173,6 +175,16 @@ extension LoanWords {
     isMore
       ? LocalizedText(en: "That is \(difference) more than without the change.", ru: "Это на \(difference) больше.")
       : LocalizedText(en: "That is \(difference) less than without the change.", ru: "Это на \(difference) меньше.")
+  }
+  static let paymentStays = LocalizedText(en: "The payment does not change.", ru: "Платёж не изменится.")
+  static func before(_ rate: Value) -> LocalizedText { LocalizedText(en: "before it \(rate)", ru: "до этого \(rate)") }
+  static func withoutChange(_ payment: Value) -> LocalizedText {
+    LocalizedText(en: "without the change \(payment)", ru: "без изменения \(payment)")
+  }
+  static func replaces(_ rate: Value, from day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "The contract has \(rate) from \(day); here it falls away.",
+      ru: "По договору с \(day) действует \(rate); в этом расчёте её нет.")
   }
   static let rateFrom = LocalizedText(en: "New rate from", ru: "Новая ставка с")
   static let moreInterestToEnd = LocalizedText(en: "More interest until the end", ru: "Процентов до конца больше на")
