@@ -61,16 +61,20 @@ extension LoanFacts {
     return added.minorUnits < room.minorUnits ? added : room
   }
 
-  /// The yearly percentage and the day count of the only rate that applies to the whole debt on all days of a period. A
-  /// daily rate is one of 365 times as much by actual days over 365.
+  /// The yearly percentage and the day count of the rate that applies to the whole debt on all days of a period: the only
+  /// one, or the same for every use while no purchases are free of interest. A daily rate is one of 365 times as much by
+  /// actual days over 365.
   private func rateOfWholeDebt(
     from start: CalendarDate, to end: CalendarDate
   ) throws(WhatIfObstacle) -> (ExactDecimal, DayCount) {
-    let rates = (terms.rates.value ?? []).filter {
-      $0.use != .penalty && ($0.applies(on: start) || $0.applies(on: end))
+    let rates = (terms.rates.value ?? []).filter { rate in
+      rate.use != .penalty && (rate.applies(on: start) || rate.applies(on: end))
     }
-    guard let rate = rates.first, rates.count == 1, rate.isForWholeDebt, rate.rate.basis == .nominal,
-      rate.applies(on: start), rate.applies(on: end)
+    let isInGrace = revolving.grace.value.map { $0.state == .running || $0.state == .kept } ?? false
+    guard let rate = rates.first, rate.rate.basis == .nominal, !isInGrace || rate.isForWholeDebt,
+      rates.allSatisfy({ other in
+        other.isForWholeAmount && other.rate.isSame(as: rate.rate) && other.applies(on: start) && other.applies(on: end)
+      })
     else { throw .missing([.wholeRate]) }
     switch (rate.rate.period, terms.interest.value) {
     case (.day, _):

@@ -19,7 +19,7 @@ extension LoanFacts {
     var previews = ActionPreviews()
     let possible = Set(actions.filter { $0.state == .available }.map(\.kind))
     guard !possible.isDisjoint(with: [.repayPart, .repayFull, .takePaymentHoliday]), lifecycle.phase.isOpen,
-      asOf.map({ $0 <= day }) ?? true
+      asOf.map({ $0 <= day }) ?? true, nextObligation(on: day)?.due.value.map({ $0 >= day }) ?? true
     else { return previews }
     lazy var known = comingPayments()
     if possible.contains(.repayFull) {

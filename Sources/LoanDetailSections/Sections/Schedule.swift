@@ -113,8 +113,8 @@ extension LoanSection {
     let hasPaidDay = rows.contains { $0.paidOn != nil && $0.paidOn != $0.due }
     if hasPaidDay { columns.append(column("paid-on", LoanWords.paidOn, .leading, .low)) }
     let items = table(
-      part, titleWithCurrency(title ?? LoanWords.schedule), columns, of: rows, named: { "\(self.id).\(Self.name(of: $0))" },
-      coming: coming
+      part, titleWithCurrency(title ?? LoanWords.schedule), columns, of: rows,
+      named: { "\(self.id).\(Self.name(of: $0))" }, coming: coming
     ) { id, row in
       let status = facts.status(of: row, on: day)
       let figures = components.map { row.portions.amount(of: $0).map { figure($0) } }
