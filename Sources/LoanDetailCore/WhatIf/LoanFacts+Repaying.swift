@@ -34,7 +34,8 @@ extension LoanFacts {
   func comparison(
     repaying amount: Money, on target: CalendarDate, _ effects: [BookedRepayment.Effect], in coming: ComingPayments
   ) throws(WhatIfObstacle) -> RepaymentComparison? {
-    guard let last = coming.rows.last?.due, target < last else { throw .tooLate(coming.rows.last?.due ?? target) }
+    guard let last = coming.rows.last?.due, target <= last else { throw .tooLate(coming.rows.last?.due ?? target) }
+    if target == last { return nil }
     let left = coming.schedule.rows.last { $0.date.map { $0 <= target } ?? false }.map(\.balance)
     guard amount.minorUnits < left ?? coming.terms.principal.minorUnits else { return nil }
     let before = coming.rows.filter { $0.due.map { $0 > target } ?? false }

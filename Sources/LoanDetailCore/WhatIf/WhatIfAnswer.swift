@@ -74,7 +74,9 @@ extension LoanFacts {
       let comparison = try comparison(
         repaying: amount, on: target, BookedRepayment.Effect.effects(keeping: kept), in: coming)
     else {
-      return .payoff(try payoffCalendar(on: target, seenOn: day), insteadOf: amount)
+      // The last payment repays everything anyway.
+      let isLastDay = target == coming.rows.last?.due
+      return .payoff(try payoffCalendar(on: target, seenOn: day), insteadOf: isLastDay ? nil : amount)
     }
     return .repayment(comparison)
   }

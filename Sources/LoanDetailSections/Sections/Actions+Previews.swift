@@ -18,11 +18,8 @@ extension Actions {
     guard let option = comparison.options.first, let saved = option.outcome.interestSaved.value, saved.isPositive,
       option.paymentsSaved > 0
     else { return nil }
-    let sooner =
-      option.monthsSooner.map { formatter.count($0, LoanWords.unit(.months)) }
-      ?? formatter.count(option.paymentsSaved, LoanWords.payments)
     trace(id, [source(rule: "payments of the terms with and without the early repayment")])
-    return LoanWords.preview(value(comparison.amount), sooner, value(saved))
+    return LoanWords.preview(value(comparison.amount), time(of: option), value(saved))
   }
 
   private func payoff(_ total: Fact<Money>, _ id: ItemID) -> LocalizedText? {
@@ -32,7 +29,7 @@ extension Actions {
   }
 
   private func holiday(_ outcome: HolidayOutcome, _ id: ItemID) -> LocalizedText? {
-    guard let cost = outcome.cost.value, let later = outcome.monthsLater else { return nil }
+    guard let cost = outcome.cost.value, let later = outcome.monthsLater, later > 0 else { return nil }
     trace(id, [source(rule: "schedule of the terms with and without the holiday")])
     return LoanWords.preview(
       holiday: formatter.count(outcome.months, LoanWords.unit(.months)), value(cost),

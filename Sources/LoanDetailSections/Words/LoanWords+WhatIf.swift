@@ -14,10 +14,9 @@ extension LoanWords {
   static func earlyRepayment(of amount: Value, on day: Value, _ effect: LocalizedText) -> LocalizedText {
     LocalizedText(en: "\(amount) early on \(day): \(effect)", ru: "\(amount) досрочно \(day): \(effect)")
   }
-  static func smallerOrSooner(_ less: Value, _ sooner: String) -> LocalizedText {
-    LocalizedText(
-      en: "the payment falls by \(less), or the loan ends \(sooner) sooner",
-      ru: "платёж станет меньше на \(less) или кредит закончится раньше на \(sooner)")
+  /// The two effects of an early repayment: a smaller payment, or another one.
+  static func paymentFalls(by less: Value, or other: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "the payment falls by \(less), or \(other)", ru: "платёж станет меньше на \(less) или \(other)")
   }
   static func paymentFalls(by less: Value) -> LocalizedText {
     LocalizedText(en: "the payment falls by \(less)", ru: "платёж станет меньше на \(less)")
@@ -25,6 +24,8 @@ extension LoanWords {
   static func endsSooner(by time: String) -> LocalizedText {
     LocalizedText(en: "the loan ends \(time) sooner", ru: "кредит закончится раньше на \(time)")
   }
+  static let lastPaymentFalls = LocalizedText(
+    en: "only the last payment becomes smaller", ru: "меньше станет только последний платёж")
   static let lessInterest = LocalizedText(en: "less interest", ru: "процентов станет меньше")
   static func interestLess(_ saved: Value) -> LocalizedText {
     LocalizedText(en: "That saves \(saved) of interest.", ru: "Экономия на процентах — \(saved).")
