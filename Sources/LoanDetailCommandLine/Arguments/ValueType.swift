@@ -58,6 +58,10 @@ extension ValueType<CalendarDate> {
   static var date: Self { Self(expected: "a day of the calendar as YYYY-MM-DD") { CalendarDate($0) } }
 }
 
+extension ValueType<ExactDecimal> {
+  static var decimal: Self { Self(expected: "a decimal number such as 17.9") { ExactDecimal($0) } }
+}
+
 extension ValueType<Currency> {
   static var currency: Self {
     Self(expected: "a currency code of ISO 4217 such as RUB") { Currency(code: $0) }

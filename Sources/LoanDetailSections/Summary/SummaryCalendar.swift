@@ -83,7 +83,7 @@ struct SummaryCalendar: SummarySection {
       let (same, name) = (known.filter { $0.payment.amount.value?.currency == currency }, "\(due).\(currency.code)")
       if same.count == 1 { return [row(of: same[0], id(PartID(stringLiteral: name)), tone)] }
       return totals(
-        "\(due)", text(of: due), same.map(part), states: .nextPaymentAmount, tone: tone,
+        "\(due)", { _ in text(of: due) }, same.map(part), states: .nextPaymentAmount, tone: tone,
         caption: SpokenText(countdown(to: due)))
     }
     let unknown = ofDay.filter { $0.payment.amount.value == nil }

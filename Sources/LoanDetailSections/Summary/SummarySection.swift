@@ -38,13 +38,13 @@ extension SummarySection {
   ///
   /// - Parameters:
   ///   - part: the id of the totals in the section; the code of the currency follows.
-  ///   - label: the label of a total.
+  ///   - label: the label of the total in a currency.
   ///   - parts: the products with their amounts.
   ///   - material: the material fact that a total states.
   ///   - tone: the tone of a total.
   ///   - caption: an addition to a total.
   func totals(
-    _ part: String, _ label: LocalizedText, _ parts: [Part], states material: MaterialFact? = nil,
+    _ part: String, _ label: (Currency) -> LocalizedText, _ parts: [Part], states material: MaterialFact? = nil,
     tone: Tone = .neutral, caption: SpokenText? = nil
   ) -> [Item] {
     byCurrency(parts).flatMap { currency, parts -> [Item] in
@@ -54,7 +54,7 @@ extension SummarySection {
         return rows.map(Item.row)
       }
       let total = Row(
-        id: id.appending("total"), label: label(language), value: value(sum), caption: caption?.text,
+        id: id.appending("total"), label: label(currency)(language), value: value(sum), caption: caption?.text,
         spokenCaption: caption?.spoken, tone: tone, fact: material)
       return [.breakdown(Breakdown(id: id, total: total, parts: rows))]
     }

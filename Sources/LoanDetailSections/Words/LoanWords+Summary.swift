@@ -6,7 +6,6 @@ extension LoanWords {
   static func named(_ title: LocalizedText, _ number: Value) -> LocalizedText {
     LocalizedText(en: "\(title) \(number)", ru: "\(title) \(number)")
   }
-  static let together = LocalizedText(en: "Together", ru: "Вместе")
   static let owedInAll = LocalizedText(en: "You owe in all", ru: "Всего вы должны")
   static func owedIn(_ currency: String) -> LocalizedText {
     LocalizedText(en: "You owe in \(currency)", ru: "Вы должны в \(currency)")
@@ -59,8 +58,9 @@ extension LoanWords {
     LocalizedText(en: "\(label): \(after) instead of \(before)", ru: "\(label): \(after) вместо \(before)")
   }
 
+  static let interestPaid = LocalizedText(en: "Interest this year", ru: "Проценты за этот год")
   static func interestOfYear(_ year: String) -> LocalizedText {
-    LocalizedText(en: "Interest paid in \(year)", ru: "Проценты, уплаченные в \(year) году")
+    LocalizedText(en: "Interest paid in \(year)", ru: "Уплачено процентов в \(year) году")
   }
   static func notKnownFor(_ names: String) -> LocalizedText {
     LocalizedText(en: "Not known for: \(names).", ru: "Нет данных: \(names).")
