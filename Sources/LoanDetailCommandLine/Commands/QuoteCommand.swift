@@ -55,8 +55,8 @@ struct QuoteCommand: Command {
     let names = tool.products.compactMap { try? $0.readTariff()?.insurances.map(\.name) }.flatMap(\.self)
     return Option(
       "insurance", .list(such: Array(Set(names)).sorted()), value: "NAMES",
-      summary: "The insurances to compare the loan with and without, such as \(names.prefix(2).joined(separator: ","))"
-        + "; their prices are in the tariff.")
+      summary: "The insurances to compare the loan with and without"
+        + (names.isEmpty ? "" : ", such as \(names.prefix(2).joined(separator: ","))") + ": their prices are in the tariff.")
   }
 
   private static func products(of tool: LoanDetailTool) -> [String] {

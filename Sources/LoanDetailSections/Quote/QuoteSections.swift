@@ -177,7 +177,7 @@ struct QuoteComparison: QuoteSection {
         cells: [
           .text(names(offer)), offer.rate.map { .percent(formatter.percent($0.trimmed())) },
           found.map { figure($0.payment) }, found.map { figure($0.premium) }, found.map { figure($0.total) },
-          found?.fullCost.map { .percent(formatter.percent($0.percent)) },
+          found?.fullCost.map { .percent(formatter.percent($0.percent.padded(toScale: $0.measure == .psk ? 3 : 0))) },
           found == nil
             ? .text(LoanWords.notCalculable(language)) : isCheapest ? .text(LoanWords.cheapest(language)) : nil,
         ],
@@ -226,7 +226,7 @@ struct QuoteTerms: QuoteSection {
 
   var items: [Item] {
     let request = figures.request
-    row("amount", LoanWords.originalAmount, request.amount)
+    row("amount", LoanWords.amount, request.amount)
     row("term", LoanWords.term, Term(request.months, .months))
     row(
       "rate", LoanWords.rate, Rate(percent: request.ratePercent), states: .rate,

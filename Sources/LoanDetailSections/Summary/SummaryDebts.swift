@@ -24,6 +24,7 @@ struct SummaryOverdue: SummarySection {
 
   var items: [Item] {
     totals("sum", { _ in LoanWords.overdueAmount }, parts, states: .overdue, tone: .critical)
+    allInOne("all", sums)
     each(figures.owed.filter { $0.isOverdue && $0.overdue.value == nil }, named: { "\(self.id).\($0.id)" }) {
       id, entry in
       Item.row(row(of: (entry, .notProvided, since(entry), .critical), id))
@@ -124,13 +125,10 @@ struct SummaryTotal: SummarySection {
   }
 
   var converted: [Converted] {
-    guard let conversion = figures.conversion else { return [] }
+    guard figures.conversion != nil else { return [] }
     return sums(SummaryDebts(figures).parts).map { sum in
-      if sum.currency == conversion.currency { return Converted(sum: sum, value: sum, rate: nil) }
-      guard case .valid(let rate) = conversion.rates.rate(of: sum.currency, in: conversion.currency, on: day) else {
-        return Converted(sum: sum, value: nil, rate: nil)
-      }
-      return Converted(sum: sum, value: sum.converted(to: conversion.currency, at: rate.rate), rate: rate)
+      let converted = figures.converted(sum)
+      return Converted(sum: sum, value: converted?.value, rate: converted?.rate)
     }
   }
 

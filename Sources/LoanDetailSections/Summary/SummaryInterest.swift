@@ -24,6 +24,7 @@ struct SummaryInterest: SummarySection {
 
   var items: [Item] {
     totals("sum", { _ in LoanWords.interestOfYear(String(day.year)) }, parts)
+    allInOne("all", sums(parts))
     let unknown = figures.owed.filter { $0.facts.lifecycle.phase.isOpen && interest(of: $0).value == nil }
     if !unknown.isEmpty {
       let names = unknown.map { $0.name(self)(language) }.joined(separator: ", ")

@@ -60,6 +60,20 @@ extension SummarySection {
     }
   }
 
+  /// The sums of several currencies as one, in the currency of the totals; empty if all are in it, or if one of them has no
+  /// usable rate.
+  func allInOne(_ part: PartID, _ sums: [Money]) -> [Item] {
+    guard let conversion = figures.conversion, sums.contains(where: { $0.currency != conversion.currency }) else {
+      return []
+    }
+    let values = sums.compactMap { figures.converted($0)?.value }
+    guard values.count == sums.count, let total = Money.sum(values, currency: conversion.currency) else { return [] }
+    return row(
+      part, LoanWords.allIn(conversion.currency.code), calculated(total), caption: LoanWords.atRatesBelow(language))
+  }
+
+  private func calculated(_ money: Money) -> Fact<Money> { .known(money, origin: .derived(rule: SummaryTotal.rule)) }
+
   /// The row of a product with its amount. It opens the product.
   func row(of part: Part, _ id: ItemID, label: LocalizedText? = nil, material: MaterialFact? = nil) -> Row {
     trace(id, [part.amount.source])

@@ -60,8 +60,8 @@ extension LoanWords {
   static let notCalculable = LocalizedText(en: "cannot be calculated", ru: "не рассчитать")
   static func cheaperBy(_ amount: Value, _ insurances: String) -> LocalizedText {
     LocalizedText(
-      en: "You pay \(amount) less in all this way than with every insurance: \(insurances).",
-      ru: "Так вы заплатите на \(amount) меньше, чем со всеми страховками: \(insurances).")
+      en: "\(insurances): you pay \(amount) less in all than with every insurance.",
+      ru: "\(insurances): всего вы заплатите на \(amount) меньше, чем со всеми страховками.")
   }
   static let comparedBy = LocalizedText(
     en: "The cheapest is the one for which all payments and insurance premiums together are the least. The full cost "
@@ -70,7 +70,7 @@ extension LoanWords {
       + "премии, от которых зависит ставка.")
 
   static let yourRequest = LocalizedText(en: "Your request", ru: "Ваш запрос")
-  static let paidOutOn = LocalizedText(en: "The money is paid out on", ru: "Деньги выданы")
+  static let paidOutOn = LocalizedText(en: "The money is paid out on", ru: "Выдача кредита")
   static let firstPaymentOn = LocalizedText(en: "First payment", ru: "Первый платёж")
   static let quoteIsNoOffer = LocalizedText(
     en: "Calculated from the tariff. It is no decision of the bank, and the contract may differ.",

@@ -13,12 +13,20 @@ extension LoanWords {
   static func inCurrency(_ currency: String) -> LocalizedText {
     LocalizedText(en: "In \(currency)", ru: "В \(currency)")
   }
+  static func allIn(_ currency: String) -> LocalizedText {
+    LocalizedText(en: "All of it in \(currency)", ru: "Всё вместе в \(currency)")
+  }
+  static let atRatesBelow = LocalizedText(
+    en: "at the exchange rates below", ru: "по курсам, указанным ниже")
   static let convertedBelow = LocalizedText(
     en: "with debts in other currencies, at the exchange rates below",
     ru: "вместе с долгами в других валютах по курсам, указанным ниже")
+  static func onDay(_ day: Value, _ left: SpokenText) -> LocalizedText {
+    LocalizedText(en: "\(day), \(left)", ru: "\(day), \(left)")
+  }
   static let productsOverdue = PluralText(
     en: ("{n} loan is overdue", "{n} loans are overdue"),
-    ru: ("просрочка по {n} кредиту", "просрочка по {n} кредитам", "просрочка по {n} кредитам"))
+    ru: ("Просрочка по {n} кредиту", "Просрочка по {n} кредитам", "Просрочка по {n} кредитам"))
   static let notAllCounted = LocalizedText(
     en: "Not everything is counted, see below", ru: "Учтено не всё, подробности ниже")
   static let noDebts = LocalizedText(
