@@ -26,7 +26,7 @@ struct SummaryCommandTests {
     #expect(bad.code == 65)
     #expect(
       bad.errors.contains(
-        "error: standard input: $: The document does not have the expected form. Found an array of 0 elements; expected an "
+        "error: standard input: $: The document does not have the expected form. Found an array of 0; expected an "
           + "object with \"schemaVersion\" and \"rates\"."))
   }
 

@@ -34,12 +34,12 @@ struct SummaryTests {
   private func breakdown(_ id: ItemID, in items: [Item]) -> [String] {
     flattened(items).lazy.compactMap { item -> [String]? in
       guard case .breakdown(let breakdown) = item, breakdown.id == id else { return nil }
-      return ([breakdown.total] + breakdown.parts).map { "\($0.label): \($0.value.text)" }
+      return ([breakdown.total] + breakdown.parts).map { "\($0.label): \($0.value.text.plain)" }
     }.first ?? []
   }
 
   private func notes(_ items: [Item]) -> [String] {
-    flattened(items).compactMap { if case .note(let note) = $0 { note.text } else { nil } }
+    flattened(items).compactMap { if case .note(let note) = $0 { note.text.plain } else { nil } }
   }
 
   @Test("adds up what is owed, the overdue products first, then by the day of the next payment")
@@ -60,7 +60,7 @@ struct SummaryTests {
       breakdown("overdue.sum.RUB", in: screen.items) == [
         "Overdue amount: RUB 250.00", "Loan (leasing) •• 1003: RUB 250.00",
       ])
-    #expect(screen.header.amounts.map(\.money.text) == ["RUB 30,300.00", "RUB 250.00", "RUB 1,000.00"])
+    #expect(screen.header.amounts.map(\.money.text.plain) == ["RUB 30,300.00", "RUB 250.00", "RUB 1,000.00"])
     #expect(screen.header.statuses.map(\.text) == ["1 loan is overdue"])
   }
 
@@ -68,7 +68,7 @@ struct SummaryTests {
   func calendar() {
     let far = product("1003") { $0.changeNext { $0.due = known(day("2027-01-10")) } }
     let items = screen([product("1001"), product("1002"), far]).items
-    #expect(row("calendar.month.RUB", in: items)?.value.text == "RUB 2,000.00")
+    #expect(row("calendar.month.RUB", in: items)?.value.text.plain == "RUB 2,000.00")
     #expect(
       breakdown("calendar.2026-12-05.RUB", in: items) == [
         "December 5, 2026: RUB 2,000.00", "Loan (leasing) •• 1001: RUB 1,000.00",
@@ -81,9 +81,9 @@ struct SummaryTests {
   func others() {
     let secured = product("1002", role: .guarantor) { $0.debt.overdue.amount = known(rub("5")) }
     let screen = screen([product("1001"), secured])
-    #expect(screen.header.amounts.map(\.money.text) == ["RUB 10,100.00", "RUB 1,000.00"])
+    #expect(screen.header.amounts.map(\.money.text.plain) == ["RUB 10,100.00", "RUB 1,000.00"])
     let row = row("others.leasing:1002", in: screen.items)
-    #expect(row?.value.text == "RUB 10,100.00" && row?.tone == .critical)
+    #expect(row?.value.text.plain == "RUB 10,100.00" && row?.tone == .critical)
     #expect(row?.caption?.hasPrefix("your role: guarantor") ?? false)
   }
 
@@ -112,8 +112,8 @@ struct SummaryTests {
   @Test("does not take an amount in the customer's favour for a smaller debt")
   func inFavour() {
     let screen = screen([product("1001"), product("1002") { $0.debt.total = known(rub("-300")) }])
-    #expect(screen.header.amounts.first?.money.text == "RUB 10,100.00")
-    #expect(row("owed.leasing:1002", in: screen.items)?.value.text == "RUB 300.00")
+    #expect(screen.header.amounts.first?.money.text.plain == "RUB 10,100.00")
+    #expect(row("owed.leasing:1002", in: screen.items)?.value.text.plain == "RUB 300.00")
   }
 
   @Test("converts the sum of a currency once, and leaves one without a usable rate apart")
@@ -133,11 +133,11 @@ struct SummaryTests {
       breakdown("total.sum", in: valid.items) == [
         "You owe in all: RUB 10,130.20", "In RUB: RUB 10,100.00", "In EUR: RUB 30.20",
       ])
-    #expect(valid.header.amounts.first?.money.text == "RUB 10,130.20")
-    #expect(row("rates.EUR", in: valid.items)?.value.text == "91.5 RUB")
+    #expect(valid.header.amounts.first?.money.text.plain == "RUB 10,130.20")
+    #expect(row("rates.EUR", in: valid.items)?.value.text.plain == "91.5 RUB")
 
     let stale = screen([product("1001"), euro], as: CustomerSummary(in: .rub, at: rates(on: day("2026-11-13"))))
-    #expect(stale.header.amounts.map(\.money.text).prefix(2) == ["RUB 10,100.00", "€0.33"])
+    #expect(stale.header.amounts.map(\.money.text.plain).prefix(2) == ["RUB 10,100.00", "€0.33"])
     #expect(
       notes(stale.items).contains(
         "Amounts in EUR: the newest exchange rate to RUB is of November 13, 2026, and it is used for 7 days only."))
@@ -167,4 +167,9 @@ private struct Boat: ProductProtocol {
   }
 
   func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)? { nil }
+}
+
+extension String {
+  /// The text with ordinary spaces.
+  var plain: String { replacing("\u{a0}", with: " ") }
 }

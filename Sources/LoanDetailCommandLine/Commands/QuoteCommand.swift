@@ -56,7 +56,8 @@ struct QuoteCommand: Command {
     return Option(
       "insurance", .list(such: Array(Set(names)).sorted()), value: "NAMES",
       summary: "The insurances to compare the loan with and without"
-        + (names.isEmpty ? "" : ", such as \(names.prefix(2).joined(separator: ","))") + ": their prices are in the tariff.")
+        + (names.isEmpty ? "" : ", such as \(names.prefix(2).joined(separator: ","))")
+        + ": their prices are in the tariff.")
   }
 
   private static func products(of tool: LoanDetailTool) -> [String] {
