@@ -3,7 +3,7 @@
 import functools
 from calendar import isleap
 from datetime import timedelta
-from decimal import ROUND_HALF_EVEN, Decimal
+from decimal import ROUND_DOWN, ROUND_HALF_EVEN, Decimal
 
 import annuity
 from record import day, money, money_sum
@@ -30,6 +30,32 @@ def delay_per_day(loan, when=None):
     return (base * Decimal(rate) / 100 / (366 if isleap((when or loan.data_day).year) else 365)).quantize(CENT, ROUND_HALF_EVEN)
 
 
+def charge_cap(loan):
+    """The most that may be charged: the stated amount, and the share of the original amount rounded down."""
+    facts = loan.terms.get("chargeCap") or {}
+    original, share = money(loan.terms.get("originalAmount")), facts.get("percent")
+    sums_ = [money(facts.get("amount"))]
+    if share is not None and original is not None:
+        sums_.append((original * Decimal(share) / 100).quantize(CENT, ROUND_DOWN))
+    return min((one for one in sums_ if one is not None), default=None)
+
+
+def charged(loan):
+    facts = loan.terms.get("chargeCap") or {}
+    if facts.get("charged") is not None:
+        return money(facts["charged"])
+    owed, paid = [loan.of_debt(name) for name in ("interest", "fees", "penalties")], loan.map("paid").get("portions") or {}
+    if not facts or None in owed or not paid:
+        return None
+    return money_sum(owed) + money_sum(money(value) for name, value in paid.items() if name != "principal")
+
+
+def chargeable(loan):
+    """What may still be charged; None where there is no limit."""
+    most, so_far = charge_cap(loan), charged(loan)
+    return None if None in (most, so_far) else max(most - so_far, Decimal(0))
+
+
 @functools.cache
 def to_cure(loan, when):
     """What makes the loan current on a day; None after the next due day, when more may be overdue than the record says."""
@@ -38,7 +64,8 @@ def to_cure(loan, when):
     if when > loan.data_day and delay_per_day(loan) is None:
         return None
     days = [loan.data_day + timedelta(days=count + 1) for count in range((when - loan.data_day).days)]
-    return loan.overdue_amount + money_sum(delay_per_day(loan, each) for each in days)
+    grown, room = money_sum(delay_per_day(loan, each) for each in days), chargeable(loan)
+    return loan.overdue_amount + (grown if room is None else min(grown, room))
 
 
 def payoff(loan, when):
@@ -168,6 +195,10 @@ def rows_to_pay(loan, when):
     return before + [{"principal": need.early}] + after
 
 
+# What an operation pays on its own.
+CHARGES = {"fee": "fees", "penalty": "penalties", "insurance": "insurance"}
+
+
 @functools.cache
 class Cost:
     """What was paid, by the operations, and what is left, by the schedule and the booked repayment."""
@@ -175,11 +206,16 @@ class Cost:
     def __init__(self, loan, when):
         self.paid = self.year = self.left = {}
         known = min(when, loan.data_day)
-        made = [o for o in loan.operations if o["kind"] == "payment" and o.get("status", "completed") == "completed"]
+        done = [o for o in loan.operations if o.get("status", "completed") == "completed"]
+        made = [o for o in done if o["kind"] in ("payment", "earlyRepayment")]
         dated = [(o["date"], o.get("portions") or {}) for o in made]
-        if loan.repaid is not None and sums(p for _, p in dated).get("principal") != loan.repaid:
+        if self.complete(loan, dated):
+            # Fees, penalties and premiums that were paid on their own belong to it.
+            dated += [(o["date"], o.get("portions") or {CHARGES[o["kind"]]: o["amount"]}) for o in done if o["kind"] in CHARGES]
+        else:
             dated = [(r.get("paidOn") or r["due"], r["portions"]) for r in loan.payments if r.get("status") == "paid"]
-        if loan.repaid is not None and sums(p for _, p in dated).get("principal") == loan.repaid:
+            dated = [] if loan.schedule.get("truncated") else dated
+        if dated and self.complete(loan, [one for one in dated if "principal" in one[1]] or dated):
             self.paid = sums(portions for _, portions in dated)
             if when.year == loan.data_day.year:
                 self.year = sums(portions for date, portions in dated if date[:4] == str(known.year))
@@ -189,6 +225,12 @@ class Cost:
             self.left = sums(rows + [beside])
         self.original = money(loan.terms.get("originalAmount"))
         self.is_over = loan.record.get("phase") in ("repaid", "closed")
+
+    @staticmethod
+    def complete(loan, dated):
+        """Whether the payments repay what is repaid, and are as many as the record counts."""
+        enough = len(dated) >= (loan.paid_count or 0) if loan.paid_count is not None else bool(loan.repaid)
+        return loan.repaid is not None and enough and sums(p for _, p in dated).get("principal", Decimal(0)) == loan.repaid
 
     @property
     def in_all(self):

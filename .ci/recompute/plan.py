@@ -77,6 +77,14 @@ class Plan:
                 return plan
         return None
 
+    @classmethod
+    def new(cls, principal, percent, days, start, count):
+        """A loan by its terms alone."""
+        plan = cls()
+        plan.principal, plan.rates, plan.days, plan.start, plan.count = principal, [(date.min, percent)], days, start, count
+        plan.rest, plan.level, plan.anew, plan.early, plan.unpaid_until = [Decimal(0)] * len(days), None, True, [], None
+        return plan
+
     def rate(self, when):
         return [percent for since, percent in self.rates if since <= when][-1]
 

@@ -41,7 +41,7 @@ def demanded(loan, when, screen):
             if when >= loan.data_day or day(operation["date"]) <= when:
                 yield ("operation.%s" % operation["id"],)
     if screen == "composition":
-        for year in loan.years():
+        for year in loan.years() if len(loan.years()) > 1 and not loan.schedule.get("truncated") else ():
             yield ("composition.years.%s" % year,)
         for name, value in (loan.overdue.get("portions") or {}).items():
             if money(value) and loan.since < when:

@@ -39,8 +39,17 @@ def next_of(obligations, as_of):
     return merged | ({"covered": str(money_sum(covered))} if covered else {})
 
 
+def present(value):
+    """A value of a record without the parts that it states to be absent."""
+    if isinstance(value, dict):
+        parts = {key: present(part) for key, part in value.items()}
+        return {key: part for key, part in parts.items() if not (isinstance(part, dict) and set(part) == {"absent"})}
+    return [present(part) for part in value] if isinstance(value, list) else value
+
+
 class Loan:
     def __init__(self, record, as_of):
+        record = present(record)
         self.record = record
         self.data_day = as_of
         self.id, self.type = record["id"], record["type"]
@@ -123,11 +132,25 @@ class Loan:
         if self.rows or None in (original, count, pay_day, opened) or len(rates) != 1 or self.record["phase"] != "active":
             return []
         days = [annuity.month_after(opened, index + 1, pay_day) for index in range(count)]
+        if terms.get("interest") != "ACT/ACT RU" or terms.get("amortisation") != "annuity":
+            return self.by_plan(original, Decimal(rates[0]["percent"]), days, opened)
         rows = annuity.schedule(original, Decimal(rates[0]["percent"]), days, opened)
         return [
             {"kind": "instalment", "number": index + 1, "due": due.isoformat(), "payment": str(payment),
              "portions": {"principal": str(principal), "interest": str(interest)}, "balance": str(balance)}
             for index, (due, payment, principal, interest, balance) in enumerate(rows)
+        ]
+
+    def by_plan(self, original, percent, days, opened):
+        """The same by another convention of days; nothing without one."""
+        from plan import Plan
+        if self.terms.get("amortisation") != "annuity" or "partialData" in self.overlays:
+            return []
+        made = Plan.new(original, percent, days, opened, self.terms.get("interest")).rows() or []
+        return [
+            {"kind": "instalment", "number": index + 1, "due": row.due.isoformat(), "payment": str(row.payment),
+             "portions": {"principal": str(row.principal), "interest": str(row.interest)}, "balance": str(row.balance)}
+            for index, row in enumerate(made)
         ]
 
     @functools.cache
@@ -156,7 +179,7 @@ class Loan:
     @property
     def repaid(self):
         original, principal = money(self.terms.get("originalAmount")), self.of_debt("principal")
-        if original is None or principal is None:
+        if None in (original, principal) or "partiallyDisbursed" in self.overlays or not 0 <= principal <= original:
             return None
         return original - principal
 

@@ -57,10 +57,23 @@ def coming_change(c):
     return {token for token in found if token[0] != "date" or token[1] >= c.day}
 
 
+@rule("state")
+def state(c):
+    """What the record states about an overlay: since when, until when, which amount."""
+    facts = c.loan.states.get(c.id.split(".")[1], {}) if "." in c.id else {}
+    return on(day(facts.get(c.last))) | (c.away(day(facts.get(c.last))) if c.last in ("until", "due") else set()) | (
+        amount(money(facts.get("amount"))) if c.last == "amount" else set()) | c.data_day
+
+
+@rule("restructuring")
+def restructuring(c):
+    return on(day(c.loan.map("restructuring").get("agreedOn")))
+
+
 @rule("contract")
 def contract(c):
-    if c.last == "number":
-        return mask(c.loan.record.get("contractNumber"))
+    if c.last in ("number", "account"):
+        return mask(c.loan.record.get("contractNumber" if c.last == "number" else "account"))
     return on(day(c.loan.record.get(c.last)))
 
 
@@ -75,9 +88,10 @@ def terms(c):
         "terms.full-cost": lambda: percent(cost.get("percent")) | c.data_day | on(day(loan.record.get("opened"))),
         "terms.full-cost.amount": lambda: amount(money(cost.get("amount"))),
         "terms.original-amount": lambda: amount(money(t.get("originalAmount"))),
-        "terms.term": lambda: count(term.get("count")),
+        "terms.term": lambda: span(term),
         "terms.payments": lambda: count(t.get("payments")),
-        "terms.every": lambda: count(every.get("count")),
+        "terms.payment": lambda: amount(money(t.get("payment"))),
+        "terms.every": lambda: span(every),
         "terms.day": lambda: count(t.get("paymentDay")),
         "terms.progress": lambda: progress(c),
     }
@@ -96,6 +110,11 @@ def rate(c):
     for r in rates:
         found |= percent(r["percent"]) | on(day(r.get("from"))) | on(day(r.get("until")))
     return found
+
+
+def span(facts):
+    """A number of days, or of longer units."""
+    return {("days", facts.get("count"))} if facts.get("unit") == "days" else count(facts.get("count"))
 
 
 def progress(c):
@@ -135,7 +154,11 @@ def insurance(c):
         elif c.last == "sum":
             found |= amount(money(policy.get("insuredAmount")))
         elif c.last == "rate-without":
-            found |= percent((policy.get("rateWithout") or {}).get("percent"))
+            found |= percent((policy.get("rateWithout") or {}).get("percent")) | on(day(policy.get("rateWithoutFrom")))
+        elif ".refund" in c.id:
+            refund = policy.get("refund") or {}
+            by = day(refund.get("by"))
+            found |= amount(money(refund.get("amount"))) | on(by) | c.away(by)
         elif c.last == "number":
             found |= mask(policy.get("number"))
     return found
