@@ -45,6 +45,7 @@ extension RequestReport.Operation {
     switch self {
     case .screen(let screen): "screen \(screen)"
     case .list: "list"
+    case .summary: "summary"
     case .event(let name): "event \(name)"
     case .explanation: "explanation"
     case .pages: "pages"

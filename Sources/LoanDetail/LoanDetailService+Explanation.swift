@@ -35,13 +35,35 @@ extension LoanDetailService {
   public func explanation(
     of reference: ProductReference, on screens: [ScreenID] = [.main], for scope: CustomerScope, _ reader: LoanReader
   ) async throws(RequestError) -> [ExplainedScreen] {
+    try await explanation(of: reference, on: screens, nil, for: scope, reader)
+  }
+
+  /// Explains the answer to a question about a product.
+  ///
+  /// - Parameters:
+  ///   - reference: the product.
+  ///   - whatIf: the question.
+  ///   - scope: the customer whose products may be seen.
+  ///   - reader: the locale, the day and the client.
+  @concurrent
+  public func explanation(
+    of reference: ProductReference, whatIf: WhatIf, for scope: CustomerScope, _ reader: LoanReader
+  ) async throws(RequestError) -> [ExplainedScreen] {
+    try await explanation(of: reference, on: [.whatIf], whatIf, for: scope, reader)
+  }
+
+  @concurrent
+  private func explanation(
+    of reference: ProductReference, on screens: [ScreenID], _ whatIf: WhatIf?, for scope: CustomerScope,
+    _ reader: LoanReader
+  ) async throws(RequestError) -> [ExplainedScreen] {
     let log = RequestLog(.explanation, reference, scope, reader, options)
     return try await log.reporting { () throws(RequestError) in
       let deadline = deadline()
       let day = try await day(for: reader, scope, by: deadline)
       var provenance = ProvenanceLog()
       var loop = try await open(
-        reference, on: screens.first ?? .main, for: scope, reader, log, day, explainingTo: provenance, by: deadline)
+        reference, on: screens.first ?? .main, whatIf, for: scope, reader, log, day, explainingTo: provenance, by: deadline)
       let page = loop.strategist.pages[0]
       var explained = [loop.shown(page).explained(by: provenance, for: reader)]
       log.diagnostics = explained[0].diagnostics
@@ -59,7 +81,7 @@ extension LoanDetailService {
 }
 
 extension ShownPage {
-  fileprivate func explained(by provenance: ProvenanceLog, for reader: LoanReader) -> ExplainedScreen {
+  func explained(by provenance: ProvenanceLog, for reader: LoanReader) -> ExplainedScreen {
     ExplainedScreen(
       product: page.id, loan: page.loan, manifest: page.manifest, document: document,
       explanation: ScreenExplanation(

@@ -7,14 +7,14 @@ extension LoanDetailService {
 
   /// Runs the loop until the page of one product is shown. Throws if the reference does not identify a product.
   func open(
-    _ reference: ProductReference, on screen: ScreenID, for scope: CustomerScope, _ reader: LoanReader,
-    _ log: RequestLog, _ day: BankDay, _ page: PageRequest? = nil, explainingTo provenance: ProvenanceLog? = nil,
+    _ reference: ProductReference, on screen: ScreenID, _ whatIf: WhatIf? = nil, for scope: CustomerScope,
+    _ reader: LoanReader, _ log: RequestLog, _ day: BankDay, _ page: PageRequest? = nil, explainingTo provenance: ProvenanceLog? = nil,
     by deadline: Deadline
   ) async throws(RequestError) -> RequestLoop {
     let registry = try await registry(for: reference, scope, by: deadline)
     let strategist = InteractionStrategist(registry, scope: scope) { deadline }
-    let loop = RequestLoop(
-      strategist, on: screen, in: reader.context(on: day, page, explainingTo: provenance), log.correlationID)
+    let context = reader.context(on: day, page, explainingTo: provenance, whatIf: whatIf)
+    let loop = RequestLoop(strategist, on: screen, in: context, log.correlationID)
     do {
       try await loop.presenter.didBecomeReady(toShow: reference)
     } catch {
@@ -23,8 +23,9 @@ extension LoanDetailService {
     }
     try checkCancellation()
     let page = strategist.pages[0]
-    let screens = page.loan?.screens ?? page.manifest.screens
-    if let id = page.id, !screens.contains(screen) { throw .noSuchScreen(screen, of: id, available: screens) }
+    if let id = page.id, !page.hasScreen(screen, in: context) {
+      throw .noSuchScreen(screen, of: id, available: page.screens)
+    }
     return loop
   }
 
@@ -66,11 +67,11 @@ extension LoanDetailService {
 
 extension LoanReader {
   func context(
-    on day: BankDay, _ page: PageRequest? = nil, explainingTo provenance: ProvenanceLog? = nil
+    on day: BankDay, _ page: PageRequest? = nil, explainingTo provenance: ProvenanceLog? = nil, whatIf: WhatIf? = nil
   ) -> PresentationContext {
     PresentationContext(
       formatter: formatter, asOf: day.day, timeZone: day.timeZone, revealsNumbers: revealsNumbers,
-      provenance: provenance, page: page)
+      provenance: provenance, page: page, whatIf: whatIf)
   }
 }
 

@@ -23,6 +23,32 @@ extension LoanDetailService {
     _ reference: ProductReference, _ screen: ScreenID = .main, for scope: CustomerScope, _ reader: LoanReader,
     page: PageRequest? = nil, held: HeldScreen? = nil
   ) async throws(RequestError) -> ScreenAnswer {
+    try await answer(reference, screen, nil, for: scope, reader, page, held)
+  }
+
+  /// Answers a question about one product with a screen of the same kind: its document, or a shorter answer if the client
+  /// has an older or the same one, of this or another question.
+  ///
+  /// - Parameters:
+  ///   - reference: the product, as `type:id`, or as the id alone if no other type has the same id.
+  ///   - whatIf: the question.
+  ///   - scope: the customer whose products may be seen.
+  ///   - reader: the locale, the day, the client and the renderer.
+  ///   - page: the rows of its lists to send; `nil` for all rows.
+  ///   - held: what the client already has of the screen.
+  @concurrent
+  public func screen(
+    _ reference: ProductReference, whatIf: WhatIf, for scope: CustomerScope, _ reader: LoanReader,
+    page: PageRequest? = nil, held: HeldScreen? = nil
+  ) async throws(RequestError) -> ScreenAnswer {
+    try await answer(reference, .whatIf, whatIf, for: scope, reader, page, held)
+  }
+
+  @concurrent
+  private func answer(
+    _ reference: ProductReference, _ screen: ScreenID, _ whatIf: WhatIf?, for scope: CustomerScope,
+    _ reader: LoanReader, _ page: PageRequest?, _ held: HeldScreen?
+  ) async throws(RequestError) -> ScreenAnswer {
     let log = RequestLog(.screen(screen), reference, scope, reader, options)
     return try await log.reporting { () throws(RequestError) in
       if let page { try reader.check(page) }
@@ -31,21 +57,18 @@ extension LoanDetailService {
       let day = try await day(for: reader, scope, by: deadline)
       let current = try await revision(of: reference, for: scope, by: deadline, log)
       let key = current.map {
-        SentScreen.Key(product: $0.product, screen: screen, scope: scope, reader: reader.traits, day: day, page: page)
+        SentScreen.Key(
+          product: $0.product, screen: screen, whatIf: whatIf, scope: scope, reader: reader.traits, day: day, page: page)
       }
       if case .eTag(let eTag)? = held, let sent = key.flatMap({ sentScreens[$0] }), sent.eTag == eTag,
         sent.revision == current?.revision
       {
         return .unchanged(eTag: eTag)
       }
-      let loop = try await open(reference, on: screen, for: scope, reader, log, day, page, by: deadline)
-      let (rendered, addition) = try render(loop, for: reader, page, log)
-      if let key, let current { sentScreens[key] = SentScreen(revision: current.revision, eTag: rendered.eTag) }
-      if let addition {
-        guard let held else { return .patch(addition) }
-        if held == .eTag(addition.from) { return .patch(addition) }
+      let loop = try await open(reference, on: screen, whatIf, for: scope, reader, log, day, page, by: deadline)
+      return try answer(of: loop, for: reader, page, held, log) { eTag in
+        if let key, let current { sentScreens[key] = SentScreen(revision: current.revision, eTag: eTag) }
       }
-      return try answer(rendered, holding: held, for: reader)
     } outcome: {
       $0.outcome
     }
@@ -91,6 +114,21 @@ extension LoanDetailService {
     } outcome: {
       $0.outcome
     }
+  }
+
+  /// The answer with the only page of the loop, for a client that may already have a document. The ETag of the document
+  /// is passed to `noteETag`.
+  func answer(
+    of loop: RequestLoop, for reader: LoanReader, _ page: PageRequest?, _ held: HeldScreen?, _ log: RequestLog,
+    noteETag: (String) -> Void = { _ in }
+  ) throws(RequestError) -> ScreenAnswer {
+    let (rendered, addition) = try render(loop, for: reader, page, log)
+    noteETag(rendered.eTag)
+    if let addition {
+      guard let held else { return .patch(addition) }
+      if held == .eTag(addition.from) { return .patch(addition) }
+    }
+    return try answer(rendered, holding: held, for: reader)
   }
 
   /// Renders the only page of the loop and, if rows are added to a document that the client has, their patch.

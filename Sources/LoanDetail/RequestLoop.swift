@@ -42,8 +42,8 @@ struct RequestLoop {
   func shown(_ page: LoanPage, at index: Int = 0) -> ShownPage {
     let viewModel = view.items[index]
     // The presenter shows the main screen of a product that does not have the other one.
-    let hasScreen = (page.loan?.screens ?? page.manifest.screens).contains(screen)
-    var document = ScreenDocument(of: page, as: viewModel, on: hasScreen ? screen : .main, in: context)
+    var document = ScreenDocument(
+      of: page, as: viewModel, on: page.hasScreen(screen, in: context) ? screen : .main, in: context)
     // Findings name places in the source, so a customer's document has none.
     if strategist.scope != .allCustomers { document.remarks = [] }
     document.correlationID = correlationID.inDocument
@@ -51,6 +51,16 @@ struct RequestLoop {
       page: page, correlationID: correlationID, document: document,
       diagnostics: page.diagnostics + viewModel.diagnostics,
       cause: page.cause(showing: viewModel))
+  }
+}
+
+extension LoanPage {
+  /// The screens of the product; without the product, those of its type.
+  var screens: [ScreenID] { loan?.screens ?? manifest.screens }
+
+  /// Whether the page has a screen. Without the product, the page of the fault takes the place of any answer.
+  func hasScreen(_ screen: ScreenID, in context: PresentationContext) -> Bool {
+    loan?.hasScreen(screen, in: context) ?? (manifest.screens.contains(screen) || context.whatIf != nil)
   }
 }
 

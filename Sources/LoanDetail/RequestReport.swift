@@ -15,6 +15,8 @@ public struct RequestReport: Sendable {
     case screen(ScreenID)
     /// The list of products.
     case list
+    /// A screen about all products of a customer.
+    case summary
     /// An event of a product's own item.
     case event(String)
     /// The explanation of a product's screens.

@@ -141,7 +141,7 @@ import Testing
       #expect(schedule.rows.allSatisfy { $0.payment == $0.principal + $0.interest && $0.interest >= 0 })
       let date = try #require(terms.disbursed?.adding(days: Int.random(in: 1...900, using: &random)))
       let repayment = EarlyRepayment(.on(date), amount: try rubles("2500"))
-      let effect = try EarlyRepaymentEffect(terms, adding: [repayment])
+      let effect = try ScheduleEffect(terms, of: [.earlyRepayment(repayment)])
       #expect(effect.interestSaved.minorUnits >= -Int64(effect.after.rows.count) - 1, "\(terms) \(repayment)")
     }
   }

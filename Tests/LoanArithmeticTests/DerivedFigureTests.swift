@@ -33,7 +33,7 @@ import Testing
     var terms = ScheduleTerms(principal: try rubles("1000000"), annualRatePercent: try percent("12"), payments: 60)
     terms.disbursed = try day("2024-01-10")
     let repayment = EarlyRepayment(.on(try day("2025-01-10")), amount: try rubles("200000"), keeps: keeps)
-    let effect = try EarlyRepaymentEffect(terms, adding: [repayment])
+    let effect = try ScheduleEffect(terms, of: [.earlyRepayment(repayment)])
     #expect(effect.interestSaved.isPositive)
     #expect((effect.paymentsSaved > 0) == (keeps == .payment))
     #expect(effect.after.payment == effect.before.payment)

@@ -58,7 +58,7 @@ import Testing
       let repayment = EarlyRepayment(
         .on(date), amount: Money(minorUnits: Int64.random(in: 1...50_000_000, using: &random), currency: .rub),
         keeps: Bool.random(using: &random) ? .term : .payment)
-      guard let effect = try? EarlyRepaymentEffect(terms, adding: [repayment]) else { continue }
+      guard let effect = try? ScheduleEffect(terms, of: [.earlyRepayment(repayment)]) else { continue }
       // Each further rounding of interest, one a row and one where a period is cut, may cost a minor unit.
       #expect(effect.interestSaved.minorUnits >= -Int64(effect.after.rows.count) - 1, "\(terms) \(repayment)")
     }

@@ -11,7 +11,7 @@ struct BadRequest: Sendable, CustomTestStringConvertible {
   var message: String
   var testDescription: String { "\(calculation) \(input)" }
 
-  static let all = schedules + rates
+  static let all = schedules + byDays + rates
 
   private static let schedules = [
     BadRequest(
@@ -73,9 +73,10 @@ struct BadRequest: Sendable, CustomTestStringConvertible {
       calculation: .schedule,
       input: #"{"params": {"principal": "1000", "annual_rate_percent": "12", "payments": 12, "anual_rate": "10"}}"#,
       code: "unknown-field", path: "params.anual_rate",
-      message: #"Found "anual_rate", expected only principal, currency, decimals, annual_rate_percent, payments, "#
-        + #"method, period, disbursed, first_payment, payment_day, interest_only_periods, interest, rounding, "#
-        + #"payment_rounding, rate_decimals, payment_amount, payment_growth, final_payment, "#
+      message: #"Found "anual_rate", expected only principal, currency, decimals, annual_rate_percent, "#
+        + #"daily_rate_percent, payments, method, period, disbursed, first_payment, payment_day, payment_dates, "#
+        + #"interest_only_periods, interest, rounding, payment_rounding, rate_decimals, level_rounding, "#
+        + #"final_payment_rule, interest_cap, payment_amount, payment_growth, final_payment, "#
         + #"principal_per_payment, holidays, rate_changes, payment_holidays, skipped_months, disbursements, "#
         + #"down_payment and early_repayments."#),
     BadRequest(
@@ -88,7 +89,7 @@ struct BadRequest: Sendable, CustomTestStringConvertible {
       calculation: .schedule,
       input: #"{"params": {"principal": "1000", "annual_rate_percent": "12", "payments": 12, "rounding": "half_up"}}"#,
       code: "unknown-name", path: "params.rounding",
-      message: #"Found "half_up", expected one of half-up, half-even, carry, display. Did you mean "half-up"?"#),
+      message: #"Found "half_up", expected one of half-up, half-even, down, carry, display. Did you mean "half-up"?"#),
     BadRequest(
       calculation: .schedule,
       input: #"{"params": {"principal": "1000", "annual_rate_percent": "12", "payments": 12, "interest": "ACT/365F"}}"#,

@@ -52,6 +52,12 @@ struct HostileRequests {
        "payment_rounding": "0.05", "rate_decimals": 9, "payment_amount": null, "final_payment": null, "decimals": 3,
        "early_repayments": [{"after_payment": 2, "amount": 5}], "currency": "KWD", "principal_per_payment": null}
       """#,
+      #"""
+      {"principal": "317.26", "daily_rate_percent": "0.798", "disbursed": "2018-10-25", "rounding": "down",
+       "payment_dates": ["2018-11-30", "2019-01-31", "2019-06-30"], "level_rounding": "up", "final_payment_rule": "similar",
+       "interest_cap": {"total_percent_of_principal": "100", "daily_percent": "0.8"}, "payment_rounding": "0.05",
+       "rate_changes": [{"from": "2018-12-01", "daily_rate_percent": "0.5"}], "payment_amount": null}
+      """#,
     ],
     .effectiveRate: [
       #"{"method": "psk", "cash_flows": [{"date": "2014-09-01", "amount": -100}, {"date": "2014-10-01", "amount": 60}, {"date": "2015-01-01", "amount": "55.5"}]}"#,

@@ -12,7 +12,7 @@ struct WireNameTests {
       RepaymentMethod.allCases.map(\.wireName) == [
         "annuity", "differentiated", "interest-only", "bullet-simple", "bullet-capitalising", "flat",
       ])
-    #expect(ScheduleRounding.allCases.map(\.wireName) == ["half-up", "half-even", "carry", "display"])
+    #expect(ScheduleRounding.allCases.map(\.wireName) == ["half-up", "half-even", "down", "carry", "display"])
     #expect(BusinessCalendar.Shift.allCases.map(\.wireName) == ["next", "previous", "next-in-month", "none"])
     #expect(EarlyRepayment.Kept.allCases.map(\.wireName) == ["payment", "term"])
     #expect(Schedule.Row.Kind.allCases.map(\.wireName) == ["regular", "early", "stub", "down-payment", "holiday"])
@@ -33,7 +33,11 @@ struct WireNameTests {
     arguments: [
       (LoanArithmeticError.Field.principal, "principal"), (.annualRatePercent, "annual_rate_percent"),
       (.payments, "payments"), (.disbursed, "disbursed"), (.firstPayment, "first_payment"),
-      (.paymentDay, "payment_day"), (.interestOnlyPeriods, "interest_only_periods"), (.accrual, "interest"),
+      (.paymentDay, "payment_day"), (.paymentDates, "payment_dates"), (.paymentDate(2), "payment_dates[2]"),
+      (.rounding, "rounding"), (.levelPayment, "final_payment_rule"), (.levelRounding, "level_rounding"),
+      (.interestCap, "interest_cap"), (.interestCapTotal, "interest_cap.total_percent_of_principal"),
+      (.interestCapDaily, "interest_cap.daily_percent"), (.interestOnlyPeriods, "interest_only_periods"),
+      (.accrual, "interest"),
       (.rateDecimals, "rate_decimals"), (.paymentRounding, "payment_rounding"), (.paymentAmount, "payment_amount"),
       (.finalPayment, "final_payment"), (.principalPerPayment, "principal_per_payment"),
       (.downPayment, "down_payment"), (.businessCalendar, "holidays"), (.skippedMonths, "skipped_months"),

@@ -114,6 +114,39 @@ struct RevolvingRulesTests {
     #expect(facts.nextObligationsOfEachKind(on: today).isEmpty)
   }
 
+  @Test("add up what is due on one day, but not the statement that contains it")
+  func oneDay() throws {
+    var facts = loan()
+    facts.obligations = try known([
+      obligation(.minimum, "2026-11-25", "50"), obligation(.instalment, "2026-11-25", "40"),
+      obligation(.fee, "2026-11-25", "9"), obligation(.statement, "2026-11-25", "900"),
+    ])
+    #expect(try facts.nextObligation(on: today)?.amount.value == rub("99"))
+    #expect(facts.nextObligation(on: today)?.kind == .minimum)
+    #expect(try facts.purpose(of: obligation(.minimum, "2026-11-25", "50")) == .notProvided, "it is not enough alone")
+  }
+
+  @Test("find the next closing day, also in a short month and after the statement of today")
+  func nextClosing() throws {
+    var facts = loan()
+    #expect(facts.nextClosing(from: today) == .notProvided)
+    facts.revolving.closingDay = known(31)
+    #expect(try facts.nextClosing(from: today).value == day("2026-11-30"))
+    facts.revolving.closingDay = known(21)
+    #expect(facts.nextClosing(from: today).value == today)
+    facts.revolving.statement = known(Statement(until: today))
+    #expect(try facts.nextClosing(from: today).value == day("2026-12-21"))
+  }
+
+  @Test("let the customer's own money be spent beside the limit")
+  func ownMoney() throws {
+    var facts = try loan(
+      CreditLine(id: "a", limit: known("100"), available: known("120"), used: known("0")))
+    #expect(facts.contradictions(at: "$").count == 1)
+    facts.debt.overpaid = try known("20")
+    #expect(facts.contradictions(at: "$").isEmpty)
+  }
+
   @Test("say what a payment achieves, as stated or by its kind")
   func purpose() throws {
     var (facts, statement) = (loan(), try obligation(.statement, "2026-11-30", "900"))

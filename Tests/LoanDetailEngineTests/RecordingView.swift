@@ -34,7 +34,7 @@ struct Loop {
 
   init(
     _ interactors: [any ProductBusinessLogicProtocol], scope: CustomerScope = .allCustomers,
-    router: ScreenRouter? = nil, locale: String = "en_US", deadline: Duration = InteractionStrategist.defaultDeadline,
+    router: ScreenRouter? = nil, locale: String = "en_US", deadline: Duration = .seconds(20 * 60),
     clock: any Clock<Duration> = ContinuousClock()
   ) throws {
     strategist = try InteractionStrategist(interactors, scope: scope, deadline: deadline, clock: clock)

@@ -45,6 +45,14 @@ struct BrokenPortfolioVersion2Tests {
         #""overlays": [{"kind": "disputed", "until": 7}]"#, "overlays[0].until", "9",
         #"a day of the calendar as "YYYY-MM-DD""#
       ),
+      (
+        #""terms": {"chargeCap": {"charged": "5"}}"#, "terms.chargeCap.percent", "nothing",
+        #"a decimal string, zero or more, such as "11.5""#
+      ),
+      (
+        #""extension": {"state": "granted"}"#, "extension.state", #""aaaaaaa""#,
+        "one of available, requested, unavailable, used"
+      ),
       (#""contacts": [{"role": "agent", "phones": [7]}]"#, "contacts[0].phones[0]", "9", "a text that is not empty"),
       (
         #""terms": {"holidays": ["2026-02-30"]}"#, "terms.holidays[0]", #""9999-99-99""#,
@@ -93,6 +101,7 @@ struct BrokenPortfolioVersion2Tests {
       ),
       (#""overlays": [{"kind": "frozen", "since": "2026-02-01", "until": "2026-01-01"}]"#, "overlays[0].until"),
       (#""holiday": {"from": "2026-02-01", "until": "2026-01-01"}"#, "holiday.until"),
+      (#""extension": {"state": "used", "due": "2026-02-01", "movedTo": "2026-01-01"}"#, "extension.movedTo"),
       (
         #""notices": [{"id": "a", "importance": "information", "title": "A", "since": "2026-02-01", "#
           + #""until": "2026-01-01"}]"#, "notices[0].until"
@@ -177,7 +186,7 @@ struct BrokenPortfolioVersion2Tests {
     #expect(record.facts.terms.payment == .notProvided && record.facts.settled == .notProvided)
     for more in [
       #""operations": [{"id": "1", "kind": "purchase", "date": "2026-01-01", "amount": "1"}]"#,
-      #""overlays": [{"kind": "frozen"}]"#, #""schedule": {"kind": "full", "rows": [{"kind": "balloon"}]}"#,
+      #""overlays": [{"kind": "frozen"}]"#, #""obligations": [{"kind": "balloon"}]"#, #""schedule": {"kind": "full", "rows": [{"kind": "balloon"}]}"#,
       #""terms": {"fullCost": {"measure": "comparisonRate", "percent": "1"}}"#,
       #""terms": {"fees": [{"title": "T", "percent": "1"}]}"#, #""actions": [{"kind": "dispute", "state": "hidden"}]"#,
     ] {

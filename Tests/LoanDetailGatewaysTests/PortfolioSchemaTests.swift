@@ -28,6 +28,7 @@ struct PortfolioSchemaTests {
     "feeBase": Set(Fee.Base.named.keys),
     "feeFrequency": Set(Fee.Frequency.named.keys),
     "fullCostBasis": names(of: FullCost.Basis.self),
+    "balloonKind": names(of: Balloon.Kind.self), "wayOutKind": Set(Balloon.WayOut.Kind.named.keys),
     "graceState": names(of: GracePeriod.State.self),
     "obligationPurpose": names(of: Obligation.Purpose.self),
     "penaltyBase": names(of: PenaltyTerms.Base.self),
@@ -111,6 +112,7 @@ struct PortfolioSchemaTests {
       "line": ["revolving", "lines"], "statement": ["revolving", "statement"], "grace": ["revolving", "grace"],
       "minimumRule": ["revolving", "minimumRule"], "subPlan": ["revolving", "subPlans"],
       "plainRate": ["revolving", "subPlans", "rate"], "relatedProduct": ["parent"], "holiday": ["holiday"],
+      "extension": ["extension"],
       "restructuring": ["restructuring"], "disbursement": ["disbursement"], "contact": ["contacts"],
       "transfer": ["transfer"], "feature": ["features"], "card": ["cards"], "paidTotals": ["paid"],
       "escrow": ["escrow"], "homeCurrency": ["homeCurrency"], "otherPortion": ["paid", "portions", "other"],
@@ -119,7 +121,7 @@ struct PortfolioSchemaTests {
       "chargeCap": ["terms", "chargeCap"], "applicationOrder": ["terms", "applicationOrder"],
       "instalment": ["operations", "instalment"], "foreignAmount": ["operations", "original"],
       "consequence": ["debt", "overdue", "next"], "earlyRepayment": ["earlyRepayments"], "closingStep": ["closing"],
-      "lien": ["security", "lien"], "insuranceRefund": ["insurance", "refund"],
+      "lien": ["security", "lien"], "balloon": ["terms", "balloon"], "wayOut": ["terms", "balloon", "waysOut"], "insuranceRefund": ["insurance", "refund"],
     ]
     // The parts of an amount stand in two places.
     if definition == "portions", let paid = loan["paid"]?["portions"],

@@ -31,6 +31,7 @@ struct PortfolioVersion2Tests {
     #expect(try lines[0].available.value == rubles("60000") && lines[0].used.value == rubles("40000"))
     #expect(try lines[0].cashLimit.value == rubles("30000") && lines[0].cashAvailable.value == rubles("25000"))
     #expect(lines[0].name == text("Main line") && lines[0].isFlexible == true)
+    #expect(try lines[0].newLimit.value == rubles("200000") && lines[0].newLimitFrom.value == day("2026-12-01"))
     #expect(lines[1] == CreditLine(id: "second"))
     #expect(facts.revolving.closingDay.value == 20 && facts.revolving.dueDay.value == 15)
     #expect(
@@ -86,9 +87,22 @@ struct PortfolioVersion2Tests {
         == PenaltyTerms(
           rate: Rate(percent: percent("0.05"), period: .day), base: .overdueAmount, interestContinues: true,
           cap: text("20% a year"), lateFee: rubles("500"), finePercent: percent("1")))
-    #expect(try terms.chargeCap.value == ChargeCap(percent: percent("130"), charged: rubles("1000")))
+    #expect(
+      try terms.chargeCap.value
+        == ChargeCap(
+          percent: percent("130"), amount: rubles("390000"), dailyPercent: percent("0.8"), charged: rubles("1000")))
     #expect(
       terms.applicationOrder.value == PaymentOrder(components: [.interest, .principal], title: text("By law")))
+    #expect(
+      try terms.balloon.value
+        == Balloon(
+          .balloon, amount: rubles("100000"), due: day("2029-05-05"),
+          waysOut: [
+            Balloon.WayOut(
+              .refinance, title: text("Pay on"), terms: text("Without arrears"), chooseBy: day("2029-04-05"),
+              isChosen: true, fee: rubles("0"), rate: Rate(percent: percent("19.9")), payment: rubles("9200"),
+              payments: 12)
+          ]))
     #expect(try terms.holidays.value == [day("2027-01-01"), day("2027-01-02")])
     #expect(try terms.fullCost.value?.asOf == day("2024-05-14") && terms.fullCost.value?.basis == .contract)
     let fees = try #require(terms.fees.value)
@@ -147,6 +161,7 @@ struct PortfolioVersion2Tests {
         == Lien(registeredOn: day("2024-05-20"), removedOn: day("2029-05-20"), removedBy: day("2029-06-14")))
     let policy = try #require(facts.insurance.value?.first)
     #expect(try policy.isVoluntary == true && policy.rateWithout == Rate(percent: percent("16.9")))
+    #expect(try policy.rateWithoutFrom == day("2029-06-05"))
     #expect(
       try policy.refund
         == InsuranceRefund(right: .partial, amount: rubles("100"), applyTo: text("The insurer"), by: day("2024-05-28")))
@@ -162,6 +177,11 @@ struct PortfolioVersion2Tests {
         == PaymentHolidayTerms(
           from: day("2026-10-01"), until: day("2026-12-31"), firstPaymentAfter: day("2027-01-05"),
           reducedTo: rubles("0"), deferred: rubles("9000"), deferredDue: day("2029-05-14"), interestContinues: true))
+    #expect(
+      try facts.extensionOfPayment.value
+        == PaymentExtension(
+          .used, due: day("2026-11-14"), movedTo: day("2026-11-28"), cost: rubles("199"), toPay: rubles("500"),
+          askBy: day("2026-11-13"), on: day("2026-11-10"), used: 1, allowed: 2, reason: text("Once a year")))
     #expect(
       try facts.restructuring.value == Restructuring(agreedOn: day("2026-09-30"), terms: text("A longer term")))
     #expect(

@@ -38,6 +38,28 @@ struct CreditLimitTests {
     #expect(tone(of: "limit.over", in: CreditLimit(shownLoan(facts)).body) == .critical)
   }
 
+  @Test("says on the main screen how much cash can be taken, and before a lower limit begins which one")
+  func cashAndNewLimit() {
+    let facts = card {
+      $0.revolving.lines = known([
+        CreditLine(
+          id: "main", limit: known(rub("50000")), cashLimit: known(rub("10000")), cashAvailable: known(rub("9000")),
+          newLimit: known(rub("30000")), newLimitFrom: known(day("2026-12-01")))
+      ])
+    }
+    #expect(main(facts).last == "limit.cash-available | Available in cash | RUB 9,000.00")
+    #expect(
+      lines(CreditLines(shownLoan(facts))).last == "limit.new | New limit | RUB 30,000.00 | from December 1, 2026")
+    #expect(
+      lines(ComingChanges(shownLoan(facts))) == [
+        "changes.limit.day | First day | December 1, 2026 | in 10 days",
+        "changes.limit.limit | New limit | RUB 30,000.00 | instead of RUB 50,000.00",
+      ])
+    #expect(
+      header(facts).statuses.first?.text.replacing("\u{a0}", with: " ")
+        == "The credit limit falls to RUB 30,000.00 on December 1, 2026")
+  }
+
   @Test("shows an overdrawn line as critical")
   func overdrawn() {
     let facts = card { $0.revolving.lines = known([CreditLine(id: "main", available: known(rub("-5")))]) }

@@ -28,6 +28,18 @@ struct HeadlineTests {
     #expect(header(facts, on: "2026-12-05").statuses.map(\.id.rawValue) == ["status.paymentProcessing"])
   }
 
+  @Test("a debt above the limit stands between a blocked account and a payment that is due soon")
+  func aboveLimit() {
+    let facts = card {
+      $0.debt.total = known(rub("51247.55"))
+      $0.lifecycle.overlays = [.frozen]
+      $0.obligations = known([obligation(.minimum, "1000", due: "2026-11-25")])
+    }
+    let statuses = header(facts).statuses
+    #expect(statuses.map(\.id.rawValue) == ["status.frozen", "status.overLimit", "status.due"])
+    #expect(statuses[1].text.replacing("\u{a0}", with: " ") == "RUB 1,247.55 above the limit")
+  }
+
   @Test(
     "a payment is announced from a week before its day",
     arguments: [
@@ -38,6 +50,19 @@ struct HeadlineTests {
     var facts = healthyLoan()
     facts.debt.overdue.amount = .notProvided
     #expect(header(facts, on: asOf).statuses.first?.text == text)
+  }
+
+  @Test("an overdue loan whose term has ended says both, and expects no payment by the schedule")
+  func matured() {
+    var facts = healthyLoan()
+    facts.lifecycle = Lifecycle(phase: .maturedUnpaid, overlays: [.overdue])
+    facts.obligations = .notProvided
+    facts.schedule.rows = [ScheduleRow(kind: .instalment, due: day("2026-12-05"), payment: rub("1000"))]
+    #expect(header(facts).statuses.map(\.id) == ["status.overdue", "status.phase"])
+    #expect(header(facts).statuses.last?.text == "The term has ended, the debt is unpaid")
+    #expect(facts.nextObligation(on: day("2026-11-21")) == nil)
+    facts.lifecycle.phase = .active
+    #expect(facts.nextObligation(on: day("2026-11-21")) != nil)
   }
 
   @Test("a payment that is covered in full is not announced")

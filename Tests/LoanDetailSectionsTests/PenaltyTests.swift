@@ -67,15 +67,4 @@ struct PenaltyTests {
     #expect(Penalty(shownLoan(facts)).body.isEmpty)
   }
 
-  @Test("is limited by law: the limit of all charges, and what is charged so far")
-  func chargeCap() {
-    var facts = healthyLoan()
-    facts.terms.chargeCap = known(ChargeCap(percent: percent("130"), charged: rub("12000")))
-    #expect(
-      texts(AllTerms(shownLoan(facts)).body)["terms.charge-cap"]
-        == "130% of the original amount | charged so far: RUB 12,000.00")
-    #expect(
-      texts(AllTerms(shownLoan(facts, locale: "ru_RU")).body)["terms.charge-cap"]
-        == "130 % от первоначальной суммы | начислено: 12 000,00 ₽")
-  }
 }

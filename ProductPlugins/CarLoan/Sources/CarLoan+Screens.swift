@@ -3,30 +3,17 @@ import LoanDetailCore
 public import LoanDetailSections
 
 extension CarLoan: SectionedProduct {
-  /// The standard screens, with the product's own section after the terms. Add further sections, and replace or leave
-  /// out standard ones, by their names.
+  /// The standard screens, with what repays everything before the terms, and the car after them; on the main screen also
+  /// the insurances.
   public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
+    let car = Car(loan: loan, vehicle: vehicle)
+    let others = Securities(loan, except: car.security)
+    let payoff = PayoffDays(loan: loan)
     return switch screen {
-    case .main, .details: standard?.after(.terms, Service(loan: loan, specifics: specifics))
+    case .main: standard?.before(.terms, payoff).after(.terms, car, others, Insurances(loan))
+    case .details: standard?.after(.debt, payoff).after(.terms, car).replacing(.security, with: others)
     default: standard
-    }
-  }
-}
-
-/// The product's own section: a row for each known fact.
-struct Service: LoanSection {
-  static let name: SectionName = "service"
-  static let summary = "The office that services the contract."
-
-  let loan: ShownLoan
-  let specifics: Specifics?
-
-  var title: LocalizedText? { Words.service }
-
-  var items: [Item] {
-    if let specifics {
-      row("office", Words.office, specifics.office)
     }
   }
 }

@@ -1,8 +1,36 @@
+import DesignSystem
 import LoanDetailCore
 
-/// The words that only this product needs.
+/// The words that only car loans need.
 enum Words {
   static let product = LocalizedText(en: "Car loan", ru: "Автокредит")
-  static let service = LocalizedText(en: "Service", ru: "Обслуживание")
-  static let office = LocalizedText(en: "Office", ru: "Отделение")
+  static let pledgedCar = LocalizedText(en: "Pledged car", ru: "Автомобиль в залоге")
+  static let car = LocalizedText(en: "Car", ru: "Автомобиль")
+  static let make = LocalizedText(en: "Make", ru: "Марка")
+  static let model = LocalizedText(en: "Model", ru: "Модель")
+  static let year = LocalizedText(en: "Year of manufacture", ru: "Год выпуска")
+  static let vin = LocalizedText(en: "Identification number (VIN)", ru: "VIN")
+  static let mileage = LocalizedText(en: "Mileage", ru: "Пробег")
+  static let kilometres = PluralText(en: ("km", "km"), ru: ("км", "км", "км"))
+  static func readOn(_ day: Value) -> LocalizedText { LocalizedText(en: "on \(day)", ru: "на \(day)") }
+  static let titleNumber = LocalizedText(en: "Certificate of title", ru: "Номер ПТС")
+  static let titleHolder = LocalizedText(en: "The certificate of title is", ru: "Где ПТС")
+  static func text(of holder: Vehicle.TitleHolder) -> LocalizedText {
+    switch holder {
+    case .bank: LocalizedText(en: "at the bank", ru: "в банке")
+    case .customer: LocalizedText(en: "with you", ru: "у вас")
+    case .electronic: LocalizedText(en: "electronic", ru: "электронный")
+    }
+  }
+  static let pledgeNumber = LocalizedText(en: "Number in the register of pledges", ru: "Номер в реестре залогов")
+  static let pledgedOn = LocalizedText(en: "Pledge registered on", ru: "Залог зарегистрирован")
+  static let releasedOn = LocalizedText(en: "Pledge removed on", ru: "Залог снят")
+  static let releaseBy = LocalizedText(en: "Pledge to be removed by", ru: "Залог снимут до")
+
+  static let repayingEverything = LocalizedText(en: "If you repay everything", ru: "Если погасить всё")
+  static let today = LocalizedText(en: "Today", ru: "Сегодня")
+  static func on(_ day: Value) -> LocalizedText { LocalizedText(en: "On \(day)", ru: "На \(day)") }
+  static func afterPayment(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "if the payment of \(day) is made", ru: "если платёж \(day) внесён")
+  }
 }

@@ -1,32 +1,49 @@
 public import DesignSystem
+import LoanArithmetic
 import LoanDetailCore
 public import LoanDetailSections
 
 extension CreditCard: SectionedProduct {
-  /// The standard screens, with the product's own section after the terms. Add further sections, and replace or leave
-  /// out standard ones, by their names.
+  /// The standard screens. The main one keeps apart the four sums that are easily mixed up; the rules of the grace period
+  /// follow its state.
   public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
+    let rules = GraceTerms(loan: loan, rules: graceRules)
     return switch screen {
-    case .main, .details: standard?.after(.terms, Service(loan: loan, specifics: specifics))
+    case .main: standard?.replacing(.nextPayment, with: SumsToPay(loan)).after(.grace, rules)
+    case .details: standard?.after(.grace, rules)
     default: standard
     }
   }
 }
 
-/// The product's own section: a row for each known fact.
-struct Service: LoanSection {
-  static let name: SectionName = "service"
-  static let summary = "The office that services the contract."
+/// How long the grace period can be, what ends it, and when it comes back.
+///
+/// ```
+/// Rules of the grace period
+///   Longest period  . . . . . . . . . 51 days
+///   Cash withdrawal . . . . . ends it at once
+///   If lost, it comes back . . . . . . after …
+/// ```
+struct GraceTerms: LoanSection {
+  static let name: SectionName = "grace-rules"
+  static let summary = "How long the grace period can be, what ends it, and when it comes back."
 
   let loan: ShownLoan
-  let specifics: Specifics?
+  let rules: GraceRules?
 
-  var title: LocalizedText? { Words.service }
+  var title: LocalizedText? { Words.graceRules }
+  var silence: String? { facts.lifecycle.phase == .active ? nil : "the card cannot be used" }
 
   var items: [Item] {
-    if let specifics {
-      row("office", Words.office, specifics.office)
+    if let rules {
+      row("days", Words.longest, rules.days) { .text(formatter.count($0, LoanWords.days)) }
+      list(Words.graceRules, rules.brokenBy) { breakers in
+        each(breakers, named: { "grace-rules.\($0.rawValue)" }) { id, breaker in
+          row(.id(id), Words.text(of: breaker), rules.brokenBy.map { _ in Words.effect(of: breaker) })
+        }
+      }
+      row("returns", Words.comesBack, rules.returns)
     }
   }
 }

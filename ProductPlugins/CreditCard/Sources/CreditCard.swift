@@ -2,26 +2,26 @@ import DesignSystem
 public import LoanDetailCore
 import LoanDetailSections
 
-/// The data model: the facts that all products have, and those of this product only.
+/// A credit card: a debt that can be repaid and taken again, with a statement each month and a grace period.
 public struct CreditCard: Sendable {
   /// The record from the product's source.
   public let record: LoanRecord
-  /// The facts of this product only; `nil` if the source does not contain them.
-  let specifics: Specifics?
+  /// How the grace period works; `nil` if the source does not state it.
+  let graceRules: GraceRules?
 
   public var manifest: ProductManifest { Self.manifest }
   /// Diagnostics about the product's data.
   public let diagnostics: [Diagnostic]
 
-  /// Creates a product from its record; throws if its specifics cannot be read.
+  /// Makes a card from its record; throws if its specifics cannot be read.
   init(_ record: LoanRecord) throws(ProductFault) {
     self.record = record
-    let specifics = try record.readSpecifics(Specifics.init)
-    self.specifics = specifics.value
+    let specifics = try record.readSpecifics { reader in reader.object("grace").map(GraceRules.init) }
+    graceRules = specifics.value ?? nil
     diagnostics = record.diagnostics + specifics.diagnostics + record.contradictions
   }
 
-  /// The plugin's declaration. Add your own screens and item kinds here first.
+  /// What the plugin declares.
   static let manifest = ProductManifest(
     type: "creditCard", title: Words.product, version: "1.0.0", module: "CreditCard",
     screens: [.main, .details, .composition, .operations])
@@ -31,15 +31,5 @@ public struct CreditCard: Sendable {
     manifest: manifest, sampleRecords: SampleRecords.json
   ) { gateway in
     CreditCardBusinessLogic(gateway: gateway)
-  }
-}
-
-/// The `specifics` of a record: the facts of this product only. Add a line for every field that your source provides.
-struct Specifics: Sendable, Hashable {
-  /// The office that services the contract.
-  var office: Fact<LocalizedText>
-
-  init(_ reader: ObjectReader) {
-    office = reader.localizedText("office")
   }
 }

@@ -1,8 +1,25 @@
 import LoanDetailCore
 
-/// The words that only this product needs.
+/// The words that only cards need.
 enum Words {
   static let product = LocalizedText(en: "Credit card", ru: "Кредитная карта")
-  static let service = LocalizedText(en: "Service", ru: "Обслуживание")
-  static let office = LocalizedText(en: "Office", ru: "Отделение")
+  static let graceRules = LocalizedText(en: "Rules of the grace period", ru: "Правила льготного периода")
+  static let longest = LocalizedText(en: "Longest period", ru: "Наибольшая длительность")
+  static let comesBack = LocalizedText(en: "If lost, it comes back", ru: "Если утрачен, вернётся")
+
+  static func text(of breaker: GraceRules.Breaker) -> LocalizedText {
+    switch breaker {
+    case .cash: LocalizedText(en: "Cash withdrawal", ru: "Снятие наличных")
+    case .transfer: LocalizedText(en: "Transfer from the card", ru: "Перевод с карты")
+    case .partialPayment: LocalizedText(en: "A statement paid in part", ru: "Выписка оплачена не целиком")
+    case .latePayment: LocalizedText(en: "A payment after the last day", ru: "Платёж позже срока")
+    }
+  }
+
+  static func effect(of breaker: GraceRules.Breaker) -> LocalizedText {
+    switch breaker {
+    case .cash, .transfer: LocalizedText(en: "ends it at once", ru: "прервёт его сразу")
+    case .partialPayment, .latePayment: LocalizedText(en: "ends it after the last day", ru: "прервёт его после срока")
+    }
+  }
 }

@@ -1,32 +1,36 @@
 public import DesignSystem
-import LoanDetailCore
+public import LoanDetailCore
 public import LoanDetailSections
 
 extension EducationLoan: SectionedProduct {
-  /// The standard screens, with the product's own section after the terms. Add further sections, and replace or leave
-  /// out standard ones, by their names.
+  /// The standard screens, with the deferral before what will change, and the study, its payouts and the state's support
+  /// before the terms.
   public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
+    let deferred = DeferredPayments(loan: loan, deferral: deferral, screen: screen)
+    let studies = Studies(loan: loan, study: study)
+    let payouts = Payouts(loan: loan, semesters: semesters, screen: screen)
+    let support = StateSupport(loan: loan, support: support, screen: screen)
     return switch screen {
-    case .main, .details: standard?.after(.terms, Service(loan: loan, specifics: specifics))
+    case .main: standard?.before(.changes, deferred).before(.terms, payouts, studies, support)
+    case .details: standard?.before(.terms, deferred, payouts, studies).after(.terms, support)
     default: standard
     }
   }
-}
 
-/// The product's own section: a row for each known fact.
-struct Service: LoanSection {
-  static let name: SectionName = "service"
-  static let summary = "The office that services the contract."
-
-  let loan: ShownLoan
-  let specifics: Specifics?
-
-  var title: LocalizedText? { Words.service }
-
-  var items: [Item] {
-    if let specifics {
-      row("office", Words.office, specifics.office)
+  /// An academic leave and an expulsion.
+  public func ownStatuses(in context: PresentationContext) -> [Status] {
+    guard let study, record.facts.lifecycle.phase.isOpen else { return [] }
+    switch study.state.value {
+    case .academicLeave:
+      let words = study.until.value.map { Words.onLeave(until: context.formatter.date($0).text) }
+      return [
+        status(
+          "status.leave", words ?? Words.text(of: .academicLeave), tone: .attention, from: study.state, in: context)
+      ]
+    case .expelled:
+      return [status("status.expelled", Words.text(of: .expelled), tone: .attention, from: study.state, in: context)]
+    case .studying, .graduated, nil: return []
     }
   }
 }

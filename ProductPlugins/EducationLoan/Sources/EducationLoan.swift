@@ -2,44 +2,46 @@ import DesignSystem
 public import LoanDetailCore
 import LoanDetailSections
 
-/// The data model: the facts that all products have, and those of this product only.
+/// An education loan: it is paid out by semester, its payments are deferred during the study, and the state often pays a
+/// part of the interest.
 public struct EducationLoan: Sendable {
-  /// The record from the product's source.
   public let record: LoanRecord
-  /// The facts of this product only; `nil` if the source does not contain them.
-  let specifics: Specifics?
+  let study: Study?
+  let deferral: Deferral?
+  let support: Support?
+  /// The payouts, one for each semester, the earliest first.
+  let semesters: Fact<[Semester]>
 
   public var manifest: ProductManifest { Self.manifest }
-  /// Diagnostics about the product's data.
   public let diagnostics: [Diagnostic]
 
-  /// Creates a product from its record; throws if its specifics cannot be read.
+  /// Makes an education loan from its record. Throws if the specifics cannot be read.
   init(_ record: LoanRecord) throws(ProductFault) {
     self.record = record
-    let specifics = try record.readSpecifics(Specifics.init)
-    self.specifics = specifics.value
+    let currency = record.facts.currency
+    let specifics = try record.readSpecifics { reader in
+      (
+        study: reader.object("study").map(Study.init),
+        deferral: reader.object("deferral").map { Deferral($0, currency: currency) },
+        support: reader.object("support").map { Support($0, currency: currency) },
+        semesters: reader.objects("semesters") { Semester($0, currency: currency) }
+      )
+    }
+    study = specifics.value?.study
+    deferral = specifics.value?.deferral
+    support = specifics.value?.support
+    semesters = specifics.value?.semesters ?? .notProvided
     diagnostics = record.diagnostics + specifics.diagnostics + record.contradictions
   }
 
-  /// The plugin's declaration. Add your own screens and item kinds here first.
   static let manifest = ProductManifest(
     type: "educationLoan", title: Words.product, version: "1.0.0", module: "EducationLoan",
     screens: [.main, .details, .composition, .schedule, .operations])
 
-  /// The plugin that an app installs.
+  /// What an app installs.
   public static let plugin = ProductPlugin(
     manifest: manifest, sampleRecords: SampleRecords.json
   ) { gateway in
     EducationLoanBusinessLogic(gateway: gateway)
-  }
-}
-
-/// The `specifics` of a record: the facts of this product only. Add a line for every field that your source provides.
-struct Specifics: Sendable, Hashable {
-  /// The office that services the contract.
-  var office: Fact<LocalizedText>
-
-  init(_ reader: ObjectReader) {
-    office = reader.localizedText("office")
   }
 }

@@ -1,8 +1,84 @@
+import DesignSystem
+import LoanArithmetic
 import LoanDetailCore
 
-/// The words that only this product needs.
+/// The words that only education loans need.
 enum Words {
   static let product = LocalizedText(en: "Education loan", ru: "Образовательный кредит")
-  static let service = LocalizedText(en: "Service", ru: "Обслуживание")
-  static let office = LocalizedText(en: "Office", ru: "Отделение")
+
+  static let deferral = LocalizedText(en: "While payments are deferred", ru: "Пока платежи отсрочены")
+  static let afterDeferral = LocalizedText(en: "After the deferral", ru: "После отсрочки")
+  static let interestStillPutOff = LocalizedText(
+    en: "Interest put off, still to pay", ru: "Осталось отложенных процентов")
+  static let paidNow = LocalizedText(en: "You pay now", ru: "Сейчас вы платите")
+  static func shareOfInterest(percent: ExactDecimal) -> LocalizedText {
+    let percent = percent.trimmed().description
+    return percent == "100"
+      ? LocalizedText(en: "all of the interest", ru: "проценты полностью")
+      : LocalizedText(en: "\(percent)% of the interest", ru: "\(percent) % от суммы процентов")
+  }
+  static func shareOfInterest(percent: ExactDecimal, insteadOf before: ExactDecimal) -> LocalizedText {
+    let (share, old) = (shareOfInterest(percent: percent), before.trimmed().description)
+    return LocalizedText(en: "\(share) instead of \(old)%", ru: "\(share) вместо \(old) %")
+  }
+  static let nothing = LocalizedText(en: "nothing", ru: "ничего")
+  static let interestPutOff = LocalizedText(en: "Interest put off so far", ru: "Отложено процентов")
+  static let principalPutOff = LocalizedText(en: "Principal put off", ru: "Отложен основной долг")
+  static let deferredUntil = LocalizedText(en: "Deferred until", ru: "Отсрочка действует до")
+  static let fullPaymentsFrom = LocalizedText(en: "First full payment on", ru: "Первый полный платёж")
+  static let firstFullPayment = LocalizedText(en: "First full payment", ru: "Первый полный платёж")
+  static let fullPaymentCount = LocalizedText(en: "Full payments in all", ru: "Всего полных платежей")
+  static let fullPaymentsBegin = LocalizedText(en: "full payments begin", ru: "начинаются полные платежи")
+  static func from(_ day: Value) -> LocalizedText { LocalizedText(en: "From \(day)", ru: "С \(day)") }
+  static func studyUntil(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "the study ends on \(day)", ru: "учёба до \(day)")
+  }
+  static func until(_ day: Value) -> LocalizedText { LocalizedText(en: "until \(day)", ru: "до \(day)") }
+  static func on(_ day: Value) -> LocalizedText { LocalizedText(en: "on \(day)", ru: "\(day)") }
+
+  static func on(_ day: Value, _ state: String) -> LocalizedText {
+    LocalizedText(en: "on \(day), \(state)", ru: "\(day), \(state)")
+  }
+
+  static let payouts = LocalizedText(en: "Paid out by semester", ru: "Выдача по семестрам")
+  static let paidOut = LocalizedText(en: "Paid out", ru: "Выдано")
+  static let isPaidOut = LocalizedText(en: "paid out", ru: "выдано")
+  static func paidOut(_ part: Value, of whole: Value, _ done: String, _ all: String) -> LocalizedText {
+    LocalizedText(en: "\(part) of \(whole); \(done) of \(all)", ru: "\(part) из \(whole); \(done) из \(all)")
+  }
+  /// After "of".
+  static let ofSemesters = PluralText(en: ("semester", "semesters"), ru: ("семестра", "семестров", "семестров"))
+  static func semester(_ number: String) -> LocalizedText {
+    LocalizedText(en: "Semester \(number)", ru: "Семестр \(number)")
+  }
+  static let amountUnknown = LocalizedText(en: "the amount is not known", ru: "сумма неизвестна")
+
+  static let study = LocalizedText(en: "Studies", ru: "Учёба")
+  static let school = LocalizedText(en: "School", ru: "Учебное заведение")
+  static let programme = LocalizedText(en: "Programme", ru: "Программа")
+  static let state = LocalizedText(en: "Now", ru: "Сейчас")
+  static func text(of state: Study.State, year: String? = nil) -> LocalizedText {
+    switch (state, year) {
+    case (.studying, let year?): LocalizedText(en: "year \(year)", ru: "\(year)-й курс")
+    case (.studying, nil): LocalizedText(en: "studying", ru: "вы учитесь")
+    case (.academicLeave, _): LocalizedText(en: "Academic leave", ru: "Академический отпуск")
+    case (.graduated, _): LocalizedText(en: "graduated", ru: "учёба закончена")
+    case (.expelled, _): LocalizedText(en: "Expelled", ru: "Отчисление")
+    }
+  }
+  static func onLeave(until day: String) -> LocalizedText {
+    LocalizedText(en: "Academic leave until \(day)", ru: "Академический отпуск до \(day)")
+  }
+  static let confirmBy = LocalizedText(en: "Confirm that you study by", ru: "Подтвердить учёбу до")
+  static let ifLeave = LocalizedText(en: "If you take academic leave", ru: "Если уйти в академический отпуск")
+  static let ifExpelled = LocalizedText(en: "If you are expelled", ru: "Если отчислят")
+
+  static let support = LocalizedText(en: "State support", ru: "Господдержка")
+  static let supportProgramme = LocalizedText(en: "Programme", ru: "Программа")
+  static let statePays = LocalizedText(en: "The state pays", ru: "Государство платит")
+  static let rateWithoutSupport = LocalizedText(en: "Rate without support", ru: "Ставка без поддержки")
+  static let supportEnds = LocalizedText(en: "state support ends", ru: "заканчивается господдержка")
+  static let supportEnded = LocalizedText(en: "Ended on", ru: "Закончилась")
+  static let keptWhile = LocalizedText(en: "Kept while", ru: "Сохраняется, пока")
+  static let paidByState = LocalizedText(en: "Paid by the state so far", ru: "Государство уже заплатило")
 }

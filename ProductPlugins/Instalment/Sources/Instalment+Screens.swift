@@ -1,32 +1,76 @@
 public import DesignSystem
+import LoanArithmetic
 import LoanDetailCore
 public import LoanDetailSections
 
 extension Instalment: SectionedProduct {
-  /// The standard screens, with the product's own section after the terms. Add further sections, and replace or leave
-  /// out standard ones, by their names.
+  /// The standard screens, with all parts as a timeline, and with the purchase. They do not speak of a loan.
   public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
+    let bought = Bought(loan: loan, purchase: purchase)
     return switch screen {
-    case .main, .details: standard?.after(.terms, Service(loan: loan, specifics: specifics))
+    case .main:
+      standard?
+        .replacing(.paymentsAround, with: PaymentsAround(loan, isComplete: true))
+        .replacing(.terms, with: bought, MainTerms(loan, names: Words.terms))
+        .replacing(.cost, with: Cost(loan, on: .main, titled: Words.cost))
+    case .details:
+      standard?
+        .after(.contract, bought)
+        .replacing(.terms, with: AllTerms(loan, names: Words.terms))
+        .replacing(.cost, with: Cost(loan, titled: Words.cost))
     default: standard
     }
   }
 }
 
-/// The product's own section: a row for each known fact.
-struct Service: LoanSection {
-  static let name: SectionName = "service"
-  static let summary = "The office that services the contract."
+/// What was bought: the shop, the order with its state, and each thing with its price.
+///
+/// ```
+/// Purchase
+///   Shop  . . . . . . . . . . .  Example Sound
+///   Order . . . . . . . . . . . . . . . A-1042
+///   State of the order  . . . . . .  delivered
+///   Headphones  . . . . . . . .  RUB 11,000.00
+/// ```
+struct Bought: LoanSection {
+  static let name: SectionName = "purchase"
+  static let summary = "What was bought: the shop, the order with its state, and each thing with its price."
 
   let loan: ShownLoan
-  let specifics: Specifics?
+  let purchase: Purchase?
 
-  var title: LocalizedText? { Words.service }
+  var title: LocalizedText? { Words.purchase }
 
   var items: [Item] {
-    if let specifics {
-      row("office", Words.office, specifics.office)
+    if let purchase {
+      row("merchant", Words.merchant, purchase.merchant)
+      if let order = purchase.order { rows(of: order) }
     }
+  }
+
+  @ItemsBuilder
+  private func rows(of order: Order) -> [Item] {
+    row("number", Words.orderNumber, order.number)
+    row("state", Words.orderState, order.state) { value(Words.text(of: $0)) }
+    row("placed", Words.placedOn, order.placedOn)
+    row("returned", Words.returnedOn, order.returnedOn)
+    row("refund-by", Words.refundBy, order.refundBy, caption: order.refundBy.value.flatMap { timeLeft(toComing: $0) })
+    list(Words.things, order.items) { things in
+      each(things, named: { _ in "purchase.thing" }) { id, thing in
+        let _ = trace(id, [order.items.source])
+        if let total = thing.total {
+          row(.id(id), thing.title, total, caption: pieces(of: thing))
+        } else {
+          row(.id(id), Words.thing, thing.title)
+        }
+      }
+    }
+  }
+
+  /// The number of pieces and the price of one.
+  private func pieces(of thing: OrderItem) -> SpokenText? {
+    guard let quantity = thing.quantity, quantity > 1, let price = thing.price else { return nil }
+    return said(Words.pieces(formatter.number(quantity), at: value(price)))
   }
 }

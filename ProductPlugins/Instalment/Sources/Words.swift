@@ -1,8 +1,34 @@
+import DesignSystem
 import LoanDetailCore
+import LoanDetailSections
 
-/// The words that only this product needs.
+/// The words that only purchases in parts need.
 enum Words {
   static let product = LocalizedText(en: "Instalments", ru: "Рассрочка")
-  static let service = LocalizedText(en: "Service", ru: "Обслуживание")
-  static let office = LocalizedText(en: "Office", ru: "Отделение")
+  static let terms = TermNames(
+    title: LocalizedText(en: "Terms", ru: "Условия"),
+    amount: LocalizedText(en: "Price in all", ru: "Сумма покупки"))
+  static let cost = LocalizedText(en: "What you pay", ru: "Сколько вы платите")
+  static let purchase = LocalizedText(en: "Purchase", ru: "Покупка")
+  static let merchant = LocalizedText(en: "Shop", ru: "Магазин")
+  static let orderNumber = LocalizedText(en: "Order", ru: "Заказ")
+  static let orderState = LocalizedText(en: "State of the order", ru: "Состояние заказа")
+  static let placedOn = LocalizedText(en: "Ordered on", ru: "Заказан")
+  static let returnedOn = LocalizedText(en: "Returned on", ru: "Возвращён")
+  static let refundBy = LocalizedText(en: "The money comes back by", ru: "Деньги вернутся не позднее")
+  static let things = LocalizedText(en: "What was bought", ru: "Что куплено")
+  static let thing = LocalizedText(en: "Bought", ru: "Куплено")
+  static func pieces(_ count: String, at price: Value) -> LocalizedText {
+    LocalizedText(en: "\(count) × \(price)", ru: "\(count) × \(price)")
+  }
+
+  static func text(of state: Order.State) -> LocalizedText {
+    switch state {
+    case .placed: LocalizedText(en: "placed", ru: "принят")
+    case .onItsWay: LocalizedText(en: "on its way", ru: "в пути")
+    case .delivered: LocalizedText(en: "delivered", ru: "доставлен")
+    case .partlyReturned: LocalizedText(en: "a part was returned", ru: "часть возвращена")
+    case .returned: LocalizedText(en: "returned", ru: "возвращён")
+    }
+  }
 }

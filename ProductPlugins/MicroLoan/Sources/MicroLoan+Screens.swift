@@ -3,30 +3,35 @@ import LoanDetailCore
 public import LoanDetailSections
 
 extension MicroLoan: SectionedProduct {
-  /// The standard screens, with the product's own section after the terms. Add further sections, and replace or leave
-  /// out standard ones, by their names.
+  /// The standard screens. What closes the loan today and tomorrow, the extension and the limit of all charges stand
+  /// before what the customer may ask for.
   public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     return switch screen {
-    case .main, .details: standard?.after(.terms, Service(loan: loan, specifics: specifics))
+    case .main:
+      standard?
+        .without(.chargeLimit)
+        .after(.extensionOfPayment, ChargeLimit(loan))
+        .before(.extensionOfPayment, PayoffByDay(loan))
+        .replacing(.terms, with: MainTerms(loan, names: Words.terms))
+        .replacing(.cost, with: Cost(loan, on: .main, titled: Words.cost))
+    case .details:
+      standard?
+        .replacing(.terms, with: AllTerms(loan, names: Words.terms), PaidOut(loan: loan, paidOutTo: paidOutTo))
+        .replacing(.cost, with: Cost(loan, titled: Words.cost))
     default: standard
     }
   }
 }
 
-/// The product's own section: a row for each known fact.
-struct Service: LoanSection {
-  static let name: SectionName = "service"
-  static let summary = "The office that services the contract."
+/// The card to which the money was sent.
+struct PaidOut: LoanSection {
+  static let name: SectionName = "paid-out"
+  static let summary = "The card to which the money was sent."
 
   let loan: ShownLoan
-  let specifics: Specifics?
+  let paidOutTo: Fact<AccountNumber>
 
-  var title: LocalizedText? { Words.service }
-
-  var items: [Item] {
-    if let specifics {
-      row("office", Words.office, specifics.office)
-    }
-  }
+  var title: LocalizedText? { Words.paidOut }
+  var items: [Item] { row("card", Words.card, paidOutTo) }
 }

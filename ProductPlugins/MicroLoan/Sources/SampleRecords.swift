@@ -1,73 +1,450 @@
-/// Sample records: a contract that is paid on time, an overdue one and a repaid one.
-/// Add terms for every state that your product can have.
+/// Sample records: one loan for each state of a microloan.
 ///
-/// The records are what `loan-detail sample --product microLoan --terms terms.json` prints for these terms. All figures
-/// are calculated from them, and the people are fictional:
-///
-///     [
-///       {"id": "8001", "customer": "C-8001", "as_of": "2026-11-21", "disbursed": "2026-08-14", "principal": 600000,
-///        "annual_rate_percent": "13.5", "payments": 6, "payment_day": 14, "interest": "ACT/ACT RU",
-///        "specifics": {"office": {"en": "Sample town, Example street 5", "ru": "Город-образец, Примерная улица, 5"}}},
-///       {"id": "8002", "customer": "C-8001", "as_of": "2026-11-21", "disbursed": "2026-07-10", "principal": 240000,
-///        "annual_rate_percent": "15.9", "payments": 6, "payment_day": 10, "interest": "ACT/ACT RU", "missed": 2,
-///        "penalty_rate_percent": 20},
-///       {"id": "8003", "customer": "C-8001", "as_of": "2026-11-21", "disbursed": "2025-03-10", "principal": 150000,
-///        "annual_rate_percent": "15.9", "payments": 3, "payment_day": 10, "interest": "ACT/ACT RU"}
-///     ]
+/// `.ci/samples/microLoan.py` calculates them from terms and events; `python3 .ci/samples microLoan` writes this file. The
+/// people and firms are fictional.
 enum SampleRecords {
   // swift-format-ignore
   static let json = #"""
 {
   "schemaVersion": 2,
   "asOf": "2026-11-21",
+  "timeZone": "Europe/Moscow",
   "loans": [
     {
       "id": "8001",
       "type": "microLoan",
       "currency": "RUB",
       "contractNumber": "SAMPLE-8001",
-      "opened": "2026-08-14",
-      "parties": [{"customer": "C-8001", "role": "borrower", "name": "Вера Вымышленная"}],
+      "opened": "2026-11-05",
+      "ends": "2026-11-26",
+      "parties": [{"customer": "C-20", "role": "borrower", "name": "Полина Образцова"}],
       "phase": "active",
-      "ends": "2027-02-14",
+      "terms": {
+        "originalAmount": "10000.00",
+        "rates": [{"percent": "0.8", "period": "day", "kind": "fixed"}],
+        "fullCost": {"measure": "psk", "percent": "292.000", "amount": "1680.00"},
+        "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overduePrincipal", "interestContinues": true},
+        "prepayment": {"full": true, "partial": true},
+        "chargeCap": {"percent": "100", "dailyPercent": "0.8", "charged": "1280.00"},
+        "amortisation": "bullet",
+        "term": {"count": 21, "unit": "days"},
+        "payments": 1
+      },
+      "specifics": {"paidOutTo": "2200000000008001"},
       "debt": {
-        "total": "305965.14",
-        "principal": "305175.03",
-        "interest": "790.11",
+        "total": "11280.00",
+        "principal": "10000.00",
+        "interest": "1280.00",
         "fees": "0.00",
         "penalties": "0.00",
         "overdue": {"amount": "0.00"},
-        "payoff": {"amount": "305965.14", "validOn": "2026-11-21", "perDiem": "112.87"}
+        "payoff": {"amount": "11280.00", "validOn": "2026-11-21", "perDiem": "80.00"}
       },
       "obligations": [
         {
           "kind": "instalment",
-          "due": "2026-12-14",
-          "amount": "103974.21",
-          "portions": {"principal": "100588.02", "interest": "3386.19"},
-          "covered": "0.00",
-          "autopay": true,
-          "account": "40817810000000000000"
+          "due": "2026-11-26",
+          "amount": "11680.00",
+          "portions": {"principal": "10000.00", "interest": "1680.00"}
+        }
+      ],
+      "schedule": {
+        "kind": "full",
+        "paid": 0,
+        "total": 1,
+        "rows": [
+          {
+            "kind": "instalment",
+            "number": 1,
+            "due": "2026-11-26",
+            "payment": "11680.00",
+            "portions": {"principal": "10000.00", "interest": "1680.00"},
+            "balance": "0.00",
+            "status": "upcoming"
+          }
+        ]
+      },
+      "extension": {
+        "state": "available",
+        "due": "2026-11-26",
+        "movedTo": "2026-12-10",
+        "toPay": "1680.00",
+        "cost": "1120.00",
+        "used": 0,
+        "allowed": 2,
+        "askBy": "2026-11-26"
+      },
+      "operations": [
+        {
+          "id": "8001-0",
+          "kind": "disbursement",
+          "date": "2026-11-05",
+          "amount": "10000.00",
+          "title": {"en": "Paid out", "ru": "Выдача займа"},
+          "balance": "10000.00"
         }
       ],
       "actions": [
-        {"kind": "pay", "state": "available"},
-        {"kind": "repayFull", "state": "available"}
-      ],
+        {"kind": "pay", "state": "available", "role": "primary"},
+        {"kind": "repayPart", "state": "available", "minimum": "500.00"},
+        {"kind": "repayFull", "state": "available"},
+        {"kind": "changePaymentDate", "state": "available", "title": {"en": "Extend the loan", "ru": "Продлить заём"}}
+      ]
+    },
+    {
+      "id": "8002",
+      "type": "microLoan",
+      "currency": "RUB",
+      "contractNumber": "SAMPLE-8002",
+      "opened": "2026-11-07",
+      "ends": "2026-11-21",
+      "parties": [{"customer": "C-81", "role": "borrower", "name": "Роман Неизвестный"}],
+      "phase": "active",
       "terms": {
-        "originalAmount": "600000.00",
-        "rates": [{"percent": "13.5", "period": "year", "basis": "nominal", "kind": "fixed"}],
-        "fullCost": {"measure": "psk", "percent": "13.590", "amount": "24010.10"},
-        "amortisation": "annuity",
-        "interest": "ACT/ACT RU",
-        "term": {"count": 6, "unit": "months"},
-        "payments": 6,
-        "paymentEvery": {"count": 1, "unit": "months"},
-        "paymentDay": 14,
-        "prepayment": {"full": true, "partial": true}
+        "originalAmount": "7000.00",
+        "rates": [{"percent": "0.8", "period": "day", "kind": "fixed"}],
+        "fullCost": {"measure": "psk", "percent": "292.000", "amount": "784.00"},
+        "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overduePrincipal", "interestContinues": true},
+        "prepayment": {"full": true, "partial": true},
+        "chargeCap": {"percent": "100", "dailyPercent": "0.8", "charged": "784.00"},
+        "amortisation": "bullet",
+        "term": {"count": 14, "unit": "days"},
+        "payments": 1
       },
-      "documents": [
-        {"id": "agreement", "title": {"en": "Agreement", "ru": "Договор"}, "date": "2026-08-14"}
+      "specifics": {"paidOutTo": "2200000000008002"},
+      "debt": {
+        "total": "7784.00",
+        "principal": "7000.00",
+        "interest": "784.00",
+        "fees": "0.00",
+        "penalties": "0.00",
+        "overdue": {"amount": "0.00"},
+        "payoff": {"amount": "7784.00", "validOn": "2026-11-21", "perDiem": "59.84"}
+      },
+      "obligations": [
+        {
+          "kind": "instalment",
+          "due": "2026-11-21",
+          "amount": "7784.00",
+          "portions": {"principal": "7000.00", "interest": "784.00"}
+        }
+      ],
+      "schedule": {
+        "kind": "full",
+        "paid": 0,
+        "total": 1,
+        "rows": [
+          {
+            "kind": "instalment",
+            "number": 1,
+            "due": "2026-11-21",
+            "payment": "7784.00",
+            "portions": {"principal": "7000.00", "interest": "784.00"},
+            "balance": "0.00",
+            "status": "upcoming"
+          }
+        ]
+      },
+      "extension": {
+        "state": "available",
+        "due": "2026-11-21",
+        "movedTo": "2026-12-05",
+        "toPay": "784.00",
+        "cost": "784.00",
+        "used": 0,
+        "allowed": 2,
+        "askBy": "2026-11-21"
+      },
+      "operations": [
+        {
+          "id": "8002-0",
+          "kind": "disbursement",
+          "date": "2026-11-07",
+          "amount": "7000.00",
+          "title": {"en": "Paid out", "ru": "Выдача займа"},
+          "balance": "7000.00"
+        }
+      ],
+      "actions": [
+        {"kind": "pay", "state": "available", "role": "primary"},
+        {"kind": "changePaymentDate", "state": "available", "title": {"en": "Extend the loan", "ru": "Продлить заём"}}
+      ]
+    },
+    {
+      "id": "8003",
+      "type": "microLoan",
+      "currency": "RUB",
+      "contractNumber": "SAMPLE-8003",
+      "opened": "2026-07-28",
+      "ends": "2026-08-27",
+      "parties": [{"customer": "C-81", "role": "borrower", "name": "Роман Неизвестный"}],
+      "phase": "maturedUnpaid",
+      "terms": {
+        "originalAmount": "15000.00",
+        "rates": [{"percent": "0.8", "period": "day", "kind": "fixed"}],
+        "fullCost": {"measure": "psk", "percent": "292.000", "amount": "3600.00"},
+        "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overduePrincipal", "interestContinues": true},
+        "prepayment": {"full": true, "partial": true},
+        "chargeCap": {"percent": "100", "dailyPercent": "0.8", "charged": "14626.85"},
+        "amortisation": "bullet",
+        "term": {"count": 30, "unit": "days"},
+        "payments": 1
+      },
+      "specifics": {"paidOutTo": "2200000000008003"},
+      "operations": [
+        {
+          "id": "8003-0",
+          "kind": "disbursement",
+          "date": "2026-07-28",
+          "amount": "15000.00",
+          "title": {"en": "Paid out", "ru": "Выдача займа"},
+          "balance": "15000.00"
+        }
+      ],
+      "actions": [
+        {"kind": "pay", "state": "available", "role": "primary"},
+        {"kind": "restructure", "state": "available"},
+        {
+          "kind": "changePaymentDate",
+          "state": "unavailable",
+          "title": {"en": "Extend the loan", "ru": "Продлить заём"},
+          "reason": {"en": "the loan is overdue", "ru": "заём просрочен"}
+        }
+      ],
+      "overlays": ["overdue"],
+      "debt": {
+        "total": "29626.85",
+        "principal": "15000.00",
+        "interest": "13920.00",
+        "fees": "0.00",
+        "penalties": "706.85",
+        "overdue": {
+          "amount": "29626.85",
+          "since": "2026-08-27",
+          "portions": {"principal": "15000.00", "interest": "13920.00", "penalties": "706.85"},
+          "perDiem": "128.22",
+          "next": [
+            {
+              "on": "2026-12-01",
+              "text": {"en": "the lender may hand the debt to a collection agency", "ru": "кредитор вправе передать долг коллекторам"}
+            }
+          ]
+        },
+        "payoff": {"amount": "29626.85", "validOn": "2026-11-21", "perDiem": "128.22"}
+      },
+      "schedule": {
+        "kind": "full",
+        "paid": 0,
+        "total": 1,
+        "rows": [
+          {
+            "kind": "instalment",
+            "number": 1,
+            "due": "2026-08-27",
+            "payment": "18600.00",
+            "portions": {"principal": "15000.00", "interest": "3600.00"},
+            "balance": "0.00",
+            "status": "overdue",
+            "outstanding": "18600.00"
+          }
+        ]
+      }
+    },
+    {
+      "id": "8004",
+      "type": "microLoan",
+      "currency": "RUB",
+      "contractNumber": "SAMPLE-8004",
+      "opened": "2026-03-10",
+      "ends": "2026-04-09",
+      "parties": [{"customer": "C-82", "role": "borrower", "name": "Лидия Примерова"}],
+      "phase": "maturedUnpaid",
+      "terms": {
+        "originalAmount": "8000.00",
+        "rates": [{"percent": "0.8", "period": "day", "kind": "fixed"}],
+        "fullCost": {"measure": "psk", "percent": "292.000", "amount": "1920.00"},
+        "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overduePrincipal", "interestContinues": true},
+        "prepayment": {"full": true, "partial": true},
+        "chargeCap": {"percent": "130", "dailyPercent": "0.8", "charged": "10400.00"},
+        "amortisation": "bullet",
+        "term": {"count": 30, "unit": "days"},
+        "payments": 1
+      },
+      "specifics": {"paidOutTo": "2200000000008004"},
+      "operations": [
+        {
+          "id": "8004-0",
+          "kind": "disbursement",
+          "date": "2026-03-10",
+          "amount": "8000.00",
+          "title": {"en": "Paid out", "ru": "Выдача займа"},
+          "balance": "8000.00"
+        }
+      ],
+      "actions": [{"kind": "pay", "state": "available", "role": "primary"}, {"kind": "restructure", "state": "available"}],
+      "overlays": ["overdue"],
+      "debt": {
+        "total": "18400.00",
+        "principal": "8000.00",
+        "interest": "9920.00",
+        "fees": "0.00",
+        "penalties": "480.00",
+        "overdue": {
+          "amount": "18400.00",
+          "since": "2026-04-09",
+          "portions": {"principal": "8000.00", "interest": "9920.00", "penalties": "480.00"},
+          "perDiem": "0.00"
+        },
+        "payoff": {"amount": "18400.00", "validOn": "2026-11-21", "perDiem": "0.00"}
+      },
+      "schedule": {
+        "kind": "full",
+        "paid": 0,
+        "total": 1,
+        "rows": [
+          {
+            "kind": "instalment",
+            "number": 1,
+            "due": "2026-04-09",
+            "payment": "9920.00",
+            "portions": {"principal": "8000.00", "interest": "1920.00"},
+            "balance": "0.00",
+            "status": "overdue",
+            "outstanding": "9920.00"
+          }
+        ]
+      }
+    },
+    {
+      "id": "8005",
+      "type": "microLoan",
+      "currency": "RUB",
+      "contractNumber": "SAMPLE-8005",
+      "opened": "2026-10-10",
+      "ends": "2026-12-01",
+      "parties": [{"customer": "C-82", "role": "borrower", "name": "Лидия Примерова"}],
+      "phase": "active",
+      "terms": {
+        "originalAmount": "6000.00",
+        "rates": [{"percent": "0.8", "period": "day", "kind": "fixed"}],
+        "fullCost": {"measure": "psk", "percent": "292.000", "amount": "1008.00", "basis": "contract", "asOf": "2026-10-10"},
+        "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overduePrincipal", "interestContinues": true},
+        "prepayment": {"full": true, "partial": true},
+        "chargeCap": {"percent": "100", "dailyPercent": "0.8", "charged": "2016.00"},
+        "amortisation": "bullet",
+        "term": {"count": 52, "unit": "days"},
+        "payments": 1
+      },
+      "specifics": {"paidOutTo": "2200000000008005"},
+      "debt": {
+        "total": "7008.00",
+        "principal": "6000.00",
+        "interest": "1008.00",
+        "fees": "0.00",
+        "penalties": "0.00",
+        "overdue": {"amount": "0.00"},
+        "payoff": {"amount": "7008.00", "validOn": "2026-11-21", "perDiem": "48.00"}
+      },
+      "obligations": [
+        {
+          "kind": "instalment",
+          "due": "2026-12-01",
+          "amount": "7488.00",
+          "portions": {"principal": "6000.00", "interest": "1488.00"}
+        }
+      ],
+      "schedule": {
+        "kind": "full",
+        "paid": 0,
+        "total": 1,
+        "rows": [
+          {
+            "kind": "instalment",
+            "number": 1,
+            "due": "2026-12-01",
+            "payment": "7488.00",
+            "portions": {"principal": "6000.00", "interest": "1488.00"},
+            "balance": "0.00",
+            "status": "upcoming"
+          }
+        ]
+      },
+      "extension": {
+        "state": "used",
+        "due": "2026-10-31",
+        "movedTo": "2026-12-01",
+        "toPay": "1008.00",
+        "cost": "1488.00",
+        "used": 1,
+        "allowed": 2,
+        "on": "2026-10-31"
+      },
+      "operations": [
+        {
+          "id": "8005-1",
+          "kind": "payment",
+          "date": "2026-10-31",
+          "amount": "1008.00",
+          "portions": {"interest": "1008.00"},
+          "balance": "6000.00",
+          "title": {"en": "Interest, for the extension", "ru": "Проценты за продление"}
+        },
+        {
+          "id": "8005-0",
+          "kind": "disbursement",
+          "date": "2026-10-10",
+          "amount": "6000.00",
+          "title": {"en": "Paid out", "ru": "Выдача займа"},
+          "balance": "6000.00"
+        }
+      ],
+      "actions": [
+        {"kind": "pay", "state": "available", "role": "primary"},
+        {"kind": "repayFull", "state": "available"},
+        {"kind": "changePaymentDate", "state": "available", "title": {"en": "Extend the loan", "ru": "Продлить заём"}}
+      ]
+    },
+    {
+      "id": "8006",
+      "type": "microLoan",
+      "currency": "RUB",
+      "contractNumber": "SAMPLE-8006",
+      "opened": "2026-10-03",
+      "ends": "2026-12-26",
+      "parties": [{"customer": "C-83", "role": "borrower", "name": "Тимур Тестовый"}],
+      "phase": "active",
+      "terms": {
+        "originalAmount": "30000.00",
+        "rates": [{"percent": "0.75", "period": "day", "kind": "fixed"}],
+        "fullCost": {"measure": "psk", "percent": "273.750", "amount": "11936.73"},
+        "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overduePrincipal", "interestContinues": true},
+        "prepayment": {"full": true, "partial": true},
+        "chargeCap": {"percent": "100", "dailyPercent": "0.8", "charged": "9102.81"},
+        "amortisation": "annuity",
+        "term": {"count": 84, "unit": "days"},
+        "payments": 6,
+        "paymentEvery": {"count": 14, "unit": "days"},
+        "payment": "6989.46"
+      },
+      "specifics": {"paidOutTo": "2200000000008006"},
+      "debt": {
+        "total": "18134.43",
+        "principal": "17229.86",
+        "interest": "904.57",
+        "fees": "0.00",
+        "penalties": "0.00",
+        "overdue": {"amount": "0.00"},
+        "payoff": {"amount": "18134.43", "validOn": "2026-11-21", "perDiem": "129.22"}
+      },
+      "obligations": [
+        {
+          "kind": "instalment",
+          "due": "2026-11-28",
+          "amount": "6989.46",
+          "portions": {"principal": "5180.32", "interest": "1809.14"},
+          "autopay": true,
+          "account": "2200000000008006"
+        }
       ],
       "schedule": {
         "kind": "full",
@@ -77,57 +454,57 @@ enum SampleRecords {
           {
             "kind": "instalment",
             "number": 1,
-            "due": "2026-09-14",
-            "payment": "103974.21",
-            "portions": {"principal": "97094.76", "interest": "6879.45"},
-            "balance": "502905.24",
-            "paidOn": "2026-09-14",
-            "status": "paid"
+            "due": "2026-10-17",
+            "payment": "6989.46",
+            "portions": {"principal": "3839.46", "interest": "3150.00"},
+            "balance": "26160.54",
+            "status": "paid",
+            "paidOn": "2026-10-17"
           },
           {
             "kind": "instalment",
             "number": 2,
-            "due": "2026-10-14",
-            "payment": "103974.21",
-            "portions": {"principal": "98394.03", "interest": "5580.18"},
-            "balance": "404511.21",
-            "paidOn": "2026-10-14",
-            "status": "paid"
+            "due": "2026-10-31",
+            "payment": "6989.46",
+            "portions": {"principal": "4242.60", "interest": "2746.86"},
+            "balance": "21917.94",
+            "status": "paid",
+            "paidOn": "2026-10-31"
           },
           {
             "kind": "instalment",
             "number": 3,
             "due": "2026-11-14",
-            "payment": "103974.21",
-            "portions": {"principal": "99336.18", "interest": "4638.03"},
-            "balance": "305175.03",
-            "paidOn": "2026-11-14",
-            "status": "paid"
+            "payment": "6989.46",
+            "portions": {"principal": "4688.08", "interest": "2301.38"},
+            "balance": "17229.86",
+            "status": "paid",
+            "paidOn": "2026-11-14"
           },
           {
             "kind": "instalment",
             "number": 4,
-            "due": "2026-12-14",
-            "payment": "103974.21",
-            "portions": {"principal": "100588.02", "interest": "3386.19"},
-            "balance": "204587.01",
+            "due": "2026-11-28",
+            "payment": "6989.46",
+            "portions": {"principal": "5180.32", "interest": "1809.14"},
+            "balance": "12049.54",
             "status": "upcoming"
           },
           {
             "kind": "instalment",
             "number": 5,
-            "due": "2027-01-14",
-            "payment": "103974.21",
-            "portions": {"principal": "101628.46", "interest": "2345.75"},
-            "balance": "102958.55",
+            "due": "2026-12-12",
+            "payment": "6989.46",
+            "portions": {"principal": "5724.26", "interest": "1265.20"},
+            "balance": "6325.28",
             "status": "upcoming"
           },
           {
             "kind": "instalment",
             "number": 6,
-            "due": "2027-02-14",
-            "payment": "104139.05",
-            "portions": {"principal": "102958.55", "interest": "1180.50"},
+            "due": "2026-12-26",
+            "payment": "6989.43",
+            "portions": {"principal": "6325.28", "interest": "664.15"},
             "balance": "0.00",
             "status": "upcoming"
           }
@@ -135,209 +512,144 @@ enum SampleRecords {
       },
       "operations": [
         {
-          "id": "8001-3",
+          "id": "8006-3",
           "kind": "payment",
           "date": "2026-11-14",
-          "amount": "103974.21",
-          "portions": {"principal": "99336.18", "interest": "4638.03"},
-          "balance": "305175.03"
+          "amount": "6989.46",
+          "portions": {"principal": "4688.08", "interest": "2301.38"},
+          "balance": "17229.86"
         },
         {
-          "id": "8001-2",
+          "id": "8006-2",
           "kind": "payment",
-          "date": "2026-10-14",
-          "amount": "103974.21",
-          "portions": {"principal": "98394.03", "interest": "5580.18"},
-          "balance": "404511.21"
+          "date": "2026-10-31",
+          "amount": "6989.46",
+          "portions": {"principal": "4242.60", "interest": "2746.86"},
+          "balance": "21917.94"
         },
         {
-          "id": "8001-1",
+          "id": "8006-1",
           "kind": "payment",
-          "date": "2026-09-14",
-          "amount": "103974.21",
-          "portions": {"principal": "97094.76", "interest": "6879.45"},
-          "balance": "502905.24"
+          "date": "2026-10-17",
+          "amount": "6989.46",
+          "portions": {"principal": "3839.46", "interest": "3150.00"},
+          "balance": "26160.54"
         },
         {
-          "id": "8001-disbursement",
+          "id": "8006-0",
           "kind": "disbursement",
-          "date": "2026-08-14",
-          "amount": "600000.00",
-          "balance": "600000.00"
-        }
-      ],
-      "specifics": {
-        "office": {"en": "Sample town, Example street 5", "ru": "Город-образец, Примерная улица, 5"}
-      }
-    },
-    {
-      "id": "8002",
-      "type": "microLoan",
-      "currency": "RUB",
-      "contractNumber": "SAMPLE-8002",
-      "opened": "2026-07-10",
-      "parties": [{"customer": "C-8001", "role": "borrower", "name": "Вера Вымышленная"}],
-      "phase": "active",
-      "overlays": ["overdue"],
-      "ends": "2027-01-10",
-      "debt": {
-        "total": "168513.26",
-        "principal": "162209.55",
-        "interest": "5087.60",
-        "fees": "0.00",
-        "penalties": "1216.11",
-        "overdue": {
-          "amount": "84966.81",
-          "since": "2026-10-10",
-          "portions": {"principal": "79977.24", "interest": "3773.46", "penalties": "1216.11"}
-        },
-        "payoff": {"amount": "168513.26", "validOn": "2026-11-21", "perDiem": "116.54"}
-      },
-      "obligations": [
-        {
-          "kind": "instalment",
-          "due": "2026-12-10",
-          "amount": "41875.35",
-          "portions": {"principal": "40800.70", "interest": "1074.65"},
-          "covered": "0.00",
-          "autopay": true,
-          "account": "40817810000000000000"
+          "date": "2026-10-03",
+          "amount": "30000.00",
+          "title": {"en": "Paid out", "ru": "Выдача займа"},
+          "balance": "30000.00"
         }
       ],
       "actions": [
-        {"kind": "pay", "state": "available"},
+        {"kind": "pay", "state": "available", "role": "primary"},
+        {"kind": "repayPart", "state": "available", "minimum": "500.00"},
+        {"kind": "repayFull", "state": "available"}
+      ]
+    },
+    {
+      "id": "8007",
+      "type": "microLoan",
+      "currency": "RUB",
+      "contractNumber": "SAMPLE-8007",
+      "opened": "2026-07-01",
+      "ends": "2026-07-31",
+      "parties": [{"customer": "C-84", "role": "borrower", "name": "Глеб Условный"}],
+      "phase": "maturedUnpaid",
+      "terms": {
+        "originalAmount": "12000.00",
+        "rates": [{"percent": "0.6", "period": "day", "kind": "fixed"}],
+        "fullCost": {"measure": "psk", "percent": "219.000", "amount": "2160.00"},
+        "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overduePrincipal", "interestContinues": true},
+        "prepayment": {"full": true, "partial": true},
+        "chargeCap": {"percent": "100", "dailyPercent": "0.8", "charged": "11039.01"},
+        "amortisation": "bullet",
+        "term": {"count": 30, "unit": "days"},
+        "payments": 1
+      },
+      "specifics": {"paidOutTo": "2200000000008007"},
+      "overlays": [{"kind": "collections", "since": "2026-10-05"}, "overdue"],
+      "contacts": [
         {
-          "kind": "repayFull",
-          "state": "unavailable",
-          "reason": {"en": "pay what is overdue first", "ru": "сначала погасите просрочку"}
+          "role": "collector",
+          "name": {"en": "MFC Example Until Payday, collections", "ru": "МКК «Пример до зарплаты», отдел взыскания"},
+          "phones": ["+7 495 000-80-07"],
+          "hours": {"en": "9 to 18", "ru": "с 9 до 18"}
         }
       ],
-      "terms": {
-        "originalAmount": "240000.00",
-        "rates": [{"percent": "15.9", "period": "year", "basis": "nominal", "kind": "fixed"}],
-        "fullCost": {"measure": "psk", "percent": "16.057", "amount": "11367.85"},
-        "amortisation": "annuity",
-        "interest": "ACT/ACT RU",
-        "term": {"count": 6, "unit": "months"},
-        "payments": 6,
-        "paymentEvery": {"count": 1, "unit": "months"},
-        "paymentDay": 10,
-        "fees": [
-          {
-            "title": {
-              "en": "Penalty for late payment, 20% a year",
-              "ru": "Неустойка за просрочку, 20 % годовых"
-            },
-            "amount": "1216.11",
-            "outstanding": "1216.11",
-            "penalty": true
-          }
-        ],
-        "prepayment": {"full": true, "partial": true}
-      },
-      "documents": [
-        {"id": "agreement", "title": {"en": "Agreement", "ru": "Договор"}, "date": "2026-07-10"}
+      "operations": [
+        {
+          "id": "8007-0",
+          "kind": "disbursement",
+          "date": "2026-07-01",
+          "amount": "12000.00",
+          "title": {"en": "Paid out", "ru": "Выдача займа"},
+          "balance": "12000.00"
+        }
       ],
+      "actions": [
+        {"kind": "pay", "state": "available", "role": "primary"},
+        {"kind": "restructure", "state": "available"},
+        {"kind": "contactAdviser", "state": "available"},
+        {"kind": "dispute", "state": "available"}
+      ],
+      "debt": {
+        "total": "23039.01",
+        "principal": "12000.00",
+        "interest": "10296.00",
+        "fees": "0.00",
+        "penalties": "743.01",
+        "overdue": {
+          "amount": "23039.01",
+          "since": "2026-07-31",
+          "portions": {"principal": "12000.00", "interest": "10296.00", "penalties": "743.01"},
+          "perDiem": "78.58"
+        },
+        "payoff": {"amount": "23039.01", "validOn": "2026-11-21", "perDiem": "78.58"}
+      },
       "schedule": {
         "kind": "full",
-        "paid": 2,
-        "total": 6,
+        "paid": 0,
+        "total": 1,
         "rows": [
           {
             "kind": "instalment",
             "number": 1,
-            "due": "2026-08-10",
-            "payment": "41875.35",
-            "portions": {"principal": "38634.36", "interest": "3240.99"},
-            "balance": "201365.64",
-            "paidOn": "2026-08-10",
-            "status": "paid"
-          },
-          {
-            "kind": "instalment",
-            "number": 2,
-            "due": "2026-09-10",
-            "payment": "41875.35",
-            "portions": {"principal": "39156.09", "interest": "2719.26"},
-            "balance": "162209.55",
-            "paidOn": "2026-09-10",
-            "status": "paid"
-          },
-          {
-            "kind": "instalment",
-            "number": 3,
-            "due": "2026-10-10",
-            "payment": "41875.35",
-            "portions": {"principal": "39755.52", "interest": "2119.83"},
-            "balance": "122454.03",
-            "outstanding": "41875.35",
-            "status": "overdue"
-          },
-          {
-            "kind": "instalment",
-            "number": 4,
-            "due": "2026-11-10",
-            "payment": "41875.35",
-            "portions": {"principal": "40221.72", "interest": "1653.63"},
-            "balance": "82232.31",
-            "outstanding": "41875.35",
-            "status": "overdue"
-          },
-          {
-            "kind": "instalment",
-            "number": 5,
-            "due": "2026-12-10",
-            "payment": "41875.35",
-            "portions": {"principal": "40800.70", "interest": "1074.65"},
-            "balance": "41431.61",
-            "status": "upcoming"
-          },
-          {
-            "kind": "instalment",
-            "number": 6,
-            "due": "2027-01-10",
-            "payment": "41991.10",
-            "portions": {"principal": "41431.61", "interest": "559.49"},
+            "due": "2026-07-31",
+            "payment": "14160.00",
+            "portions": {"principal": "12000.00", "interest": "2160.00"},
             "balance": "0.00",
-            "status": "upcoming"
+            "status": "overdue",
+            "outstanding": "14160.00"
           }
         ]
-      },
-      "operations": [
-        {
-          "id": "8002-2",
-          "kind": "payment",
-          "date": "2026-09-10",
-          "amount": "41875.35",
-          "portions": {"principal": "39156.09", "interest": "2719.26"},
-          "balance": "162209.55"
-        },
-        {
-          "id": "8002-1",
-          "kind": "payment",
-          "date": "2026-08-10",
-          "amount": "41875.35",
-          "portions": {"principal": "38634.36", "interest": "3240.99"},
-          "balance": "201365.64"
-        },
-        {
-          "id": "8002-disbursement",
-          "kind": "disbursement",
-          "date": "2026-07-10",
-          "amount": "240000.00",
-          "balance": "240000.00"
-        }
-      ]
+      }
     },
     {
-      "id": "8003",
+      "id": "8008",
       "type": "microLoan",
       "currency": "RUB",
-      "contractNumber": "SAMPLE-8003",
-      "opened": "2025-03-10",
-      "parties": [{"customer": "C-8001", "role": "borrower", "name": "Вера Вымышленная"}],
+      "contractNumber": "SAMPLE-8008",
+      "opened": "2026-04-20",
+      "ends": "2026-05-10",
+      "parties": [{"customer": "C-84", "role": "borrower", "name": "Глеб Условный"}],
       "phase": "repaid",
-      "ends": "2025-06-10",
+      "terms": {
+        "originalAmount": "5000.00",
+        "rates": [{"percent": "0.8", "period": "day", "kind": "fixed"}],
+        "fullCost": {"measure": "psk", "percent": "292.000", "amount": "800.00"},
+        "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overduePrincipal", "interestContinues": true},
+        "prepayment": {"full": true, "partial": true},
+        "chargeCap": {"percent": "100", "dailyPercent": "0.8", "charged": "800.00"},
+        "amortisation": "bullet",
+        "term": {"count": 20, "unit": "days"},
+        "payments": 1
+      },
+      "specifics": {"paidOutTo": "2200000000008008"},
+      "settled": "2026-05-10",
       "debt": {
         "total": "0.00",
         "principal": "0.00",
@@ -346,92 +658,108 @@ enum SampleRecords {
         "penalties": "0.00",
         "overdue": {"amount": "0.00"}
       },
-      "actions": [{"kind": "orderStatement", "state": "available"}],
-      "terms": {
-        "originalAmount": "150000.00",
-        "rates": [{"percent": "15.9", "period": "year", "basis": "nominal", "kind": "fixed"}],
-        "fullCost": {"measure": "psk", "percent": "16.031", "amount": "4025.94"},
-        "amortisation": "annuity",
-        "interest": "ACT/ACT RU",
-        "term": {"count": 3, "unit": "months"},
-        "payments": 3,
-        "paymentEvery": {"count": 1, "unit": "months"},
-        "paymentDay": 10,
-        "prepayment": {"full": true, "partial": true}
-      },
-      "documents": [
-        {"id": "agreement", "title": {"en": "Agreement", "ru": "Договор"}, "date": "2025-03-10"}
-      ],
       "schedule": {
         "kind": "full",
-        "paid": 3,
-        "total": 3,
+        "paid": 1,
+        "total": 1,
         "rows": [
           {
             "kind": "instalment",
             "number": 1,
-            "due": "2025-04-10",
-            "payment": "51330.81",
-            "portions": {"principal": "49305.19", "interest": "2025.62"},
-            "balance": "100694.81",
-            "paidOn": "2025-04-10",
-            "status": "paid"
-          },
-          {
-            "kind": "instalment",
-            "number": 2,
-            "due": "2025-05-10",
-            "payment": "51330.81",
-            "portions": {"principal": "50014.88", "interest": "1315.93"},
-            "balance": "50679.93",
-            "paidOn": "2025-05-10",
-            "status": "paid"
-          },
-          {
-            "kind": "instalment",
-            "number": 3,
-            "due": "2025-06-10",
-            "payment": "51364.32",
-            "portions": {"principal": "50679.93", "interest": "684.39"},
+            "due": "2026-05-10",
+            "payment": "5800.00",
+            "portions": {"principal": "5000.00", "interest": "800.00"},
             "balance": "0.00",
-            "paidOn": "2025-06-10",
-            "status": "paid"
+            "status": "paid",
+            "paidOn": "2026-05-10"
           }
         ]
       },
       "operations": [
         {
-          "id": "8003-3",
+          "id": "8008-1",
           "kind": "payment",
-          "date": "2025-06-10",
-          "amount": "51364.32",
-          "portions": {"principal": "50679.93", "interest": "684.39"},
+          "date": "2026-05-10",
+          "amount": "5800.00",
+          "portions": {"principal": "5000.00", "interest": "800.00"},
           "balance": "0.00"
         },
         {
-          "id": "8003-2",
-          "kind": "payment",
-          "date": "2025-05-10",
-          "amount": "51330.81",
-          "portions": {"principal": "50014.88", "interest": "1315.93"},
-          "balance": "50679.93"
-        },
-        {
-          "id": "8003-1",
-          "kind": "payment",
-          "date": "2025-04-10",
-          "amount": "51330.81",
-          "portions": {"principal": "49305.19", "interest": "2025.62"},
-          "balance": "100694.81"
-        },
-        {
-          "id": "8003-disbursement",
+          "id": "8008-0",
           "kind": "disbursement",
-          "date": "2025-03-10",
-          "amount": "150000.00",
-          "balance": "150000.00"
+          "date": "2026-04-20",
+          "amount": "5000.00",
+          "title": {"en": "Paid out", "ru": "Выдача займа"},
+          "balance": "5000.00"
         }
-      ]
+      ],
+      "actions": [{"kind": "orderStatement", "state": "available"}],
+      "closing": [{"kind": "certificate", "state": "toDo"}]
+    },
+    {
+      "id": "8009",
+      "type": "microLoan",
+      "currency": "RUB",
+      "contractNumber": "SAMPLE-8009",
+      "opened": "2026-04-06",
+      "ends": "2026-05-06",
+      "parties": [{"customer": "C-85", "role": "borrower", "name": "Нина Пробная"}],
+      "phase": "transferred",
+      "terms": {
+        "originalAmount": "9000.00",
+        "rates": [{"percent": "0.8", "period": "day", "kind": "fixed"}],
+        "fullCost": {"measure": "psk", "percent": "292.000", "amount": "2160.00"},
+        "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overduePrincipal", "interestContinues": true},
+        "prepayment": {"full": true, "partial": true},
+        "chargeCap": {"percent": "100", "dailyPercent": "0.8", "charged": "9000.00"},
+        "amortisation": "bullet",
+        "term": {"count": 30, "unit": "days"},
+        "payments": 1
+      },
+      "specifics": {"paidOutTo": "2200000000008009"},
+      "operations": [
+        {
+          "id": "8009-0",
+          "kind": "disbursement",
+          "date": "2026-04-06",
+          "amount": "9000.00",
+          "title": {"en": "Paid out", "ru": "Выдача займа"},
+          "balance": "9000.00"
+        }
+      ],
+      "transfer": {
+        "kind": "claim",
+        "effective": "2026-11-16",
+        "from": {"en": "MFC Example Until Payday", "ru": "МКК «Пример до зарплаты»"},
+        "to": {"en": "LLC Example Collection", "ru": "ООО «Пример взыскания»"}
+      },
+      "contacts": [
+        {
+          "role": "creditor",
+          "name": {"en": "LLC Example Collection", "ru": "ООО «Пример взыскания»"},
+          "phones": ["+7 495 000-80-09"],
+          "hours": {"en": "9 to 18", "ru": "с 9 до 18"}
+        }
+      ],
+      "actions": [{"kind": "orderStatement", "state": "available"}, {"kind": "dispute", "state": "available"}],
+      "debt": {"total": "18000.00", "principal": "9000.00", "interest": "8568.00", "fees": "0.00", "penalties": "432.00"},
+      "schedule": {
+        "kind": "full",
+        "paid": 0,
+        "total": 1,
+        "rows": [
+          {
+            "kind": "instalment",
+            "number": 1,
+            "due": "2026-05-06",
+            "payment": "11160.00",
+            "portions": {"principal": "9000.00", "interest": "2160.00"},
+            "balance": "0.00",
+            "status": "overdue",
+            "outstanding": "11160.00"
+          }
+        ]
+      }
     }
   ]
 }

@@ -1,8 +1,14 @@
 import LoanDetailCore
+import LoanDetailSections
 
-/// The words that only this product needs.
+/// The words that only microloans need.
 enum Words {
   static let product = LocalizedText(en: "Microloan", ru: "Микрозаём")
-  static let service = LocalizedText(en: "Service", ru: "Обслуживание")
-  static let office = LocalizedText(en: "Office", ru: "Отделение")
+  // Russian law calls a loan of a microfinance organisation "заём", never "кредит".
+  static let terms = TermNames(
+    title: LocalizedText(en: "About the loan", ru: "О займе"),
+    amount: LocalizedText(en: "Original amount", ru: "Сумма займа"))
+  static let cost = LocalizedText(en: "What it costs", ru: "Сколько стоит заём")
+  static let paidOut = LocalizedText(en: "Where the money went", ru: "Куда пришли деньги")
+  static let card = LocalizedText(en: "To the card", ru: "На карту")
 }

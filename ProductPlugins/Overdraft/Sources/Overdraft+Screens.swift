@@ -1,32 +1,67 @@
 public import DesignSystem
+import LoanArithmetic
 import LoanDetailCore
 public import LoanDetailSections
 
 extension Overdraft: SectionedProduct {
-  /// The standard screens, with the product's own section after the terms. Add further sections, and replace or leave
-  /// out standard ones, by their names.
+  /// The standard screens, with what only overdrafts have after the limit.
   public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     return switch screen {
-    case .main, .details: standard?.after(.terms, Service(loan: loan, specifics: specifics))
+    case .main, .details: standard?.after(.limit, UseOfLimit(loan: loan, specifics: specifics))
     default: standard
     }
   }
 }
 
-/// The product's own section: a row for each known fact.
-struct Service: LoanSection {
-  static let name: SectionName = "service"
-  static let summary = "The office that services the contract."
+/// Since when interest is charged, what is owed above the limit, and by when the debt must be zero.
+///
+/// ```
+/// Use of the overdraft
+///   Interest since  . . . . . October 19, 2026
+///     33 days
+///   Above the limit since . November 11, 2026
+///   Repay in full by  . . . November 26, 2026
+///     in 5 days; the limit is then renewed
+/// ```
+struct UseOfLimit: LoanSection {
+  static let name: SectionName = "use"
+  static let summary =
+    "Since when interest is charged, what is owed above the limit, and by when the debt must be zero."
 
   let loan: ShownLoan
   let specifics: Specifics?
 
-  var title: LocalizedText? { Words.service }
+  var title: LocalizedText? { Words.use }
+  var silence: String? { facts.lifecycle.phase.isOpen ? nil : "the overdraft is over" }
 
   var items: [Item] {
     if let specifics {
-      row("office", Words.office, specifics.office)
+      row(
+        "interest-since", Words.interestSince, specifics.interestSince, caption: length(since: specifics.interestSince))
+      if let excess = specifics.excess {
+        row(
+          "excess-since", Words.excessSince, excess.since, caption: length(since: excess.since), tone: .attention)
+        row("excess-interest", Words.excessInterest, excess.interest)
+      }
+      if let reset = specifics.reset {
+        row("reset", Words.repayBy, reset.on, caption: renewal(on: reset.on))
+        row("reset-every", Words.longestDebt, reset.everyDays) { .text(formatter.count($0, LoanWords.days)) }
+      }
+    }
+  }
+
+  /// The number of days from a day to that of the screen, as far as the record knows.
+  private func length(since first: Fact<CalendarDate>) -> String? {
+    let last = facts.asOf.map { min($0, day) } ?? day
+    return first.value.flatMap { $0 < last ? formatter.count($0.days(until: last), LoanWords.days) : nil }
+  }
+
+  private func renewal(on last: Fact<CalendarDate>) -> SpokenText? {
+    last.value.map { last in
+      let time = timeLeft(until: last)
+      return facts.lifecycle.phase == .active && last >= day
+        ? said(Words.renewed(time)) : said(LocalizedText(verbatim: time))
     }
   }
 }

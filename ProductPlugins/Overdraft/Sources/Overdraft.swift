@@ -2,26 +2,26 @@ import DesignSystem
 public import LoanDetailCore
 import LoanDetailSections
 
-/// The data model: the facts that all products have, and those of this product only.
+/// An overdraft: an account may go below zero up to a limit. Often there is no last day for a payment.
 public struct Overdraft: Sendable {
   /// The record from the product's source.
   public let record: LoanRecord
-  /// The facts of this product only; `nil` if the source does not contain them.
+  /// What only overdrafts have; `nil` if the source does not state it.
   let specifics: Specifics?
 
   public var manifest: ProductManifest { Self.manifest }
   /// Diagnostics about the product's data.
   public let diagnostics: [Diagnostic]
 
-  /// Creates a product from its record; throws if its specifics cannot be read.
+  /// Makes an overdraft from its record; throws if its specifics cannot be read.
   init(_ record: LoanRecord) throws(ProductFault) {
     self.record = record
-    let specifics = try record.readSpecifics(Specifics.init)
+    let specifics = try record.readSpecifics { Specifics($0, currency: record.facts.currency) }
     self.specifics = specifics.value
     diagnostics = record.diagnostics + specifics.diagnostics + record.contradictions
   }
 
-  /// The plugin's declaration. Add your own screens and item kinds here first.
+  /// What the plugin declares.
   static let manifest = ProductManifest(
     type: "overdraft", title: Words.product, version: "1.0.0", module: "Overdraft",
     screens: [.main, .details, .composition, .operations])
@@ -31,15 +31,5 @@ public struct Overdraft: Sendable {
     manifest: manifest, sampleRecords: SampleRecords.json
   ) { gateway in
     OverdraftBusinessLogic(gateway: gateway)
-  }
-}
-
-/// The `specifics` of a record: the facts of this product only. Add a line for every field that your source provides.
-struct Specifics: Sendable, Hashable {
-  /// The office that services the contract.
-  var office: Fact<LocalizedText>
-
-  init(_ reader: ObjectReader) {
-    office = reader.localizedText("office")
   }
 }

@@ -1,405 +1,326 @@
-/// Sample records: a grace period that runs, one that is lost with a missed payment, and a debt over the limit.
-/// Add terms for every state that your product can have.
+/// Sample records, made by `.ci/samples/overdraft.py`: overdrafts that are unused, used without a last day, above the limit,
+/// near the day by which the debt must be zero, overdue on a blocked account, with a lower limit to come, closed with a debt,
+/// and known in part.
 ///
-/// The records are what `loan-detail sample --product overdraft --terms terms.json` prints for these terms. All figures
-/// are calculated from them, and the people are fictional:
-///
-///     [
-///       {"id": "7001", "customer": "C-7001", "as_of": "2026-11-21", "opened": "2026-08-14", "limit": 300000,
-///        "annual_rate_percent": "29.9", "closing_day": 5, "due_days": 20, "minimum_percent": 5, "minimum_floor": 600,
-///        "operations": [
-///          {"date": "2026-09-18", "kind": "purchase", "amount": "18450.00"},
-///          {"date": "2026-10-20", "kind": "payment", "amount": "18450.00"},
-///          {"date": "2026-10-28", "kind": "purchase", "amount": "42600.50"},
-///          {"date": "2026-11-12", "kind": "payment", "amount": "10000.00"},
-///          {"date": "2026-11-15", "kind": "purchase", "amount": "3275.00"}],
-///        "specifics": {"office": {"en": "Sample town, Example street 5", "ru": "Город-образец, Примерная улица, 5"}}},
-///       {"id": "7002", "customer": "C-7001", "as_of": "2026-11-21", "opened": "2026-06-02", "limit": 150000,
-///        "annual_rate_percent": "34.9", "closing_day": 25, "due_days": 20, "minimum_percent": 5, "minimum_floor": 600,
-///        "operations": [
-///          {"date": "2026-08-30", "kind": "purchase", "amount": "61200.00"},
-///          {"date": "2026-10-12", "kind": "payment", "amount": "4000.00"},
-///          {"date": "2026-10-17", "kind": "cash", "amount": "15000.00"}]},
-///       {"id": "7003", "customer": "C-7001", "as_of": "2026-11-21", "opened": "2026-07-20", "limit": 50000,
-///        "annual_rate_percent": "29.9", "closing_day": 10, "due_days": 20, "minimum_percent": 5, "minimum_floor": 600,
-///        "operations": [
-///          {"date": "2026-10-30", "kind": "purchase", "amount": "48900.00"},
-///          {"date": "2026-11-16", "kind": "purchase", "amount": "1750.00"}]}
-///     ]
+/// Interest is simple, ACT/365F, on the debt at the end of each day: at one rate up to the limit and at another above it.
+/// Money that comes in repays interest first. After a missed last day a penalty is charged on what should have been repaid.
+/// The people are fictional.
 enum SampleRecords {
   // swift-format-ignore
   static let json = #"""
 {
   "schemaVersion": 2,
   "asOf": "2026-11-21",
+  "timeZone": "Europe/Moscow",
   "loans": [
     {
       "id": "7001",
       "type": "overdraft",
       "currency": "RUB",
       "contractNumber": "SAMPLE-7001",
-      "opened": "2026-08-14",
-      "parties": [{"customer": "C-7001", "role": "borrower", "name": "Вера Вымышленная"}],
+      "opened": "2026-03-02",
+      "parties": [{"customer": "C-20", "role": "borrower", "name": "Ольга Придуманова"}],
       "phase": "active",
       "debt": {
-        "total": "35875.50",
-        "principal": "35875.50",
+        "total": "0.00",
+        "principal": "0.00",
         "interest": "0.00",
         "fees": "0.00",
         "penalties": "0.00",
-        "overdue": {"amount": "0.00"},
-        "payoff": {"amount": "35875.50", "validOn": "2026-11-21"}
+        "overdue": {"amount": "0.00"}
       },
-      "obligations": [
-        {
-          "kind": "minimum",
-          "due": "2026-11-25",
-          "amount": "2130.03",
-          "covered": "2130.03",
-          "purpose": "avoidsPenalty"
-        },
-        {
-          "kind": "statement",
-          "due": "2026-11-25",
-          "amount": "42600.50",
-          "covered": "10000.00",
-          "purpose": "keepsGrace"
-        }
-      ],
-      "actions": [{"kind": "pay", "state": "available"}],
+      "obligations": [],
       "terms": {
         "rates": [
-          {
-            "percent": "29.9",
-            "period": "year",
-            "basis": "nominal",
-            "kind": "fixed",
-            "use": "purchases"
-          },
-          {"percent": "29.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "cash"}
+          {"percent": "21.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "overdraft"},
+          {"percent": "39.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "excess"},
+          {"percent": "20", "period": "year", "basis": "nominal", "kind": "fixed", "use": "penalty"}
         ],
-        "amortisation": "none"
+        "amortisation": "none",
+        "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overdueAmount", "interestContinues": true}
       },
-      "revolving": {
-        "lines": [
-          {"id": "main", "limit": "300000.00", "available": "264124.50", "used": "35875.50"}
-        ],
-        "closingDay": 5,
-        "statement": {
-          "id": "7001-2026-11-05",
-          "from": "2026-10-06",
-          "until": "2026-11-05",
-          "due": "2026-11-25",
-          "opening": "18450.00",
-          "closing": "42600.50",
-          "payments": "18450.00",
-          "purchases": "42600.50",
-          "cash": "0.00",
-          "interest": "0.00",
-          "fees": "0.00",
-          "minimum": "2130.03",
-          "amountForGrace": "42600.50"
-        },
-        "earlierStatements": [
-          {
-            "id": "7001-2026-10-05",
-            "from": "2026-09-06",
-            "until": "2026-10-05",
-            "due": "2026-10-25",
-            "opening": "0.00",
-            "closing": "18450.00",
-            "payments": "0.00",
-            "purchases": "18450.00",
-            "cash": "0.00",
-            "interest": "0.00",
-            "fees": "0.00",
-            "minimum": "922.50",
-            "amountForGrace": "18450.00"
-          },
-          {
-            "id": "7001-2026-09-05",
-            "from": "2026-08-14",
-            "until": "2026-09-05",
-            "due": "2026-09-25",
-            "opening": "0.00",
-            "closing": "0.00",
-            "payments": "0.00",
-            "purchases": "0.00",
-            "cash": "0.00",
-            "interest": "0.00",
-            "fees": "0.00",
-            "minimum": "0.00",
-            "amountForGrace": "0.00"
-          }
-        ],
-        "grace": {"state": "running", "until": "2026-11-25", "amount": "32600.50"},
-        "minimumRule": {"percent": "5", "floor": "600.00", "addsInterest": true}
-      },
+      "revolving": {"lines": [{"id": "main", "limit": "50000.00", "available": "50000.00", "used": "0.00"}]},
       "schedule": {"absent": "notApplicable"},
       "operations": [
-        {"id": "7001-5", "kind": "purchase", "date": "2026-11-15", "amount": "3275.00"},
-        {"id": "7001-4", "kind": "payment", "date": "2026-11-12", "amount": "10000.00"},
-        {"id": "7001-3", "kind": "purchase", "date": "2026-10-28", "amount": "42600.50"},
-        {"id": "7001-2", "kind": "payment", "date": "2026-10-20", "amount": "18450.00"},
-        {"id": "7001-1", "kind": "purchase", "date": "2026-09-18", "amount": "18450.00"}
+        {"id": "7001-2", "kind": "payment", "date": "2026-10-15", "amount": "6426.88"},
+        {"id": "7001-1", "kind": "purchase", "date": "2026-10-08", "amount": "6400.00"}
       ],
-      "specifics": {
-        "office": {"en": "Sample town, Example street 5", "ru": "Город-образец, Примерная улица, 5"}
-      }
+      "account": "40817810000000007001",
+      "actions": [{"kind": "pay", "state": "available"}, {"kind": "orderStatement", "state": "available"}],
+      "specifics": {}
     },
     {
       "id": "7002",
       "type": "overdraft",
       "currency": "RUB",
       "contractNumber": "SAMPLE-7002",
-      "opened": "2026-06-02",
-      "parties": [{"customer": "C-7001", "role": "borrower", "name": "Вера Вымышленная"}],
+      "opened": "2026-05-12",
+      "parties": [{"customer": "C-71", "role": "borrower", "name": "Тимур Бумажный"}],
       "phase": "active",
-      "overlays": ["overdue"],
       "debt": {
-        "total": "75884.48",
-        "principal": "72200.00",
-        "interest": "3684.48",
+        "total": "17569.84",
+        "principal": "17454.64",
+        "interest": "115.20",
         "fees": "0.00",
         "penalties": "0.00",
-        "overdue": {"amount": "5430.53", "since": "2026-11-14"},
-        "payoff": {"amount": "75884.48", "validOn": "2026-11-21", "perDiem": "69.04"}
+        "overdue": {"amount": "0.00"},
+        "payoff": {"amount": "17569.84", "validOn": "2026-11-21", "perDiem": "10.47"}
       },
-      "obligations": [{"kind": "overdue", "due": "2026-11-14", "amount": "5430.53"}],
-      "actions": [{"kind": "pay", "state": "available"}],
+      "obligations": [],
       "terms": {
         "rates": [
-          {
-            "percent": "34.9",
-            "period": "year",
-            "basis": "nominal",
-            "kind": "fixed",
-            "use": "purchases"
-          },
-          {"percent": "34.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "cash"}
+          {"percent": "21.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "overdraft"},
+          {"percent": "39.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "excess"},
+          {"percent": "20", "period": "year", "basis": "nominal", "kind": "fixed", "use": "penalty"}
         ],
-        "amortisation": "none"
+        "amortisation": "none",
+        "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overdueAmount", "interestContinues": true}
       },
-      "revolving": {
-        "lines": [
-          {"id": "main", "limit": "150000.00", "available": "74115.52", "used": "75884.48"}
-        ],
-        "closingDay": 25,
-        "statement": {
-          "id": "7002-2026-10-25",
-          "from": "2026-09-26",
-          "until": "2026-10-25",
-          "due": "2026-11-14",
-          "opening": "61200.00",
-          "closing": "74020.53",
-          "payments": "4000.00",
-          "purchases": "0.00",
-          "cash": "15000.00",
-          "interest": "1820.53",
-          "fees": "0.00",
-          "minimum": "5430.53",
-          "amountForGrace": "74020.53"
-        },
-        "earlierStatements": [
-          {
-            "id": "7002-2026-09-25",
-            "from": "2026-08-26",
-            "until": "2026-09-25",
-            "due": "2026-10-15",
-            "opening": "0.00",
-            "closing": "61200.00",
-            "payments": "0.00",
-            "purchases": "61200.00",
-            "cash": "0.00",
-            "interest": "0.00",
-            "fees": "0.00",
-            "minimum": "3060.00",
-            "amountForGrace": "61200.00"
-          },
-          {
-            "id": "7002-2026-08-25",
-            "from": "2026-07-26",
-            "until": "2026-08-25",
-            "due": "2026-09-14",
-            "opening": "0.00",
-            "closing": "0.00",
-            "payments": "0.00",
-            "purchases": "0.00",
-            "cash": "0.00",
-            "interest": "0.00",
-            "fees": "0.00",
-            "minimum": "0.00",
-            "amountForGrace": "0.00"
-          },
-          {
-            "id": "7002-2026-07-25",
-            "from": "2026-06-26",
-            "until": "2026-07-25",
-            "due": "2026-08-14",
-            "opening": "0.00",
-            "closing": "0.00",
-            "payments": "0.00",
-            "purchases": "0.00",
-            "cash": "0.00",
-            "interest": "0.00",
-            "fees": "0.00",
-            "minimum": "0.00",
-            "amountForGrace": "0.00"
-          },
-          {
-            "id": "7002-2026-06-25",
-            "from": "2026-06-02",
-            "until": "2026-06-25",
-            "due": "2026-07-15",
-            "opening": "0.00",
-            "closing": "0.00",
-            "payments": "0.00",
-            "purchases": "0.00",
-            "cash": "0.00",
-            "interest": "0.00",
-            "fees": "0.00",
-            "minimum": "0.00",
-            "amountForGrace": "0.00"
-          }
-        ],
-        "grace": {
-          "state": "lost",
-          "lostOn": "2026-10-16",
-          "endedBy": {
-            "en": "a statement was not paid in full",
-            "ru": "выписка оплачена не полностью"
-          }
-        },
-        "minimumRule": {"percent": "5", "floor": "600.00", "addsInterest": true}
-      },
+      "revolving": {"lines": [{"id": "main", "limit": "60000.00", "available": "42545.36", "used": "17454.64"}]},
       "schedule": {"absent": "notApplicable"},
       "operations": [
-        {"id": "7002-4", "kind": "interestAccrual", "date": "2026-10-25", "amount": "1820.53"},
-        {"id": "7002-3", "kind": "cash", "date": "2026-10-17", "amount": "15000.00"},
-        {"id": "7002-2", "kind": "payment", "date": "2026-10-12", "amount": "4000.00"},
-        {"id": "7002-1", "kind": "purchase", "date": "2026-08-30", "amount": "61200.00"}
-      ]
+        {"id": "7002-3", "kind": "payment", "date": "2026-11-10", "amount": "5000.00"},
+        {"id": "7002-2", "kind": "cash", "date": "2026-10-27", "amount": "8000.00"},
+        {"id": "7002-1", "kind": "purchase", "date": "2026-10-19", "amount": "14200.00"}
+      ],
+      "account": "40817810000000007002",
+      "actions": [{"kind": "pay", "state": "available"}, {"kind": "orderStatement", "state": "available"}],
+      "specifics": {"interestSince": "2026-10-19"}
     },
     {
       "id": "7003",
       "type": "overdraft",
       "currency": "RUB",
       "contractNumber": "SAMPLE-7003",
-      "opened": "2026-07-20",
-      "parties": [{"customer": "C-7001", "role": "borrower", "name": "Вера Вымышленная"}],
+      "opened": "2026-04-20",
+      "parties": [{"customer": "C-71", "role": "borrower", "name": "Тимур Бумажный"}],
       "phase": "active",
       "debt": {
-        "total": "50650.00",
-        "principal": "50650.00",
-        "interest": "0.00",
+        "total": "43881.42",
+        "principal": "43200.00",
+        "interest": "681.42",
         "fees": "0.00",
         "penalties": "0.00",
         "overdue": {"amount": "0.00"},
-        "payoff": {"amount": "50650.00", "validOn": "2026-11-21"}
+        "payoff": {"amount": "43881.42", "validOn": "2026-11-21", "perDiem": "27.50"}
       },
-      "obligations": [
-        {
-          "kind": "minimum",
-          "due": "2026-11-30",
-          "amount": "2445.00",
-          "covered": "0.00",
-          "purpose": "avoidsPenalty"
-        },
-        {
-          "kind": "statement",
-          "due": "2026-11-30",
-          "amount": "48900.00",
-          "covered": "0.00",
-          "purpose": "keepsGrace"
-        }
-      ],
-      "actions": [{"kind": "pay", "state": "available"}],
+      "obligations": [],
       "terms": {
         "rates": [
-          {
-            "percent": "29.9",
-            "period": "year",
-            "basis": "nominal",
-            "kind": "fixed",
-            "use": "purchases"
-          },
-          {"percent": "29.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "cash"}
+          {"percent": "21.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "overdraft"},
+          {"percent": "39.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "excess"},
+          {"percent": "20", "period": "year", "basis": "nominal", "kind": "fixed", "use": "penalty"}
         ],
-        "amortisation": "none"
+        "amortisation": "none",
+        "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overdueAmount", "interestContinues": true}
+      },
+      "revolving": {"lines": [{"id": "main", "limit": "40000.00", "available": "0.00", "used": "43200.00"}]},
+      "schedule": {"absent": "notApplicable"},
+      "operations": [
+        {"id": "7003-3", "kind": "purchase", "date": "2026-11-11", "amount": "3800.00"},
+        {"id": "7003-2", "kind": "purchase", "date": "2026-11-05", "amount": "7900.00"},
+        {"id": "7003-1", "kind": "purchase", "date": "2026-10-22", "amount": "31500.00"}
+      ],
+      "account": "40817810000000007003",
+      "actions": [{"kind": "pay", "state": "available"}, {"kind": "orderStatement", "state": "available"}],
+      "specifics": {"interestSince": "2026-10-22", "excess": {"since": "2026-11-11", "interest": "34.98"}}
+    },
+    {
+      "id": "7004",
+      "type": "overdraft",
+      "currency": "RUB",
+      "contractNumber": "SAMPLE-7004",
+      "opened": "2026-06-01",
+      "parties": [{"customer": "C-72", "role": "borrower", "name": "Зоя Макетова"}],
+      "phase": "active",
+      "debt": {
+        "total": "18209.69",
+        "principal": "18079.52",
+        "interest": "130.17",
+        "fees": "0.00",
+        "penalties": "0.00",
+        "overdue": {"amount": "0.00"},
+        "payoff": {"amount": "18209.69", "validOn": "2026-11-21", "perDiem": "10.85"}
+      },
+      "obligations": [{"kind": "statement", "due": "2026-11-26", "amount": "18263.93", "purpose": "closes"}],
+      "terms": {
+        "rates": [
+          {"percent": "21.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "overdraft"},
+          {"percent": "39.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "excess"},
+          {"percent": "20", "period": "year", "basis": "nominal", "kind": "fixed", "use": "penalty"}
+        ],
+        "amortisation": "none",
+        "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overdueAmount", "interestContinues": true}
+      },
+      "revolving": {"lines": [{"id": "main", "limit": "30000.00", "available": "11920.48", "used": "18079.52"}]},
+      "schedule": {"absent": "notApplicable"},
+      "operations": [
+        {"id": "7004-2", "kind": "payment", "date": "2026-11-09", "amount": "4000.00"},
+        {"id": "7004-1", "kind": "purchase", "date": "2026-10-03", "amount": "21600.00"}
+      ],
+      "account": "40817810000000007004",
+      "actions": [{"kind": "pay", "state": "available"}, {"kind": "orderStatement", "state": "available"}],
+      "specifics": {"interestSince": "2026-10-03", "reset": {"on": "2026-11-26", "everyDays": 60}}
+    },
+    {
+      "id": "7005",
+      "type": "overdraft",
+      "currency": "RUB",
+      "contractNumber": "SAMPLE-7005",
+      "opened": "2026-02-16",
+      "parties": [{"customer": "C-72", "role": "borrower", "name": "Зоя Макетова"}],
+      "phase": "active",
+      "overlays": ["overdue", "frozen"],
+      "debt": {
+        "total": "33976.62",
+        "principal": "32500.00",
+        "interest": "1274.34",
+        "fees": "0.00",
+        "penalties": "202.28",
+        "overdue": {"amount": "33559.84", "since": "2026-11-10"},
+        "payoff": {"amount": "33976.62", "validOn": "2026-11-21", "perDiem": "37.89"}
+      },
+      "obligations": [{"kind": "overdue", "due": "2026-11-10", "amount": "33559.84"}],
+      "terms": {
+        "rates": [
+          {"percent": "21.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "overdraft"},
+          {"percent": "39.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "excess"},
+          {"percent": "20", "period": "year", "basis": "nominal", "kind": "fixed", "use": "penalty"}
+        ],
+        "amortisation": "none",
+        "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overdueAmount", "interestContinues": true}
+      },
+      "revolving": {"lines": [{"id": "main", "limit": "35000.00", "available": "0.00", "used": "32500.00"}]},
+      "schedule": {"absent": "notApplicable"},
+      "operations": [
+        {"id": "7005-2", "kind": "transfer", "date": "2026-10-05", "amount": "4100.00"},
+        {"id": "7005-1", "kind": "purchase", "date": "2026-09-14", "amount": "28400.00"}
+      ],
+      "account": "40817810000000007005",
+      "actions": [{"kind": "pay", "state": "available"}, {"kind": "orderStatement", "state": "available"}],
+      "specifics": {"interestSince": "2026-09-14", "reset": {"on": "2026-11-10", "everyDays": 60}}
+    },
+    {
+      "id": "7006",
+      "type": "overdraft",
+      "currency": "RUB",
+      "contractNumber": "SAMPLE-7006",
+      "opened": "2026-01-19",
+      "parties": [{"customer": "C-73", "role": "borrower", "name": "Нина Пробная"}],
+      "phase": "active",
+      "debt": {
+        "total": "31654.52",
+        "principal": "31503.30",
+        "interest": "151.22",
+        "fees": "0.00",
+        "penalties": "0.00",
+        "overdue": {"amount": "0.00"},
+        "payoff": {"amount": "31654.52", "validOn": "2026-11-21", "perDiem": "18.90"}
+      },
+      "obligations": [],
+      "terms": {
+        "rates": [
+          {"percent": "21.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "overdraft"},
+          {"percent": "39.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "excess"},
+          {"percent": "20", "period": "year", "basis": "nominal", "kind": "fixed", "use": "penalty"}
+        ],
+        "amortisation": "none",
+        "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overdueAmount", "interestContinues": true}
       },
       "revolving": {
-        "lines": [{"id": "main", "limit": "50000.00", "available": "0.00", "used": "50650.00"}],
-        "closingDay": 10,
-        "statement": {
-          "id": "7003-2026-11-10",
-          "from": "2026-10-11",
-          "until": "2026-11-10",
-          "due": "2026-11-30",
-          "opening": "0.00",
-          "closing": "48900.00",
-          "payments": "0.00",
-          "purchases": "48900.00",
-          "cash": "0.00",
-          "interest": "0.00",
-          "fees": "0.00",
-          "minimum": "2445.00",
-          "amountForGrace": "48900.00"
-        },
-        "earlierStatements": [
+        "lines": [
           {
-            "id": "7003-2026-10-10",
-            "from": "2026-09-11",
-            "until": "2026-10-10",
-            "due": "2026-10-30",
-            "opening": "0.00",
-            "closing": "0.00",
-            "payments": "0.00",
-            "purchases": "0.00",
-            "cash": "0.00",
-            "interest": "0.00",
-            "fees": "0.00",
-            "minimum": "0.00",
-            "amountForGrace": "0.00"
-          },
-          {
-            "id": "7003-2026-09-10",
-            "from": "2026-08-11",
-            "until": "2026-09-10",
-            "due": "2026-09-30",
-            "opening": "0.00",
-            "closing": "0.00",
-            "payments": "0.00",
-            "purchases": "0.00",
-            "cash": "0.00",
-            "interest": "0.00",
-            "fees": "0.00",
-            "minimum": "0.00",
-            "amountForGrace": "0.00"
-          },
-          {
-            "id": "7003-2026-08-10",
-            "from": "2026-07-20",
-            "until": "2026-08-10",
-            "due": "2026-08-30",
-            "opening": "0.00",
-            "closing": "0.00",
-            "payments": "0.00",
-            "purchases": "0.00",
-            "cash": "0.00",
-            "interest": "0.00",
-            "fees": "0.00",
-            "minimum": "0.00",
-            "amountForGrace": "0.00"
+            "id": "main",
+            "limit": "45000.00",
+            "available": "13496.70",
+            "used": "31503.30",
+            "newLimit": "20000.00",
+            "newLimitFrom": "2026-12-01"
           }
-        ],
-        "grace": {"state": "running", "until": "2026-11-30", "amount": "48900.00"},
-        "minimumRule": {"percent": "5", "floor": "600.00", "addsInterest": true}
+        ]
       },
       "schedule": {"absent": "notApplicable"},
       "operations": [
-        {"id": "7003-2", "kind": "purchase", "date": "2026-11-16", "amount": "1750.00"},
-        {"id": "7003-1", "kind": "purchase", "date": "2026-10-30", "amount": "48900.00"}
-      ]
+        {"id": "7006-2", "kind": "payment", "date": "2026-11-13", "amount": "2500.00"},
+        {"id": "7006-1", "kind": "purchase", "date": "2026-10-29", "amount": "33700.00"}
+      ],
+      "account": "40817810000000007006",
+      "actions": [{"kind": "pay", "state": "available"}, {"kind": "orderStatement", "state": "available"}],
+      "notices": [
+        {
+          "id": "limit",
+          "importance": "attention",
+          "title": {"en": "The limit will be lower", "ru": "Лимит станет меньше"},
+          "text": {
+            "en": "Less money came to the account in the last three months.",
+            "ru": "За последние три месяца на счёт поступало меньше денег."
+          }
+        }
+      ],
+      "specifics": {"interestSince": "2026-10-29"}
+    },
+    {
+      "id": "7007",
+      "type": "overdraft",
+      "currency": "RUB",
+      "contractNumber": "SAMPLE-7007",
+      "opened": "2026-01-26",
+      "parties": [{"customer": "C-73", "role": "borrower", "name": "Нина Пробная"}],
+      "phase": "closedToSpending",
+      "debt": {
+        "total": "9129.46",
+        "principal": "9026.56",
+        "interest": "102.90",
+        "fees": "0.00",
+        "penalties": "0.00",
+        "overdue": {"amount": "0.00"},
+        "payoff": {"amount": "9129.46", "validOn": "2026-11-21", "perDiem": "5.42"}
+      },
+      "obligations": [{"kind": "statement", "due": "2026-12-15", "amount": "9259.45", "purpose": "closes"}],
+      "terms": {
+        "rates": [
+          {"percent": "21.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "overdraft"},
+          {"percent": "39.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "excess"},
+          {"percent": "20", "period": "year", "basis": "nominal", "kind": "fixed", "use": "penalty"}
+        ],
+        "amortisation": "none",
+        "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overdueAmount", "interestContinues": true}
+      },
+      "revolving": {"lines": [{"id": "main", "limit": "25000.00", "available": "0.00", "used": "9026.56"}]},
+      "schedule": {"absent": "notApplicable"},
+      "operations": [
+        {"id": "7007-2", "kind": "payment", "date": "2026-11-02", "amount": "3000.00"},
+        {"id": "7007-1", "kind": "purchase", "date": "2026-10-01", "amount": "11800.00"}
+      ],
+      "account": "40817810000000007007",
+      "actions": [{"kind": "pay", "state": "available"}, {"kind": "orderStatement", "state": "available"}],
+      "specifics": {"interestSince": "2026-10-01", "reset": {"on": "2026-12-15", "everyDays": 60}}
+    },
+    {
+      "id": "7008",
+      "type": "overdraft",
+      "currency": "RUB",
+      "contractNumber": "SAMPLE-7008",
+      "opened": "2026-05-25",
+      "parties": [{"customer": "C-74", "role": "borrower", "name": "Гость Неполный"}],
+      "phase": "active",
+      "overlays": ["partialData"],
+      "debt": {"principal": "7300.00"},
+      "obligations": {"absent": "notProvided"},
+      "terms": {
+        "rates": [
+          {"percent": "21.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "overdraft"},
+          {"percent": "39.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "excess"},
+          {"percent": "20", "period": "year", "basis": "nominal", "kind": "fixed", "use": "penalty"}
+        ],
+        "amortisation": "none",
+        "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overdueAmount", "interestContinues": true}
+      },
+      "revolving": {"lines": [{"id": "main", "limit": "20000.00"}]},
+      "schedule": {"absent": "notApplicable"},
+      "account": "40817810000000007008",
+      "actions": [{"kind": "pay", "state": "available"}, {"kind": "orderStatement", "state": "available"}],
+      "specifics": {}
     }
   ]
 }

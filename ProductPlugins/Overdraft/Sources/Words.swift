@@ -1,8 +1,15 @@
 import LoanDetailCore
 
-/// The words that only this product needs.
+/// The words that only overdrafts need.
 enum Words {
   static let product = LocalizedText(en: "Overdraft", ru: "Овердрафт")
-  static let service = LocalizedText(en: "Service", ru: "Обслуживание")
-  static let office = LocalizedText(en: "Office", ru: "Отделение")
+  static let use = LocalizedText(en: "Use of the overdraft", ru: "Как используется овердрафт")
+  static let interestSince = LocalizedText(en: "Interest since", ru: "Проценты идут с")
+  static let excessSince = LocalizedText(en: "Above the limit since", ru: "Сверх лимита с")
+  static let excessInterest = LocalizedText(en: "Interest on that part", ru: "Проценты на эту часть")
+  static let repayBy = LocalizedText(en: "Repay in full by", ru: "Погасить полностью до")
+  static let longestDebt = LocalizedText(en: "Longest time of a debt", ru: "Срок непрерывного долга")
+  static func renewed(_ time: String) -> LocalizedText {
+    LocalizedText(en: "\(time); the limit is then renewed", ru: "\(time); затем лимит обновится")
+  }
 }

@@ -9,6 +9,11 @@ public struct PayoffQuote: Sendable, Hashable {
   /// The interest of the day after the payoff day, rounded half-up.
   public let perDiem: Money
 
+  init(principal: Money, interest: Money, perDiem: Money) throws(LoanArithmeticError) {
+    guard let total = principal.adding(interest) else { throw LoanArithmeticError.amountOverflow }
+    (self.principal, self.interest, self.total, self.perDiem) = (principal, interest, total, perDiem)
+  }
+
   /// Calculates the payoff amount.
   ///
   /// - Parameters:
@@ -45,30 +50,5 @@ public struct PayoffQuote: Sendable, Hashable {
     perDiem = try convention.interest(
       on: convention.compounds ? total : principal, annualRatePercent: annualRatePercent, from: date, to: next,
       calendar: calendar)
-  }
-}
-
-extension Schedule {
-  /// Returns the payoff amount on a day, assuming that every payment due by then has been made.
-  ///
-  /// - Parameters:
-  ///   - date: the day of the payoff.
-  ///   - terms: the terms this schedule was calculated from. If interest accrues by days, their day count is used; for
-  ///     equal periods it is ACT/365F.
-  /// - Throws: `.datesRequired` for a schedule without dates; `.datesOutOfOrder` if `date` is before the disbursement;
-  ///   `.overflow`.
-  public func payoff(on date: CalendarDate, terms: ScheduleTerms) throws(LoanArithmeticError) -> PayoffQuote {
-    let past = rows.last { row in row.date.map { $0 <= date } ?? false }
-    guard let since = past?.date ?? terms.disbursed else {
-      throw LoanArithmeticError(.datesRequired, at: .disbursed, expected: "the day of disbursement")
-    }
-    var convention = DayCount.actual365Fixed
-    if case .days(let counted) = terms.accrual { convention = counted }
-    let rate = terms.rateChanges.filter { $0.from <= date }.max { $0.from < $1.from }?.annualRatePercent
-    return try PayoffQuote(
-      principal: past.map { money($0.balance) } ?? terms.principal,
-      unpaidInterest: past.map { money($0.accruedInterest) },
-      annualRatePercent: rate ?? terms.annualRatePercent, since: since, on: date, by: convention,
-      calendar: terms.businessCalendar)
   }
 }

@@ -38,6 +38,8 @@ struct Accrual {
   private let businessDays: BusinessDayCount?
   private let maturity: CalendarDate?
   private var percent: ExactDecimal
+  /// The highest rate that may be charged, in percent a year.
+  private let highestPercent: ExactDecimal?
   /// The interest of one period at the current nominal rate.
   private(set) var nominal: Growth
   /// The first period, if it does not have the usual length.
@@ -53,6 +55,7 @@ struct Accrual {
 
   init(_ terms: ScheduleTerms, _ dates: DueDates?) throws(LoanArithmeticError) {
     percent = terms.annualRatePercent
+    highestPercent = terms.interestCap?.dailyPercent?.yearlyFromDaily
     (rateDecimals, rule) = (terms.rateDecimals, terms.rounding.rule)
     roundsRate = terms.rounding == .carry && terms.method != .flat
     keepsUnrounded = terms.levelPayment == .exact && terms.rounding != .display
@@ -63,7 +66,8 @@ struct Accrual {
     }
     businessDays = isByDays && convention == .business252 ? try BusinessDayCount(terms.businessCalendar) : nil
     roundsAtYearEnds =
-      isByDays && convention == .actualActualRU && (terms.rounding == .halfUp || terms.rounding == .halfEven)
+      isByDays && convention == .actualActualRU && !terms.roundsInterestPerRow
+      && [.halfUp, .halfEven, .down].contains(terms.rounding)
     // By actual days, a week is 7/365 of a year, not 1/52.
     nominalPart = isByDays ? terms.period.days.map { ($0, 365) } ?? terms.period.equalPart : terms.period.equalPart
     maturity = isByDays && convention == .thirtyE360ISDA ? try Self.maturity(terms, dates) : nil
@@ -93,7 +97,7 @@ struct Accrual {
   func isSplitOff(_ dates: DueDates) -> Bool { stub?.end == dates.regularStart }
 
   mutating func setRate(_ percent: ExactDecimal) throws(LoanArithmeticError) {
-    self.percent = percent
+    self.percent = percent.atMost(highestPercent)
     nominal = try interest(nominalPart.parts, of: nominalPart.year)
     if let rateDecimals { nominal = try nominal.rounded(toDecimals: rateDecimals, rule) }
     if roundsRate { nominal = try nominal.rounded(toSignificantDigits: Self.carriedRateDigits) }
@@ -191,11 +195,31 @@ extension ScheduleBuilder {
     if terms.rounding == .carry {
       if balance == 0 { shadow?.balance = 0 }
       accrued += accrual.carrying(try theoreticalInterest(growth, on: base))
+    } else if terms.roundsInterestPerRow {
+      try unrounded.add(growth, on: base)
     } else {
-      accrued = try accrued.plus(growth.interest(on: base, rule))
+      try charge(growth.interest(on: base, rule))
     }
     guard accrued <= largest else { throw LoanArithmeticError.amountOverflow }
     try accrual.noteUnrounded(base, growth)
+  }
+
+  /// Rounds and charges the interest since the last row, if it is rounded once in each row.
+  mutating func chargeRow() throws(LoanArithmeticError) {
+    guard terms.roundsInterestPerRow else { return }
+    try charge(unrounded.rounded(rule))
+    unrounded = ExactInterest()
+    guard accrued <= largest else { throw LoanArithmeticError.amountOverflow }
+  }
+
+  private mutating func charge(_ interest: Int128) throws(LoanArithmeticError) {
+    accrued = try accrued.plus(room(for: interest))
+  }
+
+  /// Returns interest as far as the limit of all interest allows it.
+  func room(for interest: Int128) throws(LoanArithmeticError) -> Int128 {
+    guard let limit = try terms.interestCap?.largestInterest(on: disbursed) else { return interest }
+    return min(interest, max(limit - interestPaid - accrued, 0))
   }
 
   /// Returns the interest of an interval in 10^-18 minor units.

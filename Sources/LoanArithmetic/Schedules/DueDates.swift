@@ -11,7 +11,10 @@ struct DueDates {
   private let dayOfMonth: Int
   private let skippedMonths: Set<Int>
   private let businessCalendar: BusinessCalendar?
-  /// The month of the next payment, counted from the year 0; if the period is in days, the index of the next payment.
+  /// The agreed dates; empty if they follow from a period.
+  private let listed: [CalendarDate]
+  /// The month of the next payment, counted from the year 0; if the period is in days or the dates are listed, the index
+  /// of the next payment.
   private var next: Int
   private var isFirst = true
 
@@ -19,6 +22,11 @@ struct DueDates {
   ///
   /// - Throws: `.datesOutOfOrder`; `.outOfRange` if a date is after the year 9999.
   init?(_ terms: ScheduleTerms) throws(LoanArithmeticError) {
+    if let firstListed = terms.paymentDates.first {
+      self = try DueDates(terms, from: firstListed)
+      return
+    }
+    listed = []
     guard let known = terms.disbursed ?? terms.disbursements.map(\.date).min() ?? terms.firstPayment else { return nil }
     let hasStart = terms.disbursed != nil || !terms.disbursements.isEmpty
     (months, days) = (terms.period.months, terms.period.days ?? 0)
@@ -46,9 +54,34 @@ struct DueDates {
     }
   }
 
+  /// Creates the due dates of terms that list them.
+  private init(_ terms: ScheduleTerms, from firstListed: CalendarDate) throws(LoanArithmeticError) {
+    guard let known = terms.disbursed ?? terms.disbursements.map(\.date).min() else {
+      throw LoanArithmeticError(.datesRequired, at: .disbursed, expected: "the day of disbursement")
+    }
+    guard known <= firstListed else {
+      throw LoanArithmeticError(
+        .datesOutOfOrder, at: .paymentDate(0), expected: "a date not before the disbursement, \(known)",
+        found: firstListed.description)
+    }
+    (start, first, regularStart, listed) = (known, firstListed, known, terms.paymentDates)
+    (months, days, dayOfMonth, skippedMonths, next) = (nil, 0, 1, [], 0)
+    businessCalendar = terms.businessCalendar
+  }
+
+  /// Whether the dates are agreed one by one.
+  var areListed: Bool { !listed.isEmpty }
+
   /// Returns the next due date and the number of periods since the previous one, which is more than one after skipped
   /// months.
   mutating func advance() throws(LoanArithmeticError) -> (due: CalendarDate, periods: Int) {
+    if areListed {
+      guard next < listed.count else {
+        throw LoanArithmeticError(.outOfRange, at: .paymentDates, expected: "a date for every payment")
+      }
+      next += 1
+      return (try shifted(listed[next - 1]), 1)
+    }
     for periods in 1...13 {
       let nominal = try Self.inRange(nominal())
       let month = next % 12 + 1

@@ -29,13 +29,25 @@ public enum ScheduleRounding: Sendable, Hashable, CaseIterable {
   case halfUp
   /// Every figure is rounded to the minor unit; a tie rounds to the even neighbour.
   case halfEven
+  /// Interest is rounded down to the minor unit. Level payments are rounded to the nearest.
+  case down
   /// Interest is rounded to the minor unit. The remainder is carried to the following rows until it makes a minor unit.
   /// The rate of an interval has 14 significant digits; with `RepaymentMethod.flat` it is exact.
   case carry
   /// The calculation is not rounded; only the displayed figures are.
   case display
 
-  var rule: RoundingRule { self == .halfEven ? .halfEven : .halfUp }
+  /// How interest is rounded.
+  var rule: RoundingRule {
+    switch self {
+    case .halfEven: .halfEven
+    case .down: .down
+    case .halfUp, .carry, .display: .halfUp
+    }
+  }
+
+  /// How payments are rounded.
+  var paymentRule: RoundingRule { self == .halfEven ? .halfEven : .halfUp }
 }
 
 /// How the level payment of an annuity is calculated.
@@ -44,6 +56,23 @@ public enum LevelPaymentRule: Sendable, Hashable, CaseIterable {
   case nominal
   /// The payment that repays the debt exactly, given the interest of each period.
   case exact
+  /// The least payment that leaves a last payment that is not above it.
+  case lowerFinalPayment
+  /// The payment to which the last payment is nearest.
+  ///
+  /// The published schedules of this rule allow a difference of one minor unit for each payment. If both neighbouring
+  /// amounts stay within it, or if they are equally near, `ScheduleTerms.levelRounding` decides between them.
+  case similarFinalPayment
+  /// The largest payment that leaves a last payment that is not below it.
+  case higherFinalPayment
+
+  /// Whether the rows of the schedule decide the payment, not a formula.
+  var isByFinalPayment: Bool {
+    switch self {
+    case .nominal, .exact: false
+    case .lowerFinalPayment, .similarFinalPayment, .higherFinalPayment: true
+    }
+  }
 }
 
 /// How a schedule with equal periods treats a first period that is longer than the others.

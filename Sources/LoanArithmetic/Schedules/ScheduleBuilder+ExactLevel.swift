@@ -24,7 +24,7 @@ extension ScheduleBuilder {
     }
     let difference = try lastPayment(after: payment, growths).plus(-payment)
     guard difference.magnitude > UInt128(remaining / 2) else { return payment }
-    let shifted = payment + rule.quotient(difference, Int128(remaining) * multiple) * multiple
+    let shifted = payment + terms.rounding.paymentRule.quotient(difference, Int128(remaining) * multiple) * multiple
     let shiftedDifference = try lastPayment(after: shifted, growths).plus(-shifted)
     return shiftedDifference.magnitude < difference.magnitude ? shifted : payment
   }

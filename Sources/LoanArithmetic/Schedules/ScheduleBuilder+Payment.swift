@@ -1,7 +1,9 @@
 extension ScheduleBuilder {
   /// The number of payments still to be made, including this one.
-  private var remaining: Int { terms.payments - paid + 1 }
-  private var isLast: Bool { paid == terms.payments }
+  var remaining: Int { total - paid + 1 }
+  private var isLast: Bool { paid == total }
+  /// How payments are rounded.
+  private var paymentRule: RoundingRule { terms.rounding.paymentRule }
   private var isInterestOnly: Bool { paid <= terms.interestOnlyPeriods && !isLast }
 
   /// Makes the regular payment due on a day.
@@ -12,7 +14,7 @@ extension ScheduleBuilder {
     capitalised = accrued
     accrual.settle(leaving: accrued)
     if isInterestOnly { shadow?.settle() }
-    while let amount = timeline.takeDisbursement(on: day) { try disburse(amount) }
+    while let event = timeline.next, event.boundary == day, !event.isEarlyRepayment { try applyNext(event) }
     while let early = timeline.takeEarlyRepayment(with: paid) {
       let extra = reduce(by: early.amount, early.keeps)
       principal += extra.principal
@@ -58,7 +60,7 @@ extension ScheduleBuilder {
     if let level { return level }
     let part =
       terms.principalPerPayment.map { Int128($0.minorUnits) * unitsPerMinor }
-      ?? rule.quotient(balance + shortenings, Int128(remaining))
+      ?? paymentRule.quotient(balance + shortenings, Int128(remaining))
     level = part
     return part
   }
@@ -74,8 +76,9 @@ extension ScheduleBuilder {
     level = payment
     if firstLevelPayment == nil { firstLevelPayment = try levelInMinorUnits(payment) }
     guard terms.method == .annuity, remaining > 1, balance > 0, shadow == nil else { return }
-    // A growing payment may start below the interest.
-    guard terms.paymentGrowth == nil else { return }
+    // A growing payment may start below the interest; on listed dates no period is like another.
+    guard terms.paymentGrowth == nil, terms.paymentDates.isEmpty, isFixed || !terms.levelPayment.isByFinalPayment
+    else { return }
     let interest = try accrual.nominal.interest(on: balance, rule)
     if interest > 0, payment <= interest {
       throw LoanArithmeticError(
@@ -88,14 +91,18 @@ extension ScheduleBuilder {
     if terms.method == .flat {
       let interest = try accrual.nominal.interest(on: disbursed, rule)
       let total = try interest.times(Int128(remaining)).plus(balance)
-      return rule.quotient(total, Int128(remaining) * multiple) * multiple
+      return paymentRule.quotient(total, Int128(remaining) * multiple) * multiple
     }
     if let shadow {
       return try Annuity.payment(
-        shadow.balance + shortenings * Accrual.fine, accrual.nominal, remaining, multiple: 1, rule)
+        shadow.balance + shortenings * Accrual.fine, accrual.nominal, remaining, multiple: 1, paymentRule)
     }
-    guard terms.levelPayment == .exact || !terms.skippedMonths.isEmpty || terms.paymentGrowth != nil else {
-      return try Annuity.payment(balance + shortenings, accrual.nominal, remaining, multiple: multiple, rule)
+    if terms.levelPayment.isByFinalPayment { return try levelByFinalPayment() }
+    guard
+      terms.levelPayment == .exact || !terms.skippedMonths.isEmpty || terms.paymentGrowth != nil
+        || !terms.paymentDates.isEmpty
+    else {
+      return try Annuity.payment(balance + shortenings, accrual.nominal, remaining, multiple: multiple, paymentRule)
     }
     return try exactLevel(remaining)
   }
@@ -105,7 +112,7 @@ extension ScheduleBuilder {
     guard let growth = terms.paymentGrowth, let level, beginsStep(paid) else { return }
     let factor = try Growth(percent: growth.percent, parts: 1, year: 1)
     let exact = try level.times(factor.above.plus(factor.below))
-    self.level = rule.quotient(exact, try factor.below.times(multiple)) * multiple
+    self.level = paymentRule.quotient(exact, try factor.below.times(multiple)) * multiple
   }
 
   /// Returns whether a payment is the first of a growth step.

@@ -15,6 +15,8 @@ struct ScheduleBuilder {
   var rows: [Schedule.Row] = []
   var firstLevelPayment: Int64?
   private var nextNumber = 1
+  /// The number of regular payments in all.
+  private(set) var total: Int
 
   /// The outstanding principal.
   var balance: Int128
@@ -45,10 +47,17 @@ struct ScheduleBuilder {
   /// The unrounded annuity beside the displayed rows, if rounding is carried; in 10^-9 minor units.
   var shadow: CarriedAnnuity?
   /// The exact interest so far, if the method is flat.
-  var flatInterest = FlatInterest()
+  var flatInterest = ExactInterest()
+  /// The interest since the last row, if it is rounded once in each row.
+  var unrounded = ExactInterest()
+  /// The interest of all rows so far.
+  var interestPaid: Int128 = 0
+  /// The rows calculated so far to find level payments.
+  var triedRows = 0
 
   init(_ terms: ScheduleTerms) throws(LoanArithmeticError) {
     self.terms = terms
+    total = terms.payments
     rule = terms.rounding.rule
     unitsPerMinor = terms.rounding == .display ? Accrual.fine : 1
     multiple = try Self.multiple(of: terms, unitsPerMinor)
@@ -68,13 +77,13 @@ struct ScheduleBuilder {
   mutating func build() throws(LoanArithmeticError) {
     try takeDownPayment()
     try addStub()
-    while paid < terms.payments {
+    while paid < total {
       guard rows.count < 2 * ScheduleTerms.maximumPayments else {
         throw LoanArithmeticError(
           .tooMany, at: .payments, expected: "at most \(2 * ScheduleTerms.maximumPayments) rows")
       }
       try addPeriod()
-      if balance == 0, accrued == 0, disbursed > 0, !timeline.hasDisbursementsLeft { break }
+      if isRepaid { break }
     }
     if timeline.hasDisbursementsLeft, dates != nil {
       throw LoanArithmeticError(.outOfRange, at: .disbursements, expected: "disbursements before the last payment")
@@ -82,22 +91,26 @@ struct ScheduleBuilder {
     try settleFlatInterest()
   }
 
-  private mutating func takeDownPayment() throws(LoanArithmeticError) {
+  /// Whether nothing is owed and nothing more will be disbursed.
+  var isRepaid: Bool { balance == 0 && accrued == 0 && disbursed > 0 && !timeline.hasDisbursementsLeft }
+
+  mutating func takeDownPayment() throws(LoanArithmeticError) {
     guard let part = terms.downPayment, part.minorUnits > 0 else { return }
     balance -= Int128(part.minorUnits) * unitsPerMinor
     try append(.downPayment, principal: Int128(part.minorUnits) * unitsPerMinor, interest: 0, on: today)
   }
 
   /// Adds a row for the days before the first regular period.
-  private mutating func addStub() throws(LoanArithmeticError) {
+  mutating func addStub() throws(LoanArithmeticError) {
     guard let dates, accrual.isSplitOff(dates), dates.start < dates.regularStart else { return }
     try advance(to: dates.regularStart, periods: 1)
+    try chargeRow()
     let interest = accrued
     accrued = 0
     try append(.stub, principal: 0, interest: interest, on: dates.regularStart, number: 0)
   }
 
-  private mutating func addPeriod() throws(LoanArithmeticError) {
+  mutating func addPeriod() throws(LoanArithmeticError) {
     var due: CalendarDate?
     var periods = 1
     if let next = try dates?.advance() { (due, periods) = next }
@@ -108,33 +121,52 @@ struct ScheduleBuilder {
           found: due.description)
       }
       try advance(to: due, periods: periods)
-      if balance == 0, accrued == 0, disbursed > 0, !timeline.hasDisbursementsLeft { return }
+      try chargeRow()
+      if isRepaid { return }
       if timeline.isHoliday(due) {
-        holidayRows += 1
-        try append(.holiday, principal: 0, interest: 0, on: due)
+        try omitPayment(on: due)
         return
       }
     } else {
       try accrue(accrual.wholePeriod(periods: periods))
+      try chargeRow()
     }
     paid += 1
     try pay(on: due)
   }
 
+  /// Adds a row of a payment holiday. A payment on a listed date is not made later.
+  private mutating func omitPayment(on due: CalendarDate) throws(LoanArithmeticError) {
+    holidayRows += 1
+    try append(.holiday, principal: 0, interest: 0, on: due)
+    guard dates?.areListed == true else { return }
+    total -= 1
+    guard total > paid else {
+      throw LoanArithmeticError(
+        .outOfRange, at: .paymentHolidays, expected: "a payment date after the last payment holiday",
+        found: due.description)
+    }
+    if terms.paymentAmount == nil, terms.principalPerPayment == nil { level = nil }
+  }
+
   /// Accrues interest up to a day and applies the events before it.
-  private mutating func advance(to day: CalendarDate, periods: Int) throws(LoanArithmeticError) {
+  ///
+  /// - Parameter period: the period from the last due date to the next, if the day is not its end.
+  mutating func advance(to day: CalendarDate, in period: Accrual.Period) throws(LoanArithmeticError) {
     guard var from = today else { return }
-    let period = Accrual.Period(start: from, end: day, count: periods)
     while let event = timeline.next, event.boundary < day {
       if event.boundary > from {
         try accrue(from: from, to: event.boundary, in: period)
         from = event.boundary
       }
-      timeline.removeNext()
-      try apply(event)
+      try applyNext(event)
     }
     try accrue(from: from, to: day, in: period)
     today = day
+  }
+
+  private mutating func advance(to due: CalendarDate, periods: Int) throws(LoanArithmeticError) {
+    try advance(to: due, in: Accrual.Period(start: today ?? due, end: due, count: periods))
   }
 
   /// Accrues interest over days without events. If the convention rounds interest separately in each calendar year, the
@@ -152,11 +184,13 @@ struct ScheduleBuilder {
     try accrue(accrual.growth(from: from, to: end, in: period))
   }
 
-  private mutating func apply(_ event: Timeline.Event) throws(LoanArithmeticError) {
+  /// Applies the next event of the timeline.
+  mutating func applyNext(_ event: Timeline.Event) throws(LoanArithmeticError) {
+    timeline.removeNext()
     switch event.change {
     case .rate(let percent):
       try accrual.setRate(percent)
-      if terms.method == .annuity, terms.paymentAmount == nil { level = nil }
+      if terms.method == .annuity || terms.method == .flat, terms.paymentAmount == nil { level = nil }
     case .interestStops: accrual.isRunning = false
     case .interestRuns: accrual.isRunning = true
     case .disbursement(let amount): try disburse(amount)
@@ -175,6 +209,7 @@ struct ScheduleBuilder {
   private mutating func repayEarly(
     _ amount: Int64, _ keeps: EarlyRepayment.Kept, on day: CalendarDate
   ) throws(LoanArithmeticError) {
+    try chargeRow()
     let (principal, interest) = reduce(by: amount, keeps)
     if principal > 0 { try append(.early, principal: principal, interest: interest, on: day) }
   }
@@ -198,6 +233,7 @@ struct ScheduleBuilder {
     let unit = unitsPerMinor
     let position = number ?? nextNumber
     nextNumber = position + 1
+    interestPaid += interest
     rows.append(
       Schedule.Row(
         number: position, date: day, kind: kind, payment: try Self.minor(principal + interest, unit),

@@ -10,7 +10,8 @@ extension ScheduleTerms {
     try require(principal.minorUnits >= 0, .principal, "an amount of zero or more", principal.description)
     try require(payments >= 1, .payments, "one payment or more", String(payments))
     try require(
-      payments <= Self.maximumPayments, .payments, "at most \(Self.maximumPayments) payments", String(payments),
+      payments <= Self.maximumPayments, paymentDates.isEmpty ? .payments : .paymentDates,
+      "at most \(Self.maximumPayments) payments", String(payments),
       .tooMany)
     try require(
       annualRatePercent.coefficient >= 0 && annualRatePercent.isAtMost(100_000), .annualRatePercent,
@@ -60,6 +61,9 @@ extension ScheduleTerms {
         downPayment.description)
     }
     try validateCompounding()
+    try validateDates()
+    try validateLevelPayment()
+    try validateInterest()
     try validateLists(require)
   }
 
@@ -133,5 +137,6 @@ extension ScheduleTerms {
 }
 
 extension ExactDecimal {
-  func isAtMost(_ limit: Int64) -> Bool { Int128(coefficient) <= Int128(limit) * Int128(powersOfTen[scale]) }
+  /// Returns whether the number is not above a limit.
+  package func isAtMost(_ limit: Int64) -> Bool { Int128(coefficient) <= Int128(limit) * Int128(powersOfTen[scale]) }
 }

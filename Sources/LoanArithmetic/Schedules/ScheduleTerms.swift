@@ -28,18 +28,30 @@ public struct ScheduleTerms: Sendable, Hashable {
   public var firstPayment: CalendarDate?
   /// The day of the month of every payment, 1...31. In a shorter month the payment is due on the last day.
   public var paymentDay: Int?
+  /// The day of each payment, if the days are agreed one by one: as many as `payments`, in order, the first not before
+  /// disbursement. They take the place of `period`, `firstPayment`, `paymentDay` and `skippedMonths`. A payment holiday does not
+  /// add to them; the payment is recalculated for those that remain.
+  public var paymentDates: [CalendarDate] = []
   /// The number of payments at the start that consist of interest only.
   public var interestOnlyPeriods = 0
   /// How the length of a period is measured. By a day count that ``DayCount/compounds``, interest that is not yet paid
   /// bears interest, and the nominal rate of a month is (1 + i)^(1/12) − 1, that of 21 business days.
   public var accrual = InterestAccrual.equalPeriods
   public var rounding = ScheduleRounding.halfUp
+  /// Whether the interest of a row is rounded once. If not, it is also rounded where the rate or the debt changes
+  /// between two rows.
+  public var roundsInterestPerRow = false
+  /// The limit of the interest that is charged, if there is one.
+  public var interestCap: InterestCap?
   /// The level payment is a multiple of this amount in major units; if `nil`, of the minor unit.
   public var paymentRounding: ExactDecimal?
   /// The number of decimals to which the rate of one equal period is rounded, as a fraction (0.01 is 1 %); `nil` for no
   /// rounding.
   public var rateDecimals: Int?
   public var levelPayment = LevelPaymentRule.nominal
+  /// Which of two amounts `LevelPaymentRule.similarFinalPayment` takes if both fit: the larger for `up` and `halfUp`, the
+  /// even one for `halfEven`. Only for the rules of the final payment; `nil` for `halfUp`.
+  public var levelRounding: RoundingRule?
   /// How a first period of unusual length is treated. Applies to equal periods only.
   public var firstStub = FirstStub.separateRow
   /// The level payment, if it is agreed and not calculated.
@@ -73,6 +85,39 @@ public struct ScheduleTerms: Sendable, Hashable {
     self.annualRatePercent = annualRatePercent
     self.payments = payments
     period = Term.month
+  }
+
+  /// Creates terms with simple interest by the day: the balance times the daily rate times the days since the row before,
+  /// rounded once in each row. The level payment is the least one that leaves no larger last payment.
+  ///
+  /// ```swift
+  /// let dates = ["2026-12-05", "2027-01-05", "2027-02-05"].compactMap { CalendarDate($0) }
+  /// guard let disbursed = CalendarDate("2026-11-21") else { return }
+  /// var terms = try ScheduleTerms(
+  ///   principal: Money(minorUnits: 10_000_00, currency: .rub),
+  ///   dailyRatePercent: ExactDecimal(coefficient: 8, scale: 1), disbursed: disbursed, paymentDates: dates)
+  /// terms.rounding = .down
+  /// terms.interestCap = InterestCap(totalPercentOfPrincipal: ExactDecimal(coefficient: 130, scale: 0))
+  /// let schedule = try Schedule(terms)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - dailyRatePercent: the rate in percent a day, 0...273. `annualRatePercent` becomes 365 times as much, and
+  ///     `accrual` ACT/365F, which is the same interest.
+  /// - Throws: `.overflow` if the rate has too many digits.
+  public init(
+    principal: Money, dailyRatePercent: ExactDecimal, disbursed: CalendarDate, paymentDates: [CalendarDate]
+  ) throws(LoanArithmeticError) {
+    guard let yearly = dailyRatePercent.yearlyFromDaily else {
+      throw LoanArithmeticError(
+        .overflow, at: .annualRatePercent, expected: "a rate of fewer digits", found: dailyRatePercent.description)
+    }
+    self.init(principal: principal, annualRatePercent: yearly, payments: paymentDates.count)
+    self.disbursed = disbursed
+    self.paymentDates = paymentDates
+    accrual = .days(.actual365Fixed)
+    roundsInterestPerRow = true
+    levelPayment = .lowerFinalPayment
   }
 }
 

@@ -13,6 +13,8 @@ struct Timeline {
     /// Interest up to and including this day follows the terms before the event.
     let boundary: CalendarDate
     let change: Change
+
+    var isEarlyRepayment: Bool { if case .early = change { true } else { false } }
   }
 
   /// The amount disbursed on the first day, in minor units.
@@ -37,13 +39,7 @@ struct Timeline {
       }
     }
     withPayments.sort { $0.payment > $1.payment }
-    for holiday in terms.paymentHolidays.sorted(by: { $0.from < $1.from }) {
-      if let last = holidays.last, holiday.from <= last.to {
-        holidays[holidays.count - 1].to = max(last.to, holiday.to)
-      } else {
-        holidays.append((holiday.from, holiday.to))
-      }
-    }
+    holidays = Self.joined(terms.paymentHolidays)
     guard let dates else { return }
     try collect(terms, dates)
     // Events of one day keep this order: rates, interest, disbursements, repayments.
@@ -54,16 +50,17 @@ struct Timeline {
   var next: Event? { position < events.count ? events[position] : nil }
   var hasDisbursementsLeft: Bool { disbursementsLeft > 0 }
 
+  /// The same timeline if nothing happens any more but regular payments.
+  var withoutEvents: Timeline {
+    var rest = self
+    (rest.events, rest.position, rest.disbursementsLeft) = ([], 0, 0)
+    (rest.holidays, rest.withPayments) = ([], [])
+    return rest
+  }
+
   mutating func removeNext() {
     if case .disbursement = events[position].change { disbursementsLeft -= 1 }
     position += 1
-  }
-
-  /// Removes and returns an amount disbursed on a due date; it is disbursed after the payment.
-  mutating func takeDisbursement(on day: CalendarDate?) -> Int64? {
-    guard let event = next, event.date == day, case .disbursement(let amount) = event.change else { return nil }
-    removeNext()
-    return amount
   }
 
   mutating func takeEarlyRepayment(with payment: Int) -> (amount: Int64, keeps: EarlyRepayment.Kept)? {
@@ -81,6 +78,19 @@ struct Timeline {
     return low > 0 && day <= holidays[low - 1].to
   }
 
+  /// Returns the payment holidays in order, those that overlap joined.
+  private static func joined(_ list: [PaymentHoliday]) -> [(from: CalendarDate, to: CalendarDate)] {
+    var holidays: [(from: CalendarDate, to: CalendarDate)] = []
+    for holiday in list.sorted(by: { $0.from < $1.from }) {
+      if let last = holidays.last, holiday.from <= last.to {
+        holidays[holidays.count - 1].to = max(last.to, holiday.to)
+      } else {
+        holidays.append((holiday.from, holiday.to))
+      }
+    }
+    return holidays
+  }
+
   private mutating func collect(_ terms: ScheduleTerms, _ dates: DueDates) throws(LoanArithmeticError) {
     // In this convention a day belongs to the period that it ends, so a change from a day on applies after the day
     // before.
@@ -91,7 +101,8 @@ struct Timeline {
     for change in terms.rateChanges {
       add(change.from, change.from.adding(days: lag), .rate(change.annualRatePercent))
     }
-    for holiday in terms.paymentHolidays where !holiday.interestRuns {
+    // Joined, so that the end of one holiday does not end another.
+    for holiday in Self.joined(terms.paymentHolidays.filter { !$0.interestRuns }) {
       add(holiday.from, holiday.from.adding(days: lag), .interestStops)
       add(holiday.to, holiday.to.adding(days: 1 + lag), .interestRuns)
     }

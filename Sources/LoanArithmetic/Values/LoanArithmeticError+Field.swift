@@ -8,9 +8,17 @@ extension LoanArithmeticError {
     case disbursed
     case firstPayment
     case paymentDay
+    case paymentDates
+    case paymentDate(Int)
     case interestOnlyPeriods
     case accrual
+    case rounding
     case rateDecimals
+    case levelPayment
+    case levelRounding
+    case interestCap
+    case interestCapTotal
+    case interestCapDaily
     case paymentRounding
     case paymentAmount
     case finalPayment

@@ -20,6 +20,7 @@ extension ScheduleRounding: WireNamed {
     switch self {
     case .halfUp: "half-up"
     case .halfEven: "half-even"
+    case .down: "down"
     case .carry: "carry"
     case .display: "display"
     }

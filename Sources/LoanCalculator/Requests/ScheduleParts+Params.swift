@@ -82,16 +82,29 @@ extension BusinessCalendar {
 }
 
 extension RateChange {
+  /// - Parameter unit: the unit of the first rate, which is that of all others.
+  init(_ value: JSONValue, at path: String, in unit: RequestedRate.Unit) throws(CalculationError) {
+    let fields = try RequestFields<RequestedRate.ChangeField>(value, at: path)
+    let rate = try RequestedRate(fields, annual: .annualRatePercent, daily: .dailyRatePercent, only: unit)
+    self.init(from: try fields.required(.from, as: .date), annualRatePercent: rate.annualPercent)
+  }
+}
+
+extension InterestCap {
   private enum Field: String, CaseIterable {
-    case from
-    case annualRatePercent = "annual_rate_percent"
+    case totalPercentOfPrincipal = "total_percent_of_principal"
+    case dailyPercent = "daily_percent"
   }
 
   init(_ value: JSONValue, at path: String) throws(CalculationError) {
-    let fields = try RequestFields<Field>(value, at: path)
+    let fields = try RequestFields<Field>(value, at: path, example: #"{"total_percent_of_principal": 130}"#)
     self.init(
-      from: try fields.required(.from, as: .date),
-      annualRatePercent: try fields.required(.annualRatePercent, as: .decimal))
+      totalPercentOfPrincipal: try fields.optional(.totalPercentOfPrincipal, as: .decimal),
+      dailyPercent: try fields.optional(.dailyPercent, as: .decimal))
+    guard totalPercentOfPrincipal != nil || dailyPercent != nil else {
+      throw CalculationError(
+        .missing, at: path, found: "nothing", expected: "total_percent_of_principal, daily_percent or both")
+    }
   }
 }
 

@@ -4,13 +4,18 @@ import LoanDetailJSON
 private enum Field: String, CaseIterable {
   case principal, currency, decimals
   case annualRatePercent = "annual_rate_percent"
+  case dailyRatePercent = "daily_rate_percent"
   case payments, method, period, disbursed
   case firstPayment = "first_payment"
   case paymentDay = "payment_day"
+  case paymentDates = "payment_dates"
   case interestOnlyPeriods = "interest_only_periods"
   case interest, rounding
   case paymentRounding = "payment_rounding"
   case rateDecimals = "rate_decimals"
+  case levelRounding = "level_rounding"
+  case finalPaymentRule = "final_payment_rule"
+  case interestCap = "interest_cap"
   case paymentAmount = "payment_amount"
   case paymentGrowth = "payment_growth"
   case finalPayment = "final_payment"
@@ -25,26 +30,39 @@ private enum Field: String, CaseIterable {
 }
 
 extension ScheduleTerms {
-  /// Reads the terms from the parameters of a request. The principal, the rate and the payments are required.
+  /// Reads the terms from the parameters of a request. The principal, the rate, and the payments or their dates are
+  /// required.
   init(_ params: JSONValue) throws(CalculationError) {
     let fields = try RequestFields<Field>(params, at: "params", ignoring: RequestComments.names)
     let currency = try Currency(
       fields.optional(.currency, as: .currency), decimals: fields.optional(.decimals, as: .currencyDecimals))
     let amount = RequestValue.money(currency)
-    self.init(
-      principal: try fields.required(.principal, as: amount),
-      annualRatePercent: try fields.required(.annualRatePercent, as: .decimal),
-      payments: try fields.required(.payments, as: .whole))
+    let principal = try fields.required(.principal, as: amount)
+    let rate = try RequestedRate(fields, annual: .annualRatePercent, daily: .dailyRatePercent)
+    let dates = try fields.list(.paymentDates, of: .date)
+    let payments =
+      fields.has(.payments) || dates.isEmpty ? try fields.required(.payments, as: .whole) : dates.count
+    self.init(principal: principal, annualRatePercent: rate.annualPercent, payments: payments)
+    paymentDates = dates
     if let method = try fields.optional(.method, as: .choice) as RepaymentMethod? { self.method = method }
-    if let period = try fields.object(.period, Term.read) { self.period = period }
+    if let period = try fields.object(.period, Term.read) {
+      guard paymentDates.isEmpty else {
+        throw CalculationError(
+          .contradiction, at: fields.path(of: .period), found: "period", expected: "no period with payment_dates")
+      }
+      self.period = period
+    }
     try readDates(fields)
     try readRounding(fields)
+    try readInterest(fields, rate.unit)
     paymentAmount = try fields.optional(.paymentAmount, as: amount)
     paymentGrowth = try fields.object(.paymentGrowth, PaymentGrowth.init)
     finalPayment = try fields.optional(.finalPayment, as: amount)
     principalPerPayment = try fields.optional(.principalPerPayment, as: amount)
     downPayment = try fields.optional(.downPayment, as: amount)
-    rateChanges = try fields.list(.rateChanges, RateChange.init)
+    rateChanges = try fields.list(.rateChanges) { (value, path) throws(CalculationError) in
+      try RateChange(value, at: path, in: rate.unit)
+    }
     paymentHolidays = try fields.list(.paymentHolidays, PaymentHoliday.init)
     disbursements = try fields.list(.disbursements) { (value, path) throws(CalculationError) in
       try Disbursement(value, at: path, amount)
@@ -59,7 +77,6 @@ extension ScheduleTerms {
     firstPayment = try fields.optional(.firstPayment, as: .date)
     paymentDay = try fields.optional(.paymentDay, as: .whole)
     interestOnlyPeriods = try fields.optional(.interestOnlyPeriods, as: .whole) ?? 0
-    if let accrual = try fields.optional(.interest, as: .accrual) { self.accrual = accrual }
     businessCalendar = try fields.object(.holidays, BusinessCalendar.init)
     skippedMonths = Set(try fields.list(.skippedMonths, of: .whole))
   }
@@ -69,11 +86,56 @@ extension ScheduleTerms {
   private mutating func readRounding(_ fields: RequestFields<Field>) throws(CalculationError) {
     if let rounding = try fields.optional(.rounding, as: .choice) as ScheduleRounding? { self.rounding = rounding }
     switch rounding {
-    case .halfUp, .carry: break
+    case .halfUp, .down, .carry: break
     case .halfEven: levelPayment = .exact
     case .display: (levelPayment, firstStub) = (.exact, .inFirstPayment)
     }
+    if let rule = try fields.optional(.finalPaymentRule, as: .finalPaymentRule) { levelPayment = rule }
+    levelRounding = try fields.optional(.levelRounding, as: .levelRounding)
     paymentRounding = try fields.optional(.paymentRounding, as: .decimal)
     rateDecimals = try fields.optional(.rateDecimals, as: .whole)
+  }
+
+  /// Reads the day count and the limit of the interest. Interest at a daily rate is simple, of the days, and rounded once
+  /// in each row; the level payment then follows from the rows.
+  private mutating func readInterest(
+    _ fields: RequestFields<Field>, _ unit: RequestedRate.Unit
+  ) throws(CalculationError) {
+    let accrual = try fields.optional(.interest, as: .accrual)
+    interestCap = try fields.object(.interestCap, InterestCap.init)
+    guard unit == .day else {
+      if let accrual { self.accrual = accrual }
+      return
+    }
+    guard accrual == nil || accrual == .days(.actual365Fixed) else {
+      throw CalculationError(
+        .contradiction, at: fields.path(of: .interest), found: "interest",
+        expected: "ACT/365F or no day count with daily_rate_percent")
+    }
+    self.accrual = .days(.actual365Fixed)
+    roundsInterestPerRow = rounding != .carry && rounding != .display && method != .flat
+    if method == .annuity, !fields.has(.finalPaymentRule), roundsInterestPerRow, paymentGrowth == nil,
+      finalPayment == nil
+    {
+      levelPayment = .lowerFinalPayment
+    }
+  }
+}
+
+extension RequestValue<LevelPaymentRule> {
+  /// What decides the level payment by the rows.
+  fileprivate static let finalPaymentRule = named([
+    ("lower", .lowerFinalPayment), ("similar", .similarFinalPayment), ("higher", .higherFinalPayment),
+  ])
+}
+
+extension RequestValue<RoundingRule> {
+  /// How a level payment is rounded.
+  fileprivate static let levelRounding = named([("up", .up), ("half-up", .halfUp), ("half-even", .halfEven)])
+}
+
+extension RequestValue {
+  fileprivate static func named(_ values: [(name: String, value: Value)]) -> RequestValue {
+    choice(values.map(\.name)) { name in values.first { $0.name == name }?.value }
   }
 }

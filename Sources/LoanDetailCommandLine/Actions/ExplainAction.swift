@@ -12,30 +12,39 @@ extension ExplainCommand {
     let others = options.screen == nil && node != nil ? tool.products.flatMap(\.manifest.screens) : []
     let screens = [main] + others.filter { $0 != main }.uniqued
     let explained = try await host.loans.explanation(of: options.reference, on: screens, for: host.scope, host.reader)
-    report.add(explained[0].diagnostics)
-    if let cause = explained[0].cause { report.exitCode = ExitCode(cause) }
-    guard let (screen, nodes) = chosen(from: explained, into: &report) else { return }
-    let output = ExplanationOutput(screen, nodes: nodes, for: host.reader)
-    report.output =
+    report.explain(node, explained, options, for: host.reader)
+  }
+}
+
+extension Report {
+  /// Adds the explanation of a node, or of all nodes of the first screen.
+  mutating func explain(
+    _ node: ItemID?, _ explained: [ExplainedScreen], _ options: ScreenOptions, for reader: LoanReader
+  ) {
+    add(explained[0].diagnostics)
+    if let cause = explained[0].cause { exitCode = ExitCode(cause) }
+    guard let (screen, nodes) = chosen(node, from: explained, on: options.screen) else { return }
+    let explanation = ExplanationOutput(screen, nodes: nodes, for: reader)
+    output =
       switch options.output.format {
-      case .json: output.json(options.output.layout)
-      case .text: host.reader.renderer.render(output.document())
+      case .json: explanation.json(options.output.layout)
+      case .text: reader.renderer.render(explanation.document())
       }
   }
 
   /// The requested nodes, from the first screen that has them; `nil` with a message if none has them.
-  private func chosen(
-    from explained: [ExplainedScreen], into report: inout Report
+  private mutating func chosen(
+    _ node: ItemID?, from explained: [ExplainedScreen], on screen: ScreenID?
   ) -> (ExplainedScreen, [NodeExplanation])? {
     guard let node else { return (explained[0], explained[0].explanation.nodes) }
     for screen in explained {
       if let found = screen.explanation.node(node) { return (screen, [found]) }
     }
-    let place = options.screen.map { "the screen \"\($0)\"" } ?? "any screen"
+    let place = screen.map { "the screen \"\($0)\"" } ?? "any screen"
     let near = NearMiss.suggestion(
       for: node.rawValue, among: explained.flatMap(\.explanation.nodes).map(\.id.rawValue))
     let message = "The product has no item \(SourcePath.quoted(node.rawValue)) on \(place)."
-    report.fail([message, near].compactMap(\.self).joined(separator: " "), .noInput)
+    fail([message, near].compactMap(\.self).joined(separator: " "), .noInput)
     return nil
   }
 }

@@ -7,19 +7,41 @@ extension RenderCommand {
     let host = try await Host(tool, options, in: surroundings, into: &report)
     let answer = try await host.loans.screen(
       options.reference, options.screen ?? .main, for: host.scope, host.reader, page: page)
+    report.show(answer, page)
+  }
+}
+
+extension WhatIfCommand {
+  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
+    let host = try await Host(tool, options, in: surroundings, into: &report)
+    guard let explained else {
+      let answer = try await host.loans.screen(
+        options.reference, whatIf: question, for: host.scope, host.reader, page: page)
+      report.show(answer, page)
+      return
+    }
+    let screens = try await host.loans.explanation(
+      of: options.reference, whatIf: question, for: host.scope, host.reader)
+    report.explain(explained, screens, options, for: host.reader)
+  }
+}
+
+extension Report {
+  /// Adds the answer to a request for a screen, with the cursors of its pages.
+  fileprivate mutating func show(_ answer: ScreenAnswer, _ page: PageRequest?) {
     switch answer {
     case .document(let screen):
-      report.add(screen.diagnostics, of: screen.correlationID)
+      add(screen.diagnostics, of: screen.correlationID)
       for cursor in screen.previousCursors {
-        report.note("There are rows before: --page-size \(page?.size ?? 0) --before \(SourcePath.quoted(cursor)).")
+        note("There are rows before: --page-size \(page?.size ?? 0) --before \(SourcePath.quoted(cursor)).")
       }
       for cursor in screen.cursors {
-        report.note("There are more rows: --page-size \(page?.size ?? 0) --after \(SourcePath.quoted(cursor)).")
+        note("There are more rows: --page-size \(page?.size ?? 0) --after \(SourcePath.quoted(cursor)).")
       }
-      report.output = screen.bytes
+      output = screen.bytes
     case .patch(let patch):
-      report.add(patch.diagnostics)
-      report.output = patch.bytes
+      add(patch.diagnostics)
+      output = patch.bytes
     case .unchanged: break
     }
   }

@@ -28,7 +28,7 @@ extension SectionsCommand {
       id: ProductID(type: "loan", id: "1"), scope: .allCustomers,
       facts: LoanFacts(currency: .rub, lifecycle: Lifecycle(phase: .active)))
     let loan = PlainLoan(record)
-    let screens = try chosen(from: loan.manifest.screens)
+    let screens = try chosen(from: loan.manifest.screens + [.whatIf])
     return screens.compactMap { screen in loan.reports(on: screen, in: context).map { (screen, $0) } }
   }
 
@@ -47,7 +47,7 @@ extension SectionsCommand {
   ) async throws -> [Listed] {
     let host = try await Host(tool, source: source, output: output, in: surroundings, into: &report)
     let loans = host.loans
-    let explained = try await loans.explanation(of: reference, on: [screen ?? .main], for: host.scope, host.reader)[0]
+    let explained = try await loans.explanation(of: reference, on: [screen == .whatIf ? .main : screen ?? .main], for: host.scope, host.reader)[0]
     report.add(explained.diagnostics)
     if let cause = explained.cause { report.exitCode = ExitCode(cause) }
     guard let loan = explained.loan else { return [] }
@@ -56,7 +56,7 @@ extension SectionsCommand {
       return []
     }
     guard let context = PresentationContext(locale: "en_US", asOf: explained.document.asOf) else { return [] }
-    let screens = screen.map { [$0] } ?? product.screens
+    let screens = screen.map { [$0] } ?? product.screens + [.whatIf]
     return screens.compactMap { screen in product.reports(on: screen, in: context).map { (screen, $0) } }
   }
 }

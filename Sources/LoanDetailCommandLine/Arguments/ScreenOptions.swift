@@ -24,13 +24,22 @@ struct ScreenOptions: Sendable {
     flag: "reveal-numbers", summary: "Show account and contract numbers in full, not masked.")
 
   static func syntax(for tool: LoanDetailTool, own: [OptionSyntax] = []) -> [OptionSyntax] {
-    [screen(of: tool).syntax] + own + OutputOptions.syntax + ClientOptions.syntax + SourceOptions.syntax(for: tool)
-      + [revealNumbers.syntax]
+    [screen(of: tool).syntax] + own + fixedScreenSyntax(for: tool)
+  }
+
+  /// The options of a command that always shows the same screen.
+  static func fixedScreenSyntax(for tool: LoanDetailTool) -> [OptionSyntax] {
+    OutputOptions.syntax + ClientOptions.syntax + SourceOptions.syntax(for: tool) + [revealNumbers.syntax]
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
+    try self.init(arguments, for: tool, on: arguments[Self.screen(of: tool)].map(ScreenID.init(rawValue:)))
+  }
+
+  /// Reads the options except the screen, which the caller decides.
+  init(_ arguments: Arguments, for tool: LoanDetailTool, on screen: ScreenID?) throws(UsageError) {
     reference = ProductReference(arguments.operands[0])
-    screen = try arguments[Self.screen(of: tool)].map(ScreenID.init(rawValue:))
+    self.screen = screen
     client = try ClientOptions(arguments)
     source = try SourceOptions(arguments, for: tool)
     output = try OutputOptions(arguments)

@@ -58,6 +58,21 @@ extension ValueType<CalendarDate> {
   static var date: Self { Self(expected: "a day of the calendar as YYYY-MM-DD") { CalendarDate($0) } }
 }
 
+extension ValueType<ExactDecimal> {
+  /// A decimal number above zero, or zero too.
+  static func decimal(_ expected: String, orZero: Bool = false) -> Self {
+    Self(expected: expected) { text in
+      ExactDecimal(text).flatMap { $0.coefficient > 0 || orZero && $0.coefficient == 0 ? $0 : nil }
+    }
+  }
+}
+
+extension ValueType<Currency> {
+  static var currency: Self {
+    Self(expected: "a currency code of ISO 4217 such as RUB") { Currency(code: $0) }
+  }
+}
+
 extension ValueType<BankTimeZone> {
   static var timeZone: Self {
     Self(expected: "the name of a time zone in the IANA database such as Europe/Moscow") { BankTimeZone($0) }

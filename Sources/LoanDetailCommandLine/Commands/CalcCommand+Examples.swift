@@ -38,6 +38,18 @@ extension CalcCommand {
           + "level payment, rate_decimals those of the rate of one period"
       ),
       (
+        #"calc schedule <<< '{"params": {"principal": "317.26", "daily_rate_percent": "0.798", "#
+          + #""disbursed": "2025-04-01", "payment_dates": ["2025-04-04", "2025-05-04", "2025-06-04"], "#
+          + #""rounding": "down", "level_rounding": "up", "final_payment_rule": "lower", "#
+          + #""interest_cap": {"total_percent_of_principal": "100", "daily_percent": "0.8"}}}'"#,
+        "simple interest by the day on the balance, rounded once in each row, and nothing above the cap. "
+          + "final_payment_rule: the level payment is the least for which the last one is not above it (lower, which "
+          + "applies without the field), the nearest (similar) or the largest for which it is not below it (higher); "
+          + "level_rounding, one of up, half-up and half-even, decides where two are as near. rate_changes have "
+          + "daily_rate_percent here. payment_dates also go with annual_rate_percent and a day count, "
+          + "daily_rate_percent with payments and a period, and final_payment_rule and interest_cap with either rate"
+      ),
+      (
         #"calc effective-rate <<< '{"params": {"method": "psk", "cash_flows": [{"date": "2026-01-31", "amount": -5000}, "#
           + #"{"date": "2026-02-28", "amount": 2600}, {"date": "2026-03-31", "amount": "2600.50"}]}}'"#,
         "the full cost of a loan under 353-FZ; amounts below zero are paid out to the borrower. eu-aprc and us-apr take "

@@ -8,19 +8,6 @@ struct RenderCommand: Command {
   let options: ScreenOptions
   let page: PageRequest?
 
-  private static let pageSize = Option(
-    "page-size", .integer(in: 1...1_000_000), value: "N",
-    summary: "At most this many rows of a schedule or of operations; without it, all of them.")
-  private static let after = Option(
-    "after", .text(), value: "CURSOR",
-    summary: "The rows that follow: the \"next\" of an earlier page.")
-  private static let before = Option(
-    "before", .text(), value: "CURSOR",
-    summary: "The rows before: the \"previous\" of an earlier page.")
-  private static let rows = Option(
-    flag: "rows",
-    summary: "Print only a patch that adds the rows to the screen that the cursor is from, as JSON.")
-
   private static let all = Option(
     flag: "all", summary: "Show the rows of folded groups too, such as the payments of past years, in text.")
 
@@ -28,7 +15,7 @@ struct RenderCommand: Command {
     CommandSyntax(
       name: name, summary: "Shows one product's detail screen.", operands: [.init("ID")],
       options: ScreenOptions.syntax(
-        for: tool, own: [all.syntax, pageSize.syntax, after.syntax, before.syntax, rows.syntax]))
+        for: tool, own: [all.syntax] + PageOptions.syntax))
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -58,16 +45,6 @@ struct RenderCommand: Command {
     if options.output.unfoldsGroups, options.output.format == .json {
       throw arguments.error("--all goes with text output only: JSON holds the rows of folded groups.")
     }
-    let (size, addsRows) = (try arguments[Self.pageSize], try arguments[Self.rows])
-    let (after, before) = (try arguments[Self.after], try arguments[Self.before])
-    if addsRows, after == nil, before == nil { throw arguments.error("--rows needs --after or --before.") }
-    if addsRows, options.output.format != .json {
-      throw arguments.error("--rows goes with JSON output only: text has no screen to add rows to.")
-    }
-    if after != nil, before != nil { throw arguments.error("--after and --before exclude each other.") }
-    if size == nil, after != nil || before != nil {
-      throw arguments.error("\(after == nil ? "--before" : "--after") needs --page-size.")
-    }
-    page = size.flatMap { PageRequest(size: $0, after: after, before: before, addsRows: addsRows) }
+    page = try PageOptions.page(arguments, in: options.output.format)
   }
 }

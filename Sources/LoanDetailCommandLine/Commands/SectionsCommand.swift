@@ -31,7 +31,8 @@ struct SectionsCommand: Command {
 
   private static func screen(of tool: LoanDetailTool) -> Option<String?> {
     var known: Set<String> = []
-    let words = tool.products.flatMap(\.manifest.screens).map(\.rawValue).filter { known.insert($0).inserted }
+    let screens = tool.products.flatMap(\.manifest.screens) + [.whatIf]
+    let words = screens.map(\.rawValue).filter { known.insert($0).inserted }
     return Option(
       "screen", .text(.words(words)), value: "SCREEN", summary: "Only this screen; without it, all screens.")
   }

@@ -54,13 +54,17 @@ public struct AppliedRate: Sendable, Hashable {
 /// The use of borrowed money that has a rate of its own.
 public enum RateUse: Sendable, Hashable {
   case purchases, cash, balanceTransfer, promotional, penalty, overdraft
+  /// Money that is sent from a card to somebody else.
+  case transfers
+  /// The part of the debt above the agreed limit.
+  case excess
   /// A use that the engine does not know; the text is the source's name for it.
   case other(String)
 
   /// The known uses by their names in records.
   public static let named: [String: RateUse] = [
     "purchases": .purchases, "cash": .cash, "balanceTransfer": .balanceTransfer, "promotional": .promotional,
-    "penalty": .penalty, "overdraft": .overdraft,
+    "penalty": .penalty, "overdraft": .overdraft, "transfers": .transfers, "excess": .excess,
   ]
 }
 

@@ -15,15 +15,21 @@ public struct ComingChange: Sendable, Hashable {
     case insuranceEnds(InsurancePolicy.Kind)
     /// The period without interest on purchases ends.
     case graceEnds
+    /// The credit line with this id gets another limit; without an id, it is the main line.
+    case limit(line: String? = nil)
     /// The sub-plan with this id ends.
     case planEnds(id: String)
     case holidayBegins
     case holidayEnds
     /// The last day for an answer to an announced change of the rate.
     case answerBy
+    /// The last day for choosing a way out of the payment at the end.
+    case chooseBy
     /// The last payment of a kind: an instalment, a balloon or a residual value.
     case lastPayment(ScheduleRow.Kind)
     case contractEnds
+    /// The charges reach their limit while nothing is paid: nothing more may be charged from then on.
+    case chargeCapReached
   }
 
   /// A value before a change and after it.
@@ -45,8 +51,14 @@ public struct ComingChange: Sendable, Hashable {
   public var rate: Step<Rate>?
   /// The regular payment before and after the change; for a last payment, its amount.
   public var payment: Step<Money>?
+  /// The credit limit before and after the change.
+  public var limit: Step<Money>?
   /// The day of the first payment after the change.
   public var paymentFrom: CalendarDate?
+  /// The first day of the rate after the change, if it is not the day of the change or the one after it.
+  public var rateFrom: CalendarDate?
+  /// The policy whose end is the reason of the change.
+  public var endedPolicy: InsurancePolicy.Kind?
   /// The reason in words.
   public var reason: LocalizedText?
   /// The origin of the day.
@@ -54,13 +66,17 @@ public struct ComingChange: Sendable, Hashable {
 
   public init(
     _ kind: Kind, on day: CalendarDate, rate: Step<Rate>? = nil, payment: Step<Money>? = nil,
-    paymentFrom: CalendarDate? = nil, reason: LocalizedText? = nil, origin: Origin
+    limit: Step<Money>? = nil, paymentFrom: CalendarDate? = nil, rateFrom: CalendarDate? = nil,
+    endedPolicy: InsurancePolicy.Kind? = nil, reason: LocalizedText? = nil, origin: Origin
   ) {
     self.kind = kind
     self.day = day
     self.rate = rate
     self.payment = payment
+    self.limit = limit
     self.paymentFrom = paymentFrom
+    self.rateFrom = rateFrom
+    self.endedPolicy = endedPolicy
     self.reason = reason
     self.origin = origin
   }

@@ -31,6 +31,8 @@ public struct InsurancePolicy: Sendable, Hashable {
   public var refund: InsuranceRefund?
   /// The rate of the loan without the policy.
   public var rateWithout: Rate?
+  /// The first day of the rate without the policy, if it is not the day after the last day of the cover.
+  public var rateWithoutFrom: CalendarDate?
 
   public init(kind: Kind) { self.kind = kind }
 }

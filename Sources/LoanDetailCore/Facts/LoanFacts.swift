@@ -49,6 +49,8 @@ public struct LoanFacts: Sendable, Hashable {
   public var settled: Fact<CalendarDate> = .notProvided
   /// The period with reduced payments or none.
   public var holiday: Fact<PaymentHolidayTerms> = .notProvided
+  /// The extension of a payment: asked for, granted, or possible.
+  public var extensionOfPayment: Fact<PaymentExtension> = .notProvided
   public var restructuring: Fact<Restructuring> = .notProvided
   /// The times between which the loan can be taken or refused.
   public var disbursement: Fact<DisbursementTerms> = .notProvided

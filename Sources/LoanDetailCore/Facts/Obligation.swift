@@ -4,6 +4,8 @@ public import LoanArithmetic
 public struct Obligation: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case instalment, minimum, statement, overdue, fee
+    /// The large payment at the end.
+    case balloon
   }
 
   /// What the payment achieves.

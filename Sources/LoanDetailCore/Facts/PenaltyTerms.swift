@@ -37,19 +37,6 @@ public struct PenaltyTerms: Sendable, Hashable {
   }
 }
 
-/// The legal limit of everything that a loan may cost.
-public struct ChargeCap: Sendable, Hashable {
-  /// The limit in percent of the original amount.
-  public var percent: ExactDecimal
-  /// The sum that is charged so far.
-  public var charged: Money?
-
-  public init(percent: ExactDecimal, charged: Money? = nil) {
-    self.percent = percent
-    self.charged = charged
-  }
-}
-
 /// The order in which a payment is applied to the parts of the debt.
 public struct PaymentOrder: Sendable, Hashable {
   /// The parts, the first one paid first.

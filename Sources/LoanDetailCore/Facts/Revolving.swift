@@ -41,11 +41,16 @@ public struct CreditLine: Sendable, Hashable {
   public var cashAvailable: Fact<Money>
   /// Whether the bank may change the limit at any time; `nil` if it is unknown.
   public var isFlexible: Bool?
+  /// The announced limit.
+  public var newLimit: Fact<Money>
+  /// The first day of the announced limit.
+  public var newLimitFrom: Fact<CalendarDate>
 
   public init(
     id: String, name: LocalizedText? = nil, limit: Fact<Money> = .notProvided, available: Fact<Money> = .notProvided,
     used: Fact<Money> = .notProvided, cashLimit: Fact<Money> = .notProvided,
-    cashAvailable: Fact<Money> = .notProvided, isFlexible: Bool? = nil
+    cashAvailable: Fact<Money> = .notProvided, isFlexible: Bool? = nil, newLimit: Fact<Money> = .notProvided,
+    newLimitFrom: Fact<CalendarDate> = .notProvided
   ) {
     self.id = id
     self.name = name
@@ -55,6 +60,8 @@ public struct CreditLine: Sendable, Hashable {
     self.cashLimit = cashLimit
     self.cashAvailable = cashAvailable
     self.isFlexible = isFlexible
+    self.newLimit = newLimit
+    self.newLimitFrom = newLimitFrom
   }
 }
 

@@ -36,10 +36,12 @@ public struct Terms: Sendable, Hashable {
   public var rateChange: Fact<AnnouncedRateChange> = .notProvided
   /// What a missed payment costs.
   public var penalty: Fact<PenaltyTerms> = .notProvided
-  /// The legal limit of everything that the loan may cost.
+  /// The limit of everything that the loan may cost beside its principal.
   public var chargeCap: Fact<ChargeCap> = .notProvided
   /// The order in which a payment is applied to the parts of the debt.
   public var applicationOrder: Fact<PaymentOrder> = .notProvided
+  /// The large payment at the end, which the instalments leave open.
+  public var balloon: Fact<Balloon> = .notProvided
   /// The non-working days in addition to Saturdays and Sundays, for interest that counts working days, such as BUS/252.
   /// The list is complete for whole years, from that of its first day to that of its last.
   public var holidays: Fact<Set<CalendarDate>> = .notProvided

@@ -41,11 +41,11 @@ package final class MappingLog: Sendable {
   /// The notes so far.
   package var notes: MappingNotes { collected.withLock(\.self) }
 
-  /// Adds the facts that the screen is made from.
+  /// Adds the facts that the screen, or a part of it, is made from. The day of several facts is the earliest one.
   package func add(_ facts: LoanFacts) {
     collected.withLock {
       $0.numbers.formUnion(facts.numbers)
-      $0.dataAsOf = facts.asOf
+      $0.dataAsOf = [$0.dataAsOf, facts.asOf].compactMap(\.self).min()
     }
   }
 

@@ -23,12 +23,14 @@ public struct PresentationContext: Sendable {
   /// The page of each list that is shown; `nil` for whole lists. A mapping may make more rows than that: the engine
   /// leaves them out.
   public let page: PageRequest?
+  /// The question that the screen ``DesignSystem/ScreenID/whatIf`` answers; `nil` for every other screen.
+  public let whatIf: WhatIf?
   /// The log of what else a mapping tells the engine; `nil` outside the engine.
   package private(set) var notes: MappingLog?
 
   public init(
     formatter: LocaleFormatter, asOf: CalendarDate, timeZone: BankTimeZone = .utc, revealsNumbers: Bool = false,
-    provenance: ProvenanceLog? = nil, page: PageRequest? = nil
+    provenance: ProvenanceLog? = nil, page: PageRequest? = nil, whatIf: WhatIf? = nil
   ) {
     self.formatter = formatter
     day = asOf
@@ -36,6 +38,7 @@ public struct PresentationContext: Sendable {
     self.revealsNumbers = revealsNumbers
     self.provenance = provenance
     self.page = page
+    self.whatIf = whatIf
   }
 
   /// Makes a context with a new formatter; `nil` if `asOf` is not a day in the form `YYYY-MM-DD`.

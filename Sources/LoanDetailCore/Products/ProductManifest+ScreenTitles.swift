@@ -13,6 +13,7 @@ extension ScreenID {
     case .composition: LocalizedText(en: "What the debt is made of", ru: "Из чего складывается долг")
     case .schedule: LocalizedText(en: "Payment schedule", ru: "График платежей")
     case .operations: LocalizedText(en: "Transactions", ru: "Операции")
+    case .whatIf: LocalizedText(en: "What if", ru: "Что, если")
     default: nil
     }
   }

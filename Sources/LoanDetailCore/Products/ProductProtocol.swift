@@ -47,9 +47,19 @@ public protocol ViewModelConvertible: Sendable {
 
   /// The view model of a screen; `nil` if the product has no such screen.
   func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)?
+
+  /// Whether the product has the screen ``DesignSystem/ScreenID/whatIf`` for every question. The default is `false`.
+  var answersWhatIf: Bool { get }
 }
 
 extension ViewModelConvertible {
+  public var answersWhatIf: Bool { false }
+
+  /// Whether the product has a screen: one of ``screens``, or the answer to the question of the context.
+  package func hasScreen(_ screen: ScreenID, in context: PresentationContext) -> Bool {
+    screens.contains(screen) || screen == .whatIf && context.whatIf != nil && answersWhatIf
+  }
+
   public func headerItem(in context: PresentationContext) -> Item { mainViewModel(in: context).headerItem }
 }
 

@@ -106,6 +106,23 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     presenter?.represent(loan: pages[index], at: index)
   }
 
+  /// Shows a product that describes itself, in place of a list of loans.
+  package func show(_ product: any DescribedProduct) {
+    show(list: [LoanPage(manifest: product.manifest, content: .loan(product))])
+    presenter?.represent(loan: pages[0], at: 0)
+  }
+
+  /// Asks for the details of all loans at once. The presenter receives nothing: the ``pages`` are for a screen about all
+  /// of them.
+  package func loadDetails() async {
+    let owned = pages.indices.compactMap { index in owner(of: index).map { (index: index, entry: $0.entry, id: $0.id) } }
+    let (inquiry, number) = (inquiry, nextNumber())
+    let answers = await all(owned) { await inquiry.product($0.id, of: $0.entry) }
+    for (place, answer) in zip(owned, answers) where holds(place.id, at: place.index) && counts(answer) {
+      show(answer.content(of: place.id), at: place.index, revision: number)
+    }
+  }
+
   /// Passes an event of a product's own item to the interactor that owns the product.
   public func handle(_ event: BusinessEvent, ofLoanWithIndex index: Int) async {
     guard let (entry, id) = owner(of: index) else { return }

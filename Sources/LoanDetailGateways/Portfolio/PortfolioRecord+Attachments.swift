@@ -35,6 +35,7 @@ extension PortfolioRecord {
         policy.isVoluntary = reader.flag("isVoluntary").value
         policy.refund = reader.object("refund", refund).value
         policy.rateWithout = reader.rate("rateWithout").value
+        policy.rateWithoutFrom = reader.date("rateWithoutFrom").value
       }
       return policy
     }

@@ -55,7 +55,7 @@ extension PortfolioRecord {
 
   func obligations() -> Fact<[Obligation]> {
     loan.objects("obligations") { reader -> Obligation? in
-      guard let kind = reader.required("kind", reader.name("kind", of: Obligation.Kind.self)) else { return nil }
+      guard let kind = reader.required("kind", reader.name("kind", among: names.obligations)) else { return nil }
       var obligation = Obligation(kind: kind)
       obligation.due = reader.date("due")
       obligation.amount = reader.money("amount", in: currency)

@@ -32,7 +32,8 @@ extension PortfolioRecord {
       available: reader.money("available", in: currency), used: reader.money("used", in: currency),
       cashLimit: reader.nonNegative("cashLimit", in: currency),
       cashAvailable: reader.money("cashAvailable", in: currency),
-      isFlexible: reader.flag("isFlexible").value)
+      isFlexible: reader.flag("isFlexible").value, newLimit: reader.nonNegative("newLimit", in: currency),
+      newLimitFrom: reader.date("newLimitFrom"))
   }
 
   private func statement(_ reader: ObjectReader) -> Statement? {

@@ -13,6 +13,7 @@ extension PortfolioRecord {
   func readRest(into facts: inout LoanFacts) {
     facts.parent = loan.relatedProduct("parent")
     facts.settled = loan.date("settled")
+    facts.extensionOfPayment = loan.object("extension", paymentExtension)
     facts.restructuring = loan.object("restructuring") {
       Restructuring(agreedOn: $0.date("agreedOn").value, terms: $0.localizedText("terms").value)
     }
@@ -52,6 +53,22 @@ extension PortfolioRecord {
     reader.checkOrder(of: holiday.from, holiday.until, named: "from", "until")
     reader.checkOrder(of: holiday.until, holiday.firstPaymentAfter, named: "until", "firstPaymentAfter")
     return holiday
+  }
+
+  private func paymentExtension(_ reader: ObjectReader) -> PaymentExtension? {
+    let state = reader.required("state", reader.name("state", of: PaymentExtension.State.self))
+    let (due, movedTo) = (reader.date("due").value, reader.date("movedTo").value)
+    let (cost, toPay) = (
+      reader.nonNegative("cost", in: currency).value, reader.nonNegative("toPay", in: currency).value
+    )
+    let (askBy, on) = (reader.date("askBy").value, reader.date("on").value)
+    let (used, allowed) = (reader.integer("used", in: 0...1000).value, reader.integer("allowed", in: 0...1000).value)
+    let reason = reader.localizedText("reason").value
+    reader.checkOrder(of: due, movedTo, named: "due", "movedTo")
+    guard let state else { return nil }
+    return PaymentExtension(
+      state, due: due, movedTo: movedTo, cost: cost, toPay: toPay, askBy: askBy, on: on, used: used, allowed: allowed,
+      reason: reason)
   }
 
   private func bookedRepayment(_ reader: ObjectReader) -> BookedRepayment? {

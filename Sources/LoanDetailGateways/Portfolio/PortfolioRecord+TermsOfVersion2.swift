@@ -15,16 +15,37 @@ extension PortfolioRecord {
         lateFee: penalty.nonNegative("lateFee", in: currency).value, finePercent: penalty.share("finePercent").value)
     }
     terms.chargeCap = reader.object("chargeCap") { cap in
-      let percent = cap.required("percent", cap.share("percent"))
-      let charged = cap.nonNegative("charged", in: currency).value
-      return percent.map { ChargeCap(percent: $0, charged: charged) }
+      let amount = cap.nonNegative("amount", in: currency).value
+      let stated = cap.share("percent")
+      let percent = amount == nil ? cap.required("percent", stated) : stated.value
+      let (daily, charged) = (cap.share("dailyPercent").value, cap.nonNegative("charged", in: currency).value)
+      guard amount != nil || percent != nil else { return nil }
+      return ChargeCap(percent: percent, amount: amount, dailyPercent: daily, charged: charged)
     }
     terms.applicationOrder = reader.object("applicationOrder") { order in
       PaymentOrder(
         components: order.names("components", of: Portion.Component.self).value ?? [],
         title: order.localizedText("title").value)
     }
+    terms.balloon = reader.object("balloon", balloon)
     terms.holidays = reader.dates("holidays").map(Set.init)
+  }
+
+  private func balloon(_ reader: ObjectReader) -> Balloon? {
+    let kind = reader.required("kind", reader.name("kind", of: Balloon.Kind.self))
+    let (amount, due) = (reader.nonNegative("amount", in: currency).value, reader.date("due").value)
+    let waysOut = reader.objects("waysOut", wayOut).value ?? []
+    return kind.map { Balloon($0, amount: amount, due: due, waysOut: waysOut) }
+  }
+
+  private func wayOut(_ reader: ObjectReader) -> Balloon.WayOut? {
+    guard let kind = reader.required("kind", reader.name("kind", among: Balloon.WayOut.Kind.named)) else { return nil }
+    return Balloon.WayOut(
+      kind, title: reader.localizedText("title").value, terms: reader.localizedText("terms").value,
+      chooseBy: reader.date("chooseBy").value, isChosen: reader.optional("isChosen", reader.flag("isChosen")) ?? false,
+      fee: reader.nonNegative("fee", in: currency).value, rate: reader.rate("rate").value,
+      payment: reader.nonNegative("payment", in: currency).value,
+      payments: reader.integer("payments", in: 1...120_000).value)
   }
 
   private func rateChange(_ reader: ObjectReader) -> AnnouncedRateChange? {

@@ -51,7 +51,8 @@ struct PortfolioRecord {
   static func unreadMembers(in reading: LoanRecord.Reading, _ version: PortfolioVersion) -> [StaticString] {
     let shared: [StaticString] = ["security", "documents", "notices", "actions"]
     let two: [StaticString] = [
-      "parent", "settled", "restructuring", "disbursement", "contacts", "transfer", "registryID", "holders",
+      "parent", "settled", "extension", "restructuring", "disbursement", "contacts", "transfer", "registryID",
+      "holders",
       "account", "bundle", "features", "cards", "paid", "paidThisYear", "escrow", "unapplied", "homeCurrency",
       "closing",
     ]
@@ -70,8 +71,9 @@ struct PortfolioRecord {
     }
     var facts = LoanFacts(currency: currency, lifecycle: lifecycle())
     let isFull = reading == .full
-    // For a product that has ended, a header shows no payments, neither missed nor future ones, and no coming change.
-    let needsPayments = isFull || facts.lifecycle.phase.isOpen
+    // For a product that has ended, a header shows no payments, neither missed nor future ones, and no coming change;
+    // but the days of a state that it still has may stand there.
+    let needsPayments = isFull || facts.lifecycle.phase.isOpen || !facts.lifecycle.overlays.isEmpty
     facts.title = loan.localizedText("title")
     facts.contractNumber = loan.accountNumber("contractNumber")
     facts.opened = loan.date("opened")

@@ -17,6 +17,7 @@ struct PortfolioNames: Sendable {
   let roles: [String: Party.Role]
   let measures: [String: FullCost.Measure]
   let interest: [String: InterestAccrual]
+  let obligations: [String: Obligation.Kind]
   let rows: [String: ScheduleRow.Kind]
   let operations: [String: LoanOperation.Kind]
   let actions: [String: LoanAction.Kind]
@@ -47,6 +48,7 @@ struct PortfolioNames: Sendable {
     roles = known(Party.Role.named)
     measures = named(FullCost.Measure.self)
     interest = known(InterestAccrual.named)
+    obligations = named(Obligation.Kind.self)
     rows = named(ScheduleRow.Kind.self)
     operations = known(LoanOperation.Kind.named)
     actions = known(LoanAction.Kind.named)

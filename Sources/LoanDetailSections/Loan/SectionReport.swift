@@ -88,6 +88,6 @@ extension SectionList {
 extension SectionedProduct {
   /// The reports on the sections of a screen; `nil` if the product has no such screen.
   public func reports(on screen: ScreenID, in context: PresentationContext) -> [SectionReport]? {
-    screens.contains(screen) ? sections(on: screen, of: shown(in: context))?.reports : nil
+    screens.contains(screen) || screen == .whatIf ? sections(on: screen, of: shown(in: context))?.reports : nil
   }
 }

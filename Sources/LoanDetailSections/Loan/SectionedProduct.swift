@@ -1,6 +1,14 @@
 public import DesignSystem
 public import LoanDetailCore
 
+/// A product that states the facts that all products share, so that a screen about several products can add them up.
+///
+/// A ``SectionedProduct`` does; a product with a mapping of its own conforms to be part of a ``CustomerSummary``.
+public protocol FactStatingProduct: ProductProtocol {
+  /// The loan for a reader.
+  func shown(in context: PresentationContext) -> ShownLoan
+}
+
 /// A product whose screens are lists of sections. Its mapping is read like a table of contents:
 ///
 /// ```swift
@@ -16,8 +24,9 @@ public import LoanDetailCore
 /// }
 /// ```
 ///
-/// All screens have the same header.
-public protocol SectionedProduct: ProductProtocol {
+/// All screens have the same header. Every such product answers the question of a ``LoanDetailCore/WhatIf`` on the screen
+/// ``DesignSystem/ScreenID/whatIf``, which its manifest does not name.
+public protocol SectionedProduct: FactStatingProduct {
   var record: LoanRecord { get }
   var manifest: ProductManifest { get }
 
@@ -38,6 +47,7 @@ extension SectionedProduct {
   /// The title in the source or, if there is none, the title of the product type.
   public var title: LocalizedText { record.facts.title(orType: manifest.title) }
   public var screens: [ScreenID] { manifest.screens }
+  public var answersWhatIf: Bool { true }
 
   public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? { .standard(screen, of: loan) }
   public func ownStatuses(in context: PresentationContext) -> [Status] { [] }
@@ -64,7 +74,7 @@ extension SectionedProduct {
   }
 
   public func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)? {
-    guard screens.contains(screen) else { return nil }
+    guard hasScreen(screen, in: context) else { return nil }
     let loan = shown(in: context)
     return sections(on: screen, of: loan).map { list in
       ProductViewModel(

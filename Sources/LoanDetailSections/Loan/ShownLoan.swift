@@ -1,5 +1,5 @@
 public import DesignSystem
-import LoanArithmetic
+package import LoanArithmetic
 public import LoanDetailCore
 
 /// One loan as one reader sees it on one day: the facts of a record, and the context of the request.
@@ -38,6 +38,16 @@ public final class ShownLoan: Sendable {
     self.context = context
     ownStatuses = statuses
     context.notes?.add(record.facts)
+  }
+
+  /// Creates the reader's side of a screen that is about no single loan: its facts are all absent.
+  package init(ofNoLoan currency: Currency, for scope: CustomerScope, in context: PresentationContext) {
+    facts = LoanFacts(currency: currency, lifecycle: Lifecycle(phase: .active))
+    comingChanges = []
+    self.scope = scope
+    typeTitle = LocalizedText(verbatim: "")
+    self.context = context
+    ownStatuses = []
   }
 
   private init(unobserved loan: ShownLoan) {

@@ -11,6 +11,7 @@ extension SectionList {
         .otherwise(NoComposition(loan))
     case .schedule: SectionList(Schedule(loan))
     case .operations: SectionList(Operations(loan))
+    case .whatIf: whatIf(of: loan)
     default: nil
     }
   }
@@ -32,13 +33,17 @@ extension SectionList {
       Holiday(loan, on: .main),
       NextPayment(loan),
       Grace(loan),
+      Extension(loan),
       Unapplied(loan, on: .main),
       Disbursement(loan, on: .main),
       ComingChanges(loan),
+      BalloonPayment(loan, on: .main),
       Actions(loan),
       PaymentsAround(loan),
       SubPlans(loan),
+      PlanCalendar(loan),
       HomeCurrency(loan),
+      ChargeLimit(loan),
       MainTerms(loan),
       Cost(loan, on: .main),
       LastStatement(loan),
@@ -63,12 +68,15 @@ extension SectionList {
       HomeCurrency(loan),
       Obligations(loan),
       Holiday(loan),
+      Extension(loan),
       Grace(loan),
       Statements(loan),
       AllSubPlans(loan),
       AllTerms(loan),
       RateChange(loan),
+      BalloonPayment(loan),
       Penalty(loan),
+      ChargeLimit(loan),
       Fees(loan),
       EscrowAccount(loan),
       Prepayment(loan),
@@ -102,11 +110,16 @@ extension SectionName {
   public static let holiday: SectionName = "holiday"
   public static let rateChange: SectionName = "rate-change"
   public static let changes: SectionName = "changes"
+  public static let balloon: SectionName = "balloon"
   public static let disbursement: SectionName = "disbursement"
   public static let homeCurrency: SectionName = "home-currency"
   public static let actions: SectionName = "actions"
   public static let paymentsAround: SectionName = "payments-around"
   public static let plans: SectionName = "plans"
+  public static let planCalendar: SectionName = "plan-calendar"
+  public static let extensionOfPayment: SectionName = "extension"
+  public static let chargeLimit: SectionName = "charge-limit"
+  public static let payoffByDay: SectionName = "payoff-by-day"
   public static let terms: SectionName = "terms"
   public static let statement: SectionName = "statement"
   public static let operations: SectionName = "operations"

@@ -27,7 +27,8 @@ public struct ComingChanges: LoanSection {
     NeededFact("terms.rates", \.terms.rates), NeededFact("terms.rateChange", \.terms.rateChange),
     NeededFact("schedule", group: .schedule), NeededFact("insurance", \.insurance),
     NeededFact("holiday", \.holiday), NeededFact("revolving.grace", \.revolving.grace),
-    NeededFact("revolving.subPlans", \.revolving.subPlans), NeededFact("ends", \.ends),
+    NeededFact("revolving.lines", \.revolving.lines), NeededFact("revolving.subPlans", \.revolving.subPlans),
+    NeededFact("ends", \.ends), NeededFact("terms.chargeCap", \.terms.chargeCap),
   ]
 
   public let loan: ShownLoan
@@ -55,8 +56,12 @@ public struct ComingChanges: LoanSection {
   private func day(of change: ComingChange, _ part: PartID, _ label: LocalizedText) -> [Item] {
     let day: Fact<CalendarDate> = .known(change.day, origin: change.origin)
     return row(
-      part, label, day, caption: [countdown(to: change.day), change.reason?(language)].joinedTexts(by: "; "),
+      part, label, day, caption: [countdown(to: change.day), reason(of: change)?(language)].joinedTexts(by: "; "),
       tone: change.isSerious(on: self.day) ? .attention : .neutral)
+  }
+
+  private func reason(of change: ComingChange) -> LocalizedText? {
+    change.reason ?? change.endedPolicy.map { LoanWords.insuranceHasEnded(LoanWords.text(of: $0)) }
   }
 
   @ItemsBuilder
@@ -65,11 +70,18 @@ public struct ComingChanges: LoanSection {
     if let rate = change.rate {
       row(
         .id(id.appending("rate")), LoanWords.rateAfter(change.kind), rate.after, states: .rate,
-        caption: [announced?.index.map { words(for: $0) }, rate.before.map { said(LoanWords.insteadOf(value($0))) }]
-          .joinedTexts(by: "; "))
+        caption: [
+          change.rateFrom.map { said(LoanWords.from(value($0))) }, announced?.index.map { words(for: $0) },
+          rate.before.map { said(LoanWords.insteadOf(value($0))) },
+        ].joinedTexts(by: "; "))
     } else {
       // Without a rate, the index has no row to stand in.
       row(.id(id.appending("index")), LoanWords.newRate, announced?.index.map { words(for: $0).text }, states: .rate)
+    }
+    if let limit = change.limit {
+      row(
+        .id(id.appending("limit")), LoanWords.newLimit, limit.after,
+        caption: limit.before.map { said(LoanWords.insteadOf(value($0))) })
     }
     if let payment = change.payment {
       row(
@@ -108,14 +120,17 @@ extension LoanSection {
     case .payment: LoanWords.paymentChanges
     case .insuranceEnds(let kind): LoanWords.insuranceEnds(LoanWords.text(of: kind))
     case .graceEnds: LoanWords.graceEnds
+    case .limit: LoanWords.limitChanges
     case .planEnds(let id): LoanWords.rateEnds(planTitles[id] ?? LoanWords.subPlan, nil)
     case .holidayBegins: LoanWords.holidayBegins
     case .holidayEnds: LoanWords.holidayEnds
     case .answerBy: LoanWords.answerToChangeBy
+    case .chooseBy: LoanWords.chooseWayOutBy
     case .lastPayment(.balloon): LoanWords.balloon
     case .lastPayment(.residual): LoanWords.residual
     case .lastPayment: LoanWords.lastPayment
     case .contractEnds: LoanWords.contractEnds
+    case .chargeCapReached: LoanWords.chargesEnd
     }
   }
 
@@ -134,13 +149,16 @@ extension ComingChange.Kind {
     case .payment: "payment"
     case .insuranceEnds(let kind): "insurance.\(InsurancePolicy.Kind.named.name(of: kind))"
     case .graceEnds: "grace"
+    case .limit(let line): line.map { "limit.line.\($0)" } ?? "limit"
     case .planEnds(let id): "plan.\(id)"
     case .holidayBegins: "holiday-begins"
     case .holidayEnds: "holiday-ends"
     case .answerBy: "answer"
+    case .chooseBy: "choice"
     case .lastPayment(.instalment): "last-payment"
     case .lastPayment(let kind): kind.rawValue
     case .contractEnds: "contract"
+    case .chargeCapReached: "charge-cap"
     }
   }
 

@@ -32,13 +32,16 @@ public struct Cost: LoanSection {
 
   public let loan: ShownLoan
   let screen: ScreenID
+  let ownTitle: LocalizedText?
 
-  public init(_ loan: ShownLoan, on screen: ScreenID = .details) {
+  /// Creates the section of a screen, with the heading of a product that is not called a loan.
+  public init(_ loan: ShownLoan, on screen: ScreenID = .details, titled title: LocalizedText? = nil) {
     self.loan = loan
     self.screen = screen
+    ownTitle = title
   }
 
-  public var title: LocalizedText? { LoanWords.whatItCosts }
+  public var title: LocalizedText? { ownTitle ?? LoanWords.whatItCosts }
   public var sources: [ProvenanceLog.Source] { [] }
 
   public var items: [Item] {

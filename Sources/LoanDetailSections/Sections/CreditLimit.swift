@@ -8,6 +8,7 @@ public import LoanDetailCore
 /// Credit limit
 ///   Available                  RUB 215,650.00
 ///   Limit . . . . . . . . . .  RUB 300,000.00
+///   Available in cash . . . . . RUB 50,000.00
 /// ```
 public struct CreditLimit: LoanSection {
   public static let name = SectionName.limit
@@ -19,7 +20,16 @@ public struct CreditLimit: LoanSection {
 
   public var title: LocalizedText? { LoanWords.creditLimit }
   public var silence: String? { silenceOfLines }
-  public var items: [Item] { lines { available(in: $0, $1) } }
+  public var items: [Item] {
+    lines { id, line in
+      available(in: id, line)
+      if line.cashAvailable.value != nil {
+        row(.id(id.appending("cash-available")), LoanWords.cashAvailable, line.cashAvailable)
+      } else {
+        row(.id(id.appending("cash")), LoanWords.cashLimit, line.cashLimit)
+      }
+    }
+  }
 }
 
 /// The credit lines with everything known about each: limits, the used part, and cash.
@@ -49,6 +59,9 @@ public struct CreditLines: LoanSection {
       row(.id(id.appending("cash")), LoanWords.cashLimit, line.cashLimit)
       row(.id(id.appending("cash-available")), LoanWords.cashAvailable, line.cashAvailable)
       row(.id(id.appending("flexible")), LoanWords.bankMayChangeLimit, line.isFlexible)
+      row(
+        .id(id.appending("new")), LoanWords.newLimit, line.newLimit,
+        caption: line.newLimitFrom.value.map { said(LoanWords.from(value($0))) })
     }
   }
 }

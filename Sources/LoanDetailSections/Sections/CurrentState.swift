@@ -37,7 +37,7 @@ public struct CurrentState: LoanSection {
       switch state {
       case .overdue: .overdue
       case .overlay(let overlay): overlay
-      case .paymentDue, .change, .policyEnded, .dataOfAnotherDay, .phase, .nothingOverdue: nil
+      case .overLimit, .paymentDue, .change, .policyEnded, .dataOfAnotherDay, .phase, .nothingOverdue: nil
       }
     }
   }

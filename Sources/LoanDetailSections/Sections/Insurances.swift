@@ -43,7 +43,9 @@ public struct Insurances: LoanSection {
     row(.id(id.appending("premium")), LoanWords.premium, policy.premium)
     row(.id(id.appending("sum")), LoanWords.insuredAmount, policy.insuredAmount)
     row(.id(id.appending("voluntary")), LoanWords.mayDoWithout, policy.isVoluntary)
-    row(.id(id.appending("rate-without")), LoanWords.rateWithout, policy.rateWithout)
+    row(
+      .id(id.appending("rate-without")), LoanWords.rateWithout, policy.rateWithout,
+      caption: policy.rateWithoutFrom.map { said(LoanWords.from(value($0))) })
     refund(of: policy.refund, id.appending("refund"))
   }
 

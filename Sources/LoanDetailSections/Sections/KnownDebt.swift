@@ -12,7 +12,7 @@ public import LoanDetailCore
 /// ```
 public struct KnownDebt: LoanSection {
   public static let name = SectionName.debt
-  public static let summary = "The debt, each of its known parts, and the interest of a day."
+  public static let summary = "The debt, each of its known parts, and what each day adds."
   public static let needs = [
     NeededFact("debt.total", \.debt.total), NeededFact("debt.principal", \.debt.principal),
     NeededFact("debt.payoff", \.debt.payoff),
@@ -43,6 +43,7 @@ public struct KnownDebt: LoanSection {
 
   private var perDiem: [Item] {
     trace(id("known.per-diem"), [facts.debt.payoff.source])
-    return row("known.per-diem", LoanWords.dailyInterest, facts.debt.payoff.value?.perDiem)
+    let perDiem = facts.debt.payoff.value?.perDiem
+    return row("known.per-diem", LoanWords.dailyGrowth, perDiem?.isZero == true ? nil : perDiem)
   }
 }

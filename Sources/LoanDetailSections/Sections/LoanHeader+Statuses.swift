@@ -28,6 +28,10 @@ extension LoanHeader {
       Status(
         id: "status.\(overlay.rawValue)", text: dated(text(of: overlay), facts.validity(of: overlay, on: day)),
         tone: LoanWords.tone(of: overlay))
+    case .overLimit(let over):
+      Status(
+        id: "status.overLimit", text: dated(LoanWords.isAboveLimit(value(over)), facts.validity(on: day))(language),
+        tone: .critical)
     case .paymentDue(let days): Status(id: "status.due", text: dueText(inDays: days), tone: .attention)
     case .change(let change):
       Status(id: "status.change.\(change.kind.name)", text: text(of: change), tone: .attention)
@@ -55,6 +59,7 @@ extension LoanHeader {
     case .overdue:
       [facts.overdueAmount(on: day).source, facts.overdueSince(on: day).source, source(.overlays)]
     case .overlay: [source(.overlays)]
+    case .overLimit: [facts.overAllLimits.source]
     case .paymentDue: [facts.obligations.source]
     case .change(let change): [.known(change.origin, asOf: nil)]
     case .policyEnded: [facts.insurance.source]
@@ -72,13 +77,16 @@ extension LoanHeader {
   /// What a serious change brings: the new payment or, if it is unknown, the new rate.
   private func text(of change: ComingChange) -> String {
     let day = text(change.day)
+    if let limit = change.limit?.after.value { return LoanWords.limitFalls(to: value(limit), on: day)(language) }
     let words: LocalizedText =
       switch (change.kind, change.rate?.after.value, change.payment?.after.value) {
       case (.insuranceEnds(let kind), let rate?, _):
         LoanWords.insuranceEnds(LoanWords.text(of: kind), on: day, rate: text(rate))
       case (.rate, _, let payment?), (.payment, _, let payment?):
         LoanWords.rises(payment: text(payment), on: change.paymentFrom.map { text($0) } ?? day)
-      case (.rate, let rate?, _): LoanWords.rises(rate: text(rate), on: day)
+      case (.rate, let rate?, _):
+        change.endedPolicy.map { LoanWords.insuranceEnded(LoanWords.text(of: $0), rate: text(rate), on: day) }
+          ?? LoanWords.rises(rate: text(rate), on: day)
       case (_, _, let payment?): LoanWords.comes(sentence(of: change), amount: text(payment), on: day)
       case (_, _, nil): LoanWords.comes(sentence(of: change), on: day)
       }
@@ -92,17 +100,19 @@ extension LoanHeader {
     return LoanWords.insuranceEnded(kind, on: value(until), rate: value(rate))(language)
   }
 
-  /// The words of a phase. A product that is closed for new spending says that its debt stays due, unless nothing is owed.
+  /// The words of a phase. A product that is closed for new spending says that its debt stays due, unless nothing is owed; a
+  /// deferral, that something has to be paid all the same.
   private func text(of phase: Lifecycle.Phase) -> String {
+    if phase == .deferred, facts.nextObligation(on: day)?.amount.value?.isPositive ?? false {
+      return LoanWords.partlyDeferred(language)
+    }
     let isOwed = phase == .closedToSpending && facts.debt.total.value?.isPositive ?? true
     return (isOwed ? LoanWords.debtStaysDue : LoanWords.text(of: phase))(language)
   }
 
   /// The number of days overdue; above 90 days, also the first missed day.
   private func overdueText(since: CalendarDate?) -> String {
-    guard let since else {
-      return facts.lifecycle.phase == .maturedUnpaid ? LoanWords.maturedUnpaid(language) : LoanWords.overdue(language)
-    }
+    guard let since else { return LoanWords.overdue(language) }
     let days = since.days(until: facts.dayOfState(on: day))
     let count = formatter.count(days, LoanWords.overdueBy)
     return days <= 90 ? count : LoanWords.overdueSince(value(since), count)(language)

@@ -69,7 +69,7 @@ struct LoanHeader: LoanSection {
   private var payoff: Amount? {
     guard facts.lifecycle.phase.isOpen, let payoff = facts.debt.payoff.value else { return nil }
     let validOn = payoff.validOn.map { said(LoanWords.payoffOn(value($0))) }
-    let perDiem = payoff.perDiem.map { said(LoanWords.perDiem(value($0))) }
+    let perDiem = payoff.perDiem.flatMap { $0.isZero ? nil : said(LoanWords.perDiem(value($0))) }
     return prominent(
       .id("debt.payoff"), LoanWords.payoff, facts.debt.payoff.map(\.amount), states: .payoff,
       caption: [validOn, perDiem].joinedTexts())

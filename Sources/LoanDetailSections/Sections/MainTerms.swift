@@ -21,19 +21,22 @@ public struct MainTerms: LoanSection {
   ]
 
   public let loan: ShownLoan
+  let names: TermNames
   let own: [any LoanSection]
 
   /// Creates the terms.
   ///
   /// - Parameters:
   ///   - loan: The loan.
+  ///   - names: What the product calls itself in the terms.
   ///   - own: A product's own rows, to show before the repaid share.
-  public init(_ loan: ShownLoan, adding own: any LoanSection...) {
+  public init(_ loan: ShownLoan, names: TermNames = TermNames(), adding own: any LoanSection...) {
     self.loan = loan
+    self.names = names
     self.own = own
   }
 
-  public var title: LocalizedText? { termsTitle }
+  public var title: LocalizedText? { names.title ?? termsTitle }
   public var sources: [ProvenanceLog.Source] { [source(rule: "what the contract's terms come to")] }
 
   public var items: [Item] {
@@ -41,7 +44,7 @@ public struct MainTerms: LoanSection {
     CurrentRate(loan)
     FullCostRows(loan)
     row("term", LoanWords.term, facts.terms.term)
-    row("original-amount", LoanWords.originalAmount, facts.terms.originalAmount)
+    row("original-amount", names.amount ?? LoanWords.originalAmount, facts.terms.originalAmount)
     ContractNumber(loan)
     ContractDays(loan)
     CustomerRole(loan)
@@ -65,13 +68,19 @@ public struct AllTerms: LoanSection {
   public static let needs = MainTerms.needs
 
   public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  let names: TermNames
 
-  public var title: LocalizedText? { termsTitle }
+  /// Creates the terms, with what the product calls itself in them.
+  public init(_ loan: ShownLoan, names: TermNames = TermNames()) {
+    self.loan = loan
+    self.names = names
+  }
+
+  public var title: LocalizedText? { names.title ?? termsTitle }
   public var sources: [ProvenanceLog.Source] { [] }
 
   public var items: [Item] {
-    row("original-amount", LoanWords.originalAmount, facts.terms.originalAmount)
+    row("original-amount", names.amount ?? LoanWords.originalAmount, facts.terms.originalAmount)
     AllRates(loan)
     FullCostRows(loan)
     row("term", LoanWords.term, facts.terms.term)
@@ -82,15 +91,8 @@ public struct AllTerms: LoanSection {
     row("payment", LoanWords.fixedPayment, facts.terms.payment)
     row("application-order", LoanWords.applicationOrder, facts.terms.applicationOrder) { value(inWords($0)) }
     Purpose(loan)
-    row("charge-cap", LoanWords.chargeCap, facts.terms.chargeCap, states: .fees, caption: chargedSoFar) {
-      percent($0.percent) { LoanWords.percent($0, of: .originalAmount) }
-    }
     RepaidShare(loan)
     PaymentCounts(loan)
-  }
-
-  private var chargedSoFar: SpokenText? {
-    facts.terms.chargeCap.value?.charged.map { said(LoanWords.chargedSoFar(value($0))) }
   }
 }
 
@@ -99,6 +101,19 @@ extension AllTerms {
   private func inWords(_ order: PaymentOrder) -> String {
     let parts = order.components.map { inside(LoanWords.text(of: $0)) }
     return order.title?(language) ?? parts.joined(separator: ", ")
+  }
+}
+
+/// What a product calls itself in its terms; `nil` for the words of a loan.
+public struct TermNames: Sendable {
+  /// The heading of the terms.
+  public var title: LocalizedText?
+  /// The label of the original amount.
+  public var amount: LocalizedText?
+
+  public init(title: LocalizedText? = nil, amount: LocalizedText? = nil) {
+    self.title = title
+    self.amount = amount
   }
 }
 

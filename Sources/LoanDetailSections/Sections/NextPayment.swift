@@ -28,27 +28,32 @@ public struct NextPayment: LoanSection {
   public var silence: String? {
     if let silenceWhenOver { return silenceWhenOver }
     if facts.hasPaymentsBeforeTheFacts(from: day) { return "the facts are of a day after the next payment" }
-    let isReplaced = facts.nextObligation(on: day) == nil && facts.closingRepayment(on: day) != nil
-    return isReplaced ? "a repayment of the whole debt takes its place" : nil
+    guard facts.nextObligation(on: day) == nil else { return nil }
+    if facts.closingRepayment(on: day) != nil { return "a repayment of the whole debt takes its place" }
+    return facts.hasNothingDue(on: day) ? "the source states that nothing is due" : nil
   }
 
   public var items: [Item] {
     if let next = facts.nextObligation(on: day) {
       let isOverdue = facts.isOverdue(on: day)
-      amount(
-        "amount", label(of: next), next.amount, states: .nextPaymentAmount,
-        caption: achievement(of: next, isOverdue: isOverdue), isCopyable: true)
-      row(
-        "date", LoanWords.payBy, next.due, states: .nextPaymentDate, caption: next.due.value.map(countdown),
-        destination: facts.isUnscheduled ? nil : .screen(.schedule))
-      account(of: next)
-      automaticPayment(of: next, "autopay-amount", day: "autopay-day")
-      covered(of: next)
-      parts(of: next)
+      rows(of: next, caption: achievement(of: next, isOverdue: isOverdue))
       others(than: next, isOverdue: isOverdue)
     } else {
       absent
     }
+  }
+
+  /// The payment alone, without the others beside it.
+  @ItemsBuilder
+  func rows(of next: Obligation, caption: (any CaptionText)?) -> [Item] {
+    amount("amount", label(of: next), next.amount, states: .nextPaymentAmount, caption: caption, isCopyable: true)
+    row(
+      "date", LoanWords.payBy, next.due, states: .nextPaymentDate, caption: next.due.value.map(countdown),
+      destination: facts.isUnscheduled ? nil : .screen(.schedule))
+    account(of: next)
+    automaticPayment(of: next, "autopay-amount", day: "autopay-day")
+    covered(of: next)
+    parts(of: next)
   }
 
   /// The parts of the payment. The amount itself is not said again, unless its parts do not explain it.
@@ -56,22 +61,27 @@ public struct NextPayment: LoanSection {
     guard let amount = next.amount.value, next.portions.rest(of: amount)?.isZero ?? false else {
       return PaymentParts(loan).items
     }
-    return each(next.portions.filter { !$0.amount.isZero }, named: { "payment.parts.\($0.component.rawValue)" }) {
+    // A payment without interest is all principal.
+    let parts = next.portions.filter { !$0.amount.isZero }
+    if parts == [Portion(.principal, amount)] { return [] }
+    return each(parts, named: { "payment.parts.\($0.component.rawValue)" }) {
       let _ = trace($0, [next.portionsOrigin.map { .known($0, asOf: nil) } ?? next.amount.source])
       row(.id($0), LoanWords.including(inside(title(of: $1))), $1.amount)
     }
   }
 
   private func label(of next: Obligation) -> LocalizedText {
-    let isSum = facts.nextObligations(on: day).count > 1 && next.amount.isDerived
-    return isSum ? LoanWords.togetherToPay : LoanWords.text(of: next.kind)
+    isSum(next) ? LoanWords.togetherToPay : name(of: next)
   }
+
+  /// Whether a payment is the sum of several obligations of one day.
+  func isSum(_ next: Obligation) -> Bool { facts.nextObligations(on: day).count > 1 && next.amount.isDerived }
 
   /// The other obligations of the day, except the one that is shown as the payment, and the next ones of other kinds.
   private func others(than next: Obligation, isOverdue: Bool) -> [Item] {
     each(facts.nextObligationsOfEachKind(on: day).filter { $0 != next }, named: { "payment.of.\($0.kind.rawValue)" }) {
       row(
-        .id($0), LoanWords.text(of: $1.kind), $1.amount, caption: caption(of: $1, beside: next, isOverdue: isOverdue))
+        .id($0), name(of: $1), $1.amount, caption: caption(of: $1, beside: next, isOverdue: isOverdue))
     }
   }
 
@@ -108,7 +118,7 @@ public struct NextPayment: LoanSection {
     return row("covered", LoanWords.covered, next.covered, caption: coverage(of: next))
   }
 
-  private func coverage(of next: Obligation) -> SpokenText? {
+  func coverage(of next: Obligation) -> SpokenText? {
     guard next.covered.value != nil, let remaining = next.remaining, next.due.value.map({ $0 >= day }) ?? true else {
       return nil
     }
@@ -122,7 +132,7 @@ public struct NextPayment: LoanSection {
     {
       return note("absent", LoanWords.titled(LoanWords.nextPayment, reason), tone: .attention)
     }
-    guard !facts.isOverdue(on: day) || !facts.schedule.rows.isEmpty else { return [] }
+    guard !facts.isOverdue(on: day) || facts.isNextPaymentMissing(on: day) else { return [] }
     context.lacks(id("absent"), LoanWords.nextPayment, because: .notProvided)
     return note("absent", LoanWords.noNextPayment)
   }

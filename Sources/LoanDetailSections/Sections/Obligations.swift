@@ -24,7 +24,7 @@ public struct Obligations: LoanSection {
     each((facts.obligations.value ?? []).filter(isToCome), named: Self.name(of:)) { id, obligation in
       let isNext = next.map { $0.kind == obligation.kind && $0.due == obligation.due } ?? false
       section(
-        .id(id), LoanWords.text(of: obligation.kind), rows(of: obligation, id, isNext: isNext, isOverdue: isOverdue))
+        .id(id), name(of: obligation), rows(of: obligation, id, isNext: isNext, isOverdue: isOverdue))
     }
   }
 
@@ -56,6 +56,12 @@ public struct Obligations: LoanSection {
 }
 
 extension LoanSection {
+  /// What an obligation is called: the balance of a statement that pays off the debt is a full repayment.
+  func name(of obligation: Obligation) -> LocalizedText {
+    obligation.kind == .statement && obligation.purpose.value == .closes
+      ? LoanWords.fullRepayment : LoanWords.text(of: obligation.kind)
+  }
+
   /// What is debited automatically, with its day, if it is not the obligation itself on its last day.
   func automaticPayment(of obligation: Obligation, _ amount: PartID, day: PartID) -> [Item] {
     guard let taken = obligation.autopayAmount.value else {

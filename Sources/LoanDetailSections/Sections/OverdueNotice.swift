@@ -44,7 +44,8 @@ public struct OverdueNotice: LoanSection {
 
   public var items: [Item] {
     cure
-    row("per-diem", LoanWords.delayAdds, facts.delayPerDiem(on: day))
+    let growth = facts.delayPerDiem(on: day)
+    if growth.value?.isZero != true { row("per-diem", LoanWords.delayAdds, growth) }
     if let both = facts.amountToCureWithNext(on: day), let due = facts.nextObligation(on: day)?.due.value {
       row("with-next", LoanWords.withPayment(of: text(due)), both)
     }

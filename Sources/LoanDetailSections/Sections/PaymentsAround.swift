@@ -3,8 +3,8 @@ import LoanArithmetic
 public import LoanDetailCore
 
 /// A timeline of the last paid instalment, the latest missed ones, the next one and the two after it, with the booked
-/// early repayment among them. The next payment and the early repayment have sections of their own, which have their
-/// amounts.
+/// early repayment among them; on request, all payments. The next payment and the early repayment have sections of their
+/// own, which have their amounts.
 ///
 /// ```
 /// Payments
@@ -18,23 +18,46 @@ public struct PaymentsAround: LoanSection {
   public static let needs = [NeededFact("schedule", group: .schedule)]
 
   public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  let isComplete: Bool
+
+  /// Creates the timeline. With `isComplete` it has all payments of a short schedule, also of a loan that is over.
+  public init(_ loan: ShownLoan, isComplete: Bool = false) {
+    self.loan = loan
+    self.isComplete = isComplete
+  }
 
   public var title: LocalizedText? { LoanWords.paymentsAround }
 
   public static let emptiness = "no schedule contains the next payment"
 
   public var items: [Item] {
-    if let payments = facts.payments(around: day, missed: Self.missedShown, ahead: Self.aheadShown) {
-      let rows = payments.past + [payments.next] + payments.ahead
-      let entries = rows.mapNamed(Self.entryName(of:)) { id, row in
-        entry(id, row, isNext: row == payments.next, isCalculated: payments.calculated.contains(row))
+    if isComplete, let all = completeRows {
+      timeline(all) { $0 == facts.nextObligation(on: day)?.due.value }
+    } else if let payments = facts.payments(around: day, missed: Self.missedShown, ahead: Self.aheadShown) {
+      timeline(payments.past + [payments.next] + payments.ahead, calculated: payments.calculated) {
+        $0 == payments.next.due
       }
-      Item.timeline(
-        Timeline(id: id("line"), title: LoanWords.paymentsAround(language), entries: entries.compactMap(\.self)))
     }
   }
 
+  private func timeline(
+    _ rows: [ScheduleRow], calculated: Set<ScheduleRow> = [], isNext: (CalendarDate?) -> Bool
+  ) -> Item {
+    let entries = rows.mapNamed(Self.entryName(of:)) { id, row in
+      entry(id, row, isNext: isNext(row.due), isCalculated: calculated.contains(row))
+    }
+    return .timeline(
+      Timeline(id: id("line"), title: LoanWords.paymentsAround(language), entries: entries.compactMap(\.self)))
+  }
+
+  /// All payments of a short and complete schedule that no early repayment changes; `nil` for any other.
+  private var completeRows: [ScheduleRow]? {
+    let rows = facts.schedule.rows.filter { $0.kind != .disbursement && $0.status != .skipped }
+    let isShown = !facts.schedule.isTruncated && (facts.bookedRepayments.value ?? []).isEmpty
+    return isShown && (1...Self.allShown).contains(rows.count) ? rows : nil
+  }
+
+  private static let allShown = 12
   private static let missedShown = 3
   private static let aheadShown = 2
 
@@ -66,6 +89,7 @@ public struct PaymentsAround: LoanSection {
 
   /// Whether the section of the next payment or of the early repayment has the amount.
   private func isSaidElsewhere(_ row: ScheduleRow, _ payment: Money) -> Bool {
+    if isComplete { return false }
     if row.kind == .earlyRepayment { return true }
     let next = facts.nextObligation(on: day)
     return row.due != nil && row.due == next?.due.value && payment == next?.amount.value

@@ -27,6 +27,7 @@ public struct Penalty: LoanSection {
   public var title: LocalizedText? { LoanWords.penaltyTitle }
   public var silence: String? {
     if let silenceWhenOver { return silenceWhenOver }
+    if facts.chargeable.value?.isZero ?? false { return "the charges have reached their limit" }
     return screen == .main && !facts.isOverdue(on: day) ? "nothing is overdue" : nil
   }
 

@@ -94,9 +94,11 @@ extension LoanSection {
     return "terms.rate.\(RateUse.named.name(of: use))"
   }
 
-  /// The titles of the sub-plans by their ids.
+  /// The titles of the sub-plans that have one or a seller, by their ids.
   var planTitles: [String: LocalizedText] {
-    let titled = (facts.revolving.subPlans.value ?? []).compactMap { plan in plan.title.map { (plan.id, $0) } }
+    let titled = (facts.revolving.subPlans.value ?? []).compactMap { plan in
+      plan.title == nil && plan.merchant == nil ? nil : (plan.id, title(of: plan))
+    }
     return Dictionary(titled) { first, _ in first }
   }
 

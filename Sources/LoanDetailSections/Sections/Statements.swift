@@ -2,17 +2,21 @@ public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
 
-/// The period of the last statement and the debt at its end.
+/// The period of the last statement, the debt at its end, and the day of the next one.
 ///
 /// ```
 /// Statement
 ///   Period  October 6, 2026 – November 5, 2026
 ///   Closing balance . . . . . . RUB 52,180.00
+///   Next statement  . . . .  December 5, 2026
 /// ```
 public struct LastStatement: LoanSection {
   public static let name = SectionName.statement
-  public static let summary = "The period of the last statement and the debt at its end."
-  public static let needs = [NeededFact("revolving.statement", \.revolving.statement)]
+  public static let summary = "The period of the last statement, the debt at its end, and the day of the next one."
+  public static let needs = [
+    NeededFact("revolving.statement", \.revolving.statement),
+    NeededFact("revolving.closingDay", \.revolving.closingDay),
+  ]
 
   public let loan: ShownLoan
   public init(_ loan: ShownLoan) { self.loan = loan }
@@ -23,6 +27,7 @@ public struct LastStatement: LoanSection {
   public var items: [Item] {
     period
     row("closing", LoanWords.closingDebt, facts.revolving.statement.value?.closing)
+    next
   }
 }
 
@@ -45,7 +50,7 @@ public struct Statements: LoanSection {
   public static let needs =
     LastStatement.needs + [
       NeededFact("revolving.earlierStatements", \.revolving.earlierStatements),
-      NeededFact("revolving.closingDay", \.revolving.closingDay), NeededFact("revolving.dueDay", \.revolving.dueDay),
+      NeededFact("revolving.dueDay", \.revolving.dueDay),
       NeededFact("revolving.minimumRule", \.revolving.minimumRule),
     ]
 
@@ -69,6 +74,7 @@ public struct Statements: LoanSection {
       row("for-grace", LoanWords.toKeepGracePeriod, statement.amountForGrace)
       row("due", LoanWords.payBy, statement.due)
     }
+    next
     row("closing-day", LoanWords.closingDay, facts.revolving.closingDay) { value(LoanWords.monthly(on: $0)) }
     row("due-day", LoanWords.paymentDay, facts.revolving.dueDay) { value(LoanWords.monthly(on: $0)) }
     row("minimum-rule", LoanWords.minimumRule, facts.revolving.minimumRule) { .text(words(for: $0)) }
@@ -117,5 +123,11 @@ extension LoanSection {
       guard let from = statement.from else { return value(statement.until) }
       return .text("\(text(from)) – \(text(statement.until))")
     }
+  }
+
+  /// The day on which the next statement closes.
+  fileprivate var next: [Item] {
+    let closing = facts.nextClosing(from: day)
+    return row("next", LoanWords.nextStatement, closing, caption: closing.value.map(countdown))
   }
 }

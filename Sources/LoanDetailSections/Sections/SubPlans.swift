@@ -93,7 +93,7 @@ extension LoanSection {
   }
 
   /// The title of a plan: in the source's words or, without them, its kind and its seller.
-  private func title(of plan: SubPlan) -> LocalizedText {
+  func title(of plan: SubPlan) -> LocalizedText {
     if let title = plan.title { return title }
     let kind = LoanWords.text(of: plan.kind)
     guard let merchant = plan.merchant else { return kind }

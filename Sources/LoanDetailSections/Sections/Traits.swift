@@ -9,18 +9,23 @@ public struct Traits: LoanSection {
   public let loan: ShownLoan
   public init(_ loan: ShownLoan) { self.loan = loan }
 
+  /// Whether a policy has not ended.
+  private var isInsured: Bool { facts.insurance.value?.contains { $0.until.map { $0 >= day } ?? true } ?? false }
+
   public var items: [Item] {
     let words: [(String, LocalizedText?)] = [
       ("amortisation", facts.terms.amortisation.value.map(LoanWords.payments)),
+      ("balloon", facts.terms.balloon.value.map { LoanWords.text(of: $0.kind) }),
       ("secured", facts.security.value?.isEmpty == false ? LoanWords.secured : nil),
-      ("insured", facts.insurance.value?.isEmpty == false ? LoanWords.insured : nil),
+      ("insured", isInsured ? LoanWords.insured : nil),
     ]
     let chips = words.compactMap { name, text in
       text.map { ChipGroup.Chip(id: id("traits.\(name)"), text: $0(language)) }
     }
     if !chips.isEmpty {
       let _ = trace(
-        id("traits"), [facts.terms.amortisation.source, facts.security.source, facts.insurance.source])
+        id("traits"),
+        [facts.terms.amortisation.source, facts.terms.balloon.source, facts.security.source, facts.insurance.source])
       Item.chips(ChipGroup(id: id("traits"), label: LoanWords.inShort(language), chips: chips))
     }
   }

@@ -30,16 +30,26 @@ public struct Unsaid: LoanSection {
     let candidates: [(id: ItemID, name: LocalizedText, isMissing: Bool)] = [
       ("debt.total", LoanWords.totalDebt, isNotProvided(facts.debt.total)),
       (
-        "payment", LoanWords.nextPayment, facts.nextObligation(on: day) == nil && facts.closingRepayment(on: day) == nil
+        "payment", LoanWords.nextPayment,
+        facts.nextObligation(on: day) == nil && facts.closingRepayment(on: day) == nil && !isAllOverdue
+          && !facts.hasNothingDue(on: day)
       ),
       ("terms.rate", LoanWords.rate, isNotProvided(terms.rates)),
       ("terms.full-cost", LoanWords.fullCost, isNotProvided(terms.fullCost)),
       ("terms.term", LoanWords.term, isNotProvided(terms.term) && !facts.isRevolving),
       ("schedule", LoanWords.schedule, facts.schedule.rows.isEmpty && !facts.isUnscheduled),
       ("operations", LoanWords.operations, isNotProvided(facts.operations)),
-      ("debt.payoff", LoanWords.payoffAmount, isNotProvided(facts.debt.payoff)),
+      (
+        "debt.payoff", LoanWords.payoffAmount,
+        isNotProvided(facts.debt.payoff) && facts.debt.total.value?.isZero != true
+      ),
     ]
     return candidates.filter(\.isMissing).map { ($0.id, $0.name) }
+  }
+
+  /// Whether the last payment is overdue, so that no other one follows.
+  private var isAllOverdue: Bool {
+    facts.isOverdue(on: day) && !facts.schedule.rows.isEmpty && !facts.isNextPaymentMissing(on: day)
   }
 
   private func isNotProvided<Known>(_ fact: Fact<Known>) -> Bool { fact == .absent(.notProvided) }

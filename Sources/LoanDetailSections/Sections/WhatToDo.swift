@@ -28,7 +28,12 @@ public struct WhatToDo: LoanSection {
     switch facts.task(on: day) {
     case .payOverdue: [facts.amountToCure(on: day).source]
     case .prepareRepayment(let need): [need.total.source]
-    case .pay(let next), .covered(let next), .check(let next): [next.amount.source, next.due.source]
+    case .pay(let next), .covered(let next), .check(let next), .keepGrace(let next):
+      [next.amount.source, next.due.source]
+    case .payExcess: [facts.overAllLimits.source]
+    case .payForNewLimit: [facts.revolving.lines.source]
+    case .payCharges, .nothingOwed, .payAnyTime: [facts.debt.total.source]
+    case .awaitStatement: [facts.nextClosing(from: day).source]
     case .repaid, .payElsewhere, .awaitDisbursement: [source(.phase)]
     case .awaitPayment, .payAfterHoliday, .askAboutRepayment: [source(.overlays)]
     case .checkRepayment: [facts.bookedRepayments.source]
@@ -69,6 +74,27 @@ public struct WhatToDo: LoanSection {
       Advice(title: LoanWords.checkRepayment(of: value(day)), tone: .attention)
     case .pay(let next): pay(next)
     case .covered(let next): covered(next)
+    case .keepGrace(let sum): keepGrace(sum)
+    case .payExcess(let amount):
+      Advice(
+        title: LoanWords.payNowAtOnce(value(amount)), text: sentences([LoanWords.isExcess, excessRate]), tone: .critical
+      )
+    case .payForNewLimit(let amount, let last):
+      Advice(
+        title: LoanWords.payNow(value(amount), LoanWords.by(value(last)), isAtLeast: true),
+        text: sentences([LoanWords.isForNewLimit, costOfDay]), tone: .attention)
+    case .payCharges(let amount):
+      Advice(
+        title: LoanWords.payNow(value(amount), nil, isAtLeast: false), text: said(LoanWords.onlyChargesLeft),
+        tone: .attention)
+    case .awaitStatement(let closing):
+      Advice(
+        title: LoanWords.nothingBeforeStatement,
+        text: sentences([LoanWords.statementCloses(value(closing)), costOfDay]))
+    case .payAnyTime: Advice(title: LoanWords.payAnyTime, text: sentences([costOfDay]))
+    case .nothingOwed(let own):
+      Advice(
+        title: LoanWords.nothingIsOwed, text: own.map { said(LoanWords.ownMoney(value($0))) }, tone: .positive)
     case .repaid: Advice(title: LoanWords.nothingOwed, tone: .positive)
     case .payElsewhere: transferred
     case .awaitDisbursement: Advice(title: LoanWords.notPaidOut)
@@ -82,7 +108,7 @@ public struct WhatToDo: LoanSection {
   }
 
   private var overdue: Advice {
-    let growth = facts.delayPerDiem(on: day).value.map { LoanWords.delayCosts(value($0)) }
+    let growth = facts.delayPerDiem(on: day).value.flatMap { $0.isZero ? nil : LoanWords.delayCosts(value($0)) }
     let next = facts.nextObligation(on: day)
     let debit = next.map { facts.debit(of: $0, on: day) }
     let refusal = debit?.refusals.map { LoanWords.autopayRefused(list($0)) }
@@ -129,11 +155,17 @@ public struct WhatToDo: LoanSection {
     let isToday = next.due.value == day
     let due = next.due.value.map { isToday ? LoanWords.today : LoanWords.by(value($0)) }
     let words = debit == .automatic ? LoanWords.depositToAccount : LoanWords.payNow
-    let title = words(value(remaining), due, next.kind == .minimum)
+    let title = words(value(remaining), due, next.kind == .minimum && remaining != facts.debt.total.value)
+    let over = facts.overAllLimits.value
     return Advice(
       title: title,
-      text: sentences([explanation(of: debit, next), otherwise(next), graceCondition(beside: next), laterElsewhere]),
-      tone: isToday || debit.refusals != nil ? .critical : isSoon(next) ? .attention : .neutral)
+      text: sentences([
+        next.purpose.value == .closes ? LoanWords.isWholeDebt : nil,
+        facts.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft, explanation(of: debit, next), otherwise(next),
+        over.map { LoanWords.owesAboveLimit(value($0)) }, graceCondition(beside: next),
+        laterElsewhere,
+      ]),
+      tone: isToday || debit.refusals != nil ? .critical : isSoon(next) || over != nil ? .attention : .neutral)
   }
 
   private func isSoon(_ next: Obligation) -> Bool {
@@ -157,11 +189,32 @@ public struct WhatToDo: LoanSection {
 
   /// What keeps purchases free of interest, beside a minimum payment that does not.
   private func graceCondition(beside next: Obligation) -> LocalizedText? {
-    guard next.kind == .minimum, let grace = facts.revolving.grace.value,
-      grace.state == .running || grace.state == .kept,
-      let until = grace.until, until >= day, grace.amount?.isPositive ?? false
+    guard next.kind == .minimum else { return nil }
+    if let sum = facts.obligationForGrace(on: day), let amount = sum.remaining, let due = sum.due.value {
+      return LoanWords.keepGrace(value(amount), by: value(due))
+    }
+    guard let grace = facts.revolving.grace.value, grace.state == .running, let until = grace.until, until >= day,
+      let amount = grace.amount, amount.isPositive
     else { return nil }
-    return LoanWords.keepGrace(value(until))
+    return LoanWords.keepGrace(value(amount), by: value(until))
+  }
+
+  private func keepGrace(_ sum: Obligation) -> Advice? {
+    guard let amount = sum.remaining, let due = sum.due.value else { return nil }
+    return Advice(
+      title: LoanWords.payForGrace(value(amount), by: value(due)), text: sentences([LoanWords.minimumIsPaid]),
+      tone: isSoon(sum) ? .attention : .neutral)
+  }
+
+  /// What a day of the debt costs.
+  private var costOfDay: LocalizedText? {
+    facts.debt.payoff.value?.perDiem.flatMap { $0.isPositive ? LoanWords.dayCosts(value($0)) : nil }
+  }
+
+  private var excessRate: LocalizedText? {
+    facts.terms.rates.value?.first { $0.use == .excess && $0.applies(on: day) }.map {
+      LoanWords.excessCosts(value($0.rate))
+    }
   }
 
   /// Where payments go after a coming transfer.

@@ -32,8 +32,17 @@ extension LoanWords {
     LocalizedText(en: "Insurance ends: \(kind)", ru: "Заканчивается страховка: \(kind)")
   }
 
+  static func insuranceHasEnded(_ kind: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "the insurance has ended: \(kind)", ru: "закончилась страховка: \(kind)")
+  }
+
   static let paymentChanges = LocalizedText(en: "The payment changes", ru: "Изменится платёж")
   static let graceEnds = LocalizedText(en: "The grace period ends", ru: "Заканчивается льготный период")
+  static let limitChanges = LocalizedText(en: "The credit limit changes", ru: "Изменится кредитный лимит")
+  static func limitFalls(to limit: Value, on day: String) -> LocalizedText {
+    LocalizedText(
+      en: "The credit limit falls to \(limit) on \(day)", ru: "Кредитный лимит снизится до \(limit) с \(day)")
+  }
   static let holidayBegins = LocalizedText(en: "The payment holiday begins", ru: "Начинаются кредитные каникулы")
   static let holidayEnds = LocalizedText(en: "The payment holiday ends", ru: "Заканчиваются кредитные каникулы")
   static let answerToChangeBy = LocalizedText(
@@ -48,9 +57,9 @@ extension LoanWords {
     switch kind {
     case .rate: newRateFrom
     case .payment: firstChangedPayment
-    case .holidayBegins: firstDay
-    case .lastPayment, .answerBy: payBy
-    case .rateEnds, .insuranceEnds, .graceEnds, .planEnds, .holidayEnds, .contractEnds: lastDay
+    case .holidayBegins, .limit: firstDay
+    case .lastPayment, .answerBy, .chooseBy: payBy
+    case .rateEnds, .insuranceEnds, .graceEnds, .planEnds, .holidayEnds, .contractEnds, .chargeCapReached: lastDay
     }
   }
 
@@ -78,6 +87,11 @@ extension LoanWords {
     LocalizedText(
       en: "\(kind): insurance ended on \(day), without it the rate is \(rate)",
       ru: "\(kind): страховка закончилась \(day), без неё ставка \(rate)")
+  }
+  static func insuranceEnded(_ kind: LocalizedText, rate: String, on day: String) -> LocalizedText {
+    LocalizedText(
+      en: "\(kind): insurance ended, the rate rises to \(rate) on \(day)",
+      ru: "\(kind): страховка закончилась, ставка вырастет до \(rate) с \(day)")
   }
   static func rises(payment: String, on day: String) -> LocalizedText {
     LocalizedText(en: "The payment rises to \(payment) on \(day)", ru: "Платёж вырастет до \(payment) с \(day)")

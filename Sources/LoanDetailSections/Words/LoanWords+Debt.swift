@@ -17,7 +17,7 @@ extension LoanWords {
   static func perDiem(_ amount: Value) -> LocalizedText {
     LocalizedText(en: "then \(amount) more every day", ru: "далее ещё \(amount) за каждый день")
   }
-  static let dailyInterest = LocalizedText(en: "Interest per day", ru: "Проценты за день")
+  static let dailyGrowth = LocalizedText(en: "Grows every day by", ru: "Растёт каждый день на")
   static let balanceAbsent = LocalizedText(en: "The balance is not available", ru: "Сумма долга недоступна")
   static let balanceAbsentText = LocalizedText(
     en: "The bank's system does not provide the current balance.",

@@ -83,6 +83,9 @@ extension LoanWords {
     }
   }
 
+  static let partlyDeferred = LocalizedText(
+    en: "Payments are partly deferred", ru: "Платежи отсрочены частично")
+
   static func tone(of phase: Lifecycle.Phase) -> Tone {
     switch phase {
     case .repaid: .positive

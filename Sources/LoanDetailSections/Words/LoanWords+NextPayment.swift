@@ -4,6 +4,24 @@ public import LoanDetailCore
 extension LoanWords {
   /// "Next payment".
   public static let nextPayment = LocalizedText(en: "Next payment", ru: "Ближайший платёж")
+  static let whichSum = LocalizedText(en: "Which sum is for what", ru: "Какая сумма для чего")
+  /// "Whole debt".
+  public static let wholeDebt = LocalizedText(en: "Whole debt", ru: "Весь долг")
+  static let payOverdueFirst = LocalizedText(en: "pay it now", ru: "оплатите сейчас")
+  static let nothingIsOverdue = LocalizedText(en: "nothing to pay", ru: "платить нечего")
+  static let minimumOnlyEndsGrace = LocalizedText(
+    en: "does not keep the grace period", ru: "льготный период не сохранит")
+  static let interestGoesOn = LocalizedText(
+    en: "interest on the rest goes on", ru: "на остаток идут проценты")
+  static let graceIsLost = LocalizedText(
+    en: "no sum keeps it now: it is lost", ru: "сейчас сохранить нельзя: он утрачен")
+  static let paysOffAll = LocalizedText(
+    en: "pays off everything, with what came after the statement", ru: "погасит всё, включая операции после выписки"
+  )
+  static let fullRepayment = LocalizedText(en: "Full repayment", ru: "Полное погашение")
+  static func debtOfStatement(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "the debt on \(day)", ru: "долг на \(day)")
+  }
   static let togetherToPay = LocalizedText(en: "Total to pay", ru: "Всего к оплате")
   /// "Amount".
   public static let amount = LocalizedText(en: "Amount", ru: "Сумма")
@@ -73,6 +91,7 @@ extension LoanWords {
     case .statement: LocalizedText(en: "Statement balance", ru: "Сумма по выписке")
     case .overdue: overdueTitle
     case .fee: LocalizedText(en: "Fee", ru: "Комиссия")
+    case .balloon: balloon
     }
   }
 }

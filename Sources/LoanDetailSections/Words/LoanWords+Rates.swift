@@ -57,6 +57,8 @@ extension LoanWords {
     case .promotional: LocalizedText(en: "Rate of the special offer", ru: "Ставка по специальному предложению")
     case .penalty: LocalizedText(en: "Rate of the overdue part", ru: "Ставка на просроченный долг")
     case .overdraft: LocalizedText(en: "Rate for the overdraft", ru: "Ставка за овердрафт")
+    case .transfers: LocalizedText(en: "Rate for transfers", ru: "Ставка на переводы")
+    case .excess: LocalizedText(en: "Rate above the limit", ru: "Ставка сверх лимита")
     case .other(let raw): LocalizedText(en: "Rate: \(raw)", ru: "Ставка: \(raw)")
     }
   }

@@ -11,6 +11,10 @@ extension LoanWords {
   public static let available = LocalizedText(en: "Available", ru: "Доступно")
   /// "Limit".
   public static let limit = LocalizedText(en: "Limit", ru: "Лимит")
+  static func isAboveLimit(_ amount: Value) -> LocalizedText {
+    LocalizedText(en: "\(amount) above the limit", ru: "Превышение лимита: \(amount)")
+  }
+  static let newLimit = LocalizedText(en: "New limit", ru: "Новый лимит")
   static let overLimit = LocalizedText(en: "Over the limit", ru: "Сверх лимита")
   /// "Used".
   public static let usedPart = LocalizedText(en: "Used", ru: "Использовано")
@@ -33,6 +37,7 @@ extension LoanWords {
   static let paidIn = LocalizedText(en: "Payments received", ru: "Внесено")
   static let toKeepGracePeriod = LocalizedText(
     en: "To keep the grace period", ru: "Чтобы сохранить льготный период")
+  static let nextStatement = LocalizedText(en: "Next statement", ru: "Следующая выписка")
   static let closingDay = LocalizedText(en: "Statement day", ru: "День выписки")
   static let minimumRule = LocalizedText(
     en: "How the minimum payment is calculated", ru: "Как считается минимальный платёж")
@@ -65,6 +70,14 @@ extension LoanWords {
 
   /// "Separate repayment plans".
   public static let subPlans = LocalizedText(en: "Separate repayment plans", ru: "Отдельные планы погашения")
+  static let paymentsOfAllPlans = LocalizedText(
+    en: "Coming payments of all plans", ru: "Ближайшие платежи по всем планам")
+  static let paymentsOfDay = PluralText(
+    en: ("{n} payment", "{n} payments"), ru: ("{n} платёж", "{n} платежа", "{n} платежей"))
+  /// One payment of a plan: "Example Sound, payment 3 of 4".
+  static func payment(_ number: String, of all: String, in plan: String) -> LocalizedText {
+    LocalizedText(en: "\(plan), payment \(number) of \(all)", ru: "\(plan), платёж \(number) из \(all)")
+  }
   static let originalSum = LocalizedText(en: "Initial amount", ru: "Первоначальная сумма")
   static let leftOfPlan = LocalizedText(en: "Left to repay", ru: "Осталось погасить")
   static let planBegins = LocalizedText(en: "Begins", ru: "Начало")

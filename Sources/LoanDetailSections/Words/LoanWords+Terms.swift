@@ -14,10 +14,6 @@ extension LoanWords {
   static let totalRepaid = LocalizedText(en: "Total repaid", ru: "Всего выплачено")
   static let costOfCredit = LocalizedText(en: "Total cost of the loan", ru: "Переплата за весь срок")
   static let applicationOrder = LocalizedText(en: "Payments are applied to", ru: "Порядок погашения")
-  static let chargeCap = LocalizedText(en: "Cap on all charges", ru: "Все начисления вместе — не больше")
-  static func chargedSoFar(_ amount: Value) -> LocalizedText {
-    LocalizedText(en: "charged so far: \(amount)", ru: "начислено: \(amount)")
-  }
   static let principalRepaid = LocalizedText(en: "Principal repaid", ru: "Выплачен основной долг")
   /// A part of a whole, such as "RUB 18.00 of RUB 60.00".
   static func part(_ part: Value, of whole: Value) -> LocalizedText {

@@ -42,10 +42,10 @@ extension LoanWords {
     en: "The data does not tell its day and its amount.", ru: "В данных нет его дня и суммы.")
   static let askForTheSum = LocalizedText(
     en: "Ask the bank how much the account has to hold.", ru: "Узнайте в банке, сколько должно быть на счёте.")
-  static func keepGrace(_ day: Value) -> LocalizedText {
+  static func keepGrace(_ amount: Value, by day: Value) -> LocalizedText {
     LocalizedText(
-      en: "To keep purchases free of interest, pay the sum of the grace period by \(day).",
-      ru: "Чтобы покупки остались без процентов, внесите сумму льготного периода не позднее \(day)")
+      en: "To keep purchases free of interest, pay \(amount) by \(day).",
+      ru: "Чтобы покупки остались без процентов, внесите \(amount) не позднее \(day)")
   }
   static func laterPayTo(_ name: LocalizedText, from day: Value) -> LocalizedText {
     LocalizedText(en: "From \(day), pay to \(name).", ru: "С \(day) платите в \(name).")

@@ -85,7 +85,7 @@ extension LoanFacts {
     } else if let payoff = debt.payoff.value, payoff.validOn == repayment.on {
       need.total = debt.payoff.map(\.amount)
     } else if isFirst(repayment),
-      let portions = portionsOnDueDay(repayment.on) ?? portionsBetweenDueDays(repayment.on),
+      let portions = payoffPortions(on: repayment.on),
       let total = portions.sum(in: currency)
     {
       need.total = .known(total, origin: .derived(rule: "principal and interest on the day of the repayment"))
@@ -101,7 +101,7 @@ extension LoanFacts {
   }
 
   /// The principal before the instalment of a day, and the other parts of the instalment.
-  private func portionsOnDueDay(_ due: CalendarDate) -> [Portion]? {
+  func portionsOnDueDay(_ due: CalendarDate) -> [Portion]? {
     let rows = comingInstalments
     guard owesOnlyPrincipalAndInterest, !rows.isEmpty, let row = rows.first(where: { $0.due == due }),
       let first = rows.first?.principalBefore, debt.principal.value.map({ $0 == first }) ?? true,
@@ -111,12 +111,17 @@ extension LoanFacts {
   }
 
   /// The principal and the interest on a day between two instalments, by the terms.
-  private func portionsBetweenDueDays(_ day: CalendarDate) -> [Portion]? {
-    guard owesOnlyPrincipalAndInterest, let coming = comingPayments(), !coming.hasMoreThanInterest,
-      let schedule = coming.schedule(after: .on(day)), let last = schedule.rows.last, last.kind == .early,
-      last.date == day
-    else { return nil }
-    return [Portion(.principal, schedule.money(last.principal)), Portion(.interest, schedule.money(last.interest))]
+  ///
+  /// If the instalments contain more than that, such as insurance, they are all that is owed only if a stated payoff amount
+  /// is just as much.
+  func portionsBetweenDueDays(_ day: CalendarDate) -> [Portion]? {
+    guard owesOnlyPrincipalAndInterest, let coming = comingPayments() else { return nil }
+    if coming.hasMoreThanInterest {
+      guard let payoff = debt.payoff.value, let stated = payoff.validOn ?? asOf,
+        coming.portions(between: stated)?.sum(in: currency) == payoff.amount
+      else { return nil }
+    }
+    return coming.portions(between: day)
   }
 
   // MARK: A part of it
@@ -146,6 +151,16 @@ extension LoanFacts {
   /// Whether it is known which instalments are due on a day: some are found, or the schedule has none on this day.
   private func knowsInstalments(of day: CalendarDate, found: Bool) -> Bool {
     found || !schedule.rows.isEmpty && !schedule.isTruncated
+  }
+}
+
+extension ComingPayments {
+  /// The principal and the interest that repay the whole debt on a day between two instalments.
+  fileprivate func portions(between day: CalendarDate) -> [Portion]? {
+    guard let schedule = schedule(after: .on(day)), let last = schedule.rows.last, last.kind == .early,
+      last.date == day
+    else { return nil }
+    return [Portion(.principal, schedule.money(last.principal)), Portion(.interest, schedule.money(last.interest))]
   }
 }
 

@@ -15,12 +15,14 @@ extension LoanFacts {
     from day: CalendarDate, adding own: [ComingChange] = []
   ) -> [ComingChange] {
     guard lifecycle.phase.isOpen, let horizon = day.adding(months: 12) else { return [] }
-    let rates = completed(rateChanges(from: day), with: own.filter { $0.day >= day })
+    let rates = completed(rateChanges(from: day), with: (own + endedPolicyRates(from: day)).filter { $0.day >= day })
+    let last = lastPayments(from: day)
     let all =
       withPaymentSteps(rates, after: day) + policiesThatEnd(from: day) + periodsThatEnd(from: day)
-      + holidayChanges(from: day) + lastPayments(from: day)
-    let last = min(horizon, booked(.full, from: day) ?? horizon)
-    return withContractEnd(all, from: day).filter { (day...last).contains($0.day) }.sorted {
+      + holidayChanges(from: day) + last + balloonChanges(from: day, beside: last) + chargeCapChanges(from: day)
+      + newLimits(after: day)
+    let end = min(horizon, booked(.full, from: day) ?? horizon)
+    return withContractEnd(all, from: day).filter { (day...end).contains($0.day) && !isTheOnlyPayment($0) }.sorted {
       ($0.day, $0.kind.rank) < ($1.day, $1.kind.rank)
     }
   }
@@ -40,6 +42,7 @@ extension LoanFacts {
       all[known].rate = all[known].rate ?? added.rate
       all[known].payment = all[known].payment ?? added.payment
       all[known].paymentFrom = all[known].paymentFrom ?? added.paymentFrom
+      all[known].endedPolicy = all[known].endedPolicy ?? added.endedPolicy
       all[known].reason = all[known].reason ?? added.reason
     }
   }
@@ -85,7 +88,18 @@ extension LoanFacts {
       let rate = rateWithout(policy, after: until).map { without in
         ComingChange.Step(from: self.rate(on: until).value?.rate, to: insurance.map { _ in without })
       }
-      return ComingChange(.insuranceEnds(policy.kind), on: until, rate: rate, origin: origin)
+      return ComingChange(
+        .insuranceEnds(policy.kind), on: until, rate: rate, rateFrom: policy.rateWithoutFrom, origin: origin)
+    }
+  }
+
+  /// The higher rates that follow from policies which have ended and are not renewed.
+  private func endedPolicyRates(from day: CalendarDate) -> [ComingChange] {
+    guard let origin = insurance.origin else { return [] }
+    return endedPolicies(on: day).compactMap { policy in
+      guard let from = policy.rateWithoutFrom, let without = policy.rateWithout else { return nil }
+      return ComingChange(
+        .rate(), on: from, rate: .init(to: insurance.map { _ in without }), endedPolicy: policy.kind, origin: origin)
     }
   }
 
@@ -166,6 +180,11 @@ extension LoanFacts {
     }
   }
 
+  /// Whether a change is the last payment of a loan that is repaid in one sum: it is the next payment, and no change.
+  private func isTheOnlyPayment(_ change: ComingChange) -> Bool {
+    change.kind == .lastPayment(.instalment) && schedule.rows.filter { $0.kind == .instalment }.count == 1
+  }
+
   /// Adds the last day of the contract, unless the last payment is on that day or later.
   private func withContractEnd(_ changes: [ComingChange], from day: CalendarDate) -> [ComingChange] {
     guard case .known(let last, let origin, _) = ends, last >= day,
@@ -186,7 +205,7 @@ extension ComingChange.Kind {
   /// The order of changes of the same day.
   fileprivate var rank: Int {
     switch self {
-    case .answerBy: 0
+    case .answerBy, .chooseBy: 0
     case .insuranceEnds: 1
     case .rate: 2
     case .rateEnds: 3
@@ -194,9 +213,11 @@ extension ComingChange.Kind {
     case .holidayBegins: 5
     case .holidayEnds: 6
     case .graceEnds: 7
-    case .planEnds: 8
-    case .lastPayment: 9
-    case .contractEnds: 10
+    case .limit: 8
+    case .planEnds: 9
+    case .lastPayment: 10
+    case .contractEnds: 11
+    case .chargeCapReached: 12
     }
   }
 }

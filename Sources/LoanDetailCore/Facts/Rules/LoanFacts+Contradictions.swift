@@ -21,7 +21,7 @@ extension LoanFacts {
   func contradictions(at path: String, in reading: LoanRecord.Reading) -> [Diagnostic] {
     (debtContradictions() + obligationContradictions() + scheduleContradictions() + scheduleDifferences()
       + missingCalendar() + uncountableSums() + revolvingContradictions() + termsContradictions()
-      + dayContradictions() + actionContradictions() + bookingContradictions()
+      + balloonContradictions() + dayContradictions() + actionContradictions() + bookingContradictions()
       + (reading == .full ? unexplainedStates() : []))
       .map { diagnostic in
         guard !diagnostic.path.contains("$") else { return diagnostic }

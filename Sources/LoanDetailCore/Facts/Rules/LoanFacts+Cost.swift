@@ -47,11 +47,13 @@ extension LoanFacts {
     (operations.value ?? []).filter { $0.status == .completed && $0.kind.component != nil }
   }
 
-  /// Whether payments repay just the principal that is repaid. Payments are needed for that: without any, the list may be
-  /// missing.
+  /// Whether payments repay just the principal that is repaid, and are no fewer than the source counts. Payments are
+  /// needed for that: without any, the list may be missing.
   private func repays(_ payments: [[Portion]]) -> Bool {
     guard !payments.isEmpty, let repaid else { return false }
-    return principal(of: payments) == repaid.amount
+    // Payments of interest alone leave the principal as it is, so the number of the payments has to be right too.
+    let isComplete = schedule.paid.value.map { payments.count >= $0 } ?? repaid.amount.isPositive
+    return isComplete && principal(of: payments) == repaid.amount
   }
 
   private func principal(of payments: [[Portion]]) -> Money? {
@@ -93,6 +95,7 @@ extension LoanFacts {
     let rows = changedByRepayments(
       schedule.rows.filter { ($0.kind.isOwed || $0.kind == .residual) && $0.isOpen(on: known) }, on: known
     ).rows
+    if !rows.isEmpty, rows.allSatisfy({ $0.due.map { $0 < known } ?? false }) { return leftAfterTheEnd }
     guard !rows.isEmpty, principal(of: rows.map(\.portions)) == owed,
       rows.allSatisfy({ $0.portions.sum(in: currency) == $0.payment })
     else { return .notProvided }
@@ -107,6 +110,14 @@ extension LoanFacts {
       origin: .derived(
         rule: booked.isEmpty
           ? "sum of the open rows of the schedule" : "sum of the payments to come with the booked early repayment"),
+      asOf: asOf)
+  }
+
+  /// What is left to pay after the last day of the schedule: the debt, as interest and penalties went on.
+  private var leftAfterTheEnd: Fact<PaidTotals> {
+    guard let total = debt.total.value, debt.portions.sum(in: currency) == total else { return .notProvided }
+    return .known(
+      PaidTotals(total: total, portions: debt.portions), origin: .derived(rule: "debt after the last payment"),
       asOf: asOf)
   }
 

@@ -1,6 +1,36 @@
 public import LoanArithmetic
 
 extension LoanFacts {
+  /// The sum of what is owed above the limits of all credit lines; not provided if there is none or it is unknown.
+  package var overAllLimits: Fact<Money> {
+    let over = (revolving.lines.value ?? []).compactMap { overLimit(of: $0).value }
+    guard lifecycle.phase.isOpen, let sum = Money.sum(over, currency: currency), sum.isPositive else {
+      return .notProvided
+    }
+    return .known(sum, origin: .derived(rule: "what is used without the limit"))
+  }
+
+  /// What has to be paid before an announced limit begins so that the debt fits into it, with the last day for it; `nil` if
+  /// the debt fits into all of them.
+  package func paymentForNewLimit(after day: CalendarDate) -> (amount: Money, by: CalendarDate)? {
+    (revolving.lines.value ?? []).lazy.compactMap { line in
+      guard let limit = line.newLimit.value, let from = line.newLimitFrom.value, from > day,
+        let last = from.adding(days: -1), let over = self.used(of: line).value?.subtracting(limit), over.isPositive
+      else { return nil }
+      return (over, last)
+    }.first
+  }
+
+  /// The announced limits that begin after a day.
+  func newLimits(after day: CalendarDate) -> [ComingChange] {
+    (revolving.lines.value ?? []).enumerated().compactMap { index, line in
+      guard case .known(let from, let origin, _) = line.newLimitFrom, from > day else { return nil }
+      return ComingChange(
+        .limit(line: index == 0 ? nil : line.id), on: from, limit: .init(from: line.limit.value, to: line.newLimit),
+        origin: origin)
+    }
+  }
+
   /// The part of a credit line that is spent: as stated or, if the source does not mention it, the whole debt for the only
   /// line of a product, and the limit without what is available otherwise.
   ///
@@ -40,14 +70,23 @@ extension LoanFacts {
   }
 
   /// What a payment achieves: as stated or, if the source does not mention it, what follows from its kind. The minimum
-  /// payment avoids a penalty; the balance of a statement keeps a grace period that is not lost.
+  /// payment avoids a penalty, unless other sums are due on its day; the balance of a statement keeps a grace period that is not lost.
   public func purpose(of obligation: Obligation) -> Fact<Obligation.Purpose> {
     guard obligation.purpose == .notProvided else { return obligation.purpose }
     switch (obligation.kind, revolving.grace.value?.state) {
-    case (.minimum, _): return .known(.avoidsPenalty, origin: .derived(rule: "purpose of a minimum payment"))
+    case (.minimum, _):
+      guard !isOneOfSeveral(obligation) else { return .notProvided }
+      return .known(.avoidsPenalty, origin: .derived(rule: "purpose of a minimum payment"))
     case (.statement, .running), (.statement, .kept):
       return .known(.keepsGrace, origin: .derived(rule: "purpose of a statement in a grace period"))
     default: return .notProvided
     }
+  }
+
+  /// Whether other sums are due on the day of an obligation, so that it is not enough.
+  private func isOneOfSeveral(_ obligation: Obligation) -> Bool {
+    let stated = obligations.value ?? []
+    return stated.contains(obligation)
+      && stated.contains { $0.kind != .statement && $0 != obligation && $0.due.value == obligation.due.value }
   }
 }

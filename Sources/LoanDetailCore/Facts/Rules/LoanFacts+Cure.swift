@@ -5,7 +5,7 @@ extension LoanFacts {
   ///
   /// It is the overdue amount, and for each day since the day of the facts what a day of delay adds. Without that, before
   /// the day of the facts, and after a later payment has fallen due, it is the amount of the facts' own day. After the end
-  /// of the term, without an overdue amount, it is the whole debt.
+  /// of the term, without an overdue amount, it is the whole debt. The growth ends at the limit of all charges.
   package func amountToCure(on day: CalendarDate) -> Fact<Money> {
     let overdue = overdueAmount(on: day)
     if overdue == .notProvided, lifecycle.phase == .maturedUnpaid { return debt.total }
@@ -14,7 +14,7 @@ extension LoanFacts {
     else { return overdue }
     let days = Int64(since.days(until: day))
     let (growth, overflows) = perDiem.minorUnits.multipliedReportingOverflow(by: days)
-    let grown = Money(minorUnits: growth, currency: currency)
+    let grown = allowed(Money(minorUnits: growth, currency: currency))
     guard !overflows, let sum = Money.sum([amount, grown], currency: currency) else { return overdue }
     return .known(sum, origin: .derived(rule: "overdue amount, and what each day of delay adds"))
   }
@@ -50,7 +50,8 @@ extension LoanFacts {
         Int128(base.minorUnits) * Int128(share.numerator), Int128(share.denominator) * 100 * daysOfRate),
       let growth = Int64(exactly: exact.decimal(places: 0).coefficient), growth > 0
     else { return debt.overdue.perDiem }
-    return .known(Money(minorUnits: growth, currency: currency), origin: .derived(rule: "penalty of one day"))
+    let ofDay = allowed(Money(minorUnits: growth, currency: currency))
+    return ofDay.isPositive ? .known(ofDay, origin: .derived(rule: "penalty of one day")) : debt.overdue.perDiem
   }
 
   /// What must be paid so that nothing is overdue and the next payment is made too; `nil` if one of the two is unknown.

@@ -12,15 +12,7 @@ extension LoanFacts {
     var facts = self
     facts.schedule.kind = .derived
     facts.origins[.schedule] = .derived(rule: "schedule worked out from the terms")
-    facts.schedule.rows = derived.rows.map { row in
-      ScheduleRow(
-        kind: row.kind.scheduleRowKind, number: row.kind == .regular ? row.number : nil, due: row.date,
-        payment: derived.money(row.payment),
-        portions: [
-          Portion(.principal, derived.money(row.principal)), Portion(.interest, derived.money(row.interest)),
-        ],
-        balance: derived.money(row.balance))
-    }
+    facts.schedule.rows = derived.rows.map { ScheduleRow($0, of: derived) }
     facts.ends = facts.ends.or(
       derived.rows.last?.date.map { .known($0, origin: .derived(rule: "last payment of the terms")) } ?? .notProvided)
     return facts
@@ -28,8 +20,8 @@ extension LoanFacts {
 
   /// The terms from which the schedule can be calculated.
   ///
-  /// `nil` if a necessary term is unknown, such as the interest accrual, if a rate applies to a part of the debt only, or
-  /// if the schedule was changed in a way that the terms do not describe, for example by a payment holiday. Without the
+  /// `nil` if a necessary term is unknown, such as the interest accrual, if a rate applies to a part of the debt only, if
+  /// the payments leave a balloon, or if the schedule was changed in a way that the terms do not describe, for example by a payment holiday. Without the
   /// holidays of BUS/252 the calculation fails.
   var scheduleTerms: ScheduleTerms? {
     let undescribed: Set<Lifecycle.Overlay> = [.restructured, .paymentHoliday, .partiallyDisbursed]
@@ -45,7 +37,7 @@ extension LoanFacts {
       let method = terms.amortisation.value?.repaymentMethod(by: accrual), let period = paymentPeriod, let count,
       let rates = terms.rates.value?.filter({ $0.use != .penalty }), let first = rates.first,
       rates.allSatisfy({ $0.rate.period == .year && $0.rate.basis == .nominal && $0.isForWholeDebt }),
-      rates.dropFirst().allSatisfy({ $0.from != nil })
+      rates.dropFirst().allSatisfy({ $0.from != nil }), hasNoBalloon
     else { return nil }
     var result = ScheduleTerms(principal: original, annualRatePercent: first.rate.percent, payments: count)
     result.method = method
@@ -62,6 +54,9 @@ extension LoanFacts {
     return result
   }
 
+  /// Whether the payments repay the whole debt. The equal payments of terms leave no payment for the end.
+  private var hasNoBalloon: Bool { terms.balloon == .notProvided || terms.balloon == .absent(.notApplicable) }
+
   /// The time between payments: as stated, or one month if the number of payments equals the term in months.
   var paymentPeriod: Term? {
     if let stated = terms.paymentEvery.value { return stated }
@@ -72,7 +67,7 @@ extension LoanFacts {
 
 extension AppliedRate {
   /// Whether the rate applies to the whole debt, not to one use, one sub-plan or one tier of it.
-  fileprivate var isForWholeDebt: Bool { use == nil && subPlan == nil && above == nil && upTo == nil }
+  var isForWholeDebt: Bool { use == nil && subPlan == nil && above == nil && upTo == nil }
 }
 
 extension Amortisation {
@@ -89,7 +84,7 @@ extension Amortisation {
 }
 
 extension Schedule.Row.Kind {
-  fileprivate var scheduleRowKind: ScheduleRow.Kind {
+  var scheduleRowKind: ScheduleRow.Kind {
     switch self {
     case .regular, .stub: .instalment
     case .early: .earlyRepayment

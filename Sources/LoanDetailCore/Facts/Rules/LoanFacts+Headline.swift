@@ -6,6 +6,8 @@ package enum HeadlineState: Sendable, Hashable {
   case overdue(since: CalendarDate?)
   /// A state that the source lays over the phase; never ``Lifecycle/Overlay/overdue``.
   case overlay(Lifecycle.Overlay)
+  /// The debt is this much above the limit.
+  case overLimit(Money)
   /// The next payment is due in 0...7 days and not covered yet.
   case paymentDue(inDays: Int)
   /// A serious change comes; see ``ComingChange/isSerious(on:)``.
@@ -23,9 +25,10 @@ package enum HeadlineState: Sendable, Hashable {
 extension LoanFacts {
   /// The states that the customer should know, the worst first; there is always at least one.
   ///
-  /// The order is: collections, overdue, payment failed, frozen, payment holiday, payment due today or soon, payment in
-  /// processing, early repayment scheduled, policies that have ended, serious changes; then the other overlays; then the phase. A closed product
-  /// begins with its phase. An active or matured product shows its phase only if there is nothing else to show.
+  /// The order is: collections, overdue, payment failed, frozen, a debt above the limit, payment holiday, payment due
+  /// today or soon, payment in processing, early repayment scheduled, policies that have ended, serious changes; then the
+  /// other overlays; then the phase. A closed product begins with its phase. An active product shows its phase only if
+  /// there is nothing else to show.
   ///
   /// - Parameters:
   ///   - day: The day for which the states are asked.
@@ -34,8 +37,7 @@ extension LoanFacts {
     let states = Self.headlineOrder.flatMap { self.states(of: $0, on: day, before: changes) }
     let phase = lifecycle.phase
     guard phase.isOpen else { return [phaseState(on: day)] + states }
-    let isImplied = phase == .active || phase == .maturedUnpaid
-    return isImplied && !states.isEmpty ? states : states + [phaseState(on: day)]
+    return phase == .active && !states.isEmpty ? states : states + [phaseState(on: day)]
   }
 
   /// The number of days before a payment from which on it is announced.
@@ -43,14 +45,15 @@ extension LoanFacts {
 
   private enum Candidate {
     case overlay(Lifecycle.Overlay)
+    case overLimit
     case paymentDue
     case seriousChanges
     case dataOfAnotherDay
   }
 
   private static let headlineOrder: [Candidate] = [
-    .overlay(.collections), .overlay(.overdue), .overlay(.paymentFailed), .overlay(.frozen), .overlay(.paymentHoliday),
-    .paymentDue, .overlay(.paymentProcessing), .overlay(.earlyRepaymentScheduled), .seriousChanges,
+    .overlay(.collections), .overlay(.overdue), .overlay(.paymentFailed), .overlay(.frozen), .overLimit,
+    .overlay(.paymentHoliday), .paymentDue, .overlay(.paymentProcessing), .overlay(.earlyRepaymentScheduled), .seriousChanges,
     .overlay(.requestPending),
     .overlay(.rateChangeAnnounced), .overlay(.disputed), .overlay(.gracePeriod), .overlay(.restructured),
     .overlay(.partiallyDisbursed), .overlay(.autopayOff), .overlay(.servicingTransfer), .overlay(.overpaid),
@@ -61,7 +64,9 @@ extension LoanFacts {
     of candidate: Candidate, on day: CalendarDate, before changes: [ComingChange]
   ) -> [HeadlineState] {
     guard case .seriousChanges = candidate else { return [state(of: candidate, on: day)].compactMap(\.self) }
-    return endedPolicies(on: day).map(HeadlineState.policyEnded)
+    // Where the rate without a policy begins later, the change tells it.
+    let ended = endedPolicies(on: day).filter { $0.rateWithoutFrom.map { $0 <= day } ?? true }
+    return ended.map(HeadlineState.policyEnded)
       + changes.filter { $0.isSerious(on: day) }.map(HeadlineState.change)
   }
 
@@ -73,6 +78,7 @@ extension LoanFacts {
       return .overdue(since: overdueSince(on: day).value.flatMap { $0 < stated ? $0 : nil })
     case .overlay(let overlay):
       return isShown(overlay, on: day) ? .overlay(overlay) : nil
+    case .overLimit: return overAllLimits.value.map(HeadlineState.overLimit)
     case .paymentDue: return paymentDueState(on: day)
     case .seriousChanges: return nil
     case .dataOfAnotherDay:

@@ -59,7 +59,7 @@ extension Term {
 
 extension CalendarDate {
   /// The number of months until a later day; `nil` if the days are not whole months apart.
-  fileprivate func wholeMonths(until later: CalendarDate) -> Int? {
+  func wholeMonths(until later: CalendarDate) -> Int? {
     let (start, end) = (components, later.components)
     let months = (end.year - start.year) * 12 + end.month - start.month
     return adding(months: months, onDay: start.day) == later ? months : nil

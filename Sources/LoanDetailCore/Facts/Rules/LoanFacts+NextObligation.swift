@@ -58,14 +58,13 @@ extension LoanFacts {
 
   /// The next payment as one obligation; `nil` if there is none.
   ///
-  /// Instalments and fees of the same day are added up. Alternatives are not: of a minimum payment and the balance of
-  /// the statement, this is the minimum payment.
+  /// Minimum payments, instalments, fees and the payment at the end of the same day are added up. The balance of a statement
+  /// is not: it contains them, so of the two, this is the smaller obligation.
   package func nextObligation(on day: CalendarDate) -> Obligation? {
     let next = nextObligations(on: day)
-    guard next.count > 1 else { return next.first }
     let main = next.min { $0.kind.rank < $1.kind.rank }
-    guard next.allSatisfy({ $0.kind == .instalment || $0.kind == .fee }) else { return main }
-    return sum(of: next) ?? main
+    let together = next.filter { $0.kind != .statement }
+    return together.count > 1 ? sum(of: together) ?? main : main
   }
 
   private func sum(of obligations: [Obligation]) -> Obligation? {
@@ -79,8 +78,11 @@ extension LoanFacts {
     sum.covered =
       covered.isEmpty
       ? .notProvided : Money.sum(covered, currency: currency).map { .known($0, origin: origin) } ?? .notProvided
+    // What one of them achieves is not what all of them do.
+    (sum.suffices, sum.purpose) = (.notProvided, .notProvided)
     sum.portionsOrigin = origin
-    sum.portions = obligations.flatMap(\.portionsOrWhole).sums(in: currency)
+    let isSplit = obligations.allSatisfy { !$0.portionsOrWhole.isEmpty }
+    sum.portions = isSplit ? obligations.flatMap(\.portionsOrWhole).sums(in: currency) : []
     return sum
   }
 
@@ -96,14 +98,14 @@ extension LoanFacts {
   }
 
   private func nextObligationFromSchedule(on day: CalendarDate) -> Obligation? {
-    guard !hasLeftPlan(on: day) else { return nil }
+    guard lifecycle.phase != .maturedUnpaid, !hasLeftPlan(on: day) else { return nil }
     let row = schedule.rows.first { row in
       guard row.kind.isOwed, let due = row.due, due >= day, row.payment != nil else { return false }
       return row.isOpen(on: day) && !isReplacedByRepayment(due, on: day)
     }
     guard let row, let due = row.due, let payment = row.payment else { return nil }
     let origin = Origin.derived(rule: "first unpaid row of the schedule")
-    var obligation = Obligation(row, kind: .instalment, due: due, amount: payment, origin: origin)
+    var obligation = Obligation(row, kind: row.obligationKind, due: due, amount: payment, origin: origin)
     if let paid = row.outstanding.flatMap(payment.subtracting), paid.isPositive {
       obligation.covered = .known(paid, origin: origin)
     }
@@ -142,7 +144,7 @@ extension PaymentSchedule {
     else { return .notProvided }
     let origin = Origin.derived(rule: "first unpaid schedule row")
     var obligation = Obligation(
-      row, kind: row.status == .overdue ? .overdue : .instalment, due: due, amount: outstanding, origin: origin)
+      row, kind: row.status == .overdue ? .overdue : row.obligationKind, due: due, amount: outstanding, origin: origin)
     if row.payment != outstanding { obligation.portions = [] }
     return .known([obligation], origin: origin)
   }
@@ -175,15 +177,21 @@ extension Obligation {
   }
 }
 
+extension ScheduleRow {
+  /// The kind of the obligation to pay the row.
+  fileprivate var obligationKind: Obligation.Kind { kind == .balloon ? .balloon : .instalment }
+}
+
 extension Obligation.Kind {
   /// The priority of the kind if one obligation represents several; 0 is the highest.
   fileprivate var rank: Int {
     switch self {
     case .minimum: 0
     case .instalment: 1
-    case .statement: 2
-    case .fee: 3
-    case .overdue: 4
+    case .balloon: 2
+    case .statement: 3
+    case .fee: 4
+    case .overdue: 5
     }
   }
 }

@@ -13,10 +13,13 @@ extension LoanFacts {
   /// The repaid share of the original amount.
   ///
   /// `nil` if the original amount or the principal is unknown, or if the principal is negative or above the original
-  /// amount, as it is when unpaid interest is added to it.
+  /// amount, as it is when unpaid interest is added to it. `nil` also if a part of the money is not paid out yet, and if the
+  /// product ended in another way than by payment.
   package var repaid: Repaid? {
-    guard let original = terms.originalAmount.value, original.isPositive,
-      let left = debt.principal.value, (0...original.minorUnits).contains(left.minorUnits),
+    let endsUnpaid: [Lifecycle.Phase] = [.cancelled, .withdrawn, .rejected, .writtenOff]
+    guard !endsUnpaid.contains(lifecycle.phase), !lifecycle.overlays.contains(.partiallyDisbursed),
+      let original = terms.originalAmount.value, original.isPositive, let left = debt.principal.value,
+      (0...original.minorUnits).contains(left.minorUnits),
       let amount = original.subtracting(left)
     else { return nil }
     return Repaid(amount: amount, original: original)

@@ -49,46 +49,66 @@ extension LoanFacts {
     if rows.contains(where: { $0.due == repayment.on }) {
       outcome.interestSaved = .known(left, origin: .derived(rule: "interest of the payments that fall away"))
     } else if let coming = comingPayments(), let after = coming.schedule(after: .on(repayment.on)) {
-      outcome.interestSaved = saved(from: coming.schedule, to: after)
+      outcome.interestSaved = coming.schedule.interestSaved(by: after)
     }
     return outcome
   }
 
   private func repayingPart(_ repayment: BookedRepayment) -> RepaymentOutcome {
-    var outcome = RepaymentOutcome()
-    guard let amount = repayment.amount, amount.isPositive, let effect = repayment.effect,
-      let coming = comingPayments(), repayment.on < coming.rows.last?.due ?? repayment.on
-    else { return outcome }
-    var terms = coming.terms
-    // A stated payment holds until the next instalment is paid, so a smaller one could not begin before it.
-    if effect == .smallerPayment, let first = coming.rows.first?.due, repayment.on < first { terms.paymentAmount = nil }
-    terms.earlyRepayments = [
-      EarlyRepayment(.on(repayment.on), amount: amount, keeps: effect == .smallerPayment ? .term : .payment)
-    ]
-    guard let after = try? Schedule(terms) else { return outcome }
-    let rest = Dictionary(
-      coming.rows.compactMap { row in row.due.map { ($0, row) } }, uniquingKeysWith: { first, _ in first })
-    let origin = Origin.derived(rule: "payments of the terms after the early repayment")
-    let rows = after.rows.filter { $0.kind == .regular && $0.date.map { $0 > repayment.on } ?? false }
-      .compactMap { row in row.date.flatMap { rest[$0] }?.with(row, of: after) }
-    guard let next = rows.first?.payment, let last = rows.last?.due else { return outcome }
-    outcome.paymentAfter = .known(next, origin: origin)
-    outcome.endsAfter = .known(last, origin: origin)
-    outcome.interestSaved = saved(from: coming.schedule, to: after)
-    outcome.rows = rows
-    return outcome
+    guard let amount = repayment.amount, amount.isPositive, let effect = repayment.effect else { return RepaymentOutcome() }
+    return comingPayments()?.outcome(ofRepaying: amount, on: repayment.on, effect) ?? RepaymentOutcome()
   }
+}
 
-  private func saved(from before: Schedule, to after: Schedule) -> Fact<Money> {
-    before.totalInterest.subtracting(after.totalInterest).map {
+extension Schedule {
+  fileprivate func interestSaved(by after: Schedule) -> Fact<Money> {
+    totalInterest.subtracting(after.totalInterest).map {
       .known($0, origin: .derived(rule: "interest with and without the early repayment"))
     } ?? .notProvided
   }
 }
 
+extension ComingPayments {
+  /// What becomes of the payments if a part of the debt is repaid early; `nil` if that cannot be calculated or nothing is
+  /// left to pay after it.
+  func outcome(
+    ofRepaying amount: Money, on day: CalendarDate, _ effect: BookedRepayment.Effect
+  ) -> RepaymentOutcome? {
+    guard let after = repaying(amount, on: day, effect) else { return nil }
+    let rows = after.rows.filter { $0.due.map { $0 > day } ?? false }
+    guard let next = rows.first?.payment, let last = rows.last?.due else { return nil }
+    let origin = Origin.derived(rule: "payments of the terms after the early repayment")
+    return RepaymentOutcome(
+      paymentAfter: .known(next, origin: origin), endsAfter: .known(last, origin: origin),
+      interestSaved: schedule.interestSaved(by: after.schedule), rows: rows)
+  }
+
+  /// The payments to come if a part of the debt is repaid early.
+  func repaying(_ amount: Money, on day: CalendarDate, _ effect: BookedRepayment.Effect) -> ComingPayments? {
+    guard day < rows.last?.due ?? day else { return nil }
+    var terms = terms
+    // A stated payment holds until the next instalment is paid, so a smaller one could not begin before it.
+    if effect == .smallerPayment, let first = rows.first?.due, day < first { terms.paymentAmount = nil }
+    terms.earlyRepayments.append(
+      EarlyRepayment(.on(day), amount: amount, keeps: effect == .smallerPayment ? .term : .payment))
+    guard let schedule = try? Schedule(terms) else { return nil }
+    return ComingPayments(rows: stated(schedule.rows, of: schedule), terms: terms, schedule: schedule)
+  }
+
+  /// The regular payments of a schedule, with what else the stated payments of the same days contain. A payment on
+  /// another day contains nothing else.
+  func stated(_ regular: [Schedule.Row], of schedule: Schedule) -> [ScheduleRow] {
+    let known = Dictionary(
+      rows.compactMap { row in row.due.map { ($0, row) } }, uniquingKeysWith: { first, _ in first })
+    return regular.compactMap { row in
+      row.kind == .regular ? row.date.flatMap { known[$0] }?.with(row, of: schedule) : nil
+    }
+  }
+}
+
 extension ScheduleRow {
   /// Returns the row with the principal and the interest of another schedule; `nil` if they cannot be counted.
-  fileprivate func with(_ row: Schedule.Row, of schedule: Schedule) -> ScheduleRow? {
+  func with(_ row: Schedule.Row, of schedule: Schedule) -> ScheduleRow? {
     guard let rest, let payment = schedule.money(row.payment).adding(rest) else { return nil }
     var changed = self
     changed.payment = payment

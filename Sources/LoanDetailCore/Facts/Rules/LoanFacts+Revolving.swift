@@ -1,4 +1,4 @@
-import LoanArithmetic
+package import LoanArithmetic
 
 extension LoanFacts {
   /// Whether the debt can be repaid and taken again, like that of a credit card: the source states a credit line, a
@@ -6,6 +6,32 @@ extension LoanFacts {
   package var isRevolving: Bool {
     revolving.lines.value?.isEmpty == false || revolving.statement.value != nil || revolving.grace.value != nil
       || revolving.minimumRule.value != nil || revolving.closingDay.value != nil
+  }
+
+  /// Whether the source states for a day that nothing is due on a debt that can be taken again, beside what is overdue.
+  package func hasNothingDue(on day: CalendarDate) -> Bool {
+    isRevolving && !isOfAnotherDay(than: day) && obligations.value?.allSatisfy { $0.kind == .overdue } == true
+  }
+
+  /// The day on which the next statement closes; not provided without a closing day. In a month that is too short for it,
+  /// it is the last day.
+  package func nextClosing(from day: CalendarDate) -> Fact<CalendarDate> {
+    guard lifecycle.phase.isOpen, let closingDay = revolving.closingDay.value,
+      let january = CalendarDate(year: day.year, month: 1, day: closingDay)
+    else { return .notProvided }
+    let closed = revolving.statement.value?.until
+    let next = (0...13).lazy.compactMap { january.adding(months: $0) }.first { next in
+      next >= day && closed.map { next > $0 } ?? true
+    }
+    return next.map { .known($0, origin: .derived(rule: "closing day of statements")) } ?? .notProvided
+  }
+
+  /// The obligation that keeps the grace period, as far as it is not paid; `nil` if there is none.
+  package func obligationForGrace(on day: CalendarDate) -> Obligation? {
+    nextObligationsOfEachKind(on: day).first { obligation in
+      obligation.kind == .statement && obligation.isUnpaid && purpose(of: obligation).value == .keepsGrace
+        && obligation.due.value.map { $0 >= day } ?? false
+    }
   }
 
   /// The stated obligations; if the source states none and gives a statement, what is to be paid by the statement and to

@@ -12,8 +12,10 @@ extension LoanFacts {
 
   private func lineContradictions(_ line: CreditLine) -> [Diagnostic] {
     var found: [Diagnostic] = []
+    // The customer's own money can be spent too.
     if let limit = line.limit.value, let used = line.used.value, let available = line.available.value,
-      let rest = limit.subtracting(used), available.minorUnits > max(rest.minorUnits, 0)
+      let rest = limit.subtracting(used)?.adding(debt.overpaid.value ?? .zero(currency)),
+      available.minorUnits > max(rest.minorUnits, 0)
     {
       found.append(
         Self.contradiction(

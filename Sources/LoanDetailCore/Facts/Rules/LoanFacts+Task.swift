@@ -20,6 +20,20 @@ package enum LoanTask: Sendable, Hashable {
   case pay(Obligation)
   /// The money for the payment is there.
   case covered(Obligation)
+  /// The minimum payment is made; this obligation keeps purchases free of interest.
+  case keepGrace(Obligation)
+  /// No payment is due, and the debt is this much above the limit.
+  case payExcess(Money)
+  /// No payment is due, and only fees and penalties of this amount are owed.
+  case payCharges(Money)
+  /// No payment is due, and this much has to be paid by a day so that the debt fits into a lower limit.
+  case payForNewLimit(Money, by: CalendarDate)
+  /// No payment is due before the statement of this day.
+  case awaitStatement(CalendarDate)
+  /// The debt has no last day.
+  case payAnyTime
+  /// Nothing is owed on a product that can be used; the amount is the customer's own money.
+  case nothingOwed(own: Money?)
   /// Everything is repaid.
   case repaid
   /// The debt belongs to somebody else.
@@ -46,7 +60,7 @@ extension LoanFacts {
   /// no later than the next payment or takes its place, a payment holiday, then the next payment.
   package func task(on day: CalendarDate) -> LoanTask? {
     switch lifecycle.phase {
-    case .repaid, .closed: return debt.total.value?.isPositive ?? false ? nil : .repaid
+    case .repaid, .closed: return debt.total.value?.isPositive ?? false ? chargesLeft.map(LoanTask.payCharges) : .repaid
     case .transferred: return .payElsewhere
     case .approved: return .awaitDisbursement
     case let phase where !phase.isOpen: return nil
@@ -70,11 +84,34 @@ extension LoanFacts {
       return .payAfterHoliday(until: holidayEnd)
     }
     guard let next else {
-      return bookedRepayments.value?.last { $0.on < day }.map { .checkRepayment($0.on) }
+      return bookedRepayments.value?.last { $0.on < day }.map { .checkRepayment($0.on) } ?? taskWithoutPayment(on: day)
     }
     if let due = next.due.value, due < day { return .check(next) }
     guard next.amount.value != nil else { return nil }
-    return next.isUnpaid ? .pay(next) : .covered(next)
+    return next.isUnpaid ? .pay(next) : obligationForGrace(on: day).map(LoanTask.keepGrace) ?? .covered(next)
+  }
+
+  /// What to do while no payment is due; `nil` if it is unknown whether one is due, or how much is owed. After a closing
+  /// day that the facts do not know, a payment may be due.
+  private func taskWithoutPayment(on day: CalendarDate) -> LoanTask? {
+    guard obligations.value != nil, let total = debt.total.value else { return nil }
+    if let asOf, let closing = nextClosing(from: asOf).value, closing < day { return nil }
+    if let over = overAllLimits.value { return .payExcess(over) }
+    if let charges = chargesLeft { return .payCharges(charges) }
+    guard isRevolving else { return nil }
+    guard total.isPositive else {
+      return .nothingOwed(own: debt.overpaid.value ?? (total.isZero ? nil : total.magnitude))
+    }
+    if let need = paymentForNewLimit(after: day) { return .payForNewLimit(need.amount, by: need.by) }
+    return nextClosing(from: day).value.map(LoanTask.awaitStatement) ?? .payAnyTime
+  }
+
+  /// The debt, if it consists of fees and penalties only.
+  package var chargesLeft: Money? {
+    guard let total = debt.total.value, total.isPositive,
+      Money.sum([debt.fees.value, debt.penalties.value].compactMap(\.self), currency: currency) == total
+    else { return nil }
+    return total
   }
 
   /// How an obligation is taken from the account. A refusal counts until a payment succeeds.

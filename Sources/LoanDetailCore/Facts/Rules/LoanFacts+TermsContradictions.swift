@@ -1,8 +1,12 @@
 import LoanArithmetic
 
 extension LoanFacts {
-  /// Returns a warning for each contradiction between the rates, the fees and the counts of payments.
-  func termsContradictions() -> [Diagnostic] { rateContradictions() + feeContradictions() + countContradictions() }
+  /// Returns a warning for each contradiction between the rates, the fees, the counts of
+  /// payments, the limit of all charges and the extension.
+  func termsContradictions() -> [Diagnostic] {
+    rateContradictions() + feeContradictions() + countContradictions() + chargeCapContradictions()
+      + extensionContradictions()
+  }
 
   private func rateContradictions() -> [Diagnostic] {
     let rates = terms.rates.value ?? []
@@ -63,6 +67,24 @@ extension LoanFacts {
     }
   }
 
+  private func extensionContradictions() -> [Diagnostic] {
+    guard let stated = extensionOfPayment.value else { return [] }
+    var found: [Diagnostic] = []
+    if let used = stated.used, let allowed = stated.allowed, used > allowed {
+      found.append(
+        Self.contradiction(
+          at: extensionOfPayment, member: "used", "More extensions are used than the contract allows.",
+          found: "\(used)", expected: "\(allowed) or less"))
+    }
+    if stated.state == .used, stated.used == 0 {
+      found.append(
+        Self.contradiction(
+          at: extensionOfPayment, member: "used", "An extension is used and none is counted.", found: "0",
+          expected: "1 or more"))
+    }
+    return found
+  }
+
   private func countContradictions() -> [Diagnostic] {
     var found: [Diagnostic] = []
     if let done = schedule.paid.value, let left = schedule.left.value, let all = schedule.total.value,
@@ -98,7 +120,7 @@ extension LoanFacts {
 
 extension ExactDecimal {
   /// Whether the number is above another one; `false` if they cannot be compared exactly.
-  fileprivate func isAbove(_ other: ExactDecimal) -> Bool {
+  func isAbove(_ other: ExactDecimal) -> Bool {
     let decimals = max(scale, other.scale)
     guard let left = scaled(toDecimals: decimals), let right = other.scaled(toDecimals: decimals) else { return false }
     return left > right

@@ -1,0 +1,130 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+
+/// The car as an item of the product's own, with its pledge. Clients that do not know its kind receive a section of
+/// rows.
+///
+/// ```
+/// Pledged car
+///   Make  . . . . . . . . . . . . . . . . Haval
+///   Model . . . . . . . . . . . . . . . . Jolion
+///   Year  . . . . . . . . . . . . . . . .  2024
+///   VIN . . . . . . . . . . . . . . . .  ••4821
+/// ```
+struct Car: LoanSection {
+  static let name: SectionName = "vehicle"
+  static let summary = "The car, its certificate of title and the register of its pledge."
+  static let needs = [NeededFact("security", \.security)]
+
+  let loan: ShownLoan
+  let vehicle: Vehicle?
+
+  static let card = OwnItem<KnownCar>(
+    "carLoan:vehicle", title: Words.pledgedCar, summary: "The car, with its pledge.",
+    fields: [
+      .text("make", Words.make, "Who built it.", isSpoken: true) { $0.of { $0.make } },
+      .text("model", Words.model, "Its model.", isSpoken: true) { $0.of { $0.model } },
+      .text("year", Words.year, "The year in which it was built.") { $0.of { $0.year }.map(String.init) },
+      .text("vin", Words.vin, "Its identification number, masked unless asked for.") { $0.of { $0.vin } },
+      .integer(
+        "mileageKilometres", Words.mileage, "How far it has gone, in kilometres.", counted: Words.kilometres,
+        row: "mileage",
+        caption: { car, section in car.vehicle?.mileageOn.value.map { section.said(Words.readOn(section.value($0))) } }
+      ) { $0.of { $0.mileage } },
+      .text("titleNumber", Words.titleNumber, "The number of the certificate of title, masked unless asked for.") {
+        $0.of { $0.titleNumber }
+      },
+      .choice("titleHolder", Words.titleHolder, "Who has the certificate of title.", words: Words.text(of:)) {
+        $0.of { $0.titleHolder }
+      },
+      .money("value", LoanWords.securityValue, "What it was valued at.", caption: { $0.valuation(by: $1) }) {
+        $0.pledged { $0.value }
+      },
+      .date("valuedOn", nil, "The day of the valuation.") { $0.pledged { $0.valuedOn } },
+      .text("registration", Words.pledgeNumber, "The number of the pledge in its register, masked unless asked for.") {
+        $0.pledged { $0.registration }
+      },
+      .date("pledgedOn", Words.pledgedOn, "The day on which the pledge was registered.") {
+        $0.pledged { $0.lien?.registeredOn }
+      },
+      .date("releasedOn", Words.releasedOn, "The day on which the pledge was removed from its register.") {
+        $0.pledged { $0.lien?.removedOn }
+      },
+      .date("releaseBy", Words.releaseBy, "The last day for removing the pledge from its register.") {
+        $0.pledged { $0.lien?.removedOn == nil ? $0.lien?.removedBy : nil }
+      },
+    ])
+
+  /// The car that secures the debt.
+  var security: Security? { facts.security.value?.first { $0.kind == .vehicle } }
+
+  private var isPledged: Bool {
+    facts.lifecycle.phase.isOpen
+      && security.map { security in security.lien?.removedOn.map { $0 > day } ?? true } ?? false
+  }
+
+  var items: [Item] {
+    if vehicle != nil || security != nil {
+      item(
+        Self.card, titled: isPledged ? Words.pledgedCar : Words.car,
+        of: KnownCar(vehicle: vehicle, security: facts.security, pledged: security))
+    }
+  }
+}
+
+/// A car with what the specifics state of it, and what the shared facts state of its pledge.
+struct KnownCar: Sendable, Hashable {
+  var vehicle: Vehicle?
+  var security: Fact<[Security]>
+  var pledged: Security?
+
+  func of<Value>(_ read: (Vehicle) -> Fact<Value>) -> Fact<Value> {
+    vehicle.map(read) ?? .notProvided
+  }
+
+  func pledged<Value>(_ read: (Security) -> Value?) -> Fact<Value> {
+    pledged.flatMap(read).map { value in security.map { _ in value } } ?? .notProvided
+  }
+
+  func valuation(by section: any LoanSection) -> SpokenText? { pledged.flatMap { section.valuation(of: $0) } }
+}
+
+/// What repays the whole loan today and in ten days, with the interest of a day.
+///
+/// ```
+/// If you repay everything
+///   Today . . . . . . . . . .  RUB 1,228,865.21
+///   On December 1, 2026 . . .  RUB 1,233,017.41
+///     calculated
+/// ```
+struct PayoffDays: LoanSection {
+  static let name: SectionName = "payoff-days"
+  static let summary = "What repays the whole loan today and in ten days."
+  static let needs = [NeededFact("debt.payoff", \.debt.payoff)]
+  static let emptiness = "the sum in ten days does not follow from what is known"
+
+  let loan: ShownLoan
+
+  var title: LocalizedText? { Words.repayingEverything }
+  var silence: String? { facts.lifecycle.phase.isOpen ? nil : "nothing is to be paid in this phase" }
+
+  var items: [Item] {
+    if let later = day.adding(days: 10) {
+      let sum = facts.payoff(on: later, seenOn: day)
+      if sum.value != nil {
+        row("today", Words.today, facts.payoff(on: day, seenOn: day))
+        row("later", Words.on(value(later)), sum, caption: condition(before: later))
+      }
+    }
+  }
+
+  /// The payment that has to be made first, if one is due before the day.
+  private func condition(before later: CalendarDate) -> SpokenText? {
+    guard let due = facts.nextObligationsOfEachKind(on: day).compactMap(\.due.value).min(), due < later else {
+      return nil
+    }
+    return said(Words.afterPayment(value(due)))
+  }
+}

@@ -1,0 +1,52 @@
+import LoanArithmetic
+public import LoanDetailCore
+
+extension EducationLoan {
+  /// The steps of the interest during the study, the first full payment, and the end of the state's support.
+  public var ownChanges: [ComingChange] {
+    guard record.facts.lifecycle.phase.isOpen else { return [] }
+    return (deferral?.steps(paying: paidNow) ?? []) + [support?.end].compactMap(\.self)
+  }
+
+  /// The payment of today, if the source states it.
+  private var paidNow: Money? {
+    record.facts.obligations.value?.first { $0.kind == .instalment }?.amount.value
+  }
+}
+
+extension Deferral {
+  /// The changes of the payment: a larger share of the interest, and then full payments.
+  fileprivate func steps(paying now: Money?) -> [ComingChange] {
+    var steps: [ComingChange] = []
+    if case .known(let shares, let origin, _) = shares {
+      steps = zip(shares, shares.dropFirst()).map { before, share in
+        ComingChange(
+          .payment, on: share.from, reason: Words.shareOfInterest(percent: share.percent, insteadOf: before.percent),
+          origin: origin)
+      }
+    }
+    if case .known(let day, let origin, _) = fullFrom {
+      let payment = fullPayment.value.map { payment in
+        ComingChange.Step(from: now, to: fullPayment.map { _ in payment })
+      }
+      steps.append(
+        ComingChange(
+          .payment, on: day, payment: payment, paymentFrom: day, reason: Words.fullPaymentsBegin, origin: origin))
+    }
+    return steps
+  }
+}
+
+extension Support {
+  /// The change of the rate at the end of the support; `nil` if the day is unknown.
+  var end: ComingChange? {
+    guard case .known(let until, let origin, _) = until, let next = until.adding(days: 1) else { return nil }
+    return ComingChange(
+      .rate(), on: next,
+      rate: rateWithout.value.map { without in .init(to: rateWithout.map { _ in Rate(percent: without) }) },
+      reason: Words.supportEnds, origin: origin)
+  }
+
+  /// Whether a change is the one at the end of the support.
+  func isEnded(by change: ComingChange) -> Bool { change.kind == .rate() && change.day == end?.day }
+}

@@ -1,0 +1,209 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+
+/// What is paid while the payments are deferred, what is put off, and when full payments begin.
+///
+/// ```
+/// While payments are deferred
+///   You pay now . . . . . . . . 60% of the interest
+///     until August 31, 2027
+///   Interest put off so far . . . . .  RUB 6,412.10
+///   Principal put off . . . . . . .  RUB 480,000.00
+///   Full payments begin on . . . . October 5, 2029
+///     in more than 2 years
+/// ```
+struct DeferredPayments: LoanSection {
+  static let name: SectionName = "deferral"
+  static let summary = "What is paid during the deferral, what is put off, and when full payments begin."
+
+  let loan: ShownLoan
+  let deferral: Deferral?
+  let screen: ScreenID
+
+  var title: LocalizedText? { isOver ? Words.afterDeferral : Words.deferral }
+  var silence: String? {
+    guard facts.lifecycle.phase.isOpen else { return "nothing is to be paid in this phase" }
+    return isOver && deferral?.putOff.value?.isPositive != true ? "the deferral is over" : nil
+  }
+
+  private var isOver: Bool { deferral?.until.value.map { $0 < day } ?? false }
+
+  var items: [Item] {
+    if let deferral {
+      if isOver {
+        row("put-off", Words.interestStillPutOff, deferral.putOff)
+      } else {
+        during(deferral)
+      }
+      note("terms", deferral.putOffTerms)
+    }
+  }
+
+  @ItemsBuilder
+  private func during(_ deferral: Deferral) -> [Item] {
+    let share = deferral.share(on: day)
+    row(
+      "share", Words.paidNow,
+      deferral.shares.map { _ in share.map { Words.shareOfInterest(percent: $0.percent) } ?? Words.nothing },
+      caption: share?.until.map { said(Words.until(value($0))) })
+    row("put-off", Words.interestPutOff, deferral.putOff)
+    if facts.lifecycle.phase == .deferred { row("principal", Words.principalPutOff, facts.debt.principal) }
+    row("until", Words.deferredUntil, deferral.until, caption: deferral.until.value.flatMap { timeLeft(toComing: $0) })
+    if deferral.fullPayment.value == nil { row("full-from", Words.fullPaymentsFrom, deferral.fullFrom) }
+    row(
+      "full-payment", Words.firstFullPayment, deferral.fullPayment, states: .comingPayment,
+      caption: deferral.fullFrom.value.map { said(Words.on(value($0))) })
+    row("full-count", Words.fullPaymentCount, deferral.fullPayments)
+    if screen == .details {
+      each(deferral.sharesToCome(after: day), named: { "deferral.share.\($0.from)" }) { id, share in
+        row(
+          .id(id), Words.from(value(share.from)),
+          deferral.shares.map { _ in Words.shareOfInterest(percent: share.percent) })
+      }
+    }
+  }
+}
+
+/// The payouts by semester: how much is paid out, and the next one. On the details screen, all of them.
+///
+/// ```
+/// Paid out by semester
+///   Paid out   ██████░░░░░░░░  RUB 480,000.00 of RUB 1,280,000.00; 3 of 8 semesters
+///   Semester 4 . . . . . . . . . . . RUB 160,000.00
+///     on February 1, 2027, in more than 2 months
+/// ```
+struct Payouts: LoanSection {
+  static let name: SectionName = "semesters"
+  static let summary = "How much is paid out for the semesters, and the next payout."
+
+  let loan: ShownLoan
+  let semesters: Fact<[Semester]>
+  let screen: ScreenID
+
+  var title: LocalizedText? { Words.payouts }
+
+  var items: [Item] {
+    list(Words.payouts, semesters) { all in
+      let shown = screen == .main ? next(of: all) : all
+      let _ = trace(id("progress"), [semesters.source])
+      progress(of: all)
+      each(shown, named: { "semesters.\($0.number)" }) { id, semester in
+        row(
+          .id(id), Words.semester(formatter.number(semester.number)), semesters.map { _ in semester.amount },
+          caption: caption(of: semester)
+        ) { amount in amount.map { value($0) } ?? value(Words.amountUnknown) }
+        if !semester.isPaid {
+          note(.id(id.appending("needs")), semester.needs.map { text in semesters.map { _ in text } } ?? .notProvided)
+        }
+      }
+    }
+  }
+
+  /// The next payout, unless nothing is paid any more.
+  private func next(of all: [Semester]) -> [Semester] {
+    facts.lifecycle.phase.isOpen ? Array(all.filter { !$0.isPaid }.prefix(1)) : []
+  }
+
+  private func progress(of all: [Semester]) -> [Item] {
+    let paid = all.filter(\.isPaid)
+    let currency = facts.currency
+    guard let total = Money.sum(all.compactMap(\.amount), currency: currency), total.isPositive,
+      all.allSatisfy({ $0.amount != nil }), let out = Money.sum(paid.compactMap(\.amount), currency: currency)
+    else { return [] }
+    let words = Words.paidOut(
+      value(out), of: value(total), formatter.number(paid.count), formatter.count(all.count, Words.ofSemesters))
+    let text = said(words)
+    return [
+      .progress(
+        ProgressBar(
+          id: id("progress"), label: Words.paidOut(language),
+          permille: Int(Int128(out.minorUnits) * 1000 / Int128(total.minorUnits)), text: text.text, spoken: text.spoken)
+      )
+    ]
+  }
+
+  /// The day, and how far it is or that the money is paid out.
+  private func caption(of semester: Semester) -> SpokenText? {
+    guard let on = semester.on else { return semester.isPaid ? SpokenText(Words.isPaidOut(language)) : nil }
+    let state = semester.isPaid ? Words.isPaidOut(language) : timeLeft(toComing: on)
+    return said(state.map { Words.on(value(on), $0) } ?? Words.on(value(on)))
+  }
+}
+
+/// What the customer studies, the state of it, and what follows from a leave or an expulsion.
+struct Studies: LoanSection {
+  static let name: SectionName = "study"
+  static let summary = "The study, its state with the last day, and what follows from a leave or an expulsion."
+
+  let loan: ShownLoan
+  let study: Study?
+
+  var title: LocalizedText? { Words.study }
+
+  var items: [Item] {
+    if let study {
+      row("school", Words.school, study.school)
+      row("programme", Words.programme, study.programme)
+      row("state", Words.state, study.state, caption: days(of: study), tone: tone(of: study)) {
+        value(Words.text(of: $0, year: study.year.value.map { formatter.number($0) }))
+      }
+      if facts.lifecycle.phase.isOpen {
+        deadline("confirm", Words.confirmBy, study.confirmBy.value)
+        if study.state.value == .studying || study.state.value == .academicLeave {
+          if study.state.value == .studying { row("if-leave", Words.ifLeave, study.ifLeave) }
+          row("if-expelled", Words.ifExpelled, study.ifExpelled)
+        }
+      }
+    }
+  }
+
+  /// The first day of what is over or has to be known, and the last day of what goes on.
+  private func days(of study: Study) -> SpokenText? {
+    switch study.state.value {
+    case .studying: study.until.value.map { said(Words.studyUntil(value($0))) }
+    case .academicLeave: study.until.value.map { said(Words.until(value($0))) }
+    case .graduated, .expelled: study.since.value.map { said(Words.on(value($0))) }
+    case nil: nil
+    }
+  }
+
+  private func tone(of study: Study) -> Tone {
+    facts.lifecycle.phase.isOpen && (study.state.value == .expelled || study.state.value == .academicLeave)
+      ? .attention : .neutral
+  }
+}
+
+/// What the state pays of the interest. Where the coming changes tell its end, it is not told twice.
+struct StateSupport: LoanSection {
+  static let name: SectionName = "support"
+  static let summary = "What the state pays of the interest, how much it was so far, and until when."
+
+  let loan: ShownLoan
+  let support: Support?
+  let screen: ScreenID
+
+  var title: LocalizedText? { Words.support }
+
+  var items: [Item] {
+    if let support {
+      row("programme", Words.supportProgramme, support.programme)
+      if !isOver {
+        row("state-pays", Words.statePays, support.statePays) { percent($0, per: .year) }
+        if !(screen == .main && loan.comingChanges.contains(where: support.isEnded(by:))) {
+          row("until", LoanWords.validUntil, support.until)
+          row("without", Words.rateWithoutSupport, support.rateWithout) { percent($0, per: .year) }
+        }
+        row("condition", Words.keptWhile, support.keptWhile)
+      } else {
+        row("ended", Words.supportEnded, support.until)
+      }
+      row("paid", Words.paidByState, support.paidByState)
+    }
+  }
+
+  private var isOver: Bool {
+    !facts.lifecycle.phase.isOpen || support?.until.value.map { $0 < day } ?? false
+  }
+}

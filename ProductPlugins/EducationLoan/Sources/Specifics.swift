@@ -1,0 +1,139 @@
+import LoanArithmetic
+import LoanDetailCore
+
+/// What the customer studies, and how it goes.
+struct Study: Sendable {
+  enum State: String, Sendable, Hashable, CaseIterable {
+    case studying, academicLeave, graduated, expelled
+  }
+
+  var school: Fact<LocalizedText>
+  var programme: Fact<LocalizedText>
+  /// The year of study, 1...10.
+  var year: Fact<Int>
+  var state: Fact<State>
+  /// The first day of the state.
+  var since: Fact<CalendarDate>
+  /// The last day of the study or the leave.
+  var until: Fact<CalendarDate>
+  /// The last day for sending a confirmation of the study.
+  var confirmBy: Fact<CalendarDate>
+  /// What follows from an academic leave, in words.
+  var ifLeave: Fact<LocalizedText>
+  /// What follows from an expulsion, in words.
+  var ifExpelled: Fact<LocalizedText>
+
+  init(_ reader: ObjectReader) {
+    school = reader.localizedText("school")
+    programme = reader.localizedText("programme")
+    year = reader.integer("year", in: 1...10)
+    state = reader.name("state", of: State.self)
+    since = reader.date("since")
+    until = reader.date("until")
+    confirmBy = reader.date("confirmBy")
+    ifLeave = reader.localizedText("ifLeave")
+    ifExpelled = reader.localizedText("ifExpelled")
+    reader.reportUnread()
+  }
+}
+
+/// The time in which the principal is not repaid and a part of the interest is put off.
+struct Deferral: Sendable {
+  /// The part of the interest that is paid in a period.
+  struct Share: Sendable, Hashable {
+    var from: CalendarDate
+    /// The last day of the period; `nil` for the end of the deferral.
+    var until: CalendarDate?
+    /// The paid part in percent of the interest.
+    var percent: ExactDecimal
+  }
+
+  /// The last day.
+  var until: Fact<CalendarDate>
+  /// The shares, the earliest first.
+  var shares: Fact<[Share]>
+  /// The interest that is put off so far.
+  var putOff: Fact<Money>
+  /// When the interest that is put off is paid, in words.
+  var putOffTerms: Fact<LocalizedText>
+  /// The day of the first full payment.
+  var fullFrom: Fact<CalendarDate>
+  /// The first full payment.
+  var fullPayment: Fact<Money>
+  /// The number of full payments.
+  var fullPayments: Fact<Int>
+
+  init(_ reader: ObjectReader, currency: Currency) {
+    until = reader.date("until")
+    shares = reader.objects("interestShares") { share in
+      let from = share.date("from").value
+      let until = share.date("until").value
+      let percent = share.decimal("percent").value
+      guard let from, let percent else { return nil }
+      return Share(from: from, until: until, percent: percent)
+    }
+    .map { $0.sorted { $0.from < $1.from } }
+    putOff = reader.money("interestPutOff", in: currency)
+    putOffTerms = reader.localizedText("interestPutOffTerms")
+    fullFrom = reader.date("fullPaymentsFrom")
+    fullPayment = reader.money("fullPayment", in: currency)
+    fullPayments = reader.integer("fullPayments", in: 1...1200)
+    reader.reportUnread()
+  }
+
+  /// The share on a day.
+  func share(on day: CalendarDate) -> Share? {
+    shares.value?.last { $0.from <= day && $0.until.map { day <= $0 } ?? true }
+  }
+
+  /// The shares that begin after a day.
+  func sharesToCome(after day: CalendarDate) -> [Share] { (shares.value ?? []).filter { $0.from > day } }
+}
+
+/// A programme in which the state pays a part of the interest.
+struct Support: Sendable {
+  var programme: Fact<LocalizedText>
+  /// The part of the rate that the state pays, in percent per year.
+  var statePays: Fact<ExactDecimal>
+  /// The rate without the programme, in percent per year.
+  var rateWithout: Fact<ExactDecimal>
+  /// The interest that the state has paid so far.
+  var paidByState: Fact<Money>
+  /// The last day of the support.
+  var until: Fact<CalendarDate>
+  /// The condition of the support, in words.
+  var keptWhile: Fact<LocalizedText>
+
+  init(_ reader: ObjectReader, currency: Currency) {
+    programme = reader.localizedText("programme")
+    statePays = reader.decimal("statePays")
+    rateWithout = reader.decimal("rateWithout")
+    paidByState = reader.money("paidByState", in: currency)
+    until = reader.date("until")
+    keptWhile = reader.localizedText("keptWhile")
+    reader.reportUnread()
+  }
+}
+
+/// The payout for a semester.
+struct Semester: Sendable, Hashable {
+  /// The number of the semester, from 1.
+  var number: Int
+  /// The day of the payout, planned or past.
+  var on: CalendarDate?
+  var amount: Money?
+  /// Whether the money is paid out.
+  var isPaid: Bool
+  /// What the payout needs, in words.
+  var needs: LocalizedText?
+
+  init?(_ reader: ObjectReader, currency: Currency) {
+    let number = reader.integer("number", in: 1...20).value
+    on = reader.date("on").value
+    amount = reader.money("amount", in: currency).value
+    isPaid = reader.flag("paid").value ?? false
+    needs = reader.localizedText("needs").value
+    guard let number else { return nil }
+    self.number = number
+  }
+}

@@ -1,0 +1,89 @@
+/// A change of the terms of a loan: what a borrower asks for, or what the lender announces.
+public enum ScheduleChange: Sendable, Hashable {
+  case earlyRepayment(EarlyRepayment)
+  case rate(RateChange)
+  case paymentHoliday(PaymentHoliday)
+  case disbursement(Disbursement)
+}
+
+extension ScheduleTerms {
+  /// Returns the terms with further changes. They apply in the order of their days, with the changes already agreed.
+  public func applying(_ changes: [ScheduleChange]) -> ScheduleTerms {
+    var terms = self
+    for change in changes {
+      switch change {
+      case .earlyRepayment(let repayment): terms.earlyRepayments.append(repayment)
+      case .rate(let rate): terms.rateChanges.append(rate)
+      case .paymentHoliday(let holiday): terms.paymentHolidays.append(holiday)
+      case .disbursement(let disbursement): terms.disburse(disbursement)
+      }
+    }
+    return terms
+  }
+
+  private mutating func disburse(_ disbursement: Disbursement) {
+    // The principal is the sum of all disbursements, or that of the first day alone; both are then still true.
+    if disbursements.isEmpty, let disbursed {
+      disbursements.append(Disbursement(date: disbursed, amount: principal))
+    }
+    disbursements.append(disbursement)
+  }
+}
+
+/// The effect of changes: the schedule without them, the schedule with them, and the difference.
+///
+/// ```swift
+/// guard let day = CalendarDate("2026-12-15") else { return }
+/// let amount = Money(minorUnits: 100_000_00, currency: .rub)
+/// let shorter = try ScheduleEffect(terms, of: [.earlyRepayment(EarlyRepayment(.on(day), amount: amount))])
+/// print(shorter.paymentsSaved, shorter.interestSaved)
+/// ```
+///
+/// An early repayment saves at least as much interest if it keeps the payment as if it keeps the term, for a debt that is
+/// repaid in level or equal parts: the debt is then never higher.
+public struct ScheduleEffect: Sendable, Hashable {
+  /// The schedule without the changes.
+  public let before: Schedule
+  /// The schedule with the changes.
+  public let after: Schedule
+  /// The interest saved; negative if the changes cost interest. Rounding can make it slightly negative for an early
+  /// repayment.
+  public let interestSaved: Money
+  /// The number of regular payments that are no longer needed.
+  public let paymentsSaved: Int
+
+  /// Calculates both schedules and compares them.
+  ///
+  /// - Parameters:
+  ///   - terms: the current terms of the loan, including changes already agreed.
+  ///   - changes: the additional changes.
+  /// - Throws: the errors of `Schedule.init(_:)`.
+  public init(_ terms: ScheduleTerms, of changes: [ScheduleChange]) throws(LoanArithmeticError) {
+    before = try Schedule(terms)
+    after = try Schedule(terms.applying(changes))
+    guard let saved = before.totalInterest.subtracting(after.totalInterest) else {
+      throw LoanArithmeticError.amountOverflow
+    }
+    interestSaved = saved
+    paymentsSaved = before.regularPayments - after.regularPayments
+  }
+
+  /// The day of the last payment after the changes; `nil` in a schedule without dates.
+  public var endDate: CalendarDate? { after.rows.last?.date }
+
+  /// The regular payment that follows a day once the changes apply; `nil` if there is none, or without dates.
+  ///
+  /// An early repayment that keeps the term or a new rate changes the payments after it, not `Schedule.payment`, which is
+  /// the first.
+  public func payment(after day: CalendarDate) -> Money? { after.payment(after: day) }
+}
+
+extension Schedule {
+  /// The number of regular payments in the schedule.
+  public var regularPayments: Int { rows.lazy.filter { $0.kind == .regular }.count }
+
+  /// The first regular payment after a day; `nil` if there is none, or without dates.
+  public func payment(after day: CalendarDate) -> Money? {
+    rows.first { row in row.kind == .regular && row.date.map { $0 > day } ?? false }.map { money($0.payment) }
+  }
+}

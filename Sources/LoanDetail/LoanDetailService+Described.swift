@@ -1,0 +1,151 @@
+import DesignSystem
+public import LoanDetailCore
+import LoanDetailEngine
+
+extension LoanDetailService {
+  /// Makes a screen of a product that describes itself, such as a quote. No source is asked, except for its day.
+  ///
+  /// ```swift
+  /// let answer = try await loans.screen(of: quote, .quote, reader)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - product: the product.
+  ///   - screen: one of its screens.
+  ///   - scope: the customer for whom the screen is made; a customer's screen has no findings for staff.
+  ///   - reader: the locale, the day, the client and the renderer.
+  ///   - page: the rows of its lists to send; `nil` for all rows.
+  ///   - held: what the client already has of the screen.
+  @concurrent
+  public func screen(
+    of product: any DescribedProduct, _ screen: ScreenID, for scope: CustomerScope = .allCustomers,
+    _ reader: LoanReader, page: PageRequest? = nil, held: HeldScreen? = nil
+  ) async throws(RequestError) -> ScreenAnswer {
+    let log = RequestLog(.screen(screen), ProductReference("\(product.id)"), scope, reader, options)
+    return try await log.reporting { () throws(RequestError) in
+      if let page { try reader.check(page) }
+      let day = try await day(for: reader, scope, by: deadline())
+      let page = page?.inVersion(reader.version)
+      let loop = try loop(for: product, on: screen, scope, reader.context(on: day, page), log)
+      return try answer(of: loop, for: reader, page, held, log)
+    } outcome: {
+      $0.outcome
+    }
+  }
+
+  /// Explains a screen of a product that describes itself, such as a quote.
+  @concurrent
+  public func explanation(
+    of product: any DescribedProduct, on screen: ScreenID, for scope: CustomerScope = .allCustomers,
+    _ reader: LoanReader
+  ) async throws(RequestError) -> ExplainedScreen {
+    let log = RequestLog(.explanation, ProductReference("\(product.id)"), scope, reader, options)
+    return try await log.reporting { () throws(RequestError) in
+      let day = try await day(for: reader, scope, by: deadline())
+      return try explained(product, on: screen, scope, reader, day, log)
+    } outcome: { _ in
+      .document
+    }
+  }
+
+  /// Makes a screen about all products of a customer, such as everything that they owe.
+  ///
+  /// All interactors are asked at once, for the list and then for the details of each product. A product that cannot be
+  /// shown, or a type that cannot be listed, costs only its own lines; the screen names it.
+  ///
+  /// ```swift
+  /// let answer = try await loans.summary(for: customer, as: CustomerSummary(in: .rub, at: rates), reader)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - customer: the customer whose products are put together.
+  ///   - screen: makes the screen from the products.
+  ///   - reader: the locale, the day, the client and the renderer.
+  ///   - page: the rows of its lists to send; `nil` for all rows.
+  ///   - held: what the client already has of the screen.
+  /// - Throws: ``RequestError`` if no interactor answers; nobody may take that for "nothing is owed".
+  @concurrent
+  public func summary(
+    for customer: CustomerID, as screen: any CustomerScreen, _ reader: LoanReader, page: PageRequest? = nil,
+    held: HeldScreen? = nil
+  ) async throws(RequestError) -> ScreenAnswer {
+    let scope = CustomerScope.customer(customer)
+    let log = RequestLog(.summary, nil, scope, reader, options)
+    return try await log.reporting { () throws(RequestError) in
+      if let page { try reader.check(page) }
+      let deadline = deadline()
+      let day = try await day(for: reader, scope, by: deadline)
+      let product = screen.product(of: try await products(of: customer, by: deadline), for: customer)
+      let page = page?.inVersion(reader.version)
+      let loop = try loop(
+        for: product, on: product.screens.first ?? .summary, scope, reader.context(on: day, page), log)
+      return try answer(of: loop, for: reader, page, held, log)
+    } outcome: {
+      $0.outcome
+    }
+  }
+
+  /// Explains a screen about all products of a customer.
+  @concurrent
+  public func explanation(
+    of screen: any CustomerScreen, for customer: CustomerID, _ reader: LoanReader
+  ) async throws(RequestError) -> ExplainedScreen {
+    let scope = CustomerScope.customer(customer)
+    let log = RequestLog(.explanation, nil, scope, reader, options)
+    return try await log.reporting { () throws(RequestError) in
+      let deadline = deadline()
+      let day = try await day(for: reader, scope, by: deadline)
+      let product = screen.product(of: try await products(of: customer, by: deadline), for: customer)
+      return try explained(product, on: product.screens.first ?? .summary, scope, reader, day, log)
+    } outcome: { _ in
+      .document
+    }
+  }
+
+  /// All products of a customer with their details, and those that cannot be shown.
+  private func products(
+    of customer: CustomerID, by deadline: Deadline
+  ) async throws(RequestError) -> [CustomerProduct] {
+    let scope = CustomerScope.customer(customer)
+    let strategist = InteractionStrategist(try await registry(scope, by: deadline), scope: scope) { deadline }
+    await strategist.loadLoans()
+    try checkCancellation()
+    await strategist.loadDetails()
+    try checkCancellation()
+    let pages = strategist.pages
+    let faults = pages.filter { $0.loan == nil }
+    if let cause = faults.first?.cause, pages.allSatisfy({ $0.id == nil }) {
+      throw RequestError(RequestFault(page: nil, cause: cause, diagnostics: faults.flatMap(\.diagnostics)))
+    }
+    return pages.map {
+      CustomerProduct(id: $0.id, title: $0.title, product: $0.loan, diagnostics: $0.diagnostics)
+    }
+  }
+
+  /// The loop with the only page of a product that describes itself.
+  private func loop(
+    for product: any DescribedProduct, on screen: ScreenID, _ scope: CustomerScope, _ context: PresentationContext,
+    _ log: RequestLog
+  ) throws(RequestError) -> RequestLoop {
+    guard product.screens.contains(screen) else {
+      throw .noSuchScreen(screen, of: product.id, available: product.screens)
+    }
+    let deadline = deadline()
+    let strategist = InteractionStrategist(registry, scope: scope) { deadline }
+    let loop = RequestLoop(strategist, on: screen, in: context, log.correlationID)
+    strategist.show(product)
+    return loop
+  }
+
+  private func explained(
+    _ product: any DescribedProduct, on screen: ScreenID, _ scope: CustomerScope, _ reader: LoanReader, _ day: BankDay,
+    _ log: RequestLog
+  ) throws(RequestError) -> ExplainedScreen {
+    let provenance = ProvenanceLog()
+    let context = reader.context(on: day, explainingTo: provenance)
+    let loop = try loop(for: product, on: screen, scope, context, log)
+    let explained = loop.shown(loop.strategist.pages[0]).explained(by: provenance, for: reader)
+    log.diagnostics = explained.diagnostics
+    return explained
+  }
+}

@@ -1,0 +1,63 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+
+/// `summary` shows everything that a customer owes on one screen.
+struct SummaryCommand: Command {
+  static let name = "summary"
+  let customer: CustomerID
+  /// The currency of the totals; `nil` for totals in each currency.
+  let currency: Currency?
+  /// The document of exchange rates; `nil` for the built-in ones of the sample data.
+  let rates: InputDocument?
+  let options: MadeScreenOptions
+  let source: SourceOptions
+
+  private static let currency = Option(
+    "in", .currency, value: "CURRENCY",
+    summary: "The currency of the totals, such as RUB: amounts in others are converted. Without it, each currency has "
+      + "totals of its own.")
+  private static let rates = Option(
+    "rates", .text(.file), value: "FILE",
+    summary:
+      "The exchange rates for --in, as \"schema exchange-rates\" describes them; sample data has rates of its own.")
+
+  static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
+    CommandSyntax(
+      name: name, summary: "Shows everything that a customer owes: debts, coming payments, changes, interest.",
+      options: [currency.syntax, rates.syntax] + MadeScreenOptions.syntax + SourceOptions.syntax(for: tool))
+  }
+
+  static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
+    [
+      ("summary --customer C-1", "what the customer C-1 of the sample data owes"),
+      ("summary --customer C-1 --in RUB", "with totals in roubles, at the built-in sample rates"),
+      (
+        "summary --customer 17 --data portfolio.json --in EUR --rates rates.json",
+        "from your own files; \"sample exchange-rates\" makes rates to start from"
+      ),
+      ("summary --customer C-1 --explain calendar", "what the calendar of payments is made from"),
+      ("summary --customer C-1 --format json --locale ru_RU", "for a program, in Russian"),
+    ]
+  }
+
+  init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
+    currency = try arguments[Self.currency]
+    rates = try arguments[Self.rates].map(InputDocument.init)
+    options = try MadeScreenOptions(arguments)
+    source = try SourceOptions(arguments, for: tool)
+    guard case .customer(let customer) = source.scope else {
+      throw arguments.error("\"summary\" needs --customer: the customer whose loans are put together.")
+    }
+    self.customer = customer
+    if currency == nil, rates != nil {
+      throw arguments.error("--rates goes with --in: say which currency the totals are in.")
+    }
+    if currency != nil, rates == nil, source.location != .samples {
+      throw arguments.error("--in needs --rates: a file of exchange rates.")
+    }
+    if rates == .standardInput, source.location == .document(.standardInput) {
+      throw arguments.error("Standard input is read only once: give a file in the place of one \"-\".")
+    }
+  }
+}

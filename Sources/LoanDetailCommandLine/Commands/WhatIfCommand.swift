@@ -1,0 +1,145 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailEngine
+
+/// `what-if` answers a question about a product.
+struct WhatIfCommand: Command {
+  static let name = "what-if"
+  let question: WhatIf
+  let options: ScreenOptions
+  let page: PageRequest?
+  /// The item to explain in place of the screen.
+  let explained: ItemID?
+
+  /// The questions by their names on the command line.
+  enum Name: String, CaseIterable, Sendable {
+    case earlyRepayment = "early-repayment"
+    case payoff, cure
+    case paymentHoliday = "payment-holiday"
+    case minimumOnly = "minimum-only"
+    case fixed, rate
+  }
+
+  /// What an early repayment leaves as it is.
+  private enum Kept: String, CaseIterable, Sendable {
+    case payment, term
+  }
+
+  private static let amount = Option(
+    "amount", .decimal("an amount above zero such as 100000 or 1500.50"), value: "AMOUNT",
+    summary: "early-repayment: what is repaid early; fixed: what is paid each month; in the product's own currency.")
+  private static let on = Option(
+    "on", .date, value: "DATE",
+    summary: "early-repayment, payoff, cure: the day, YYYY-MM-DD; without it, the day that is shown.")
+  private static let keep = Option(
+    "keep", .word(Kept.self), value: "WHAT",
+    summary: "early-repayment: what stays the same, payment or term; without it, both are shown side by side.")
+  private static let months = Option(
+    "months", .integer(in: 1...60), value: "N", summary: "payment-holiday: the number of payments left out.")
+  private static let percent = Option(
+    "percent", .decimal("a rate in percent a year such as 11.9", orZero: true), value: "PERCENT",
+    summary: "rate: the new rate in percent a year.")
+  private static let from = Option(
+    "from", .date, value: "DATE", summary: "rate: the first day of the new rate, YYYY-MM-DD.")
+  private static let schedule = Option(
+    flag: "schedule", summary: "Show the payments that would follow too.")
+  private static let explain = Option(
+    "explain", .text(), value: "ITEM", summary: "Say what one item of the answer is made from, in place of the answer.")
+
+  static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
+    CommandSyntax(
+      name: name,
+      summary: "Calculates what would become of a product: if more is paid, nothing for a while, or the rate changes.",
+      operands: [.init("ID"), .init("QUESTION", .words(Name.allCases.map(\.rawValue)))],
+      options: [
+        amount.syntax, on.syntax, keep.syntax, months.syntax, percent.syntax, from.syntax, schedule.syntax,
+        explain.syntax,
+      ] + PageOptions.syntax + ScreenOptions.fixedScreenSyntax(for: tool))
+  }
+
+  static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
+    guard let plugin = tool.products.first, let id = SamplePortfolio(of: [plugin]).firstID else { return [] }
+    return [
+      (
+        "what-if \(id) early-repayment --amount 100000 --on 2026-12-15",
+        "a part repaid early: a smaller payment beside a shorter term"
+      ),
+      (
+        "what-if \(id) early-repayment --amount 100000 --keep payment --schedule",
+        "today, with the same payment and a shorter term, and the payments that follow"
+      ),
+      ("what-if \(id) payoff --on 2026-12-31", "the sum that repays everything on that day and on other days"),
+      ("what-if \(id) cure --on 2026-12-01", "what settles the arrears on a day, and what stays"),
+      ("what-if \(id) payment-holiday --months 3", "what a payment holiday costs, and when the loan ends then"),
+      ("what-if \(id) rate --percent 11.9 --from 2027-06-18", "the payment after a change of the rate"),
+      ("what-if CARD minimum-only", "how long a card takes to repay by minimum payments, and what it costs"),
+      ("what-if CARD fixed --amount 10000", "the same by an amount each month"),
+      (
+        "what-if \(id) payoff --explain what-if.payoff.total --format json",
+        "what an item of the answer is made from, as JSON"
+      ),
+    ]
+  }
+
+  init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
+    let name = try arguments.operand(1, as: .word(Name.self))
+    question = WhatIf(try Self.scenario(name, arguments), showsSchedule: try arguments[Self.schedule])
+    options = try ScreenOptions(arguments, for: tool, on: .whatIf)
+    page = try PageOptions.page(arguments, in: options.output.format)
+    explained = try arguments[Self.explain].map(ItemID.init(rawValue:))
+    if explained != nil, page != nil { throw arguments.error("--explain and --page-size exclude each other.") }
+  }
+
+  private static func scenario(_ name: Name, _ arguments: Arguments) throws(UsageError) -> WhatIf.Scenario {
+    try refuseOthers(name, arguments)
+    switch name {
+    case .earlyRepayment:
+      let kept = try arguments[keep].map { $0 == .payment ? EarlyRepayment.Kept.payment : .term }
+      return .earlyRepayment(
+        amount: try required(amount, name, arguments), on: try arguments[on], keeps: kept)
+    case .payoff: return .payoff(on: try arguments[on])
+    case .cure: return .cure(on: try arguments[on])
+    case .paymentHoliday: return .paymentHoliday(months: try required(months, name, arguments))
+    case .minimumOnly: return .minimumOnly
+    case .fixed: return .fixedPayment(amount: try required(amount, name, arguments))
+    case .rate:
+      return .rateChange(
+        percent: try required(percent, name, arguments), from: try required(from, name, arguments))
+    }
+  }
+
+  private static func required<Value>(
+    _ option: Option<Value?>, _ name: Name, _ arguments: Arguments
+  ) throws(UsageError) -> Value {
+    guard let value = try arguments[option] else {
+      throw arguments.error(
+        "\"\(name.rawValue)\" needs --\(option.syntax.name) \(option.syntax.value ?? "").")
+    }
+    return value
+  }
+
+  /// Refuses the options that belong to other questions: they would be ignored.
+  private static func refuseOthers(_ name: Name, _ arguments: Arguments) throws(UsageError) {
+    let own: [OptionSyntax] =
+      switch name {
+      case .earlyRepayment: [amount.syntax, on.syntax, keep.syntax, schedule.syntax]
+      case .payoff, .cure: [on.syntax]
+      case .paymentHoliday: [months.syntax, schedule.syntax]
+      case .minimumOnly: []
+      case .fixed: [amount.syntax]
+      case .rate: [percent.syntax, from.syntax, schedule.syntax]
+      }
+    let all = [
+      (amount.syntax, arguments.has(amount)), (on.syntax, arguments.has(on)), (keep.syntax, arguments.has(keep)),
+      (months.syntax, arguments.has(months)), (percent.syntax, arguments.has(percent)),
+      (from.syntax, arguments.has(from)), (schedule.syntax, arguments.has(schedule)),
+    ]
+    for (option, isGiven) in all where isGiven && !own.contains(where: { $0.name == option.name }) {
+      let list = own.map { "--\($0.name)" }.joined(separator: ", ")
+      throw arguments.error(
+        "--\(option.name) does not go with \"\(name.rawValue)\", which takes "
+          + (list.isEmpty ? "no option of its own." : "\(list)."))
+    }
+  }
+}

@@ -1,0 +1,26 @@
+public import LoanArithmetic
+
+/// The limit of everything that a loan may cost beside its principal: interest, penalties and fees together. `nil` where
+/// the source says nothing.
+///
+/// The law or the contract sets it, and the source states it for each contract: Russian Federal Law 353-FZ, article 5,
+/// part 24, allows charges of 130 % of a short loan, and of 100 % for a contract from April 1, 2026 on.
+public struct ChargeCap: Sendable, Hashable {
+  /// The limit in percent of the original amount.
+  public var percent: ExactDecimal?
+  /// The limit in money.
+  public var amount: Money?
+  /// The limit of the interest of one day, in percent.
+  public var dailyPercent: ExactDecimal?
+  /// The sum that is charged so far, paid or not.
+  public var charged: Money?
+
+  public init(
+    percent: ExactDecimal? = nil, amount: Money? = nil, dailyPercent: ExactDecimal? = nil, charged: Money? = nil
+  ) {
+    self.percent = percent
+    self.amount = amount
+    self.dailyPercent = dailyPercent
+    self.charged = charged
+  }
+}

@@ -1,0 +1,49 @@
+package import LoanArithmetic
+
+/// What must be paid on a day so that nothing is overdue then, and what stays.
+package struct CureOutcome: Sendable, Hashable {
+  package var on: CalendarDate
+  package var total: Fact<Money>
+  /// The amount that is overdue on the day of the facts.
+  package var overdue: Money
+  /// What the delay until the day adds.
+  package var added: Money?
+  /// The next payment, if it falls due on that day.
+  package var payment: Money?
+  /// The debt after that.
+  package var left: Fact<Money>
+  /// The next payment after that.
+  package var next: Obligation?
+}
+
+extension LoanFacts {
+  /// What it takes to end the arrears on a day, up to the next payment, with that payment on its own day.
+  func curing(on target: CalendarDate, seenOn day: CalendarDate) throws(WhatIfObstacle) -> CureOutcome {
+    let start = dayOfState(on: day)
+    guard lifecycle.phase.isOpen else { throw .notOpen }
+    guard isOverdue(on: start) else { throw .nothingOverdue }
+    guard target >= start else { throw .tooEarly(start) }
+    let next = nextObligation(on: start)
+    if let due = next?.due.value, due < target { throw .afterNextPayment(due) }
+    guard let overdue = amountToCure(on: start).value, overdue.isPositive else { throw .missing([.overdueAmount]) }
+    let sum = amountToCure(on: target)
+    guard let arrears = sum.value, isCureKnown(on: target) || target == start else { throw .missing([.delayCost]) }
+    let isDue = next?.due.value == target
+    let payment = isDue ? next?.remaining : nil
+    guard let total = Money.sum([arrears, payment].compactMap(\.self), currency: currency) else { throw .badAmount }
+    let origin = Origin.derived(rule: "overdue amount, what each day of delay adds, and the payment of the day")
+    let added = arrears.subtracting(overdue)
+    return CureOutcome(
+      on: target, total: payment == nil ? sum : .known(total, origin: origin), overdue: overdue,
+      added: added.flatMap { $0.isPositive ? $0 : nil }, payment: payment,
+      left: left(after: total, adding: added), next: isDue ? nil : next)
+  }
+
+  /// The debt without what is paid. What the delay adds is a part of both.
+  private func left(after payment: Money, adding added: Money?) -> Fact<Money> {
+    guard let debt = debt.total.value, let grown = debt.adding(added ?? .zero(currency)),
+      let left = grown.subtracting(payment), left.minorUnits >= 0
+    else { return .notProvided }
+    return .known(left, origin: .derived(rule: "debt without what is paid"))
+  }
+}

@@ -1,0 +1,42 @@
+public import LoanArithmetic
+
+/// A question about what would become of a product. Its answer is the screen ``DesignSystem/ScreenID/whatIf``.
+///
+/// ```swift
+/// let question = WhatIf(.earlyRepayment(amount: "100000", on: CalendarDate("2026-12-15")))
+/// let answer = try await loans.screen("1001", whatIf: question, for: scope, reader)
+/// ```
+///
+/// Amounts are in major units of the product's own currency. A day that is not stated is the day of the screen.
+///
+/// Every figure of the answer follows from the terms and is marked as calculated. Nothing is calculated from terms that
+/// do not give exactly the bank's own figures; the screen then says what is missing.
+public struct WhatIf: Sendable, Hashable {
+  /// What would happen.
+  public enum Scenario: Sendable, Hashable {
+    /// A part of the debt is repaid early. `keeps` is what stays the same: the payment or the term; `nil` for both, side
+    /// by side.
+    case earlyRepayment(amount: ExactDecimal, on: CalendarDate? = nil, keeps: EarlyRepayment.Kept? = nil)
+    /// The whole debt is repaid.
+    case payoff(on: CalendarDate? = nil)
+    /// Everything that is overdue is paid.
+    case cure(on: CalendarDate? = nil)
+    /// Nothing is paid for some months, from the next payment on. Interest continues.
+    case paymentHoliday(months: Int)
+    /// Only the minimum payment of a revolving debt is made each month.
+    case minimumOnly
+    /// The same amount is paid each month for a revolving debt.
+    case fixedPayment(amount: ExactDecimal)
+    /// The rate changes on a day.
+    case rateChange(percent: ExactDecimal, from: CalendarDate)
+  }
+
+  public var scenario: Scenario
+  /// Whether the screen has the payments that would follow, as a table.
+  public var showsSchedule: Bool
+
+  public init(_ scenario: Scenario, showsSchedule: Bool = false) {
+    self.scenario = scenario
+    self.showsSchedule = showsSchedule
+  }
+}

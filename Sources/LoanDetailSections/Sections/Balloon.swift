@@ -1,0 +1,99 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// The large payment at the end, and the ways out of it, each with its terms and the last day to choose it. Beside the
+/// coming changes on the main screen, the ways out alone.
+///
+/// ```
+/// Large last payment
+///   Amount  . . . . . . . . .  RUB 640,000.00
+///   Pay by  . . . . . . . . .  March 15, 2027
+///     in more than 3 months
+///   Pay it in one sum
+///     from the account of the payments
+///   Return the car instead
+///     Choose by . . . . . . .  January 15, 2027
+///       in 55 days
+///     not more than 45,000 km
+///   Pay it in instalments
+///     Payments afterwards . .  RUB 32,391.78
+///       24 payments, 19.9% a year
+/// ```
+public struct BalloonPayment: LoanSection {
+  public static let name = SectionName.balloon
+  public static let summary = "The large payment at the end, its day, and each way out of it."
+  public static let needs = [NeededFact("terms.balloon", \.terms.balloon)]
+
+  public let loan: ShownLoan
+  let screen: ScreenID
+
+  /// Creates the section; on the main screen for the last twelve months before the payment only.
+  public init(_ loan: ShownLoan, on screen: ScreenID = .details) {
+    self.loan = loan
+    self.screen = screen
+  }
+
+  public var title: LocalizedText? {
+    let kind = facts.terms.balloon.value?.kind ?? .balloon
+    return isTold ? LoanWords.waysOut(of: kind) : LoanWords.text(of: kind)
+  }
+  public var silence: String? {
+    if let silenceWhenOver { return silenceWhenOver }
+    guard screen == .main, let due = facts.terms.balloon.value?.due, let horizon = day.adding(months: 12) else {
+      return nil
+    }
+    return due > horizon ? "the payment is more than twelve months away" : nil
+  }
+
+  public var items: [Item] {
+    members(LoanWords.balloon, of: facts.terms.balloon) { balloon in
+      if !isTold {
+        row("amount", LoanWords.amount, balloon.amount, states: .comingPayment)
+        row("date", LoanWords.payBy, balloon.due, caption: balloon.due.flatMap { timeLeft(toComing: $0) })
+      }
+      if balloon.kind == .residual { note("not-owed", LoanWords.notOwed) }
+      each(balloon.waysOut, named: { "balloon.way.\(Balloon.WayOut.Kind.named.name(of: $0.kind))" }) { id, way in
+        section(.id(id), way.title ?? LoanWords.text(of: way.kind, thing), rows(of: way, id))
+      }
+    }
+  }
+
+  /// Whether the coming changes on the same screen tell the amount and the day.
+  private var isTold: Bool {
+    guard screen == .main, let kind = facts.terms.balloon.value?.kind.rowKind else { return false }
+    return loan.comingChanges.contains { $0.kind == .lastPayment(kind) }
+  }
+
+  /// What secures the debt: usually the thing that can be given back.
+  private var thing: Security.Kind? { facts.security.value?.first?.kind }
+
+  @ItemsBuilder
+  private func rows(of way: Balloon.WayOut, _ id: ItemID) -> [Item] {
+    if way.isChosen {
+      note(.id(id.appending("chosen")), LoanWords.chosen, tone: .positive)
+    } else if facts.terms.balloon.value?.waysOut.contains(where: \.isChosen) != true {
+      deadline(.id(id.appending("by")), LoanWords.chooseBy, way.chooseBy)
+    }
+    row(.id(id.appending("payment")), LoanWords.afterwards, way.payment, caption: instalments(of: way))
+    if way.payment == nil { row(.id(id.appending("rate")), LoanWords.newRate, way.rate) }
+    row(
+      .id(id.appending("fee")), LoanWords.costsBeside,
+      way.fee.map { fee in facts.terms.balloon.map { _ in fee } } ?? .notProvided, states: .fees
+    ) {
+      $0.isZero ? value(LoanWords.no) : value($0)
+    }
+    note(.id(id.appending("terms")), way.terms.map { text in facts.terms.balloon.map { _ in text } } ?? .notProvided)
+  }
+
+  /// The number of the further payments and their rate.
+  private func instalments(of way: Balloon.WayOut) -> SpokenText? {
+    [
+      way.payments.map { SpokenText(formatter.count($0, LoanWords.payments)) },
+      way.rate.map { rate in
+        let rate = value(rate)
+        return SpokenText(rate.text, spoken: rate.spoken)
+      },
+    ].joinedTexts()
+  }
+}

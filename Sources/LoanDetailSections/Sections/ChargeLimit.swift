@@ -1,0 +1,82 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// The limit of everything that the loan may cost: how much is charged, how much may still be charged, and when that ends.
+///
+/// ```
+/// The most that can be charged
+///   Cap on all charges  . . . . . RUB 10,000.00
+///     100% of the original amount
+///   Charged so far    RUB 1,280.00 of 10,000.00
+///   May still be charged  . . . .  RUB 8,720.00
+///   Limit reached if you pay nothing  March 10
+///   Interest of one day at most . .  0.8% a day
+/// ```
+public struct ChargeLimit: LoanSection {
+  public static let name = SectionName.chargeLimit
+  public static let summary = "The limit of all charges, what is charged of it, and when it is reached."
+  public static let needs = [NeededFact("terms.chargeCap", \.terms.chargeCap)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.mostThatMayBeCharged }
+  public var silence: String? { silenceWhenOver }
+
+  public var items: [Item] {
+    members(LoanWords.chargeCap, of: facts.terms.chargeCap) { cap in
+      limit(cap)
+      charged
+      state
+      row("daily", LoanWords.dailyCap, cap.dailyPercent.map { Rate(percent: $0, period: .day) })
+    }
+  }
+
+  /// The limit in money or, if it is unknown, in percent.
+  private func limit(_ cap: ChargeCap) -> [Item] {
+    let share = cap.percent.map { percent($0) { LoanWords.percent($0, of: .originalAmount) } }
+    guard facts.chargeCap.value != nil else {
+      return row(.id("terms.charge-cap"), LoanWords.chargeCap, facts.terms.chargeCap.map { _ in share }) {
+        $0 ?? value(LoanWords.unreadable)
+      }
+    }
+    return row(
+      .id("terms.charge-cap"), LoanWords.chargeCap, facts.chargeCap,
+      caption: share.map { SpokenText($0.text, spoken: $0.spoken) })
+  }
+
+  /// What is charged, as a part of the limit if that is known.
+  private var charged: [Item] {
+    guard let charged = facts.chargedSoFar.value, let cap = facts.chargeCap.value, cap.isPositive else {
+      return row("charged", LoanWords.chargedSoFar, facts.chargedSoFar)
+    }
+    trace(id("charged"), [facts.chargedSoFar.source, facts.chargeCap.source])
+    let words = said(LoanWords.part(value(charged), of: value(cap)))
+    let text = [words, qualification(of: facts.chargedSoFar)].joinedTexts(by: "; ") ?? words
+    let permille = min(max(Int128(charged.minorUnits) * 1000 / Int128(cap.minorUnits), 0), 1000)
+    return [
+      .progress(
+        ProgressBar(
+          id: id("charged"), label: LoanWords.chargedSoFar(language), permille: Int(permille), text: text.text,
+          spoken: text.spoken))
+    ]
+  }
+
+  /// What may still be charged and when that ends; or that nothing more may be charged, or that too much is.
+  @ItemsBuilder
+  private var state: [Item] {
+    if let above = facts.chargedAboveCap {
+      let _ = trace(id("above"), [facts.chargedSoFar.source, facts.chargeCap.source])
+      note("above", LoanWords.chargedAboveCap(value(above)), tone: .critical)
+    } else if facts.chargeable.value?.isZero ?? false {
+      let _ = trace(id("reached"), [facts.chargeable.source])
+      note("reached", LoanWords.nothingMoreMayBeCharged, tone: .positive)
+    } else {
+      row("left", LoanWords.mayStillBeCharged, facts.chargeable)
+      row(
+        "until", LoanWords.capReachedIfUnpaid, facts.chargeCapReached,
+        caption: facts.chargeCapReached.value.flatMap { timeLeft(toComing: $0) })
+    }
+  }
+}

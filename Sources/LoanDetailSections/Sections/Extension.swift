@@ -1,0 +1,65 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// The extension of a payment: its new day, what it costs, and whether it is possible, asked for or used.
+///
+/// ```
+/// Later payment day
+///   New payment day . . . .  December 12, 2026
+///     instead of November 28, 2026
+///   Cost  . . . . . . . . . . . . . RUB 199.00
+///   Ask for it by . . . . .  November 27, 2026
+///     in 6 days
+///   Used  . . . . . . . . . . . . . . . 0 of 1
+/// ```
+public struct Extension: LoanSection {
+  public static let name = SectionName.extensionOfPayment
+  public static let summary = "The extension of a payment: its new day, what it costs, and whether it is possible."
+  public static let needs = [NeededFact("extension", \.extensionOfPayment)]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { dated(LoanWords.laterPaymentDay) }
+  public var silence: String? { silenceWhenOver }
+
+  public var items: [Item] { members(LoanWords.laterPaymentDay, of: facts.extensionOfPayment, rows) }
+
+  @ItemsBuilder
+  private func rows(of stated: PaymentExtension) -> [Item] {
+    switch stated.state {
+    case .available:
+      newDay(of: stated, LoanWords.newPaymentDay)
+      row("to-pay", LoanWords.toPayForExtension, stated.toPay)
+      row("cost", LoanWords.costOfExtension, stated.cost)
+      deadline("ask-by", LoanWords.askForExtensionBy, stated.askBy)
+    case .requested:
+      row("on", LoanWords.extensionRequestedOn, stated.on)
+      row("moved-to", LoanWords.newPaymentDayIfGranted, stated.movedTo)
+      row("due", LoanWords.dayIfNotGranted, stated.due, caption: stated.due.flatMap { timeLeft(toComing: $0) })
+      row("to-pay", LoanWords.toPayForExtension, stated.toPay)
+      row("cost", LoanWords.costOfExtension, stated.cost)
+    case .used:
+      newDay(of: stated, LoanWords.paymentDayNow)
+      row("on", LoanWords.extendedOn, stated.on)
+      row("paid", LoanWords.paidForExtension, stated.toPay)
+      row("cost", LoanWords.costOfExtension, stated.cost)
+    case .unavailable:
+      row("reason", LoanWords.extensionIsNotPossible, stated.reason ?? LoanWords.reasonNotGiven)
+    }
+    used(of: stated)
+  }
+
+  private func newDay(of stated: PaymentExtension, _ label: LocalizedText) -> [Item] {
+    row("moved-to", label, stated.movedTo, caption: stated.due.map { said(LoanWords.insteadOf(value($0))) })
+  }
+
+  /// How many extensions are used, of how many.
+  private func used(of stated: PaymentExtension) -> [Item] {
+    guard let used = stated.used, let allowed = stated.allowed else {
+      return row("used", LoanWords.extensionsUsed, stated.used)
+    }
+    return row("used", LoanWords.extensionsUsed, LoanWords.part(value(used), of: value(allowed)))
+  }
+}

@@ -1,0 +1,54 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// What closes the loan on some days from today on, as long as nothing is paid before.
+///
+/// ```
+/// To close the loan
+///   Today . . . . . . . . . . . RUB 11,280.00
+///   Tomorrow  . . . . . . . . . RUB 11,360.00
+///     calculated
+/// ```
+public struct PayoffByDay: LoanSection {
+  public static let name = SectionName.payoffByDay
+  public static let summary = "What closes the loan today and on some later days."
+  public static let needs = [NeededFact("debt.payoff", \.debt.payoff)]
+
+  public let loan: ShownLoan
+  let distances: [Int]
+
+  /// Creates the section.
+  ///
+  /// - Parameters:
+  ///   - loan: The loan.
+  ///   - distances: The days to show, as numbers of days from the day of the screen.
+  public init(_ loan: ShownLoan, in distances: [Int] = [0, 1]) {
+    self.loan = loan
+    self.distances = distances
+  }
+
+  public var title: LocalizedText? { LoanWords.toCloseTheLoan }
+  public var silence: String? { silenceWhenOver }
+  public static let emptiness = "the sum of no such day is known"
+
+  public var items: [Item] {
+    each(distances.compactMap { day.adding(days: $0) }, named: { "payoff-by-day.\(day.days(until: $0))" }) { id, on in
+      row(.id(id), label(of: on), facts.payoffIfUnpaid(on: on, seenOn: day), caption: condition(of: on))
+    }
+  }
+
+  /// That the payment of an earlier day is not made.
+  private func condition(of on: CalendarDate) -> String? {
+    guard let due = facts.nextObligation(on: day)?.due.value, due >= day, due < on else { return nil }
+    return LoanWords.ifNotPaidInTime(language)
+  }
+
+  private func label(of on: CalendarDate) -> LocalizedText {
+    switch day.days(until: on) {
+    case 0: LoanWords.payoffToday(value(on))
+    case 1: LoanWords.payoffTomorrow(value(on))
+    default: LoanWords.payoffOn(day: value(on))
+    }
+  }
+}

@@ -1,0 +1,124 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+
+/// The four sums of a card that are easily mixed up, each with its day and what it does: what is overdue, the minimum
+/// payment, what keeps the grace period, and the whole debt. A product shows it in place of ``NextPayment``.
+///
+/// ```
+/// Which sum is for what
+///   Overdue amount  . . . . . . . . . RUB 0.00
+///     nothing to pay
+///   Minimum payment               RUB 2,609.00
+///     enough to avoid a penalty; does not keep the grace period
+///   Pay by  . . . . . . . .  November 25, 2026
+///     in 4 days
+///   To keep the grace period . . RUB 52,180.00
+///     by November 30, 2026, in 9 days; keeps purchases free of interest
+///   Whole debt  . . . . . . . .  RUB 61,340.00
+///     on November 21, 2026; pays off everything, with what came after the statement
+/// ```
+public struct SumsToPay: LoanSection {
+  public static let name = SectionName.nextPayment
+  public static let summary = "What is overdue, the minimum payment, what keeps the grace period, and the whole debt."
+  public static let needs =
+    NextPayment.needs + [
+      NeededFact("debt.overdue.amount", \.debt.overdue.amount), NeededFact("revolving.grace", \.revolving.grace),
+      NeededFact("debt.total", \.debt.total),
+    ]
+
+  public let loan: ShownLoan
+  public init(_ loan: ShownLoan) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.whichSum }
+  public var silence: String? { payment.silence ?? (isDebt ? nil : "nothing is owed") }
+
+  private var payment: NextPayment { NextPayment(loan) }
+
+  /// Whether anything is owed, as far as it is known.
+  private var isDebt: Bool { facts.debt.total.value?.isPositive ?? (facts.obligations.value?.isEmpty == false) }
+
+  public var items: [Item] {
+    let (next, isOverdue) = (facts.nextObligation(on: day), facts.isOverdue(on: day))
+    overdue
+    if let next {
+      payment.rows(
+        of: next,
+        caption: [payment.achievement(of: next, isOverdue: isOverdue), limits(of: next)].joinedTexts(by: "; "))
+      parts(of: next)
+      others(than: next, isOverdue: isOverdue)
+    } else if facts.obligations.value == nil {
+      payment.items
+    }
+    lostGrace
+    row("total", LoanWords.wholeDebt, facts.debt.total, caption: paysOffAll)
+  }
+
+  private var overdue: [Item] {
+    let amount = facts.overdueAmount(on: day)
+    let isPositive = amount.value?.isPositive ?? false
+    let since = isPositive ? facts.overdueSince(on: day).value.map { said(LoanWords.from(value($0))) } : nil
+    return row(
+      "overdue", LoanWords.overdueAmount, amount,
+      caption: [said(isPositive ? LoanWords.payOverdueFirst : LoanWords.nothingIsOverdue), since].joinedTexts(by: "; "),
+      tone: isPositive ? .critical : .neutral)
+  }
+
+  /// What a minimum payment does not do.
+  private func limits(of next: Obligation) -> String? {
+    guard next.kind == .minimum, next.amount.value != facts.debt.total.value else { return nil }
+    switch facts.revolving.grace.value?.state {
+    case .running: return LoanWords.minimumOnlyEndsGrace(language)
+    case .lost, .none?: return LoanWords.interestGoesOn(language)
+    case .kept, nil: return nil
+    }
+  }
+
+  /// The obligations of which the next payment is the sum.
+  private func parts(of next: Obligation) -> [Item] {
+    guard payment.isSum(next) else { return [] }
+    let parts = facts.nextObligations(on: day).filter { $0.kind != .statement }
+    return each(parts, named: { "payment.of.\($0.kind.rawValue)" }) {
+      row(.id($0), LoanWords.including(inside(name(of: $1))), $1.amount)
+    }
+  }
+
+  /// The obligations that are no part of the next payment, each with its day and what it does.
+  private func others(than next: Obligation, isOverdue: Bool) -> [Item] {
+    let isSum = payment.isSum(next)
+    let others = facts.nextObligationsOfEachKind(on: day).filter { other in
+      other != next && !(isSum && other.kind != .statement && other.due.value == next.due.value)
+    }
+    return each(others, named: { "payment.of.\($0.kind.rawValue)" }) {
+      row(
+        .id($0), facts.purpose(of: $1).value == .keepsGrace ? LoanWords.toKeepGracePeriod : name(of: $1), $1.amount,
+        caption: caption(of: $1, isOverdue: isOverdue))
+    }
+  }
+
+  private func caption(of other: Obligation, isOverdue: Bool) -> SpokenText? {
+    let left = other.covered.value?.isPositive ?? false ? payment.coverage(of: other) : nil
+    let closed = other.kind == .statement ? facts.revolving.statement.value?.until : nil
+    let use =
+      achievement(of: other, isOverdue: isOverdue).map { SpokenText($0) }
+      ?? closed.map { said(LoanWords.debtOfStatement(value($0))) }
+    return [other.due.value.flatMap(dayAndCountdown), left, use].joinedTexts(by: "; ")
+  }
+
+  /// That no sum keeps the grace period, once it is lost.
+  private var lostGrace: [Item] {
+    guard facts.revolving.grace.value?.state == .lost else { return [] }
+    trace(id("lost-grace"), [facts.revolving.grace.source])
+    return row("lost-grace", LoanWords.toKeepGracePeriod, LoanWords.graceIsLost, caption: nil)
+  }
+
+  /// That the whole debt is also what pays it off, unless the source states another sum for that.
+  private var paysOffAll: SpokenText? {
+    guard let total = facts.debt.total.value else { return nil }
+    let payoff = facts.debt.payoff.value
+    guard payoff.map({ $0.amount == total }) ?? true else { return nil }
+    let isMore = facts.revolving.statement.value?.closing.map { $0.minorUnits < total.minorUnits } ?? false
+    let use = isMore ? LoanWords.paysOffAll : LoanWords.text(of: .closes)
+    return [payoff?.validOn.map { said(LoanWords.payoffOn(value($0))) }, said(use)].joinedTexts(by: "; ")
+  }
+}

@@ -1,0 +1,47 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+
+/// A section of the screen that answers a question about what would be.
+protocol WhatIfSection: LoanSection {
+  var asked: AskedWhatIf { get }
+  /// Whether the section is about the answer that was found.
+  var isAbout: Bool { get }
+}
+
+extension WhatIfSection {
+  var silence: String? {
+    if asked.question == nil { return "nothing is asked" }
+    return isAbout ? nil : "it is no part of this answer"
+  }
+}
+
+/// A question about a loan with its answer, which is calculated once for all sections of the screen.
+struct AskedWhatIf: Sendable {
+  let question: WhatIf?
+  let answer: WhatIfAnswer?
+
+  init(of loan: ShownLoan) {
+    question = loan.context.whatIf
+    answer = question.map { loan.facts.answer(to: $0.scenario, on: loan.context.asOf) }
+  }
+}
+
+extension SectionList {
+  /// The answer to the question of the context, in a sentence and in figures.
+  static func whatIf(of loan: ShownLoan) -> SectionList {
+    let asked = AskedWhatIf(of: loan)
+    return SectionList(
+      WhatIfSentence(loan, asked),
+      WhatIfRepayment(loan, asked),
+      WhatIfPayoff(loan, asked),
+      WhatIfCure(loan, asked),
+      WhatIfHoliday(loan, asked),
+      WhatIfCard(loan, asked),
+      WhatIfRate(loan, asked),
+      WhatIfRules(loan, asked),
+      WhatIfSchedule(loan, asked),
+      WhatIfSmallerPayments(loan, asked),
+      WhatIfCaution(loan, asked))
+  }
+}

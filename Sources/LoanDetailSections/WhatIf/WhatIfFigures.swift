@@ -1,0 +1,142 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+
+/// A payment holiday: what it costs, and when the loan ends with it.
+///
+/// ```
+/// Payment holiday
+///   First payment left out . . December 14, 2026
+///   First payment afterwards . .  March 14, 2027
+///   Payment afterwards . . . . . . RUB 13,118.74
+///   The holiday costs  . . . . . . RUB 12,240.05
+///   Last payment with the holiday September 14, 2029
+/// ```
+struct WhatIfHoliday: WhatIfSection {
+  static let name: SectionName = "what-if.holiday"
+  static let summary = "A payment holiday: what it costs, and when the loan ends with it."
+  static let needs = WhatIfRepayment.needs
+
+  let loan: ShownLoan
+  let asked: AskedWhatIf
+
+  init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
+
+  var isAbout: Bool { outcome != nil }
+  var title: LocalizedText? { LoanWords.paymentHoliday }
+
+  private var outcome: HolidayOutcome? { if case .holiday(let outcome)? = asked.answer { outcome } else { nil } }
+
+  @ItemsBuilder var items: [Item] {
+    if let outcome {
+      row("from", LoanWords.firstLeftOut, outcome.from)
+      row("until", LoanWords.lastLeftOut, outcome.until == outcome.from ? nil : outcome.until)
+      row("first-payment", LoanWords.firstAfterHoliday, outcome.firstAfter)
+      row("payment", LoanWords.paymentAfterHoliday, outcome.payment)
+      row("price", LoanWords.holidayPrice, outcome.cost, caption: LoanWords.moreInterest(language))
+      row(
+        "ends", LoanWords.lastPaymentWithHoliday, outcome.ends,
+        caption: said(LoanWords.withoutHoliday(value(outcome.endsWithout))))
+      note("assumption", LoanWords.holidayAssumption)
+    }
+  }
+}
+
+/// A revolving debt that is repaid by minimum payments or by the same amount each month: how long, and what for.
+///
+/// ```
+/// Repaying the debt
+///   Debt now . . . . . . . . . . . RUB 35,875.50
+///   First payment  . . . . . . . .  RUB 1,793.78
+///   It takes . . . . . . . . . . 4 years 7 months
+///   Interest . . . . . . . . . . . RUB 21,030.12
+///   Paid in all  . . . . . . . . . RUB 56,905.62
+/// ```
+struct WhatIfCard: WhatIfSection {
+  static let name: SectionName = "what-if.card"
+  static let summary = "How long a revolving debt takes to repay by some payment each month, and what it costs."
+  static let needs = [
+    NeededFact("debt.total", \.debt.total), NeededFact("terms.rates", \.terms.rates),
+    NeededFact("revolving.minimumRule", \.revolving.minimumRule),
+  ]
+
+  let loan: ShownLoan
+  let asked: AskedWhatIf
+
+  init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
+
+  var isAbout: Bool { outcome != nil }
+  var title: LocalizedText? { LoanWords.repayingDebt }
+
+  private var outcome: CardOutcome? { if case .card(let outcome, _)? = asked.answer { outcome } else { nil } }
+
+  @ItemsBuilder var items: [Item] {
+    if let outcome {
+      row("debt", LoanWords.totalDebt, facts.debt.total)
+      row("payment", outcome.fixed == nil ? LoanWords.firstMinimum : LoanWords.monthlyPayment, outcome.first)
+      row("time", LoanWords.itTakes, outcome.months) { .text(length(inMonths: $0)) }
+      row("interest", LoanWords.text(of: .interest), outcome.interest)
+      row("paid", LoanWords.paidInAll, outcome.paid)
+      saved(by: outcome)
+      note("assumption", LoanWords.cardAssumption(percent(outcome.percent, per: .year)))
+    }
+  }
+
+  /// What a payment above the minimum saves.
+  private func saved(by outcome: CardOutcome) -> [Item] {
+    guard case .card(_, let minimum?)? = asked.answer, let most = minimum.interest.value,
+      let saved = outcome.interest.value.flatMap({ most.subtracting($0) }), saved.isPositive
+    else { return [] }
+    return row(
+      "saved", LoanWords.interestSaved, outcome.interest.map { _ in saved },
+      caption: LoanWords.besideMinimum(language), tone: .positive)
+  }
+}
+
+/// A change of the rate: the payment after it, and what it costs or saves.
+///
+/// ```
+/// Change of the rate
+///   Rate . . . . . . . . . . . . . . 11.9% a year
+///     now 9.9% a year
+///   First changed payment  . . . .  July 18, 2027
+///   Payment afterwards . . . . . . RUB 46,020.15
+///     now RUB 42,110.02; calculated
+///   More interest until the end  . RUB 612,400.80
+/// ```
+struct WhatIfRate: WhatIfSection {
+  static let name: SectionName = "what-if.rate"
+  static let summary = "A change of the rate: the payment after it, and what it costs or saves."
+  static let needs = WhatIfRepayment.needs
+
+  let loan: ShownLoan
+  let asked: AskedWhatIf
+
+  init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
+
+  var isAbout: Bool { outcome != nil }
+  var title: LocalizedText? { LoanWords.changeOfRate }
+
+  private var outcome: RateOutcome? { if case .rate(let outcome)? = asked.answer { outcome } else { nil } }
+
+  @ItemsBuilder var items: [Item] {
+    if let outcome {
+      row(
+        "rate", LoanWords.rate, Rate(percent: outcome.percent),
+        caption: said(LoanWords.nowIs(percent(outcome.percentBefore, per: .year))))
+      row("from", LoanWords.rateFrom, outcome.from)
+      row("payment-from", LoanWords.firstChangedPayment, outcome.paymentFrom)
+      row(
+        "payment", LoanWords.paymentAfterwards, outcome.payment,
+        caption: outcome.paymentBefore.map { said(LoanWords.nowIs(value($0))) })
+      interest(of: outcome)
+    }
+  }
+
+  private func interest(of outcome: RateOutcome) -> [Item] {
+    guard let added = outcome.interest.value, !added.isZero, let amount = added.magnitude else { return [] }
+    return row(
+      "interest", added.isPositive ? LoanWords.moreInterestToEnd : LoanWords.lessInterestToEnd,
+      outcome.interest.map { _ in amount })
+  }
+}

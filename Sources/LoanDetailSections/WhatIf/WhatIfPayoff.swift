@@ -1,0 +1,113 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+
+/// The sum that repays everything on a day, its parts, what a later day adds, and the sums of other days.
+///
+/// ```
+/// Full repayment
+///   To pay off in full  . . . . . RUB 296,154.68
+///     Principal . . . . . . . . . RUB 287,668.28
+///     Interest  . . . . . . . . . . RUB 8,486.40
+///   Each later day adds . . . . . . . RUB 120.80
+///   Day                  To pay off
+///   11/21/2026  today    296,758.68
+/// ```
+struct WhatIfPayoff: WhatIfSection {
+  static let name: SectionName = "what-if.payoff"
+  static let summary = "The sum that repays everything on a day and on other days, and what each later day adds."
+  static let needs = [NeededFact("debt.payoff", \.debt.payoff), NeededFact("schedule", group: .schedule)]
+
+  let loan: ShownLoan
+  let asked: AskedWhatIf
+
+  init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
+
+  var isAbout: Bool { calendar != nil }
+  var title: LocalizedText? { LoanWords.fullRepayment }
+
+  private var calendar: PayoffCalendar? {
+    if case .payoff(let calendar, _)? = asked.answer { calendar } else { nil }
+  }
+
+  @ItemsBuilder var items: [Item] {
+    if let calendar {
+      let sum = calendar.asked
+      if sum.portions.isEmpty {
+        row("total", LoanWords.payoff, sum.total, caption: said(LoanWords.payoffOn(value(sum.on))))
+      } else {
+        breakdown("total", LoanWords.payoff, sum.total, sum.portions)
+      }
+      row("per-day", LoanWords.laterDayAdds, sum.perDay)
+      days(of: calendar)
+    }
+  }
+
+  private func days(of calendar: PayoffCalendar) -> [Item] {
+    let columns = [
+      column("day", LoanWords.date, .leading, .high), column("which", LoanWords.which, .leading, .normal),
+      column("sum", LoanWords.payoff, .trailing, .high),
+    ]
+    trace(id("days"), [source(rule: "what repays everything on each day")])
+    return table(
+      "days", titleWithCurrency(LoanWords.payoffOnOtherDays), columns, of: calendar.days,
+      named: { "\(id).\($0.sum.on)" }
+    ) { id, entry in
+      TableRow(
+        id: id,
+        cells: [
+          .date(formatter.date(entry.sum.on, .numeric)), .text(words(of: entry, in: calendar)),
+          entry.sum.total.value.map { figure($0) },
+        ])
+    }
+  }
+
+  private func words(of entry: PayoffCalendar.Day, in calendar: PayoffCalendar) -> String {
+    let reason = LoanWords.text(of: entry.reason)
+    guard let next = calendar.nextPayment, next < entry.sum.on else { return reason(language) }
+    return LoanWords.afterPayment(reason, of: .date(formatter.date(next, .numeric)))(language)
+  }
+}
+
+/// What it takes to settle what is overdue on a day, and what stays after that.
+///
+/// ```
+/// Settling what is overdue
+///   To pay on December 1, 2026  . . RUB 24,830.98
+///     Overdue amount  . . . . . . . RUB 24,695.68
+///     Penalty and interest of the delay  RUB 135.30
+///   Debt afterwards . . . . . . .  RUB 213,294.26
+/// ```
+struct WhatIfCure: WhatIfSection {
+  static let name: SectionName = "what-if.cure"
+  static let summary = "What it takes to settle what is overdue on a day, and what stays after that."
+  static let needs = [NeededFact("debt.overdue.amount", \.debt.overdue.amount)]
+
+  let loan: ShownLoan
+  let asked: AskedWhatIf
+
+  init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
+
+  var isAbout: Bool { outcome != nil }
+  var title: LocalizedText? { LoanWords.settling }
+
+  private var outcome: CureOutcome? { if case .cure(let outcome)? = asked.answer { outcome } else { nil } }
+
+  @ItemsBuilder var items: [Item] {
+    if let outcome {
+      let parts = [
+        Portion(.other("overdue"), outcome.overdue, title: LoanWords.overdueOn(value(facts.dayOfState(on: day)))),
+        outcome.added.map { Portion(.other("delay"), $0, title: LoanWords.delayAddsUntilThen) },
+        outcome.payment.map { Portion(.instalment, $0, title: LoanWords.instalmentOfDay) },
+      ].compactMap(\.self)
+      breakdown("total", LoanWords.toPayOn(value(outcome.on)), outcome.total, parts)
+      row("per-day", LoanWords.delayAdds, facts.delayPerDiem(on: day))
+      row("left", LoanWords.debtAfterwards, outcome.left)
+      if let next = outcome.next {
+        row(
+          "next", LoanWords.nextPayment, next.amount,
+          caption: next.due.value.map { said(LoanWords.by(value($0))) })
+      }
+    }
+  }
+}

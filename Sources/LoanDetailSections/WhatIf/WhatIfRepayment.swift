@@ -1,0 +1,143 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+
+/// An early repayment of a part: what is so without it beside its two effects.
+///
+/// ```
+/// Early repayment, RUB
+///                    As it is     Smaller payment  Shorter term
+///   Payment          13,118.74           9,098.63     13,118.74
+///   Last payment     5/14/2029          5/14/2029     6/14/2028
+///   Payments left           29                 29            18
+///   Interest saved                       19,881.02     29,204.50
+/// ```
+struct WhatIfRepayment: WhatIfSection {
+  static let name: SectionName = "what-if.repayment"
+  static let summary = "An early repayment: the payment, the end and the interest, without it and by each effect."
+  static let needs = [
+    NeededFact("schedule", group: .schedule), NeededFact("terms.rates", \.terms.rates),
+    NeededFact("terms.interest", \.terms.interest), NeededFact("terms.amortisation", \.terms.amortisation),
+  ]
+
+  let loan: ShownLoan
+  let asked: AskedWhatIf
+
+  init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
+
+  var isAbout: Bool { comparison != nil }
+  var title: LocalizedText? { titleWithCurrency(LoanWords.repaidEarly) }
+
+  private var comparison: RepaymentComparison? {
+    if case .repayment(let comparison)? = asked.answer { comparison } else { nil }
+  }
+
+  /// One line of the table.
+  private struct Line {
+    let name: String
+    let label: LocalizedText
+    let cells: [Value?]
+  }
+
+  var items: [Item] {
+    if let comparison {
+      let _ = trace(id("effects"), [source(rule: "payments of the terms with and without the early repayment")])
+      table(
+        "effects", titleWithCurrency(LoanWords.repaidEarly), columns(of: comparison), of: lines(of: comparison),
+        named: { "\(id).\($0.name)" }
+      ) { id, line in
+        TableRow(id: id, cells: [.text(line.label(language))] + line.cells)
+      }
+    }
+  }
+
+  private func columns(of comparison: RepaymentComparison) -> [Table.Column] {
+    [column("what", LoanWords.figureName, .leading, .high), column("now", LoanWords.asItIs, .trailing, .high)]
+      + comparison.options.map {
+        column($0.effect.rawValue, LoanWords.title(of: $0.effect), .trailing, .high)
+      }
+  }
+
+  private func lines(of comparison: RepaymentComparison) -> [Line] {
+    let options = comparison.options
+    let left = options.first.map { ($0.outcome.rows?.count ?? 0) + $0.paymentsSaved }
+    return [
+      Line(
+        name: "payment", label: LoanWords.paymentAfterwards,
+        cells: [comparison.payment.map { figure($0) }] + options.map { $0.outcome.paymentAfter.value.map { figure($0) } }),
+      Line(
+        name: "ends", label: LoanWords.lastPayment,
+        cells: [comparison.ends.map(short)] + options.map { $0.outcome.endsAfter.value.map(short) }),
+      Line(
+        name: "left", label: LoanWords.paymentsLeftAfter,
+        cells: [left.map { value($0) }] + options.map { $0.outcome.rows.map { value($0.count) } }),
+      Line(
+        name: "saved", label: LoanWords.interestSaved,
+        cells: [nil] + options.map { $0.outcome.interestSaved.value.map { figure($0) } }),
+    ]
+  }
+
+  private func short(_ date: CalendarDate) -> Value { .date(formatter.date(date, .numeric)) }
+}
+
+/// What the contract and the bank say about repaying early: its price, the notice, and whether it is possible now.
+struct WhatIfRules: WhatIfSection {
+  static let name: SectionName = "what-if.rules"
+  static let summary = "What the bank asks for an early repayment, and whether it is possible now."
+  static let needs = [NeededFact("terms.prepayment", \.terms.prepayment)]
+  static let emptiness = "the bank asks for nothing"
+
+  let loan: ShownLoan
+  let asked: AskedWhatIf
+
+  init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
+
+  var isAbout: Bool { kind != nil }
+  var title: LocalizedText? { LoanWords.prepayment }
+
+  private var kind: LoanAction.Kind? {
+    switch asked.answer {
+    case .repayment: .repayPart
+    case .payoff: .repayFull
+    default: nil
+    }
+  }
+
+  private var target: CalendarDate? {
+    switch asked.answer {
+    case .repayment(let comparison): comparison.on
+    case .payoff(let calendar, _): calendar.asked.on
+    default: nil
+    }
+  }
+
+  @ItemsBuilder var items: [Item] {
+    if let kind {
+      let action = facts.actions.first { $0.kind == kind }
+      if case .unavailable(let reason, let until)? = action?.state {
+        note(
+          "unavailable", LoanWords.notPossibleNow(until.map { LoanWords.reason(reason, until: value($0)) } ?? reason),
+          tone: .attention)
+      }
+      row("charge", LoanWords.cost, action?.fee.flatMap { $0.isPositive ? $0 : nil })
+      rules(for: kind)
+    }
+  }
+
+  @ItemsBuilder
+  private func rules(for kind: LoanAction.Kind) -> [Item] {
+    if let rules = facts.terms.prepayment.value {
+      if (kind == .repayPart ? rules.partial : rules.full) == false {
+        note("forbidden", LoanWords.contractForbids, tone: .attention)
+      }
+      if let days = rules.noticeDays, days > 0, let target, let last = target.adding(days: -days) {
+        row(
+          "notice", LoanWords.noticeBy, last, caption: formatter.count(days, LoanWords.noticeAhead),
+          tone: last < day ? .attention : .neutral)
+      }
+      row("days", LoanWords.daysAllowed, rules.daysAllowed)
+      row("fee", LoanWords.cost, rules.fee)
+      if kind == .repayFull { row("compensation", LoanWords.compensation, rules.compensation) }
+    }
+  }
+}

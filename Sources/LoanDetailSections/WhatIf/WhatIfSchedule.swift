@@ -1,0 +1,102 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+
+/// The payments that would follow, if they are asked for: with the shorter term, where there are two effects.
+struct WhatIfSchedule: WhatIfSection {
+  static let name: SectionName = "what-if.schedule"
+  static let summary = "The payments that would follow, if they are asked for; with the shorter term, if there are two."
+  static let emptiness = "the parts of the payments are not known"
+
+  let loan: ShownLoan
+  let asked: AskedWhatIf
+
+  init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
+
+  var isAbout: Bool { asked.question?.showsSchedule == true && (asked.hasSchedule || !rows.isEmpty) }
+
+  var title: LocalizedText? {
+    let title = asked.options.isEmpty ? LoanWords.scheduleAfterwards : LoanWords.title(ofScheduleWith: .shorterTerm)
+    return titleWithCurrency(title)
+  }
+
+  private var rows: [ScheduleRow] {
+    switch asked.answer {
+    case .repayment: asked.rows(with: .shorterTerm)
+    case .holiday(let outcome): outcome.rows ?? []
+    case .rate(let outcome): outcome.rows
+    default: []
+    }
+  }
+
+  @ItemsBuilder var items: [Item] {
+    if !rows.isEmpty {
+      let _ = trace(id("rows"), [source(rule: "schedule of the changed terms")])
+      schedule(rows: rows, id: "rows")
+    } else if asked.options.isEmpty {
+      note("absent", LoanWords.otherPartsUnknown)
+    }
+  }
+}
+
+/// The payments after an early repayment that makes them smaller, if they are asked for.
+struct WhatIfSmallerPayments: WhatIfSection {
+  static let name: SectionName = "what-if.smaller"
+  static let summary = "The payments after an early repayment that makes them smaller, if they are asked for."
+
+  let loan: ShownLoan
+  let asked: AskedWhatIf
+
+  init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
+
+  var isAbout: Bool { asked.question?.showsSchedule == true && !asked.rows(with: .smallerPayment).isEmpty }
+  var title: LocalizedText? { titleWithCurrency(LoanWords.title(ofScheduleWith: .smallerPayment)) }
+
+  @ItemsBuilder var items: [Item] {
+    let _ = trace(id("rows"), [source(rule: "schedule of the changed terms")])
+    schedule(rows: asked.rows(with: .smallerPayment), id: "rows")
+  }
+}
+
+/// A note that the figures are calculated and no offer.
+struct WhatIfCaution: WhatIfSection {
+  static let name: SectionName = "what-if.caution"
+  static let summary = "That the figures are calculated, and that the bank's own sum counts."
+
+  let loan: ShownLoan
+  let asked: AskedWhatIf
+
+  init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
+
+  var isAbout: Bool {
+    switch asked.answer {
+    case .impossible?, nil: false
+    default: true
+    }
+  }
+
+  @ItemsBuilder var items: [Item] {
+    note("text", LoanWords.notAnOffer)
+    if let date = facts.dayOfFacts(beside: day) { note("day", LoanWords.dataIsOlder(value(date))) }
+  }
+}
+
+extension AskedWhatIf {
+  /// The effects of an early repayment of a part; empty for any other answer.
+  var options: [RepaymentComparison.Option] {
+    if case .repayment(let comparison)? = answer { comparison.options } else { [] }
+  }
+
+  /// The payments after an early repayment with an effect.
+  func rows(with effect: BookedRepayment.Effect) -> [ScheduleRow] {
+    options.first { $0.effect == effect }?.outcome.rows ?? []
+  }
+
+  /// Whether the answer is about a schedule of payments.
+  fileprivate var hasSchedule: Bool {
+    switch answer {
+    case .holiday, .rate: true
+    default: false
+    }
+  }
+}

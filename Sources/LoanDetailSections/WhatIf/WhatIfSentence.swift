@@ -1,0 +1,160 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+
+/// The answer in a sentence, or why there is none.
+///
+/// ```
+/// i RUB 100,000.00 early on December 15, 2026: the payment falls by RUB 4,020.11,
+///   or the loan ends 11 months sooner
+///   RUB 29,204.50 less interest with the shorter term, RUB 19,881.02 with the
+///   smaller payment.
+/// ```
+struct WhatIfSentence: WhatIfSection {
+  static let name: SectionName = "what-if.answer"
+  static let summary = "The answer to the question in a sentence, or why it cannot be calculated."
+
+  let loan: ShownLoan
+  let asked: AskedWhatIf
+
+  init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
+
+  var isAbout: Bool { asked.answer != nil }
+  var sources: [ProvenanceLog.Source] { [source(rule: "answer calculated from the terms")] }
+
+  var items: [Item] {
+    if let sentence {
+      let (title, text) = (said(sentence.title), sentence.text.map(said))
+      Item.banner(
+        Banner(
+          id: id, title: title.text, text: text?.text, tone: isAnswered ? .neutral : .attention,
+          spoken: [title.spoken, text?.spoken].compactMap(\.self).joined(separator: ". ")))
+    }
+  }
+
+  private var isAnswered: Bool { if case .impossible? = asked.answer { false } else { true } }
+
+  private var sentence: (title: LocalizedText, text: LocalizedText?)? {
+    switch asked.answer {
+    case .repayment(let comparison): sentence(of: comparison)
+    case .payoff(let calendar, let amount): sentence(of: calendar, insteadOf: amount)
+    case .cure(let outcome):
+      outcome.total.value.map {
+        (LoanWords.cureNeeds(value($0), on: value(outcome.on)), outcome.next.flatMap(nextPayment))
+      }
+    case .holiday(let outcome): sentence(of: outcome)
+    case .card(let outcome, let minimum): sentence(of: outcome, beside: minimum)
+    case .rate(let outcome): sentence(of: outcome)
+    case .impossible(let obstacle): (LoanWords.notCalculated, reason(of: obstacle))
+    case nil: nil
+    }
+  }
+
+  private func sentence(of comparison: RepaymentComparison) -> (LocalizedText, LocalizedText?) {
+    let smaller = comparison.options.first { $0.effect == .smallerPayment }
+    let shorter = comparison.options.first { $0.effect == .shorterTerm }
+    let (amount, date) = (value(comparison.amount), value(comparison.on))
+    let less = smaller.flatMap { option in
+      option.outcome.paymentAfter.value.flatMap { comparison.payment?.subtracting($0) }
+    }
+    let effect: LocalizedText =
+      switch (less, shorter.map(time)) {
+      case (let less?, let sooner?): LoanWords.smallerOrSooner(value(less), sooner)
+      case (let less?, nil): LoanWords.paymentFalls(by: value(less))
+      case (nil, let sooner?): LoanWords.endsSooner(by: sooner)
+      case (nil, nil): LoanWords.lessInterest
+      }
+    let saved = [shorter, smaller].map { $0?.outcome.interestSaved.value }
+    let interest: LocalizedText? =
+      switch (saved[0], saved[1]) {
+      case (let term?, let payment?): LoanWords.interestLess(value(term), withSmallerPayment: value(payment))
+      case (let one?, nil), (nil, let one?): LoanWords.interestLess(value(one))
+      case (nil, nil): nil
+      }
+    return (LoanWords.earlyRepayment(of: amount, on: date, effect), interest)
+  }
+
+  /// By how much the loan ends earlier: in months, or else in payments.
+  private func time(of option: RepaymentComparison.Option) -> String {
+    if let months = option.monthsSooner { return formatter.count(months, LoanWords.unit(.months)) }
+    return formatter.count(option.paymentsSaved, LoanWords.payments)
+  }
+
+  private func sentence(
+    of calendar: PayoffCalendar, insteadOf amount: Money?
+  ) -> (LocalizedText, LocalizedText?)? {
+    guard let total = calendar.asked.total.value else { return nil }
+    let title = LoanWords.payoffNeeds(value(total), on: value(calendar.asked.on))
+    if let amount { return (title, LoanWords.isWholePrincipal(value(amount))) }
+    guard let next = calendar.nextPayment, next <= calendar.asked.on else { return (title, nil) }
+    return (title, next == calendar.asked.on ? LoanWords.withPaymentOfDay : LoanWords.ifPaymentsAreMade)
+  }
+
+  private func nextPayment(_ next: Obligation) -> LocalizedText? {
+    guard let amount = next.remaining, let due = next.due.value, amount.isPositive else { return nil }
+    return LoanWords.thenPayment(value(amount), on: value(due))
+  }
+
+  private func sentence(of outcome: HolidayOutcome) -> (LocalizedText, LocalizedText?)? {
+    guard let cost = outcome.cost.value, let ends = outcome.ends.value else { return nil }
+    let later = outcome.monthsLater.map { LoanWords.later(by: formatter.count($0, LoanWords.unit(.months))) }
+    return (
+      LoanWords.holidayCosts(value(cost), for: formatter.count(outcome.months, LoanWords.unit(.months))),
+      LoanWords.endsOn(value(ends), later)
+    )
+  }
+
+  private func sentence(of outcome: CardOutcome, beside minimum: CardOutcome?) -> (LocalizedText, LocalizedText?)? {
+    guard let time = outcome.months.value.map(length), let interest = outcome.interest.value else { return nil }
+    let other = minimum.flatMap { minimum in
+      minimum.interest.value.flatMap { interest in
+        minimum.months.value.map { LoanWords.withMinimumOnly(length($0), value(interest)) }
+      }
+    }
+    let title =
+      outcome.fixed.map { LoanWords.paidOff(by: value($0), in: time, interest: value(interest)) }
+      ?? LoanWords.paidOffByMinimum(in: time, interest: value(interest))
+    return (title, other)
+  }
+
+  private func sentence(of outcome: RateOutcome) -> (LocalizedText, LocalizedText?)? {
+    guard let payment = outcome.payment.value else { return nil }
+    let change = outcome.paymentBefore.flatMap { payment.subtracting($0) }
+    let words = change.flatMap { change in
+      change.isZero ? nil : change.magnitude.map { LoanWords.thatIs(value($0), more: change.isPositive) }
+    }
+    return (
+      LoanWords.paymentAtRate(
+        percent(outcome.percent, per: .year), from: value(outcome.from), value(payment)), words
+    )
+  }
+}
+
+extension LoanSection {
+  /// A number of months in words, with years from two years on: "2 years 3 months".
+  func length(inMonths months: Int) -> String {
+    guard months >= 24 else { return formatter.count(months, LoanWords.unit(.months)) }
+    let years = formatter.count(months / 12, LoanWords.unit(.years))
+    guard months % 12 > 0 else { return years }
+    return LoanWords.yearsAndMonths(years, formatter.count(months % 12, LoanWords.unit(.months)))(language)
+  }
+}
+
+extension WhatIfSentence {
+  private func length(_ months: Int) -> String { length(inMonths: months) }
+
+  private func reason(of obstacle: WhatIfObstacle) -> LocalizedText {
+    switch obstacle {
+    case .missing(let needed):
+      LoanWords.bankDoesNotSay(needed.map { LoanWords.name(of: $0)(language) }.joined(separator: ", "))
+    case .booked(let date): LoanWords.bookedBefore(value(date))
+    case .tooEarly(let date): LoanWords.dayFrom(value(date))
+    case .tooLate(let date): LoanWords.dayBeforeLast(value(date))
+    case .afterNextPayment(let date): LoanWords.dayUpToNext(value(date))
+    case .belowMinimum(let amount): LoanWords.acceptedFrom(value(amount))
+    case .aboveMaximum(let amount): LoanWords.acceptedUpTo(value(amount))
+    case .neverRepaid(let interest): LoanWords.neverRepaid(interest: value(interest))
+    default: LoanWords.reason(of: obstacle)
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import DesignSystem
+import LoanDetailCore
+
+extension LoanWords {
+  static let toCloseTheLoan = LocalizedText(en: "To repay in full", ru: "Чтобы закрыть долг полностью")
+  static func payoffToday(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "Today, \(day)", ru: "Сегодня, \(day)")
+  }
+  static func payoffTomorrow(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "Tomorrow, \(day)", ru: "Завтра, \(day)")
+  }
+  static let ifNotPaidInTime = LocalizedText(en: "if it is not paid in time", ru: "если не оплатить в срок")
+  static func payoffOn(day: Value) -> LocalizedText { LocalizedText(en: "On \(day)", ru: "На \(day)") }
+}

@@ -1,0 +1,100 @@
+import DesignSystem
+import LoanDetailCore
+
+extension LoanWords {
+  static let notCalculated = LocalizedText(en: "This cannot be calculated", ru: "Рассчитать это нельзя")
+
+  static func bankDoesNotSay(_ names: String) -> LocalizedText {
+    LocalizedText(en: "The bank does not provide: \(names).", ru: "Банк не сообщает: \(names).")
+  }
+  static func bookedBefore(_ day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "An early repayment is booked for \(day), and what follows it is not known yet.",
+      ru: "На \(day) запланировано досрочное погашение: что будет после него, пока не известно.")
+  }
+  static func dayFrom(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "Choose \(day) or a later day.", ru: "Выберите дату не раньше \(day)")
+  }
+  static func dayBeforeLast(_ day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "The last payment is on \(day): choose an earlier day.", ru: "Выберите дату раньше: последний платёж — \(day)")
+  }
+  static func dayUpToNext(_ day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "The next payment is due on \(day): choose that day or an earlier one.",
+      ru: "Выберите дату не позже ближайшего платежа: он — \(day)")
+  }
+  static func acceptedFrom(_ amount: Value) -> LocalizedText {
+    LocalizedText(en: "The bank accepts \(amount) or more.", ru: "Банк принимает суммы от \(amount).")
+  }
+  static func acceptedUpTo(_ amount: Value) -> LocalizedText {
+    LocalizedText(en: "The bank accepts \(amount) or less.", ru: "Банк принимает суммы до \(amount).")
+  }
+  static func neverRepaid(interest: Value) -> LocalizedText {
+    LocalizedText(
+      en: "With about \(interest) of interest a month, such payments do not repay the debt.",
+      ru: "При процентах около \(interest) в месяц такими платежами долг не погасить.")
+  }
+
+  /// Why there is no answer, for the reasons that need no value.
+  static func reason(of obstacle: WhatIfObstacle) -> LocalizedText {
+    switch obstacle {
+    case .notOpen:
+      LocalizedText(en: "Nothing is to be paid on this product now.", ru: "По этому продукту сейчас нечего платить.")
+    case .noInstalments:
+      LocalizedText(
+        en: "This product has no schedule of payments that could change.",
+        ru: "У этого продукта нет графика платежей, который мог бы измениться.")
+    case .noMinimum:
+      LocalizedText(
+        en: "This product has no minimum payment: it is repaid by a schedule.",
+        ru: "У этого продукта нет минимального платежа: он погашается по графику.")
+    case .noDebt: LocalizedText(en: "Nothing is owed.", ru: "Долга нет.")
+    case .nothingOverdue: LocalizedText(en: "Nothing is overdue.", ru: "Просрочки нет.")
+    case .overdue:
+      LocalizedText(
+        en: "Something is overdue: until it is paid, the coming payments are not certain.",
+        ru: "Есть просрочка: пока она не погашена, будущие платежи точно не известны.")
+    case .differs:
+      LocalizedText(
+        en: "The terms of the contract do not give exactly the sums that the bank states.",
+        ru: "По условиям договора не получаются в точности те суммы, которые называет банк.")
+    case .badAmount:
+      LocalizedText(
+        en: "The amount must be above zero, without fractions of the smallest coin.",
+        ru: "Сумма должна быть больше нуля и без долей самой мелкой монеты.")
+    case .badPercent:
+      LocalizedText(en: "The rate must be from 0 to 1000 percent.", ru: "Ставка должна быть от 0 до 1000 процентов.")
+    case .badMonths:
+      LocalizedText(
+        en: "A payment holiday can have 1 to 60 months.", ru: "Каникулы могут длиться от 1 до 60 месяцев.")
+    case .unequalPayments:
+      LocalizedText(
+        en: "The payments are not equal, so it is not known what would become of them.",
+        ru: "Платежи не равны, поэтому не известно, какими они станут.")
+    case .missing, .booked, .tooEarly, .tooLate, .afterNextPayment, .belowMinimum, .aboveMaximum, .neverRepaid:
+      notCalculated
+    }
+  }
+
+  /// What is needed for a calculation, inside a list.
+  static func name(of needed: WhatIfObstacle.Needed) -> LocalizedText {
+    switch needed {
+    case .principal: LocalizedText(en: "the principal", ru: "остаток основного долга")
+    case .debt: LocalizedText(en: "the total debt", ru: "общий долг")
+    case .accruedInterest: LocalizedText(en: "the accrued interest", ru: "начисленные проценты")
+    case .payoff: LocalizedText(en: "the payoff amount", ru: "сумму полного погашения")
+    case .schedule: LocalizedText(en: "all coming payments", ru: "все будущие платежи")
+    case .originalAmount: LocalizedText(en: "the original amount", ru: "первоначальную сумму")
+    case .opened: LocalizedText(en: "the first day of the contract", ru: "дату начала договора")
+    case .rate: LocalizedText(en: "the rate", ru: "ставку")
+    case .wholeRate: LocalizedText(en: "one rate for the whole debt", ru: "единую ставку на весь долг")
+    case .interestRule: LocalizedText(en: "how interest is counted", ru: "как считаются проценты")
+    case .amortisation: LocalizedText(en: "the type of payments", ru: "вид платежей")
+    case .paymentInterval: LocalizedText(en: "the time between payments", ru: "период между платежами")
+    case .minimumRule: LocalizedText(en: "the rule of the minimum payment", ru: "как считается минимальный платёж")
+    case .overdueAmount: LocalizedText(en: "the overdue amount", ru: "сумму просрочки")
+    case .delayCost: LocalizedText(en: "what a day of delay costs", ru: "сколько стоит день просрочки")
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Testing
+
+@Suite("What to do now with a card or an overdraft")
+struct RevolvingTaskTests {
+  private func told(_ change: (inout LoanFacts) -> Void) -> String? {
+    let facts = card {
+      $0.asOf = day("2026-11-21")
+      $0.obligations = known([])
+      change(&$0)
+    }
+    return flattened(WhatToDo(shownLoan(facts)).body).lazy.compactMap { item -> String? in
+      guard case .banner(let banner) = item else { return nil }
+      let text = [banner.title, banner.text].compactMap(\.self).joined(separator: " | ")
+      return "\(banner.tone): \(text)".replacing("\u{a0}", with: " ").replacing("\u{202f}", with: " ")
+    }.first
+  }
+
+  private func sums(covering covered: String, _ facts: inout LoanFacts) {
+    facts.revolving.grace = known(GracePeriod(state: .running))
+    facts.obligations = known([
+      obligation(.minimum, "1000", due: "2026-11-25") { $0.covered = known(rub(covered)) },
+      obligation(.statement, "15000", due: "2026-11-30") { $0.covered = known(rub(covered)) },
+    ])
+  }
+
+  @Test("is the minimum payment, and what keeps the grace period")
+  func minimum() {
+    #expect(
+      told { sums(covering: "0", &$0) }
+        == "attention: Pay at least RUB 1,000.00 by November 25, 2026 | "
+        + "To keep purchases free of interest, pay RUB 15,000.00 by November 30, 2026.")
+  }
+
+  @Test("is the rest of the statement once the minimum payment is made")
+  func keepGrace() {
+    #expect(
+      told { sums(covering: "1000", &$0) }
+        == "neutral: Pay RUB 14,000.00 by November 30, 2026 to keep purchases free of interest | "
+        + "The minimum payment is made.")
+    #expect(told { sums(covering: "15000", &$0) }?.hasPrefix("positive: Nothing for now") == true)
+  }
+
+  @Test("is to wait for the next statement, with what a day costs")
+  func nextStatement() {
+    #expect(
+      told {
+        $0.revolving.closingDay = known(25)
+        $0.debt.payoff = known(Payoff(amount: rub("20000"), perDiem: rub("12.34")))
+      }
+        == "neutral: Nothing to pay before the next statement | It closes on November 25, 2026. "
+        + "Each day costs RUB 12.34 of interest.")
+  }
+
+  @Test("is not known after a statement that the data does not have")
+  func unknownStatement() {
+    #expect(
+      told {
+        $0.asOf = day("2026-11-10")
+        $0.revolving.closingDay = known(15)
+      } == nil)
+  }
+
+  @Test("is nothing that has a last day where the source knows none")
+  func noLastDay() {
+    #expect(told { _ in } == "neutral: Pay back when you can: there is no last day")
+    #expect(told { $0.obligations = .notProvided } == nil, "nobody knows whether a payment is due")
+  }
+
+  @Test("is what is above the limit, and what will be above a lower one")
+  func aboveLimit() {
+    #expect(
+      told {
+        $0.debt.total = known(rub("53000"))
+        $0.terms.rates = known([AppliedRate(rate: Rate(percent: percent("39.9")), use: .excess)])
+      }
+        == "critical: Pay RUB 3,000.00 now | By so much the debt is above the limit. "
+        + "The rate above the limit is 39.9% a year.")
+    #expect(
+      told {
+        $0.revolving.lines = known([
+          CreditLine(
+            id: "main", limit: known(rub("50000")), newLimit: known(rub("15000")),
+            newLimitFrom: known(day("2026-12-01")))
+        ])
+      }
+        == "attention: Pay at least RUB 5,000.00 by November 30, 2026 | "
+        + "The debt then fits into the new, lower limit.")
+  }
+
+  @Test("is the penalty that is left, with or without a day")
+  func onlyPenalty() {
+    func left(_ facts: inout LoanFacts) {
+      (facts.debt.total, facts.debt.penalties) = (known(rub("66.21")), known(rub("66.21")))
+    }
+    #expect(told { left(&$0) } == "attention: Pay RUB 66.21 | Only fees and penalties are left to pay.")
+    #expect(
+      told {
+        left(&$0)
+        $0.obligations = known([obligation(.minimum, "66.21", due: "2026-12-05")])
+      } == "neutral: Pay RUB 66.21 by December 5, 2026 | Only fees and penalties are left to pay.")
+    #expect(
+      told {
+        left(&$0)
+        $0.lifecycle.phase = .closed
+      } == "attention: Pay RUB 66.21 | Only fees and penalties are left to pay.")
+  }
+
+  @Test("is nothing where nothing is owed, or the customer's own money is on the account")
+  func nothingOwed() {
+    #expect(told { $0.debt.total = known(rub("0")) } == "positive: You owe nothing")
+    #expect(
+      told {
+        $0.debt.total = known(rub("0"))
+        $0.debt.overpaid = known(rub("74"))
+      } == "positive: You owe nothing | RUB 74.00 on the account is your own money.")
+  }
+}
