@@ -189,6 +189,21 @@ class Plan:
         return after.rows(), money_sum(row.interest for row in after.rows()) - now
 
 
+def changeable(loan):
+    """The payments to come with the parts that are booked, or None."""
+    plan = Plan.of(loan)
+    if plan is None:
+        return None
+    for facts in sorted(loan.booked, key=lambda one: one["on"]):
+        keeps = {"smallerPayment": "term", "shorterTerm": "payment"}.get(facts.get("effect"))
+        if facts["extent"] != "part" or keeps is None or not facts.get("amount"):
+            return None
+        on, level = day(facts["on"]), plan.level
+        plan = plan.changed(early=[*plan.early, (on, money(facts["amount"]), keeps)],
+                            level=None if keeps == "term" and on < plan.days[0] else level)
+    return plan
+
+
 def month_on(first, months, payment_day):
     year, month = divmod(first.year * 12 + first.month - 1 + months, 12)
     return date(year, month + 1, min(payment_day, monthrange(year, month + 1)[1]))

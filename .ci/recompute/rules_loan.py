@@ -6,6 +6,7 @@ import tokens as grammar
 from derived import regular_payments
 from record import day, money
 from rules import amount, count, mask, on, percent, rule
+from rules_study import own_changes
 
 
 @rule("header")
@@ -36,9 +37,10 @@ def status(c):
         return on(since) | {("days", (known - since).days)} | c.data_day
     if c.last == "due":
         return c.away(loan.due) | c.data_day
-    if c.id.startswith("status.change"):
+    if c.id.startswith(("status.change", "status.policy")):
         return coming_change(c)
-    return c.data_day
+    until = day(loan.states.get(c.last, {}).get("until"))
+    return c.data_day | on(until)
 
 
 def coming_change(c):
@@ -50,7 +52,13 @@ def coming_change(c):
         found |= on(day(facts.get("from"))) | percent(facts["percent"])
     for policy in c.loan.insurance:
         found |= on(day(policy.get("until"))) | percent((policy.get("rateWithout") or {}).get("percent"))
-        found |= percent((c.loan.map("specifics").get("subsidy") or {}).get("rateAfter"))
+        found |= percent((c.loan.map("specifics").get("subsidy") or {}).get("rateAfter")) | on(day(policy.get("rateWithoutFrom")))
+    if c.id.startswith("status.policy"):
+        return found
+    found |= own_changes(c) | {t for t in on(day((c.loan.terms.get("balloon") or {}).get("due")))}
+    found |= amount(money((c.loan.terms.get("balloon") or {}).get("amount")))
+    for line in c.loan.map("revolving").get("lines") or []:
+        found |= on(day(line.get("newLimitFrom"))) | amount(money(line.get("newLimit")))
     if c.loan.payments:
         row = c.loan.payments[-1]
         found |= on(day(row["due"])) | amount(money(row["payment"]))

@@ -5,6 +5,7 @@ from decimal import Decimal
 from derived import Booked, booked, knows_next, refusals, to_cure
 from record import day, money, money_sum
 from rules import amount, count, mask, on, rule
+from rules_previews import preview
 from rules_revolving import payment_sums
 
 
@@ -77,7 +78,8 @@ def action(c):
     if c.field == "cutOff":
         return {("moment", "%sT%s:00+03:00" % (c.day.isoformat(), time))}
     if c.field == "details":
-        return amount(minimum) | amount(maximum) | amount(fee) | ({("time", time), ("day", 0)} if time else set())
+        conditions = amount(minimum) | amount(maximum) | amount(fee) | ({("time", time), ("day", 0)} if time else set())
+        return conditions | preview(c)
     if c.field == "reason":
         return on(day(facts.get("until"))) | on(day(facts.get("since"))) | c.data_day
     return None

@@ -17,7 +17,7 @@ from decimal import Decimal
 
 from claims import Document
 from derived import booked, delay_per_day, payoff, to_cure
-from plan import Plan, card_run
+from plan import Plan, card_run, changeable
 from record import day, loans, money
 
 ANSWER = "what-if.answer"
@@ -61,21 +61,6 @@ def questions(loan):
     yield from holidays(loan)
     yield from rates(loan)
     yield from cards(loan)
-
-
-def changeable(loan):
-    """The payments to come with the parts that are booked, or None."""
-    plan = Plan.of(loan)
-    if plan is None:
-        return None
-    for facts in sorted(loan.booked, key=lambda one: one["on"]):
-        keeps = {"smallerPayment": "term", "shorterTerm": "payment"}.get(facts.get("effect"))
-        if facts["extent"] != "part" or keeps is None or not facts.get("amount"):
-            return None
-        on, level = day(facts["on"]), plan.level
-        plan = plan.changed(early=[*plan.early, (on, money(facts["amount"]), keeps)],
-                            level=None if keeps == "term" and on < plan.days[0] else level)
-    return plan
 
 
 def repayments(loan):
