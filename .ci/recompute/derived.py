@@ -26,7 +26,7 @@ def delay_per_day(loan, when=None):
     if stated is not None or rate is None or not loan.is_overdue:
         return stated
     parts = loan.overdue.get("portions") or {}
-    base = money_sum(money(parts.get(name)) for name in ("principal", "interest"))
+    base = money_sum(money(parts.get(name)) for name in ("principal", "interest")) if parts else loan.overdue_amount
     return (base * Decimal(rate) / 100 / (366 if isleap((when or loan.data_day).year) else 365)).quantize(CENT, ROUND_HALF_EVEN)
 
 

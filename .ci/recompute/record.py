@@ -12,7 +12,11 @@ def money(value):
 
 
 def day(value):
-    return date.fromisoformat(value) if isinstance(value, str) else None
+    """A day, or None for anything else."""
+    try:
+        return date.fromisoformat(value) if isinstance(value, str) and len(value) == 10 else None
+    except ValueError:
+        return None
 
 
 def money_sum(values):

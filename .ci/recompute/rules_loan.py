@@ -6,6 +6,7 @@ import tokens as grammar
 from derived import regular_payments
 from record import day, money
 from rules import amount, count, mask, on, percent, rule
+from rules_revolving import over_all_limits
 from rules_study import own_changes
 
 
@@ -39,6 +40,8 @@ def status(c):
         return c.away(loan.due) | c.data_day
     if c.id.startswith(("status.change", "status.policy")):
         return coming_change(c)
+    if c.last == "overLimit":
+        return amount(over_all_limits(loan)) | c.data_day
     until = day(loan.states.get(c.last, {}).get("until"))
     return c.data_day | on(until)
 
