@@ -211,7 +211,8 @@ class Cost:
         dated = [(o["date"], o.get("portions") or {}) for o in made]
         if self.complete(loan, dated):
             # Fees, penalties and premiums that were paid on their own belong to it.
-            dated += [(o["date"], o.get("portions") or {CHARGES[o["kind"]]: o["amount"]}) for o in done if o["kind"] in CHARGES]
+            dated += [(o["date"], o.get("portions") or {CHARGES[o["kind"]]: o["amount"]}) for o in done
+                      if o["kind"] in CHARGES and (when >= loan.data_day or day(o["date"]) <= when)]
         else:
             dated = [(r.get("paidOn") or r["due"], r["portions"]) for r in loan.payments if r.get("status") == "paid"]
             dated = [] if loan.schedule.get("truncated") else dated
@@ -223,6 +224,8 @@ class Cost:
         if sums(rows).get("principal") == loan.of_debt("principal"):
             beside = {name: loan.debt.get(name) for name in ("fees", "penalties") if loan.of_debt(name)}
             self.left = sums(rows + [beside])
+        if loan.record.get("phase") == "maturedUnpaid":
+            self.left = sums([{name: loan.debt[name] for name in ("principal", "interest", "fees", "penalties") if loan.of_debt(name)}])
         self.original = money(loan.terms.get("originalAmount"))
         self.is_over = loan.record.get("phase") in ("repaid", "closed")
 

@@ -99,7 +99,7 @@ def answers(loan, when):
         for step in loan.closing:
             yield ("closing." + step["kind"],)
     costs = Cost(loan, when)
-    if costs.paid:
+    if costs.paid and (when >= loan.data_day or loan.repaid):
         yield ("cost.paid", "cost.paid.total")
         if costs.left:
             yield ("cost.left", "cost.left.total")

@@ -76,11 +76,18 @@ class Loan:
         self.rows = self.rows or self.worked_out()
         self.payments = [row for row in self.rows if row["kind"] == "instalment"]
         self.numbered = {str(row.get("number")): row for row in self.payments}
+        self.next = self.with_portions(self.next)
         self.holidays = [row for row in self.rows if row["kind"] == "paymentHoliday"]
 
     def map(self, key):
         value = self.record.get(key)
         return value if isinstance(value, dict) else {}
+
+    def with_portions(self, obligation):
+        """The obligation, with the parts of the row of its day and amount where it states none."""
+        row = next((r for r in self.payments if r["due"] == obligation.get("due")), {})
+        same = row.get("portions") and money(row.get("payment")) == money(obligation.get("amount"))
+        return obligation | {"portions": row["portions"]} if same and not obligation.get("portions") else obligation
 
     # Debt
 
@@ -183,7 +190,8 @@ class Loan:
     @property
     def repaid(self):
         original, principal = money(self.terms.get("originalAmount")), self.of_debt("principal")
-        if None in (original, principal) or "partiallyDisbursed" in self.overlays or not 0 <= principal <= original:
+        unknown = "partiallyDisbursed" in self.overlays or self.record["phase"] == "cancelled"
+        if None in (original, principal) or unknown or not 0 <= principal <= original:
             return None
         return original - principal
 
@@ -247,7 +255,7 @@ class Loan:
         for candidate in near + spread:
             if candidate not in chosen and len(chosen) < count:
                 chosen.append(candidate)
-        return sorted(chosen)
+        return sorted(chosen[:count])
 
 
 def loans(portfolio):

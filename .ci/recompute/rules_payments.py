@@ -64,7 +64,8 @@ def action(c):
             late = loan.is_overdue and loan.since < c.day
             if late and c.last in ("pay", "repayPart"):
                 return amount(to_cure(loan, c.day) or loan.overdue_amount)
-            return amount(loan.missing) | (amount(loan.overdue_amount) if late else set())
+            over = late or loan.record["phase"] == "maturedUnpaid"
+            return amount(loan.missing) | (amount(loan.overdue_amount) if over else set())
         if c.field.endswith("dueBy"):
             return on(loan.due)
         if c.field.endswith("validOn"):
