@@ -6,6 +6,7 @@ from datetime import timedelta
 from decimal import ROUND_DOWN, ROUND_HALF_EVEN, Decimal
 
 import annuity
+from plan import interest
 from record import day, money, money_sum
 
 CENT = Decimal("0.01")
@@ -68,6 +69,16 @@ def to_cure(loan, when):
     return loan.overdue_amount + (grown if room is None else min(grown, room))
 
 
+def accrued_payoff(loan, when):
+    """The debt of the day of the data with the interest of the days since, up to the next payment."""
+    total, principal = loan.of_debt("total"), loan.of_debt("principal")
+    percent = rate_on(loan, loan.data_day)
+    if when < loan.data_day or None in (total, principal, percent) or loan.is_overdue or (loan.due and when > loan.due):
+        return None
+    part = interest(principal, percent, loan.data_day, when, loan.terms.get("interest"))
+    return total + part if part is not None and percent == rate_on(loan, when) else None
+
+
 def payoff(loan, when):
     """What repays the whole debt on a day: the stated sum and what a day adds up to the next payment; after it, the principal
     that the rows before leave, with its interest since; on the day of a payment, with that payment."""
@@ -76,6 +87,8 @@ def payoff(loan, when):
         return stated
     if stated is not None and each is not None and base < when and (loan.due is None or when < loan.due):
         return stated + each * (when - base).days
+    if loan.schedule.get("truncated"):
+        return accrued_payoff(loan, when)
     coming = [row for row in loan.payments if day(row["due"]) > loan.data_day]
     if when < loan.data_day or loan.is_overdue or loan.booked or not coming:
         return None
@@ -85,7 +98,11 @@ def payoff(loan, when):
     before = [row for row in loan.payments if day(row["due"]) < when]
     rest, since = (money(before[-1]["balance"]), day(before[-1]["due"])) if before else (
         money(loan.terms.get("originalAmount")), day(loan.record.get("opened")))
-    return rest + annuity.interest(rest, rate_on(loan, when), since, when)
+    percent = rate_on(loan, when)
+    if None in (rest, since, percent) or percent != rate_on(loan, since):
+        return None
+    part = interest(rest, percent, since, when, loan.terms.get("interest"))
+    return rest + part if part is not None else None
 
 
 @functools.cache
