@@ -113,7 +113,9 @@ struct PayoffDays: LoanSection {
   var items: [Item] {
     if let later = day.adding(days: 10) {
       let sum = facts.payoff(on: later, seenOn: day)
-      if sum.value != nil {
+      // From then on a day costs more, and nothing states how much.
+      let isDearer = loan.comingChanges.contains { $0.endedPolicy != nil && $0.day <= later }
+      if sum.value != nil, !isDearer {
         row("today", Words.today, facts.payoff(on: day, seenOn: day))
         row("later", Words.on(value(later)), sum, caption: condition(before: later))
       }
