@@ -1,9 +1,6 @@
-"""Rules of car loans: the car, its pledge, the large last payment and the ways out of it, what repays the loan in ten days."""
-
-from datetime import timedelta
+"""Rules of car loans: the car, its pledge, the large last payment and the ways out of it."""
 
 import tokens as grammar
-from derived import payoff
 from record import day, money
 from rules import amount, count, mask, on, percent, rule
 
@@ -55,12 +52,3 @@ def way_out(c, facts):
         "chosen": set, "terms": set,
     }
     return known[c.last]() if c.last in known else set()
-
-
-@rule("payoff-days")
-def payoff_days(c):
-    when = c.day + timedelta(days=10 if c.last == "later" else 0)
-    found = amount(payoff(c.loan, when)) | c.data_day
-    if c.last == "later":
-        found |= on(when) | (on(c.loan.due) if c.field == "caption" else set())
-    return found | ({("day", 0)} if c.last == "today" else set())
