@@ -1,8 +1,10 @@
 """Validates the output of the executable against the schemas, with an independent validator."""
 
+import decimal
 import itertools
 import json
 import pathlib
+import subprocess
 import sys
 import tempfile
 
@@ -78,6 +80,7 @@ def main(executable):
     faults += paging.check(tool, own)
     faults += accessibility.check(samples + foreign + second + older)
     faults += customers(tool, lines)
+    faults += made_screens(tool, [it["type"] for it in types["products"]])
     others = {
         "portfolio": sample_2,
         "Published/product-list.1": tool.json("list", "--client-version", "2"),
@@ -195,6 +198,66 @@ def customers(tool, lines):
             faults.append(f"{document.name}: the etag is not that of what the document holds")
     print(f"screens: {len(documents)} of customers")
     return faults if documents else ["No screen of a customer was printed."]
+
+
+def made_screens(tool, types):
+    """Returns the faults of the screens that no record is behind, and of the documents that they read.
+
+    These are the summaries of customers, in each currency and in one, and the quotes by the products' tariffs.
+    """
+    faults = faults_of("exchange-rates", json.loads(tool.bytes(["sample", "exchange-rates"])), "sample exchange-rates")
+    customers = sorted(
+        {
+            party["customer"]
+            for loan in json.loads(tool.bytes(["sample"]))["loans"]
+            for party in loan.get("parties", [])
+            if "customer" in party
+        }
+    )
+    lines = [["summary", "--customer", customer] for customer in customers]
+    lines += [[*line, "--in", "RUB"] for line in lines]
+    for name in types:
+        printed = subprocess.run([tool.executable, "sample", "tariff", "--product", name], capture_output=True, check=False)
+        # Some products have no tariff.
+        if printed.returncode == 0:
+            tariff = json.loads(printed.stdout)
+            faults += faults_of("tariff", tariff, f"tariff of {name}")
+            names = [it["name"] for it in tariff["insurances"]]
+            loan = ["--amount", "1000000", "--months", "24", "--rate", "17.9", "--on", "2026-11-21"]
+            lines += [["quote", name, *loan, "--insurance", ",".join(names)], ["quote", name, *loan, "--schedule"]]
+    documents = tool.all([[*line, "--locale", locale] for line in lines for locale in LOCALES], tool.document)
+    lines = [[*line, "--locale", "en_US"] for line in lines]
+    older = {version: tool.all([[*it, "--client-version", version] for it in lines], tool.document) for version in "12"}
+    for schema in ["loan-detail", "loan-detail.reader"]:
+        for document in documents:
+            faults += faults_of(schema, document.content, document.name)
+    for version, found in older.items():
+        for document in found:
+            faults += faults_of(f"Published/loan-detail.{version}", document.content, document.name)
+    for document in documents:
+        if document.content["etag"] != etags.etag(document.content):
+            faults.append(f"{document.name}: the etag is not that of what the document holds")
+    faults += accessibility.check(documents)
+    faults += sums(documents)
+    for line, answer in zip(lines, tool.all(lines, lambda it: tool.json(*it, "--explain", "all"))):
+        faults += faults_of("explanation", answer, " ".join(line))
+        missing = [item["id"] for item in answer["items"] if not item["sources"]]
+        if missing:
+            faults.append(f"{' '.join(line)}: {len(missing)} items without a source, such as {missing[0]}")
+    print(f"screens: {len(documents)} summaries and quotes")
+    return faults if documents else ["There was no summary and no quote."]
+
+
+def sums(documents):
+    """Returns the breakdowns whose parts do not add up to their total."""
+    faults = []
+    for document in documents:
+        for item in nodes(document.content):
+            if item.get("kind") == "breakdown":
+                parts = sum(decimal.Decimal(part["value"]["amount"]) for part in item["items"])
+                if parts != decimal.Decimal(item["total"]["value"]["amount"]):
+                    faults.append(f"{document.name}: {item['id']}: the parts add up to {parts}")
+    return faults
 
 
 def own_items(documents):

@@ -6,6 +6,8 @@
 @_exported public import struct DesignSystem.ScreenDocument
 @_exported public import struct DesignSystem.ScreenID
 @_exported public import struct LoanArithmetic.CalendarDate
+@_exported public import struct LoanArithmetic.EarlyRepayment
+@_exported public import struct LoanArithmetic.ExactDecimal
 @_exported public import struct LoanDetailCore.BankTimeZone
 @_exported public import struct LoanDetailCore.BusinessEvent
 @_exported public import struct LoanDetailCore.CustomerID
@@ -31,6 +33,7 @@
 @_exported public import struct LoanDetailCore.SummaryPageRequest
 @_exported public import struct LoanDetailCore.UnknownCursor
 @_exported public import struct LoanDetailCore.UnknownSummaryCursor
+@_exported public import struct LoanDetailCore.WhatIf
 @_exported public import struct LoanDetailEngine.ProductReference
 @_exported public import struct LoanDetailEngine.RegistrationError
 @_exported public import struct LoanDetailRendering.JSONRenderer

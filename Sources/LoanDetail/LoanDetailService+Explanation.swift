@@ -63,7 +63,8 @@ extension LoanDetailService {
       let day = try await day(for: reader, scope, by: deadline)
       var provenance = ProvenanceLog()
       var loop = try await open(
-        reference, on: screens.first ?? .main, whatIf, for: scope, reader, log, day, explainingTo: provenance, by: deadline)
+        reference, on: screens.first ?? .main, whatIf, for: scope, reader, log, day, explainingTo: provenance,
+        by: deadline)
       let page = loop.strategist.pages[0]
       var explained = [loop.shown(page).explained(by: provenance, for: reader)]
       log.diagnostics = explained[0].diagnostics

@@ -8,7 +8,8 @@ extension LoanDetailService {
   /// Runs the loop until the page of one product is shown. Throws if the reference does not identify a product.
   func open(
     _ reference: ProductReference, on screen: ScreenID, _ whatIf: WhatIf? = nil, for scope: CustomerScope,
-    _ reader: LoanReader, _ log: RequestLog, _ day: BankDay, _ page: PageRequest? = nil, explainingTo provenance: ProvenanceLog? = nil,
+    _ reader: LoanReader, _ log: RequestLog, _ day: BankDay, _ page: PageRequest? = nil,
+    explainingTo provenance: ProvenanceLog? = nil,
     by deadline: Deadline
   ) async throws(RequestError) -> RequestLoop {
     let registry = try await registry(for: reference, scope, by: deadline)

@@ -58,7 +58,8 @@ extension LoanDetailService {
       let current = try await revision(of: reference, for: scope, by: deadline, log)
       let key = current.map {
         SentScreen.Key(
-          product: $0.product, screen: screen, whatIf: whatIf, scope: scope, reader: reader.traits, day: day, page: page)
+          product: $0.product, screen: screen, whatIf: whatIf, scope: scope, reader: reader.traits, day: day, page: page
+        )
       }
       if case .eTag(let eTag)? = held, let sent = key.flatMap({ sentScreens[$0] }), sent.eTag == eTag,
         sent.revision == current?.revision

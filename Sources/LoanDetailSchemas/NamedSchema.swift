@@ -40,6 +40,8 @@ public struct NamedSchema: Sendable {
       },
       NamedSchema("portfolio", "a portfolio file, to read records from", portfolioSchema),
       NamedSchema("portfolio.1", "a portfolio file of version 1, which is read as before", publishedPortfolio1Schema),
+      NamedSchema("exchange-rates", "exchange rates, for \"summary --in\"", exchangeRatesSchema),
+      NamedSchema("tariff", "a tariff, for \"quote\"", tariffSchema),
       NamedSchema("product-list", "what \"list\" prints", productListSchema),
       NamedSchema("product-types", "what \"products\" prints", productTypesSchema),
       NamedSchema("patch", "what \"diff\" prints and \"patch\" reads", patchSchema),

@@ -12,6 +12,11 @@
 #define SCHEMA(name) \
   SchemaText name##Schema(void) { return (SchemaText){name, sizeof name}; }
 
+static const uint8_t exchangeRates[] = {
+#embed "../../Schemas/exchange-rates.schema.json"
+};
+SCHEMA(exchangeRates)
+
 static const uint8_t explanation[] = {
 #embed "../../Schemas/explanation.schema.json"
 };
@@ -51,3 +56,8 @@ static const uint8_t publishedScreen2[] = {
 #embed "../../Schemas/Published/loan-detail.2.schema.json"
 };
 SCHEMA(publishedScreen2)
+
+static const uint8_t tariff[] = {
+#embed "../../Schemas/tariff.schema.json"
+};
+SCHEMA(tariff)

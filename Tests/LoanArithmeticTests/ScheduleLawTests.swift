@@ -111,7 +111,9 @@ private enum RandomTerms {
       payments: Int.random(in: 1...60, using: &random))
     terms.method = RepaymentMethod.allCases.randomElement(using: &random) ?? .annuity
     terms.rounding = [.halfUp, .halfEven, .carry].randomElement(using: &random) ?? .halfUp
-    terms.levelPayment = LevelPaymentRule.allCases.randomElement(using: &random) ?? .nominal
+    let isAnnuity = terms.method == .annuity && terms.rounding != .carry
+    terms.levelPayment =
+      (isAnnuity ? LevelPaymentRule.allCases : [.nominal, .exact]).randomElement(using: &random) ?? .nominal
     terms.firstStub = FirstStub.allCases.randomElement(using: &random) ?? .separateRow
     let periods = [
       Term(1, .months), Term(3, .months), Term(1, .weeks), Term(2, .weeks), Term(10, .days), Term(1, .years),

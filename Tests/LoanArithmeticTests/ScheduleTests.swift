@@ -107,6 +107,20 @@ import Testing
     #expect(last.interest > 0)
   }
 
+  @Test("a payment that is found after an early repayment keeps the shorter term", arguments: LevelPaymentRule.allCases)
+  func paymentAfterEarlyRepayment(rule: LevelPaymentRule) throws {
+    var terms = try terms("1000000", "20", 40)
+    (terms.disbursed, terms.interestOnlyPeriods) = (try day("2024-01-10"), 3)
+    terms.levelPayment = rule
+    let plain = try Schedule(terms)
+    terms.earlyRepayments = [EarlyRepayment(.on(try day("2024-04-10")), amount: try rubles("300000"))]
+    let early = try Schedule(terms)
+    // A payment found from the actual interest is lower by the share of that of the first month.
+    let difference = (try #require(plain.payment)).minorUnits - (try #require(early.payment)).minorUnits
+    #expect((0...20_000).contains(difference))
+    #expect(early.regularPayments < 30)
+  }
+
   @Test("stepped payments repay the loan")
   func steppedPayments() throws {
     var terms = try terms("200000", "6", 240)

@@ -28,7 +28,7 @@ public struct ConsumerLoan: Sendable {
 
   /// What an app installs.
   public static let plugin = ProductPlugin(
-    manifest: manifest, sampleRecords: SampleRecords.json
+    manifest: manifest, sampleRecords: SampleRecords.json, tariff: SampleTariff.json
   ) { gateway in
     ConsumerLoanBusinessLogic(gateway: gateway)
   }

@@ -32,7 +32,7 @@ public struct Mortgage: Sendable {
 
   /// What an app installs.
   public static let plugin = ProductPlugin(
-    manifest: manifest, sampleRecords: SampleRecords.json
+    manifest: manifest, sampleRecords: SampleRecords.json, tariff: SampleTariff.json
   ) { gateway in
     MortgageBusinessLogic(gateway: gateway)
   }

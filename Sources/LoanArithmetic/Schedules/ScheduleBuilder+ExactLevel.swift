@@ -69,7 +69,7 @@ extension ScheduleBuilder {
 
   /// Returns the last payment if all payments before it are equal to `payment`.
   private func lastPayment(after payment: Int128, _ growths: [Growth]) throws(LoanArithmeticError) -> Int128 {
-    var (owed, interest) = (balance, accrued)
+    var (owed, interest) = (balance + shortenings, accrued)
     for growth in growths {
       owed = try owed.plus(interest - payment)
       interest = try growth.interest(on: owed, rule)

@@ -146,8 +146,11 @@ struct ScheduleBuilder {
         .outOfRange, at: .paymentHolidays, expected: "a payment date after the last payment holiday",
         found: due.description)
     }
-    if terms.paymentAmount == nil, terms.principalPerPayment == nil { level = nil }
+    if terms.principalPerPayment == nil, mayFindPayment { level = nil }
   }
+
+  /// Whether a change recalculates the payment. The first one may be agreed.
+  private var mayFindPayment: Bool { terms.paymentAmount == nil || firstLevelPayment != nil }
 
   /// Accrues interest up to a day and applies the events before it.
   ///
@@ -190,7 +193,7 @@ struct ScheduleBuilder {
     switch event.change {
     case .rate(let percent):
       try accrual.setRate(percent)
-      if terms.method == .annuity || terms.method == .flat, terms.paymentAmount == nil { level = nil }
+      if terms.method == .annuity || terms.method == .flat, mayFindPayment { level = nil }
     case .interestStops: accrual.isRunning = false
     case .interestRuns: accrual.isRunning = true
     case .disbursement(let amount): try disburse(amount)

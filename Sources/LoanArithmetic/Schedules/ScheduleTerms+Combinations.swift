@@ -33,6 +33,20 @@ extension ScheduleTerms {
     }
   }
 
+  /// Throws for an agreed part of a payment that the repayment method does not have.
+  func validateAgreedAmounts() throws(LoanArithmeticError) {
+    if paymentAmount != nil, method != .annuity, method != .flat {
+      throw LoanArithmeticError(
+        .contradiction, at: .paymentAmount, expected: "level payments, annuity or flat, with an agreed payment",
+        found: method)
+    }
+    if principalPerPayment != nil, method != .differentiated {
+      throw LoanArithmeticError(
+        .contradiction, at: .principalPerPayment, expected: "equal principal parts with an agreed principal part",
+        found: method)
+    }
+  }
+
   /// Throws for terms that leave nothing for the last payment to decide.
   func validateLevelPayment() throws(LoanArithmeticError) {
     guard levelPayment.isByFinalPayment else {

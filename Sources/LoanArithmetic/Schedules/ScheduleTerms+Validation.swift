@@ -62,6 +62,7 @@ extension ScheduleTerms {
     }
     try validateCompounding()
     try validateDates()
+    try validateAgreedAmounts()
     try validateLevelPayment()
     try validateInterest()
     try validateLists(require)

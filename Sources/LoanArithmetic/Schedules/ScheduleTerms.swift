@@ -54,7 +54,8 @@ public struct ScheduleTerms: Sendable, Hashable {
   public var levelRounding: RoundingRule?
   /// How a first period of unusual length is treated. Applies to equal periods only.
   public var firstStub = FirstStub.separateRow
-  /// The level payment, if it is agreed and not calculated.
+  /// The level payment, if it is agreed and not calculated. A change after the first payment that recalculates the payment,
+  /// such as one of the rate, ends it.
   public var paymentAmount: Money?
   /// Steps by which the level payment grows.
   public var paymentGrowth: PaymentGrowth?

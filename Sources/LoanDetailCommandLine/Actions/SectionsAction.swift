@@ -47,7 +47,8 @@ extension SectionsCommand {
   ) async throws -> [Listed] {
     let host = try await Host(tool, source: source, output: output, in: surroundings, into: &report)
     let loans = host.loans
-    let explained = try await loans.explanation(of: reference, on: [screen == .whatIf ? .main : screen ?? .main], for: host.scope, host.reader)[0]
+    let explained = try await loans.explanation(
+      of: reference, on: [screen == .whatIf ? .main : screen ?? .main], for: host.scope, host.reader)[0]
     report.add(explained.diagnostics)
     if let cause = explained.cause { report.exitCode = ExitCode(cause) }
     guard let loan = explained.loan else { return [] }

@@ -59,6 +59,8 @@ extension ValueType<CalendarDate> {
 }
 
 extension ValueType<ExactDecimal> {
+  static var decimal: Self { Self(expected: "a decimal number such as 17.9") { ExactDecimal($0) } }
+
   /// A decimal number above zero, or zero too.
   static func decimal(_ expected: String, orZero: Bool = false) -> Self {
     Self(expected: expected) { text in

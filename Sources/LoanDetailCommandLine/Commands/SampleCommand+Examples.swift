@@ -3,6 +3,7 @@ extension SampleCommand {
     [
       ("sample > portfolio.json", "a file to start from"),
       ("sample | \(tool.name) list --data -", "the same, read back"),
+      ("sample exchange-rates > rates.json", "rates for \"summary --in\""),
       (
         #"sample --product carLease --terms '{"as_of": "2026-11-21", "disbursed": "2026-08-14", "principal": 600000, "#
           + #""annual_rate_percent": "13.5", "payments": 6, "interest": "ACT/ACT RU"}' > loan.json"#,

@@ -1,14 +1,30 @@
+import DesignSystem
 import LoanCalculator
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
 
-/// `sample` prints the built-in portfolio, or records calculated from terms.
+/// `sample` prints the built-in portfolio, exchange rates or a tariff, or records calculated from terms.
 struct SampleCommand: Command {
   static let name = "sample"
-  /// The terms of the records; `nil` for the built-in portfolio.
-  let terms: Terms?
+  /// What is printed.
+  private let content: Content
   let layout: JSONLayout
+
+  private enum Content: Sendable {
+    case portfolio
+    case exchangeRates
+    case tariff(ProductPlugin)
+    /// Records calculated from these terms.
+    case records(Terms)
+  }
+
+  /// The documents besides the portfolio.
+  private enum Document: String, CaseIterable {
+    case portfolio
+    case exchangeRates = "exchange-rates"
+    case tariff
+  }
 
   struct Terms: Sendable {
     enum Source: Sendable {
@@ -44,13 +60,14 @@ struct SampleCommand: Command {
   private static func product(of tool: LoanDetailTool) -> Option<String?> {
     Option(
       "product", .text(.words(tool.products.map(\.manifest.type.rawValue))), value: "TYPE",
-      summary: "The product type of the records; it need not be installed. Goes with --terms.")
+      summary: "The product type of the tariff or of the records; goes with --terms, where it need not be installed.")
   }
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
       name: name,
-      summary: "Prints the built-in sample portfolio, or records calculated from terms, as a portfolio file.",
+      summary: "Prints the built-in portfolio, exchange rates or a tariff, or a portfolio calculated from terms.",
+      operands: [.init("[WHAT]", .words(Document.allCases.map(\.rawValue)))],
       options: [terms.syntax, product(of: tool).syntax, OutputOptions.compact.syntax] + LimitOptions.document.syntax)
   }
 
@@ -58,12 +75,13 @@ struct SampleCommand: Command {
     layout = try OutputOptions.layout(arguments)
     let limits = try LimitOptions.document.limits(arguments)
     let type = try arguments[Self.product(of: tool)]
+    let document = try arguments.operands.isEmpty ? .portfolio : arguments.operand(0, as: .word(Document.self))
     guard let terms = try arguments[Self.terms] else {
-      guard type == nil else {
-        throw arguments.error("--product goes with --terms: the built-in portfolio has all types.")
-      }
-      self.terms = nil
+      content = try Self.content(document, of: type, arguments, for: tool)
       return
+    }
+    guard document == .portfolio else {
+      throw arguments.error("--terms makes a portfolio, not \(SourcePath.quoted(document.rawValue)).")
     }
     guard let type else { throw arguments.error("--terms needs --product: the type of the records.") }
     let product = ProductType(rawValue: type)
@@ -73,13 +91,44 @@ struct SampleCommand: Command {
       )
     }
     let isText = terms.first { !$0.isWhitespace }.map { "{[".contains($0) } ?? false
-    self.terms = Terms(source: isText ? .text(terms) : .document(InputDocument(terms)), type: product, limits: limits)
+    content = .records(
+      Terms(source: isText ? .text(terms) : .document(InputDocument(terms)), type: product, limits: limits))
+  }
+
+  /// What is printed without terms.
+  private static func content(
+    _ document: Document, of type: String?, _ arguments: Arguments, for tool: LoanDetailTool
+  ) throws(UsageError) -> Content {
+    guard document == .tariff else {
+      guard type == nil else {
+        throw arguments.error("--product goes with --terms: the built-in portfolio has all types.")
+      }
+      return document == .portfolio ? .portfolio : .exchangeRates
+    }
+    let known = tool.products.filter { $0.tariff != nil }
+    guard let type else { throw arguments.error("\"sample tariff\" needs --product: the type of the loans.") }
+    guard let plugin = known.first(where: { $0.manifest.type.rawValue == type }) else {
+      let names = known.map(\.manifest.type.rawValue)
+      throw arguments.error(
+        "There is no tariff of the product type \(SourcePath.quoted(type)).",
+        suggesting: NearMiss.suggestion(for: type, among: names) ?? "There are: \(names.joined(separator: ", ")).")
+    }
+    return .tariff(plugin)
   }
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
-    guard let terms else {
+    let terms: Terms
+    switch content {
+    case .portfolio:
       report.output = try SamplePortfolio(of: tool.products).merged().rendered(layout)
       return
+    case .exchangeRates:
+      report.output = try JSONParser.parse(Array(SampleExchangeRates.json.utf8)).rendered(layout)
+      return
+    case .tariff(let plugin):
+      report.output = try JSONParser.parse(Array((plugin.tariff ?? "").utf8)).rendered(layout)
+      return
+    case .records(let stated): terms = stated
     }
     let value = try terms.read(in: surroundings)
     do throws(SampleTermsError) {

@@ -41,13 +41,8 @@ extension ExchangeRates {
 
 extension ExchangeRate {
   fileprivate init?(reading reader: ObjectReader) {
-    let code = "a currency code of ISO 4217, such as \"EUR\""
-    func currency(_ name: String) -> Currency? {
-      reader.required(
-        name,
-        reader.fact(name, expected: code) { if case .string(let text) = $0 { Currency(code: text) } else { nil } })
-    }
-    let (base, quote) = (currency("base"), currency("quote"))
+    let base = reader.required("base", reader.currency("base"))
+    let quote = reader.required("quote", reader.currency("quote"))
     let rate: Fact<ExactDecimal> = reader.fact(
       "rate", expected: "a decimal string above zero, such as \"91.2345\"", advice: ObjectReader.quoteNumber
     ) { ObjectReader.plainDecimal($0).flatMap { ExactDecimal($0) }.flatMap { $0.coefficient > 0 ? $0 : nil } }

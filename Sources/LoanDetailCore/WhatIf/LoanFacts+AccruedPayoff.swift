@@ -6,7 +6,7 @@ extension LoanFacts {
   func accruedPayoff(
     on target: CalendarDate, from start: CalendarDate, until next: CalendarDate?
   ) throws(WhatIfObstacle) -> PayoffSum {
-    if let next, target > next { throw scheduleObstacle }
+    if let next, target > next { throw schedule.rows.isEmpty ? .afterNextPayment(next) : scheduleObstacle }
     let (total, portions) = try owedInParts()
     var payoff = PayoffSum(on: target, total: total, portions: portions)
     var sinceStart = Money.zero(currency)
@@ -30,15 +30,18 @@ extension LoanFacts {
     let portions = debt.portions
     guard debt.principal.value != nil, debt.interest.value != nil, let sum = portions.sum(in: currency) else {
       throw .missing(
-        [.payoff] + (debt.principal.value == nil ? [.principal] : [])
+        [unknownSum] + (debt.principal.value == nil ? [.principal] : [])
           + (debt.interest.value == nil ? [.accruedInterest] : []))
     }
     guard let total = debt.total.value else {
       return (.known(sum, origin: .derived(rule: "sum of the parts of the debt")), portions)
     }
-    guard total == sum else { throw .missing([.payoff]) }
+    guard total == sum else { throw .missing([unknownSum]) }
     return (debt.total, portions)
   }
+
+  /// What the source would have to state: the sum, or what a day adds to the one that it states.
+  private var unknownSum: WhatIfObstacle.Needed { debt.payoff.value == nil ? .payoff : .perDay }
 
   /// The interest of the days between two days on the principal, by the one rate of the whole debt.
   private func accrued(
@@ -57,16 +60,20 @@ extension LoanFacts {
     return allowed(added)
   }
 
-  /// The yearly percentage and the day count of the only rate that applies to the whole debt on all days of a period. A
-  /// daily rate is one of 365 times as much by actual days over 365.
+  /// The yearly percentage and the day count of the rate that applies to the whole debt on all days of a period: the only
+  /// one, or the same for every use while no purchases are free of interest. A daily rate is one of 365 times as much by
+  /// actual days over 365.
   private func rateOfWholeDebt(
     from start: CalendarDate, to end: CalendarDate
   ) throws(WhatIfObstacle) -> (ExactDecimal, DayCount) {
-    let rates = (terms.rates.value ?? []).filter {
-      $0.use != .penalty && ($0.applies(on: start) || $0.applies(on: end))
+    let rates = (terms.rates.value ?? []).filter { rate in
+      rate.use != .penalty && (rate.applies(on: start) || rate.applies(on: end))
     }
-    guard let rate = rates.first, rates.count == 1, rate.isForWholeDebt, rate.rate.basis == .nominal,
-      rate.applies(on: start), rate.applies(on: end)
+    let isInGrace = revolving.grace.value.map { $0.state == .running || $0.state == .kept } ?? false
+    guard let rate = rates.first, rate.rate.basis == .nominal, !isInGrace || rate.isForWholeDebt,
+      rates.allSatisfy({ other in
+        other.isForWholeAmount && other.rate.isSame(as: rate.rate) && other.applies(on: start) && other.applies(on: end)
+      })
     else { throw .missing([.wholeRate]) }
     switch (rate.rate.period, terms.interest.value) {
     case (.day, _):

@@ -34,7 +34,9 @@ extension LoanFacts {
       guard fixed.isPositive else { throw .badAmount }
       (rule, isOnTop) = (MinimumPaymentRule(percent: ExactDecimal(coefficient: 0, scale: 0), floor: fixed), false)
     } else {
-      guard let stated = revolving.minimumRule.value, let percent = stated.percent else { throw .missing([.minimumRule]) }
+      guard let stated = revolving.minimumRule.value, let percent = stated.percent else {
+        throw .missing([.minimumRule])
+      }
       rule = MinimumPaymentRule(percent: percent, floor: stated.floor)
       isOnTop = stated.addsInterest ?? false
       guard givesStatedMinimum(rule, isOnTop: isOnTop) else { throw .differs }
@@ -44,7 +46,9 @@ extension LoanFacts {
       run = try MinimumPaymentRun(
         debt: owed, annualRatePercent: rate.percent, rule: rule, paysInterestOnTop: isOnTop)
     } catch {
-      guard error.code == .neverAmortises, let interest = interestOfMonth(on: owed, rate.percent) else { throw .badAmount }
+      guard error.code == .neverAmortises, let interest = interestOfMonth(on: owed, rate.percent) else {
+        throw .badAmount
+      }
       throw .neverRepaid(interest: interest)
     }
     let origin = Origin.derived(rule: "debt month by month, with a twelfth of the yearly rate")

@@ -27,6 +27,10 @@ extension LoanFacts {
   /// paid before principal.
   func holiday(months: Int, in coming: ComingPayments) throws(WhatIfObstacle) -> HolidayOutcome {
     guard (1...60).contains(months) else { throw .badMonths }
+    // With another number of payments, a smaller payment after an early repayment would be another one.
+    for repayment in coming.terms.earlyRepayments {
+      if case .on(let day) = repayment.moment { throw .booked(day) }
+    }
     guard coming.terms.method == .annuity, let payment = coming.rows.first?.payment,
       let rest = coming.rows.first?.rest, let level = payment.subtracting(rest)
     else { throw .unequalPayments }

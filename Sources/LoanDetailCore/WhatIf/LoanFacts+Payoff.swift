@@ -31,6 +31,14 @@ extension LoanFacts {
   ///
   /// - Throws: why it is not known.
   package func payoffSum(on target: CalendarDate, seenOn day: CalendarDate) throws(WhatIfObstacle) -> PayoffSum {
+    lazy var known = comingPayments()
+    return try payoffSum(on: target, seenOn: day) { known }
+  }
+
+  /// The same, with the payments to come, which are asked for only if they are needed.
+  func payoffSum(
+    on target: CalendarDate, seenOn day: CalendarDate, in coming: () -> ComingPayments?
+  ) throws(WhatIfObstacle) -> PayoffSum {
     guard lifecycle.phase.isOpen else { throw .notOpen }
     let start = dayOfState(on: day)
     let next = nextObligation(on: start)?.due.value
@@ -39,15 +47,15 @@ extension LoanFacts {
     if let booked = comingRepayments(on: start).first, booked.on <= target { throw .booked(booked.on) }
     if target > start, isOverdue(on: start) { throw .overdue }
     if !schedule.isTruncated, let last = schedule.rows.last?.due, target > last { throw .tooLate(last) }
-    guard let portions = payoffPortions(on: target), let total = portions.sum(in: currency) else {
+    guard let portions = payoffPortions(on: target, in: coming), let total = portions.sum(in: currency) else {
       return try accruedPayoff(on: target, from: start, until: next)
     }
-    guard agreesWithStatedPayoff(from: start) else { throw .differs }
+    guard agreesWithStatedPayoff(from: start, in: coming) else { throw .differs }
     var payoff = PayoffSum(
       on: target, total: .known(total, origin: .derived(rule: "principal and interest of the terms on the day")),
       portions: portions)
     if !comingInstalments.contains(where: { $0.due == target }), let following = target.adding(days: 1),
-      let after = payoffPortions(on: following)
+      let after = payoffPortions(on: following, in: coming)
     {
       payoff.perDay = growth(from: portions, to: after)
     }
@@ -73,13 +81,15 @@ extension LoanFacts {
   }
 
   /// The parts of the debt on a day up to the last payment, with the payment of the day itself.
-  func payoffPortions(on day: CalendarDate) -> [Portion]? { portionsOnDueDay(day) ?? portionsBetweenDueDays(day) }
+  func payoffPortions(on day: CalendarDate, in coming: () -> ComingPayments?) -> [Portion]? {
+    portionsOnDueDay(day) ?? portionsBetweenDueDays(day, in: coming)
+  }
 
   /// Whether the terms give the amount that the source states for its own day, if both are known.
-  private func agreesWithStatedPayoff(from start: CalendarDate) -> Bool {
-    guard let payoff = debt.payoff.value, let portions = payoffPortions(on: payoff.validOn ?? start) else {
-      return true
-    }
+  private func agreesWithStatedPayoff(from start: CalendarDate, in coming: () -> ComingPayments?) -> Bool {
+    guard let payoff = debt.payoff.value,
+      let portions = payoffPortions(on: payoff.validOn ?? start, in: coming)
+    else { return true }
     return portions.sum(in: currency) == payoff.amount
   }
 

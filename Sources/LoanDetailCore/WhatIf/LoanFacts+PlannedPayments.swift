@@ -6,10 +6,17 @@ extension LoanFacts {
   ///
   /// - Throws: why there are none.
   func changeablePayments(on day: CalendarDate) throws(WhatIfObstacle) -> ComingPayments {
+    try changeablePayments(on: day, in: comingPayments)
+  }
+
+  /// The same, from the payments to come, which are asked for only if they are needed.
+  func changeablePayments(
+    on day: CalendarDate, in known: () -> ComingPayments?
+  ) throws(WhatIfObstacle) -> ComingPayments {
     guard lifecycle.phase.isOpen else { throw .notOpen }
     guard !isRevolving, !isUnscheduled else { throw .noInstalments }
     if isOverdue(on: dayOfState(on: day)) { throw .overdue }
-    guard var coming = comingPayments() else { throw scheduleObstacle }
+    guard var coming = known() else { throw scheduleObstacle }
     for booked in comingRepayments(on: dayOfState(on: day)) {
       guard booked.extent == .part, let amount = booked.amount, amount.isPositive, let effect = booked.effect,
         let changed = coming.repaying(amount, on: booked.on, effect)
@@ -21,8 +28,11 @@ extension LoanFacts {
 
   /// Why the payments to come cannot be calculated: the terms that are missing or, if none is, that they give others.
   var scheduleObstacle: WhatIfObstacle {
+    let isStated = schedule.kind == .full || schedule.kind == .plan
+    let isUnknown = comingInstalments.isEmpty
+    if isUnknown, isStated, !schedule.isTruncated, !schedule.rows.isEmpty { return .irregularSchedule }
     let needed: [(WhatIfObstacle.Needed, isMissing: Bool)] = [
-      (.schedule, comingInstalments.isEmpty), (.originalAmount, terms.originalAmount.value == nil),
+      (.schedule, isUnknown), (.originalAmount, terms.originalAmount.value == nil),
       (.opened, opened.value == nil), (.rate, terms.rates.value?.isEmpty ?? true),
       (.interestRule, terms.interest.value == nil), (.amortisation, terms.amortisation.value == nil),
       (.paymentInterval, paymentPeriod == nil),

@@ -12,6 +12,8 @@ package struct RateOutcome: Sendable, Hashable {
   package var paymentBefore: Money?
   /// The additional interest from the change on; below zero if there is less of it.
   package var interest: Fact<Money>
+  /// The next change that the terms state for that day or later, and that this one takes the place of.
+  package var replaced: RateChange?
   /// The payments from the first changed one on.
   package var rows: [ScheduleRow]
 }
@@ -24,36 +26,25 @@ extension LoanFacts {
     guard percent.coefficient >= 0, percent.scaled(toDecimals: 0) ?? 0 <= 1000, percent.scale <= 6 else {
       throw .badPercent
     }
-    let unchanged = coming.rows.prefix { $0.due.map { $0 < day } ?? false }
-    let rest = coming.rows.dropFirst(unchanged.count)
-    guard let first = rest.first, let due = first.due else { throw .tooLate(coming.rows.last?.due ?? day) }
-    var terms = coming.terms
-    let start = unchanged.last?.due ?? terms.disbursed
-    terms.principal = unchanged.last?.balance ?? terms.principal
-    terms.disbursed = start
-    terms.firstPayment = due
-    terms.payments = rest.count
-    terms.paymentAmount = nil
-    let earlier = terms.rateChanges.filter { $0.from < day }
-    let current = earlier.filter { change in start.map { change.from <= $0 } ?? false }.max { $0.from < $1.from }
-    terms.annualRatePercent = current?.annualRatePercent ?? terms.annualRatePercent
-    let before = earlier.max { $0.from < $1.from }?.annualRatePercent ?? terms.annualRatePercent
-    terms.rateChanges =
-      earlier.filter { change in start.map { change.from > $0 } ?? true }
-      + [RateChange(from: day, annualRatePercent: percent)]
-    terms.earlyRepayments.removeAll { repayment in
-      if case .on(let date) = repayment.moment, let start { date <= start } else { false }
+    guard let first = coming.rows.first(where: { $0.due.map { $0 >= day } ?? false }), let due = first.due else {
+      throw .tooLate(coming.rows.last?.due ?? day)
     }
+    var terms = coming.terms
+    let replaced = terms.rateChanges.filter { $0.from >= day }.min { $0.from < $1.from }
+    terms.rateChanges.removeAll { $0.from >= day }
+    let before = terms.rateChanges.max { $0.from < $1.from }?.annualRatePercent ?? terms.annualRatePercent
+    terms.rateChanges.append(RateChange(from: day, annualRatePercent: percent))
+    // A stated payment holds until the next instalment is paid, so another one could not begin before it.
+    if first == coming.rows.first { terms.paymentAmount = nil }
     guard let schedule = try? Schedule(terms) else { throw .unequalPayments }
-    let rows = coming.stated(schedule.rows, of: schedule)
-    guard let payment = rows.first?.payment, let now = Money.sum(
-        coming.schedule.rows.filter { row in row.date.map { date in start.map { date > $0 } ?? true } ?? false }
-          .map { schedule.money($0.interest) }, currency: currency),
-      let added = schedule.totalInterest.subtracting(now)
+    let rows = coming.stated(schedule.rows, of: schedule).filter { $0.due.map { $0 >= day } ?? false }
+    guard let payment = rows.first?.payment,
+      let added = schedule.totalInterest.subtracting(coming.schedule.totalInterest)
     else { throw .badPercent }
     let origin = Origin.derived(rule: "schedule of the terms with the changed rate")
     return RateOutcome(
       percent: percent, from: day, percentBefore: before, paymentFrom: due, payment: .known(payment, origin: origin),
-      paymentBefore: first.payment, interest: .known(added, origin: origin), rows: rows)
+      paymentBefore: first.payment, interest: .known(added, origin: origin), replaced: replaced,
+      rows: rows)
   }
 }

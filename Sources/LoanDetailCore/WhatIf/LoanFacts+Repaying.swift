@@ -34,7 +34,8 @@ extension LoanFacts {
   func comparison(
     repaying amount: Money, on target: CalendarDate, _ effects: [BookedRepayment.Effect], in coming: ComingPayments
   ) throws(WhatIfObstacle) -> RepaymentComparison? {
-    guard let last = coming.rows.last?.due, target < last else { throw .tooLate(coming.rows.last?.due ?? target) }
+    guard let last = coming.rows.last?.due, target <= last else { throw .tooLate(coming.rows.last?.due ?? target) }
+    if target == last { return nil }
     let left = coming.schedule.rows.last { $0.date.map { $0 <= target } ?? false }.map(\.balance)
     guard amount.minorUnits < left ?? coming.terms.principal.minorUnits else { return nil }
     let before = coming.rows.filter { $0.due.map { $0 > target } ?? false }
@@ -57,7 +58,9 @@ extension LoanFacts {
   /// - Throws: that the amount is outside them.
   func checkLimits(of amount: Money) throws(WhatIfObstacle) {
     let action = actions.first { $0.kind == .repayPart }
-    let least = [action?.minimum, terms.prepayment.value?.minimum].compactMap(\.self).max { $0.minorUnits < $1.minorUnits }
+    let least = [action?.minimum, terms.prepayment.value?.minimum].compactMap(\.self).max {
+      $0.minorUnits < $1.minorUnits
+    }
     if let least, amount.minorUnits < least.minorUnits { throw .belowMinimum(least) }
     if let most = action?.maximum, amount.minorUnits > most.minorUnits { throw .aboveMaximum(most) }
   }

@@ -3,7 +3,8 @@ public import LoanArithmetic
 /// A question about what would become of a product. Its answer is the screen ``DesignSystem/ScreenID/whatIf``.
 ///
 /// ```swift
-/// let question = WhatIf(.earlyRepayment(amount: "100000", on: CalendarDate("2026-12-15")))
+/// let amount = ExactDecimal(coefficient: 100_000, scale: 0)
+/// let question = WhatIf(.earlyRepayment(amount: amount, on: CalendarDate("2026-12-15")))
 /// let answer = try await loans.screen("1001", whatIf: question, for: scope, reader)
 /// ```
 ///

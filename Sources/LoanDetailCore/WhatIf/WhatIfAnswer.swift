@@ -70,8 +70,13 @@ extension LoanFacts {
     let coming = try changeablePayments(on: day)
     try check(target, seenOn: day)
     try checkLimits(of: amount)
-    guard let comparison = try comparison(repaying: amount, on: target, BookedRepayment.Effect.effects(keeping: kept), in: coming) else {
-      return .payoff(try payoffCalendar(on: target, seenOn: day), insteadOf: amount)
+    guard
+      let comparison = try comparison(
+        repaying: amount, on: target, BookedRepayment.Effect.effects(keeping: kept), in: coming)
+    else {
+      // The last payment repays everything anyway.
+      let isLastDay = target == coming.rows.last?.due
+      return .payoff(try payoffCalendar(on: target, seenOn: day), insteadOf: isLastDay ? nil : amount)
     }
     return .repayment(comparison)
   }

@@ -4,7 +4,8 @@ package import LoanArithmetic
 package enum WhatIfObstacle: Error, Sendable, Hashable {
   /// A fact without which nothing can be calculated.
   package enum Needed: Sendable, Hashable, CaseIterable {
-    case principal, debt, accruedInterest, payoff, schedule, originalAmount, opened, rate, wholeRate, interestRule
+    case principal, debt, accruedInterest, payoff, perDay, schedule, originalAmount, opened, rate, wholeRate,
+      interestRule
     case amortisation, paymentInterval, minimumRule, overdueAmount, delayCost
   }
 
@@ -12,6 +13,8 @@ package enum WhatIfObstacle: Error, Sendable, Hashable {
   case missing([Needed])
   /// The terms give other figures than those that the source states.
   case differs
+  /// The schedule contains what the terms do not describe, such as a payment holiday.
+  case irregularSchedule
   /// Nothing can be owed any more, or not yet.
   case notOpen
   /// The product has no schedule of payments that an early repayment or a holiday could change.

@@ -115,7 +115,8 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   /// Asks for the details of all loans at once. The presenter receives nothing: the ``pages`` are for a screen about all
   /// of them.
   package func loadDetails() async {
-    let owned = pages.indices.compactMap { index in owner(of: index).map { (index: index, entry: $0.entry, id: $0.id) } }
+    let owned = pages.indices.compactMap { index in owner(of: index).map { (index: index, entry: $0.entry, id: $0.id) }
+    }
     let (inquiry, number) = (inquiry, nextNumber())
     let answers = await all(owned) { await inquiry.product($0.id, of: $0.entry) }
     for (place, answer) in zip(owned, answers) where holds(place.id, at: place.index) && counts(answer) {

@@ -26,7 +26,10 @@ public struct Actions: LoanSection {
   }
 
   public var items: [Item] {
-    let shown = facts.actions.mapNamed({ "action.\(Self.name(of: $0.kind))" }, action).compactMap(\.self)
+    let previews = facts.actionPreviews(on: day)
+    let shown = facts.actions.mapNamed({ "action.\(Self.name(of: $0.kind))" }) { id, action in
+      self.action(id, action, previews)
+    }.compactMap(\.self)
     if !shown.isEmpty {
       Item.actionGroup(
         ActionGroup(id: id("all"), title: dated(LoanWords.actions)(language), actions: withOnePrimary(shown)))
@@ -39,11 +42,12 @@ public struct Actions: LoanSection {
     return LoanAction.Kind.named.name(of: kind)
   }
 
-  private func action(_ id: ItemID, _ action: LoanAction) -> Action? {
+  private func action(_ id: ItemID, _ action: LoanAction, _ previews: ActionPreviews) -> Action? {
     guard let state = state(of: action) else { return nil }
     var shown = Action(
       id: id, title: (action.title ?? LoanWords.text(of: action.kind))(language), role: role(of: action),
-      icon: icon(of: action), state: state, details: details(of: action), destination: destination(of: action))
+      icon: icon(of: action), state: state, details: details(of: action, previews, id),
+      destination: destination(of: action))
     shown.minimum = action.minimum.map { context.formatter.money($0) }
     shown.maximum = action.maximum.map { context.formatter.money($0) }
     shown.fee = action.fee.map { context.formatter.money($0) }
@@ -114,12 +118,13 @@ public struct Actions: LoanSection {
       until: until.map { context.formatter.date($0) })
   }
 
-  private func details(of action: LoanAction) -> String? {
+  private func details(of action: LoanAction, _ previews: ActionPreviews, _ id: ItemID) -> String? {
     let cutOff = action.cutOff.map {
       LoanWords.countsToday(before: LoanWords.time(formatter.time($0), in: context.timeZone)(language))
     }
     let fee = action.fee.map { $0.isZero ? LoanWords.noFee : LoanWords.fee(value($0)) }
-    return [limits(of: action), cutOff, fee].map { $0?(language) }.joinedTexts()
+    let conditions = [limits(of: action), cutOff, fee].map { $0?(language) }.joinedTexts()
+    return [conditions, preview(of: action, previews, id)?(language)].joinedTexts(by: "; ")
   }
 
   private func limits(of action: LoanAction) -> LocalizedText? {

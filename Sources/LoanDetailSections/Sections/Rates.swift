@@ -154,7 +154,7 @@ extension LoanSection {
 
 extension ExactDecimal {
   /// The same number with at least so many decimals; unchanged if it has too many digits for that.
-  fileprivate func padded(toScale decimals: Int) -> ExactDecimal {
+  func padded(toScale decimals: Int) -> ExactDecimal {
     guard scale < decimals, let coefficient = scaled(toDecimals: decimals) else { return self }
     return ExactDecimal(coefficient: coefficient, scale: decimals)
   }

@@ -94,8 +94,11 @@ extension LoanSection {
   /// - Parameters:
   ///   - rows: The payments, the earliest first.
   ///   - part: The id of the table in the section.
+  ///   - title: The title of the table; `nil` for the usual one.
   ///   - isComplete: Whether these are all payments. Otherwise there are no totals, and nothing is folded.
-  public func schedule(rows: [ScheduleRow], id part: PartID, isComplete: Bool = true) -> [Item] {
+  public func schedule(
+    rows: [ScheduleRow], id part: PartID, title: LocalizedText? = nil, isComplete: Bool = true
+  ) -> [Item] {
     let components = rows.map(\.portions).components
     let coming = firstComing(of: rows)
     var columns = [
@@ -110,8 +113,8 @@ extension LoanSection {
     let hasPaidDay = rows.contains { $0.paidOn != nil && $0.paidOn != $0.due }
     if hasPaidDay { columns.append(column("paid-on", LoanWords.paidOn, .leading, .low)) }
     let items = table(
-      part, titleWithCurrency(LoanWords.schedule), columns, of: rows, named: { "\(self.id).\(Self.name(of: $0))" },
-      coming: coming
+      part, titleWithCurrency(title ?? LoanWords.schedule), columns, of: rows,
+      named: { "\(self.id).\(Self.name(of: $0))" }, coming: coming
     ) { id, row in
       let status = facts.status(of: row, on: day)
       let figures = components.map { row.portions.amount(of: $0).map { figure($0) } }

@@ -31,6 +31,13 @@ struct SummaryCalendar: SummarySection {
   private var payments: [Payment] { figures.owed.flatMap { entry in entry.payments.map { (entry, $0) } } }
   private var ofMonth: [Payment] { payments.filter { $0.payment.due < figures.endOfMonth } }
 
+  /// The next day with a payment, and its sums; `nil` if no payment is known, or not all amounts of the day are.
+  var next: (due: CalendarDate, sums: [Money])? {
+    guard let due = payments.map(\.payment.due).min() else { return nil }
+    let ofDay = payments.filter { $0.payment.due == due }
+    return ofDay.allSatisfy { $0.payment.amount.value != nil } ? (due, sums(ofDay.map(part))) : nil
+  }
+
   /// The first payment of each product without one in this month.
   private var later: [Payment] {
     figures.owed.compactMap { entry in
@@ -55,6 +62,7 @@ struct SummaryCalendar: SummarySection {
         PartID(stringLiteral: "month.\(sum.currency.code)"), LoanWords.fromTo(value(day), last.map { value($0) }), sum,
         states: .nextPaymentAmount, caption: said(caption))
     }
+    allInOne("month.all", sums(parts))
   }
 
   /// A payment in the list of a day.
@@ -83,7 +91,7 @@ struct SummaryCalendar: SummarySection {
       let (same, name) = (known.filter { $0.payment.amount.value?.currency == currency }, "\(due).\(currency.code)")
       if same.count == 1 { return [row(of: same[0], id(PartID(stringLiteral: name)), tone)] }
       return totals(
-        "\(due)", text(of: due), same.map(part), states: .nextPaymentAmount, tone: tone,
+        "\(due)", { _ in text(of: due) }, same.map(part), states: .nextPaymentAmount, tone: tone,
         caption: SpokenText(countdown(to: due)))
     }
     let unknown = ofDay.filter { $0.payment.amount.value == nil }

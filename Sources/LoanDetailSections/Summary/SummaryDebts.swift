@@ -6,7 +6,7 @@ import LoanDetailCore
 ///
 /// ```
 /// Overdue: pay this first
-///   Together  . . . . . . . . . . .  RUB 9,871.02
+///   Overdue amount  . . . . . . . .  RUB 9,871.02
 ///     Boat loan •• 4471 . . . . . .  RUB 9,871.02
 ///       since November 5, 2026
 /// ```
@@ -23,7 +23,8 @@ struct SummaryOverdue: SummarySection {
   var sums: [Money] { sums(parts) }
 
   var items: [Item] {
-    totals("sum", LoanWords.together, parts, states: .overdue, tone: .critical)
+    totals("sum", { _ in LoanWords.overdueAmount }, parts, states: .overdue, tone: .critical)
+    allInOne("all", sums)
     each(figures.owed.filter { $0.isOverdue && $0.overdue.value == nil }, named: { "\(self.id).\($0.id)" }) {
       id, entry in
       Item.row(row(of: (entry, .notProvided, since(entry), .critical), id))
@@ -43,7 +44,7 @@ struct SummaryOverdue: SummarySection {
 ///
 /// ```
 /// What you owe
-///   Together  . . . . . . . . . . RUB 341,194.51
+///   You owe in all  . . . . . . . RUB 341,194.51
 ///     Boat loan •• 4471 . . . . .  RUB 44,435.83
 ///       Payment due today
 ///     Card •• 0456  . . . . . . . RUB 296,758.68
@@ -66,7 +67,8 @@ struct SummaryDebts: SummarySection {
   }
 
   var items: [Item] {
-    totals("sum", LoanWords.together, parts, states: .balance)
+    let isOnly = sums(parts).count == 1
+    totals("sum", { isOnly ? LoanWords.owedInAll : LoanWords.owedIn($0.code) }, parts, states: .balance)
     each(figures.owed, named: { "\(self.id).\($0.id)" }) { id, entry in
       switch entry.debt {
       case .inFavour(let money):
@@ -123,13 +125,10 @@ struct SummaryTotal: SummarySection {
   }
 
   var converted: [Converted] {
-    guard let conversion = figures.conversion else { return [] }
+    guard figures.conversion != nil else { return [] }
     return sums(SummaryDebts(figures).parts).map { sum in
-      if sum.currency == conversion.currency { return Converted(sum: sum, value: sum, rate: nil) }
-      guard case .valid(let rate) = conversion.rates.rate(of: sum.currency, in: conversion.currency, on: day) else {
-        return Converted(sum: sum, value: nil, rate: nil)
-      }
-      return Converted(sum: sum, value: sum.converted(to: conversion.currency, at: rate.rate), rate: rate)
+      let converted = figures.converted(sum)
+      return Converted(sum: sum, value: converted?.value, rate: converted?.rate)
     }
   }
 

@@ -39,6 +39,22 @@ struct SummaryFigures: Sendable {
   /// The last day of the changes that are soon.
   var endOfSoon: CalendarDate { loan.context.asOf.adding(months: 3) ?? loan.context.asOf }
 
+  /// A sum in the currency of the totals, with the rate if it is in another one; `nil` without a usable rate.
+  func converted(_ sum: Money) -> (value: Money, rate: ExchangeRate?)? {
+    guard let conversion else { return nil }
+    if sum.currency == conversion.currency { return (sum, nil) }
+    guard
+      case .valid(let rate) = conversion.rates.rate(of: sum.currency, in: conversion.currency, on: loan.context.asOf)
+    else { return nil }
+    return sum.converted(to: conversion.currency, at: rate.rate).map { ($0, rate) }
+  }
+
+  /// The rates of the currencies of the products, each once.
+  var rates: [ExchangeRate] {
+    var seen: Set<ExchangeRate> = []
+    return owed.compactMap { converted(.zero($0.facts.currency))?.rate }.filter { seen.insert($0).inserted }
+  }
+
   /// What a total leaves out, apart from currencies without a rate.
   var leavesOutDebts: Bool {
     !unreadable.isEmpty || !factless.isEmpty

@@ -2,18 +2,20 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 
-/// The top of the summary: what is owed in all and what is overdue, in each currency.
+/// The top of the summary: what is owed in all, what is overdue, and the next payment, in each currency.
 ///
 /// ```
 /// Your loans
 /// November 21, 2026
 ///   You owe in all . . . . . . . RUB 5,391,820.29
 ///   Overdue amount . . . . . . . . .  RUB 9,871.02
+///   Next payment . . . . . . . . . . RUB 13,118.74
+///     December 14, 2026, in 23 days
 ///   1 product is overdue
 /// ```
 struct SummaryHeader: SummarySection {
   static let name: SectionName = "header"
-  static let summary = "What the customer owes in all, and what is overdue."
+  static let summary = "What the customer owes in all, what is overdue, and the next payment."
   static let rule = "sums over the customer's products"
 
   let figures: SummaryFigures
@@ -25,7 +27,7 @@ struct SummaryHeader: SummarySection {
     trace(id, sources)
     return .header(
       Header(
-        title: LoanWords.summaryTitle(language), subtitle: formatter.date(day).text, amounts: owed + overdue,
+        title: LoanWords.summaryTitle(language), subtitle: formatter.date(day).text, amounts: owed + overdue + next,
         statuses: [late, incomplete].compactMap(\.self)))
   }
 
@@ -43,6 +45,16 @@ struct SummaryHeader: SummarySection {
   private var overdue: [Amount] {
     SummaryOverdue(figures).sums.map {
       amount("overdue.\($0.currency.code)", LoanWords.overdueAmount, $0, states: .overdue, tone: .critical)
+    }
+  }
+
+  /// The sums of the next day on which something is to be paid.
+  private var next: [Amount] {
+    guard let (due, sums) = SummaryCalendar(figures).next else { return [] }
+    let caption = said(LoanWords.onDay(value(due), SpokenText(countdown(to: due))))
+    return sums.map {
+      amount(
+        "next.\($0.currency.code)", LoanWords.nextPayment, $0, caption: caption, states: .nextPaymentAmount)
     }
   }
 

@@ -5,8 +5,8 @@ import LoanDetailCore
 /// The interest that was paid on all products this year.
 ///
 /// ```
-/// Interest paid in 2026
-///   Together  . . . . . . . . . . .  RUB 81,442.00
+/// Interest this year
+///   Interest paid in 2026 . . . . .  RUB 81,442.00
 ///     Boat loan •• 4471 . . . . . .  RUB 50,442.00
 ///     Card •• 0456  . . . . . . . .  RUB 31,000.00
 ///   Not known for: Mortgage •• 1184.
@@ -19,11 +19,12 @@ struct SummaryInterest: SummarySection {
   let figures: SummaryFigures
   init(_ figures: SummaryFigures) { self.figures = figures }
 
-  var title: LocalizedText? { LoanWords.interestOfYear(String(day.year)) }
+  var title: LocalizedText? { LoanWords.interestPaid }
   var silence: String? { parts.isEmpty ? "what was paid this year is not known" : nil }
 
   var items: [Item] {
-    totals("sum", LoanWords.together, parts)
+    totals("sum", { _ in LoanWords.interestOfYear(String(day.year)) }, parts)
+    allInOne("all", sums(parts))
     let unknown = figures.owed.filter { $0.facts.lifecycle.phase.isOpen && interest(of: $0).value == nil }
     if !unknown.isEmpty {
       let names = unknown.map { $0.name(self)(language) }.joined(separator: ", ")

@@ -95,7 +95,7 @@ struct SummaryRates: SummarySection {
   var title: LocalizedText? { LoanWords.exchangeRates }
 
   var items: [Item] {
-    for rate in SummaryTotal(figures).converted.compactMap(\.rate) {
+    for rate in figures.rates {
       row(
         PartID(stringLiteral: rate.base.code), LocalizedText(verbatim: "1 \(rate.base.code)"),
         "\(formatter.decimal(rate.rate)) \(rate.quote.code)",

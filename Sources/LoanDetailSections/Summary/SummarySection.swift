@@ -38,13 +38,13 @@ extension SummarySection {
   ///
   /// - Parameters:
   ///   - part: the id of the totals in the section; the code of the currency follows.
-  ///   - label: the label of a total.
+  ///   - label: the label of the total in a currency.
   ///   - parts: the products with their amounts.
   ///   - material: the material fact that a total states.
   ///   - tone: the tone of a total.
   ///   - caption: an addition to a total.
   func totals(
-    _ part: String, _ label: LocalizedText, _ parts: [Part], states material: MaterialFact? = nil,
+    _ part: String, _ label: (Currency) -> LocalizedText, _ parts: [Part], states material: MaterialFact? = nil,
     tone: Tone = .neutral, caption: SpokenText? = nil
   ) -> [Item] {
     byCurrency(parts).flatMap { currency, parts -> [Item] in
@@ -54,11 +54,25 @@ extension SummarySection {
         return rows.map(Item.row)
       }
       let total = Row(
-        id: id.appending("total"), label: label(language), value: value(sum), caption: caption?.text,
+        id: id.appending("total"), label: label(currency)(language), value: value(sum), caption: caption?.text,
         spokenCaption: caption?.spoken, tone: tone, fact: material)
       return [.breakdown(Breakdown(id: id, total: total, parts: rows))]
     }
   }
+
+  /// The sums of several currencies as one, in the currency of the totals; empty if all are in it, or if one of them has no
+  /// usable rate.
+  func allInOne(_ part: PartID, _ sums: [Money]) -> [Item] {
+    guard let conversion = figures.conversion, sums.contains(where: { $0.currency != conversion.currency }) else {
+      return []
+    }
+    let values = sums.compactMap { figures.converted($0)?.value }
+    guard values.count == sums.count, let total = Money.sum(values, currency: conversion.currency) else { return [] }
+    return row(
+      part, LoanWords.allIn(conversion.currency.code), calculated(total), caption: LoanWords.atRatesBelow(language))
+  }
+
+  private func calculated(_ money: Money) -> Fact<Money> { .known(money, origin: .derived(rule: SummaryTotal.rule)) }
 
   /// The row of a product with its amount. It opens the product.
   func row(of part: Part, _ id: ItemID, label: LocalizedText? = nil, material: MaterialFact? = nil) -> Row {

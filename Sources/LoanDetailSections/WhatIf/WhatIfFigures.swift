@@ -9,8 +9,8 @@ import LoanDetailCore
 ///   First payment left out . . December 14, 2026
 ///   First payment afterwards . .  March 14, 2027
 ///   Payment afterwards . . . . . . RUB 13,118.74
-///   The holiday costs  . . . . . . RUB 12,240.05
-///   Last payment with the holiday September 14, 2029
+///   The holiday costs  . . . . . . RUB 15,955.05
+///   Last payment with the holiday October 14, 2029
 /// ```
 struct WhatIfHoliday: WhatIfSection {
   static let name: SectionName = "what-if.holiday"
@@ -46,11 +46,11 @@ struct WhatIfHoliday: WhatIfSection {
 ///
 /// ```
 /// Repaying the debt
-///   Debt now . . . . . . . . . . . RUB 35,875.50
-///   First payment  . . . . . . . .  RUB 1,793.78
-///   It takes . . . . . . . . . . 4 years 7 months
-///   Interest . . . . . . . . . . . RUB 21,030.12
-///   Paid in all  . . . . . . . . . RUB 56,905.62
+///   Total debt . . . . . . . . . . RUB 35,875.50
+///   First minimum payment  . . . .  RUB 2,687.68
+///   Time until the debt is repaid  3 years 10 months
+///   Interest . . . . . . . . . . . RUB 15,736.09
+///   Paid in all  . . . . . . . . . RUB 51,611.59
 /// ```
 struct WhatIfCard: WhatIfSection {
   static let name: SectionName = "what-if.card"
@@ -97,12 +97,13 @@ struct WhatIfCard: WhatIfSection {
 ///
 /// ```
 /// Change of the rate
-///   Rate . . . . . . . . . . . . . . 11.9% a year
-///     now 9.9% a year
-///   First changed payment  . . . .  July 18, 2027
-///   Payment afterwards . . . . . . RUB 46,020.15
-///     now RUB 42,110.02; calculated
-///   More interest until the end  . RUB 612,400.80
+///   Interest rate  . . . . . . . .  11.9% a year
+///     before it 14.9% a year
+///   New rate from  . . . . . .  December 1, 2026
+///   First changed payment  . . December 14, 2026
+///   Payment afterwards . . . . . . RUB 12,702.12
+///     without the change RUB 13,118.74; calculated
+///   Less interest until the end  . RUB 12,188.24
 /// ```
 struct WhatIfRate: WhatIfSection {
   static let name: SectionName = "what-if.rate"
@@ -123,13 +124,18 @@ struct WhatIfRate: WhatIfSection {
     if let outcome {
       row(
         "rate", LoanWords.rate, Rate(percent: outcome.percent),
-        caption: said(LoanWords.nowIs(percent(outcome.percentBefore, per: .year))))
+        caption: said(LoanWords.before(percent(outcome.percentBefore, per: .year))))
       row("from", LoanWords.rateFrom, outcome.from)
       row("payment-from", LoanWords.firstChangedPayment, outcome.paymentFrom)
       row(
         "payment", LoanWords.paymentAfterwards, outcome.payment,
-        caption: outcome.paymentBefore.map { said(LoanWords.nowIs(value($0))) })
+        caption: outcome.paymentBefore.flatMap {
+          $0 == outcome.payment.value ? nil : said(LoanWords.withoutChange(value($0)))
+        })
       interest(of: outcome)
+      if let change = outcome.replaced {
+        note("replaced", LoanWords.replaces(percent(change.annualRatePercent, per: .year), from: value(change.from)))
+      }
     }
   }
 

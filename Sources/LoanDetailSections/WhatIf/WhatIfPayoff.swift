@@ -6,12 +6,13 @@ import LoanDetailCore
 ///
 /// ```
 /// Full repayment
-///   To pay off in full  . . . . . RUB 296,154.68
+///   To pay off in full  . . . . . RUB 289,664.62
 ///     Principal . . . . . . . . . RUB 287,668.28
-///     Interest  . . . . . . . . . . RUB 8,486.40
-///   Each later day adds . . . . . . . RUB 120.80
-///   Day                  To pay off
-///   11/21/2026  today    296,758.68
+///     Interest  . . . . . . . . . . RUB 1,996.34
+///   Each later day adds . . . . . . . RUB 117.43
+///   Full repayment by day, RUB
+///   11/21/2026  today                 296,758.68
+///   12/14/2026  the next payment day  300,787.02
 /// ```
 struct WhatIfPayoff: WhatIfSection {
   static let name: SectionName = "what-if.payoff"
@@ -46,7 +47,7 @@ struct WhatIfPayoff: WhatIfSection {
   private func days(of calendar: PayoffCalendar) -> [Item] {
     let columns = [
       column("day", LoanWords.date, .leading, .high), column("which", LoanWords.which, .leading, .normal),
-      column("sum", LoanWords.payoff, .trailing, .high),
+      column("sum", LoanWords.amount, .trailing, .high),
     ]
     trace(id("days"), [source(rule: "what repays everything on each day")])
     return table(
@@ -73,9 +74,10 @@ struct WhatIfPayoff: WhatIfSection {
 ///
 /// ```
 /// Settling what is overdue
-///   To pay on December 1, 2026  . . RUB 24,830.98
-///     Overdue amount  . . . . . . . RUB 24,695.68
-///     Penalty and interest of the delay  RUB 135.30
+///   To pay on December 1, 2026  . . RUB 24,828.68
+///     Overdue on November 21, 2026  RUB 24,695.68
+///     Added by the delay until then .  RUB 133.00
+///   Each day of delay adds . . . . . .  RUB 13.30
 ///   Debt afterwards . . . . . . .  RUB 213,294.26
 /// ```
 struct WhatIfCure: WhatIfSection {

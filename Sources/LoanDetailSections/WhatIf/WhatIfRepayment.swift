@@ -6,11 +6,11 @@ import LoanDetailCore
 ///
 /// ```
 /// Early repayment, RUB
-///                    As it is     Smaller payment  Shorter term
-///   Payment          13,118.74           9,098.63     13,118.74
-///   Last payment     5/14/2029          5/14/2029     6/14/2028
-///   Payments left           29                 29            18
-///   Interest saved                       19,881.02     29,204.50
+///   What changes         Without it   Smaller payment   Shorter term
+///   Payment afterwards    13,118.74          8,995.86      13,118.74
+///   Last payment          5/14/2029         5/14/2029      6/14/2028
+///   Payments left                29                29             18
+///   Interest saved                          19,658.63      34,063.81
 /// ```
 struct WhatIfRepayment: WhatIfSection {
   static let name: SectionName = "what-if.repayment"
@@ -64,7 +64,8 @@ struct WhatIfRepayment: WhatIfSection {
     return [
       Line(
         name: "payment", label: LoanWords.paymentAfterwards,
-        cells: [comparison.payment.map { figure($0) }] + options.map { $0.outcome.paymentAfter.value.map { figure($0) } }),
+        cells: [comparison.payment.map { figure($0) }]
+          + options.map { $0.outcome.paymentAfter.value.map { figure($0) } }),
       Line(
         name: "ends", label: LoanWords.lastPayment,
         cells: [comparison.ends.map(short)] + options.map { $0.outcome.endsAfter.value.map(short) }),
@@ -78,6 +79,14 @@ struct WhatIfRepayment: WhatIfSection {
   }
 
   private func short(_ date: CalendarDate) -> Value { .date(formatter.date(date, .numeric)) }
+}
+
+extension LoanSection {
+  /// By how much the loan ends earlier: in months, or else in payments.
+  func time(of option: RepaymentComparison.Option) -> String {
+    option.monthsSooner.map { formatter.count($0, LoanWords.unit(.months)) }
+      ?? formatter.count(option.paymentsSaved, LoanWords.payments)
+  }
 }
 
 /// What the contract and the bank say about repaying early: its price, the notice, and whether it is possible now.

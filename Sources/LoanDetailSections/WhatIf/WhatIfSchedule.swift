@@ -13,11 +13,14 @@ struct WhatIfSchedule: WhatIfSection {
 
   init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
-  var isAbout: Bool { asked.question?.showsSchedule == true && (asked.hasSchedule || !rows.isEmpty) }
+  var isAbout: Bool {
+    asked.question?.showsSchedule == true && (asked.options.isEmpty ? asked.isAboutSchedule : !rows.isEmpty)
+  }
 
-  var title: LocalizedText? {
-    let title = asked.options.isEmpty ? LoanWords.scheduleAfterwards : LoanWords.title(ofScheduleWith: .shorterTerm)
-    return titleWithCurrency(title)
+  var title: LocalizedText? { titleWithCurrency(heading) }
+
+  private var heading: LocalizedText {
+    asked.options.isEmpty ? LoanWords.scheduleAfterwards : LoanWords.title(ofScheduleWith: .shorterTerm)
   }
 
   private var rows: [ScheduleRow] {
@@ -32,7 +35,7 @@ struct WhatIfSchedule: WhatIfSection {
   @ItemsBuilder var items: [Item] {
     if !rows.isEmpty {
       let _ = trace(id("rows"), [source(rule: "schedule of the changed terms")])
-      schedule(rows: rows, id: "rows")
+      schedule(rows: rows, id: "rows", title: heading)
     } else if asked.options.isEmpty {
       note("absent", LoanWords.otherPartsUnknown)
     }
@@ -54,7 +57,8 @@ struct WhatIfSmallerPayments: WhatIfSection {
 
   @ItemsBuilder var items: [Item] {
     let _ = trace(id("rows"), [source(rule: "schedule of the changed terms")])
-    schedule(rows: asked.rows(with: .smallerPayment), id: "rows")
+    schedule(
+      rows: asked.rows(with: .smallerPayment), id: "rows", title: LoanWords.title(ofScheduleWith: .smallerPayment))
   }
 }
 
@@ -76,6 +80,7 @@ struct WhatIfCaution: WhatIfSection {
   }
 
   @ItemsBuilder var items: [Item] {
+    if asked.isAboutSchedule { note("on-time", LoanWords.ifPaidOnTime) }
     note("text", LoanWords.notAnOffer)
     if let date = facts.dayOfFacts(beside: day) { note("day", LoanWords.dataIsOlder(value(date))) }
   }
@@ -93,9 +98,9 @@ extension AskedWhatIf {
   }
 
   /// Whether the answer is about a schedule of payments.
-  fileprivate var hasSchedule: Bool {
+  fileprivate var isAboutSchedule: Bool {
     switch answer {
-    case .holiday, .rate: true
+    case .repayment, .holiday, .rate: true
     default: false
     }
   }

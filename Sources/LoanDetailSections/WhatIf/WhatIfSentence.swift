@@ -5,10 +5,10 @@ import LoanDetailCore
 /// The answer in a sentence, or why there is none.
 ///
 /// ```
-/// i RUB 100,000.00 early on December 15, 2026: the payment falls by RUB 4,020.11,
+/// i RUB 100,000.00 early on December 15, 2026: the payment falls by RUB 4,122.88,
 ///   or the loan ends 11 months sooner
-///   RUB 29,204.50 less interest with the shorter term, RUB 19,881.02 with the
-///   smaller payment.
+///   The shorter term saves RUB 34,063.81 of interest, the smaller payment
+///   RUB 19,658.63.
 /// ```
 struct WhatIfSentence: WhatIfSection {
   static let name: SectionName = "what-if.answer"
@@ -58,10 +58,10 @@ struct WhatIfSentence: WhatIfSection {
       option.outcome.paymentAfter.value.flatMap { comparison.payment?.subtracting($0) }
     }
     let effect: LocalizedText =
-      switch (less, shorter.map(time)) {
-      case (let less?, let sooner?): LoanWords.smallerOrSooner(value(less), sooner)
+      switch (less, shorter.map(end)) {
+      case (let less?, let end?): LoanWords.paymentFalls(by: value(less), or: end)
       case (let less?, nil): LoanWords.paymentFalls(by: value(less))
-      case (nil, let sooner?): LoanWords.endsSooner(by: sooner)
+      case (nil, let end?): end
       case (nil, nil): LoanWords.lessInterest
       }
     let saved = [shorter, smaller].map { $0?.outcome.interestSaved.value }
@@ -75,9 +75,9 @@ struct WhatIfSentence: WhatIfSection {
   }
 
   /// By how much the loan ends earlier: in months, or else in payments.
-  private func time(of option: RepaymentComparison.Option) -> String {
-    if let months = option.monthsSooner { return formatter.count(months, LoanWords.unit(.months)) }
-    return formatter.count(option.paymentsSaved, LoanWords.payments)
+  private func end(with option: RepaymentComparison.Option) -> LocalizedText {
+    guard option.paymentsSaved > 0 else { return LoanWords.lastPaymentFalls }
+    return LoanWords.endsSooner(by: time(of: option))
   }
 
   private func sentence(
@@ -121,7 +121,8 @@ struct WhatIfSentence: WhatIfSection {
     guard let payment = outcome.payment.value else { return nil }
     let change = outcome.paymentBefore.flatMap { payment.subtracting($0) }
     let words = change.flatMap { change in
-      change.isZero ? nil : change.magnitude.map { LoanWords.thatIs(value($0), more: change.isPositive) }
+      change.isZero
+        ? LoanWords.paymentStays : change.magnitude.map { LoanWords.thatIs(value($0), more: change.isPositive) }
     }
     return (
       LoanWords.paymentAtRate(

@@ -6,7 +6,6 @@ extension LoanWords {
   static func named(_ title: LocalizedText, _ number: Value) -> LocalizedText {
     LocalizedText(en: "\(title) \(number)", ru: "\(title) \(number)")
   }
-  static let together = LocalizedText(en: "Together", ru: "Вместе")
   static let owedInAll = LocalizedText(en: "You owe in all", ru: "Всего вы должны")
   static func owedIn(_ currency: String) -> LocalizedText {
     LocalizedText(en: "You owe in \(currency)", ru: "Вы должны в \(currency)")
@@ -14,12 +13,20 @@ extension LoanWords {
   static func inCurrency(_ currency: String) -> LocalizedText {
     LocalizedText(en: "In \(currency)", ru: "В \(currency)")
   }
+  static func allIn(_ currency: String) -> LocalizedText {
+    LocalizedText(en: "All of it in \(currency)", ru: "Всё вместе в \(currency)")
+  }
+  static let atRatesBelow = LocalizedText(
+    en: "at the exchange rates below", ru: "по курсам, указанным ниже")
   static let convertedBelow = LocalizedText(
     en: "with debts in other currencies, at the exchange rates below",
     ru: "вместе с долгами в других валютах по курсам, указанным ниже")
+  static func onDay(_ day: Value, _ left: SpokenText) -> LocalizedText {
+    LocalizedText(en: "\(day), \(left)", ru: "\(day), \(left)")
+  }
   static let productsOverdue = PluralText(
     en: ("{n} loan is overdue", "{n} loans are overdue"),
-    ru: ("просрочка по {n} кредиту", "просрочка по {n} кредитам", "просрочка по {n} кредитам"))
+    ru: ("Просрочка по {n} кредиту", "Просрочка по {n} кредитам", "Просрочка по {n} кредитам"))
   static let notAllCounted = LocalizedText(
     en: "Not everything is counted, see below", ru: "Учтено не всё, подробности ниже")
   static let noDebts = LocalizedText(
@@ -59,8 +66,9 @@ extension LoanWords {
     LocalizedText(en: "\(label): \(after) instead of \(before)", ru: "\(label): \(after) вместо \(before)")
   }
 
+  static let interestPaid = LocalizedText(en: "Interest this year", ru: "Проценты за этот год")
   static func interestOfYear(_ year: String) -> LocalizedText {
-    LocalizedText(en: "Interest paid in \(year)", ru: "Проценты, уплаченные в \(year) году")
+    LocalizedText(en: "Interest paid in \(year)", ru: "Уплачено процентов в \(year) году")
   }
   static func notKnownFor(_ names: String) -> LocalizedText {
     LocalizedText(en: "Not known for: \(names).", ru: "Нет данных: \(names).")

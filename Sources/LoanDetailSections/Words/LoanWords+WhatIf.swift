@@ -14,10 +14,9 @@ extension LoanWords {
   static func earlyRepayment(of amount: Value, on day: Value, _ effect: LocalizedText) -> LocalizedText {
     LocalizedText(en: "\(amount) early on \(day): \(effect)", ru: "\(amount) досрочно \(day): \(effect)")
   }
-  static func smallerOrSooner(_ less: Value, _ sooner: String) -> LocalizedText {
-    LocalizedText(
-      en: "the payment falls by \(less), or the loan ends \(sooner) sooner",
-      ru: "платёж станет меньше на \(less) или кредит закончится раньше на \(sooner)")
+  /// The two effects of an early repayment: a smaller payment, or another one.
+  static func paymentFalls(by less: Value, or other: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "the payment falls by \(less), or \(other)", ru: "платёж станет меньше на \(less) или \(other)")
   }
   static func paymentFalls(by less: Value) -> LocalizedText {
     LocalizedText(en: "the payment falls by \(less)", ru: "платёж станет меньше на \(less)")
@@ -25,6 +24,8 @@ extension LoanWords {
   static func endsSooner(by time: String) -> LocalizedText {
     LocalizedText(en: "the loan ends \(time) sooner", ru: "кредит закончится раньше на \(time)")
   }
+  static let lastPaymentFalls = LocalizedText(
+    en: "only the last payment becomes smaller", ru: "меньше станет только последний платёж")
   static let lessInterest = LocalizedText(en: "less interest", ru: "процентов станет меньше")
   static func interestLess(_ saved: Value) -> LocalizedText {
     LocalizedText(en: "That saves \(saved) of interest.", ru: "Экономия на процентах — \(saved).")
@@ -59,7 +60,6 @@ extension LoanWords {
 
   // MARK: Full repayment
 
-  static let fullRepayment = LocalizedText(en: "Full repayment", ru: "Полное погашение")
   static func payoffNeeds(_ total: Value, on day: Value) -> LocalizedText {
     LocalizedText(en: "\(total) on \(day) repays everything", ru: "Для полного погашения \(day) нужно \(total)")
   }
@@ -102,14 +102,16 @@ extension LoanWords {
   static func overdueOn(_ day: Value) -> LocalizedText {
     LocalizedText(en: "Overdue on \(day)", ru: "Просрочено на \(day)")
   }
-  static let delayAddsUntilThen = LocalizedText(en: "Added by the delay until then", ru: "Добавится за дни до этой даты")
+  static let delayAddsUntilThen = LocalizedText(
+    en: "Added by the delay until then", ru: "Добавится за дни до этой даты")
   static let debtAfterwards = LocalizedText(en: "Debt afterwards", ru: "Долг после этого")
 
   // MARK: Payment holiday
 
   static func holidayCosts(_ cost: Value, for time: String) -> LocalizedText {
     LocalizedText(
-      en: "\(time) without payments cost \(cost) more interest", ru: "\(time) без платежей: процентов больше на \(cost)")
+      en: "\(time) without payments cost \(cost) more interest", ru: "\(time) без платежей: процентов больше на \(cost)"
+    )
   }
   static func endsOn(_ day: Value, _ later: LocalizedText?) -> LocalizedText {
     guard let later else {
@@ -174,6 +176,16 @@ extension LoanWords {
       ? LocalizedText(en: "That is \(difference) more than without the change.", ru: "Это на \(difference) больше.")
       : LocalizedText(en: "That is \(difference) less than without the change.", ru: "Это на \(difference) меньше.")
   }
+  static let paymentStays = LocalizedText(en: "The payment does not change.", ru: "Платёж не изменится.")
+  static func before(_ rate: Value) -> LocalizedText { LocalizedText(en: "before it \(rate)", ru: "до этого \(rate)") }
+  static func withoutChange(_ payment: Value) -> LocalizedText {
+    LocalizedText(en: "without the change \(payment)", ru: "без изменения \(payment)")
+  }
+  static func replaces(_ rate: Value, from day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "The contract has \(rate) from \(day); here it falls away.",
+      ru: "По договору с \(day) действует \(rate); в этом расчёте её нет.")
+  }
   static let rateFrom = LocalizedText(en: "New rate from", ru: "Новая ставка с")
   static let moreInterestToEnd = LocalizedText(en: "More interest until the end", ru: "Процентов до конца больше на")
   static let lessInterestToEnd = LocalizedText(en: "Less interest until the end", ru: "Процентов до конца меньше на")
@@ -186,7 +198,7 @@ extension LoanWords {
       en: "\(amount) now: \(sooner) sooner, \(saved) less interest (calculated)",
       ru: "\(amount) сейчас: раньше на \(sooner), процентов меньше на \(saved) (рассчитано)")
   }
-  static func payoffToday(_ total: Value) -> LocalizedText {
+  static func everythingToday(_ total: Value) -> LocalizedText {
     LocalizedText(en: "\(total) today", ru: "\(total) сегодня")
   }
   static func payoffTodayCalculated(_ total: Value) -> LocalizedText {

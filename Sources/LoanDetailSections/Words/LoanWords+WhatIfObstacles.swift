@@ -17,7 +17,8 @@ extension LoanWords {
   }
   static func dayBeforeLast(_ day: Value) -> LocalizedText {
     LocalizedText(
-      en: "The last payment is on \(day): choose an earlier day.", ru: "Выберите дату раньше: последний платёж — \(day)")
+      en: "The last payment is on \(day): choose an earlier day.", ru: "Выберите дату раньше: последний платёж — \(day)"
+    )
   }
   static func dayUpToNext(_ day: Value) -> LocalizedText {
     LocalizedText(
@@ -55,6 +56,10 @@ extension LoanWords {
       LocalizedText(
         en: "Something is overdue: until it is paid, the coming payments are not certain.",
         ru: "Есть просрочка: пока она не погашена, будущие платежи точно не известны.")
+    case .irregularSchedule:
+      LocalizedText(
+        en: "The schedule contains a payment holiday or another change that the terms do not describe.",
+        ru: "В графике есть каникулы или другое изменение, которого нет в условиях.")
     case .differs:
       LocalizedText(
         en: "The terms of the contract do not give exactly the sums that the bank states.",
@@ -84,6 +89,7 @@ extension LoanWords {
     case .debt: LocalizedText(en: "the total debt", ru: "общий долг")
     case .accruedInterest: LocalizedText(en: "the accrued interest", ru: "начисленные проценты")
     case .payoff: LocalizedText(en: "the payoff amount", ru: "сумму полного погашения")
+    case .perDay: LocalizedText(en: "what each later day adds", ru: "сколько добавляет каждый следующий день")
     case .schedule: LocalizedText(en: "all coming payments", ru: "все будущие платежи")
     case .originalAmount: LocalizedText(en: "the original amount", ru: "первоначальную сумму")
     case .opened: LocalizedText(en: "the first day of the contract", ru: "дату начала договора")

@@ -10,6 +10,7 @@ typedef struct {
   size_t count;
 } SchemaText;
 
+SchemaText exchangeRatesSchema(void);
 SchemaText explanationSchema(void);
 SchemaText patchSchema(void);
 SchemaText portfolioSchema(void);
@@ -18,5 +19,6 @@ SchemaText productTypesSchema(void);
 SchemaText publishedPortfolio1Schema(void);
 SchemaText publishedScreen1Schema(void);
 SchemaText publishedScreen2Schema(void);
+SchemaText tariffSchema(void);
 
 #endif

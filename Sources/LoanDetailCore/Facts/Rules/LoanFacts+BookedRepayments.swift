@@ -85,7 +85,7 @@ extension LoanFacts {
     } else if let payoff = debt.payoff.value, payoff.validOn == repayment.on {
       need.total = debt.payoff.map(\.amount)
     } else if isFirst(repayment),
-      let portions = payoffPortions(on: repayment.on),
+      let portions = payoffPortions(on: repayment.on, in: comingPayments),
       let total = portions.sum(in: currency)
     {
       need.total = .known(total, origin: .derived(rule: "principal and interest on the day of the repayment"))
@@ -114,8 +114,8 @@ extension LoanFacts {
   ///
   /// If the instalments contain more than that, such as insurance, they are all that is owed only if a stated payoff amount
   /// is just as much.
-  func portionsBetweenDueDays(_ day: CalendarDate) -> [Portion]? {
-    guard owesOnlyPrincipalAndInterest, let coming = comingPayments() else { return nil }
+  func portionsBetweenDueDays(_ day: CalendarDate, in coming: () -> ComingPayments?) -> [Portion]? {
+    guard owesOnlyPrincipalAndInterest, let coming = coming() else { return nil }
     if coming.hasMoreThanInterest {
       guard let payoff = debt.payoff.value, let stated = payoff.validOn ?? asOf,
         coming.portions(between: stated)?.sum(in: currency) == payoff.amount

@@ -22,16 +22,33 @@ struct ComingPayments {
 extension LoanFacts {
   /// The instalments that are not paid yet, if the schedule states them as a gapless series up to its end; otherwise
   /// empty.
+  ///
+  /// A schedule that is calculated from the terms counts as stated if it gives the stated principal before its next payment,
+  /// and that payment as it is stated.
   var comingInstalments: [ScheduleRow] {
-    guard lifecycle.phase.isOpen, !schedule.isTruncated, schedule.kind != .derived else { return [] }
+    guard lifecycle.phase.isOpen, !schedule.isTruncated else { return [] }
     let rows = schedule.rows.filter { $0.kind != .disbursement }
-    guard let start = rows.firstIndex(where: { !$0.isPaid }) else { return [] }
+    let first = schedule.kind == .derived ? rows.firstIndex(where: isNextByFigures) : rows.firstIndex { !$0.isPaid }
+    guard let start = first else { return [] }
     let coming = rows[start...]
     let isGapless = coming.allSatisfy { row in
       row.kind == .instalment && row.due != nil && row.payment != nil && !row.isPaid && !row.isBegun
         && (asOf.map { (row.due ?? $0) >= $0 } ?? true)
     }
     return isGapless ? Array(coming) : []
+  }
+
+  /// Whether a calculated row is the next payment: the source states the principal before it, and no other amount for it.
+  private func isNextByFigures(_ row: ScheduleRow) -> Bool {
+    guard let principal = debt.principal.value, row.principalBefore == principal, let due = row.due,
+      asOf.map({ $0 <= due }) ?? true
+    else { return false }
+    let stated = (obligations.value ?? []).filter {
+      $0.kind == .instalment && $0.due.value.map { $0 >= asOf ?? due } ?? true
+    }
+    return stated.allSatisfy { obligation in
+      (obligation.due.value ?? due) != due || obligation.amount.value.map { $0 == row.payment } ?? true
+    }
   }
 
   /// The payments to come with terms that give exactly them; `nil` if the terms give other ones or do not give any.

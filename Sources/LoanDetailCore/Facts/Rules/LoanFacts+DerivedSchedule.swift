@@ -67,7 +67,10 @@ extension LoanFacts {
 
 extension AppliedRate {
   /// Whether the rate applies to the whole debt, not to one use, one sub-plan or one tier of it.
-  var isForWholeDebt: Bool { use == nil && subPlan == nil && above == nil && upTo == nil }
+  var isForWholeDebt: Bool { use == nil && isForWholeAmount }
+
+  /// Whether the rate applies to every amount of its use, not to one sub-plan or one tier of it.
+  var isForWholeAmount: Bool { subPlan == nil && above == nil && upTo == nil }
 }
 
 extension Amortisation {

@@ -55,7 +55,9 @@ extension LoanFacts {
   }
 
   private func repayingPart(_ repayment: BookedRepayment) -> RepaymentOutcome {
-    guard let amount = repayment.amount, amount.isPositive, let effect = repayment.effect else { return RepaymentOutcome() }
+    guard let amount = repayment.amount, amount.isPositive, let effect = repayment.effect else {
+      return RepaymentOutcome()
+    }
     return comingPayments()?.outcome(ofRepaying: amount, on: repayment.on, effect) ?? RepaymentOutcome()
   }
 }

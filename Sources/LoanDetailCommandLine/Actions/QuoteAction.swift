@@ -1,0 +1,56 @@
+import LoanArithmetic
+import LoanDetail
+import LoanDetailCore
+import LoanDetailGateways
+import LoanDetailJSON
+import LoanDetailSections
+
+extension QuoteCommand {
+  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
+    if let note = options.client.note { report.note(note) }
+    let quote = try quote(by: try readTariff(in: surroundings, into: &report))
+    // A quote reads no records; the service needs a source all the same.
+    let loans = try LoanDetailService(
+      tool.products, source: try SamplePortfolio(of: []).gateway(),
+      options: .init(languages: try options.output.languages(in: surroundings), today: surroundings.today))
+    let reader = try loans.reader(
+      locale: options.output.locale(in: surroundings), asOf: asOf ?? terms.on, client: options.client.profile,
+      renderer: try options.output.renderer(in: surroundings), revealsNumbers: options.revealsNumbers)
+    let screen: ScreenID = showsSchedule ? .schedule : .quote
+    if let explained = options.explained {
+      options.show(try await loans.explanation(of: quote, on: screen, reader), explained, for: reader, in: &report)
+    } else {
+      options.show(try await loans.screen(of: quote, screen, reader), in: &report)
+    }
+  }
+
+  private func readTariff(in surroundings: Surroundings, into report: inout Report) throws -> Tariff {
+    guard let document = tariff else {
+      report.note("The tariff is a sample. Give your own with --tariff FILE.")
+      guard let own = try plugin.readTariff() else { throw UsageError("There is no tariff.", in: Self.name) }
+      return own
+    }
+    let bytes = try document.bytes(in: surroundings, limits, advice: "Pipe the tariff in, or give --tariff FILE.")
+    let tariff = try Tariff(parsing: bytes, name: document.name, limits: limits)
+    guard tariff.product == plugin.manifest.type else {
+      throw UsageError(
+        "The tariff is of the product type \(SourcePath.quoted(tariff.product.rawValue)), not of "
+          + "\(SourcePath.quoted(plugin.manifest.type.rawValue)).", in: Self.name)
+    }
+    return tariff
+  }
+
+  private func quote(by tariff: Tariff) throws(UsageError) -> Quote {
+    let currency = terms.currency ?? tariff.currency
+    guard let amount = Money("\(terms.amount)", currency: currency) else {
+      throw UsageError(
+        "--amount takes an amount with at most \(currency.decimals) decimals, not \(terms.amount).", in: Self.name)
+    }
+    var request = QuoteRequest(amount: amount, months: terms.months, ratePercent: terms.rate)
+    request.insurances = terms.insurances
+    (request.on, request.firstPayment, request.paymentDay) = (terms.on, terms.firstPayment, terms.paymentDay)
+    do { return try Quote(request, title: plugin.manifest.title, by: tariff) } catch {
+      throw UsageError("\(error)", in: Self.name)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailJSON
+import LoanDetailSections
+
+/// `quote` calculates what a loan would cost, with and without each insurance.
+struct QuoteCommand: Command {
+  static let name = "quote"
+  let plugin: ProductPlugin
+  /// The document of the tariff; `nil` for the product's own.
+  let tariff: InputDocument?
+  let terms: Terms
+  let showsSchedule: Bool
+  let asOf: CalendarDate?
+  let options: MadeScreenOptions
+  let limits: InputLimits
+
+  /// The terms before the tariff is known, which has the default currency.
+  struct Terms: Sendable {
+    let amount: ExactDecimal
+    let currency: Currency?
+    let months: Int
+    let rate: ExactDecimal
+    let insurances: [String]
+    let on: CalendarDate?
+    let firstPayment: CalendarDate?
+    let paymentDay: Int?
+  }
+
+  private static let amount = Option(
+    "amount", .decimal, value: "AMOUNT", summary: "The amount of the loan, such as 500000.")
+  private static let currency = Option(
+    "currency", .currency, value: "CURRENCY", summary: "The currency of the loan; without it, that of the tariff.")
+  private static let months = Option(
+    "months", .integer(in: 1...600), value: "N", summary: "The term and the number of monthly payments.")
+  private static let rate = Option(
+    "rate", .decimal, value: "PERCENT",
+    summary: "The rate in percent a year, with all insurances of --insurance.")
+  private static let day = Option(
+    "on", .date, value: "DATE", summary: "The day on which the money is paid out; without it, that of --as-of.")
+  private static let firstPayment = Option(
+    "first-payment", .date, value: "DATE", summary: "The day of the first payment; without it, a month after the money."
+  )
+  private static let paymentDay = Option(
+    "payment-day", .integer(in: 1...31), value: "DAY", summary: "The day of the month of the payments.")
+  private static let schedule = Option(flag: "schedule", summary: "Show the payments in place of the costs.")
+  private static let tariff = Option(
+    "tariff", .text(.file), value: "FILE",
+    summary: "The tariff, as \"schema tariff\" describes it; without it, the product's sample tariff.")
+  private static let asOf = Option(
+    "as-of", .date, value: "DATE", summary: "The day to show, YYYY-MM-DD; without it, today.")
+
+  private static func insurance(of tool: LoanDetailTool) -> Option<[String]?> {
+    let names = tool.products.compactMap { try? $0.readTariff()?.insurances.map(\.name) }.flatMap(\.self)
+    return Option(
+      "insurance", .list(such: Array(Set(names)).sorted()), value: "NAMES",
+      summary: "The insurances to compare the loan with and without"
+        + (names.isEmpty ? "" : ", such as \(names.prefix(2).joined(separator: ","))")
+        + ": their prices are in the tariff.")
+  }
+
+  private static func products(of tool: LoanDetailTool) -> [String] {
+    tool.products.filter { $0.tariff != nil }.map(\.manifest.type.rawValue)
+  }
+
+  static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
+    CommandSyntax(
+      name: name, summary: "Calculates what a loan would cost, with and without each insurance.",
+      operands: [.init("TYPE", .words(tool.products.map(\.manifest.type.rawValue)))],
+      options: [
+        amount.syntax, currency.syntax, months.syntax, rate.syntax, insurance(of: tool).syntax, day.syntax,
+        firstPayment.syntax, paymentDay.syntax, schedule.syntax, tariff.syntax, asOf.syntax,
+      ] + MadeScreenOptions.syntax + LimitOptions.document.syntax)
+  }
+
+  static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
+    guard let type = products(of: tool).first else { return [] }
+    let line = "quote \(type) --amount 500000 --months 36 --rate 17.9"
+    return [
+      ("\(line) --insurance life,job", "the payment, the full cost, and each combination of two insurances"),
+      ("\(line) --schedule --first-payment 2027-01-15", "every payment"),
+      (
+        "\(line) --tariff tariff.json",
+        "by your own tariff; \"sample tariff --product \(type)\" makes one to start from"
+      ),
+      ("\(line) --insurance life --format json --locale ru_RU", "for a program, in Russian"),
+      ("\(line) --explain cost.full-cost", "what the full cost is calculated from"),
+    ]
+  }
+
+  init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
+    let type = arguments.operands[0]
+    guard let plugin = tool.products.first(where: { $0.manifest.type.rawValue == type }) else {
+      let names = tool.products.map(\.manifest.type.rawValue)
+      throw arguments.error(
+        "No product type \(SourcePath.quoted(type)) is installed.",
+        suggesting: NearMiss.suggestion(for: type, among: names) ?? "Installed: \(names.joined(separator: ", ")).")
+    }
+    self.plugin = plugin
+    tariff = try arguments[Self.tariff].map(InputDocument.init)
+    if tariff == nil, plugin.tariff == nil {
+      throw arguments.error(
+        "The product type \(SourcePath.quoted(type)) has no tariff: give one with --tariff FILE, or choose one of "
+          + "\(Self.products(of: tool).joined(separator: ", ")).")
+    }
+    guard let amount = try arguments[Self.amount] else { throw arguments.error("\"quote\" needs --amount.") }
+    guard let months = try arguments[Self.months] else { throw arguments.error("\"quote\" needs --months.") }
+    guard let rate = try arguments[Self.rate] else { throw arguments.error("\"quote\" needs --rate.") }
+    guard rate.coefficient >= 0 else { throw arguments.error("--rate takes a rate of zero or more, not \(rate).") }
+    terms = Terms(
+      amount: amount, currency: try arguments[Self.currency], months: months, rate: rate,
+      insurances: try arguments[Self.insurance(of: tool)] ?? [], on: try arguments[Self.day],
+      firstPayment: try arguments[Self.firstPayment], paymentDay: try arguments[Self.paymentDay])
+    showsSchedule = try arguments[Self.schedule]
+    asOf = try arguments[Self.asOf]
+    options = try MadeScreenOptions(arguments)
+    limits = try LimitOptions.document.limits(arguments)
+  }
+}
+
+extension ProductPlugin {
+  /// The product's own tariff; `nil` if it has none.
+  func readTariff() throws(GatewayError) -> Tariff? {
+    try tariff.map { (text) throws(GatewayError) in
+      try Tariff(parsing: Array(text.utf8), name: "tariff of \(manifest.module)")
+    }
+  }
+}

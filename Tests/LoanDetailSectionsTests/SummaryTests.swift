@@ -1,0 +1,175 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Testing
+
+@Suite("The summary of a customer's products")
+struct SummaryTests {
+  private static let customer = CustomerID(rawValue: "C-1")
+
+  /// A loan as a product, with the contract number 000…id.
+  private func product(
+    _ id: String, role: Party.Role = .borrower, _ change: (inout LoanFacts) -> Void = { _ in }
+  ) -> CustomerProduct {
+    var facts = healthyLoan()
+    facts.asOf = day("2026-11-21")
+    facts.parties = [Party(customer: Self.customer, role: role)]
+    facts.contractNumber = known(AccountNumber("00000\(id)"))
+    change(&facts)
+    let loan = PlainLoan(
+      LoanRecord(id: ProductID(type: "leasing", id: id), scope: .customer(Self.customer), facts: facts))
+    return CustomerProduct(id: loan.id, title: loan.title, product: loan)
+  }
+
+  private func screen(
+    _ products: [CustomerProduct], as summary: CustomerSummary = CustomerSummary(), on asOf: String = "2026-11-21"
+  ) -> (header: Header, items: [Item]) {
+    let context = PresentationContext(formatter: LocaleFormatter(locale: "en_US"), asOf: day(asOf))
+    let viewModel = summary.product(of: products, for: Self.customer).mainViewModel(in: context)
+    guard case .header(let header) = viewModel.headerItem else { return (Header(title: "no header"), []) }
+    return (header, viewModel.contentItems)
+  }
+
+  private func breakdown(_ id: ItemID, in items: [Item]) -> [String] {
+    flattened(items).lazy.compactMap { item -> [String]? in
+      guard case .breakdown(let breakdown) = item, breakdown.id == id else { return nil }
+      return ([breakdown.total] + breakdown.parts).map { "\($0.label): \($0.value.text.plain)" }
+    }.first ?? []
+  }
+
+  private func notes(_ items: [Item]) -> [String] {
+    flattened(items).compactMap { if case .note(let note) = $0 { note.text.plain } else { nil } }
+  }
+
+  @Test("adds up what is owed, the overdue products first, then by the day of the next payment")
+  func owed() {
+    let late = product("1003") {
+      $0.debt.overdue.amount = known(rub("250"))
+      $0.debt.overdue.since = known(day("2026-11-05"))
+      $0.changeNext { $0.due = known(day("2026-12-20")) }
+    }
+    let later = product("1002") { $0.changeNext { $0.due = known(day("2026-12-15")) } }
+    let screen = screen([later, product("1001"), late])
+    #expect(
+      breakdown("owed.sum.RUB", in: screen.items) == [
+        "You owe in all: RUB 30,300.00", "Loan (leasing) •• 1003: RUB 10,100.00",
+        "Loan (leasing) •• 1001: RUB 10,100.00", "Loan (leasing) •• 1002: RUB 10,100.00",
+      ])
+    #expect(
+      breakdown("overdue.sum.RUB", in: screen.items) == [
+        "Overdue amount: RUB 250.00", "Loan (leasing) •• 1003: RUB 250.00",
+      ])
+    #expect(screen.header.amounts.map(\.money.text.plain) == ["RUB 30,300.00", "RUB 250.00", "RUB 1,000.00"])
+    #expect(screen.header.statuses.map(\.text) == ["1 loan is overdue"])
+  }
+
+  @Test("has one entry for each day of the coming month, and its sum is what the month costs")
+  func calendar() {
+    let far = product("1003") { $0.changeNext { $0.due = known(day("2027-01-10")) } }
+    let items = screen([product("1001"), product("1002"), far]).items
+    #expect(row("calendar.month.RUB", in: items)?.value.text.plain == "RUB 2,000.00")
+    #expect(
+      breakdown("calendar.2026-12-05.RUB", in: items) == [
+        "December 5, 2026: RUB 2,000.00", "Loan (leasing) •• 1001: RUB 1,000.00",
+        "Loan (leasing) •• 1002: RUB 1,000.00",
+      ])
+    #expect(row("calendar.later.leasing:1003", in: items)?.label == "January 10, 2027")
+  }
+
+  @Test("keeps apart what others owe")
+  func others() {
+    let secured = product("1002", role: .guarantor) { $0.debt.overdue.amount = known(rub("5")) }
+    let screen = screen([product("1001"), secured])
+    #expect(screen.header.amounts.map(\.money.text.plain) == ["RUB 10,100.00", "RUB 1,000.00"])
+    let row = row("others.leasing:1002", in: screen.items)
+    #expect(row?.value.text.plain == "RUB 10,100.00" && row?.tone == .critical)
+    #expect(row?.caption?.hasPrefix("your role: guarantor") ?? false)
+  }
+
+  @Test("says which products its totals leave out, and why")
+  func leftOut() {
+    let unknown = product("1002") {
+      $0.debt.total = .notProvided
+      $0.debt.principal = .notProvided
+    }
+    let principal = product("1003") { $0.debt.total = .notProvided }
+    let broken = CustomerProduct(
+      id: ProductID(type: "leasing", id: "1004"), title: LocalizedText(verbatim: "Lease"), product: nil)
+    let foreign = CustomerProduct(
+      id: ProductID(type: "boat", id: "1"), title: LocalizedText(verbatim: "Boat"), product: Boat())
+    let screen = screen([product("1001"), unknown, principal, broken, foreign])
+    #expect(breakdown("owed.sum.RUB", in: screen.items).first == "You owe in all: RUB 20,100.00")
+    #expect(
+      notes(screen.items).filter { $0.contains(": ") && !$0.hasPrefix("Not known for") } == [
+        "Lease: the data is not available right now.", "Boat: it states no figures that can be added up.",
+        "Loan (leasing) •• 1002: the debt is not known.",
+        "Loan (leasing) •• 1003: only the principal is counted, interest and fees are not known.",
+      ])
+    #expect(screen.header.statuses.map(\.text) == ["Not everything is counted, see below"])
+  }
+
+  @Test("does not take an amount in the customer's favour for a smaller debt")
+  func inFavour() {
+    let screen = screen([product("1001"), product("1002") { $0.debt.total = known(rub("-300")) }])
+    #expect(screen.header.amounts.first?.money.text.plain == "RUB 10,100.00")
+    #expect(row("owed.leasing:1002", in: screen.items)?.value.text.plain == "RUB 300.00")
+  }
+
+  @Test("converts the sum of a currency once, and leaves one without a usable rate apart")
+  func conversion() {
+    let euro = product("1002") { facts in
+      facts = LoanFacts(currency: .eur, lifecycle: facts.lifecycle)
+      facts.parties = [Party(customer: Self.customer, role: .borrower)]
+      facts.debt.total = known(Money(minorUnits: 33, currency: .eur))
+    }
+    func rates(on day: CalendarDate) -> ExchangeRates {
+      ExchangeRates([
+        ExchangeRate(.eur, in: .rub, percent("91.5"), on: day, source: LocalizedText(verbatim: "a bank"))
+      ])
+    }
+    let valid = screen([product("1001"), euro], as: CustomerSummary(in: .rub, at: rates(on: day("2026-11-14"))))
+    #expect(
+      breakdown("total.sum", in: valid.items) == [
+        "You owe in all: RUB 10,130.20", "In RUB: RUB 10,100.00", "In EUR: RUB 30.20",
+      ])
+    #expect(valid.header.amounts.first?.money.text.plain == "RUB 10,130.20")
+    #expect(row("rates.EUR", in: valid.items)?.value.text.plain == "91.5 RUB")
+
+    let stale = screen([product("1001"), euro], as: CustomerSummary(in: .rub, at: rates(on: day("2026-11-13"))))
+    #expect(stale.header.amounts.map(\.money.text.plain).prefix(2) == ["RUB 10,100.00", "€0.33"])
+    #expect(
+      notes(stale.items).contains(
+        "Amounts in EUR: the newest exchange rate to RUB is of November 13, 2026, and it is used for 7 days only."))
+    let without = screen([product("1001"), euro], as: CustomerSummary(in: .rub, at: ExchangeRates([])))
+    #expect(notes(without.items).contains("Amounts in EUR: there is no exchange rate to RUB."))
+  }
+
+  @Test("tells a customer without debts so")
+  func nothing() {
+    let repaid = product("1001") {
+      $0.lifecycle.phase = .repaid
+      $0.debt = Debt()
+    }
+    #expect(notes(screen([repaid]).items) == ["We know of no debts and no payments."])
+  }
+}
+
+/// A product with a mapping of its own, which states no facts.
+private struct Boat: ProductProtocol {
+  var id: ProductID { ProductID(type: "boat", id: "1") }
+  var title: LocalizedText { LocalizedText(verbatim: "Boat") }
+  var diagnostics: [Diagnostic] { [] }
+  var screens: [ScreenID] { [.main] }
+
+  func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {
+    ProductViewModel(headerItem: .header(Header(title: "Boat")), contentItems: [])
+  }
+
+  func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)? { nil }
+}
+
+extension String {
+  /// The text with ordinary spaces.
+  var plain: String { replacing("\u{a0}", with: " ") }
+}

@@ -1,0 +1,204 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Testing
+
+@Suite("The screen of a what-if")
+struct WhatIfScreenTests {
+  private func items(_ question: WhatIf?, _ facts: LoanFacts, locale: String = "en_US") -> [Item] {
+    let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: .allCustomers, facts: facts)
+    let context = PresentationContext(
+      formatter: LocaleFormatter(locale: locale), asOf: day("2026-11-21"), whatIf: question)
+    let loan = ShownLoan(record, typeTitle: LocalizedText(en: "Lease", ru: "Лизинг"), in: context)
+    return SectionList.standard(.whatIf, of: loan)?.items ?? []
+  }
+
+  /// The answer in a sentence, in both languages.
+  private func sentence(_ scenario: WhatIf.Scenario, _ facts: LoanFacts) -> [String] {
+    ["en_US", "ru_RU"].map { locale in
+      guard case .banner(let banner)? = items(WhatIf(scenario), facts, locale: locale).first else { return "no banner" }
+      return [banner.title, banner.text].compactMap(\.self).joined(separator: " | ").replacing("\u{a0}", with: " ")
+        .replacing("\u{202f}", with: " ")
+    }
+  }
+
+  @Test("shows the two effects of an early repayment side by side, after a sentence, and says that it is no offer")
+  func repayment() throws {
+    let question = WhatIf(.earlyRepayment(amount: percent("100000"), on: day("2026-12-10")))
+    #expect(
+      try ["en_US", "ru_RU"].map { drawn(items(question, try loanOnTheWay(), locale: $0), locale: $0, width: 72) } == [
+        """
+        i RUB 100,000.00 early on December 10, 2026: the payment falls by
+          RUB 4,655.35, or the loan ends 6 months sooner
+          The shorter term saves RUB 38,456.54 of interest, the smaller payment
+          RUB 19,766.45.
+
+        Early repayment, RUB ───────────────────────────────────────────────────
+          What changes         Without it   Smaller payment   Shorter term
+          ──────────────────   ──────────   ───────────────   ────────────
+          Payment afterwards    20,343.68         15,688.33      20,343.68
+          Last payment          1/27/2029         1/27/2029      7/27/2028
+          Payments left                26                26             20
+          Interest saved                          19,766.45      38,456.54
+
+          This holds if all other payments are made on time.
+          Calculated from the terms of the contract; the bank's own sum counts,
+          this is not an offer.
+        """,
+        """
+        i 100 000,00 ₽ досрочно 10 декабря 2026 г.: платёж станет меньше на
+          4 655,35 ₽ или кредит закончится раньше на 6 месяцев
+          Экономия на процентах — 38 456,54 ₽, если сократить срок, и
+          19 766,45 ₽, если уменьшить платёж.
+
+        Досрочное погашение, ₽ ─────────────────────────────────────────────────
+          Что изменится           Без погашения   Меньше платёж   Короче срок
+          ─────────────────────   ─────────────   ─────────────   ───────────
+          Платёж после этого          20 343,68       15 688,33     20 343,68
+          Последний платёж           27.01.2029      27.01.2029    27.07.2028
+          Осталось платежей                  26              26            20
+          Экономия на процентах                       19 766,45     38 456,54
+
+          Верно, если остальные платежи вносить вовремя.
+          Рассчитано по условиям договора. Это не предложение: верна сумма,
+          которую назовёт банк.
+        """,
+      ])
+  }
+
+  @Test("answers in one sentence")
+  func sentences() throws {
+    let facts = try loanOnTheWay()
+    #expect(
+      sentence(.earlyRepayment(amount: percent("100000"), keeps: .payment), facts) == [
+        "RUB 100,000.00 early on November 21, 2026: the loan ends 6 months sooner | That saves RUB 39,652.39 of interest.",
+        "100 000,00 ₽ досрочно 21 ноября 2026 г.: кредит закончится раньше на 6 месяцев | Экономия на процентах — 39 652,39 ₽.",
+      ])
+    #expect(
+      sentence(.payoff(on: day("2026-11-27")), facts) == [
+        "RUB 458,156.13 on November 27, 2026 repays everything | The payment of that day is included.",
+        "Для полного погашения 27 ноября 2026 г. нужно 458 156,13 ₽ | Платёж по графику в этот день уже учтён.",
+      ])
+    #expect(
+      sentence(.paymentHoliday(months: 2), facts) == [
+        "2 months without payments cost RUB 19,287.63 more interest | The last payment is then on April 27, 2029, 3 months later.",
+        "2 месяца без платежей: процентов больше на 19 287,63 ₽ | Последний платёж тогда — 27 апреля 2029 г., позже на 3 месяца.",
+      ])
+    #expect(
+      sentence(.rateChange(percent: percent("15"), from: day("2026-12-01")), facts) == [
+        "At 15% a year from December 1, 2026, the payment is RUB 19,827.34 | That is RUB 516.34 less than without the change.",
+        "При ставке 15 % годовых с 1 декабря 2026 г. платёж — 19 827,34 ₽ | Это на 516,34 ₽ меньше.",
+      ])
+    #expect(
+      sentence(.cure(), facts) == [
+        "This cannot be calculated | Nothing is overdue.",
+        "Рассчитать это нельзя | Просрочки нет.",
+      ])
+  }
+
+  @Test("says what a card costs by minimum payments, and by another amount beside that")
+  func card() {
+    let facts = LoanDetailSectionsTests.card {
+      $0.terms.rates = known([AppliedRate(rate: Rate(percent: percent("24")), use: .purchases)])
+      $0.revolving.minimumRule = known(
+        MinimumPaymentTerms(percent: percent("5"), floor: rub("500"), addsInterest: true))
+    }
+    #expect(
+      sentence(.minimumOnly, facts) == [
+        "By minimum payments, the debt is repaid in 3 years 2 months, with RUB 6,495.60 of interest",
+        "Минимальными платежами долг будет погашен за 3 года 2 месяца, проценты — 6 495,60 ₽",
+      ])
+    #expect(
+      sentence(.fixedPayment(amount: percent("5000")), facts) == [
+        "By RUB 5,000.00 a month, the debt is repaid in 5 months, with RUB 1,061.41 of interest | By minimum payments alone it takes 3 years 2 months, with RUB 6,495.60 of interest.",
+        "По 5 000,00 ₽ в месяц долг будет погашен за 5 месяцев, проценты — 1 061,41 ₽ | Одними минимальными платежами — 3 года 2 месяца, проценты — 6 495,60 ₽.",
+      ])
+    #expect(
+      sentence(.fixedPayment(amount: percent("300")), facts) == [
+        "This cannot be calculated | With about RUB 400.00 of interest a month, such payments do not repay the debt.",
+        "Рассчитать это нельзя | При процентах около 400,00 ₽ в месяц такими платежами долг не погасить.",
+      ])
+    #expect(
+      sentence(.earlyRepayment(amount: percent("300")), facts) == [
+        "This cannot be calculated | This product has no schedule of payments that could change.",
+        "Рассчитать это нельзя | У этого продукта нет графика платежей, который мог бы измениться.",
+      ])
+  }
+
+  @Test("shows what settles the arrears on a day: what is overdue, what the delay adds, and a payment of that day")
+  func cure() {
+    var facts = healthyLoan()
+    facts.asOf = day("2026-11-21")
+    facts.debt.overdue.amount = known(rub("900"))
+    facts.debt.overdue.perDiem = known(rub("2"))
+    facts.lifecycle.overlays = [.overdue]
+    #expect(
+      sentence(.cure(on: day("2026-12-01")), facts) == [
+        "RUB 920.00 on December 1, 2026 settles everything that is overdue | The next payment, RUB 1,000.00, is due on December 5, 2026.",
+        "Чтобы закрыть просрочку 1 декабря 2026 г., нужно 920,00 ₽ | Следующий платёж, 1 000,00 ₽, — 5 декабря 2026 г.",
+      ])
+    #expect(
+      sentence(.cure(on: day("2026-12-05")), facts) == [
+        "RUB 1,928.00 on December 5, 2026 settles everything that is overdue",
+        "Чтобы закрыть просрочку 5 декабря 2026 г., нужно 1 928,00 ₽",
+      ])
+    #expect(
+      sentence(.cure(on: day("2026-12-06")), facts) == [
+        "This cannot be calculated | The next payment is due on December 5, 2026: choose that day or an earlier one.",
+        "Рассчитать это нельзя | Выберите дату не позже ближайшего платежа: он — 5 декабря 2026 г.",
+      ])
+  }
+
+  @Test("has the payments that follow only if they are asked for, each with an id of its own")
+  func schedule() throws {
+    func tables(_ question: WhatIf) throws -> [Table] {
+      flattened(items(question, try loanOnTheWay())).compactMap {
+        if case .table(let table) = $0 { table } else { nil }
+      }
+    }
+    let scenario = WhatIf.Scenario.earlyRepayment(amount: percent("50000"))
+    #expect(try tables(WhatIf(scenario)).map(\.id) == ["what-if.repayment.effects"])
+    let asked = try tables(WhatIf(scenario, showsSchedule: true))
+    #expect(
+      asked.map(\.id) == ["what-if.repayment.effects", "what-if.schedule.rows", "what-if.smaller.rows"])
+    let ids = asked.flatMap(\.rows).map(\.id)
+    #expect(Set(ids).count == ids.count && ids.count > 50)
+    #expect(try tables(WhatIf(.paymentHoliday(months: 2), showsSchedule: true)).count == 1)
+    #expect(
+      try tables(WhatIf(.rateChange(percent: percent("9"), from: day("2027-01-01")), showsSchedule: true)).count == 1)
+  }
+
+  @Test("has nothing without a question, and every section says so")
+  func noQuestion() throws {
+    #expect(items(nil, try loanOnTheWay()).isEmpty)
+  }
+
+  @Test("has previews beside the actions that are possible, and beside no other")
+  func previews() throws {
+    var facts = try loanOnTheWay()
+    func details(_ locale: String = "en_US") -> [String?] {
+      flattened(Actions(shownLoan(facts, locale: locale)).body).flatMap { item -> [String?] in
+        guard case .actionGroup(let group) = item else { return [] }
+        return group.actions.map { $0.details?.replacing("\u{a0}", with: " ").replacing("\u{202f}", with: " ") }
+      }
+    }
+    facts.actions = [.repayPart, .repayFull, .takePaymentHoliday].map { LoanAction(kind: $0, state: .available) }
+    #expect(
+      details() == [
+        "RUB 100,000.00 now: 6 months sooner, RUB 39,652.39 less interest (calculated)",
+        "RUB 456,864.76 today (calculated)",
+        "3 months: RUB 28,908.27 more interest, the loan ends 5 months later (calculated)",
+      ])
+    #expect(
+      details("ru_RU") == [
+        "100 000,00 ₽ сейчас: раньше на 6 месяцев, процентов меньше на 39 652,39 ₽ (рассчитано)",
+        "456 864,76 ₽ сегодня (рассчитано)",
+        "3 месяца: процентов больше на 28 908,27 ₽, кредит закончится позже на 5 месяцев (рассчитано)",
+      ])
+    facts.actions[0].minimum = rub("200000")
+    facts.actions[1].state = .unavailable(reason: words("no", "нет"), until: nil)
+    facts.terms.interest = .notProvided
+    #expect(details() == ["from RUB 200,000.00", nil, nil])
+  }
+}
