@@ -4,7 +4,7 @@ from datetime import timedelta
 from decimal import ROUND_CEILING, Decimal
 
 from annuity import month_after
-from derived import charge_cap, chargeable, charged
+from derived import charge_cap, chargeable, charged, payoff
 from record import day, money, money_sum
 from rules import amount, count, mask, on, percent, rule
 
@@ -71,11 +71,17 @@ def payoff_on(loan, when):
     return sum_ + (grown if rest is None else min(grown, rest))
 
 
+def payoff_by(loan, when):
+    """What repays the debt on a day: with the payments before it or, where the next payment is the whole debt, without it."""
+    sum_ = payoff(loan, when)
+    return payoff_on(loan, when) if sum_ is None or len(loan.payments) == 1 else sum_
+
+
 @rule("payoff-by-day")
 def payoff_by_day(c):
     when = c.day + timedelta(days=int(c.last))
-    paid_before = on(c.loan.due) if c.field == "caption" else set()
-    return on(when) | amount(payoff_on(c.loan, when)) | {("day", int(c.last))} | c.data_day | paid_before
+    after = on(c.loan.due) if c.field == "caption" and c.loan.due and c.loan.due < when else set()
+    return on(when) | amount(payoff_by(c.loan, when)) | {("day", int(c.last))} | c.data_day | after
 
 
 def plan_payments(loan, when):
