@@ -93,7 +93,7 @@ struct Teapot: ProductProtocol {
           value: .percent(context.formatter.percent(rate.percent)), fact: .rate)),
       .row(
         Row(
-          id: "terms.purpose", label: LocalizedText(en: "Purpose", ru: "Цель")(context.language),
+          id: "brew.purpose", label: LocalizedText(en: "Purpose", ru: "Цель")(context.language),
           value: .text(record.facts.terms.purpose.value ?? "–"))),
     ]
   }

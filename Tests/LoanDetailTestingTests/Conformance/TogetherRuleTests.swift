@@ -64,21 +64,21 @@ struct TogetherRuleTests {
   func words() async {
     var habits = Teapot.Habits()
     habits.change = { items, _, context in
-      guard case .row(var purpose)? = items.first(where: { $0.id == "terms.purpose" }) else { return }
+      guard case .row(var purpose)? = items.first(where: { $0.id == "brew.purpose" }) else { return }
       purpose.label = LocalizedText(en: "Volume", ru: "Цель")(context.language)
       items = items.map { $0.id == purpose.id ? .row(purpose) : $0 }
     }
     #expect(
       await faults(teapot, kettle(habits: habits)) == [
-        "teapot and kettle: The id \"terms.purpose\" is called \"Purpose\" in one and \"Volume\" in the other. Begin the ids of "
+        "teapot and kettle: The id \"brew.purpose\" is called \"Purpose\" in one and \"Volume\" in the other. Begin the ids of "
           + "a product's own items with a word that only this product has. [together-words]"
       ])
     habits.change = { items, _, _ in
-      items = items.map { $0.id == "terms.purpose" ? .note(Note(id: "terms.purpose", text: "–")) : $0 }
+      items = items.map { $0.id == "brew.purpose" ? .note(Note(id: "brew.purpose", text: "–")) : $0 }
     }
     #expect(
       await faults(teapot, kettle(habits: habits)) == [
-        "teapot and kettle: The id \"terms.purpose\" is an item of the kind \"row\" in one and \"note\" in the other. Begin the "
+        "teapot and kettle: The id \"brew.purpose\" is an item of the kind \"row\" in one and \"note\" in the other. Begin the "
           + "ids of a product's own items with a word that only this product has. [together-words]"
       ])
   }

@@ -1,11 +1,14 @@
 import DesignSystem
+import LoanArithmetic
 import LoanDetailCore
+import LoanDetailSections
 
 extension Installation {
   /// Checks that an id of an item, and the name of a screen, mean the same in every product.
   ///
   /// Clients, statistics and translations know an item by its id. The id means different things if no words and no kinds
-  /// of it are the same in two products. Words with texts of the data or figures are not compared.
+  /// of it are the same in two products. Words with texts of the data or figures are not compared, nor are those of the
+  /// shared sections, which speak of each kind of product in its own words: a loan's rate is a card's rate for purchases.
   func wordFindings() -> [Finding] {
     let used = subjects.map { ($0.place, UsedWords(of: $0)) }
     var findings: [Finding] = []
@@ -34,7 +37,7 @@ private struct UsedWords {
       let language = screen.context.language
       for item in screen.items {
         kinds[item.id, default: []].insert(item.kind.name)
-        if let label = item.name, Self.isOwn(label, subject.data, language) {
+        if let label = item.name, !Self.isShared(item.id), Self.isOwn(label, subject.data, language) {
           labels[Key(name: item.id.rawValue, language: language), default: []].insert(label)
         }
         guard case .actionGroup(let group) = item else { continue }
@@ -45,6 +48,20 @@ private struct UsedWords {
       }
     }
   }
+
+  /// Whether an item is a part of a shared section.
+  private static func isShared(_ id: ItemID) -> Bool {
+    sharedSections.contains { id.rawValue == $0 || id.rawValue.hasPrefix("\($0).") }
+  }
+
+  private static let sharedSections: Set<String> = {
+    let facts = LoanFacts(currency: .rub, lifecycle: Lifecycle(phase: .active))
+    let record = LoanRecord(id: ProductID(type: "any", id: "1"), scope: .allCustomers, facts: facts)
+    guard let context = PresentationContext(locale: "en_US", asOf: "2000-01-01") else { return [] }
+    let loan = ShownLoan(record, typeTitle: LocalizedText(verbatim: "any"), in: context)
+    let screens: [ScreenID] = [.main, .details, .composition, .schedule, .operations]
+    return Set(screens.flatMap { SectionList.standard($0, of: loan)?.names ?? [] }.map(\.rawValue))
+  }()
 
   /// Whether a label consists of the product's own words.
   private static func isOwn(_ label: String, _ data: SampleTexts, _ language: Language) -> Bool {
