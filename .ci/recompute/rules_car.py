@@ -1,8 +1,5 @@
-"""Rules of car loans: the car, its pledge, the large last payment and the ways out of it, what repays the loan in ten days."""
+"""Rules of car loans: the car, its pledge, the large last payment and the ways out of it."""
 
-from datetime import timedelta
-
-from derived import payoff
 from record import day, money
 from rules import amount, count, mask, on, percent, rule
 
@@ -53,12 +50,3 @@ def way_out(c, facts):
         "chosen": set, "terms": set,
     }
     return known[c.last]() if c.last in known else set()
-
-
-@rule("payoff-days")
-def payoff_days(c):
-    when = c.day + timedelta(days=10 if c.last == "later" else 0)
-    found = amount(payoff(c.loan, when)) | c.data_day
-    if c.last == "later":
-        found |= on(when) | (on(c.loan.due) if c.field == "caption" else set())
-    return found | ({("day", 0)} if c.last == "today" else set())

@@ -95,7 +95,8 @@ def payoff_on(loan, when):
 @rule("payoff-by-day")
 def payoff_by_day(c):
     when = c.day + timedelta(days=int(c.last))
-    return on(when) | amount(payoff_on(c.loan, when)) | {("day", int(c.last))} | c.data_day
+    paid_before = on(c.loan.due) if c.field == "caption" else set()
+    return on(when) | amount(payoff_on(c.loan, when)) | {("day", int(c.last))} | c.data_day | paid_before
 
 
 def plan_payments(loan, when):

@@ -21,8 +21,7 @@ IF_EXPELLED = both("state support ends and full payments begin on the third paym
                    "господдержка прекратится, полные платежи начнутся с третьего дня платежа после приказа")
 PUT_OFF = both("The interest that is put off is paid in equal parts with the first twelve full payments.",
                "Отложенные проценты делятся поровну на первые двенадцать полных платежей.")
-NEEDS = both("Before each payout, send us a certificate that you study.",
-             "Перед каждой выдачей нужна справка об учёбе.")
+NEEDS = both("a certificate that you study", "справка об учёбе")
 
 
 class Row:
@@ -157,11 +156,9 @@ class Study:
         terms |= {
             "interest": COUNT, "term": {"count": len(self.rows), "unit": "months"},
             "payments": len(self.rows), "paymentEvery": {"count": 1, "unit": "months"},
-            "paymentDay": self.rows[0].due.day, "purpose": "tuition",
+            "paymentDay": self.rows[0].due.day,
             "penalty": {"rate": {"percent": "20"}, "base": "overdueAmount", "interestContinues": True},
             "prepayment": {"full": True, "partial": True, "noticeDays": 0, "fee": FREE}}
-        if self.is_repaying:
-            terms["amortisation"] = "annuity"
         return terms | other
 
     def schedule(self, before=2, after=3):
@@ -199,9 +196,15 @@ class Study:
         return deferral | {"fullPaymentsFrom": self.full.due.isoformat(), "fullPayment": money(self.full.payment),
                            "fullPayments": len([row for row in self.rows if row.principal])} | other
 
-    def semesters(self, **needs):
-        return [{"number": number, "on": on.isoformat(), "amount": money(amount), "paid": on <= AS_OF} |
-                ({"needs": NEEDS} if on > AS_OF else {}) for number, (on, amount) in enumerate(self.tranches, 1)]
+    def payouts(self):
+        """The payouts, one a semester; the next one needs a certificate."""
+        out = [{"title": both(f"Semester {number}", f"Семестр {number}"), "on": on.isoformat(),
+                "amount": money(amount), "isPaid": on <= AS_OF} for number, (on, amount) in enumerate(self.tranches, 1)]
+        for payout in out:
+            if not payout["isPaid"]:
+                payout["needs"] = NEEDS
+                break
+        return {"payouts": out}
 
     def support(self, full_rate, state, until=None, kept=True):
         """The part of the rate that the state pays, and what it has paid until the last payment day."""
@@ -225,7 +228,8 @@ class Study:
 
     def record(self, id, number, people, phase="deferred", **other):
         loan = {"id": id, "currency": self.currency, "contractNumber": number, "opened": self.start.isoformat()}
-        return loan | {"ends": self.ends.isoformat(), "parties": people, "phase": phase} | other
+        return loan | {"ends": self.ends.isoformat(), "parties": people, "phase": phase,
+                       "disbursement": self.payouts()} | other
 
 
 def study(school, programme, state, **other):
@@ -263,7 +267,7 @@ def first_year():
         specifics={
             "study": study(UNIVERSITY, ENGINEERING, "studying", year=1, since="2026-09-01", until="2030-08-31",
                            confirmBy="2027-01-25", ifLeave=IF_LEAVE, ifExpelled=IF_EXPELLED),
-            "deferral": loan.deferral(), "support": loan.support("16.85", "13.85"), "semesters": loan.semesters()},
+            "deferral": loan.deferral(), "support": loan.support("16.85", "13.85")},
         schedule=loan.schedule(), operations=loan.operations("5001"))
 
 
@@ -280,7 +284,7 @@ def second_year():
         specifics={
             "study": study(ACADEMY, DESIGN, "studying", year=2, since="2025-09-01", until="2029-08-31",
                            confirmBy="2027-01-29", ifLeave=IF_LEAVE, ifExpelled=IF_EXPELLED),
-            "deferral": loan.deferral(), "support": loan.support("16.85", "13.85"), "semesters": loan.semesters()},
+            "deferral": loan.deferral(), "support": loan.support("16.85", "13.85")},
         schedule=loan.schedule(), operations=loan.operations("5002"))
 
 
@@ -293,7 +297,7 @@ def grace():
         terms=loan.terms(), documents=agreement(loan),
         specifics={
             "study": study(UNIVERSITY, MASTERS, "graduated", since="2026-06-30"), "deferral": loan.deferral(),
-            "support": loan.support("15.4", "12.4", kept=False), "semesters": loan.semesters()},
+            "support": loan.support("15.4", "12.4", kept=False)},
         schedule=loan.schedule(after=4), operations=loan.operations("5003"))
 
 
@@ -305,8 +309,7 @@ def repaying():
         obligations=[loan.obligation("40817810600020003318", covered=loan.next.payment)],
         actions=available("pay", "repayPart", "repayFull", "changePaymentDate"), terms=loan.terms("fixed"),
         documents=agreement(loan),
-        specifics={"study": study(UNIVERSITY, MASTERS, "graduated", since="2024-07-05"),
-                   "semesters": loan.semesters()},
+        specifics={"study": study(UNIVERSITY, MASTERS, "graduated", since="2024-07-05")},
         schedule=loan.schedule(), operations=loan.operations("5004"))
 
 
@@ -329,7 +332,7 @@ def on_leave():
             "study": study(("Steppe University", "Степной университет"), DESIGN, "academicLeave", since="2026-09-01",
                            until="2027-08-31", confirmBy="2027-09-01", ifExpelled=both(
                                "full payments begin with the next payment", "полные платежи начнутся с ближайшего дня платежа")),
-            "deferral": loan.deferral(), "semesters": loan.semesters()},
+            "deferral": loan.deferral()},
         schedule=loan.schedule(), operations=loan.operations("5005"))
 
 
@@ -349,8 +352,7 @@ def expelled():
             "study": study(ACADEMY, DESIGN, "expelled", since="2026-06-15"),
             "deferral": {"until": loan.deferral_ends.isoformat(), "interestPutOff": money(loan.put_off),
                          "interestPutOffTerms": PUT_OFF},
-            "support": loan.support("15.9", "12.9", until="2026-06-15", kept=False),
-            "semesters": [semester for semester in loan.semesters() if semester["paid"]]},
+            "support": loan.support("15.9", "12.9", until="2026-06-15", kept=False)},
         schedule=loan.schedule(), operations=loan.operations("5006"))
 
 
@@ -378,7 +380,7 @@ def overdue():
         specifics={
             "study": study(ACADEMY, DESIGN, "studying", year=3, since="2024-09-01", until="2028-08-31",
                            confirmBy="2027-01-29", ifLeave=IF_LEAVE, ifExpelled=IF_EXPELLED),
-            "deferral": loan.deferral(), "support": loan.support("16.85", "13.85"), "semesters": loan.semesters()},
+            "deferral": loan.deferral(), "support": loan.support("16.85", "13.85")},
         schedule=loan.schedule(),
         operations=[{"id": "5007-x", "kind": "payment", "date": missed.due.isoformat(), "status": "failed",
                      "amount": money(missed.payment)}] + loan.operations("5007"))
@@ -397,8 +399,7 @@ def repaid():
         documents=agreement(loan) + [{"id": "closing", "title": both("Certificate of no debt",
                                                                      "Справка об отсутствии долга"),
                                       "date": "2026-11-16"}],
-        specifics={"study": study(UNIVERSITY, MASTERS, "graduated", since="2022-07-04"),
-                   "semesters": loan.semesters()},
+        specifics={"study": study(UNIVERSITY, MASTERS, "graduated", since="2022-07-04")},
         schedule={"kind": "counts", "paid": len(loan.rows), "total": len(loan.rows)},
         operations=loan.operations("5008"))
 

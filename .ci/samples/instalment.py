@@ -39,7 +39,7 @@ def purchase(number, customer, name, shop, items, start, paid, order, state="del
         "ends": rows[-1][1].isoformat(), "parties": [party(customer, name)], "phase": "active",
         "debt": debt(left), "obligations": [obligation(*row[1:3]) for row in rows[paid:paid + 1]],
         "terms": {
-            "originalAmount": money(price), "rates": NONE, "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
+            "originalAmount": money(price), "rates": NONE, "fullCost": {"measure": "psk", "percent": "0.000", "amount": "0.00"},
             "term": {"count": (rows[-1][1] - day(start)).days, "unit": "days"}, "payments": PARTS, "paymentEvery": {"count": EVERY, "unit": "days"},
             "payment": money(price / Decimal(PARTS)), "prepayment": {"full": True, "partial": False},
             "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overdueAmount"}},
@@ -164,7 +164,7 @@ def several():
                 f"часть {one['paid'] + 1} из {PARTS}, {one['title']['ru']}")} for one in plans),
             key=lambda one: one["due"]),
         "terms": {
-            "rates": NONE, "term": NONE, "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
+            "rates": NONE, "term": NONE, "fullCost": {"measure": "psk", "percent": "0.000", "amount": "0.00"},
             "paymentEvery": {"count": EVERY, "unit": "days"}, "prepayment": {"full": True, "partial": False},
             "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overdueAmount"}},
         "schedule": NONE,

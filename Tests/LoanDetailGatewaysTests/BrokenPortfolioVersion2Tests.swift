@@ -46,7 +46,7 @@ struct BrokenPortfolioVersion2Tests {
         #"a day of the calendar as "YYYY-MM-DD""#
       ),
       (
-        #""terms": {"chargeCap": {"charged": "5"}}"#, "terms.chargeCap.percent", "nothing",
+        #""terms": {"chargeCap": {"percent": "-5"}}"#, "terms.chargeCap.percent", #""-9""#,
         #"a decimal string, zero or more, such as "11.5""#
       ),
       (
@@ -186,7 +186,8 @@ struct BrokenPortfolioVersion2Tests {
     #expect(record.facts.terms.payment == .notProvided && record.facts.settled == .notProvided)
     for more in [
       #""operations": [{"id": "1", "kind": "purchase", "date": "2026-01-01", "amount": "1"}]"#,
-      #""overlays": [{"kind": "frozen"}]"#, #""obligations": [{"kind": "balloon"}]"#, #""schedule": {"kind": "full", "rows": [{"kind": "balloon"}]}"#,
+      #""overlays": [{"kind": "frozen"}]"#, #""obligations": [{"kind": "balloon"}]"#,
+      #""schedule": {"kind": "full", "rows": [{"kind": "balloon"}]}"#,
       #""terms": {"fullCost": {"measure": "comparisonRate", "percent": "1"}}"#,
       #""terms": {"fees": [{"title": "T", "percent": "1"}]}"#, #""actions": [{"kind": "dispute", "state": "hidden"}]"#,
     ] {

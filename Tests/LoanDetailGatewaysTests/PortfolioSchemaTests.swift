@@ -53,6 +53,7 @@ struct PortfolioSchemaTests {
     "operationKind": Set(LoanOperation.Kind.named.keys),
     "operationStatus": names(of: LoanOperation.Status.self),
     "overlay": names(of: Lifecycle.Overlay.self),
+    "extensionState": names(of: PaymentExtension.State.self),
     "partyRole": Set(Party.Role.named.keys),
     "phase": Set(Lifecycle.Phase.named.keys),
     "rateBasis": names(of: Rate.Basis.self),
@@ -121,7 +122,8 @@ struct PortfolioSchemaTests {
       "chargeCap": ["terms", "chargeCap"], "applicationOrder": ["terms", "applicationOrder"],
       "instalment": ["operations", "instalment"], "foreignAmount": ["operations", "original"],
       "consequence": ["debt", "overdue", "next"], "earlyRepayment": ["earlyRepayments"], "closingStep": ["closing"],
-      "lien": ["security", "lien"], "balloon": ["terms", "balloon"], "wayOut": ["terms", "balloon", "waysOut"], "insuranceRefund": ["insurance", "refund"],
+      "lien": ["security", "lien"], "balloon": ["terms", "balloon"], "payout": ["disbursement", "payouts"],
+      "wayOut": ["terms", "balloon", "waysOut"], "insuranceRefund": ["insurance", "refund"],
     ]
     // The parts of an amount stand in two places.
     if definition == "portions", let paid = loan["paid"]?["portions"],

@@ -188,7 +188,12 @@ struct PortfolioVersion2Tests {
       try facts.disbursement.value
         == DisbursementTerms(
           earliest: day("2024-05-14"), earliestTime: TimeOfDay("10:00"), refuseBy: day("2024-05-28"),
-          refuseByTime: TimeOfDay("23:59")))
+          refuseByTime: TimeOfDay("23:59"),
+          payouts: [
+            Payout(
+              title: text("Semester 1"), on: day("2024-05-14"), amount: rubles("300000"), isPaid: true,
+              needs: text("A certificate"))
+          ]))
     let contact = try #require(facts.contacts.value?.first)
     #expect(contact.role == .servicer && contact.name == text("Servicer") && contact.address == "Street 1")
     #expect(contact.phones == ["+7 800 100-00-00"] && contact.hours == text("9 to 18"))

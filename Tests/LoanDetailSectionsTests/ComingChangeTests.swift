@@ -205,6 +205,35 @@ struct ComingChangeTests {
         == "Large last payment of RUB 90,000.00 on April 10, 2027")
   }
 
+  @Test("a policy that has ended raises the rate on the day that the source states")
+  func rateWithoutPolicy() {
+    var facts = dearer
+    facts.schedule = PaymentSchedule()
+    facts.terms.rates = known([AppliedRate(rate: rate("5.9"))])
+    var life = InsurancePolicy(kind: .life)
+    life.until = day("2026-11-10")
+    life.rateWithout = rate("11.9")
+    facts.insurance = known([life])
+    #expect(header(facts).statuses.map(\.id.rawValue) == ["status.policy.life"])
+    life.rateWithoutFrom = day("2026-12-11")
+    facts.insurance = known([life])
+    #expect(
+      shown(facts) == [
+        "changes.rate.day": "December 11, 2026 | in 20 days; the insurance has ended: Life and health",
+        "changes.rate.rate": "11.9% a year | instead of 5.9% a year",
+      ])
+    #expect(
+      header(facts).statuses.map(\.text) == [
+        "Life and health: insurance ended, the rate rises to 11.9% a year on December 11, 2026"
+      ])
+    #expect(header(facts, on: "2026-12-12").statuses.map(\.id.rawValue).contains("status.policy.life"))
+    life.until = day("2026-12-10")
+    life.rateWithoutFrom = day("2027-01-15")
+    facts.insurance = known([life])
+    #expect(
+      shown(facts)["changes.insurance.life.rate"] == "11.9% a year | from January 15, 2027; instead of 5.9% a year")
+  }
+
   @Test("nothing changes after the day on which the whole debt is repaid early")
   func bookedRepayment() {
     var facts = dearer

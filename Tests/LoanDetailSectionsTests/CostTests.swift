@@ -26,6 +26,22 @@ struct CostTests {
     return facts
   }
 
+  @Test("payments of interest alone tell what was paid only if none of them is missing")
+  func interestOnly() {
+    var facts = healthyLoan()
+    facts.debt.principal = known(rub("12000"))
+    facts.operations = known([
+      LoanOperation(
+        id: "1", kind: .payment, date: day("2026-11-05"), amount: rub("100"), portions: [Portion(.interest, rub("100"))]
+      )
+    ])
+    #expect(shown(facts)["cost.paid.total"] == nil)
+    facts.schedule.paid = known(2)
+    #expect(shown(facts)["cost.paid.total"] == nil)
+    facts.schedule.paid = known(1)
+    #expect(shown(facts)["cost.paid.total"] == "RUB 100.00")
+  }
+
   private func shown(_ facts: LoanFacts, on screen: ScreenID = .main) -> [String: String] {
     var shown: [String: String] = texts(Cost(shownLoan(facts), on: screen).body)
     for item in flattened(Cost(shownLoan(facts), on: screen).body) {

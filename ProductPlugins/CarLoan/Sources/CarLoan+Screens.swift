@@ -9,7 +9,7 @@ extension CarLoan: SectionedProduct {
     let standard = SectionList.standard(screen, of: loan)
     let car = Car(loan: loan, vehicle: vehicle)
     let others = Securities(loan, except: car.security)
-    let payoff = PayoffDays(loan: loan)
+    let payoff = PayoffByDay(loan, in: [0, 10])
     return switch screen {
     case .main: standard?.before(.terms, payoff).after(.terms, car, others, Insurances(loan))
     case .details: standard?.after(.debt, payoff).after(.terms, car).replacing(.security, with: others)

@@ -26,11 +26,4 @@ enum Words {
   static let pledgedOn = LocalizedText(en: "Pledge registered on", ru: "Залог зарегистрирован")
   static let releasedOn = LocalizedText(en: "Pledge removed on", ru: "Залог снят")
   static let releaseBy = LocalizedText(en: "Pledge to be removed by", ru: "Залог снимут до")
-
-  static let repayingEverything = LocalizedText(en: "If you repay everything", ru: "Если погасить всё")
-  static let today = LocalizedText(en: "Today", ru: "Сегодня")
-  static func on(_ day: Value) -> LocalizedText { LocalizedText(en: "On \(day)", ru: "На \(day)") }
-  static func afterPayment(_ day: Value) -> LocalizedText {
-    LocalizedText(en: "if the payment of \(day) is made", ru: "если платёж \(day) внесён")
-  }
 }

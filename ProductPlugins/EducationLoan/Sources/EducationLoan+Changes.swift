@@ -5,12 +5,8 @@ extension EducationLoan {
   /// The steps of the interest during the study, the first full payment, and the end of the state's support.
   public var ownChanges: [ComingChange] {
     guard record.facts.lifecycle.phase.isOpen else { return [] }
-    return (deferral?.steps(paying: paidNow) ?? []) + [support?.end].compactMap(\.self)
-  }
-
-  /// The payment of today, if the source states it.
-  private var paidNow: Money? {
-    record.facts.obligations.value?.first { $0.kind == .instalment }?.amount.value
+    let paid = record.facts.obligations.value?.first { $0.kind == .instalment }?.amount.value
+    return (deferral?.steps(paying: paid) ?? []) + [support?.end].compactMap(\.self)
   }
 }
 

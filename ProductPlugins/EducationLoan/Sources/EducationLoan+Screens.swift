@@ -3,17 +3,16 @@ public import LoanDetailCore
 public import LoanDetailSections
 
 extension EducationLoan: SectionedProduct {
-  /// The standard screens, with the deferral before what will change, and the study, its payouts and the state's support
+  /// The standard screens, with the deferral before what will change, and the study and the state's support
   /// before the terms.
   public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     let deferred = DeferredPayments(loan: loan, deferral: deferral, screen: screen)
     let studies = Studies(loan: loan, study: study)
-    let payouts = Payouts(loan: loan, semesters: semesters, screen: screen)
     let support = StateSupport(loan: loan, support: support, screen: screen)
     return switch screen {
-    case .main: standard?.before(.changes, deferred).before(.terms, payouts, studies, support)
-    case .details: standard?.before(.terms, deferred, payouts, studies).after(.terms, support)
+    case .main: standard?.before(.changes, deferred).before(.terms, studies, support)
+    case .details: standard?.before(.terms, deferred, studies).after(.terms, support)
     default: standard
     }
   }

@@ -9,8 +9,6 @@ public struct EducationLoan: Sendable {
   let study: Study?
   let deferral: Deferral?
   let support: Support?
-  /// The payouts, one for each semester, the earliest first.
-  let semesters: Fact<[Semester]>
 
   public var manifest: ProductManifest { Self.manifest }
   public let diagnostics: [Diagnostic]
@@ -23,14 +21,12 @@ public struct EducationLoan: Sendable {
       (
         study: reader.object("study").map(Study.init),
         deferral: reader.object("deferral").map { Deferral($0, currency: currency) },
-        support: reader.object("support").map { Support($0, currency: currency) },
-        semesters: reader.objects("semesters") { Semester($0, currency: currency) }
+        support: reader.object("support").map { Support($0, currency: currency) }
       )
     }
     study = specifics.value?.study
     deferral = specifics.value?.deferral
     support = specifics.value?.support
-    semesters = specifics.value?.semesters ?? .notProvided
     diagnostics = record.diagnostics + specifics.diagnostics + record.contradictions
   }
 

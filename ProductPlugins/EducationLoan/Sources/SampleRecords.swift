@@ -20,6 +20,24 @@ enum SampleRecords {
       "ends": "2041-06-01",
       "parties": [{"customer": "C-51", "role": "borrower", "name": "Даниил Артёмович Крылов"}],
       "phase": "deferred",
+      "disbursement": {
+        "payouts": [
+          {"title": {"en": "Semester 1", "ru": "Семестр 1"}, "on": "2026-09-01", "amount": "160000.00", "isPaid": true},
+          {
+            "title": {"en": "Semester 2", "ru": "Семестр 2"},
+            "on": "2027-02-01",
+            "amount": "160000.00",
+            "isPaid": false,
+            "needs": {"en": "a certificate that you study", "ru": "справка об учёбе"}
+          },
+          {"title": {"en": "Semester 3", "ru": "Семестр 3"}, "on": "2027-09-01", "amount": "160000.00", "isPaid": false},
+          {"title": {"en": "Semester 4", "ru": "Семестр 4"}, "on": "2028-02-01", "amount": "160000.00", "isPaid": false},
+          {"title": {"en": "Semester 5", "ru": "Семестр 5"}, "on": "2028-09-01", "amount": "160000.00", "isPaid": false},
+          {"title": {"en": "Semester 6", "ru": "Семестр 6"}, "on": "2029-02-01", "amount": "160000.00", "isPaid": false},
+          {"title": {"en": "Semester 7", "ru": "Семестр 7"}, "on": "2029-09-01", "amount": "160000.00", "isPaid": false},
+          {"title": {"en": "Semester 8", "ru": "Семестр 8"}, "on": "2030-02-01", "amount": "160000.00", "isPaid": false}
+        ]
+      },
       "overlays": ["partiallyDisbursed"],
       "debt": {
         "total": "160744.32",
@@ -55,7 +73,6 @@ enum SampleRecords {
         "payments": 177,
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 1,
-        "purpose": "tuition",
         "penalty": {"rate": {"percent": "20"}, "base": "overdueAmount", "interestContinues": true},
         "prepayment": {"full": true, "partial": true, "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}}
       },
@@ -109,80 +126,7 @@ enum SampleRecords {
             "en": "you are not expelled; after the study it stays to the end",
             "ru": "вас не отчислят; после выпуска — до конца срока"
           }
-        },
-        "semesters": [
-          {"number": 1, "on": "2026-09-01", "amount": "160000.00", "paid": true},
-          {
-            "number": 2,
-            "on": "2027-02-01",
-            "amount": "160000.00",
-            "paid": false,
-            "needs": {
-              "en": "Before each payout, send us a certificate that you study.",
-              "ru": "Перед каждой выдачей нужна справка об учёбе."
-            }
-          },
-          {
-            "number": 3,
-            "on": "2027-09-01",
-            "amount": "160000.00",
-            "paid": false,
-            "needs": {
-              "en": "Before each payout, send us a certificate that you study.",
-              "ru": "Перед каждой выдачей нужна справка об учёбе."
-            }
-          },
-          {
-            "number": 4,
-            "on": "2028-02-01",
-            "amount": "160000.00",
-            "paid": false,
-            "needs": {
-              "en": "Before each payout, send us a certificate that you study.",
-              "ru": "Перед каждой выдачей нужна справка об учёбе."
-            }
-          },
-          {
-            "number": 5,
-            "on": "2028-09-01",
-            "amount": "160000.00",
-            "paid": false,
-            "needs": {
-              "en": "Before each payout, send us a certificate that you study.",
-              "ru": "Перед каждой выдачей нужна справка об учёбе."
-            }
-          },
-          {
-            "number": 6,
-            "on": "2029-02-01",
-            "amount": "160000.00",
-            "paid": false,
-            "needs": {
-              "en": "Before each payout, send us a certificate that you study.",
-              "ru": "Перед каждой выдачей нужна справка об учёбе."
-            }
-          },
-          {
-            "number": 7,
-            "on": "2029-09-01",
-            "amount": "160000.00",
-            "paid": false,
-            "needs": {
-              "en": "Before each payout, send us a certificate that you study.",
-              "ru": "Перед каждой выдачей нужна справка об учёбе."
-            }
-          },
-          {
-            "number": 8,
-            "on": "2030-02-01",
-            "amount": "160000.00",
-            "paid": false,
-            "needs": {
-              "en": "Before each payout, send us a certificate that you study.",
-              "ru": "Перед каждой выдачей нужна справка об учёбе."
-            }
-          }
-        ]
+        }
       },
       "schedule": {
         "kind": "full",
@@ -272,6 +216,24 @@ enum SampleRecords {
         {"customer": "C-59", "role": "guarantor", "name": "Денис Олегович Юдин"}
       ],
       "phase": "deferred",
+      "disbursement": {
+        "payouts": [
+          {"title": {"en": "Semester 1", "ru": "Семестр 1"}, "on": "2025-09-05", "amount": "195000.00", "isPaid": true},
+          {"title": {"en": "Semester 2", "ru": "Семестр 2"}, "on": "2026-02-05", "amount": "195000.00", "isPaid": true},
+          {"title": {"en": "Semester 3", "ru": "Семестр 3"}, "on": "2026-09-05", "amount": "195000.00", "isPaid": true},
+          {
+            "title": {"en": "Semester 4", "ru": "Семестр 4"},
+            "on": "2027-02-05",
+            "amount": "195000.00",
+            "isPaid": false,
+            "needs": {"en": "a certificate that you study", "ru": "справка об учёбе"}
+          },
+          {"title": {"en": "Semester 5", "ru": "Семестр 5"}, "on": "2027-09-05", "amount": "195000.00", "isPaid": false},
+          {"title": {"en": "Semester 6", "ru": "Семестр 6"}, "on": "2028-02-05", "amount": "195000.00", "isPaid": false},
+          {"title": {"en": "Semester 7", "ru": "Семестр 7"}, "on": "2028-09-05", "amount": "195000.00", "isPaid": false},
+          {"title": {"en": "Semester 8", "ru": "Семестр 8"}, "on": "2029-02-05", "amount": "195000.00", "isPaid": false}
+        ]
+      },
       "overlays": ["partiallyDisbursed"],
       "debt": {
         "total": "592292.46",
@@ -308,7 +270,6 @@ enum SampleRecords {
         "payments": 177,
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 5,
-        "purpose": "tuition",
         "penalty": {"rate": {"percent": "20"}, "base": "overdueAmount", "interestContinues": true},
         "prepayment": {"full": true, "partial": true, "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}}
       },
@@ -362,62 +323,7 @@ enum SampleRecords {
             "en": "you are not expelled; after the study it stays to the end",
             "ru": "вас не отчислят; после выпуска — до конца срока"
           }
-        },
-        "semesters": [
-          {"number": 1, "on": "2025-09-05", "amount": "195000.00", "paid": true},
-          {"number": 2, "on": "2026-02-05", "amount": "195000.00", "paid": true},
-          {"number": 3, "on": "2026-09-05", "amount": "195000.00", "paid": true},
-          {
-            "number": 4,
-            "on": "2027-02-05",
-            "amount": "195000.00",
-            "paid": false,
-            "needs": {
-              "en": "Before each payout, send us a certificate that you study.",
-              "ru": "Перед каждой выдачей нужна справка об учёбе."
-            }
-          },
-          {
-            "number": 5,
-            "on": "2027-09-05",
-            "amount": "195000.00",
-            "paid": false,
-            "needs": {
-              "en": "Before each payout, send us a certificate that you study.",
-              "ru": "Перед каждой выдачей нужна справка об учёбе."
-            }
-          },
-          {
-            "number": 6,
-            "on": "2028-02-05",
-            "amount": "195000.00",
-            "paid": false,
-            "needs": {
-              "en": "Before each payout, send us a certificate that you study.",
-              "ru": "Перед каждой выдачей нужна справка об учёбе."
-            }
-          },
-          {
-            "number": 7,
-            "on": "2028-09-05",
-            "amount": "195000.00",
-            "paid": false,
-            "needs": {
-              "en": "Before each payout, send us a certificate that you study.",
-              "ru": "Перед каждой выдачей нужна справка об учёбе."
-            }
-          },
-          {
-            "number": 8,
-            "on": "2029-02-05",
-            "amount": "195000.00",
-            "paid": false,
-            "needs": {
-              "en": "Before each payout, send us a certificate that you study.",
-              "ru": "Перед каждой выдачей нужна справка об учёбе."
-            }
-          }
-        ]
+        }
       },
       "schedule": {
         "kind": "full",
@@ -513,6 +419,14 @@ enum SampleRecords {
       "ends": "2031-12-10",
       "parties": [{"customer": "C-53", "role": "borrower", "name": "Фёдор Ильич Макаров"}],
       "phase": "deferred",
+      "disbursement": {
+        "payouts": [
+          {"title": {"en": "Semester 1", "ru": "Семестр 1"}, "on": "2024-09-10", "amount": "140000.00", "isPaid": true},
+          {"title": {"en": "Semester 2", "ru": "Семестр 2"}, "on": "2025-02-10", "amount": "140000.00", "isPaid": true},
+          {"title": {"en": "Semester 3", "ru": "Семестр 3"}, "on": "2025-09-10", "amount": "140000.00", "isPaid": true},
+          {"title": {"en": "Semester 4", "ru": "Семестр 4"}, "on": "2026-02-10", "amount": "140000.00", "isPaid": true}
+        ]
+      },
       "debt": {
         "total": "569790.24",
         "principal": "560000.00",
@@ -547,7 +461,6 @@ enum SampleRecords {
         "payments": 87,
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 10,
-        "purpose": "tuition",
         "penalty": {"rate": {"percent": "20"}, "base": "overdueAmount", "interestContinues": true},
         "prepayment": {"full": true, "partial": true, "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}}
       },
@@ -586,13 +499,7 @@ enum SampleRecords {
           "statePays": "12.4",
           "rateWithout": "15.4",
           "paidByState": "101196.60"
-        },
-        "semesters": [
-          {"number": 1, "on": "2024-09-10", "amount": "140000.00", "paid": true},
-          {"number": 2, "on": "2025-02-10", "amount": "140000.00", "paid": true},
-          {"number": 3, "on": "2025-09-10", "amount": "140000.00", "paid": true},
-          {"number": 4, "on": "2026-02-10", "amount": "140000.00", "paid": true}
-        ]
+        }
       },
       "schedule": {
         "kind": "full",
@@ -696,6 +603,14 @@ enum SampleRecords {
       "ends": "2028-12-15",
       "parties": [{"customer": "C-20", "role": "borrower", "name": "Полина Образцова"}],
       "phase": "active",
+      "disbursement": {
+        "payouts": [
+          {"title": {"en": "Semester 1", "ru": "Семестр 1"}, "on": "2022-09-15", "amount": "90000.00", "isPaid": true},
+          {"title": {"en": "Semester 2", "ru": "Семестр 2"}, "on": "2023-02-15", "amount": "90000.00", "isPaid": true},
+          {"title": {"en": "Semester 3", "ru": "Семестр 3"}, "on": "2023-09-15", "amount": "90000.00", "isPaid": true},
+          {"title": {"en": "Semester 4", "ru": "Семестр 4"}, "on": "2024-02-15", "amount": "90000.00", "isPaid": true}
+        ]
+      },
       "debt": {
         "total": "205448.76",
         "principal": "205114.96",
@@ -731,10 +646,8 @@ enum SampleRecords {
         "payments": 75,
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 15,
-        "purpose": "tuition",
         "penalty": {"rate": {"percent": "20"}, "base": "overdueAmount", "interestContinues": true},
-        "prepayment": {"full": true, "partial": true, "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}},
-        "amortisation": "annuity"
+        "prepayment": {"full": true, "partial": true, "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}}
       },
       "documents": [
         {
@@ -749,13 +662,7 @@ enum SampleRecords {
           "programme": {"en": "Data analysis, master's degree", "ru": "Анализ данных, магистратура"},
           "state": "graduated",
           "since": "2024-07-05"
-        },
-        "semesters": [
-          {"number": 1, "on": "2022-09-15", "amount": "90000.00", "paid": true},
-          {"number": 2, "on": "2023-02-15", "amount": "90000.00", "paid": true},
-          {"number": 3, "on": "2023-09-15", "amount": "90000.00", "paid": true},
-          {"number": 4, "on": "2024-02-15", "amount": "90000.00", "paid": true}
-        ]
+        }
       },
       "schedule": {
         "kind": "full",
@@ -850,6 +757,24 @@ enum SampleRecords {
       "ends": "2038-09-03",
       "parties": [{"customer": "C-55", "role": "borrower", "name": "Айдана Маратовна Сулейменова"}],
       "phase": "deferred",
+      "disbursement": {
+        "payouts": [
+          {"title": {"en": "Semester 1", "ru": "Семестр 1"}, "on": "2024-09-03", "amount": "900000.00", "isPaid": true},
+          {"title": {"en": "Semester 2", "ru": "Семестр 2"}, "on": "2025-02-03", "amount": "900000.00", "isPaid": true},
+          {"title": {"en": "Semester 3", "ru": "Семестр 3"}, "on": "2025-09-03", "amount": "900000.00", "isPaid": true},
+          {
+            "title": {"en": "Semester 4", "ru": "Семестр 4"},
+            "on": "2027-09-03",
+            "amount": "900000.00",
+            "isPaid": false,
+            "needs": {"en": "a certificate that you study", "ru": "справка об учёбе"}
+          },
+          {"title": {"en": "Semester 5", "ru": "Семестр 5"}, "on": "2028-02-03", "amount": "900000.00", "isPaid": false},
+          {"title": {"en": "Semester 6", "ru": "Семестр 6"}, "on": "2028-09-03", "amount": "900000.00", "isPaid": false},
+          {"title": {"en": "Semester 7", "ru": "Семестр 7"}, "on": "2029-02-03", "amount": "900000.00", "isPaid": false},
+          {"title": {"en": "Semester 8", "ru": "Семестр 8"}, "on": "2029-09-03", "amount": "900000.00", "isPaid": false}
+        ]
+      },
       "overlays": [
         "partiallyDisbursed",
         {
@@ -899,7 +824,6 @@ enum SampleRecords {
         "payments": 168,
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 3,
-        "purpose": "tuition",
         "penalty": {"rate": {"percent": "20"}, "base": "overdueAmount", "interestContinues": true},
         "prepayment": {"full": true, "partial": true, "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}}
       },
@@ -927,62 +851,7 @@ enum SampleRecords {
           "fullPaymentsFrom": "2030-10-03",
           "fullPayment": "98162.76",
           "fullPayments": 96
-        },
-        "semesters": [
-          {"number": 1, "on": "2024-09-03", "amount": "900000.00", "paid": true},
-          {"number": 2, "on": "2025-02-03", "amount": "900000.00", "paid": true},
-          {"number": 3, "on": "2025-09-03", "amount": "900000.00", "paid": true},
-          {
-            "number": 4,
-            "on": "2027-09-03",
-            "amount": "900000.00",
-            "paid": false,
-            "needs": {
-              "en": "Before each payout, send us a certificate that you study.",
-              "ru": "Перед каждой выдачей нужна справка об учёбе."
-            }
-          },
-          {
-            "number": 5,
-            "on": "2028-02-03",
-            "amount": "900000.00",
-            "paid": false,
-            "needs": {
-              "en": "Before each payout, send us a certificate that you study.",
-              "ru": "Перед каждой выдачей нужна справка об учёбе."
-            }
-          },
-          {
-            "number": 6,
-            "on": "2028-09-03",
-            "amount": "900000.00",
-            "paid": false,
-            "needs": {
-              "en": "Before each payout, send us a certificate that you study.",
-              "ru": "Перед каждой выдачей нужна справка об учёбе."
-            }
-          },
-          {
-            "number": 7,
-            "on": "2029-02-03",
-            "amount": "900000.00",
-            "paid": false,
-            "needs": {
-              "en": "Before each payout, send us a certificate that you study.",
-              "ru": "Перед каждой выдачей нужна справка об учёбе."
-            }
-          },
-          {
-            "number": 8,
-            "on": "2029-09-03",
-            "amount": "900000.00",
-            "paid": false,
-            "needs": {
-              "en": "Before each payout, send us a certificate that you study.",
-              "ru": "Перед каждой выдачей нужна справка об учёбе."
-            }
-          }
-        ]
+        }
       },
       "schedule": {
         "kind": "full",
@@ -1077,6 +946,13 @@ enum SampleRecords {
       "ends": "2033-08-20",
       "parties": [{"customer": "C-56", "role": "borrower", "name": "Роман Евгеньевич Чернов"}],
       "phase": "active",
+      "disbursement": {
+        "payouts": [
+          {"title": {"en": "Semester 1", "ru": "Семестр 1"}, "on": "2024-09-20", "amount": "170000.00", "isPaid": true},
+          {"title": {"en": "Semester 2", "ru": "Семестр 2"}, "on": "2025-02-20", "amount": "170000.00", "isPaid": true},
+          {"title": {"en": "Semester 3", "ru": "Семестр 3"}, "on": "2025-09-20", "amount": "170000.00", "isPaid": true}
+        ]
+      },
       "overlays": ["restructured"],
       "debt": {
         "total": "511488.04",
@@ -1123,10 +999,8 @@ enum SampleRecords {
         "payments": 107,
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 20,
-        "purpose": "tuition",
         "penalty": {"rate": {"percent": "20"}, "base": "overdueAmount", "interestContinues": true},
-        "prepayment": {"full": true, "partial": true, "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}},
-        "amortisation": "annuity"
+        "prepayment": {"full": true, "partial": true, "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}}
       },
       "documents": [
         {
@@ -1156,12 +1030,7 @@ enum SampleRecords {
           "rateWithout": "15.9",
           "paidByState": "82956.76",
           "until": "2026-06-15"
-        },
-        "semesters": [
-          {"number": 1, "on": "2024-09-20", "amount": "170000.00", "paid": true},
-          {"number": 2, "on": "2025-02-20", "amount": "170000.00", "paid": true},
-          {"number": 3, "on": "2025-09-20", "amount": "170000.00", "paid": true}
-        ]
+        }
       },
       "schedule": {
         "kind": "full",
@@ -1256,6 +1125,24 @@ enum SampleRecords {
       "ends": "2039-06-08",
       "parties": [{"customer": "C-57", "role": "borrower", "name": "Вероника Станиславовна Гусева"}],
       "phase": "deferred",
+      "disbursement": {
+        "payouts": [
+          {"title": {"en": "Semester 1", "ru": "Семестр 1"}, "on": "2024-09-08", "amount": "210000.00", "isPaid": true},
+          {"title": {"en": "Semester 2", "ru": "Семестр 2"}, "on": "2025-02-08", "amount": "210000.00", "isPaid": true},
+          {"title": {"en": "Semester 3", "ru": "Семестр 3"}, "on": "2025-09-08", "amount": "210000.00", "isPaid": true},
+          {"title": {"en": "Semester 4", "ru": "Семестр 4"}, "on": "2026-02-08", "amount": "210000.00", "isPaid": true},
+          {"title": {"en": "Semester 5", "ru": "Семестр 5"}, "on": "2026-09-08", "amount": "210000.00", "isPaid": true},
+          {
+            "title": {"en": "Semester 6", "ru": "Семестр 6"},
+            "on": "2027-02-08",
+            "amount": "210000.00",
+            "isPaid": false,
+            "needs": {"en": "a certificate that you study", "ru": "справка об учёбе"}
+          },
+          {"title": {"en": "Semester 7", "ru": "Семестр 7"}, "on": "2027-09-08", "amount": "210000.00", "isPaid": false},
+          {"title": {"en": "Semester 8", "ru": "Семестр 8"}, "on": "2028-02-08", "amount": "210000.00", "isPaid": false}
+        ]
+      },
       "overlays": ["overdue", "paymentFailed", "partiallyDisbursed"],
       "debt": {
         "total": "1067742.12",
@@ -1305,7 +1192,6 @@ enum SampleRecords {
         "payments": 177,
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 8,
-        "purpose": "tuition",
         "penalty": {"rate": {"percent": "20"}, "base": "overdueAmount", "interestContinues": true},
         "prepayment": {"full": true, "partial": true, "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}}
       },
@@ -1359,44 +1245,7 @@ enum SampleRecords {
             "en": "you are not expelled; after the study it stays to the end",
             "ru": "вас не отчислят; после выпуска — до конца срока"
           }
-        },
-        "semesters": [
-          {"number": 1, "on": "2024-09-08", "amount": "210000.00", "paid": true},
-          {"number": 2, "on": "2025-02-08", "amount": "210000.00", "paid": true},
-          {"number": 3, "on": "2025-09-08", "amount": "210000.00", "paid": true},
-          {"number": 4, "on": "2026-02-08", "amount": "210000.00", "paid": true},
-          {"number": 5, "on": "2026-09-08", "amount": "210000.00", "paid": true},
-          {
-            "number": 6,
-            "on": "2027-02-08",
-            "amount": "210000.00",
-            "paid": false,
-            "needs": {
-              "en": "Before each payout, send us a certificate that you study.",
-              "ru": "Перед каждой выдачей нужна справка об учёбе."
-            }
-          },
-          {
-            "number": 7,
-            "on": "2027-09-08",
-            "amount": "210000.00",
-            "paid": false,
-            "needs": {
-              "en": "Before each payout, send us a certificate that you study.",
-              "ru": "Перед каждой выдачей нужна справка об учёбе."
-            }
-          },
-          {
-            "number": 8,
-            "on": "2028-02-08",
-            "amount": "210000.00",
-            "paid": false,
-            "needs": {
-              "en": "Before each payout, send us a certificate that you study.",
-              "ru": "Перед каждой выдачей нужна справка об учёбе."
-            }
-          }
-        ]
+        }
       },
       "schedule": {
         "kind": "full",
@@ -1493,6 +1342,14 @@ enum SampleRecords {
       "ends": "2026-11-14",
       "parties": [{"customer": "C-58", "role": "borrower", "name": "Лев Антонович Ершов"}],
       "phase": "repaid",
+      "disbursement": {
+        "payouts": [
+          {"title": {"en": "Semester 1", "ru": "Семестр 1"}, "on": "2020-09-14", "amount": "70000.00", "isPaid": true},
+          {"title": {"en": "Semester 2", "ru": "Семестр 2"}, "on": "2021-02-14", "amount": "70000.00", "isPaid": true},
+          {"title": {"en": "Semester 3", "ru": "Семестр 3"}, "on": "2021-09-14", "amount": "70000.00", "isPaid": true},
+          {"title": {"en": "Semester 4", "ru": "Семестр 4"}, "on": "2022-02-14", "amount": "70000.00", "isPaid": true}
+        ]
+      },
       "settled": "2026-11-14",
       "debt": {
         "total": "0.00",
@@ -1511,10 +1368,8 @@ enum SampleRecords {
         "payments": 74,
         "paymentEvery": {"count": 1, "unit": "months"},
         "paymentDay": 14,
-        "purpose": "tuition",
         "penalty": {"rate": {"percent": "20"}, "base": "overdueAmount", "interestContinues": true},
-        "prepayment": {"full": true, "partial": true, "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}},
-        "amortisation": "annuity"
+        "prepayment": {"full": true, "partial": true, "noticeDays": 0, "fee": {"en": "free of charge", "ru": "бесплатно"}}
       },
       "closing": [{"kind": "certificate", "state": "done", "on": "2026-11-16"}],
       "documents": [
@@ -1531,13 +1386,7 @@ enum SampleRecords {
           "programme": {"en": "Data analysis, master's degree", "ru": "Анализ данных, магистратура"},
           "state": "graduated",
           "since": "2022-07-04"
-        },
-        "semesters": [
-          {"number": 1, "on": "2020-09-14", "amount": "70000.00", "paid": true},
-          {"number": 2, "on": "2021-02-14", "amount": "70000.00", "paid": true},
-          {"number": 3, "on": "2021-09-14", "amount": "70000.00", "paid": true},
-          {"number": 4, "on": "2022-02-14", "amount": "70000.00", "paid": true}
-        ]
+        }
       },
       "schedule": {"kind": "counts", "paid": 74, "total": 74},
       "operations": [

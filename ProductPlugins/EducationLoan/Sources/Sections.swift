@@ -10,9 +10,7 @@ import LoanDetailSections
 ///   You pay now . . . . . . . . 60% of the interest
 ///     until August 31, 2027
 ///   Interest put off so far . . . . .  RUB 6,412.10
-///   Principal put off . . . . . . .  RUB 480,000.00
-///   Full payments begin on . . . . October 5, 2029
-///     in more than 2 years
+///   First full payment  . . . . . . . RUB 5,412.10
 /// ```
 struct DeferredPayments: LoanSection {
   static let name: SectionName = "deferral"
@@ -57,78 +55,13 @@ struct DeferredPayments: LoanSection {
       caption: deferral.fullFrom.value.map { said(Words.on(value($0))) })
     row("full-count", Words.fullPaymentCount, deferral.fullPayments)
     if screen == .details {
-      each(deferral.sharesToCome(after: day), named: { "deferral.share.\($0.from)" }) { id, share in
+      each((deferral.shares.value ?? []).filter { $0.from > day }, named: { "deferral.share.\($0.from)" }) {
+        id, share in
         row(
           .id(id), Words.from(value(share.from)),
           deferral.shares.map { _ in Words.shareOfInterest(percent: share.percent) })
       }
     }
-  }
-}
-
-/// The payouts by semester: how much is paid out, and the next one. On the details screen, all of them.
-///
-/// ```
-/// Paid out by semester
-///   Paid out   ██████░░░░░░░░  RUB 480,000.00 of RUB 1,280,000.00; 3 of 8 semesters
-///   Semester 4 . . . . . . . . . . . RUB 160,000.00
-///     on February 1, 2027, in more than 2 months
-/// ```
-struct Payouts: LoanSection {
-  static let name: SectionName = "semesters"
-  static let summary = "How much is paid out for the semesters, and the next payout."
-
-  let loan: ShownLoan
-  let semesters: Fact<[Semester]>
-  let screen: ScreenID
-
-  var title: LocalizedText? { Words.payouts }
-
-  var items: [Item] {
-    list(Words.payouts, semesters) { all in
-      let shown = screen == .main ? next(of: all) : all
-      let _ = trace(id("progress"), [semesters.source])
-      progress(of: all)
-      each(shown, named: { "semesters.\($0.number)" }) { id, semester in
-        row(
-          .id(id), Words.semester(formatter.number(semester.number)), semesters.map { _ in semester.amount },
-          caption: caption(of: semester)
-        ) { amount in amount.map { value($0) } ?? value(Words.amountUnknown) }
-        if !semester.isPaid {
-          note(.id(id.appending("needs")), semester.needs.map { text in semesters.map { _ in text } } ?? .notProvided)
-        }
-      }
-    }
-  }
-
-  /// The next payout, unless nothing is paid any more.
-  private func next(of all: [Semester]) -> [Semester] {
-    facts.lifecycle.phase.isOpen ? Array(all.filter { !$0.isPaid }.prefix(1)) : []
-  }
-
-  private func progress(of all: [Semester]) -> [Item] {
-    let paid = all.filter(\.isPaid)
-    let currency = facts.currency
-    guard let total = Money.sum(all.compactMap(\.amount), currency: currency), total.isPositive,
-      all.allSatisfy({ $0.amount != nil }), let out = Money.sum(paid.compactMap(\.amount), currency: currency)
-    else { return [] }
-    let words = Words.paidOut(
-      value(out), of: value(total), formatter.number(paid.count), formatter.count(all.count, Words.ofSemesters))
-    let text = said(words)
-    return [
-      .progress(
-        ProgressBar(
-          id: id("progress"), label: Words.paidOut(language),
-          permille: Int(Int128(out.minorUnits) * 1000 / Int128(total.minorUnits)), text: text.text, spoken: text.spoken)
-      )
-    ]
-  }
-
-  /// The day, and how far it is or that the money is paid out.
-  private func caption(of semester: Semester) -> SpokenText? {
-    guard let on = semester.on else { return semester.isPaid ? SpokenText(Words.isPaidOut(language)) : nil }
-    let state = semester.isPaid ? Words.isPaidOut(language) : timeLeft(toComing: on)
-    return said(state.map { Words.on(value(on), $0) } ?? Words.on(value(on)))
   }
 }
 
@@ -150,6 +83,7 @@ struct Studies: LoanSection {
         value(Words.text(of: $0, year: study.year.value.map { formatter.number($0) }))
       }
       if facts.lifecycle.phase.isOpen {
+        let _ = trace(id("confirm"), [study.confirmBy.source])
         deadline("confirm", Words.confirmBy, study.confirmBy.value)
         if study.state.value == .studying || study.state.value == .academicLeave {
           if study.state.value == .studying { row("if-leave", Words.ifLeave, study.ifLeave) }
@@ -203,7 +137,5 @@ struct StateSupport: LoanSection {
     }
   }
 
-  private var isOver: Bool {
-    !facts.lifecycle.phase.isOpen || support?.until.value.map { $0 < day } ?? false
-  }
+  private var isOver: Bool { !facts.lifecycle.phase.isOpen || support?.until.value.map { $0 < day } ?? false }
 }

@@ -66,9 +66,9 @@ struct Deferral: Sendable {
   init(_ reader: ObjectReader, currency: Currency) {
     until = reader.date("until")
     shares = reader.objects("interestShares") { share in
-      let from = share.date("from").value
+      let from = share.required("from", share.date("from"))
       let until = share.date("until").value
-      let percent = share.decimal("percent").value
+      let percent = share.required("percent", share.decimal("percent"))
       guard let from, let percent else { return nil }
       return Share(from: from, until: until, percent: percent)
     }
@@ -85,9 +85,6 @@ struct Deferral: Sendable {
   func share(on day: CalendarDate) -> Share? {
     shares.value?.last { $0.from <= day && $0.until.map { day <= $0 } ?? true }
   }
-
-  /// The shares that begin after a day.
-  func sharesToCome(after day: CalendarDate) -> [Share] { (shares.value ?? []).filter { $0.from > day } }
 }
 
 /// A programme in which the state pays a part of the interest.
@@ -112,28 +109,5 @@ struct Support: Sendable {
     until = reader.date("until")
     keptWhile = reader.localizedText("keptWhile")
     reader.reportUnread()
-  }
-}
-
-/// The payout for a semester.
-struct Semester: Sendable, Hashable {
-  /// The number of the semester, from 1.
-  var number: Int
-  /// The day of the payout, planned or past.
-  var on: CalendarDate?
-  var amount: Money?
-  /// Whether the money is paid out.
-  var isPaid: Bool
-  /// What the payout needs, in words.
-  var needs: LocalizedText?
-
-  init?(_ reader: ObjectReader, currency: Currency) {
-    let number = reader.integer("number", in: 1...20).value
-    on = reader.date("on").value
-    amount = reader.money("amount", in: currency).value
-    isPaid = reader.flag("paid").value ?? false
-    needs = reader.localizedText("needs").value
-    guard let number else { return nil }
-    self.number = number
   }
 }

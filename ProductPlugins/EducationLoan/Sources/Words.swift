@@ -36,23 +36,6 @@ enum Words {
   static func until(_ day: Value) -> LocalizedText { LocalizedText(en: "until \(day)", ru: "до \(day)") }
   static func on(_ day: Value) -> LocalizedText { LocalizedText(en: "on \(day)", ru: "\(day)") }
 
-  static func on(_ day: Value, _ state: String) -> LocalizedText {
-    LocalizedText(en: "on \(day), \(state)", ru: "\(day), \(state)")
-  }
-
-  static let payouts = LocalizedText(en: "Paid out by semester", ru: "Выдача по семестрам")
-  static let paidOut = LocalizedText(en: "Paid out", ru: "Выдано")
-  static let isPaidOut = LocalizedText(en: "paid out", ru: "выдано")
-  static func paidOut(_ part: Value, of whole: Value, _ done: String, _ all: String) -> LocalizedText {
-    LocalizedText(en: "\(part) of \(whole); \(done) of \(all)", ru: "\(part) из \(whole); \(done) из \(all)")
-  }
-  /// After "of".
-  static let ofSemesters = PluralText(en: ("semester", "semesters"), ru: ("семестра", "семестров", "семестров"))
-  static func semester(_ number: String) -> LocalizedText {
-    LocalizedText(en: "Semester \(number)", ru: "Семестр \(number)")
-  }
-  static let amountUnknown = LocalizedText(en: "the amount is not known", ru: "сумма неизвестна")
-
   static let study = LocalizedText(en: "Studies", ru: "Учёба")
   static let school = LocalizedText(en: "School", ru: "Учебное заведение")
   static let programme = LocalizedText(en: "Programme", ru: "Программа")

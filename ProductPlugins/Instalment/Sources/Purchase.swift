@@ -56,6 +56,8 @@ struct OrderItem: Sendable, Hashable {
 
   /// The price of all pieces; `nil` if it is unknown or too large to be counted.
   var total: Money? {
-    price.flatMap { price in Money.sum(Array(repeating: price, count: quantity ?? 1), currency: price.currency) }
+    guard let price else { return nil }
+    let (total, overflows) = price.minorUnits.multipliedReportingOverflow(by: Int64(quantity ?? 1))
+    return overflows ? nil : Money(minorUnits: total, currency: price.currency)
   }
 }

@@ -32,7 +32,7 @@ enum SampleRecords {
       "terms": {
         "originalAmount": "12000.00",
         "rates": {"absent": "notApplicable"},
-        "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
+        "fullCost": {"measure": "psk", "percent": "0.000", "amount": "0.00"},
         "term": {"count": 42, "unit": "days"},
         "payments": 4,
         "paymentEvery": {"count": 14, "unit": "days"},
@@ -147,7 +147,7 @@ enum SampleRecords {
       "terms": {
         "originalAmount": "9960.00",
         "rates": {"absent": "notApplicable"},
-        "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
+        "fullCost": {"measure": "psk", "percent": "0.000", "amount": "0.00"},
         "term": {"count": 42, "unit": "days"},
         "payments": 4,
         "paymentEvery": {"count": 14, "unit": "days"},
@@ -275,7 +275,7 @@ enum SampleRecords {
       "terms": {
         "originalAmount": "16000.00",
         "rates": {"absent": "notApplicable"},
-        "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
+        "fullCost": {"measure": "psk", "percent": "0.000", "amount": "0.00"},
         "term": {"count": 42, "unit": "days"},
         "payments": 4,
         "paymentEvery": {"count": 14, "unit": "days"},
@@ -411,7 +411,7 @@ enum SampleRecords {
       "terms": {
         "originalAmount": "9960.00",
         "rates": {"absent": "notApplicable"},
-        "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
+        "fullCost": {"measure": "psk", "percent": "0.000", "amount": "0.00"},
         "term": {"count": 56, "unit": "days"},
         "payments": 4,
         "paymentEvery": {"count": 14, "unit": "days"},
@@ -539,7 +539,7 @@ enum SampleRecords {
       "terms": {
         "originalAmount": "14000.00",
         "rates": {"absent": "notApplicable"},
-        "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
+        "fullCost": {"measure": "psk", "percent": "0.000", "amount": "0.00"},
         "term": {"count": 42, "unit": "days"},
         "payments": 4,
         "paymentEvery": {"count": 14, "unit": "days"},
@@ -679,7 +679,7 @@ enum SampleRecords {
       "terms": {
         "rates": {"absent": "notApplicable"},
         "term": {"absent": "notApplicable"},
-        "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
+        "fullCost": {"measure": "psk", "percent": "0.000", "amount": "0.00"},
         "paymentEvery": {"count": 14, "unit": "days"},
         "prepayment": {"full": true, "partial": false},
         "penalty": {"rate": {"percent": "20", "period": "year"}, "base": "overdueAmount"}
@@ -796,7 +796,7 @@ enum SampleRecords {
       "terms": {
         "originalAmount": "8400.00",
         "rates": {"absent": "notApplicable"},
-        "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
+        "fullCost": {"measure": "psk", "percent": "0.000", "amount": "0.00"},
         "term": {"count": 42, "unit": "days"},
         "payments": 4,
         "paymentEvery": {"count": 14, "unit": "days"},
@@ -911,7 +911,7 @@ enum SampleRecords {
       "terms": {
         "originalAmount": "10000.00",
         "rates": {"absent": "notApplicable"},
-        "fullCost": {"measure": "psk", "percent": "0", "amount": "0.00"},
+        "fullCost": {"measure": "psk", "percent": "0.000", "amount": "0.00"},
         "term": {"count": 42, "unit": "days"},
         "payments": 4,
         "paymentEvery": {"count": 14, "unit": "days"},

@@ -45,7 +45,7 @@ public struct Restructuring: Sendable, Hashable {
   }
 }
 
-/// The times between which an approved loan can be taken or refused; `nil` where the source says nothing.
+/// The times between which an approved loan can be taken or refused, and the parts in which it is paid out; `nil` where the source says nothing.
 public struct DisbursementTerms: Sendable, Hashable {
   /// The first day on which the bank pays the money out.
   public var earliest: CalendarDate?
@@ -55,14 +55,42 @@ public struct DisbursementTerms: Sendable, Hashable {
   public var refuseBy: CalendarDate?
   /// The local time on the last day.
   public var refuseByTime: TimeOfDay?
+  /// The parts in which the money is paid out, the earliest first; empty if it is paid out at once.
+  public var payouts: [Payout]
 
   public init(
     earliest: CalendarDate? = nil, earliestTime: TimeOfDay? = nil, refuseBy: CalendarDate? = nil,
-    refuseByTime: TimeOfDay? = nil
+    refuseByTime: TimeOfDay? = nil, payouts: [Payout] = []
   ) {
     self.earliest = earliest
     self.earliestTime = earliestTime
     self.refuseBy = refuseBy
     self.refuseByTime = refuseByTime
+    self.payouts = payouts
+  }
+}
+
+/// A part of a loan that is paid out on a day of its own, such as the fee of a semester; `nil` where the source says
+/// nothing.
+public struct Payout: Sendable, Hashable {
+  /// The title in the source, such as the semester.
+  public var title: LocalizedText?
+  /// The day of the payout, past or planned.
+  public var on: CalendarDate?
+  public var amount: Money?
+  /// Whether the money is paid out.
+  public var isPaid: Bool
+  /// What the payout needs, in words.
+  public var needs: LocalizedText?
+
+  public init(
+    title: LocalizedText? = nil, on: CalendarDate? = nil, amount: Money? = nil, isPaid: Bool = false,
+    needs: LocalizedText? = nil
+  ) {
+    self.title = title
+    self.on = on
+    self.amount = amount
+    self.isPaid = isPaid
+    self.needs = needs
   }
 }

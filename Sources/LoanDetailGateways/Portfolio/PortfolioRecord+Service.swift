@@ -20,7 +20,8 @@ extension PortfolioRecord {
     facts.disbursement = loan.object("disbursement") {
       DisbursementTerms(
         earliest: $0.date("earliest").value, earliestTime: $0.timeOfDay("earliestTime").value,
-        refuseBy: $0.date("refuseBy").value, refuseByTime: $0.timeOfDay("refuseByTime").value)
+        refuseBy: $0.date("refuseBy").value, refuseByTime: $0.timeOfDay("refuseByTime").value,
+        payouts: $0.objects("payouts", payout).value ?? [])
     }
     facts.contacts = loan.objects("contacts", contact)
     facts.transfer = loan.object("transfer", transfer)
@@ -69,6 +70,13 @@ extension PortfolioRecord {
     return PaymentExtension(
       state, due: due, movedTo: movedTo, cost: cost, toPay: toPay, askBy: askBy, on: on, used: used, allowed: allowed,
       reason: reason)
+  }
+
+  private func payout(_ reader: ObjectReader) -> Payout {
+    Payout(
+      title: reader.localizedText("title").value, on: reader.date("on").value,
+      amount: reader.nonNegative("amount", in: currency).value,
+      isPaid: reader.optional("isPaid", reader.flag("isPaid")) ?? false, needs: reader.localizedText("needs").value)
   }
 
   private func bookedRepayment(_ reader: ObjectReader) -> BookedRepayment? {

@@ -36,6 +36,7 @@ extension SectionList {
       Extension(loan),
       Unapplied(loan, on: .main),
       Disbursement(loan, on: .main),
+      Payouts(loan, on: .main),
       ComingChanges(loan),
       BalloonPayment(loan, on: .main),
       Actions(loan),
@@ -62,6 +63,7 @@ extension SectionList {
       RestructuringTerms(loan),
       Transfer(loan),
       Disbursement(loan),
+      Payouts(loan),
       KnownDebt(loan),
       Cost(loan),
       CreditLines(loan),
@@ -112,6 +114,7 @@ extension SectionName {
   public static let changes: SectionName = "changes"
   public static let balloon: SectionName = "balloon"
   public static let disbursement: SectionName = "disbursement"
+  public static let payouts: SectionName = "payouts"
   public static let homeCurrency: SectionName = "home-currency"
   public static let actions: SectionName = "actions"
   public static let paymentsAround: SectionName = "payments-around"

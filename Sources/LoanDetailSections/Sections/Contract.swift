@@ -24,7 +24,7 @@ public struct Contract: LoanSection {
 
   public var items: [Item] {
     type
-    row("status", LoanWords.status, LoanWords.text(of: facts.lifecycle.phase))
+    row("status", LoanWords.status, inWords(facts.lifecycle.phase))
     ContractNumber(loan)
     row("account", LoanWords.linkedAccount, facts.account)
     row("registry", LoanWords.registryID, facts.registryID, copy: facts.registryID.value) { value($0) }

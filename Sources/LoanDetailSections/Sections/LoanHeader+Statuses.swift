@@ -45,7 +45,7 @@ extension LoanHeader {
         tone: .attention)
     case .phase(let phase):
       Status(
-        id: "status.phase", text: dated(text(of: phase), facts.validityOfPhase(on: day)),
+        id: "status.phase", text: dated(inWords(phase)(language), facts.validityOfPhase(on: day)),
         tone: LoanWords.tone(of: phase))
     case .nothingOverdue:
       Status(
@@ -100,16 +100,6 @@ extension LoanHeader {
     return LoanWords.insuranceEnded(kind, on: value(until), rate: value(rate))(language)
   }
 
-  /// The words of a phase. A product that is closed for new spending says that its debt stays due, unless nothing is owed; a
-  /// deferral, that something has to be paid all the same.
-  private func text(of phase: Lifecycle.Phase) -> String {
-    if phase == .deferred, facts.nextObligation(on: day)?.amount.value?.isPositive ?? false {
-      return LoanWords.partlyDeferred(language)
-    }
-    let isOwed = phase == .closedToSpending && facts.debt.total.value?.isPositive ?? true
-    return (isOwed ? LoanWords.debtStaysDue : LoanWords.text(of: phase))(language)
-  }
-
   /// The number of days overdue; above 90 days, also the first missed day.
   private func overdueText(since: CalendarDate?) -> String {
     guard let since else { return LoanWords.overdue(language) }
@@ -123,6 +113,18 @@ extension LoanHeader {
     case 0: LoanWords.dueToday(language)
     case 1: LoanWords.dueTomorrow(language)
     default: formatter.count(days, LoanWords.dueIn)
+    }
+  }
+}
+
+extension LoanSection {
+  /// The words of a phase. A product that is closed for new spending says that its debt stays due, unless nothing is owed;
+  /// a deferral, that a part has to be paid all the same.
+  func inWords(_ phase: Lifecycle.Phase) -> LocalizedText {
+    switch phase {
+    case .closedToSpending where facts.debt.total.value?.isPositive ?? true: LoanWords.debtStaysDue
+    case .deferred where facts.nextObligation(on: day)?.amount.value?.isPositive ?? false: LoanWords.partlyDeferred
+    default: LoanWords.text(of: phase)
     }
   }
 }

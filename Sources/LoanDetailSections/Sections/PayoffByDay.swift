@@ -2,7 +2,7 @@ public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
 
-/// What closes the loan on some days from today on, as long as nothing is paid before.
+/// What closes the loan on some days from today on.
 ///
 /// ```
 /// To close the loan
@@ -38,10 +38,11 @@ public struct PayoffByDay: LoanSection {
     }
   }
 
-  /// That the payment of an earlier day is not made.
-  private func condition(of on: CalendarDate) -> String? {
+  /// Whether the payment of an earlier day is made: the sum assumes it, unless that payment is the whole debt.
+  private func condition(of on: CalendarDate) -> SpokenText? {
     guard let due = facts.nextObligation(on: day)?.due.value, due >= day, due < on else { return nil }
-    return LoanWords.ifNotPaidInTime(language)
+    let assumesPayment = facts.payoff(on: on, seenOn: day).value != nil
+    return said(assumesPayment ? LoanWords.ifPaymentIsMade(value(due)) : LoanWords.ifNotPaidInTime)
   }
 
   private func label(of on: CalendarDate) -> LocalizedText {

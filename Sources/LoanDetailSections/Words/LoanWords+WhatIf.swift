@@ -59,7 +59,6 @@ extension LoanWords {
 
   // MARK: Full repayment
 
-  static let fullRepayment = LocalizedText(en: "Full repayment", ru: "Полное погашение")
   static func payoffNeeds(_ total: Value, on day: Value) -> LocalizedText {
     LocalizedText(en: "\(total) on \(day) repays everything", ru: "Для полного погашения \(day) нужно \(total)")
   }
@@ -186,7 +185,7 @@ extension LoanWords {
       en: "\(amount) now: \(sooner) sooner, \(saved) less interest (calculated)",
       ru: "\(amount) сейчас: раньше на \(sooner), процентов меньше на \(saved) (рассчитано)")
   }
-  static func payoffToday(_ total: Value) -> LocalizedText {
+  static func everythingToday(_ total: Value) -> LocalizedText {
     LocalizedText(en: "\(total) today", ru: "\(total) сегодня")
   }
   static func payoffTodayCalculated(_ total: Value) -> LocalizedText {

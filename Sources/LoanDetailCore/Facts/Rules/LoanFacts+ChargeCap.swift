@@ -6,14 +6,12 @@ extension LoanFacts {
   ///
   /// A percentage of the original amount is rounded down to minor units: more may not be charged.
   package var chargeCap: Fact<Money> {
-    guard case .known(let cap, let origin, _) = terms.chargeCap else { return terms.chargeCap.map { _ in .zero(currency) } }
+    guard case .known(let cap, let origin, _) = terms.chargeCap else { return .notProvided }
     let share = cap.percent.flatMap { $0.floored(of: terms.originalAmount.value) }
-    switch (cap.amount, share) {
-    case (let amount?, let share?) where share.minorUnits < amount.minorUnits: return .known(share, origin: Self.capRule)
-    case (let amount?, _): return .known(amount, origin: origin)
-    case (nil, let share?): return .known(share, origin: Self.capRule)
-    case (nil, nil): return .notProvided
+    if let amount = cap.amount, share.map({ amount.minorUnits <= $0.minorUnits }) ?? true {
+      return .known(amount, origin: origin)
     }
+    return share.map { .known($0, origin: Self.capRule) } ?? .notProvided
   }
 
   private static let capRule = Origin.derived(rule: "the percentage of the original amount, rounded down")

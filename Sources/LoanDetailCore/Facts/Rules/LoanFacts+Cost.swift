@@ -57,7 +57,8 @@ extension LoanFacts {
   }
 
   private func principal(of payments: [[Portion]]) -> Money? {
-    payments.joined().filter { $0.component == .principal }.sum(in: currency)
+    let principal = payments.joined().filter { $0.component == .principal }
+    return principal.isEmpty ? .zero(currency) : principal.sum(in: currency)
   }
 
   private func total(

@@ -12,7 +12,7 @@ extension LoanFacts {
     let ahead = obligationsAhead(of: day)
     guard let soonest = ahead.compactMap(\.due.value).min() else {
       if let undated = ahead.first { return [undated] }
-      return nextObligationFromSchedule(on: day).map { [$0] } ?? []
+      return nextObligationsFromSchedule(on: day)
     }
     return ahead.filter { $0.due.value == soonest }.map(withPortionsOfSchedule)
   }
@@ -97,19 +97,23 @@ extension LoanFacts {
     return split
   }
 
-  private func nextObligationFromSchedule(on day: CalendarDate) -> Obligation? {
-    guard lifecycle.phase != .maturedUnpaid, !hasLeftPlan(on: day) else { return nil }
-    let row = schedule.rows.first { row in
+  /// The first unpaid row, and the others of its day: a balloon often comes with the last instalment.
+  private func nextObligationsFromSchedule(on day: CalendarDate) -> [Obligation] {
+    guard lifecycle.phase != .maturedUnpaid, !hasLeftPlan(on: day) else { return [] }
+    func isAhead(_ row: ScheduleRow) -> Bool {
       guard row.kind.isOwed, let due = row.due, due >= day, row.payment != nil else { return false }
       return row.isOpen(on: day) && !isReplacedByRepayment(due, on: day)
     }
-    guard let row, let due = row.due, let payment = row.payment else { return nil }
+    guard let first = schedule.rows.first(where: isAhead) else { return [] }
     let origin = Origin.derived(rule: "first unpaid row of the schedule")
-    var obligation = Obligation(row, kind: row.obligationKind, due: due, amount: payment, origin: origin)
-    if let paid = row.outstanding.flatMap(payment.subtracting), paid.isPositive {
-      obligation.covered = .known(paid, origin: origin)
+    return schedule.rows.filter { $0.due == first.due && isAhead($0) }.compactMap { row in
+      guard let due = row.due, let payment = row.payment else { return nil }
+      var obligation = Obligation(row, kind: row.obligationKind, due: due, amount: payment, origin: origin)
+      if let paid = row.outstanding.flatMap(payment.subtracting), paid.isPositive {
+        obligation.covered = .known(paid, origin: origin)
+      }
+      return obligation
     }
-    return obligation
   }
 
   /// Whether the debt has left a schedule that was calculated from the terms, so that its next payment would be a guess.

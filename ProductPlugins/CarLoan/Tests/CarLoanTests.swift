@@ -1,0 +1,83 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailGateways
+import LoanDetailSections
+import Testing
+
+@testable import CarLoan
+
+struct CarLoanTests {
+  /// The rows of a screen by their ids, with their captions.
+  private func rows(
+    of record: String, on screen: ScreenID = .main, asOf: String = "2026-11-21", revealsNumbers: Bool = false
+  ) throws -> [String: String] {
+    let today = try #require(CalendarDate(asOf))
+    let loan = try CarLoan(
+      LoanRecord(
+        portfolioJSON: Array(record.utf8), for: .allCustomers, version: .two, asOf: CalendarDate("2026-11-21")))
+    let context = PresentationContext(
+      formatter: LocaleFormatter(locale: "en_US"), asOf: today, revealsNumbers: revealsNumbers)
+    let items = try #require(loan.viewModel(for: screen, in: context)).contentItems
+    return Self.texts(items)
+  }
+
+  private static func texts(_ items: [Item]) -> [String: String] {
+    items.reduce(into: [:]) { texts, item in
+      if case .row(let row) = item {
+        texts[row.id.rawValue] = [row.value.text, row.caption].compactMap(\.self).joined(separator: " | ")
+          .replacing("\u{a0}", with: " ").replacing("\u{202f}", with: " ")
+      }
+      texts.merge(Self.texts(item.children)) { $1 }
+    }
+  }
+
+  private func record(_ more: String) -> String {
+    #"{"id": "1", "type": "carLoan", "currency": "RUB", "phase": "active", "parties": [{"role": "borrower"}], \#(more)}"#
+  }
+
+  @Test("the numbers of the car and of its title are masked unless they are asked for")
+  func maskedNumbers() throws {
+    let car = record(
+      #""specifics": {"vehicle": {"make": "Lada", "year": 2024, "vin": "XTAGFLA10SY204775", "titleNumber": "164302011740651"}}"#
+    )
+    let masked = try rows(of: car)
+    #expect(masked["vehicle.vin"] == "•• 4775" && masked["vehicle.titleNumber"] == "•• 0651")
+    #expect(masked["vehicle.year"] == "2024", "no separator of thousands")
+    #expect(try rows(of: car, revealsNumbers: true)["vehicle.vin"] == "XTAGFLA10SY204775")
+  }
+
+  @Test("a car is called pledged until its pledge is removed, and its other securities stand for themselves")
+  func pledge() throws {
+    let lien =
+      #""security": [{"kind": "vehicle", "lien": {"registeredOn": "2024-05-20", "removedBy": "2026-12-01"}}, {"kind": "deposit", "value": "5"}]"#
+    let shown = try rows(of: record(lien))
+    #expect(shown["vehicle.pledgedOn"] == "May 20, 2024" && shown["vehicle.releaseBy"] == "December 1, 2026")
+    #expect(shown["security.deposit.value"] == "RUB 5.00" && shown["security.vehicle.lien"] == nil)
+    let removed = lien.replacing(#""removedBy""#, with: #""removedOn": "2026-11-20", "removedBy""#)
+    #expect(try rows(of: record(removed))["vehicle.releaseBy"] == nil)
+  }
+
+  @Test("what repays everything in ten days is told where it follows, with the payment that has to be made before")
+  func payoff() throws {
+    let debt =
+      #""debt": {"total": "1000", "principal": "990", "interest": "10", "payoff": {"amount": "1000", "validOn": "2026-11-21", "perDiem": "0.55"}}"#
+    let shown = try rows(of: record(debt))
+    #expect(shown["payoff-days.today"] == "RUB 1,000.00")
+    #expect(shown["payoff-days.later"] == "RUB 1,005.50 | calculated")
+    let due = debt + #", "obligations": [{"kind": "instalment", "due": "2026-11-28", "amount": "100"}]"#
+    #expect(try rows(of: record(due))["payoff-days.later"] == nil, "nothing tells the debt after the payment")
+    #expect(try rows(of: record(debt.replacing(#", "perDiem": "0.55""#, with: "")))["payoff-days.today"] == nil)
+  }
+
+  @Test("a field that cannot be read is a fault of the product, and one that nobody knows a warning")
+  func unreadable() throws {
+    let odd = record(#""specifics": {"vehicle": {"year": 1800}}"#)
+    #expect(throws: ProductFault.self) { try rows(of: odd) }
+    let unknown = try CarLoan(
+      LoanRecord(
+        portfolioJSON: Array(record(#""specifics": {"vehicle": {"colour": "red"}}"#).utf8), for: .allCustomers,
+        version: .two, asOf: nil))
+    #expect(unknown.diagnostics.map(\.id) == ["record.unknown-field"])
+  }
+}

@@ -1,0 +1,104 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailGateways
+import LoanDetailSections
+import Testing
+
+@testable import EducationLoan
+
+struct EducationLoanTests {
+  /// The rows of a screen by their ids, with their captions.
+  private func rows(
+    of record: String, on screen: ScreenID = .main, asOf: String = "2026-11-21", revealsNumbers: Bool = false
+  ) throws -> [String: String] {
+    let today = try #require(CalendarDate(asOf))
+    let loan = try EducationLoan(
+      LoanRecord(
+        portfolioJSON: Array(record.utf8), for: .allCustomers, version: .two, asOf: CalendarDate("2026-11-21")))
+    let context = PresentationContext(
+      formatter: LocaleFormatter(locale: "en_US"), asOf: today, revealsNumbers: revealsNumbers)
+    let items = try #require(loan.viewModel(for: screen, in: context)).contentItems
+    return Self.texts(items)
+  }
+
+  private static func texts(_ items: [Item]) -> [String: String] {
+    items.reduce(into: [:]) { texts, item in
+      if case .row(let row) = item {
+        texts[row.id.rawValue] = [row.value.text, row.caption].compactMap(\.self).joined(separator: " | ")
+          .replacing("\u{a0}", with: " ").replacing("\u{202f}", with: " ")
+      }
+      texts.merge(Self.texts(item.children)) { $1 }
+    }
+  }
+
+  private func record(_ specifics: String, phase: String = "deferred") -> String {
+    #"{"id": "1", "type": "educationLoan", "currency": "RUB", "phase": "\#(phase)", "parties": [{"role": "borrower"}], "debt": {"principal": "9000"}, "specifics": {\#(specifics)}}"#
+  }
+
+  private let deferral = """
+    "deferral": {"until": "2027-06-30", "interestPutOff": "120", "fullPaymentsFrom": "2027-07-20", "fullPayment": "300",
+      "interestShares": [{"from": "2026-12-01", "percent": "60"}, {"from": "2025-09-01", "until": "2026-11-30", "percent": "40"}]}
+    """
+
+  @Test("during the deferral, the share that is paid now, what is put off and the first full payment are told")
+  func deferred() throws {
+    let shown = try rows(of: record(deferral))
+    #expect(shown["deferral.share"] == "40% of the interest | until November 30, 2026")
+    #expect(shown["deferral.put-off"] == "RUB 120.00" && shown["deferral.principal"] == "RUB 9,000.00")
+    #expect(shown["deferral.full-payment"] == "RUB 300.00 | on July 20, 2027")
+    #expect(try rows(of: record(deferral), asOf: "2026-12-02")["deferral.share"] == "60% of the interest")
+    #expect(try rows(of: record(deferral), on: .details)["deferral.share.2026-12-01"] == "60% of the interest")
+  }
+
+  @Test("each larger share of the interest and the first full payment are coming changes")
+  func changes() throws {
+    let shown = try rows(of: record(deferral))
+    #expect(
+      shown["changes.payment"] == "December 1, 2026 | in 10 days; 60% of the interest instead of 40%")
+    #expect(shown["changes.payment.2.payment"] == "RUB 300.00")
+    #expect(try rows(of: record(deferral, phase: "repaid"))["changes.payment"] == nil)
+  }
+
+  @Test("after the deferral, only what is still put off is told")
+  func afterwards() throws {
+    let shown = try rows(of: record(deferral, phase: "active"), asOf: "2027-07-01")
+    #expect(shown["deferral.put-off"] == "RUB 120.00" && shown["deferral.share"] == nil)
+    let settled = deferral.replacing(#""120""#, with: #""0""#)
+    #expect(try rows(of: record(settled, phase: "active"), asOf: "2027-07-01")["deferral.put-off"] == nil)
+  }
+
+  @Test("an academic leave and an expulsion stand in the header, and only what can still happen is told")
+  func states() throws {
+    func shown(_ state: String) throws -> (statuses: [String], rows: [String: String]) {
+      let text = record(
+        #""study": {"state": "\#(state)", "since": "2026-09-01", "until": "2027-08-31", "ifLeave": "L", "ifExpelled": "E"}"#
+      )
+      let loan = try EducationLoan(
+        LoanRecord(portfolioJSON: Array(text.utf8), for: .allCustomers, version: .two, asOf: CalendarDate("2026-11-21"))
+      )
+      let today = try #require(CalendarDate("2026-11-21"))
+      let context = PresentationContext(formatter: LocaleFormatter(locale: "en_US"), asOf: today)
+      return (loan.ownStatuses(in: context).map(\.text), try rows(of: text))
+    }
+    #expect(try shown("academicLeave").statuses == ["Academic leave until August 31, 2027"])
+    #expect(try shown("academicLeave").rows["study.if-leave"] == nil)
+    #expect(try shown("academicLeave").rows["study.if-expelled"] == "E")
+    #expect(try shown("expelled").statuses == ["Expelled"])
+    #expect(try shown("expelled").rows["study.state"] == "Expelled | on September 1, 2026")
+    #expect(try shown("expelled").rows["study.if-expelled"] == nil)
+    #expect(try shown("studying").statuses == [] && shown("studying").rows["study.if-leave"] == "L")
+  }
+
+  @Test("the end of the state's support is a change of the rate; afterwards only what it paid is told")
+  func support() throws {
+    let support = #""support": {"statePays": "13", "rateWithout": "16", "until": "2026-12-31", "paidByState": "50"}"#
+    let shown = try rows(of: record(support))
+    #expect(shown["changes.rate.rate"] == "16% a year")
+    #expect(shown["changes.rate.day"]?.hasSuffix("state support ends") == true && shown["support.without"] == nil)
+    #expect(try rows(of: record(support), on: .details)["support.without"] == "16% a year")
+    let later = try rows(of: record(support), asOf: "2027-01-01")
+    #expect(later["support.ended"] == "December 31, 2026" && later["support.paid"] == "RUB 50.00")
+    #expect(later["support.state-pays"] == nil)
+  }
+}
