@@ -196,7 +196,7 @@ extension ScheduleBuilder {
       if balance == 0 { shadow?.balance = 0 }
       accrued += accrual.carrying(try theoreticalInterest(growth, on: base))
     } else if terms.roundsInterestPerRow {
-      try unrounded.add(growth, on: base)
+      try unrounded.add(growth, on: max(base, 0))
     } else {
       try charge(growth.interest(on: base, rule))
     }

@@ -26,7 +26,8 @@ extension ScheduleTerms {
       .skippedMonths, if: !skippedMonths.isEmpty, "no months to skip \(reason)", found: "\(skippedMonths.sorted())")
     try refuse(.accrual, if: accrual == .equalPeriods, "a day count \(reason)", found: "equal periods")
     try refuse(.rateDecimals, if: rateDecimals != nil, "no rounding of the rate of a period \(reason)")
-    try refuse(.rounding, if: rounding == .carry, "rounding that is not carried \(reason)")
+    try refuse(
+      .rounding, if: rounding == .carry, "rounding that is not carried \(reason)", found: "rounding that is carried")
     guard method != .flat else {
       throw LoanArithmeticError(
         .contradiction, at: .paymentDates, expected: "payments at equal intervals with flat interest", found: method)
