@@ -63,15 +63,15 @@ struct CarLoanTests {
     let debt =
       #""debt": {"total": "1000", "principal": "990", "interest": "10", "payoff": {"amount": "1000", "validOn": "2026-11-21", "perDiem": "0.55"}}"#
     let shown = try rows(of: record(debt))
-    #expect(shown["payoff-days.today"] == "RUB 1,000.00")
-    #expect(shown["payoff-days.later"] == "RUB 1,005.50 | calculated")
+    #expect(shown["payoff-by-day.0"] == "RUB 1,000.00")
+    #expect(shown["payoff-by-day.10"] == "RUB 1,005.50 | calculated")
     let due = debt + #", "obligations": [{"kind": "instalment", "due": "2026-11-28", "amount": "100"}]"#
-    #expect(try rows(of: record(due))["payoff-days.later"] == nil, "nothing tells the debt after the payment")
+    #expect(try rows(of: record(due))["payoff-by-day.10"] == nil, "nothing tells the debt after the payment")
     let dearer =
       debt
       + #", "terms": {"rates": [{"percent": "9"}]}, "insurance": [{"kind": "vehicle", "until": "2026-11-10", "rateWithout": {"percent": "15"}, "rateWithoutFrom": "2026-11-25"}]"#
-    #expect(try rows(of: record(dearer))["payoff-days.later"] == nil, "the rate rises before")
-    #expect(try rows(of: record(debt.replacing(#", "perDiem": "0.55""#, with: "")))["payoff-days.today"] == nil)
+    #expect(try rows(of: record(dearer))["payoff-by-day.10"] == nil, "the rate rises before")
+    #expect(try rows(of: record(debt.replacing(#", "perDiem": "0.55""#, with: "")))["payoff-by-day.10"] == nil)
   }
 
   @Test("a field that cannot be read is a fault of the product, and one that nobody knows a warning")
