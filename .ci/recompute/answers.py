@@ -5,14 +5,14 @@ An answer is a list of (what the figure is, the figure, ids of the main screen w
 
 from decimal import Decimal
 
-from derived import Booked, Cost, Holiday, booked, delay_per_day, rate_on, refusals, regular_payments
+from derived import Booked, Cost, Holiday, booked, chargeable, delay_per_day, rate_on, refusals, regular_payments
 from record import day, money, money_sum
 
 HORIZON = 365
 
 
 def is_open(loan):
-    return loan.record.get("phase") in ("active", "deferred", "rescheduled", "maturedUnpaid")
+    return loan.record.get("phase") in ("active", "deferred", "maturedUnpaid", "closedToSpending")
 
 
 def coming(loan):
@@ -30,11 +30,19 @@ def state(loan):
     """The state of a loan in a few words, from its record."""
     overlays = {
         "collections": "in collection", "paymentHoliday": "payment holiday", "paymentProcessing": "payment is processed",
-        "servicingTransfer": "transfer of the servicing", "partialData": "data is missing",
+        "servicingTransfer": "transfer of the servicing", "partialData": "data is missing", "frozen": "blocked",
+        "partiallyDisbursed": "paid out in part", "requestPending": "a request is considered", "disputed": "in dispute",
+        "restructured": "restructured", "overpaid": "overpaid",
     }
     words = [words for overlay, words in overlays.items() if overlay in loan.overlays]
+    phases = {
+        "deferred": "payments are deferred", "maturedUnpaid": "the term is over", "closedToSpending": "closed to spending",
+        "cancelled": "cancelled", "transferred": "transferred", "closed": "closed", "writtenOff": "written off",
+    }
+    phase = loan.record.get("phase")
     if not is_open(loan):
-        return "repaid"
+        return phases.get(phase, "repaid")
+    words = ([phases[phase]] if phase in phases else []) + words
     repayment = coming(loan)
     if repayment:
         words.append("%s early repayment is booked" % ("full" if repayment.full else "part"))
@@ -43,8 +51,17 @@ def state(loan):
     if refusals(loan, loan.data_day):
         words.append("automatic payment refused")
     if not words or words == ["overdue"]:
-        if loan.due == loan.data_day:
+        kind = (loan.map("revolving").get("grace") or {}).get("state")
+        graces = {"running": "in the grace period", "kept": "the grace period is kept", "lost": "interest is charged"}
+        if any(one.get("used") and one.get("limit") and money(one["used"]) > money(one["limit"])
+               for one in loan.map("revolving").get("lines") or []):
+            words.append("above the limit")
+        elif kind in graces and not loan.is_overdue:
+            words.append(graces[kind])
+        elif loan.due == loan.data_day:
             words.append("due today")
+        elif loan.record.get("revolving") and not loan.is_overdue:
+            words.append("nothing is due" if not loan.next else "a payment is due")
         elif not loan.is_overdue:
             words.append("on schedule, covered" if loan.missing == 0 else "on schedule")
     if loan.next.get("autopay") is False:
@@ -67,7 +84,8 @@ def to_be_current(loan):
         parts = loan.overdue.get("portions") or {}
         for name, value in parts.items():
             yield name, ("money", money(value)), ["overdue"]
-        yield "with the next payment", ("money", loan.overdue_amount + loan.amount), ["overdue.with-next"]
+        if loan.amount is not None:
+            yield "with the next payment", ("money", loan.overdue_amount + loan.amount), ["overdue.with-next"]
     elif loan.due == loan.data_day and loan.missing:
         yield "payment of today", ("money", loan.missing), ["now", "payment"]
 
@@ -96,7 +114,7 @@ def otherwise(loan):
         if step.get("on"):
             yield "from", ("date", day(step["on"])), ["overdue.next"]
     rate = ((loan.terms.get("penalty") or {}).get("rate") or {}).get("percent")
-    if rate and may_be_late(loan):
+    if rate and may_be_late(loan) and chargeable(loan) != 0:
         yield "penalty a year", ("percent", Decimal(rate)), ["penalty-terms", "now"]
 
 
@@ -179,7 +197,8 @@ def changes(loan):
         if soon(loan, since) and since > loan.data_day and Decimal(facts["percent"]) != now:
             yield "new rate from", ("date", since), ["changes.rate"]
             yield "new rate", ("percent", Decimal(facts["percent"])), ["changes.rate"]
-    for since, _, after in regular_payments(loan):
+    whole = not loan.schedule.get("truncated") and loan.schedule.get("kind") in (None, "full", "derived")
+    for since, _, after in regular_payments(loan) if whole else ():
         if soon(loan, since) and not need:
             yield "new payment from", ("date", since), ["changes"]
             yield "new payment", ("money", after), ["changes"]
@@ -194,7 +213,7 @@ def changes(loan):
     if soon(loan, facts.until):
         yield "the holiday ends", ("date", facts.until), ["changes.holiday-ends"]
         yield "payment after it", ("money", loan.amount), ["changes.holiday-ends"]
-    if loan.rows and soon(loan, day(loan.rows[-1]["due"])):
+    if whole and len(loan.payments) > 1 and soon(loan, day(loan.rows[-1]["due"])):
         yield "last payment", ("date", day(loan.rows[-1]["due"])), ["changes"]
 
 
@@ -202,7 +221,8 @@ def cost(loan):
     facts = Cost(loan, loan.data_day)
     if facts.paid:
         yield "paid so far", ("money", money_sum(facts.paid.values())), ["cost.paid"]
-        yield "of it interest", ("money", facts.paid["interest"]), ["cost.paid"]
+        if facts.paid.get("interest"):
+            yield "of it interest", ("money", facts.paid["interest"]), ["cost.paid"]
     if facts.year.get("interest"):
         yield "interest of this year", ("money", facts.year["interest"]), ["cost.year"]
     if is_open(loan) and facts.left:
@@ -242,7 +262,7 @@ def to_close_today(loan):
     value = money(loan.payoff.get("amount"))
     if value is not None:
         yield "payoff amount", ("money", value), ["debt.payoff", "debt.total"]
-        if loan.payoff.get("perDiem"):
+        if money(loan.payoff.get("perDiem")):
             yield "more each day", ("money", money(loan.payoff["perDiem"])), ["debt.payoff"]
 
 

@@ -7,6 +7,7 @@ import rules_car  # noqa: F401
 import rules_charges  # noqa: F401
 import rules_payments  # noqa: F401
 import rules_revolving  # noqa: F401
+import rules_study  # noqa: F401
 import tokens as grammar
 from claims import Document, all_tokens
 from past import past

@@ -3,9 +3,10 @@
 import functools
 from calendar import isleap
 from datetime import timedelta
-from decimal import ROUND_HALF_EVEN, Decimal
+from decimal import ROUND_DOWN, ROUND_HALF_EVEN, Decimal
 
 import annuity
+from plan import interest
 from record import day, money, money_sum
 
 CENT = Decimal("0.01")
@@ -26,8 +27,34 @@ def delay_per_day(loan, when=None):
     if stated is not None or rate is None or not loan.is_overdue:
         return stated
     parts = loan.overdue.get("portions") or {}
-    base = money_sum(money(parts.get(name)) for name in ("principal", "interest"))
+    base = money_sum(money(parts.get(name)) for name in ("principal", "interest")) if parts else loan.overdue_amount
     return (base * Decimal(rate) / 100 / (366 if isleap((when or loan.data_day).year) else 365)).quantize(CENT, ROUND_HALF_EVEN)
+
+
+def charge_cap(loan):
+    """The most that may be charged: the stated amount, and the share of the original amount rounded down."""
+    facts = loan.terms.get("chargeCap") or {}
+    original, share = money(loan.terms.get("originalAmount")), facts.get("percent")
+    sums_ = [money(facts.get("amount"))]
+    if share is not None and original is not None:
+        sums_.append((original * Decimal(share) / 100).quantize(CENT, ROUND_DOWN))
+    return min((one for one in sums_ if one is not None), default=None)
+
+
+def charged(loan):
+    facts = loan.terms.get("chargeCap") or {}
+    if facts.get("charged") is not None:
+        return money(facts["charged"])
+    owed, paid = [loan.of_debt(name) for name in ("interest", "fees", "penalties")], loan.map("paid").get("portions") or {}
+    if not facts or None in owed or not paid:
+        return None
+    return money_sum(owed) + money_sum(money(value) for name, value in paid.items() if name != "principal")
+
+
+def chargeable(loan):
+    """What may still be charged; None where there is no limit."""
+    most, so_far = charge_cap(loan), charged(loan)
+    return None if None in (most, so_far) else max(most - so_far, Decimal(0))
 
 
 @functools.cache
@@ -38,7 +65,18 @@ def to_cure(loan, when):
     if when > loan.data_day and delay_per_day(loan) is None:
         return None
     days = [loan.data_day + timedelta(days=count + 1) for count in range((when - loan.data_day).days)]
-    return loan.overdue_amount + money_sum(delay_per_day(loan, each) for each in days)
+    grown, room = money_sum(delay_per_day(loan, each) for each in days), chargeable(loan)
+    return loan.overdue_amount + (grown if room is None else min(grown, room))
+
+
+def accrued_payoff(loan, when):
+    """The debt of the day of the data with the interest of the days since, up to the next payment."""
+    total, principal = loan.of_debt("total"), loan.of_debt("principal")
+    percent = rate_on(loan, loan.data_day)
+    if when < loan.data_day or None in (total, principal, percent) or loan.is_overdue or (loan.due and when > loan.due):
+        return None
+    part = interest(principal, percent, loan.data_day, when, loan.terms.get("interest"))
+    return total + part if part is not None and percent == rate_on(loan, when) else None
 
 
 def payoff(loan, when):
@@ -49,6 +87,8 @@ def payoff(loan, when):
         return stated
     if stated is not None and each is not None and base < when and (loan.due is None or when < loan.due):
         return stated + each * (when - base).days
+    if loan.schedule.get("truncated"):
+        return accrued_payoff(loan, when)
     coming = [row for row in loan.payments if day(row["due"]) > loan.data_day]
     if when < loan.data_day or loan.is_overdue or loan.booked or not coming:
         return None
@@ -58,7 +98,11 @@ def payoff(loan, when):
     before = [row for row in loan.payments if day(row["due"]) < when]
     rest, since = (money(before[-1]["balance"]), day(before[-1]["due"])) if before else (
         money(loan.terms.get("originalAmount")), day(loan.record.get("opened")))
-    return rest + annuity.interest(rest, rate_on(loan, when), since, when)
+    percent = rate_on(loan, when)
+    if None in (rest, since, percent) or percent != rate_on(loan, since):
+        return None
+    part = interest(rest, percent, since, when, loan.terms.get("interest"))
+    return rest + part if part is not None else None
 
 
 @functools.cache
@@ -168,6 +212,10 @@ def rows_to_pay(loan, when):
     return before + [{"principal": need.early}] + after
 
 
+# What an operation pays on its own.
+CHARGES = {"fee": "fees", "penalty": "penalties", "insurance": "insurance"}
+
+
 @functools.cache
 class Cost:
     """What was paid, by the operations, and what is left, by the schedule and the booked repayment."""
@@ -175,11 +223,17 @@ class Cost:
     def __init__(self, loan, when):
         self.paid = self.year = self.left = {}
         known = min(when, loan.data_day)
-        made = [o for o in loan.operations if o["kind"] == "payment" and o.get("status", "completed") == "completed"]
+        done = [o for o in loan.operations if o.get("status", "completed") == "completed"]
+        made = [o for o in done if o["kind"] in ("payment", "earlyRepayment")]
         dated = [(o["date"], o.get("portions") or {}) for o in made]
-        if loan.repaid is not None and sums(p for _, p in dated).get("principal") != loan.repaid:
+        if self.complete(loan, dated):
+            # Fees, penalties and premiums that were paid on their own belong to it.
+            dated += [(o["date"], o.get("portions") or {CHARGES[o["kind"]]: o["amount"]}) for o in done
+                      if o["kind"] in CHARGES and (when >= loan.data_day or day(o["date"]) <= when)]
+        else:
             dated = [(r.get("paidOn") or r["due"], r["portions"]) for r in loan.payments if r.get("status") == "paid"]
-        if loan.repaid is not None and sums(p for _, p in dated).get("principal") == loan.repaid:
+            dated = [] if loan.schedule.get("truncated") else dated
+        if dated and self.complete(loan, [one for one in dated if "principal" in one[1]] or dated):
             self.paid = sums(portions for _, portions in dated)
             if when.year == loan.data_day.year:
                 self.year = sums(portions for date, portions in dated if date[:4] == str(known.year))
@@ -187,8 +241,16 @@ class Cost:
         if sums(rows).get("principal") == loan.of_debt("principal"):
             beside = {name: loan.debt.get(name) for name in ("fees", "penalties") if loan.of_debt(name)}
             self.left = sums(rows + [beside])
+        if loan.record.get("phase") == "maturedUnpaid":
+            self.left = sums([{name: loan.debt[name] for name in ("principal", "interest", "fees", "penalties") if loan.of_debt(name)}])
         self.original = money(loan.terms.get("originalAmount"))
         self.is_over = loan.record.get("phase") in ("repaid", "closed")
+
+    @staticmethod
+    def complete(loan, dated):
+        """Whether the payments repay what is repaid, and are as many as the record counts."""
+        enough = len(dated) >= (loan.paid_count or 0) if loan.paid_count is not None else bool(loan.repaid)
+        return loan.repaid is not None and enough and sums(p for _, p in dated).get("principal", Decimal(0)) == loan.repaid
 
     @property
     def in_all(self):

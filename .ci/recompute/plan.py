@@ -77,6 +77,14 @@ class Plan:
                 return plan
         return None
 
+    @classmethod
+    def new(cls, principal, percent, days, start, count):
+        """A loan by its terms alone."""
+        plan = cls()
+        plan.principal, plan.rates, plan.days, plan.start, plan.count = principal, [(date.min, percent)], days, start, count
+        plan.rest, plan.level, plan.anew, plan.early, plan.unpaid_until = [Decimal(0)] * len(days), None, True, [], None
+        return plan
+
     def rate(self, when):
         return [percent for since, percent in self.rates if since <= when][-1]
 
@@ -179,6 +187,21 @@ class Plan:
                              level=None, anew=True)
         now = money_sum(row.interest for row in self.rows() if row.due > start)
         return after.rows(), money_sum(row.interest for row in after.rows()) - now
+
+
+def changeable(loan):
+    """The payments to come with the parts that are booked, or None."""
+    plan = Plan.of(loan)
+    if plan is None:
+        return None
+    for facts in sorted(loan.booked, key=lambda one: one["on"]):
+        keeps = {"smallerPayment": "term", "shorterTerm": "payment"}.get(facts.get("effect"))
+        if facts["extent"] != "part" or keeps is None or not facts.get("amount"):
+            return None
+        on, level = day(facts["on"]), plan.level
+        plan = plan.changed(early=[*plan.early, (on, money(facts["amount"]), keeps)],
+                            level=None if keeps == "term" and on < plan.days[0] else level)
+    return plan
 
 
 def month_on(first, months, payment_day):

@@ -41,7 +41,7 @@ def demanded(loan, when, screen):
             if when >= loan.data_day or day(operation["date"]) <= when:
                 yield ("operation.%s" % operation["id"],)
     if screen == "composition":
-        for year in loan.years():
+        for year in loan.years() if len(loan.years()) > 1 and not loan.schedule.get("truncated") else ():
             yield ("composition.years.%s" % year,)
         for name, value in (loan.overdue.get("portions") or {}).items():
             if money(value) and loan.since < when:
@@ -99,7 +99,7 @@ def answers(loan, when):
         for step in loan.closing:
             yield ("closing." + step["kind"],)
     costs = Cost(loan, when)
-    if costs.paid:
+    if costs.paid and (when >= loan.data_day or loan.repaid):
         yield ("cost.paid", "cost.paid.total")
         if costs.left:
             yield ("cost.left", "cost.left.total")

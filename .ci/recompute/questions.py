@@ -7,16 +7,20 @@ its text. Without --write, the table in the documentation must be the one that w
 """
 
 import argparse
+import concurrent.futures
 import json
 import pathlib
 import subprocess
 import sys
 
 import tokens as grammar
-from answers import QUESTIONS, state
+import answers_products
+from answers import QUESTIONS as COMMON
+from answers import state
 from claims import Document
 from record import loans
 
+QUESTIONS = COMMON + answers_products.QUESTIONS
 TABLE = pathlib.Path(__file__).parents[2] / "Sources/LoanDetailSections/LoanDetailSections.docc/FirstQuestions.md"
 
 HEAD = """# First questions and where they are answered
@@ -42,6 +46,7 @@ class MainScreen:
 
     def __init__(self, tool, loan):
         options = ("render", loan.id, "--locale", "en_US", "--as-of", loan.data_day.isoformat())
+        self.id = loan.id
         self.parsed = Document(json.loads(run(tool, *options, "--format", "json")), ())
         self.lines = run(tool, *options, "--width", "160").splitlines()
         self.texts = [(id, json.dumps(node, ensure_ascii=False)) for id, node in self.parsed.nodes.items()]
@@ -93,7 +98,8 @@ def shown(figure):
 def rows(tool, every):
     """The lines of the table, and what is missing."""
     lines, missing, found = [], [], 0
-    screens = {loan.id: MainScreen(tool, loan) for loan in every}
+    with concurrent.futures.ThreadPoolExecutor() as pool:
+        screens = {screen.id: screen for screen in pool.map(lambda loan: MainScreen(tool, loan), every)}
     for question, answer in QUESTIONS:
         lines += ["## " + question, "", "| loan | state | answer | figure | item | line of the text |", "|---|---|---|---|---|---|"]
         for loan in every:

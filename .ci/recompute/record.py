@@ -12,7 +12,11 @@ def money(value):
 
 
 def day(value):
-    return date.fromisoformat(value) if isinstance(value, str) else None
+    """A day, or None for anything else."""
+    try:
+        return date.fromisoformat(value) if isinstance(value, str) and len(value) == 10 else None
+    except ValueError:
+        return None
 
 
 def money_sum(values):
@@ -39,8 +43,17 @@ def next_of(obligations, as_of):
     return merged | ({"covered": str(money_sum(covered))} if covered else {})
 
 
+def present(value):
+    """A value of a record without the parts that it states to be absent."""
+    if isinstance(value, dict):
+        parts = {key: present(part) for key, part in value.items()}
+        return {key: part for key, part in parts.items() if not (isinstance(part, dict) and set(part) == {"absent"})}
+    return [present(part) for part in value] if isinstance(value, list) else value
+
+
 class Loan:
     def __init__(self, record, as_of):
+        record = present(record)
         self.record = record
         self.data_day = as_of
         self.id, self.type = record["id"], record["type"]
@@ -63,11 +76,18 @@ class Loan:
         self.rows = self.rows or self.worked_out()
         self.payments = [row for row in self.rows if row["kind"] == "instalment"]
         self.numbered = {str(row.get("number")): row for row in self.payments}
+        self.next = self.with_portions(self.next)
         self.holidays = [row for row in self.rows if row["kind"] == "paymentHoliday"]
 
     def map(self, key):
         value = self.record.get(key)
         return value if isinstance(value, dict) else {}
+
+    def with_portions(self, obligation):
+        """The obligation, with the parts of the row of its day and amount where it states none."""
+        row = next((r for r in self.payments if r["due"] == obligation.get("due")), {})
+        same = row.get("portions") and money(row.get("payment")) == money(obligation.get("amount"))
+        return obligation | {"portions": row["portions"]} if same and not obligation.get("portions") else obligation
 
     # Debt
 
@@ -123,11 +143,25 @@ class Loan:
         if self.rows or None in (original, count, pay_day, opened) or len(rates) != 1 or self.record["phase"] != "active":
             return []
         days = [annuity.month_after(opened, index + 1, pay_day) for index in range(count)]
+        if terms.get("interest") != "ACT/ACT RU" or terms.get("amortisation") != "annuity":
+            return self.by_plan(original, Decimal(rates[0]["percent"]), days, opened)
         rows = annuity.schedule(original, Decimal(rates[0]["percent"]), days, opened)
         return [
             {"kind": "instalment", "number": index + 1, "due": due.isoformat(), "payment": str(payment),
              "portions": {"principal": str(principal), "interest": str(interest)}, "balance": str(balance)}
             for index, (due, payment, principal, interest, balance) in enumerate(rows)
+        ]
+
+    def by_plan(self, original, percent, days, opened):
+        """The same by another convention of days; nothing without one."""
+        from plan import Plan
+        if self.terms.get("amortisation") != "annuity" or "partialData" in self.overlays:
+            return []
+        made = Plan.new(original, percent, days, opened, self.terms.get("interest")).rows() or []
+        return [
+            {"kind": "instalment", "number": index + 1, "due": row.due.isoformat(), "payment": str(row.payment),
+             "portions": {"principal": str(row.principal), "interest": str(row.interest)}, "balance": str(row.balance)}
+            for index, row in enumerate(made)
         ]
 
     @functools.cache
@@ -156,7 +190,8 @@ class Loan:
     @property
     def repaid(self):
         original, principal = money(self.terms.get("originalAmount")), self.of_debt("principal")
-        if original is None or principal is None:
+        unknown = "partiallyDisbursed" in self.overlays or self.record["phase"] == "cancelled"
+        if None in (original, principal) or unknown or not 0 <= principal <= original:
             return None
         return original - principal
 
@@ -220,7 +255,7 @@ class Loan:
         for candidate in near + spread:
             if candidate not in chosen and len(chosen) < count:
                 chosen.append(candidate)
-        return sorted(chosen)
+        return sorted(chosen[:count])
 
 
 def loans(portfolio):

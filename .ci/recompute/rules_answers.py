@@ -6,7 +6,9 @@ from decimal import ROUND_DOWN, Decimal
 from derived import Booked, Cost, Holiday, booked, delay_per_day, rate_on, refusals, regular_payments, to_cure
 from record import day, money, money_sum
 from rules import amount, count, mask, on, percent, rule
+from rules_charges import cap_reached
 from rules_revolving import grace, lines, now_revolving
+from rules_study import own_changes
 
 TODAY = ("day", 0)
 
@@ -120,6 +122,24 @@ def holiday(c):
     return known[c.last]() if c.last in known else None
 
 
+def large_payment(c):
+    """The large last payment and its day."""
+    facts = c.loan.terms.get("balloon") or {}
+    due = day(facts.get("due"))
+    return on(due) | c.away(due) | amount(money(facts.get("amount")))
+
+
+def without_policy(c):
+    """The rate that begins after a policy has ended."""
+    found = set()
+    for policy in c.loan.insurance:
+        since = day(policy.get("rateWithoutFrom"))
+        if since:
+            found |= on(since) | c.away(since) | percent((policy.get("rateWithout") or {}).get("percent"))
+            found |= percent(rate_on(c.loan, c.day))
+    return found
+
+
 def rate_changes(c, kind):
     """The day of a change of the rate or of the payment, the rate before and after it, and the payment."""
     rates, found = c.loan.terms.get("rates") or [], set()
@@ -148,12 +168,23 @@ def changes(c):
         for policy in loan.insurance:
             if policy["kind"] == parts[2]:
                 until = day(policy["until"])
-                found |= on(until) | c.away(until) | percent((policy.get("rateWithout") or {}).get("percent"))
+                found |= without_policy(c) | on(until) | c.away(until) | percent((policy.get("rateWithout") or {}).get("percent"))
                 found |= percent(rate_on(loan, until))
                 found |= percent((loan.map("specifics").get("insuranceCondition") or {}).get("rateWithoutInsurance"))
                 found |= percent((loan.map("specifics").get("subsidy") or {}).get("rateAfter"))
     elif kind in ("rate", "rate-ends", "payment"):
-        return rate_changes(c, kind)
+        return rate_changes(c, kind) | own_changes(c) | without_policy(c)
+    elif kind == "plan":
+        for plan in loan.map("revolving").get("subPlans") or []:
+            if plan["id"] in parts:
+                found |= on(day(plan.get("ends"))) | c.away(day(plan.get("ends"))) | amount(money(plan.get("payment")))
+    elif kind == "choice":
+        for way in (loan.terms.get("balloon") or {}).get("waysOut") or []:
+            found |= on(day(way.get("chooseBy"))) | c.away(day(way.get("chooseBy")))
+    elif kind in ("balloon", "residual"):
+        found |= large_payment(c)
+    elif kind == "charge-cap":
+        found |= on(cap_reached(loan)) | c.away(cap_reached(loan)) | c.data_day
     elif kind.startswith("holiday"):
         facts = Holiday(loan)
         when = facts.start if kind == "holiday-begins" else facts.until

@@ -1,5 +1,6 @@
 """Rules of car loans: the car, its pledge, the large last payment and the ways out of it."""
 
+import tokens as grammar
 from record import day, money
 from rules import amount, count, mask, on, percent, rule
 
@@ -10,7 +11,8 @@ def vehicle(c):
     pledge = next((one for one in c.loan.record.get("security") or [] if one["kind"] == "vehicle"), {})
     lien = pledge.get("lien") or {}
     known = {
-        "make": set, "model": set, "titleHolder": set,
+        "make": set, "titleHolder": set,
+        "model": lambda: {token for token in grammar.tokens(car.get("model") or "", c.language)},
         "year": lambda: count(car.get("year")),
         "vin": lambda: mask(car.get("vin")),
         "mileage": lambda: count(car.get("mileageKilometres")) | on(day(car.get("mileageOn"))),

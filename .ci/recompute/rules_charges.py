@@ -1,36 +1,12 @@
 """Rules of what a loan may cost and of its days: the limit of all charges, extensions, payoff by day, plans in one calendar."""
 
 from datetime import timedelta
-from decimal import ROUND_CEILING, ROUND_DOWN, Decimal
+from decimal import ROUND_CEILING, Decimal
 
-from annuity import CENT, month_after
+from annuity import month_after
+from derived import charge_cap, chargeable, charged, payoff
 from record import day, money, money_sum
 from rules import amount, count, mask, on, percent, rule
-
-
-def charge_cap(loan):
-    """The most that may be charged: the stated amount, and the share of the original amount rounded down."""
-    facts = loan.terms.get("chargeCap") or {}
-    original, share = money(loan.terms.get("originalAmount")), facts.get("percent")
-    sums = [money(facts.get("amount"))]
-    if share is not None and original is not None:
-        sums.append((original * Decimal(share) / 100).quantize(CENT, ROUND_DOWN))
-    return min((one for one in sums if one is not None), default=None)
-
-
-def charged(loan):
-    facts = loan.terms.get("chargeCap") or {}
-    if facts.get("charged") is not None:
-        return money(facts["charged"])
-    owed, paid = [loan.of_debt(name) for name in ("interest", "fees", "penalties")], loan.map("paid").get("portions") or {}
-    if None in owed or not paid:
-        return None
-    return money_sum(owed) + money_sum(money(value) for name, value in paid.items() if name != "principal")
-
-
-def chargeable(loan):
-    most, so_far = charge_cap(loan), charged(loan)
-    return None if None in (most, so_far) else max(most - so_far, Decimal(0))
 
 
 def growth_per_day(loan):
@@ -69,7 +45,10 @@ def charge_limit(c):
 def extension(c):
     facts = c.loan.map("extension")
     ask = day(facts.get("askBy"))
+    if c.id == "extension":
+        return c.data_day
     known = {
+        "due": lambda: on(day(facts.get("due"))) | c.away(day(facts.get("due"))),
         "moved-to": lambda: on(day(facts.get("movedTo"))) | on(day(facts.get("due"))),
         "to-pay": lambda: amount(money(facts.get("toPay"))),
         "paid": lambda: amount(money(facts.get("toPay"))),
@@ -92,11 +71,17 @@ def payoff_on(loan, when):
     return sum_ + (grown if rest is None else min(grown, rest))
 
 
+def payoff_by(loan, when):
+    """What repays the debt on a day: with the payments before it or, where the next payment is the whole debt, without it."""
+    sum_ = payoff(loan, when)
+    return payoff_on(loan, when) if sum_ is None or len(loan.payments) == 1 else sum_
+
+
 @rule("payoff-by-day")
 def payoff_by_day(c):
     when = c.day + timedelta(days=int(c.last))
-    paid_before = on(c.loan.due) if c.field == "caption" else set()
-    return on(when) | amount(payoff_on(c.loan, when)) | {("day", int(c.last))} | c.data_day | paid_before
+    after = on(c.loan.due) if c.field == "caption" and c.loan.due and c.loan.due < when else set()
+    return on(when) | amount(payoff_by(c.loan, when)) | {("day", int(c.last))} | c.data_day | after
 
 
 def plan_payments(loan, when):

@@ -6,6 +6,8 @@ import tokens as grammar
 from derived import regular_payments
 from record import day, money
 from rules import amount, count, mask, on, percent, rule
+from rules_revolving import over_all_limits
+from rules_study import own_changes
 
 
 @rule("header")
@@ -36,9 +38,12 @@ def status(c):
         return on(since) | {("days", (known - since).days)} | c.data_day
     if c.last == "due":
         return c.away(loan.due) | c.data_day
-    if c.id.startswith("status.change"):
+    if c.id.startswith(("status.change", "status.policy")):
         return coming_change(c)
-    return c.data_day
+    if c.last == "overLimit":
+        return amount(over_all_limits(loan)) | c.data_day
+    until = day(loan.states.get(c.last, {}).get("until"))
+    return c.data_day | on(until)
 
 
 def coming_change(c):
@@ -50,17 +55,36 @@ def coming_change(c):
         found |= on(day(facts.get("from"))) | percent(facts["percent"])
     for policy in c.loan.insurance:
         found |= on(day(policy.get("until"))) | percent((policy.get("rateWithout") or {}).get("percent"))
-        found |= percent((c.loan.map("specifics").get("subsidy") or {}).get("rateAfter"))
+        found |= percent((c.loan.map("specifics").get("subsidy") or {}).get("rateAfter")) | on(day(policy.get("rateWithoutFrom")))
+    if c.id.startswith("status.policy"):
+        return found
+    found |= own_changes(c) | {t for t in on(day((c.loan.terms.get("balloon") or {}).get("due")))}
+    found |= amount(money((c.loan.terms.get("balloon") or {}).get("amount")))
+    for line in c.loan.map("revolving").get("lines") or []:
+        found |= on(day(line.get("newLimitFrom"))) | amount(money(line.get("newLimit")))
     if c.loan.payments:
         row = c.loan.payments[-1]
         found |= on(day(row["due"])) | amount(money(row["payment"]))
     return {token for token in found if token[0] != "date" or token[1] >= c.day}
 
 
+@rule("state")
+def state(c):
+    """What the record states about an overlay: since when, until when, which amount."""
+    facts = c.loan.states.get(c.id.split(".")[1], {}) if "." in c.id else {}
+    return on(day(facts.get(c.last))) | (c.away(day(facts.get(c.last))) if c.last in ("until", "due") else set()) | (
+        amount(money(facts.get("amount"))) if c.last == "amount" else set()) | c.data_day
+
+
+@rule("restructuring")
+def restructuring(c):
+    return on(day(c.loan.map("restructuring").get("agreedOn")))
+
+
 @rule("contract")
 def contract(c):
-    if c.last == "number":
-        return mask(c.loan.record.get("contractNumber"))
+    if c.last in ("number", "account"):
+        return mask(c.loan.record.get("contractNumber" if c.last == "number" else "account"))
     return on(day(c.loan.record.get(c.last)))
 
 
@@ -75,9 +99,10 @@ def terms(c):
         "terms.full-cost": lambda: percent(cost.get("percent")) | c.data_day | on(day(loan.record.get("opened"))),
         "terms.full-cost.amount": lambda: amount(money(cost.get("amount"))),
         "terms.original-amount": lambda: amount(money(t.get("originalAmount"))),
-        "terms.term": lambda: count(term.get("count")),
+        "terms.term": lambda: span(term),
         "terms.payments": lambda: count(t.get("payments")),
-        "terms.every": lambda: count(every.get("count")),
+        "terms.payment": lambda: amount(money(t.get("payment"))),
+        "terms.every": lambda: span(every),
         "terms.day": lambda: count(t.get("paymentDay")),
         "terms.progress": lambda: progress(c),
     }
@@ -96,6 +121,11 @@ def rate(c):
     for r in rates:
         found |= percent(r["percent"]) | on(day(r.get("from"))) | on(day(r.get("until")))
     return found
+
+
+def span(facts):
+    """A number of days, or of longer units."""
+    return {("days", facts.get("count"))} if facts.get("unit") == "days" else count(facts.get("count"))
 
 
 def progress(c):
@@ -135,7 +165,11 @@ def insurance(c):
         elif c.last == "sum":
             found |= amount(money(policy.get("insuredAmount")))
         elif c.last == "rate-without":
-            found |= percent((policy.get("rateWithout") or {}).get("percent"))
+            found |= percent((policy.get("rateWithout") or {}).get("percent")) | on(day(policy.get("rateWithoutFrom")))
+        elif ".refund" in c.id:
+            refund = policy.get("refund") or {}
+            by = day(refund.get("by"))
+            found |= amount(money(refund.get("amount"))) | on(by) | c.away(by)
         elif c.last == "number":
             found |= mask(policy.get("number"))
     return found

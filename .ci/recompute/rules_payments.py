@@ -5,6 +5,7 @@ from decimal import Decimal
 from derived import Booked, booked, knows_next, refusals, to_cure
 from record import day, money, money_sum
 from rules import amount, count, mask, on, rule
+from rules_previews import preview
 from rules_revolving import payment_sums
 
 
@@ -36,8 +37,9 @@ def payment(c):
 
 @rule("obligation")
 def obligation(c):
-    named = "obligation.%s.%s"
-    facts = next((o for o in c.loan.obligations if c.id.startswith(named % (o["kind"], o.get("due")))), {})
+    same = [o for o in c.loan.obligations if c.id.startswith("obligation.%s.%s" % (o["kind"], o.get("due")))]
+    place = c.id.split(".")[3:4]
+    facts = (same[int(place[0]) - 1] if place and place[0].isdigit() and int(place[0]) <= len(same) else (same or [{}])[0])
     if c.last == "date":
         due = day(facts.get("due"))
         return on(due) | (c.away(due) if due and due >= c.day else set())
@@ -60,7 +62,10 @@ def action(c):
             if c.last == "repayFull":
                 return amount(money(loan.payoff.get("amount")))
             late = loan.is_overdue and loan.since < c.day
-            return amount(to_cure(loan, c.day) or loan.overdue_amount) if late else amount(loan.missing)
+            if late and c.last in ("pay", "repayPart"):
+                return amount(to_cure(loan, c.day) or loan.overdue_amount)
+            over = late or loan.record["phase"] == "maturedUnpaid"
+            return amount(loan.missing) | (amount(loan.overdue_amount) if over else set())
         if c.field.endswith("dueBy"):
             return on(loan.due)
         if c.field.endswith("validOn"):
@@ -74,7 +79,8 @@ def action(c):
     if c.field == "cutOff":
         return {("moment", "%sT%s:00+03:00" % (c.day.isoformat(), time))}
     if c.field == "details":
-        return amount(minimum) | amount(maximum) | amount(fee) | ({("time", time), ("day", 0)} if time else set())
+        conditions = amount(minimum) | amount(maximum) | amount(fee) | ({("time", time), ("day", 0)} if time else set())
+        return conditions | preview(c)
     if c.field == "reason":
         return on(day(facts.get("until"))) | on(day(facts.get("since"))) | c.data_day
     return None
@@ -111,7 +117,13 @@ def schedule(c):
         coming = booked(loan, c.day)
         return on(day(coming["on"])) if coming else set()
     if c.id == "schedule.rows" and c.column:
-        return sums(c, loan.rows)
+        # Before the day of the data, no payment is skipped yet.
+        return sums(c, loan.rows) | (sums(c, loan.rows, True) if c.day < loan.data_day else set())
+    if c.id == "schedule.truncated":
+        return count(len(loan.payments), loan.payment_count) | count(len(loan.rows))
+    other = next((row for row in loan.rows if c.id == "schedule.%s.%s" % (row["kind"], row.get("due"))), None)
+    if other is not None:
+        return schedule_row(c, other)
     if "/" in c.id:
         year = c.id.rsplit("/", 1)[-1]
         own = [row for row in loan.rows if row["due"][:4] == year]
@@ -119,11 +131,11 @@ def schedule(c):
     return None
 
 
-def sums(c, rows):
+def sums(c, rows, every=False):
     """The sum of a column over the rows that are paid or to be paid."""
-    owed = [row for row in rows if row.get("status") != "skipped"]
+    owed = [row for row in rows if (every or row.get("status") != "skipped") and row["kind"] != "disbursement"]
     if c.column == "payment":
-        return amount(money_sum(money(row["payment"]) for row in owed))
+        return amount(money_sum(money(row.get("payment")) for row in owed))
     return amount(money_sum(c.loan.portion(row, c.column) for row in owed))
 
 

@@ -1,5 +1,6 @@
 """Rules of products whose debt can be taken again: limits, statements, the grace period, plans, what is to be paid."""
 
+from datetime import timedelta
 from decimal import Decimal
 
 from annuity import month_after
@@ -69,6 +70,16 @@ def left(obligation):
     return None if sum_ is None else max(sum_ - (covered or 0), Decimal(0))
 
 
+def before_new_limit(loan, when):
+    """What is owed above a limit to come, and the last day before it."""
+    found = set()
+    for line in lines(loan):
+        since, limit_, spent = day(line.get("newLimitFrom")), money(line.get("newLimit")), used(loan, line)
+        if since and since > when and None not in (limit_, spent) and spent > limit_:
+            found |= on(since - timedelta(days=1)) | on(since) | amount(spent - limit_) | amount(limit_)
+    return found
+
+
 def now_revolving(c):
     """The figures of the one sentence about a debt that can be taken again."""
     loan, when = c.loan, c.day
@@ -79,7 +90,7 @@ def now_revolving(c):
         if one.get("due") == when.isoformat():
             found |= {("day", 0)}
     found |= amount(money(grace(loan).get("amount"))) | on(day(grace(loan).get("until")))
-    found |= amount(money(loan.payoff.get("perDiem"))) | amount(loan.of_debt("overpaid"))
+    found |= amount(money(loan.payoff.get("perDiem"))) | amount(loan.of_debt("overpaid")) | before_new_limit(loan, when)
     for facts in rate_for(loan, "excess") + rate_for(loan, "penalty"):
         found |= percent(facts["percent"])
     found |= percent(((loan.terms.get("penalty") or {}).get("rate") or {}).get("percent"))
@@ -190,6 +201,7 @@ def of_kind(c):
             found |= amount(money(one.get("amount")))
             if c.field == "caption":
                 found |= amount(left(one)) | on(due) | (c.away(due) if due and due >= c.day else set()) | c.data_day
+                found |= on(day((c.loan.map("revolving").get("statement") or {}).get("until")))
     return found
 
 
@@ -198,10 +210,36 @@ def payment_sums(c):
     if c.id.startswith("payment.of."):
         return of_kind(c)
     known = {
-        "payment.overdue": lambda: amount(c.loan.overdue_amount),
-        "payment.total": lambda: amount(c.loan.of_debt("total")),
+        "payment.overdue": lambda: amount(c.loan.overdue_amount) | on(c.loan.since),
+        "payment.total": lambda: amount(c.loan.of_debt("total")) | on(day(c.loan.payoff.get("validOn"))) | amount(
+            money(c.loan.payoff.get("amount"))),
         "payment.lost-grace": set,
         "payment.autopay-amount": lambda: amount(money(c.loan.next.get("autopayAmount"))),
         "payment.autopay-day": lambda: on(day(c.loan.next.get("autopayDay"))),
     }
     return known[c.id]() | c.data_day if c.id in known else None
+
+
+@rule("grace-rules")
+def grace_rules(c):
+    return {("days", (c.loan.map("specifics").get("grace") or {}).get("days"))} if c.last == "days" else set()
+
+
+@rule("use")
+def use(c):
+    """Since when interest runs on an overdraft, what is owed above its limit, and by when it must be repaid."""
+    facts = c.loan.map("specifics")
+    excess, reset = facts.get("excess") or {}, facts.get("reset") or {}
+    known_on = min(c.day, c.loan.data_day)
+
+    def since(first):
+        return on(first) | ({("days", (known_on - first).days)} if first and first < known_on else set())
+
+    known = {
+        "interest-since": lambda: since(day(facts.get("interestSince"))),
+        "excess-since": lambda: since(day(excess.get("since"))),
+        "excess-interest": lambda: amount(money(excess.get("interest"))),
+        "reset": lambda: on(day(reset.get("on"))) | c.away(day(reset.get("on"))),
+        "reset-every": lambda: {("days", reset.get("everyDays"))},
+    }
+    return known[c.last]() | c.data_day if c.last in known else None

@@ -13,11 +13,11 @@ import json
 import subprocess
 import sys
 from datetime import timedelta
-from decimal import Decimal
+from decimal import ROUND_HALF_UP, Decimal
 
 from claims import Document
 from derived import booked, delay_per_day, payoff, to_cure
-from plan import Plan, card_run
+from plan import CENT, Plan, card_run, changeable
 from record import day, loans, money
 
 ANSWER = "what-if.answer"
@@ -61,21 +61,6 @@ def questions(loan):
     yield from holidays(loan)
     yield from rates(loan)
     yield from cards(loan)
-
-
-def changeable(loan):
-    """The payments to come with the parts that are booked, or None."""
-    plan = Plan.of(loan)
-    if plan is None:
-        return None
-    for facts in sorted(loan.booked, key=lambda one: one["on"]):
-        keeps = {"smallerPayment": "term", "shorterTerm": "payment"}.get(facts.get("effect"))
-        if facts["extent"] != "part" or keeps is None or not facts.get("amount"):
-            return None
-        on, level = day(facts["on"]), plan.level
-        plan = plan.changed(early=[*plan.early, (on, money(facts["amount"]), keeps)],
-                            level=None if keeps == "term" and on < plan.days[0] else level)
-    return plan
 
 
 def repayments(loan):
@@ -180,6 +165,18 @@ def rates(loan):
             ("what-if.rate.payment", "caption", before.payment)]
 
 
+def gives_minimum(loan, rule):
+    """Whether the rule leads to the minimum payment of the last statement, if both are known."""
+    facts = loan.map("revolving").get("statement") or {}
+    closing, minimum, interest = (money(facts.get(key)) for key in ("closing", "minimum", "interest"))
+    if None in (closing, minimum):
+        return True
+    on_top, floor = (interest or 0) if rule.get("addsInterest") else 0, money(rule.get("floor")) or Decimal(0)
+    return any(
+        min(max((base * Decimal(rule["percent"]) / 100).quantize(CENT, ROUND_HALF_UP) + on_top, floor), base + on_top) == minimum
+        for base in (closing, closing - (interest or 0)))
+
+
 def cards(loan):
     revolving, debt = loan.map("revolving"), loan.of_debt("total")
     rates = [facts for facts in loan.terms.get("rates") or [] if facts.get("use") in (None, "purchases")]
@@ -190,7 +187,7 @@ def cards(loan):
     percent = Decimal(rates[0]["percent"])
     fixed = max((debt / 10).quantize(Decimal(1)), Decimal(1))
     for words, run in (
-        (["minimum-only"], rule.get("percent") and card_run(
+        (["minimum-only"], rule.get("percent") and gives_minimum(loan, rule) and card_run(
             debt, percent, Decimal(rule["percent"]), money(rule.get("floor")), rule.get("addsInterest", False))),
         (["fixed", "--amount", str(fixed)], card_run(debt, percent, Decimal(0), fixed, False)),
     ):

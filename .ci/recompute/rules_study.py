@@ -1,0 +1,105 @@
+"""Rules of education loans: the study, the deferral and its end, state support, the parts in which the money is paid out."""
+
+from datetime import timedelta
+
+from record import day, money, money_sum
+from rules import amount, count, mask, on, percent, rule
+
+
+def own(loan, key):
+    facts = loan.map("specifics").get(key)
+    return facts if isinstance(facts, dict) else {}
+
+
+@rule("study")
+def study(c):
+    facts = own(c.loan, "study")
+    confirm = day(facts.get("confirmBy"))
+    known = {
+        "state": lambda: count(facts.get("year")) | on(day(facts.get("until"))) | on(day(facts.get("since"))),
+        "confirm": lambda: on(confirm) | c.away(confirm),
+        "school": set, "programme": set, "if-leave": set, "if-expelled": set,
+    }
+    return known[c.last]() | c.data_day if c.last in known else c.data_day
+
+
+def shares(loan):
+    return own(loan, "deferral").get("interestShares") or []
+
+
+@rule("deferral")
+def deferral(c):
+    facts = own(c.loan, "deferral")
+    until, full = day(facts.get("until")), day(facts.get("fullPaymentsFrom"))
+    if c.id.startswith("deferral.share."):
+        part = next((one for one in shares(c.loan) if one["from"] == c.last), {})
+        return on(day(part.get("from"))) | percent(part.get("percent"))
+    now = [one for one in shares(c.loan) if day(one["from"]) <= c.day <= (day(one.get("until")) or c.day)]
+    known = {
+        "share": lambda: {t for one in now for t in percent(one["percent"]) | on(day(one.get("until")))},
+        "put-off": lambda: amount(money(facts.get("interestPutOff"))),
+        "principal": lambda: amount(c.loan.of_debt("principal")),
+        "until": lambda: on(until) | c.away(until),
+        "full-from": lambda: on(full) | c.away(full),
+        "full-payment": lambda: amount(money(facts.get("fullPayment"))) | on(full),
+        "full-count": lambda: count(facts.get("fullPayments")),
+        "terms": set,
+    }
+    return known[c.last]() | c.data_day if c.last in known else c.data_day
+
+
+@rule("support")
+def support(c):
+    facts = own(c.loan, "support")
+    until = day(facts.get("until"))
+    known = {
+        "state-pays": lambda: percent(facts.get("statePays")),
+        "without": lambda: percent(facts.get("rateWithout")),
+        "paid": lambda: amount(money(facts.get("paidByState"))),
+        "until": lambda: on(until) | c.away(until),
+        "ended": lambda: on(until),
+        "programme": set, "condition": set,
+    }
+    return known[c.last]() | c.data_day if c.last in known else None
+
+
+def payouts(loan):
+    return loan.map("disbursement").get("payouts") or []
+
+
+@rule("payouts")
+def payout(c):
+    parts = payouts(c.loan)
+    done = [one for one in parts if one.get("paid")]
+    whole, paid = money_sum(money(one.get("amount")) for one in parts), money_sum(money(one.get("amount")) for one in done)
+    if c.id == "payouts.progress":
+        return count(int(paid * 1000 / whole)) if c.field == "permille" else amount(paid) | amount(whole) | count(len(done), len(parts))
+    place = c.id.split(".")[1] if "." in c.id else ""
+    if not place.isdigit() or int(place) > len(parts):
+        return c.data_day
+    one = parts[int(place) - 1]
+    when = day(one.get("on"))
+    return amount(money(one.get("amount"))) | on(when) | c.away(when) | count(place) | c.data_day
+
+
+@rule("status.leave")
+def leave(c):
+    return on(day(own(c.loan, "study").get("until"))) | c.data_day
+
+
+def own_changes(c):
+    """What an education loan's changes may say: the shares of interest, the first full payment, the end of the support."""
+    loan, found = c.loan, set()
+    steps = shares(loan)
+    for before, after in zip(steps, steps[1:]):
+        when = day(after["from"])
+        found |= on(when) | c.away(when) | percent(before["percent"]) | percent(after["percent"])
+    facts = own(loan, "deferral")
+    full, payment = day(facts.get("fullPaymentsFrom")), money(facts.get("fullPayment"))
+    found |= on(full) | c.away(full) | amount(payment)
+    if payment is not None and loan.amount is not None:
+        found |= amount(payment - loan.amount) | amount(loan.amount)
+    until = day(own(loan, "support").get("until"))
+    if until:
+        found |= on(until + timedelta(days=1)) | c.away(until + timedelta(days=1))
+    return found | percent(own(loan, "support").get("rateWithout"))
