@@ -27,6 +27,13 @@ struct DayOracle {
     }
     let isBooked = (facts.bookedRepayments.value ?? []).contains { screen.day <= $0.on }
     if isBooked, facts.asOf.map({ $0 <= screen.day }) ?? true { covered.insert("status.earlyRepaymentScheduled") }
+    // A state with a first day is true from that day to the day of the data, and so is a product that was settled.
+    for (overlay, stated) in facts.lifecycle.details {
+      if let since = stated.since, since <= screen.day, facts.asOf.map({ screen.day <= $0 }) ?? true {
+        covered.insert("status.\(overlay.rawValue)")
+      }
+    }
+    if let settled = facts.settled.value, settled <= screen.day { covered.insert("status.phase") }
     coveredStates = covered
     for item in screen.items { check(item, under: nil) }
   }

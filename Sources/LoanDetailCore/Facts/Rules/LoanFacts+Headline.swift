@@ -53,7 +53,8 @@ extension LoanFacts {
 
   private static let headlineOrder: [Candidate] = [
     .overlay(.collections), .overlay(.overdue), .overlay(.paymentFailed), .overlay(.frozen), .overLimit,
-    .overlay(.paymentHoliday), .paymentDue, .overlay(.paymentProcessing), .overlay(.earlyRepaymentScheduled), .seriousChanges,
+    .overlay(.paymentHoliday), .paymentDue, .overlay(.paymentProcessing), .overlay(.earlyRepaymentScheduled),
+    .seriousChanges,
     .overlay(.requestPending),
     .overlay(.rateChangeAnnounced), .overlay(.disputed), .overlay(.gracePeriod), .overlay(.restructured),
     .overlay(.partiallyDisbursed), .overlay(.autopayOff), .overlay(.servicingTransfer), .overlay(.overpaid),
