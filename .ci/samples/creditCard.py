@@ -331,7 +331,9 @@ def loans():
         overlays=["overdue", {"kind": "collections", "since": "2026-11-10",
                               "reason": both("more than 60 days overdue", "просрочка больше 60 дней")},
                   {"kind": "frozen", "since": "2026-10-12"}],
-        actions=[{"kind": "pay", "state": "available"}, {"kind": "restructure", "state": "available"}])
+        actions=[{"kind": "pay", "state": "available"}, {"kind": "restructure", "state": "available"}],
+        contacts=[{"role": "collector", "name": both("Collections department", "Отдел взыскания"),
+                   "phones": ["+7 800 000-00-04"], "from": "2026-11-10"}])
 
     over = Card("4005", "2026-08-20", 50000, RATES, 10, [
         ("2026-09-15", "purchase", "31000.00", {}), ("2026-10-25", "payment", "5000.00", {}),

@@ -99,11 +99,12 @@ private struct Product: ProductProtocol {
   var title: LocalizedText { manifest.title }
   var diagnostics: [Diagnostic] { record.diagnostics }
   var screens: [ScreenID] { manifest.screens }
+  var answersWhatIf: Bool { true }
 
   func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol { model(.main, context) }
 
   func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)? {
-    screens.contains(screen) ? model(screen, context) : nil
+    screens.contains(screen) || context.whatIf != nil ? model(screen, context) : nil
   }
 
   private func model(_ screen: ScreenID, _ context: PresentationContext) -> ProductViewModel {

@@ -67,6 +67,10 @@ struct CarLoanTests {
     #expect(shown["payoff-days.later"] == "RUB 1,005.50 | calculated")
     let due = debt + #", "obligations": [{"kind": "instalment", "due": "2026-11-28", "amount": "100"}]"#
     #expect(try rows(of: record(due))["payoff-days.later"] == nil, "nothing tells the debt after the payment")
+    let dearer =
+      debt
+      + #", "terms": {"rates": [{"percent": "9"}]}, "insurance": [{"kind": "vehicle", "until": "2026-11-10", "rateWithout": {"percent": "15"}, "rateWithoutFrom": "2026-11-25"}]"#
+    #expect(try rows(of: record(dearer))["payoff-days.later"] == nil, "the rate rises before")
     #expect(try rows(of: record(debt.replacing(#", "perDiem": "0.55""#, with: "")))["payoff-days.today"] == nil)
   }
 

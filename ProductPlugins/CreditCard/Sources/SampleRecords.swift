@@ -487,6 +487,14 @@ enum SampleRecords {
         {"id": "4004-1", "kind": "purchase", "date": "2026-05-20", "amount": "38900.00"}
       ],
       "actions": [{"kind": "pay", "state": "available"}, {"kind": "restructure", "state": "available"}],
+      "contacts": [
+        {
+          "role": "collector",
+          "name": {"en": "Collections department", "ru": "Отдел взыскания"},
+          "phones": ["+7 800 000-00-04"],
+          "from": "2026-11-10"
+        }
+      ],
       "specifics": {
         "grace": {
           "days": 51,

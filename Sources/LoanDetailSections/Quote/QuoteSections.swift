@@ -44,7 +44,7 @@ struct QuoteHeader: QuoteSection {
     trace(id, sources)
     let payment = figures.whole.figures.flatMap {
       prominent(
-        .id("quote.payment"), LoanWords.monthlyPayment, calculated($0.payment), states: .nextPaymentAmount,
+        .id("quote.payment"), LoanWords.paymentOfQuote, calculated($0.payment), states: .nextPaymentAmount,
         caption: figures.asked.isEmpty ? nil : LoanWords.with(names(figures.whole))(language))
     }
     let cheapest = figures.cheapest.map {
@@ -105,7 +105,7 @@ struct QuoteCost: QuoteSection {
   var items: [Item] {
     if let offer = figures.whole.figures {
       row(
-        "payment", LoanWords.monthlyPayment, calculated(offer.payment), states: .nextPaymentAmount,
+        "payment", LoanWords.paymentOfQuote, calculated(offer.payment), states: .nextPaymentAmount,
         caption: offer.last == offer.payment
           ? nil : offer.last.map { said(LoanWords.lastIs(value($0))) })
       total(offer)
@@ -145,7 +145,7 @@ struct QuoteCost: QuoteSection {
         id: id.appending("insurance.\(premium.insurance.name)"), label: premium.insurance.title(language),
         value: value(premium.total), caption: caption, fact: .fees)
     }
-    let total = Row(id: id.appending("sum"), label: LoanWords.paidInAll(language), value: value(offer.total))
+    let total = Row(id: id.appending("sum"), label: LoanWords.paidOnQuote(language), value: value(offer.total))
     return [.breakdown(Breakdown(id: id, total: total, parts: parts))]
   }
 }

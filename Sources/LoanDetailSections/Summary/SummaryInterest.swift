@@ -23,9 +23,11 @@ struct SummaryInterest: SummarySection {
   var silence: String? { parts.isEmpty ? "what was paid this year is not known" : nil }
 
   var items: [Item] {
-    totals("sum", { _ in LoanWords.interestOfYear(String(day.year)) }, parts)
-    allInOne("all", sums(parts))
     let unknown = figures.owed.filter { $0.facts.lifecycle.phase.isOpen && interest(of: $0).value == nil }
+    totals(
+      "sum", { _ in LoanWords.interestOfYear(String(day.year)) }, parts,
+      caption: unknown.isEmpty ? nil : said(LoanWords.withoutUnknown))
+    allInOne("all", sums(parts))
     if !unknown.isEmpty {
       let names = unknown.map { $0.name(self)(language) }.joined(separator: ", ")
       note("unknown", LoanWords.notKnownFor(names), tone: .attention)

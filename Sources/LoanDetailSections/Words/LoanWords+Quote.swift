@@ -6,7 +6,7 @@ extension LoanWords {
   static func quoteOf(_ day: Value) -> LocalizedText {
     LocalizedText(en: "Quote for a loan taken on \(day)", ru: "Предварительный расчёт, выдача \(day)")
   }
-  static let monthlyPayment = LocalizedText(en: "Payment every month", ru: "Ежемесячный платёж")
+  static let paymentOfQuote = LocalizedText(en: "Payment every month", ru: "Ежемесячный платёж")
   static func with(_ insurances: String) -> LocalizedText {
     LocalizedText(en: "with insurance: \(insurances)", ru: "со страховкой: \(insurances)")
   }
@@ -39,7 +39,7 @@ extension LoanWords {
   static func lastIs(_ amount: Value) -> LocalizedText {
     LocalizedText(en: "the last one is \(amount)", ru: "последний — \(amount)")
   }
-  static let paidInAll = LocalizedText(en: "You pay in all", ru: "Всего вы заплатите")
+  static let paidOnQuote = LocalizedText(en: "You pay in all", ru: "Всего вы заплатите")
   static let paidAbove = LocalizedText(en: "Above the amount of the loan", ru: "Сверх суммы кредита")
   static func text(of frequency: Tariff.Price.Frequency) -> LocalizedText {
     switch frequency {

@@ -70,6 +70,8 @@ extension LoanWords {
   static func interestOfYear(_ year: String) -> LocalizedText {
     LocalizedText(en: "Interest paid in \(year)", ru: "Уплачено процентов в \(year) году")
   }
+  static let withoutUnknown = LocalizedText(
+    en: "without the loans for which it is not known", ru: "без кредитов, по которым нет данных")
   static func notKnownFor(_ names: String) -> LocalizedText {
     LocalizedText(en: "Not known for: \(names).", ru: "Нет данных: \(names).")
   }
