@@ -28,8 +28,8 @@ ALSO = {
     "rateChangeAnnounced": ("status.change.rate", "status.change.payment"),
     "earlyRepaymentScheduled": ("early",),
 }
-# With these, the phase needs no words of its own: what is told of the product says it.
-UNSAID = ("active", "maturedUnpaid")
+# What is asked on the screen of what-if answers, which every product has: a sum or the reason why it is not known.
+QUESTIONS = {"revolving": ["minimum-only"], "other": ["payoff"]}
 
 
 def run(tool, *arguments):
@@ -81,7 +81,7 @@ def told(document, overlays, phase):
     header = json.dumps(document["headerItem"])
     ids = set(re.findall(r'"id": "([^"]+)"', header))
     missing = [one for one in overlays if not ids & {"status.%s" % one, *ALSO.get(one, ())}]
-    if phase not in UNSAID and "status.phase" not in ids:
+    if phase != "active" and "status.phase" not in ids:
         missing.append(phase)
     if not any(id.startswith("status.") for id in ids):
         missing.append("any state")
@@ -99,8 +99,9 @@ def check(tool, folder, matrix, number, as_of):
     path = pathlib.Path(folder, "%s-%d.json" % (matrix.product, number))
     path.write_text(portfolio(record, as_of), encoding="utf-8")
     locale = LOCALES[number % len(LOCALES)]
-    found = run(tool, "render", record["id"], "--data", str(path), "--screen", screen, "--locale", locale,
-                "--format", "json", "--compact")
+    asked = QUESTIONS["revolving" if "revolving" in record else "other"]
+    command = ["what-if", record["id"], *asked] if screen == "what-if" else ["render", record["id"], "--screen", screen]
+    found = run(tool, *command, "--data", str(path), "--locale", locale, "--format", "json", "--compact")
     path.unlink()
     lines = [line for line in found.stderr.splitlines() if not line.startswith("note:")]
     if found.returncode != 0:
@@ -138,6 +139,7 @@ def main():
     sample = answer(options.tool, "sample")
     listed = {one["type"]: one["screens"] for one in answer(options.tool, "products", "--format", "json")["products"]}
     screens = sorted({screen for every in listed.values() for screen in every}, key=list(listed.values())[0].index)
+    screens.append("what-if")
     faults, warnings, totals = list(broken_rules(sample)), collections.Counter(), collections.Counter()
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor() as pool:
         for product, subject in subjects(sample).items():

@@ -171,7 +171,7 @@ def full_payments(loan):
 
 
 def next_part(loan):
-    following = next((one for one in payouts(loan) if not one.get("paid")), None)
+    following = next((one for one in payouts(loan) if not one.get("isPaid")), None)
     if is_open(loan) and following:
         yield from dated("on", day(following.get("on")), ["payouts"])
         yield from summed("amount", money(following.get("amount")), ["payouts"])

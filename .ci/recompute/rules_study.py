@@ -70,7 +70,7 @@ def payouts(loan):
 @rule("payouts")
 def payout(c):
     parts = payouts(c.loan)
-    done = [one for one in parts if one.get("paid")]
+    done = [one for one in parts if one.get("isPaid")]
     whole, paid = money_sum(money(one.get("amount")) for one in parts), money_sum(money(one.get("amount")) for one in done)
     if c.id == "payouts.progress":
         return count(int(paid * 1000 / whole)) if c.field == "permille" else amount(paid) | amount(whole) | count(len(done), len(parts))
