@@ -33,7 +33,10 @@ public struct PayoffByDay: LoanSection {
   public static let emptiness = "the sum of no such day is known"
 
   public var items: [Item] {
-    each(distances.compactMap { day.adding(days: $0) }.filter(isPriceKnown), named: { "payoff-by-day.\(day.days(until: $0))" }) { id, on in
+    each(
+      distances.compactMap { day.adding(days: $0) }.filter(isPriceKnown),
+      named: { "payoff-by-day.\(day.days(until: $0))" }
+    ) { id, on in
       row(.id(id), label(of: on), facts.payoffIfUnpaid(on: on, seenOn: day), caption: condition(of: on))
     }
   }

@@ -36,5 +36,7 @@ extension ConformanceSubject {
 
   /// The ids of the shared states.
   private static let shared = Set(
-    (["phase", "due", "dataDay", "overLimit"] + Lifecycle.Overlay.allCases.map(\.rawValue)).map { ItemID(rawValue: "status.\($0)") })
+    (["phase", "due", "dataDay", "overLimit"] + Lifecycle.Overlay.allCases.map(\.rawValue)).map {
+      ItemID(rawValue: "status.\($0)")
+    })
 }

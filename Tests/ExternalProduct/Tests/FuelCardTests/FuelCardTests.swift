@@ -1,5 +1,5 @@
-import FuelCard
 import DesignSystem
+import FuelCard
 import LoanDetailTesting
 import Testing
 
