@@ -12,7 +12,7 @@ struct CalcHelpTests {
   @Test("shows no request that fails")
   func examplesWork() async {
     let examples = await examples()
-    #expect(examples.count == 10)
+    #expect(examples.count == 11)
     for (line, request) in examples {
       let run = await MadeUpProducts.tool.run(line, input: request)
       #expect(run.code == 0, "\(line): \(run.output)")

@@ -33,7 +33,7 @@ struct ScaffoldTests {
     let title = #"A "car" \(lease) __TYPE__ 🚗"#
     _ = try package.add("KettleLease", title: title)
     let files = try package.files().filter { $0.key.hasPrefix("ProductPlugins/KettleLease/") }
-    #expect(files.count == 8)
+    #expect(files.count == 9)
     for (path, data) in files where !path.hasSuffix("README.md") {
       let text = String(decoding: data, as: UTF8.self).replacing("__TYPE__ 🚗", with: "").replacing(
         "__Snapshots__", with: "")
@@ -50,7 +50,7 @@ struct ScaffoldTests {
     let package = try TemporaryPackage()
     _ = try package.add("KettleLease", "--like", kind.rawValue)
     let folder = "ProductPlugins/KettleLease"
-    #expect(try package.files().keys.filter { $0.hasPrefix("\(folder)/") && $0.contains(".") }.count == 8)
+    #expect(try package.files().keys.filter { $0.hasPrefix("\(folder)/") && $0.contains(".") }.count == 9)
     let samples = try package.tree.text(of: "\(folder)/Sources/SampleRecords.swift")
     #expect(samples.contains("\"limit\"") == (kind == .revolving))
     #expect(samples.contains("\"security\"") == (kind == .secured))
@@ -168,7 +168,7 @@ struct ScaffoldTests {
     let after = try package.files()
     let lines = after.keys.filter { after[$0] != before[$0] }.sorted()
       .map { "  \(before[$0] == nil ? "new     " : "changed ")\($0)" }
-    #expect(lines.count == 10)
+    #expect(lines.count == 11)
     #expect(
       listed == (["Nothing was written. Without --dry-run these files would be:"] + lines).joined(separator: "\n"))
 
@@ -190,7 +190,7 @@ struct ScaffoldTests {
     let package = try TemporaryPackage()
     let listed = try package.run(
       "add", "KettleLease", "--like", kind, "--title-en", "Kettle", "--title-ru", "Чайник", "--dry-run")
-    let recorded = listed.split(separator: "\n").filter { $0.contains("__Snapshots__") || $0.contains(".schema.json") }
+    let recorded = listed.split(separator: "\n").filter { $0.contains("__Snapshots__") || $0.contains("Schemas/Products") }
     #expect(recorded.count == 3 * screens * 3 + 1)
     #expect(recorded.first == "  new     ProductPlugins/KettleLease/Tests/__Snapshots__/5001.composition.en_US.json")
     #expect(recorded.last == "  new     Schemas/Products/kettleLease.schema.json")

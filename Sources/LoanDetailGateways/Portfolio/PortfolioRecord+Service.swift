@@ -12,7 +12,6 @@ extension PortfolioRecord {
   /// Reads the facts that only version 2 has and a header does not show.
   func readRest(into facts: inout LoanFacts) {
     facts.parent = loan.relatedProduct("parent")
-    facts.settled = loan.date("settled")
     facts.extensionOfPayment = loan.object("extension", paymentExtension)
     facts.restructuring = loan.object("restructuring") {
       Restructuring(agreedOn: $0.date("agreedOn").value, terms: $0.localizedText("terms").value)

@@ -51,7 +51,7 @@ struct PortfolioRecord {
   static func unreadMembers(in reading: LoanRecord.Reading, _ version: PortfolioVersion) -> [StaticString] {
     let shared: [StaticString] = ["security", "documents", "notices", "actions"]
     let two: [StaticString] = [
-      "parent", "settled", "extension", "restructuring", "disbursement", "contacts", "transfer", "registryID",
+      "parent", "extension", "restructuring", "disbursement", "contacts", "transfer", "registryID",
       "holders",
       "account", "bundle", "features", "cards", "paid", "paidThisYear", "escrow", "unapplied", "homeCurrency",
       "closing",
@@ -72,25 +72,27 @@ struct PortfolioRecord {
     var facts = LoanFacts(currency: currency, lifecycle: lifecycle())
     let isFull = reading == .full
     // For a product that has ended, a header shows no payments, neither missed nor future ones, and no coming change;
-    // but the days of a state that it still has may stand there.
-    let needsPayments = isFull || facts.lifecycle.phase.isOpen || !facts.lifecycle.overlays.isEmpty
+    // but the days of a state that it still has may stand there, and its own last day.
+    let needsPayments = isFull || facts.lifecycle.phase.isOpen
+    let needsTerms = needsPayments || facts.lifecycle.overlays.contains(.rateChangeAnnounced)
     facts.title = loan.localizedText("title")
     facts.contractNumber = loan.accountNumber("contractNumber")
     facts.opened = loan.date("opened")
     if needsPayments { facts.ends = loan.date("ends") }
     facts.parties = identity(parties)
     facts.debt = debt()
-    if version >= .two { facts.revolving = revolving() }
+    if version >= .two {
+      facts.settled = loan.date("settled")
+      facts.revolving = revolving()
+    }
     if needsPayments { facts.obligations = obligations() }
-    if needsPayments { facts.terms = terms() }
+    if needsTerms { facts.terms = terms() }
     if needsPayments { facts.schedule = schedule(reading) }
     // What is left to pay of a statement depends on the payments after it.
     let owesByStatement = facts.obligations == .notProvided && facts.revolving.statement.value != nil
     if isFull || needsPayments && owesByStatement { facts.operations = operations() }
-    if needsPayments {
-      facts.insurance = insurance()
-      if version >= .two { readAnnounced(into: &facts) }
-    }
+    if needsPayments { facts.insurance = insurance() }
+    if version >= .two, needsPayments || !facts.lifecycle.overlays.isEmpty { readAnnounced(into: &facts) }
     if isFull {
       facts.security = security()
       facts.documents = documents()

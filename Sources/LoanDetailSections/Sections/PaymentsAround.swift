@@ -32,19 +32,19 @@ public struct PaymentsAround: LoanSection {
 
   public var items: [Item] {
     if isComplete, let all = completeRows {
-      timeline(all) { $0 == facts.nextObligation(on: day)?.due.value }
+      timeline(all) { $0.due != nil && $0.due == facts.nextObligation(on: day)?.due.value }
     } else if let payments = facts.payments(around: day, missed: Self.missedShown, ahead: Self.aheadShown) {
       timeline(payments.past + [payments.next] + payments.ahead, calculated: payments.calculated) {
-        $0 == payments.next.due
+        $0 == payments.next
       }
     }
   }
 
   private func timeline(
-    _ rows: [ScheduleRow], calculated: Set<ScheduleRow> = [], isNext: (CalendarDate?) -> Bool
+    _ rows: [ScheduleRow], calculated: Set<ScheduleRow> = [], isNext: (ScheduleRow) -> Bool
   ) -> Item {
     let entries = rows.mapNamed(Self.entryName(of:)) { id, row in
-      entry(id, row, isNext: isNext(row.due), isCalculated: calculated.contains(row))
+      entry(id, row, isNext: isNext(row), isCalculated: calculated.contains(row))
     }
     return .timeline(
       Timeline(id: id("line"), title: LoanWords.paymentsAround(language), entries: entries.compactMap(\.self)))
