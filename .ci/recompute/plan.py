@@ -46,6 +46,9 @@ class Plan:
     def of(cls, loan):
         terms, record = loan.terms, loan.record
         coming = [row for row in loan.payments if row.get("status") not in ("paid", "skipped") and not row.get("paidOn")]
+        if not any("status" in row for row in loan.payments):
+            # Worked out from the terms: what was due before is paid.
+            coming = [row for row in coming if day(row["due"]) >= loan.data_day]
         if record["phase"] not in ("active", "deferred") or loan.is_overdue or record.get("revolving") or not coming:
             return None
         if terms.get("amortisation") != "annuity" or loan.schedule.get("truncated") or terms.get("balloon"):
