@@ -25,7 +25,7 @@ extension Actions {
   private func payoff(_ total: Fact<Money>, _ id: ItemID) -> LocalizedText? {
     guard let sum = total.value, sum.isPositive else { return nil }
     trace(id, [total.source])
-    return total.isDerived ? LoanWords.payoffTodayCalculated(value(sum)) : LoanWords.payoffToday(value(sum))
+    return total.isDerived ? LoanWords.payoffTodayCalculated(value(sum)) : LoanWords.everythingToday(value(sum))
   }
 
   private func holiday(_ outcome: HolidayOutcome, _ id: ItemID) -> LocalizedText? {
