@@ -171,12 +171,13 @@ def full_payments(loan):
 
 
 def next_part(loan):
-    following = next((one for one in payouts(loan) if not one.get("isPaid")), None)
+    number, following = next(((n, one) for n, one in enumerate(payouts(loan), 1) if not one.get("isPaid")), (0, None))
     if is_open(loan) and following:
-        yield from dated("on", day(following.get("on")), ["payouts"])
-        yield from summed("amount", money(following.get("amount")), ["payouts"])
+        place = "payouts.%d" % number
+        yield from dated("on", day(following.get("on")), [place])
+        yield from summed("amount", money(following.get("amount")), [place])
         if following.get("needs"):
-            yield "what it needs", ("text", following["needs"]["en"]), ["payouts"]
+            yield "what it needs", ("text", following["needs"]["en"]), [place + ".needs"]
 
 
 def state_support(loan):

@@ -9,7 +9,13 @@ import annuity
 from record import day, money, money_sum
 
 CENT = Decimal("0.01")
-COUNTS = {"ACT/365F": 365, "ACT/360": 360}
+COUNTS = {"ACT/365F": 365, "ACT/360": 360, "30E/360": 360}
+
+
+def months_of_thirty(since, until):
+    """The days between two days where each month has thirty."""
+    months = (until.year - since.year) * 12 + until.month - since.month
+    return months * 30 + min(until.day, 30) - min(since.day, 30)
 
 
 def interest(balance, percent, since, until, count):
@@ -23,7 +29,8 @@ def interest(balance, percent, since, until, count):
         for year in range(since.year, until.year + 1) if count == "ACT/ACT RU" else (None,):
             start, end = (max(since, date(year - 1, 12, 31)), min(until, date(year, 12, 31))) if year else (since, until)
             length = (366 if isleap(year) else 365) if year else COUNTS[count]
-            total += (balance * percent / 100 * (end - start).days / length).quantize(CENT, ROUND_HALF_UP)
+            days = months_of_thirty(start, end) if count == "30E/360" else (end - start).days
+            total += (balance * percent / 100 * days / length).quantize(CENT, ROUND_HALF_UP)
     return total
 
 
@@ -46,6 +53,9 @@ class Plan:
     def of(cls, loan):
         terms, record = loan.terms, loan.record
         coming = [row for row in loan.payments if row.get("status") not in ("paid", "skipped") and not row.get("paidOn")]
+        if not any("status" in row for row in loan.payments):
+            # Worked out from the terms: what was due before is paid.
+            coming = [row for row in coming if day(row["due"]) >= loan.data_day]
         if record["phase"] not in ("active", "deferred") or loan.is_overdue or record.get("revolving") or not coming:
             return None
         if terms.get("amortisation") != "annuity" or loan.schedule.get("truncated") or terms.get("balloon"):
@@ -179,14 +189,10 @@ class Plan:
         return rows, money_sum(row.interest for row in rows) - self.interest
 
     def at_rate(self, percent, since):
-        """The rows from a change of the rate on, with as many payments, and the interest that it adds."""
-        kept = [row for row in self.rows() if row.due < since]
-        start, principal = (kept[-1].due, kept[-1].balance) if kept else (self.start, self.principal)
-        rates = [one for one in self.rates if one[0] < since] + [(since, percent)]
-        after = self.changed(start=start, principal=principal, days=self.days[len(kept):], rest=self.rest[len(kept):], rates=rates,
-                             level=None, anew=True)
-        now = money_sum(row.interest for row in self.rows() if row.due > start)
-        return after.rows(), money_sum(row.interest for row in after.rows()) - now
+        """The rows from the first one that bears the new rate on, with as many payments, and the interest that it adds."""
+        after = self.changed(rates=[one for one in self.rates if one[0] < since] + [(since, percent)], anew=True)
+        rows = after.rows()
+        return [row for row in rows if row.due > since - self.shift], money_sum(row.interest for row in rows) - self.interest
 
 
 def changeable(loan):

@@ -174,7 +174,7 @@ def gives_minimum(loan, rule):
     on_top, floor = (interest or 0) if rule.get("addsInterest") else 0, money(rule.get("floor")) or Decimal(0)
     return any(
         min(max((base * Decimal(rule["percent"]) / 100).quantize(CENT, ROUND_HALF_UP) + on_top, floor), base + on_top) == minimum
-        for base in (closing, closing - (interest or 0)))
+        for base in (closing, closing - (interest or 0)) if base >= 0)
 
 
 def cards(loan):
