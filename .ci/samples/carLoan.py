@@ -239,8 +239,8 @@ def overdue():
         actions=[
             {"kind": "pay", "state": "available", "role": "primary", "fee": "0.00"},
             {"kind": "takePaymentHoliday", "state": "pending", "since": "2026-11-17", "request": both(
-                "for three months; the bank answers by November 27, 2026",
-                "на три месяца; банк ответит до 27 ноября 2026 г.")},
+                "for three months; the bank answers within five days",
+                "на три месяца; банк ответит в течение пяти дней")},
             {"kind": "setUpAutopay", "state": "available"},
             {"kind": "repayFull", "state": "unavailable", "reason": both(
                 "pay what is overdue first", "сначала погасите просрочку")}],

@@ -214,7 +214,7 @@ def loans():
         extension=extension("requested", "2026-11-25", on="2026-11-20", used=0),
         actions=[PAY, FULL, {
             "kind": "changePaymentDate", "title": MOVE, "state": "pending", "since": "2026-11-20",
-            "request": both("moving the payment of November 25", "перенос платежа 25 ноября")}])
+            "request": both("moving the next payment", "перенос ближайшего платежа")}])
     yield several()
     yield returned()
     yield purchase(

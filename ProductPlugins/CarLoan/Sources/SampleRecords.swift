@@ -1006,10 +1006,7 @@ enum SampleRecords {
           "kind": "takePaymentHoliday",
           "state": "pending",
           "since": "2026-11-17",
-          "request": {
-            "en": "for three months; the bank answers by November 27, 2026",
-            "ru": "на три месяца; банк ответит до 27 ноября 2026 г."
-          }
+          "request": {"en": "for three months; the bank answers within five days", "ru": "на три месяца; банк ответит в течение пяти дней"}
         },
         {"kind": "setUpAutopay", "state": "available"},
         {

@@ -20,7 +20,7 @@ extension EducationLoan: SectionedProduct {
   /// An academic leave and an expulsion.
   public func ownStatuses(in context: PresentationContext) -> [Status] {
     guard let study, record.facts.lifecycle.phase.isOpen else { return [] }
-    switch study.state.value {
+    switch study.state(on: context.asOf).value {
     case .academicLeave:
       let words = study.until.value.map { Words.onLeave(until: context.formatter.date($0).text) }
       return [

@@ -810,8 +810,8 @@ enum SampleRecords {
           "state": "pending",
           "since": "2026-11-12",
           "request": {
-            "en": "until August 31, 2027; the bank answers by November 26, 2026",
-            "ru": "до 31 августа 2027 г.; банк ответит до 26 ноября 2026 г."
+            "en": "until August 31, 2027; the bank answers within five days",
+            "ru": "до 31 августа 2027 г.; банк ответит в течение пяти дней"
           }
         },
         {"kind": "setUpAutopay", "state": "available"}

@@ -75,18 +75,20 @@ struct Studies: LoanSection {
 
   var title: LocalizedText? { Words.study }
 
+  private var state: Fact<Study.State> { study?.state(on: day) ?? .notProvided }
+
   var items: [Item] {
     if let study {
       row("school", Words.school, study.school)
       row("programme", Words.programme, study.programme)
-      row("state", Words.state, study.state, caption: days(of: study), tone: tone(of: study)) {
+      row("state", Words.state, state, caption: days(of: study), tone: tone(of: study)) {
         value(Words.text(of: $0, year: study.year.value.map { formatter.number($0) }))
       }
       if facts.lifecycle.phase.isOpen {
         let _ = trace(id("confirm"), [study.confirmBy.source])
         deadline("confirm", Words.confirmBy, study.confirmBy.value)
-        if study.state.value == .studying || study.state.value == .academicLeave {
-          if study.state.value == .studying { row("if-leave", Words.ifLeave, study.ifLeave) }
+        if state.value == .studying || state.value == .academicLeave {
+          if state.value == .studying { row("if-leave", Words.ifLeave, study.ifLeave) }
           row("if-expelled", Words.ifExpelled, study.ifExpelled)
         }
       }
@@ -95,7 +97,7 @@ struct Studies: LoanSection {
 
   /// The first day of what is over or has to be known, and the last day of what goes on.
   private func days(of study: Study) -> SpokenText? {
-    switch study.state.value {
+    switch state.value {
     case .studying: study.until.value.map { said(Words.studyUntil(value($0))) }
     case .academicLeave: study.until.value.map { said(Words.until(value($0))) }
     case .graduated, .expelled: study.since.value.map { said(Words.on(value($0))) }
@@ -104,7 +106,7 @@ struct Studies: LoanSection {
   }
 
   private func tone(of study: Study) -> Tone {
-    facts.lifecycle.phase.isOpen && (study.state.value == .expelled || study.state.value == .academicLeave)
+    facts.lifecycle.phase.isOpen && (state.value == .expelled || state.value == .academicLeave)
       ? .attention : .neutral
   }
 }

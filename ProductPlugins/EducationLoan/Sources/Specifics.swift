@@ -35,6 +35,9 @@ struct Study: Sendable {
     ifExpelled = reader.localizedText("ifExpelled")
     reader.reportUnread()
   }
+
+  /// The state, unless its last day is over on a day: nobody knows what came after it.
+  func state(on day: CalendarDate) -> Fact<State> { until.value.map { $0 < day } ?? false ? .notProvided : state }
 }
 
 /// The time in which the principal is not repaid and a part of the interest is put off.

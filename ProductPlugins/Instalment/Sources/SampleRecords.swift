@@ -628,7 +628,7 @@ enum SampleRecords {
           "title": {"en": "Move the payment by 14 days", "ru": "Перенести платёж на 14 дней"},
           "state": "pending",
           "since": "2026-11-20",
-          "request": {"en": "moving the payment of November 25", "ru": "перенос платежа 25 ноября"}
+          "request": {"en": "moving the next payment", "ru": "перенос ближайшего платежа"}
         }
       ]
     },

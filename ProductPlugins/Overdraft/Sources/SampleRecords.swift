@@ -19,7 +19,7 @@ enum SampleRecords {
       "currency": "RUB",
       "contractNumber": "SAMPLE-7001",
       "opened": "2026-03-02",
-      "parties": [{"customer": "C-20", "role": "borrower", "name": "Ольга Придуманова"}],
+      "parties": [{"customer": "C-20", "role": "borrower", "name": "Полина Образцова"}],
       "phase": "active",
       "debt": {
         "total": "0.00",

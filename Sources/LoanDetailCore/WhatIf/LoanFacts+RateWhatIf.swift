@@ -37,14 +37,17 @@ extension LoanFacts {
     // A stated payment holds until the next instalment is paid, so another one could not begin before it.
     if first == coming.rows.first { terms.paymentAmount = nil }
     guard let schedule = try? Schedule(terms) else { throw .unequalPayments }
-    let rows = coming.stated(schedule.rows, of: schedule).filter { $0.due.map { $0 >= day } ?? false }
+    // By most day counts, a payment on the first day of the rate bears none of its interest.
+    let unchanged = Dictionary(coming.rows.map { ($0.due, $0.payment) }) { first, _ in first }
+    let all = coming.stated(schedule.rows, of: schedule).filter { $0.due.map { $0 >= day } ?? false }
+    let rows = Array(all[(all.firstIndex { $0.payment != unchanged[$0.due] } ?? 0)...])
     guard let payment = rows.first?.payment,
       let added = schedule.totalInterest.subtracting(coming.schedule.totalInterest)
     else { throw .badPercent }
     let origin = Origin.derived(rule: "schedule of the terms with the changed rate")
     return RateOutcome(
-      percent: percent, from: day, percentBefore: before, paymentFrom: due, payment: .known(payment, origin: origin),
-      paymentBefore: first.payment, interest: .known(added, origin: origin), replaced: replaced,
+      percent: percent, from: day, percentBefore: before, paymentFrom: rows.first?.due ?? due, payment: .known(payment, origin: origin),
+      paymentBefore: rows.first.flatMap { unchanged[$0.due] } ?? first.payment, interest: .known(added, origin: origin), replaced: replaced,
       rows: rows)
   }
 }

@@ -9,14 +9,23 @@ extension LoanFacts {
   package func amountToCure(on day: CalendarDate) -> Fact<Money> {
     let overdue = overdueAmount(on: day)
     if overdue == .notProvided, lifecycle.phase == .maturedUnpaid { return debt.total }
-    guard let amount = overdue.value, let since = asOf, since < day, let perDiem = delayPerDiem(on: day).value,
-      !hasPaymentFallenDue(on: day)
+    guard let amount = overdue.value, let since = asOf, since < day, !hasPaymentFallenDue(on: day),
+      let growth = growth(from: since, to: day), let sum = amount.adding(allowed(growth))
     else { return overdue }
-    let days = Int64(since.days(until: day))
-    let (growth, overflows) = perDiem.minorUnits.multipliedReportingOverflow(by: days)
-    let grown = allowed(Money(minorUnits: growth, currency: currency))
-    guard !overflows, let sum = Money.sum([amount, grown], currency: currency) else { return overdue }
     return .known(sum, origin: .derived(rule: "overdue amount, and what each day of delay adds"))
+  }
+
+  /// What the days after one day and up to another add, each by the length of its own year; `nil` if it is not known.
+  private func growth(from since: CalendarDate, to day: CalendarDate) -> Money? {
+    var (sum, from) = (Money.zero(currency), since)
+    while from < day {
+      guard let next = from.adding(days: 1), let yearEnd = CalendarDate(year: next.year, month: 12, day: 31),
+        let perDiem = delayPerDiem(on: min(day, yearEnd)).value,
+        let grown = sum.adding(perDiem, times: from.days(until: min(day, yearEnd)))
+      else { return nil }
+      (sum, from) = (grown, min(day, yearEnd))
+    }
+    return sum
   }
 
   /// Whether ``amountToCure(on:)`` is true for the day, not only for the day of the facts.
