@@ -103,8 +103,11 @@ public struct ScheduleTerms: Sendable, Hashable {
   /// ```
   ///
   /// - Parameters:
+  ///   - principal: the amount that is paid out.
   ///   - dailyRatePercent: the rate in percent a day, 0...273. `annualRatePercent` becomes 365 times as much, and
   ///     `accrual` ACT/365F, which is the same interest.
+  ///   - disbursed: the day on which it is paid out.
+  ///   - paymentDates: the days of the payments, in order.
   /// - Throws: `.overflow` if the rate has too many digits.
   public init(
     principal: Money, dailyRatePercent: ExactDecimal, disbursed: CalendarDate, paymentDates: [CalendarDate]

@@ -23,7 +23,7 @@ public struct PresentationContext: Sendable {
   /// The page of each list that is shown; `nil` for whole lists. A mapping may make more rows than that: the engine
   /// leaves them out.
   public let page: PageRequest?
-  /// The question that the screen ``DesignSystem/ScreenID/whatIf`` answers; `nil` for every other screen.
+  /// The question that the screen `ScreenID.whatIf` answers; `nil` for every other screen.
   public let whatIf: WhatIf?
   /// The log of what else a mapping tells the engine; `nil` outside the engine.
   package private(set) var notes: MappingLog?

@@ -48,7 +48,7 @@ public protocol ViewModelConvertible: Sendable {
   /// The view model of a screen; `nil` if the product has no such screen.
   func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)?
 
-  /// Whether the product has the screen ``DesignSystem/ScreenID/whatIf`` for every question. The default is `false`.
+  /// Whether the product has the screen `ScreenID.whatIf` for every question. The default is `false`.
   var answersWhatIf: Bool { get }
 }
 

@@ -1,6 +1,6 @@
 public import LoanArithmetic
 
-/// A question about what would become of a product. Its answer is the screen ``DesignSystem/ScreenID/whatIf``.
+/// A question about what would become of a product. Its answer is the screen `ScreenID.whatIf`.
 ///
 /// ```swift
 /// let amount = ExactDecimal(coefficient: 100_000, scale: 0)

@@ -24,8 +24,8 @@ public protocol FactStatingProduct: ProductProtocol {
 /// }
 /// ```
 ///
-/// All screens have the same header. Every such product answers the question of a ``LoanDetailCore/WhatIf`` on the screen
-/// ``DesignSystem/ScreenID/whatIf``, which its manifest does not name.
+/// All screens have the same header. Every such product answers the question of a `WhatIf` on the screen
+/// `ScreenID.whatIf`, which its manifest does not name.
 public protocol SectionedProduct: FactStatingProduct {
   var record: LoanRecord { get }
   var manifest: ProductManifest { get }

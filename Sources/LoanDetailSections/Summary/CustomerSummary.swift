@@ -27,7 +27,7 @@ public struct CustomerSummary: CustomerScreen {
   /// A summary with totals in one currency.
   ///
   /// The sum of each other currency is converted once, at the newest rate of the day or of the
-  /// ``ExchangeRates/usableDays`` before it. Without such a rate the sum stays apart, and the screen says why.
+  /// `ExchangeRates.usableDays` before it. Without such a rate the sum stays apart, and the screen says why.
   public init(in currency: Currency, at rates: ExchangeRates) {
     conversion = Conversion(currency: currency, rates: rates)
   }

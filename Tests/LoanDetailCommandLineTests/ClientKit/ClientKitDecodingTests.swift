@@ -2,6 +2,7 @@ import ClientTypes
 import Foundation
 import InstalledProducts
 import LoanDetailCommandLine
+import LoanDetailCore
 import Testing
 
 @Suite("The Swift types for clients")
@@ -17,8 +18,9 @@ struct ClientKitDecodingTests {
     #expect(products.count > 10)
     for product in products {
       let id = try #require(product.id)
-      for screen in ["main", "details", "composition", "schedule", "operations"]
-      where locale == "en_US" || screen == "main" {
+      let screens = try #require(InstalledProducts.all.first { $0.manifest.type.rawValue == product.type }).manifest
+        .screens
+      for screen in screens where locale == "en_US" || screen == .main {
         let name = "\(product.type):\(id) --screen \(screen)"
         let run = await tool.run("render \(name) --locale \(locale) --format json")
         try Self.expectRoundTrip(LoanDetail.Document.self, Data(run.output.utf8), name)
