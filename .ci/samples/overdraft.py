@@ -82,7 +82,11 @@ class Account:
     def debt_record(self):
         overdue = {"amount": "0.00"}
         if self.overdue:
-            overdue = {"amount": money(self.overdue), "since": self.reset.isoformat()}
+            # After the last day the whole debt is overdue, with its interest and the penalty.
+            overdue = {
+                "amount": money(self.total), "since": self.reset.isoformat(), "perDiem": money(self.per_diem()),
+                "portions": {"principal": money(self.debt), "interest": money(cents(self.interest)),
+                             "penalties": money(self.penalties)}}
         record = {
             "total": money(self.total), "principal": money(self.debt), "interest": money(self.interest), "fees": "0.00",
             "penalties": money(self.penalties), "overdue": overdue}
@@ -96,7 +100,7 @@ class Account:
             return []
         due = self.reset.isoformat()
         if self.overdue:
-            return [{"kind": "overdue", "due": due, "amount": money(self.overdue)}]
+            return [{"kind": "overdue", "due": due, "amount": money(self.total)}]
         days = (self.reset - AS_OF).days
         grown = self.debt + cents(self.interest + sum(self.interest_of_day()) * days)
         return [{"kind": "statement", "due": due, "amount": money(grown), "purpose": "closes"}]
@@ -169,7 +173,7 @@ def loans():
                          "За последние три месяца на счёт поступало меньше денег.")}])
 
     yield Account("7007", "2026-01-26", 25000, [
-        ("2026-10-01", "purchase", "11800.00"), ("2026-11-02", "payment", "3000.00")], reset="2026-12-15",
+        ("2026-10-01", "purchase", "11800.00"), ("2026-11-02", "payment", "3000.00")], reset="2026-11-30",
     ).record("C-73", "Нина Пробная", phase="closedToSpending")
 
     partly = Account("7008", "2026-05-25", 20000, [("2026-11-03", "purchase", "7300.00")])

@@ -25,10 +25,11 @@ extension EducationLoan: SectionedProduct {
       let words = study.until.value.map { Words.onLeave(until: context.formatter.date($0).text) }
       return [
         status(
-          "status.leave", words ?? Words.text(of: .academicLeave), tone: .attention, from: study.state, in: context)
+          "status.leave", words ?? Words.academicLeave, tone: .attention, from: study.state, in: context)
       ]
     case .expelled:
-      return [status("status.expelled", Words.text(of: .expelled), tone: .attention, from: study.state, in: context)]
+      let words = study.since.value.map { Words.expelled(on: context.formatter.date($0).text) }
+      return [status("status.expelled", words ?? Words.expelled, tone: .attention, from: study.state, in: context)]
     case .studying, .graduated, nil: return []
     }
   }

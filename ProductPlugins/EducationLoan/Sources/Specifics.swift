@@ -36,8 +36,12 @@ struct Study: Sendable {
     reader.reportUnread()
   }
 
-  /// The state, unless its last day is over on a day: nobody knows what came after it.
-  func state(on day: CalendarDate) -> Fact<State> { until.value.map { $0 < day } ?? false ? .notProvided : state }
+  /// The state, unless it has not begun on a day, or its last day is over: nobody knows what came after it.
+  func state(on day: CalendarDate) -> Fact<State> {
+    let isOver = until.value.map { $0 < day } ?? false
+    let isToCome = since.value.map { $0 > day } ?? false
+    return isOver || isToCome ? .notProvided : state
+  }
 }
 
 /// The time in which the principal is not repaid and a part of the interest is put off.

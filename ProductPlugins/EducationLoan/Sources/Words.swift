@@ -44,10 +44,15 @@ enum Words {
     switch (state, year) {
     case (.studying, let year?): LocalizedText(en: "year \(year)", ru: "\(year)-й курс")
     case (.studying, nil): LocalizedText(en: "studying", ru: "вы учитесь")
-    case (.academicLeave, _): LocalizedText(en: "Academic leave", ru: "Академический отпуск")
+    case (.academicLeave, _): LocalizedText(en: "on academic leave", ru: "академический отпуск")
     case (.graduated, _): LocalizedText(en: "graduated", ru: "учёба закончена")
-    case (.expelled, _): LocalizedText(en: "Expelled", ru: "Отчисление")
+    case (.expelled, _): LocalizedText(en: "expelled", ru: "отчисление")
     }
+  }
+  static let academicLeave = LocalizedText(en: "Academic leave", ru: "Академический отпуск")
+  static let expelled = LocalizedText(en: "You were expelled", ru: "Вы отчислены")
+  static func expelled(on day: String) -> LocalizedText {
+    LocalizedText(en: "You were expelled on \(day)", ru: "Вы отчислены \(day)")
   }
   static func onLeave(until day: String) -> LocalizedText {
     LocalizedText(en: "Academic leave until \(day)", ru: "Академический отпуск до \(day)")

@@ -177,10 +177,15 @@ enum SampleRecords {
         "interest": "1274.34",
         "fees": "0.00",
         "penalties": "202.28",
-        "overdue": {"amount": "33559.84", "since": "2026-11-10"},
+        "overdue": {
+          "amount": "33976.62",
+          "since": "2026-11-10",
+          "perDiem": "37.89",
+          "portions": {"principal": "32500.00", "interest": "1274.34", "penalties": "202.28"}
+        },
         "payoff": {"amount": "33976.62", "validOn": "2026-11-21", "perDiem": "37.89"}
       },
-      "obligations": [{"kind": "overdue", "due": "2026-11-10", "amount": "33559.84"}],
+      "obligations": [{"kind": "overdue", "due": "2026-11-10", "amount": "33976.62"}],
       "terms": {
         "rates": [
           {"percent": "21.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "overdraft"},
@@ -276,7 +281,7 @@ enum SampleRecords {
         "overdue": {"amount": "0.00"},
         "payoff": {"amount": "9129.46", "validOn": "2026-11-21", "perDiem": "5.42"}
       },
-      "obligations": [{"kind": "statement", "due": "2026-12-15", "amount": "9259.45", "purpose": "closes"}],
+      "obligations": [{"kind": "statement", "due": "2026-11-30", "amount": "9178.21", "purpose": "closes"}],
       "terms": {
         "rates": [
           {"percent": "21.9", "period": "year", "basis": "nominal", "kind": "fixed", "use": "overdraft"},
@@ -294,7 +299,7 @@ enum SampleRecords {
       ],
       "account": "40817810000000007007",
       "actions": [{"kind": "pay", "state": "available"}, {"kind": "orderStatement", "state": "available"}],
-      "specifics": {"interestSince": "2026-10-01", "reset": {"on": "2026-12-15", "everyDays": 60}}
+      "specifics": {"interestSince": "2026-10-01", "reset": {"on": "2026-11-30", "everyDays": 60}}
     },
     {
       "id": "7008",

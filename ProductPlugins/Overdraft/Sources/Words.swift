@@ -8,7 +8,7 @@ enum Words {
   static let excessSince = LocalizedText(en: "Above the limit since", ru: "Сверх лимита с")
   static let excessInterest = LocalizedText(en: "Interest on that part", ru: "Проценты на эту часть")
   static let repayBy = LocalizedText(en: "Repay in full by", ru: "Погасить полностью до")
-  static let longestDebt = LocalizedText(en: "Longest time of a debt", ru: "Срок непрерывного долга")
+  static let longestDebt = LocalizedText(en: "Longest time in debt", ru: "Срок непрерывного долга")
   static func renewed(_ time: String) -> LocalizedText {
     LocalizedText(en: "\(time); the limit is then renewed", ru: "\(time); затем лимит обновится")
   }

@@ -26,9 +26,13 @@ enum EnglishSpelling: Sendable, Hashable {
     return word.first?.isUppercase == true ? other.prefix(1).uppercased() + other.dropFirst() : other
   }
 
-  /// Whether the text contains the root of a word that differs. Most texts do not.
+  /// Whether the text contains four letters of a word that differs. Most texts do not.
   private static func mayDiffer(_ text: String) -> Bool {
-    roots.contains { text.utf8.firstRange(of: $0) != nil }
+    var last: UInt32 = 0
+    return text.utf8.contains { byte in
+      last = last << 8 | UInt32(byte)
+      return keys.contains(last)
+    }
   }
 
   /// The British words of screens with the American ones.
@@ -42,9 +46,9 @@ enum EnglishSpelling: Sendable, Hashable {
     "capitalised": "capitalized", "summarised": "summarized",
   ]
 
-  /// A part of each word, for a quick look at a text.
-  private static let roots: [[UInt8]] = [
-    "stalment", "gramme", "sation", "ised", "celled", "avour", "olour", "entre", "icence", "heque", "metre", "abour",
-    "dgement", "nquir", "ulfil",
-  ].map { Array($0.utf8) }
+  /// Four letters from the middle of each word, for a quick look at a text.
+  private static let keys = Set(
+    words.keys.map { word in
+      word.utf8.dropFirst(word.utf8.count < 6 ? 1 : 2).prefix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    })
 }

@@ -70,7 +70,11 @@ extension LoanFacts {
     let base = payoff.validOn ?? start
     let isBeforeNext = next.map { target < $0 } ?? true
     var sum = PayoffSum(on: target, total: debt.payoff.map(\.amount))
-    if isBeforeNext, let perDiem = payoff.perDiem { sum.perDay = debt.payoff.map { _ in perDiem } }
+    if isBeforeNext, let perDiem = payoff.perDiem,
+      let after = Money.zero(currency).adding(perDiem, times: base.days(until: target) + 1), allowed(after) == after
+    {
+      sum.perDay = debt.payoff.map { _ in perDiem }
+    }
     if target == base { return sum }
     guard base < target, isBeforeNext, let perDiem = payoff.perDiem,
       let growth = Money.zero(currency).adding(perDiem, times: base.days(until: target)),

@@ -102,9 +102,12 @@ public struct Cost: LoanSection {
     facts.isOverdue(on: day) ? LoanWords.withoutWhatADelayAdds(language) : nil
   }
 
+  /// The share in percent with one decimal, rounded half-up.
   private func share(of above: Fact<Money>) -> String? {
     guard let above = above.value, let original = facts.terms.originalAmount.value, original.isPositive,
-      let permille = Int64(exactly: Int128(above.minorUnits) * 1000 / Int128(original.minorUnits))
+      above.minorUnits >= 0,
+      let permille = Int64(
+        exactly: (Int128(above.minorUnits) * 2000 + Int128(original.minorUnits)) / (2 * Int128(original.minorUnits)))
     else { return nil }
     return percent(ExactDecimal(coefficient: permille, scale: 1)) { LoanWords.percent($0, of: .originalAmount) }.text
   }

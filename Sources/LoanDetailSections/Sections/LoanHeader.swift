@@ -28,7 +28,15 @@ struct LoanHeader: LoanSection {
     return .header(
       Header(
         title: facts.title(orType: loan.typeTitle)(language), subtitle: subtitle,
-        amounts: [balance, overpaid, overdue, payoff].compactMap(\.self), statuses: statuses + loan.ownStatuses))
+        amounts: [balance, overpaid, overdue, payoff].compactMap(\.self), statuses: allStatuses))
+  }
+
+  /// The shared states, with those of the product: what needs attention stands before the first state that does not.
+  private var allStatuses: [Status] {
+    let (shared, own) = (statuses, loan.ownStatuses)
+    let needsAttention = { (status: Status) in status.tone == .attention || status.tone == .critical }
+    let place = shared.firstIndex { !needsAttention($0) } ?? shared.count
+    return shared[..<place] + own.filter(needsAttention) + shared[place...] + own.filter { !needsAttention($0) }
   }
 
   private var subtitle: String? {

@@ -14,7 +14,7 @@ extension LoanWords {
     LocalizedText(en: "Pay \(amount) now", ru: "Внесите \(amount) сейчас")
   }
   static let isExcess = LocalizedText(
-    en: "By so much the debt is above the limit.", ru: "На столько долг превышает лимит.")
+    en: "The debt then fits into the limit.", ru: "Тогда долг уложится в лимит.")
   static func excessCosts(_ rate: Value) -> LocalizedText {
     LocalizedText(en: "The rate above the limit is \(rate).", ru: "Ставка сверх лимита — \(rate).")
   }

@@ -55,12 +55,15 @@ extension LoanFacts {
   /// The day on which the charges reach their limit if nothing is paid; not provided if that is unknown or has happened.
   ///
   /// It is the first day on which what is charged, and what each later day adds to the payoff amount or else to the
-  /// overdue amount, are not below the limit.
+  /// overdue amount, are not below the limit. It is not provided if a payment is due before, because from then on a penalty
+  /// would be charged too.
   package var chargeCapReached: Fact<CalendarDate> {
     guard lifecycle.phase.isOpen, let asOf, let left = chargeable.value, left.isPositive,
       let perDiem = debt.payoff.value?.perDiem ?? debt.overdue.perDiem.value, perDiem.isPositive,
       let day = asOf.adding(days: Int((left.minorUnits - 1) / perDiem.minorUnits + 1))
     else { return .notProvided }
+    let due = nextObligation(on: asOf)?.due.value
+    if terms.penalty.value != nil, !isOverdue(on: asOf), due.map({ $0 < day }) ?? false { return .notProvided }
     return .known(day, origin: .derived(rule: "what may still be charged, and what a day adds"))
   }
 

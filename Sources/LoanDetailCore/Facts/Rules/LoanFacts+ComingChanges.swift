@@ -120,11 +120,11 @@ extension LoanFacts {
     return rate(on: until).value.map { $0.rate.isSame(as: without) } ?? false ? nil : without
   }
 
-  /// The grace period and the sub-plans that end.
+  /// The grace period that is not kept yet, and the sub-plans that end.
   private func periodsThatEnd(from day: CalendarDate) -> [ComingChange] {
     var changes: [ComingChange] = []
     if case .known(let grace, let origin, _) = revolving.grace, let until = grace.until, until >= day,
-      grace.state == .running || grace.state == .kept
+      grace.state == .running
     {
       changes.append(ComingChange(.graceEnds, on: until, origin: origin))
     }

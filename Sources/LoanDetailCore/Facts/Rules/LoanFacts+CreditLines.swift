@@ -10,14 +10,29 @@ extension LoanFacts {
     return .known(sum, origin: .derived(rule: "what is used without the limit"))
   }
 
+  /// What has to be paid now so that no line is used beyond its limit: payments clear interest, fees and penalties first.
+  package var paymentForLimits: Fact<Money> {
+    overAllLimits.map { over in charges(until: nil).flatMap(over.adding) ?? over }
+  }
+
+  /// What is owed besides what is used of the lines, on the day of the facts or a later one; `nil` if it is not known.
+  private func charges(until day: CalendarDate?) -> Money? {
+    guard let total = debt.total.value, let lines = revolving.lines.value,
+      let used = Money.sum(lines.compactMap { self.used(of: $0).value }, currency: currency),
+      let charges = total.subtracting(used), charges.minorUnits >= 0
+    else { return nil }
+    guard let day, let asOf, let perDiem = debt.payoff.value?.perDiem else { return charges }
+    return charges.adding(perDiem, times: max(0, asOf.days(until: day)))
+  }
+
   /// What has to be paid before an announced limit begins so that the debt fits into it, with the last day for it; `nil` if
-  /// the debt fits into all of them.
+  /// the debt fits into all of them. Payments clear interest, fees and penalties first, as they are on the last day.
   package func paymentForNewLimit(after day: CalendarDate) -> (amount: Money, by: CalendarDate)? {
     (revolving.lines.value ?? []).lazy.compactMap { line in
       guard let limit = line.newLimit.value, let from = line.newLimitFrom.value, from > day,
         let last = from.adding(days: -1), let over = self.used(of: line).value?.subtracting(limit), over.isPositive
       else { return nil }
-      return (over, last)
+      return (charges(until: last).flatMap(over.adding) ?? over, last)
     }.first
   }
 

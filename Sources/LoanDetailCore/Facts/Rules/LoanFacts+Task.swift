@@ -96,7 +96,7 @@ extension LoanFacts {
   private func taskWithoutPayment(on day: CalendarDate) -> LoanTask? {
     guard obligations.value != nil, let total = debt.total.value else { return nil }
     if let asOf, let closing = nextClosing(from: asOf).value, closing < day { return nil }
-    if let over = overAllLimits.value { return .payExcess(over) }
+    if let over = paymentForLimits.value { return .payExcess(over) }
     if let charges = chargesLeft { return .payCharges(charges) }
     guard isRevolving else { return nil }
     guard total.isPositive else {
