@@ -72,7 +72,7 @@ def least(loan):
 def over_limit(loan):
     if not is_open(loan) or not over_all_limits(loan):
         return
-    yield from summed("above the limit", over_all_limits(loan), ["limit.over", "now"])
+    yield from summed("above the limit", over_all_limits(loan), ["limit.over"])
     for facts in rate_for(loan, "excess"):
         yield "rate above the limit", ("percent", Decimal(facts["percent"])), ["limit.rate", "terms.rate", "now"]
     yield from dated("since", day((loan.map("specifics").get("excess") or {}).get("since")), ["use.excess-since"])

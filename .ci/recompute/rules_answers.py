@@ -1,7 +1,7 @@
 """Rules of the sections that answer: what to do now, overdue, booked repayments, holidays, changes, cost, after the end."""
 
 from datetime import date
-from decimal import ROUND_DOWN, Decimal
+from decimal import ROUND_HALF_UP, Decimal
 
 from derived import Booked, Cost, Holiday, booked, delay_per_day, rate_on, refusals, regular_payments, to_cure
 from record import day, money, money_sum
@@ -226,7 +226,7 @@ def cost(c):
         return amount(facts.in_all) | c.data_day
     if head == "above":
         above = facts.above
-        share = (above * 1000 / facts.original).quantize(Decimal(1), ROUND_DOWN) / 10 if above is not None else None
+        share = (above * 1000 / facts.original).quantize(Decimal(1), ROUND_HALF_UP) / 10 if above is not None else None
         return amount(above) | percent(share) | c.data_day
     return None
 

@@ -19,7 +19,10 @@ def cap_reached(loan):
     rest, each = chargeable(loan), growth_per_day(loan)
     if not rest or not each:
         return None
-    return loan.data_day + timedelta(days=int((rest / each).to_integral_value(ROUND_CEILING)))
+    reached = loan.data_day + timedelta(days=int((rest / each).to_integral_value(ROUND_CEILING)))
+    # A payment that is due before would cost a penalty from then on, which nobody counts here.
+    late_costs = loan.terms.get("penalty") and not loan.is_overdue
+    return None if late_costs and loan.due and loan.due < reached else reached
 
 
 @rule("charge-limit", "terms.charge-cap")

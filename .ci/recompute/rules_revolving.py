@@ -70,20 +70,31 @@ def left(obligation):
     return None if sum_ is None else max(sum_ - (covered or 0), Decimal(0))
 
 
+def charges(loan, until=None):
+    """What is owed besides what is used of the lines, on the day of the data or later: a payment clears it first."""
+    total, spent = loan.of_debt("total"), money_sum(used(loan, line) for line in lines(loan))
+    if None in (total, spent) or total < spent:
+        return Decimal(0)
+    each = money(loan.payoff.get("perDiem"))
+    return total - spent + (each * max((until - loan.data_day).days, 0) if until and each else 0)
+
+
 def before_new_limit(loan, when):
     """What is owed above a limit to come, and the last day before it."""
     found = set()
     for line in lines(loan):
         since, limit_, spent = day(line.get("newLimitFrom")), money(line.get("newLimit")), used(loan, line)
         if since and since > when and None not in (limit_, spent) and spent > limit_:
-            found |= on(since - timedelta(days=1)) | on(since) | amount(spent - limit_) | amount(limit_)
+            found |= on(since - timedelta(days=1)) | on(since) | amount(limit_)
+            found |= amount(spent - limit_ + charges(loan, since - timedelta(days=1)))
     return found
 
 
 def now_revolving(c):
     """The figures of the one sentence about a debt that can be taken again."""
     loan, when = c.loan, c.day
-    found = c.data_day | amount(delay_per_day(loan, when)) | amount(over_all_limits(loan)) | amount(loan.amount)
+    found = c.data_day | amount(delay_per_day(loan, when)) | amount(loan.amount)
+    found |= amount(over_all_limits(loan) + charges(loan)) if over_all_limits(loan) else set()
     found |= amount(loan.missing) | mask(loan.next.get("account")) | on(next_closing(loan, when))
     for one in sums_of(loan, loan.data_day):
         found |= amount(left(one)) | amount(money(one.get("amount"))) | on(day(one.get("due")))

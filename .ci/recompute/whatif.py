@@ -119,8 +119,8 @@ def cures(loan):
             continue
         total = sum_ + (loan.missing if on == loan.due else 0)
         expected = [("what-if.cure.total", None, total)]
-        if loan.of_debt("total") is not None:
-            left = loan.of_debt("total") + (sum_ - loan.overdue_amount) - total
+        if loan.of_debt("total") is not None and on == loan.data_day:
+            left = loan.of_debt("total") - total
             if left >= 0:
                 expected.append(("what-if.cure.left", None, left))
         yield ["cure", "--on", on.isoformat()], expected

@@ -38,7 +38,8 @@ struct Study: Sendable {
 
   /// The state, unless it has not begun on a day, or its last day is over: nobody knows what came after it.
   func state(on day: CalendarDate) -> Fact<State> {
-    let isOver = until.value.map { $0 < day } ?? false
+    let goesOn = state.value == .studying || state.value == .academicLeave
+    let isOver = goesOn && until.value.map { $0 < day } ?? false
     let isToCome = since.value.map { $0 > day } ?? false
     return isOver || isToCome ? .notProvided : state
   }

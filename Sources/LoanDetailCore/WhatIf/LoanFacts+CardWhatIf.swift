@@ -32,6 +32,10 @@ extension LoanFacts {
     let rule: MinimumPaymentRule, isOnTop: Bool
     if let fixed {
       guard fixed.isPositive else { throw .badAmount }
+      let next = nextObligation(on: dayOfState(on: day))
+      if let next, next.kind == .minimum, let minimum = next.amount.value, fixed.minorUnits < minimum.minorUnits {
+        throw .belowMinimumPayment(minimum)
+      }
       (rule, isOnTop) = (MinimumPaymentRule(percent: ExactDecimal(coefficient: 0, scale: 0), floor: fixed), false)
     } else {
       guard let stated = revolving.minimumRule.value, let percent = stated.percent else {

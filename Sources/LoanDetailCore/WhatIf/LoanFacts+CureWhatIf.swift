@@ -10,7 +10,7 @@ package struct CureOutcome: Sendable, Hashable {
   package var added: Money?
   /// The next payment, if it falls due on that day.
   package var payment: Money?
-  /// The debt after that.
+  /// The debt after that, on the day of the facts.
   package var left: Fact<Money>
   /// The next payment after that.
   package var next: Obligation?
@@ -36,14 +36,12 @@ extension LoanFacts {
     return CureOutcome(
       on: target, total: payment == nil ? sum : .known(total, origin: origin), overdue: overdue,
       added: added.flatMap { $0.isPositive ? $0 : nil }, payment: payment,
-      left: left(after: total, adding: added), next: isDue ? nil : next)
+      left: target == start ? left(after: total) : .notProvided, next: isDue ? nil : next)
   }
 
-  /// The debt without what is paid. What the delay adds is a part of both.
-  private func left(after payment: Money, adding added: Money?) -> Fact<Money> {
-    guard let debt = debt.total.value, let grown = debt.adding(added ?? .zero(currency)),
-      let left = grown.subtracting(payment), left.minorUnits >= 0
-    else { return .notProvided }
+  /// The debt without what is paid, on the day of the facts. Later the debt also bears interest.
+  private func left(after payment: Money) -> Fact<Money> {
+    guard let left = debt.total.value?.subtracting(payment), left.minorUnits >= 0 else { return .notProvided }
     return .known(left, origin: .derived(rule: "debt without what is paid"))
   }
 }

@@ -31,7 +31,8 @@ extension LoanFacts {
     for repayment in coming.terms.earlyRepayments {
       if case .on(let day) = repayment.moment { throw .booked(day) }
     }
-    guard coming.terms.method == .annuity, let payment = coming.rows.first?.payment,
+    // With a new rate the payment would be found anew, over another number of payments.
+    guard coming.terms.method == .annuity, coming.terms.rateChanges.isEmpty, let payment = coming.rows.first?.payment,
       let rest = coming.rows.first?.rest, let level = payment.subtracting(rest)
     else { throw .unequalPayments }
     guard let from = coming.rows.first?.due, let last = coming.rows.last?.due else { throw .missing([.schedule]) }
@@ -39,11 +40,9 @@ extension LoanFacts {
     guard let end = from.adding(months: months, onDay: start.day)?.adding(days: -1) else { throw .badMonths }
     var terms = coming.terms
     terms.paymentHolidays = [PaymentHoliday(from: from, to: end)]
-    if terms.rateChanges.isEmpty {
-      terms.paymentAmount = level
-      // Enough payments that none of them is larger; the schedule ends with the debt.
-      terms.payments = min(2 * (terms.payments + months) + 12, ScheduleTerms.maximumPayments)
-    }
+    terms.paymentAmount = level
+    // Enough payments that none of them is larger; the schedule ends with the debt.
+    terms.payments = min(2 * (terms.payments + months) + 12, ScheduleTerms.maximumPayments)
     let schedule: Schedule
     do { schedule = try Schedule(terms) } catch {
       throw error.code == .neverAmortises ? .unequalPayments : .badMonths

@@ -42,9 +42,11 @@ extension LoanFacts {
     guard lifecycle.phase.isOpen else { throw .notOpen }
     let start = dayOfState(on: day)
     let next = nextObligation(on: start)?.due.value
+    let booked = comingRepayments(on: start).first?.on
+    if let booked, booked <= target, target > start { throw .booked(booked) }
     if let stated = statedPayoff(on: target, from: start, until: next) { return stated }
     guard target >= start else { throw .tooEarly(start) }
-    if let booked = comingRepayments(on: start).first, booked.on <= target { throw .booked(booked.on) }
+    if let booked, booked <= target { throw .booked(booked) }
     if target > start, isOverdue(on: start) { throw .overdue }
     if !schedule.isTruncated, let last = schedule.rows.last?.due, target > last { throw .tooLate(last) }
     guard let portions = payoffPortions(on: target, in: coming), let total = portions.sum(in: currency) else {

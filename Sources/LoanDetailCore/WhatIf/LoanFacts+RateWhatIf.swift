@@ -23,9 +23,8 @@ extension LoanFacts {
   func changingRate(
     to percent: ExactDecimal, from day: CalendarDate, in coming: ComingPayments
   ) throws(WhatIfObstacle) -> RateOutcome {
-    guard percent.coefficient >= 0, percent.scaled(toDecimals: 0) ?? 0 <= 1000, percent.scale <= 6 else {
-      throw .badPercent
-    }
+    guard percent.scale <= 6, let millionths = percent.scaled(toDecimals: 6), (0...1_000_000_000).contains(millionths)
+    else { throw .badPercent }
     guard let first = coming.rows.first(where: { $0.due.map { $0 >= day } ?? false }), let due = first.due else {
       throw .tooLate(coming.rows.last?.due ?? day)
     }
@@ -46,8 +45,10 @@ extension LoanFacts {
     else { throw .badPercent }
     let origin = Origin.derived(rule: "schedule of the terms with the changed rate")
     return RateOutcome(
-      percent: percent, from: day, percentBefore: before, paymentFrom: rows.first?.due ?? due, payment: .known(payment, origin: origin),
-      paymentBefore: rows.first.flatMap { unchanged[$0.due] } ?? first.payment, interest: .known(added, origin: origin), replaced: replaced,
+      percent: percent, from: day, percentBefore: before, paymentFrom: rows.first?.due ?? due,
+      payment: .known(payment, origin: origin),
+      paymentBefore: rows.first.flatMap { unchanged[$0.due] } ?? first.payment, interest: .known(added, origin: origin),
+      replaced: replaced,
       rows: rows)
   }
 }

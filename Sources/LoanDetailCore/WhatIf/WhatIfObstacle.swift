@@ -38,6 +38,8 @@ package enum WhatIfObstacle: Error, Sendable, Hashable {
   /// The bank accepts no less, and no more.
   case belowMinimum(Money)
   case aboveMaximum(Money)
+  /// Each payment would be below the minimum payment, this amount.
+  case belowMinimumPayment(Money)
   /// The amount, the percentage or the number of months makes no sense.
   case badAmount, badPercent, badMonths
   /// The schedule has other than equal payments, so it is unknown what becomes of them.

@@ -64,7 +64,7 @@ public struct Payouts: LoanSection {
       .progress(
         ProgressBar(
           id: id("progress"), label: LoanWords.paidOut(language),
-          permille: Int(Int128(sum.minorUnits) * 1000 / Int128(whole.minorUnits)), text: text.text,
+          permille: Int(min(max(Int128(sum.minorUnits) * 1000 / Int128(whole.minorUnits), 0), 1000)), text: text.text,
           spoken: text.spoken))
     ]
   }

@@ -44,7 +44,7 @@ struct SummaryLeftOut: SummarySection {
   private func payment(of entry: SummaryEntry, _ name: LocalizedText) -> [Item] {
     let facts = entry.facts
     guard entry.payments.isEmpty, facts.lifecycle.phase.isOpen, entry.owed?.value?.isPositive ?? true,
-      !entry.isOverdue
+      !entry.isOverdue, !facts.hasNothingDue(on: day)
     else { return [] }
     return note("payment.\(entry.id)".part, LoanWords.paymentUnknown(name), tone: .attention)
   }

@@ -153,6 +153,7 @@ extension WhatIfSentence {
     case .tooLate(let date): LoanWords.dayBeforeLast(value(date))
     case .afterNextPayment(let date): LoanWords.dayUpToNext(value(date))
     case .belowMinimum(let amount): LoanWords.acceptedFrom(value(amount))
+    case .belowMinimumPayment(let minimum): LoanWords.belowMinimumPayment(value(minimum))
     case .aboveMaximum(let amount): LoanWords.acceptedUpTo(value(amount))
     case .neverRepaid(let interest): LoanWords.neverRepaid(interest: value(interest))
     default: LoanWords.reason(of: obstacle)

@@ -152,7 +152,13 @@ extension LoanWords {
   static func yearsAndMonths(_ years: String, _ months: String) -> LocalizedText {
     LocalizedText(en: "\(years) \(months)", ru: "\(years) \(months)")
   }
-  static let firstMinimum = LocalizedText(en: "First minimum payment", ru: "Первый минимальный платёж")
+  static let firstMinimum = LocalizedText(
+    en: "Minimum payment on this debt", ru: "Минимальный платёж с такого долга")
+  static func belowMinimumPayment(_ minimum: Value) -> LocalizedText {
+    LocalizedText(
+      en: "This is less than the minimum payment of \(minimum), so something would be overdue every month.",
+      ru: "Это меньше минимального платежа, \(minimum): каждый месяц возникала бы просрочка.")
+  }
   static let monthlyPayment = LocalizedText(en: "Payment a month", ru: "Платёж в месяц")
   static let itTakes = LocalizedText(en: "Time until the debt is repaid", ru: "Срок погашения")
   static let paidInAll = LocalizedText(en: "Paid in all", ru: "Всего будет внесено")

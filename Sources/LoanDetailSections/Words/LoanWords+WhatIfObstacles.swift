@@ -77,7 +77,8 @@ extension LoanWords {
       LocalizedText(
         en: "The payments are not equal, so it is not known what would become of them.",
         ru: "Платежи не равны, поэтому не известно, какими они станут.")
-    case .missing, .booked, .tooEarly, .tooLate, .afterNextPayment, .belowMinimum, .aboveMaximum, .neverRepaid:
+    case .missing, .booked, .tooEarly, .tooLate, .afterNextPayment, .belowMinimum, .aboveMaximum,
+      .belowMinimumPayment, .neverRepaid:
       notCalculated
     }
   }

@@ -1,4 +1,5 @@
 import ClientTypes
+import DesignSystem
 import Foundation
 import InstalledProducts
 import LoanDetailCommandLine

@@ -27,7 +27,7 @@ extension LoanFacts {
   ///
   /// Not applicable if the contract came to nothing. Not provided if it is not stated and either number is unknown or more payments are made than there are in all.
   package func paymentsLeft(on day: CalendarDate) -> Fact<Int> {
-    if [.cancelled, .withdrawn, .rejected].contains(lifecycle.phase) { return .notApplicable }
+    if [.cancelled, .withdrawn, .rejected].contains(lifecycle.phase) { return .absent(.notApplicable) }
     if schedule.left.value != nil { return schedule.left }
     guard let done = paymentsDone(on: day).value, let all = paymentsInAll.value, all >= done else {
       return .notProvided
