@@ -84,8 +84,8 @@ struct EducationLoanTests {
     #expect(try shown("academicLeave").statuses == ["Academic leave until August 31, 2027"])
     #expect(try shown("academicLeave").rows["study.if-leave"] == nil)
     #expect(try shown("academicLeave").rows["study.if-expelled"] == "E")
-    #expect(try shown("expelled").statuses == ["Expelled"])
-    #expect(try shown("expelled").rows["study.state"] == "Expelled | on September 1, 2026")
+    #expect(try shown("expelled").statuses == ["You were expelled on September 1, 2026"])
+    #expect(try shown("expelled").rows["study.state"] == "expelled | on September 1, 2026")
     #expect(try shown("expelled").rows["study.if-expelled"] == nil)
     #expect(try shown("studying").statuses == [] && shown("studying").rows["study.if-leave"] == "L")
   }
