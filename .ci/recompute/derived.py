@@ -90,7 +90,8 @@ def payoff(loan, when):
     if loan.schedule.get("truncated"):
         return accrued_payoff(loan, when)
     coming = [row for row in loan.payments if day(row["due"]) > loan.data_day]
-    if when < loan.data_day or loan.is_overdue or loan.booked or not coming:
+    is_booked = any(day(one["on"]) <= when for one in loan.booked)
+    if when < loan.data_day or loan.is_overdue or is_booked or not coming:
         return None
     own = next((row for row in coming if day(row["due"]) == when), None)
     if own is not None:

@@ -87,6 +87,11 @@ def leave(c):
     return on(day(own(c.loan, "study").get("until"))) | c.data_day
 
 
+@rule("status.expelled")
+def expelled(c):
+    return on(day(own(c.loan, "study").get("since"))) | c.data_day
+
+
 def own_changes(c):
     """What an education loan's changes may say: the shares of interest, the first full payment, the end of the support."""
     loan, found = c.loan, set()

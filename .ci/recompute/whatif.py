@@ -186,10 +186,12 @@ def cards(loan):
         return
     percent = Decimal(rates[0]["percent"])
     fixed = max((debt / 10).quantize(Decimal(1)), Decimal(1))
+    # With less than the minimum payment, something would be overdue every month.
+    is_enough = loan.next.get("kind") != "minimum" or fixed >= (money(loan.next.get("amount")) or 0)
     for words, run in (
         (["minimum-only"], rule.get("percent") and gives_minimum(loan, rule) and card_run(
             debt, percent, Decimal(rule["percent"]), money(rule.get("floor")), rule.get("addsInterest", False))),
-        (["fixed", "--amount", str(fixed)], card_run(debt, percent, Decimal(0), fixed, False)),
+        (["fixed", "--amount", str(fixed)], is_enough and card_run(debt, percent, Decimal(0), fixed, False)),
     ):
         if not run:
             yield words, None

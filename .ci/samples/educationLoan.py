@@ -324,8 +324,8 @@ def on_leave():
         debt=loan.debt(), obligations=[loan.obligation("KZ65601A000055001101", autopay=False)],
         actions=available("pay") + [
             {"kind": "takePaymentHoliday", "state": "pending", "since": "2026-11-12", "request": both(
-                "until August 31, 2027; the bank answers within five days",
-                "до 31 августа 2027 г.; банк ответит в течение пяти дней")},
+                "for the time of the leave; the bank answers within five days",
+                "на время академического отпуска; банк ответит в течение пяти дней")},
             {"kind": "setUpAutopay", "state": "available"}],
         terms=loan.terms("fixed", cost=False), documents=agreement(loan),
         specifics={

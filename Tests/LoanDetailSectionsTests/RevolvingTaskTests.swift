@@ -77,7 +77,7 @@ struct RevolvingTaskTests {
         $0.debt.total = known(rub("53000"))
         $0.terms.rates = known([AppliedRate(rate: Rate(percent: percent("39.9")), use: .excess)])
       }
-        == "critical: Pay RUB 3,000.00 now | By so much the debt is above the limit. "
+        == "critical: Pay RUB 3,000.00 now | The debt then fits into the limit. "
         + "The rate above the limit is 39.9% a year.")
     #expect(
       told {
@@ -89,6 +89,26 @@ struct RevolvingTaskTests {
       }
         == "attention: Pay at least RUB 5,000.00 by November 30, 2026 | "
         + "The debt then fits into the new, lower limit.")
+  }
+
+  @Test("counts the interest that a payment clears first, up to the last day for it")
+  func interestFirst() {
+    func line(_ facts: inout LoanFacts, newLimit: String?) {
+      facts.asOf = day("2026-11-21")
+      facts.debt.total = known(rub("53500"))
+      facts.debt.payoff = known(Payoff(amount: rub("53500"), validOn: day("2026-11-21"), perDiem: rub("20")))
+      facts.revolving.lines = known([
+        CreditLine(
+          id: "main", limit: known(rub(newLimit == nil ? "50000" : "60000")), used: known(rub("53000")),
+          newLimit: newLimit.map { known(rub($0)) } ?? .notProvided,
+          newLimitFrom: newLimit == nil ? .notProvided : known(day("2026-12-01")))
+      ])
+    }
+    #expect(told { line(&$0, newLimit: nil) }?.hasPrefix("critical: Pay RUB 3,500.00 now") == true)
+    // 3,000 above the new limit, 500 of interest, and 20 for each of nine days.
+    #expect(
+      told { line(&$0, newLimit: "50000") }?.hasPrefix("attention: Pay at least RUB 3,680.00 by November 30, 2026")
+        == true)
   }
 
   @Test("is the penalty that is left, with or without a day")

@@ -810,8 +810,8 @@ enum SampleRecords {
           "state": "pending",
           "since": "2026-11-12",
           "request": {
-            "en": "until August 31, 2027; the bank answers within five days",
-            "ru": "до 31 августа 2027 г.; банк ответит в течение пяти дней"
+            "en": "for the time of the leave; the bank answers within five days",
+            "ru": "на время академического отпуска; банк ответит в течение пяти дней"
           }
         },
         {"kind": "setUpAutopay", "state": "available"}

@@ -13,7 +13,7 @@ extension LoanWords {
   static func payNowAtOnce(_ amount: Value) -> LocalizedText {
     LocalizedText(en: "Pay \(amount) now", ru: "Внесите \(amount) сейчас")
   }
-  static let isExcess = LocalizedText(
+  static let fitsIntoLimit = LocalizedText(
     en: "The debt then fits into the limit.", ru: "Тогда долг уложится в лимит.")
   static func excessCosts(_ rate: Value) -> LocalizedText {
     LocalizedText(en: "The rate above the limit is \(rate).", ru: "Ставка сверх лимита — \(rate).")
