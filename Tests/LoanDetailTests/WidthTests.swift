@@ -1,4 +1,5 @@
 import DesignSystem
+import InstalledProducts
 import LoanDetail
 import LoanDetailCore
 import Testing
@@ -6,9 +7,9 @@ import Testing
 @Suite("Text at widths from 40 to 160")
 struct WidthTests {
   private static let widths = Array(40...160)
-  /// Each document is drawn at every sixteenth width, beginning with another one than the document before, so that all widths
+  /// Each document is drawn at every 48th width, beginning with another one than the document before, so that all widths
   /// are tried; and at these.
-  private static let usual: Set<Int> = [40, 60, 80, 120, 160]
+  private static let usual: Set<Int> = [40, 80, 160]
   private static let mostLines = 2.2
 
   @Test("needs at most 2.2 times the lines of width 80, and cuts no cell", arguments: ["ru_RU", "en_US"])
@@ -17,9 +18,10 @@ struct WidthTests {
     var (seen, drawn) = (0, Set<Int>())
     for entry in try await host.loans.list(for: .allCustomers, host.reader).list.entries {
       let product = try #require(entry.id)
-      for screen in [ScreenID.main, .details, .composition, .schedule, .operations] {
+      let plugin = try #require(InstalledProducts.all.first { $0.manifest.type == product.type })
+      for screen in plugin.manifest.screens {
         let document = try await host.document(ProductReference(product), screen).tree
-        let widths = Self.widths.filter { Self.usual.contains($0) || $0 % 16 == seen % 16 }
+        let widths = Self.widths.filter { Self.usual.contains($0) || $0 % 48 == seen % 48 }
         await check(document, "\(product) \(screen)", at: widths)
         drawn.formUnion(widths)
         seen += 1
