@@ -29,7 +29,9 @@ struct SaidOnceTests {
         var places: [Saying: [ItemID]] = [:]
         for item in [model.headerItem] + model.contentItems { collect(item, [], log, &places) }
         // A card's four sums stand side by side, so that none is taken for another; what is overdue is one of them.
-        let repeated = places.filter { $0.value.filter { $0 != "payment.overdue" }.count > 2 }.map { "\($0.key.value) in \($0.value)" }.sorted()
+        let repeated = places.filter { $0.value.filter { $0 != "payment.overdue" }.count > 2 }.map {
+          "\($0.key.value) in \($0.value)"
+        }.sorted()
         #expect(repeated.isEmpty, "\(record.id.id): \(repeated.joined(separator: "; "))")
       }
     }

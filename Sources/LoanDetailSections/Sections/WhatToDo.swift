@@ -77,7 +77,8 @@ public struct WhatToDo: LoanSection {
     case .keepGrace(let sum): keepGrace(sum)
     case .payExcess(let amount):
       Advice(
-        title: LoanWords.payNowAtOnce(value(amount)), text: sentences([LoanWords.fitsIntoLimit, excessRate]), tone: .critical
+        title: LoanWords.payNowAtOnce(value(amount)), text: sentences([LoanWords.fitsIntoLimit, excessRate]),
+        tone: .critical
       )
     case .payForNewLimit(let amount, let last):
       Advice(
