@@ -108,11 +108,14 @@ def versioned(lines, version, kinds):
 
 
 def screen_lines(listed, screens, source=()):
-    """Returns the commands that print every screen of the listed products in every locale."""
+    """Returns the commands that print every screen of the listed products in both languages, and of each type's first one in
+    a locale of no language of the engine."""
+    firsts = {product["type"]: product for product in reversed(listed["products"])}
     return [
         ["render", f"{product['type']}:{product['id']}", "--screen", screen, "--locale", locale, *source]
         for product, locale in itertools.product(listed["products"], LOCALES)
         for screen in screens[product["type"]]
+        if locale != "de_DE" or product is firsts[product["type"]]
     ]
 
 

@@ -56,7 +56,7 @@ def work(tool, loan, day, locale, screens):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("tool")
-    parser.add_argument("--days", type=int, default=24)
+    parser.add_argument("--days", type=int, default=16)
     parser.add_argument("--loans", default="")
     parser.add_argument("--locales", default=",".join(LOCALES))
     parser.add_argument("--screens", default="", help="only these; without it, all that the product has")
