@@ -6,7 +6,7 @@ import LoanDetailGateways
 import LoanDetailRendering
 import Testing
 
-/// Every fault a plugin can have, in every installed product: it costs its own pages and no others.
+/// Every fault a plugin can have, each in another of the installed products: it costs its own pages and no others.
 @Suite("A faulty plugin")
 struct FaultMatrixTests {
   static let deadline = Duration.seconds(3)
@@ -16,13 +16,13 @@ struct FaultMatrixTests {
     let clean = try await Run(of: interactors())
     #expect(!clean.documents.isEmpty)
     var differing = 0
-    for (place, plugin) in InstalledProducts.all.enumerated() {
-      for fault in PluginFault.allCases {
-        differing += try await check(fault, of: plugin, at: place, against: clean)
-      }
+    let plugins = InstalledProducts.all
+    for (number, fault) in PluginFault.allCases.enumerated() {
+      let place = number % plugins.count
+      differing += try await check(fault, of: plugins[place], at: place, against: clean)
     }
     let others = differing == 0 ? "all others identical" : "\(differing) others differ"
-    print("fault matrix: \(PluginFault.allCases.count) faults x \(InstalledProducts.all.count) products, \(others)")
+    print("fault matrix: \(PluginFault.allCases.count) faults among \(plugins.count) products, \(others)")
   }
 
   /// Runs with one plugin faulty; returns how many documents out of the fault's reach are not those of the clean run.
