@@ -190,9 +190,7 @@ struct ScaffoldTests {
     let package = try TemporaryPackage()
     let listed = try package.run(
       "add", "KettleLease", "--like", kind, "--title-en", "Kettle", "--title-ru", "Чайник", "--dry-run")
-    let recorded = listed.split(separator: "\n").filter {
-      $0.contains("__Snapshots__") || $0.contains("Schemas/Products")
-    }
+    let recorded = listed.split(separator: "\n").filter { $0.contains(/__Snapshots__|Schemas.Products/) }
     #expect(recorded.count == 3 * screens * 3 + 1)
     #expect(recorded.first == "  new     ProductPlugins/KettleLease/Tests/__Snapshots__/5001.composition.en_US.json")
     #expect(recorded.last == "  new     Schemas/Products/kettleLease.schema.json")
