@@ -79,12 +79,29 @@ def accrued_payoff(loan, when):
     return total + part if part is not None and percent == rate_on(loan, when) else None
 
 
+def is_dearer(loan, when):
+    """Whether a policy ends so that the rate is higher from a day after that of the data on, up to another one."""
+    policies = loan.record.get("insurance") or []
+    for policy in policies:
+        until = day(policy.get("until"))
+        if not until or not policy.get("rateWithout"):
+            continue
+        since = day(policy.get("rateWithoutFrom")) or until + timedelta(days=1)
+        renewed = any(other["kind"] == policy["kind"] and (day(other.get("from")) or until) <= until + timedelta(days=1)
+                      and (day(other.get("until")) or until) > until for other in policies)
+        if not renewed and loan.data_day < since <= when:
+            return True
+    return False
+
+
 def payoff(loan, when):
     """What repays the whole debt on a day: the stated sum and what a day adds up to the next payment; after it, the principal
     that the rows before leave, with its interest since; on the day of a payment, with that payment."""
     base, stated, each = day(loan.payoff.get("validOn")) or loan.data_day, money(loan.payoff.get("amount")), money(loan.payoff.get("perDiem"))
     if stated is not None and when == base:
         return stated
+    if is_dearer(loan, when):
+        return None
     if stated is not None and each is not None and base < when and (loan.due is None or when < loan.due):
         return stated + each * (when - base).days
     if loan.schedule.get("truncated"):

@@ -74,6 +74,16 @@ struct QuoteTests {
     #expect(bound[0].contains("1,200.00") && !bound[0].contains("12.000%"))
   }
 
+  @Test("has no full cost if it is unknown whether the rate depends on an insurance")
+  func unknownDependence() throws {
+    func hasFullCost(points: String?) throws -> Bool {
+      flattened(try items(tariff(insurance("life", life, points: points)), "life"))
+        .contains { $0.id.rawValue.hasSuffix(".full-cost") }
+    }
+    #expect(try hasFullCost(points: "4"))
+    #expect(try !hasFullCost(points: nil))
+  }
+
   @Test("has a required insurance in every offer, and pays a yearly premium for the balance of its day")
   func required() throws {
     let hull = insurance("hull", Tariff.Price(.percentOfBalance(percent("1")), .yearly), points: "0", isRequired: true)

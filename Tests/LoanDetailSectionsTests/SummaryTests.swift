@@ -77,6 +77,24 @@ struct SummaryTests {
     #expect(row("calendar.later.leasing:1003", in: items)?.label == "January 10, 2027")
   }
 
+  @Test("counts the interest of a loan that was repaid this year")
+  func repaidThisYear() {
+    func loan(settled: String) -> CustomerProduct {
+      product("1009") {
+        $0.lifecycle.phase = .repaid
+        $0.debt = Debt()
+        $0.debt.total = known(rub("0"))
+        $0.obligations = .notProvided
+        $0.settled = known(day(settled))
+        $0.paidThisYear = known(PaidTotals(total: rub("500"), portions: [Portion(.interest, rub("500"))]))
+      }
+    }
+    #expect(
+      breakdown("interest.sum.RUB", in: screen([loan(settled: "2026-05-20")]).items).last?.hasSuffix("RUB 500.00")
+        == true)
+    #expect(breakdown("interest.sum.RUB", in: screen([loan(settled: "2025-05-20")]).items).isEmpty)
+  }
+
   @Test("keeps apart what others owe")
   func others() {
     let secured = product("1002", role: .guarantor) { $0.debt.overdue.amount = known(rub("5")) }

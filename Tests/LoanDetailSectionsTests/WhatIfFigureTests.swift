@@ -56,6 +56,20 @@ struct WhatIfFigureTests {
     }
   }
 
+  @Test("of a payoff end where a policy does without which a day costs more")
+  func dearerPayoff() {
+    var facts = healthyLoan()
+    facts.asOf = day("2026-11-21")
+    facts.debt.payoff = known(Payoff(amount: rub("10100"), validOn: day("2026-11-21"), perDiem: rub("5")))
+    var policy = InsurancePolicy(kind: .life)
+    policy.until = day("2026-11-25")
+    policy.rateWithout = Rate(percent: percent("30"))
+    #expect(facts.payoff(on: day("2026-11-26"), seenOn: day("2026-11-21")).value == rub("10125"))
+    facts.insurance = known([policy])
+    #expect(facts.payoff(on: day("2026-11-25"), seenOn: day("2026-11-21")).value == rub("10120"))
+    #expect(facts.payoff(on: day("2026-11-26"), seenOn: day("2026-11-21")).value == nil)
+  }
+
   @Test("obey the laws: no early repayment costs interest, and the same payment saves no less than the same term")
   func laws() throws {
     let facts = try loanOnTheWay()

@@ -46,13 +46,13 @@ struct Car: LoanSection {
       .text("registration", Words.pledgeNumber, "The number of the pledge in its register, masked unless asked for.") {
         $0.pledged { $0.registration }
       },
-      .date("pledgedOn", Words.pledgedOn, "The day on which the pledge was registered.") {
+      .date("pledgedOn", LoanWords.lienRegistered, "The day on which the pledge was registered.") {
         $0.pledged { $0.lien?.registeredOn }
       },
-      .date("releasedOn", Words.releasedOn, "The day on which the pledge was removed from its register.") {
+      .date("releasedOn", LoanWords.lienRemoved, "The day on which the pledge was removed from its register.") {
         $0.pledged { $0.lien?.removedOn }
       },
-      .date("releaseBy", Words.releaseBy, "The last day for removing the pledge from its register.") {
+      .date("releaseBy", LoanWords.lienRemovedBy, "The last day for removing the pledge from its register.") {
         $0.pledged { $0.lien?.removedOn == nil ? $0.lien?.removedBy : nil }
       },
     ])

@@ -23,7 +23,4 @@ enum Words {
     }
   }
   static let pledgeNumber = LocalizedText(en: "Number in the register of pledges", ru: "Номер в реестре залогов")
-  static let pledgedOn = LocalizedText(en: "Pledge registered on", ru: "Залог зарегистрирован")
-  static let releasedOn = LocalizedText(en: "Pledge removed on", ru: "Залог снят")
-  static let releaseBy = LocalizedText(en: "Pledge to be removed by", ru: "Залог снимут до")
 }

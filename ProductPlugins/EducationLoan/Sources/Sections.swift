@@ -124,7 +124,7 @@ struct StateSupport: LoanSection {
 
   var items: [Item] {
     if let support {
-      row("programme", Words.supportProgramme, support.programme)
+      row("programme", Words.programme, support.programme)
       if !isOver {
         row("state-pays", Words.statePays, support.statePays) { percent($0, per: .year) }
         if !(screen == .main && loan.comingChanges.contains(where: support.isEnded(by:))) {

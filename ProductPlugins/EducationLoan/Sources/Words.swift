@@ -62,7 +62,6 @@ enum Words {
   static let ifExpelled = LocalizedText(en: "If you are expelled", ru: "Если отчислят")
 
   static let support = LocalizedText(en: "State support", ru: "Господдержка")
-  static let supportProgramme = LocalizedText(en: "Programme", ru: "Программа")
   static let statePays = LocalizedText(en: "The state pays", ru: "Государство платит")
   static let rateWithoutSupport = LocalizedText(en: "Rate without support", ru: "Ставка без поддержки")
   static let supportEnds = LocalizedText(en: "state support ends", ru: "заканчивается господдержка")

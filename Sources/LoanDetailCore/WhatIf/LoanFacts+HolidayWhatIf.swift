@@ -64,7 +64,7 @@ extension LoanFacts {
 
 extension ScheduleRow {
   /// Creates a row of principal and interest from a calculated one.
-  init(_ row: Schedule.Row, of schedule: Schedule) {
+  package init(_ row: Schedule.Row, of schedule: Schedule) {
     self.init(
       kind: row.kind.scheduleRowKind, number: row.kind == .regular ? row.number : nil, due: row.date,
       payment: row.kind == .holiday ? nil : schedule.money(row.payment),

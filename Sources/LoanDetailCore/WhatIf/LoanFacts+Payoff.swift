@@ -44,6 +44,7 @@ extension LoanFacts {
     let next = nextObligation(on: start)?.due.value
     let booked = comingRepayments(on: start).first?.on
     if let booked, booked <= target, target > start { throw .booked(booked) }
+    if target > start, isDearerWithoutPolicy(after: start, by: target) { throw .missing([.perDay]) }
     if let stated = statedPayoff(on: target, from: start, until: next) { return stated }
     guard target >= start else { throw .tooEarly(start) }
     if let booked, booked <= target { throw .booked(booked) }
@@ -72,7 +73,8 @@ extension LoanFacts {
     let base = payoff.validOn ?? start
     let isBeforeNext = next.map { target < $0 } ?? true
     var sum = PayoffSum(on: target, total: debt.payoff.map(\.amount))
-    if isBeforeNext, let perDiem = payoff.perDiem,
+    if isBeforeNext, let perDiem = payoff.perDiem, let following = target.adding(days: 1),
+      !isDearerWithoutPolicy(after: start, by: following),
       let after = Money.zero(currency).adding(perDiem, times: base.days(until: target) + 1), allowed(after) == after
     {
       sum.perDay = debt.payoff.map { _ in perDiem }

@@ -87,7 +87,7 @@ extension QuoteOffer.Figures {
     flows += schedule.rows.compactMap { row in
       row.date.map { DatedCashFlow(date: $0, amount: WideDecimal(schedule.money(row.payment))) }
     }
-    var premiums: [QuoteOffer.Premium] = []
+    var (premiums, isCostKnown) = ([QuoteOffer.Premium](), true)
     for insurance in insurances {
       guard let price = insurance.price.value, let paid = price.payments(for: request.amount, schedule, from: day),
         let total = Money.sum(paid.map(\.amount), currency: currency)
@@ -95,8 +95,9 @@ extension QuoteOffer.Figures {
       premiums.append(QuoteOffer.Premium(insurance: insurance, total: total))
       // 353-FZ art. 6 part 4: a premium is part of the full cost if the loan is not given without it, or if the terms depend
       // on it.
-      let isPartOfCost = insurance.isRequired || insurance.pointsWithout.value.map { $0.coefficient != 0 } ?? true
-      guard isPartOfCost else { continue }
+      let dependsOnIt = insurance.pointsWithout.value.map { $0.coefficient != 0 }
+      if !insurance.isRequired, dependsOnIt == nil { isCostKnown = false }
+      guard insurance.isRequired || dependsOnIt == true else { continue }
       flows += paid.map { DatedCashFlow(date: $0.on, amount: WideDecimal($0.amount)) }
     }
     guard let premium = Money.sum(premiums.map(\.total), currency: currency),
@@ -105,7 +106,7 @@ extension QuoteOffer.Figures {
     self.schedule = schedule
     self.premiums = premiums
     (self.premium, self.total, self.above) = (premium, total, above)
-    fullCost = FullCost(of: flows, in: currency)
+    fullCost = isCostKnown ? FullCost(of: flows, in: currency) : nil
   }
 }
 

@@ -250,21 +250,10 @@ struct QuoteSchedule: QuoteSection {
 
   var items: [Item] {
     if let offer = figures.whole.figures {
-      schedule(rows: offer.schedule.rows.map { ScheduleRow($0, in: offer.schedule) }, id: "rows")
+      schedule(rows: offer.schedule.rows.map { ScheduleRow($0, of: offer.schedule) }, id: "rows")
       if offer.premiums.contains(where: { !$0.total.isZero }) {
         note("premiums", LoanWords.scheduleWithoutPremiums(value(offer.premium)))
       }
     }
-  }
-}
-
-extension ScheduleRow {
-  fileprivate init(_ row: LoanArithmetic.Schedule.Row, in schedule: LoanArithmetic.Schedule) {
-    self.init(
-      number: row.kind == .regular ? row.number : nil, due: row.date, payment: schedule.money(row.payment),
-      portions: [
-        Portion(.principal, schedule.money(row.principal)), Portion(.interest, schedule.money(row.interest)),
-      ],
-      balance: schedule.money(row.balance))
   }
 }

@@ -34,16 +34,11 @@ public struct PayoffByDay: LoanSection {
 
   public var items: [Item] {
     each(
-      distances.compactMap { day.adding(days: $0) }.filter(isPriceKnown),
+      distances.compactMap { day.adding(days: $0) },
       named: { "payoff-by-day.\(day.days(until: $0))" }
     ) { id, on in
       row(.id(id), label(of: on), facts.payoffIfUnpaid(on: on, seenOn: day), caption: condition(of: on))
     }
-  }
-
-  /// Whether no policy ends before the day: from then on a day costs more, and nothing states how much.
-  private func isPriceKnown(on later: CalendarDate) -> Bool {
-    !loan.comingChanges.contains { $0.endedPolicy != nil && $0.day <= later }
   }
 
   /// Whether the payment of an earlier day is made: the sum assumes it, unless that payment is the whole debt.

@@ -6,6 +6,8 @@ import LoanDetailCore
 struct SummaryFigures: Sendable {
   /// The products that the customer owes: what is overdue first, then by the day of the next payment.
   let owed: [SummaryEntry]
+  /// The products of the customer that are over: nothing is owed, but interest may have been paid this year.
+  let over: [SummaryEntry]
   /// The products that others owe, and that the customer only secures or pays for.
   let others: [SummaryEntry]
   /// The names of the products that cannot be shown, and of those that state no facts.
@@ -25,6 +27,7 @@ struct SummaryFigures: Sendable {
       (product.product as? any FactStatingProduct).map { SummaryEntry($0.id, $0.shown(in: context)) }
     }
     owed = entries.filter { $0.facts.isOwed(by: scope) && $0.isShown }.sortedByUrgency
+    over = entries.filter { $0.facts.isOwed(by: scope) && !$0.isShown }
     others = entries.filter { !$0.facts.isOwed(by: scope) && $0.isShown }.sortedByUrgency
     unreadable = products.filter { $0.product == nil }.map(\.title)
     factless = products.filter { $0.product.map { !($0 is any FactStatingProduct) } ?? false }.map(\.title)
@@ -108,7 +111,7 @@ struct SummaryEntry: Sendable {
   /// Whether the summary has a place for the product: its debt or a payment of it may concern the customer.
   var isShown: Bool { if case .none = debt { false } else { true } }
 
-  /// The known amount that is owed; zero if the bank owes the customer.
+  /// The known amount that is owed; `nil` if the bank owes the customer.
   var owed: Fact<Money>? {
     switch debt {
     case .whole(let fact), .principalOnly(let fact): fact

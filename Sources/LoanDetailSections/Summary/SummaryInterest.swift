@@ -23,7 +23,7 @@ struct SummaryInterest: SummarySection {
   var silence: String? { parts.isEmpty ? "what was paid this year is not known" : nil }
 
   var items: [Item] {
-    let unknown = figures.owed.filter { $0.facts.lifecycle.phase.isOpen && interest(of: $0).value == nil }
+    let unknown = entries.filter { mayHavePaid($0) && interest(of: $0).value == nil }
     totals(
       "sum", { _ in LoanWords.interestOfYear(String(day.year)) }, parts,
       caption: unknown.isEmpty ? nil : said(LoanWords.withoutUnknown))
@@ -35,7 +35,17 @@ struct SummaryInterest: SummarySection {
   }
 
   private var parts: [Part] {
-    figures.owed.map { ($0, interest(of: $0), nil, .neutral) }.filter { $0.amount.value != nil }
+    entries.map { ($0, interest(of: $0), nil, .neutral) }.filter { $0.amount.value != nil }
+  }
+
+  /// The products of the customer, with those that ended this year.
+  private var entries: [SummaryEntry] { figures.owed + figures.over.filter(mayHavePaid) }
+
+  /// Whether interest may have been paid this year: the product is open, or ended no earlier than this year.
+  private func mayHavePaid(_ entry: SummaryEntry) -> Bool {
+    if entry.facts.lifecycle.phase.isOpen { return true }
+    let isRepaid = [.repaid, .closed].contains(entry.facts.lifecycle.phase)
+    return isRepaid && entry.facts.settled.value.map { $0.year == day.year } ?? false
   }
 
   /// The interest in what was paid; not provided if the parts of the payments are unknown.

@@ -116,7 +116,7 @@ struct WhatIfRate: WhatIfSection {
   init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
   var isAbout: Bool { outcome != nil }
-  var title: LocalizedText? { LoanWords.changeOfRate }
+  var title: LocalizedText? { LoanWords.rateChange }
 
   private var outcome: RateOutcome? { if case .rate(let outcome)? = asked.answer { outcome } else { nil } }
 

@@ -70,7 +70,7 @@ struct WhatIfRepayment: WhatIfSection {
         name: "ends", label: LoanWords.lastPayment,
         cells: [comparison.ends.map(short)] + options.map { $0.outcome.endsAfter.value.map(short) }),
       Line(
-        name: "left", label: LoanWords.paymentsLeftAfter,
+        name: "left", label: LoanWords.left,
         cells: [left.map { value($0) }] + options.map { $0.outcome.rows.map { value($0.count) } }),
       Line(
         name: "saved", label: LoanWords.interestSaved,

@@ -21,10 +21,10 @@ extension LoanWords {
   }
 
   static let securedAmount = LocalizedText(en: "Amount secured", ru: "Обеспечивает долг на сумму")
-  static let lienRegistered = LocalizedText(en: "Pledge registered on", ru: "Залог зарегистрирован")
-  static let lienRemoved = LocalizedText(en: "Pledge removed on", ru: "Залог снят")
+  public static let lienRegistered = LocalizedText(en: "Pledge registered on", ru: "Залог зарегистрирован")
+  public static let lienRemoved = LocalizedText(en: "Pledge removed on", ru: "Залог снят")
   static let lienWillBeRemoved = LocalizedText(en: "Pledge will be removed on", ru: "Залог будет снят")
-  static let lienRemovedBy = LocalizedText(en: "Pledge to be removed by", ru: "Залог снимут до")
+  public static let lienRemovedBy = LocalizedText(en: "Pledge to be removed by", ru: "Залог снимут до")
 
   /// What customers call a security.
   public static func text(of kind: Security.Kind) -> LocalizedText {

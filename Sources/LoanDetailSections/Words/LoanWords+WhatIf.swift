@@ -44,7 +44,6 @@ extension LoanWords {
     }
   }
   static let paymentAfterwards = LocalizedText(en: "Payment afterwards", ru: "Платёж после этого")
-  static let paymentsLeftAfter = LocalizedText(en: "Payments left", ru: "Осталось платежей")
   static let scheduleAfterwards = LocalizedText(en: "Payments afterwards", ru: "Платежи после этого")
   static func title(ofScheduleWith effect: BookedRepayment.Effect) -> LocalizedText {
     switch effect {
@@ -172,7 +171,6 @@ extension LoanWords {
 
   // MARK: Rate
 
-  static let changeOfRate = LocalizedText(en: "Change of the rate", ru: "Изменение ставки")
   static func paymentAtRate(_ rate: Value, from day: Value, _ payment: Value) -> LocalizedText {
     LocalizedText(
       en: "At \(rate) from \(day), the payment is \(payment)", ru: "При ставке \(rate) с \(day) платёж — \(payment)")

@@ -103,6 +103,17 @@ extension LoanFacts {
     }
   }
 
+  /// Whether a policy ends so that the loan has a higher rate from a day after `day` on, up to `target`. What a day costs
+  /// from then on is not stated, and the terms do not give it.
+  func isDearerWithoutPolicy(after day: CalendarDate, by target: CalendarDate) -> Bool {
+    (policiesThatEnd(from: day) + endedPolicyRates(from: day)).contains { change in
+      guard change.rate != nil else { return false }
+      let isLastDay = if case .insuranceEnds = change.kind { true } else { false }
+      let from = change.rateFrom ?? (isLastDay ? change.day.adding(days: 1) : change.day)
+      return from.map { day < $0 && $0 <= target } ?? false
+    }
+  }
+
   /// The policies that had ended on the day of the facts and are not renewed, and without which the loan has another rate.
   func endedPolicies(on day: CalendarDate) -> [InsurancePolicy] {
     let known = lastKnownDay(on: day)
