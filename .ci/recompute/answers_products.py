@@ -126,8 +126,8 @@ def close_by_day(loan):
     if not is_open(loan) or loan.type not in ("microLoan", "carLoan"):
         return
     ahead = 1 if loan.type == "microLoan" else 10
-    today, later = payoff_by(loan, loan.data_day), loan.data_day + timedelta(days=ahead)
-    sum_ = payoff_by(loan, later)
+    today, later = payoff_by(loan, loan.data_day, loan.data_day), loan.data_day + timedelta(days=ahead)
+    sum_ = payoff_by(loan, later, loan.data_day)
     if sum_ is not None:
         yield from summed("today", today, ["payoff-by-day.0", "debt.payoff"])
         yield from summed("tomorrow" if ahead == 1 else "in ten days", sum_, ["payoff-by-day.%d" % ahead])

@@ -94,9 +94,10 @@ def is_dearer(loan, when):
     return False
 
 
-def payoff(loan, when):
+def payoff(loan, when, seen=None):
     """What repays the whole debt on a day: the stated sum and what a day adds up to the next payment; after it, the principal
-    that the rows before leave, with its interest since; on the day of a payment, with that payment."""
+    that the rows before leave, with its interest since; on the day of a payment, with that payment. A repayment that was
+    requested after the day the screen is seen on is not known to it."""
     base, stated, each = day(loan.payoff.get("validOn")) or loan.data_day, money(loan.payoff.get("amount")), money(loan.payoff.get("perDiem"))
     if stated is not None and when == base:
         return stated
@@ -107,7 +108,7 @@ def payoff(loan, when):
     if loan.schedule.get("truncated"):
         return accrued_payoff(loan, when)
     coming = [row for row in loan.payments if day(row["due"]) > loan.data_day]
-    is_booked = any(day(one["on"]) <= when for one in loan.booked)
+    is_booked = any(day(one["on"]) <= when and (not seen or seen >= (day(one.get("requestedOn")) or seen)) for one in loan.booked)
     if when < loan.data_day or loan.is_overdue or is_booked or not coming:
         return None
     own = next((row for row in coming if day(row["due"]) == when), None)

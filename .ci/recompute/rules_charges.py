@@ -74,9 +74,9 @@ def payoff_on(loan, when):
     return sum_ + (grown if rest is None else min(grown, rest))
 
 
-def payoff_by(loan, when):
+def payoff_by(loan, when, seen):
     """What repays the debt on a day: with the payments before it or, where the next payment is the whole debt, without it."""
-    sum_ = payoff(loan, when)
+    sum_ = payoff(loan, when, seen)
     return payoff_on(loan, when) if sum_ is None or len(loan.payments) == 1 else sum_
 
 
@@ -84,7 +84,7 @@ def payoff_by(loan, when):
 def payoff_by_day(c):
     when = c.day + timedelta(days=int(c.last))
     after = on(c.loan.due) if c.field == "caption" and c.loan.due and c.loan.due < when else set()
-    return on(when) | amount(payoff_by(c.loan, when)) | {("day", int(c.last))} | c.data_day | after
+    return on(when) | amount(payoff_by(c.loan, when, c.day)) | {("day", int(c.last))} | c.data_day | after
 
 
 def plan_payments(loan, when):
