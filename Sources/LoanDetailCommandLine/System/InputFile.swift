@@ -17,12 +17,7 @@ enum InputFile {
   /// - Parameter argument: the path as a text of `ArgumentText`.
   static func read(_ argument: String, _ limits: InputLimits) throws(GatewayError) -> [UInt8] {
     let name = ArgumentText.shown(argument)
-    let descriptor = (ArgumentText.bytes(of: argument) + [0]).withUnsafeBytes { path in
-      path.baseAddress.map { open($0.assumingMemoryBound(to: CChar.self), O_RDONLY | O_CLOEXEC) } ?? -1
-    }
-    guard descriptor >= 0 else {
-      throw errno == ENOENT ? SourceFile.missing(name) : SourceFile.unreadable(name)
-    }
+    let descriptor = try open(argument)
     defer { close(descriptor) }
     var status = stat()
     let size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
@@ -32,6 +27,20 @@ enum InputFile {
     }
     guard bytes.count <= limits.bytes else { throw limits.tooLarge(name) }
     return bytes
+  }
+
+  /// Opens a file or a pipe; returns its descriptor.
+  ///
+  /// - Parameter argument: the path as a text of `ArgumentText`.
+  static func open(_ argument: String) throws(GatewayError) -> Int32 {
+    let descriptor = (ArgumentText.bytes(of: argument) + [0]).withUnsafeBytes { path in
+      path.baseAddress.map { systemOpen($0.assumingMemoryBound(to: CChar.self), O_RDONLY | O_CLOEXEC) } ?? -1
+    }
+    guard descriptor >= 0 else {
+      let name = ArgumentText.shown(argument)
+      throw errno == ENOENT ? SourceFile.missing(name) : SourceFile.unreadable(name)
+    }
+    return descriptor
   }
 
   /// Returns everything up to the end of a descriptor, or one byte more than the maximum; `nil` if it cannot be read.
@@ -61,3 +70,6 @@ enum InputFile {
 private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, bytes, count)
 }
+
+/// Calls `open(2)`.
+private func systemOpen(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { open(path, flags) }
