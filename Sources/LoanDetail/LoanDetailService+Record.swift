@@ -27,7 +27,7 @@ extension LoanDetailService {
   /// - Throws: ``RequestError``; `RequestError.notFound(_:near:findings:)` if there is no plugin for the record's type.
   @concurrent
   public func screen(
-    of record: LoanRecord, _ screen: ScreenID = .main, _ reader: LoanReader
+    of record: LoanRecord, _ screen: ScreenID, _ reader: LoanReader
   ) async throws(RequestError) -> RenderedScreen {
     let reference = ProductReference(record.id)
     let log = RequestLog(.screen(screen), reference, record.scope, reader, options)
