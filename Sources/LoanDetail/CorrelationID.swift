@@ -8,16 +8,19 @@ import LoanDetailJSON
 /// It is the host's own id of the request. Without one it is a hash of what was asked, so equal requests have equal ids
 /// and, if the records are the same, equal bytes.
 struct CorrelationID: Sendable {
-  let text: String
   /// The id for the documents of the request; `nil` for documents that show staff the findings themselves.
   let inDocument: String?
+  private let make: @Sendable () -> String
 
   init(
     _ operation: RequestReport.Operation, _ reference: ProductReference?, _ scope: CustomerScope, _ reader: LoanReader
   ) {
-    text = reader.requestID ?? Self.derived(operation, reference, scope, reader)
-    inDocument = scope == .allCustomers ? nil : text
+    make = { reader.requestID ?? Self.derived(operation, reference, scope, reader) }
+    inDocument = scope == .allCustomers ? nil : make()
   }
+
+  /// The id for the report of the request.
+  var text: String { inDocument ?? make() }
 
   /// The id as the bytes for a reader contain it; `nil` if they do not.
   func inBytes(for reader: LoanReader) -> String? {

@@ -133,7 +133,7 @@ extension LoanDetailService {
   }
 
   /// Renders the only page of the loop and, if rows are added to a document that the client has, their patch.
-  private func render(
+  func render(
     _ loop: RequestLoop, for reader: LoanReader, _ page: PageRequest?, _ log: RequestLog
   ) throws(RequestError) -> (screen: RenderedScreen, addition: RenderedPatch?) {
     let shown = loop.shown(loop.strategist.pages[0])

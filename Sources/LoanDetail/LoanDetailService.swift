@@ -26,7 +26,9 @@ public import LoanDetailEngine
 ///   current document, and the product's interactor states revisions, it reads none. For a bare id, every product type
 ///   is asked for the record.
 public struct LoanDetailService: Sendable {
-  let registry: InteractorRegistry
+  var registry: InteractorRegistry
+  /// The plugins by type, for records that the host holds; empty if the interactors have their own sources.
+  let plugins: [ProductType: ProductPlugin]
   /// The source of records; `nil` if the interactors have their own sources.
   let source: (any LoanRecordGateway)?
   /// The threads for questions to the source itself.
@@ -79,8 +81,24 @@ public struct LoanDetailService: Sendable {
     _ plugins: [ProductPlugin], source: any LoanRecordGateway, options: Options = Options()
   ) throws(RegistrationError) {
     registry = try InteractorRegistry(plugins.map { $0.interactor(readingFrom: source) })
+    self.plugins = Self.byType(plugins)
     self.source = source
     self.options = options
+  }
+
+  /// Makes a service for records that the host holds; it has no others. The error contains all faults of the list of
+  /// plugins.
+  ///
+  /// ``screen(of:_:_:)`` makes a screen of such a record.
+  public init(_ plugins: [ProductPlugin], options: Options = Options()) throws(RegistrationError) {
+    registry = try InteractorRegistry(plugins.map { $0.interactor(readingFrom: HeldRecord(nil)) })
+    self.plugins = Self.byType(plugins)
+    source = nil
+    self.options = options
+  }
+
+  private static func byType(_ plugins: [ProductPlugin]) -> [ProductType: ProductPlugin] {
+    Dictionary(plugins.map { ($0.manifest.type, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Makes a service with interactors that have their own sources.
@@ -90,6 +108,7 @@ public struct LoanDetailService: Sendable {
     interactors: [any ProductBusinessLogicProtocol], options: Options = Options()
   ) throws(RegistrationError) {
     registry = try InteractorRegistry(interactors)
+    plugins = [:]
     source = nil
     self.options = options
   }

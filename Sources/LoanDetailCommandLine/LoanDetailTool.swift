@@ -28,7 +28,8 @@ public struct LoanDetailTool: Sendable {
     self.name = name
   }
 
-  /// Runs one command and returns its result. It writes nothing.
+  /// Runs one command and returns its result. It writes nothing, except `batch`: to its streams, and to the file of
+  /// `--summary`.
   ///
   /// - Parameters:
   ///   - arguments: the arguments without the name of the executable.

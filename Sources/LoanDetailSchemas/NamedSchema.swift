@@ -46,6 +46,8 @@ public struct NamedSchema: Sendable {
       NamedSchema("product-types", "what \"products\" prints", productTypesSchema),
       NamedSchema("patch", "what \"diff\" prints and \"patch\" reads", patchSchema),
       NamedSchema("explanation", "what \"explain\" prints", explanationSchema),
+      NamedSchema("batch-fault", "a bad line of \"batch\"", batchFaultSchema),
+      NamedSchema("batch-summary", "what \"batch --summary\" writes", batchSummarySchema),
     ]
       + products.map { product in
         NamedSchema(name: product.type, meaning: "the items only \"\(product.type)\" has") { product.json.rendered() }

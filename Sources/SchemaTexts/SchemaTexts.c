@@ -12,6 +12,16 @@
 #define SCHEMA(name) \
   SchemaText name##Schema(void) { return (SchemaText){name, sizeof name}; }
 
+static const uint8_t batchFault[] = {
+#embed "../../Schemas/batch-fault.schema.json"
+};
+SCHEMA(batchFault)
+
+static const uint8_t batchSummary[] = {
+#embed "../../Schemas/batch-summary.schema.json"
+};
+SCHEMA(batchSummary)
+
 static const uint8_t exchangeRates[] = {
 #embed "../../Schemas/exchange-rates.schema.json"
 };

@@ -13,6 +13,14 @@ extension InputDocument {
     }
   }
 
+  /// The error about standard input that cannot be read.
+  static func unreadableInput(advice: String) -> GatewayError {
+    .missing(
+      Diagnostic(
+        id: "source.unreadable-input", severity: .error, path: InputDocument.standardInput.name,
+        summary: "Standard input cannot be read.", advice: advice))
+  }
+
   /// Reads the bytes. `advice` is for standard input that cannot be read.
   func bytes(
     in surroundings: Surroundings, _ limits: InputLimits, advice: String
@@ -21,10 +29,7 @@ extension InputDocument {
     case .file(let path): return try InputFile.read(path, limits)
     case .standardInput:
       guard let bytes = surroundings.readInput(limits.bytes) else {
-        throw .missing(
-          Diagnostic(
-            id: "source.unreadable-input", severity: .error, path: name, summary: "Standard input cannot be read.",
-            advice: advice))
+        throw Self.unreadableInput(advice: advice)
       }
       guard bytes.count <= limits.bytes else { throw limits.tooLarge(name) }
       return bytes

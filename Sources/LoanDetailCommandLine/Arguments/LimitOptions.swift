@@ -4,6 +4,7 @@ import LoanDetailJSON
 /// The option of a command that reads data: the limits of its input. A command accepts only the limits that it applies.
 struct LimitOptions: Sendable {
   private let names: [InputLimits.Name]
+  private var standard = InputLimits.standard
   private let example: String
   private let limit: Option<[String]>
 
@@ -17,6 +18,19 @@ struct LimitOptions: Sendable {
     [.bytes], value: "bytes=N", example: "bytes=1000",
     summary: "Read at most N bytes of a document; without it, \(InputLimits.standard.bytes).")
 
+  /// For commands that read records line by line.
+  static let lines: LimitOptions = {
+    var options = LimitOptions(
+      [.bytes, .rows, .text], value: "NAME=N", example: "bytes=1000",
+      summary: "Read at most N bytes of a line, rows of a list, or bytes of a text, such as bytes=\(lineLength), the "
+        + "limit without it; may be repeated.")
+    options.standard.bytes = lineLength
+    return options
+  }()
+
+  /// The maximum length of a line in bytes.
+  private static let lineLength = 16 << 20
+
   private init(_ names: [InputLimits.Name], value: String, example: String, summary: String) {
     self.names = names
     self.example = example
@@ -27,7 +41,7 @@ struct LimitOptions: Sendable {
 
   /// Reads the limits.
   func limits(_ arguments: Arguments) throws(UsageError) -> InputLimits {
-    var limits = InputLimits.standard
+    var limits = standard
     for text in try arguments[limit] {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let name = names.first(where: { $0.rawValue == parts[0] }), let number = Int(parts[1]),

@@ -51,10 +51,14 @@ struct OutputOptions: Hashable, Sendable {
     try self.init(arguments, format: arguments[Self.format] ?? .text)
   }
 
-  /// Reads the options except the format, which the caller decides.
-  init(_ arguments: Arguments, format: Format) throws(UsageError) {
+  /// Reads the options except the format, which the caller decides; `isCompact` is `nil` if the option decides.
+  init(_ arguments: Arguments, format: Format, isCompact: Bool? = nil) throws(UsageError) {
     self.format = format
-    isCompact = try Self.layout(arguments, of: format) == .compact
+    if let isCompact {
+      self.isCompact = isCompact
+    } else {
+      self.isCompact = try Self.layout(arguments, of: format) == .compact
+    }
     locale = try arguments[Self.locale]?.rawValue
     words = try arguments[Self.words]
     width = try arguments[Self.width]

@@ -12,7 +12,7 @@ struct ScreenOptions: Sendable {
   var output: OutputOptions
   let revealsNumbers: Bool
 
-  private static func screen(of tool: LoanDetailTool) -> Option<String?> {
+  static func screen(of tool: LoanDetailTool) -> Option<String?> {
     var known: Set<String> = []
     let words = tool.products.flatMap(\.manifest.screens).map(\.rawValue).filter { known.insert($0).inserted }
     return Option(
@@ -20,7 +20,7 @@ struct ScreenOptions: Sendable {
       summary: "Which screen to show, one of those \"\(tool.name) products\" lists; main without it.")
   }
 
-  private static let revealNumbers = Option(
+  static let revealNumbers = Option(
     flag: "reveal-numbers", summary: "Show account and contract numbers in full, not masked.")
 
   static func syntax(for tool: LoanDetailTool, own: [OptionSyntax] = []) -> [OptionSyntax] {

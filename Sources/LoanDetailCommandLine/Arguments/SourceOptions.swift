@@ -41,10 +41,10 @@ struct SourceOptions: Hashable, Sendable {
   private static let customer = Option(
     "customer", .text(), value: "ID",
     summary: "Show only what this customer may see; without it, all customers' products.")
-  private static let asOf = Option(
+  static let asOf = Option(
     "as-of", .date, value: "DATE",
     summary: "The day to show, YYYY-MM-DD; without it, the source's own day, else today.")
-  private static let timeZone = Option(
+  static let timeZone = Option(
     "time-zone", .timeZone, value: "NAME",
     summary: "The time zone in which the day begins and ends, such as Europe/Moscow; without it, the source's own, "
       + "else UTC.")

@@ -19,7 +19,7 @@ protocol Command: Sendable {
 extension LoanDetailTool {
   /// The commands, in the order help lists them.
   static let commands: [any Command.Type] = [
-    RenderCommand.self, WhatIfCommand.self, QuoteCommand.self, ListCommand.self, SummaryCommand.self,
+    RenderCommand.self, BatchCommand.self, WhatIfCommand.self, QuoteCommand.self, ListCommand.self, SummaryCommand.self,
     ExplainCommand.self,
     ProductsCommand.self, SectionsCommand.self,
     SampleCommand.self, WordsCommand.self, DiffCommand.self, PatchCommand.self, ETagCommand.self, SchemaCommand.self,

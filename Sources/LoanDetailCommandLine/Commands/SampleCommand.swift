@@ -10,6 +10,8 @@ struct SampleCommand: Command {
   /// What is printed.
   private let content: Content
   let layout: JSONLayout
+  /// Whether the records of the portfolio are printed one to a line, for `batch`.
+  let isLines: Bool
 
   private enum Content: Sendable {
     case portfolio
@@ -57,6 +59,9 @@ struct SampleCommand: Command {
       "Calculate a record from these terms: a JSON object, or an array of them for several; a file; or \"-\" for "
       + "standard input.")
 
+  private static let lines = Option(
+    flag: "lines", summary: "Print the records of the portfolio alone, each on a line, as \"batch\" reads them.")
+
   private static func product(of tool: LoanDetailTool) -> Option<String?> {
     Option(
       "product", .text(.words(tool.products.map(\.manifest.type.rawValue))), value: "TYPE",
@@ -68,11 +73,13 @@ struct SampleCommand: Command {
       name: name,
       summary: "Prints the built-in portfolio, exchange rates or a tariff, or a portfolio calculated from terms.",
       operands: [.init("[WHAT]", .words(Document.allCases.map(\.rawValue)))],
-      options: [terms.syntax, product(of: tool).syntax, OutputOptions.compact.syntax] + LimitOptions.document.syntax)
+      options: [terms.syntax, product(of: tool).syntax, OutputOptions.compact.syntax, lines.syntax]
+        + LimitOptions.document.syntax)
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     layout = try OutputOptions.layout(arguments)
+    isLines = try arguments[Self.lines]
     let limits = try LimitOptions.document.limits(arguments)
     let type = try arguments[Self.product(of: tool)]
     let document = try arguments.operands.isEmpty ? .portfolio : arguments.operand(0, as: .word(Document.self))
@@ -116,11 +123,16 @@ struct SampleCommand: Command {
     return .tariff(plugin)
   }
 
+  /// A portfolio, or its records.
+  private func rendered(_ portfolio: JSONValue) -> [UInt8] {
+    isLines ? (portfolio["loans"]?.elements ?? []).flatMap { $0.rendered(.compact) } : portfolio.rendered(layout)
+  }
+
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
     let terms: Terms
     switch content {
     case .portfolio:
-      report.output = try SamplePortfolio(of: tool.products).merged().rendered(layout)
+      report.output = try rendered(SamplePortfolio(of: tool.products).merged())
       return
     case .exchangeRates:
       report.output = try JSONParser.parse(Array(SampleExchangeRates.json.utf8)).rendered(layout)
@@ -133,7 +145,7 @@ struct SampleCommand: Command {
     let value = try terms.read(in: surroundings)
     do throws(SampleTermsError) {
       let portfolio = try CalculatedPortfolio(terms: value, type: terms.type.rawValue)
-      report.output = portfolio.document.rendered(layout)
+      report.output = rendered(portfolio.document)
     } catch {
       report.fail("\(error)", .badData)
     }

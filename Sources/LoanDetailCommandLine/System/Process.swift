@@ -18,7 +18,7 @@ enum ThisProcess {
       variables: environment, today: CalendarDate.today(in:),
       isTerminal: isTerminal,
       terminalWidth: isTerminal ? terminalWidth : nil,
-      readInput: { SystemFile.content(of: STDIN_FILENO, atMost: $0) })
+      readInput: { SystemFile.content(of: STDIN_FILENO, atMost: $0) }, streams: streams)
   }
 
   /// The variables of the environment that a command asks for. A value that is not UTF-8 gets U+FFFD in place of its
@@ -28,6 +28,21 @@ enum ThisProcess {
       values[name] = getenv(name).map { String(cString: $0) }
     }
   }
+
+  private static var streams: Streams {
+    var streams = Streams(
+      read: { OpenFile.next(of: STDIN_FILENO, $0) }, write: { OutputFile.write($0, to: STDOUT_FILENO) })
+    if isatty(STDERR_FILENO) == 1 {
+      streams.showProgress = { line in
+        // Back to the start of the line, and what was there before is erased.
+        _ = OutputFile.write(Array("\r\(line)\u{1B}[K".utf8), to: STDERR_FILENO)
+      }
+    }
+    return streams
+  }
+
+  /// The number of cores.
+  static var cores: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
   /// The arguments without the name of the executable, as texts of `ArgumentText`.
   static var arguments: [String] {
@@ -42,29 +57,13 @@ enum ThisProcess {
 
   /// Writes the result of a run and ends the process with its exit code.
   static func end(with outcome: Outcome, of name: String) -> Never {
-    let isWritten = write(outcome.output, to: STDOUT_FILENO)
-    _ = write(outcome.errors, to: STDERR_FILENO)
+    let isWritten = OutputFile.write(outcome.output, to: STDOUT_FILENO) != .failed
+    _ = OutputFile.write(outcome.errors, to: STDERR_FILENO)
     guard isWritten else {
-      _ = write(Array("error: \(name) could not write its output.\n".utf8), to: STDERR_FILENO)
+      _ = OutputFile.write(Array("error: \(name) could not write its output.\n".utf8), to: STDERR_FILENO)
       exit(ExitCode.outputFailed.rawValue)
     }
     exit(outcome.exitCode.rawValue)
-  }
-
-  /// Writes everything to a file descriptor.
-  ///
-  /// - Returns: whether writing succeeded. A closed pipe counts as success.
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        return errno == EPIPE
-      }
-      rest = rest.dropFirst(count)
-    }
-    return true
   }
 
   /// Makes writing to a closed pipe return an error instead of ending the process.
@@ -77,9 +76,4 @@ enum ThisProcess {
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
-}
-
-/// Calls `write(2)`, whose name the method above hides.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
 }

@@ -16,26 +16,30 @@ public struct Surroundings: Sendable {
   public var terminalWidth: Int?
   /// Reads standard input to its end, but not more than one byte above `maximum`; returns `nil` if it cannot be read.
   public var readInput: @Sendable (_ maximum: Int) -> [UInt8]?
+  /// The streams of a command that works part by part, such as `batch`; `nil` for its whole output in the ``Outcome``.
+  public var streams: Streams?
 
   /// Makes surroundings with one current day in all time zones; `nil` if it is not known.
   public init(
     variables: [String: String], today: CalendarDate?, isTerminal: Bool = false, terminalWidth: Int? = nil,
-    readInput: @escaping @Sendable (_ maximum: Int) -> [UInt8]? = { _ in [] }
+    readInput: @escaping @Sendable (_ maximum: Int) -> [UInt8]? = { _ in [] }, streams: Streams? = nil
   ) {
     self.init(
       variables: variables, today: { _ in today }, isTerminal: isTerminal, terminalWidth: terminalWidth,
-      readInput: readInput)
+      readInput: readInput, streams: streams)
   }
 
   public init(
     variables: [String: String], today: @escaping @Sendable (BankTimeZone) -> CalendarDate?, isTerminal: Bool = false,
-    terminalWidth: Int? = nil, readInput: @escaping @Sendable (_ maximum: Int) -> [UInt8]? = { _ in [] }
+    terminalWidth: Int? = nil, readInput: @escaping @Sendable (_ maximum: Int) -> [UInt8]? = { _ in [] },
+    streams: Streams? = nil
   ) {
     self.variables = variables
     self.today = today
     self.isTerminal = isTerminal
     self.terminalWidth = terminalWidth
     self.readInput = readInput
+    self.streams = streams
   }
 }
 

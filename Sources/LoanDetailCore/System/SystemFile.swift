@@ -23,11 +23,7 @@ package enum SystemFile {
   ///   - path: the bytes of the path, which need not be UTF-8.
   ///   - maximum: the largest size in bytes.
   package static func content(of path: some Sequence<UInt8>, atMost maximum: Int) throws(Failure) -> [UInt8] {
-    let name = path.map(CChar.init(bitPattern:)) + [0]
-    let descriptor = name.withUnsafeBufferPointer { name in
-      name.baseAddress.map { open($0, O_RDONLY | O_CLOEXEC) } ?? -1
-    }
-    guard descriptor >= 0 else { throw errno == ENOENT ? .missing : .unreadable }
+    let descriptor = try opened(path)
     defer { close(descriptor) }
     var status = stat()
     let size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
@@ -35,6 +31,16 @@ package enum SystemFile {
     guard let bytes = content(of: descriptor, size: size, atMost: maximum) else { throw .unreadable }
     guard bytes.count <= maximum else { throw .tooLarge }
     return bytes
+  }
+
+  /// Opens a file or a pipe for reading; returns its descriptor.
+  package static func opened(_ path: some Sequence<UInt8>) throws(Failure) -> Int32 {
+    let name = path.map(CChar.init(bitPattern:)) + [0]
+    let descriptor = name.withUnsafeBufferPointer { name in
+      name.baseAddress.map { open($0, O_RDONLY | O_CLOEXEC) } ?? -1
+    }
+    guard descriptor >= 0 else { throw errno == ENOENT ? .missing : .unreadable }
+    return descriptor
   }
 
   /// Returns everything up to the end of a descriptor, or one byte more than the maximum; `nil` if it cannot be read.
@@ -66,7 +72,7 @@ package enum SystemFile {
   }
 
   /// Reads up to as many bytes as there is room; 0 at the end, `nil` if the descriptor cannot be read.
-  private static func next(of descriptor: Int32, into room: UnsafeMutableRawBufferPointer) -> Int? {
+  package static func next(of descriptor: Int32, into room: UnsafeMutableRawBufferPointer) -> Int? {
     while true {
       let count = read(descriptor, room.baseAddress, room.count)
       if count >= 0 { return count }

@@ -8,6 +8,8 @@ import Synchronization
 /// either: the source has answered by then.
 package final class Deadline: Sendable {
   let limit: Duration
+  /// Whether there is a limit. Without one, a question is asked in the caller's task.
+  private let isLimited: Bool
   private let sleep: @Sendable (Duration) async throws -> Void
   private let startWatch: @Sendable () -> @Sendable () -> Duration
   private let time = Mutex(Time())
@@ -23,7 +25,15 @@ package final class Deadline: Sendable {
   /// A limit above a year is as good as none; clocks cannot count every `Duration`.
   private static let longest: Duration = .seconds(366 * 86_400)
 
-  package init(of limit: Duration, on clock: any Clock<Duration>) {
+  /// No deadline, for a source that holds in memory what it is asked for.
+  package static let none = Deadline(of: longest, on: ContinuousClock(), isLimited: false)
+
+  package convenience init(of limit: Duration, on clock: any Clock<Duration>) {
+    self.init(of: limit, on: clock, isLimited: true)
+  }
+
+  private init(of limit: Duration, on clock: any Clock<Duration>, isLimited: Bool) {
+    self.isLimited = isLimited
     self.limit = min(limit, Self.longest)
     sleep = { try await clock.sleep(for: $0) }
     startWatch = { stopwatch(on: clock) }
@@ -40,6 +50,7 @@ package final class Deadline: Sendable {
     on executor: SourceExecutor, to request: @escaping @Sendable () async throws -> Answer
   ) async throws -> Answer {
     try Task.checkCancellation()
+    guard isLimited else { return try await request() }
     let question = Question(of: self)
     guard question.rest > .zero else { throw DeadlinePassed(limit: limit) }
     let (answers, answer) = AsyncStream.makeStream(of: Result<Answer, any Error>.self)

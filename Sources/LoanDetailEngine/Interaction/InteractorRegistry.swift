@@ -20,6 +20,11 @@ package struct InteractorRegistry: Sendable {
     self.init(checked: interactors.map { Entry(interactor: $0, executor: SourceExecutor()) })
   }
 
+  /// A registry with one interactor whose plugin has been checked.
+  package init(checked interactor: any ProductBusinessLogicProtocol, on executor: SourceExecutor) {
+    self.init(checked: [Entry(interactor: interactor, executor: executor)])
+  }
+
   private init(checked entries: [Entry]) {
     self.entries = entries
     places = Dictionary(

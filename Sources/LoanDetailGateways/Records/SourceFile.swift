@@ -17,11 +17,18 @@ package enum SourceFile {
     do throws(SystemFile.Failure) {
       return try SystemFile.content(of: path, atMost: limits.bytes)
     } catch {
-      switch error {
-      case .missing: throw missing(name)
-      case .unreadable: throw unreadable(name)
-      case .tooLarge: throw limits.tooLarge(name)
-      }
+      throw Self.error(error, named: name, limits)
+    }
+  }
+
+  /// The error about a file that could not be opened or read.
+  ///
+  /// - Parameter name: the path in messages.
+  package static func error(_ failure: SystemFile.Failure, named name: String, _ limits: InputLimits) -> GatewayError {
+    switch failure {
+    case .missing: missing(name)
+    case .unreadable: unreadable(name)
+    case .tooLarge: limits.tooLarge(name)
     }
   }
 

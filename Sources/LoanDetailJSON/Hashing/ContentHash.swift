@@ -7,6 +7,8 @@ public struct ContentHash: Sendable, Hashable {
     words = bytes.withUnsafeBufferPointer { SHA256.digest(of: $0) }
   }
 
+  init(words: SIMD8<UInt32>) { self.words = words }
+
   /// Creates the hash of a value in canonical form: the bytes that ``JSONWriter`` writes without white space and
   /// without a final newline.
   ///

@@ -32,7 +32,7 @@ enum SHA256 {
   }
 
   /// Adds one block of 64 bytes to the state (section 6.2.2); `schedule` has room for the 64 words of the block.
-  private static func add(
+  static func add(
     _ message: UnsafeBufferPointer<UInt8>, from start: Int, to digest: inout SIMD8<UInt32>,
     _ schedule: UnsafeMutableBufferPointer<UInt32>
   ) {
@@ -65,7 +65,7 @@ enum SHA256 {
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 - count) }
 
   /// The first 32 bits of the fractions of the square roots of the first 8 primes (section 5.3.3).
-  private static let initial = SIMD8<UInt32>(
+  static let initial = SIMD8<UInt32>(
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19)
 
   /// The first 32 bits of the fractions of the cube roots of the first 64 primes (section 4.2.2).

@@ -10,6 +10,8 @@ typedef struct {
   size_t count;
 } SchemaText;
 
+SchemaText batchFaultSchema(void);
+SchemaText batchSummarySchema(void);
 SchemaText exchangeRatesSchema(void);
 SchemaText explanationSchema(void);
 SchemaText patchSchema(void);

@@ -1,0 +1,89 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+import LoanDetailEngine
+
+extension LoanDetailService {
+  /// Makes one screen of a record that the host holds, one of a nightly batch for example.
+  ///
+  /// ```swift
+  /// let loans = try LoanDetailService(InstalledProducts.all)
+  /// let reader = try loans.reader(locale: "en_US", asOf: day, renderer: JSONRenderer(isCompact: true))
+  /// for line in lines {
+  ///   let record = try LoanRecord(portfolioJSON: line, for: .allCustomers, version: .two, asOf: day)
+  ///   write(try await loans.screen(of: record, .main, reader).bytes)
+  /// }
+  /// ```
+  ///
+  /// The loop is that of every request, so the bytes are those of a request for `type:id` to a source with the record.
+  /// The product's interactor reads from a gateway that has this record only. It runs in the caller's task: the record
+  /// is here, so no deadline applies.
+  ///
+  /// - Parameters:
+  ///   - record: the record, read in full for the scope of the screen.
+  ///   - screen: one of the product's screens.
+  ///   - reader: the locale, the day, the client and the renderer. Without a day, the screen shows the record's, or else
+  ///     today.
+  /// - Throws: ``RequestError``; `RequestError.notFound(_:near:findings:)` if there is no plugin for the record's type.
+  @concurrent
+  public func screen(
+    of record: LoanRecord, _ screen: ScreenID, _ reader: LoanReader
+  ) async throws(RequestError) -> RenderedScreen {
+    let reference = ProductReference(record.id)
+    let log = RequestLog(.screen(screen), reference, record.scope, reader, options)
+    return try await log.reporting { () throws(RequestError) in
+      let timeZone = reader.timeZone ?? options.timeZone
+      guard let day = reader.asOf ?? record.facts.asOf ?? options.today(timeZone) else { throw .unknownDay }
+      let loop = try await holding(record).open(
+        reference, on: screen, for: record.scope, reader, log, BankDay(day: day, timeZone: timeZone), by: .none)
+      return try render(loop, for: reader, nil, log).screen
+    } outcome: { _ in
+      .document
+    }
+  }
+
+  /// The service with the plugin of a record as its only one, and the record as its only one.
+  private func holding(_ record: LoanRecord) throws(RequestError) -> LoanDetailService {
+    var service = self
+    let (type, gateway) = (record.id.type, HeldRecord(record))
+    if let plugin = plugins[type] {
+      service.registry = InteractorRegistry(checked: plugin.interactor(readingFrom: gateway), on: sourceExecutor)
+    } else if let plugin = options.pluginForOtherTypes?(type) {
+      do { service.registry = try InteractorRegistry([plugin.interactor(readingFrom: gateway)]) } catch {
+        throw .broken(RequestFault(page: nil, cause: .brokenPlugin, diagnostics: [.badPlugin(error)]))
+      }
+    } else {
+      throw .notFound(ProductReference(record.id), near: [], findings: [])
+    }
+    return service
+  }
+}
+
+/// A source with one record, or with none.
+struct HeldRecord: LoanRecordGateway {
+  private let held: LoanRecord?
+
+  init(_ record: LoanRecord?) { held = record }
+
+  func asOf() -> CalendarDate? { held?.facts.asOf }
+
+  func diagnostics(for scope: CustomerScope) -> [Diagnostic] { [] }
+
+  func productTypes(for scope: CustomerScope) -> [ProductType] { record(for: scope).map { [$0.id.type] } ?? [] }
+
+  func summaries(
+    of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest
+  ) throws(UnknownSummaryCursor) -> SummaryPage {
+    let records = [record(for: scope)].compactMap(\.self).filter { $0.id.type == type }
+    let places = try page.places(in: records.count)
+    return SummaryPage(
+      entries: records[places].map { .success($0) }, next: page.cursor(after: places, in: records.count))
+  }
+
+  func record(with id: ProductID, for scope: CustomerScope) throws(ProductError) -> LoanRecord {
+    guard let record = record(for: scope), record.id == id else { throw .notFound(id) }
+    return record
+  }
+
+  private func record(for scope: CustomerScope) -> LoanRecord? { held?.scope == scope ? held : nil }
+}

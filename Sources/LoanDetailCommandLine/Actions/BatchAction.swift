@@ -1,0 +1,122 @@
+import LoanArithmetic
+import LoanDetail
+import LoanDetailCore
+import LoanDetailGateways
+import LoanDetailJSON
+import LoanDetailSections
+import Synchronization
+
+extension BatchCommand {
+  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
+    if let note = client.note { report.note(note) }
+    let renderer = try renderer(for: tool, in: surroundings)
+    let (read, size) = try source(in: surroundings)
+    let lines = LineQueue(LineReader(read, maximumLine: limits.bytes, offset: lineOffset, from: firstLine))
+    let collected = Mutex<[UInt8]>([])
+    let streams = surroundings.streams
+    let sink = BatchSink(progress: streams?.showProgress.map { BatchProgress(ofInput: size, $0) }) { bytes in
+      guard let streams else {
+        collected.withLock { $0 += bytes }
+        return .done
+      }
+      return streams.write(bytes)
+    }
+    let threads = threads ?? ThisProcess.cores
+    let output = BatchOutput(sink, window: Self.windowPerThread * threads)
+    let start = ContinuousClock.now
+    let isRead = await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<threads { group.addTask { await Self.work(on: lines, renderer, output) } }
+      return await group.reduce(true) { $0 && $1 }
+    }
+    streams?.showProgress?("")
+    let end = output.finish()
+    report.output = collected.withLock { $0 }
+    if !isRead { report.fail(unreadable, of: tool.name) }
+    show(end, isRead, (ContinuousClock.now - start).inSeconds, threads, into: &report)
+  }
+
+  /// How many chunks for each thread may be read and not yet written.
+  private static let windowPerThread = 4
+
+  /// Renders chunks until there are none; returns whether the input could be read.
+  @concurrent
+  private static func work(
+    on lines: LineQueue, _ renderer: LineRenderer, _ output: BatchOutput
+  ) async -> Bool {
+    do {
+      while !output.hasEnded, let chunk = try lines.next() {
+        await output.put(await renderer.render(chunk))
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private func renderer(for tool: LoanDetailTool, in surroundings: Surroundings) throws -> LineRenderer {
+    // One day for all lines, also if midnight passes.
+    let today = surroundings.today(timeZone ?? .utc)
+    let loans = try LoanDetailService(
+      tool.products,
+      options: .init(
+        languages: try output.languages(in: surroundings), today: { _ in today }, pluginForOtherTypes: PlainLoan.plugin)
+    )
+    let reader = try loans.reader(
+      locale: output.locale(in: surroundings), asOf: asOf, timeZone: timeZone, client: client.profile,
+      renderer: try output.renderer(in: surroundings), revealsNumbers: revealsNumbers)
+    return LineRenderer(
+      loans: loans, reader: reader, screen: screen, version: version, dataAsOf: dataAsOf, customerField: customerField,
+      limits: limits, isStrict: isStrict, format: output.format)
+  }
+
+  /// The bytes of the input, and their number if it is known.
+  private func source(
+    in surroundings: Surroundings
+  ) throws(GatewayError) -> (read: @Sendable (_ maximum: Int) -> [UInt8]?, size: Int?) {
+    if case .file(let path) = input {
+      let file = try OpenFile(path)
+      return (file.read, file.size)
+    }
+    if let streams = surroundings.streams { return (streams.read, nil) }
+    let all = Mutex(surroundings.readInput(Int.max - 1)?[...])
+    return (
+      { maximum in
+        all.withLock { rest in
+          defer { rest = rest?.dropFirst(maximum) }
+          return rest.map { Array($0.prefix(maximum)) }
+        }
+      }, nil
+    )
+  }
+
+  private var unreadable: GatewayError {
+    switch input {
+    case .file(let path): SourceFile.unreadable(ArgumentText.shown(path))
+    case .standardInput: InputDocument.unreadableInput(advice: "Pipe the records in, or give --data FILE.")
+    }
+  }
+
+  private func show(
+    _ batch: BatchSink, _ isRead: Bool, _ seconds: Double, _ threads: Int, into report: inout Report
+  ) {
+    let tally = batch.tally
+    switch batch.end {
+    case .closed: return
+    case .outputFailed: report.fail("The output could not be written.", .outputFailed)
+    case .stopped(let fault):
+      report.fail(fault.message, .badData)
+      report.note("Every line before it is done. When it is mended, go on with --from-line \(fault.line).")
+    case nil:
+      if tally.faults > 0 {
+        report.fail("\(tally.faults) of \(tally.lines) lines are bad; error lines take their places.", .badData)
+      }
+    }
+    let summary = BatchSummary(
+      tally: tally, sha256: batch.hash.finish().hex, isComplete: batch.end == nil && isRead, seconds: seconds,
+      threads: threads)
+    report.note(summary.message)
+    if let path = self.summary, !OutputFile.write(summary.json, to: path) {
+      report.fail("The summary could not be written to \(SourcePath.quoted(ArgumentText.shown(path))).", .outputFailed)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// The line of progress on a terminal: the lines so far, the rate, and the time left if the size of the input is known.
+struct BatchProgress: Sendable {
+  private let size: Int?
+  private let output: @Sendable (String) -> Void
+  private let start = ContinuousClock.now
+  private var shown: ContinuousClock.Instant?
+
+  private static let interval: Duration = .milliseconds(500)
+
+  /// - Parameters:
+  ///   - size: the size of the input in bytes, if known.
+  ///   - output: shows a line in place of the one before it.
+  init(ofInput size: Int?, _ output: @escaping @Sendable (String) -> Void) {
+    self.size = size
+    self.output = output
+  }
+
+  /// Shows the progress, at most twice a second.
+  mutating func show(_ tally: BatchTally) {
+    let now = ContinuousClock.now
+    guard now - (shown ?? start) >= Self.interval else { return }
+    shown = now
+    output(Self.line(tally, of: size, after: (now - start).inSeconds))
+  }
+
+  /// The line after some seconds.
+  static func line(_ tally: BatchTally, of size: Int?, after seconds: Double) -> String {
+    let rate = Double(tally.lines) / max(seconds, 0.001)
+    var parts = ["\(tally.lines) lines", "\(Int(rate.rounded())) a second"]
+    if tally.faults > 0 { parts.append("\(tally.faults) bad") }
+    if let size, size > 0, tally.bytesIn > 0 {
+      let share = min(Double(tally.bytesIn) / Double(size), 1)
+      parts += ["\(Int(share * 100)) %", "\(time(seconds / share - seconds)) left"]
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func time(_ seconds: Double) -> String {
+    let seconds = Int(min(seconds, 1e9).rounded(.up))
+    if seconds < 60 { return "\(seconds) s" }
+    return seconds < 3600 ? "\(seconds / 60) min \(seconds % 60) s" : "\(seconds / 3600) h \(seconds % 3600 / 60) min"
+  }
+}
+
+extension Duration {
+  var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
+}

@@ -1,0 +1,74 @@
+import LoanDetailJSON
+
+/// The counts of a batch.
+struct BatchTally: Sendable, Hashable {
+  /// The number of the last line.
+  var lastLine = 0
+  /// The screens that were written.
+  var screens = 0
+  /// Those of records with findings.
+  var screensWithFindings = 0
+  /// The lines without a screen.
+  var faults = 0
+  var emptyLines = 0
+  /// The size of the lines with their ends.
+  var bytesIn = 0
+  var bytesOut = 0
+
+  /// The lines that were read.
+  var lines: Int { screens + faults + emptyLines }
+
+  static func += (tally: inout BatchTally, more: BatchTally) {
+    tally.lastLine = max(tally.lastLine, more.lastLine)
+    tally.screens += more.screens
+    tally.screensWithFindings += more.screensWithFindings
+    tally.faults += more.faults
+    tally.emptyLines += more.emptyLines
+    tally.bytesIn += more.bytesIn
+    tally.bytesOut += more.bytesOut
+  }
+}
+
+/// What a batch did (`Schemas/batch-summary.schema.json`).
+struct BatchSummary: Sendable, Hashable {
+  var tally: BatchTally
+  /// The SHA-256 of the output.
+  var sha256: String
+  var isComplete: Bool
+  var seconds: Double
+  var threads: Int
+
+  /// The summary for a person.
+  var message: String {
+    "\(tally.lines) lines, \(tally.bytesIn) bytes in: \(tally.screens) screens "
+      + "(\(tally.screensWithFindings) with findings), \(tally.faults) bad lines, \(tally.emptyLines) empty lines; "
+      + "\(tally.bytesOut) bytes out, SHA-256 \(sha256)."
+  }
+
+  /// The summary for a program.
+  var json: [UInt8] {
+    var writer = JSONWriter(capacity: 512)
+    writer.object {
+      $0.property("schemaVersion", 1)
+      $0.property("complete", isComplete)
+      $0.property("lines", tally.lines)
+      $0.property("lastLine", tally.lastLine)
+      $0.property("screens", tally.screens)
+      $0.property("screensWithFindings", tally.screensWithFindings)
+      $0.property("faults", tally.faults)
+      $0.property("emptyLines", tally.emptyLines)
+      $0.property("bytesIn", tally.bytesIn)
+      $0.property("bytesOut", tally.bytesOut)
+      $0.property("sha256", sha256)
+      $0.property("threads", threads)
+      $0.key("seconds")
+      $0.number(Self.thousandths(seconds))
+    }
+    return writer.finish()
+  }
+
+  private static func thousandths(_ seconds: Double) -> String {
+    let count = Int((max(seconds, 0) * 1000).rounded())
+    return "\(count / 1000)." + String("\(1000 + count % 1000)".dropFirst())
+  }
+}

@@ -1,0 +1,115 @@
+import Synchronization
+
+/// Some whole lines of an input.
+struct LineChunk: Sendable {
+  /// The place of the chunk in the input, from 0.
+  var number: Int
+  /// The number of the first line.
+  var firstLine: Int
+  var bytes: [UInt8]
+  var lines: [Line]
+
+  struct Line: Sendable {
+    /// The bytes of the line without its end; `nil` if it is longer than allowed.
+    var range: Range<Int>?
+    /// The size of the line in the input, with its end.
+    var size: Int
+  }
+}
+
+/// Cuts an input into chunks of whole lines, as they come.
+///
+/// A line ends with a newline, or with a carriage return and a newline; the last one may end with the input. What is
+/// kept between two chunks is the beginning of one line, at most as long as a line may be.
+struct LineReader {
+  /// Why an input ended too early.
+  struct Failure: Error {}
+
+  private let read: @Sendable (_ maximum: Int) -> [UInt8]?
+  private let maximumLine: Int
+  /// The first line that is wanted.
+  private let start: Int
+  /// The beginning of a line whose end was not read yet.
+  private var rest: [UInt8] = []
+  /// The size of the part of that line that was not kept, because the line is too long.
+  private var dropped = 0
+  private var hasEnded = false
+  private var chunk = 0
+  /// The number of the next line.
+  private var line: Int
+
+  /// The number of bytes that are read at a time. A chunk of lines this long is worth handing to another thread, and
+  /// what a window of them holds stays small.
+  static let blockSize = 1 << 17
+
+  /// - Parameters:
+  ///   - read: reads the next bytes, at most `maximum`; no bytes at the end, `nil` if they cannot be read.
+  ///   - maximumLine: the maximum length of a line without its end.
+  ///   - offset: the number of lines before the input, which it is a part of.
+  ///   - start: the number of the first line that is wanted.
+  init(
+    _ read: @escaping @Sendable (_ maximum: Int) -> [UInt8]?, maximumLine: Int, offset: Int = 0, from start: Int = 1
+  ) {
+    self.read = read
+    self.maximumLine = maximumLine
+    self.start = start
+    line = offset + 1
+  }
+
+  /// Returns the next lines; `nil` after the last ones.
+  mutating func next() throws(Failure) -> LineChunk? {
+    while !hasEnded {
+      guard let block = read(Self.blockSize) else { throw Failure() }
+      hasEnded = block.isEmpty
+      if let chunk = chunk(with: block) { return chunk }
+    }
+    return nil
+  }
+
+  /// Returns the lines that end in a block; `nil` if there are none that are wanted.
+  private mutating func chunk(with block: [UInt8]) -> LineChunk? {
+    var lines = LineChunk(number: chunk, firstLine: max(line, start), bytes: rest + block, lines: [])
+    // The rest holds no newline.
+    var (begin, search) = (0, rest.count)
+    while let end = lines.bytes.newline(from: search) {
+      add(begin..<end, ending: 1, to: &lines)
+      (begin, search) = (end + 1, end + 1)
+    }
+    if hasEnded, begin < lines.bytes.count || dropped > 0 { add(begin..<lines.bytes.count, ending: 0, to: &lines) }
+    keep(hasEnded ? [] : lines.bytes[begin...])
+    guard !lines.lines.isEmpty else { return nil }
+    chunk += 1
+    return lines
+  }
+
+  private mutating func add(_ range: Range<Int>, ending: Int, to lines: inout LineChunk) {
+    let hasReturn = range.last.map { lines.bytes[$0] == UInt8(ascii: "\r") } ?? false
+    let line = hasReturn ? range.dropLast() : range
+    let isTooLong = dropped > 0 || line.count > maximumLine
+    if self.line >= start {
+      lines.lines.append(.init(range: isTooLong ? nil : line, size: dropped + range.count + ending))
+    }
+    self.line += 1
+    dropped = 0
+  }
+
+  /// Keeps the beginning of a line, unless the line is too long already.
+  private mutating func keep(_ beginning: ArraySlice<UInt8>) {
+    // One byte more, as it may be the carriage return.
+    let isTooLong = dropped > 0 || beginning.count > maximumLine + 1
+    if isTooLong { dropped += beginning.count }
+    rest = isTooLong ? [] : Array(beginning)
+  }
+}
+
+/// The chunks of an input for several workers.
+final class LineQueue: Sendable {
+  private let reader: Mutex<LineReader>
+
+  init(_ reader: LineReader) { self.reader = Mutex(reader) }
+
+  /// Returns the next chunk; `nil` after the last one.
+  func next() throws(LineReader.Failure) -> LineChunk? {
+    try reader.withLock { (reader) throws(LineReader.Failure) in try reader.next() }
+  }
+}

@@ -1,0 +1,97 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetail
+import LoanDetailCore
+import LoanDetailGateways
+import LoanDetailRendering
+
+/// Makes the screens of lines with one record each.
+struct LineRenderer: Sendable {
+  var loans: LoanDetailService
+  var reader: LoanReader
+  var screen: ScreenID
+  var version: PortfolioVersion
+  /// The day for which the records are valid.
+  var dataAsOf: CalendarDate?
+  /// The member of a line that names the customer who sees its screen; `nil` if staff does.
+  var customerField: String?
+  var limits: InputLimits
+  /// Whether the first bad line ends the batch.
+  var isStrict = false
+  var format = OutputOptions.Format.json
+
+  /// What follows each screen as text: a line with a form feed.
+  static let screenEnd = Array("\u{C}\n".utf8)
+
+  /// Renders the lines of a chunk, in their order.
+  func render(_ chunk: LineChunk) async -> RenderedChunk {
+    var rendered = RenderedChunk(number: chunk.number)
+    for (index, line) in chunk.lines.enumerated() where rendered.stop == nil {
+      let number = chunk.firstLine + index
+      rendered.tally.lastLine = number
+      rendered.tally.bytesIn += line.size
+      if let range = line.range, chunk.bytes[range].allSatisfy(Self.isSpace) {
+        rendered.tally.emptyLines += 1
+        continue
+      }
+      switch await screen(of: line.range.map { Array(chunk.bytes[$0]) }, number) {
+      case .success(let screen): rendered.add(screen, as: format)
+      case .failure(let failure): rendered.add(failure.fault, as: format, isStrict)
+      }
+    }
+    return rendered
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+  private struct Failure: Error { let fault: LineFault }
+
+  /// Makes the screen of a line; `nil` is a line that is too long.
+  private func screen(of bytes: [UInt8]?, _ line: Int) async -> Result<RenderedScreen, Failure> {
+    guard var bytes else { return .failure(Failure(fault: .tooLong(line, limit: limits.bytes))) }
+    var scope = CustomerScope.allCustomers
+    if let customerField {
+      switch RecordMember.take(customerField, from: &bytes) {
+      case .success(let customer): scope = .customer(customer)
+      case .failure(let error): return .failure(Failure(fault: LineFault(line: line, error.diagnostic)))
+      }
+    }
+    let record: LoanRecord
+    do throws(ProductError) {
+      record = try LoanRecord(portfolioJSON: bytes, for: scope, version: version, asOf: dataAsOf, limits: limits)
+    } catch { return .failure(Failure(fault: LineFault(line: line, error, for: scope))) }
+    do throws(RequestError) { return .success(try await loans.screen(of: record, screen, reader)) } catch {
+      return .failure(Failure(fault: LineFault(line: line, error, of: record)))
+    }
+  }
+}
+
+/// The output for one chunk of lines.
+struct RenderedChunk: Sendable {
+  let number: Int
+  var bytes: [UInt8] = []
+  var tally = BatchTally()
+  /// The bad line that ends the batch; nothing is written for it.
+  var stop: LineFault?
+
+  init(number: Int) { self.number = number }
+
+  mutating func add(_ screen: RenderedScreen, as format: OutputOptions.Format) {
+    bytes += screen.bytes
+    if format == .text { bytes += LineRenderer.screenEnd }
+    tally.screens += 1
+    if !screen.diagnostics.isEmpty { tally.screensWithFindings += 1 }
+  }
+
+  mutating func add(_ fault: LineFault, as format: OutputOptions.Format, _ isStrict: Bool) {
+    tally.faults += 1
+    guard !isStrict else {
+      stop = fault
+      return
+    }
+    switch format {
+    case .json: bytes += fault.json
+    case .text: bytes += Array("error: \(TerminalText(fault.message).string)\n".utf8) + LineRenderer.screenEnd
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailGateways
+import LoanDetailJSON
+
+/// `batch` makes the screens of many records: one record on each line, one screen on each line.
+struct BatchCommand: Command {
+  static let name = "batch"
+  let input: InputDocument
+  let screen: ScreenID
+  let version: PortfolioVersion
+  let customerField: String?
+  let asOf: CalendarDate?
+  let dataAsOf: CalendarDate?
+  let timeZone: BankTimeZone?
+  let client: ClientOptions
+  let output: OutputOptions
+  let revealsNumbers: Bool
+  let isStrict: Bool
+  let firstLine: Int
+  let lineOffset: Int
+  /// The number of threads; `nil` for one for each core.
+  let threads: Int?
+  let summary: String?
+  let limits: InputLimits
+
+  private static let data = Option(
+    "data", .text(.file), value: "FILE",
+    summary: "Read the records from a file or a named pipe; without it, and with \"-\", from standard input. A line is "
+      + "a loan as in the array \"loans\" of a portfolio, without line breaks.")
+  private static let format = Option(
+    "format", .word(OutputOptions.Format.self), value: "FORMAT",
+    summary: "json (the default), a document on each line, or text, each screen followed by a line with a form feed.")
+  private static let recordVersion = Option(
+    "record-version", .integer(in: 1...2), value: "N",
+    summary: "The version of the portfolio format in which the records are written, 1 or 2; without it, 2.")
+  private static let customerFieldOption = Option(
+    "customer-field", .text(), value: "NAME",
+    summary: "The member of a line, beside the record's own, with the id of the customer for whom the screen is; "
+      + "without it, screens are for staff.")
+  private static let dataAsOf = Option(
+    "data-as-of", .date, value: "DATE",
+    summary: "The day for which the records are valid, like \"asOf\" of a portfolio.")
+  private static let threads = Option(
+    "threads", .integer(in: 1...512), value: "N",
+    summary: "How many lines are worked on at the same time; without it, one for each core, and never more.")
+  private static let strict = Option(
+    flag: "strict", summary: "Stop at the first bad line; without it, an error line takes the place of its screen.")
+  private static let fromLine = Option(
+    "from-line", .integer(in: 1...Int.max), value: "N", summary: "Begin at this line, to go on with a batch.")
+  private static let lineOffset = Option(
+    "line-offset", .integer(in: 0...1 << 53), value: "N",
+    summary: "How many lines are before the input, when it is a part of a file: the first line has the number N + 1.")
+  private static let summary = Option(
+    "summary", .text(.file), value: "FILE", summary: "Write the summary as JSON to a file.")
+
+  static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
+    CommandSyntax(
+      name: name, summary: "Makes the screens of many records, a record on each line, on all cores.",
+      options: [
+        data.syntax, ScreenOptions.screen(of: tool).syntax, format.syntax, recordVersion.syntax,
+        customerFieldOption.syntax, SourceOptions.asOf.syntax, dataAsOf.syntax, SourceOptions.timeZone.syntax,
+        threads.syntax, strict.syntax, fromLine.syntax, lineOffset.syntax, summary.syntax,
+      ] + OutputOptions.textSyntax + ClientOptions.syntax + [ScreenOptions.revealNumbers.syntax]
+        + LimitOptions.lines.syntax)
+  }
+
+  init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
+    input = InputDocument(try arguments[Self.data] ?? "-")
+    screen = try Self.screen(arguments, for: tool)
+    version = PortfolioVersion(rawValue: try arguments[Self.recordVersion] ?? 2) ?? .two
+    customerField = try arguments[Self.customerFieldOption]
+    asOf = try arguments[SourceOptions.asOf]
+    dataAsOf = try arguments[Self.dataAsOf]
+    timeZone = try arguments[SourceOptions.timeZone]
+    client = try ClientOptions(arguments)
+    output = try OutputOptions(arguments, format: arguments[Self.format] ?? .json, isCompact: true)
+    revealsNumbers = try arguments[ScreenOptions.revealNumbers]
+    isStrict = try arguments[Self.strict]
+    lineOffset = try arguments[Self.lineOffset] ?? 0
+    firstLine = try arguments[Self.fromLine] ?? 1
+    threads = try arguments[Self.threads]
+    summary = try arguments[Self.summary]
+    limits = try LimitOptions.lines.limits(arguments)
+  }
+
+  private static func screen(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) -> ScreenID {
+    guard let name = try arguments[ScreenOptions.screen(of: tool)] else { return .main }
+    let known = tool.products.flatMap(\.manifest.screens).map(\.rawValue)
+    guard known.contains(name) else {
+      throw arguments.error(
+        "No installed product has the screen \(SourcePath.quoted(name)).",
+        suggesting: NearMiss.suggestion(for: name, among: known))
+    }
+    return ScreenID(rawValue: name)
+  }
+}

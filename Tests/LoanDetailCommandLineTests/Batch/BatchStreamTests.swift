@@ -1,0 +1,147 @@
+import Foundation
+import InstalledProducts
+import LoanArithmetic
+import LoanDetailJSON
+import Synchronization
+import Testing
+
+@testable import LoanDetailCommandLine
+
+@Suite("The streams of batch")
+struct BatchStreamTests {
+  @Test("are cut into the same lines wherever a block ends", arguments: [1, 2, 3, 7, 1000])
+  func blocks(size: Int) throws {
+    let text = Array("first\nsecond\r\n\nlong line\nlonger line\r\n\r\nlast".utf8)
+    #expect(
+      try Self.lines(of: text, inBlocksOf: size)
+        == ["1 first 6", "2 second 8", "3  1", "4 long line 10", "5 - 13", "6  2", "7 last 4"])
+    #expect(try Self.lines(of: text + [10], inBlocksOf: size).last == "7 last 5")
+    #expect(
+      try Self.lines(of: text, inBlocksOf: size, from: 12, offset: 6) == ["12  2", "13 last 4"])
+    #expect(try Self.lines(of: [], inBlocksOf: size) == [])
+  }
+
+  @Test("are written in the order of the lines, whoever is first, and hashed", arguments: 0..<8)
+  func order(round: Int) async {
+    let written = Mutex<[UInt8]>([])
+    let output = BatchOutput(
+      BatchSink { bytes in
+        written.withLock { $0 += bytes }
+        return .done
+      }, window: 3)
+    let expected = (0..<200).flatMap { Array(String(repeating: "\($0) ", count: $0 % 7 * 10).utf8) }
+    let next = Mutex(0)
+    await withTaskGroup { group in
+      for _ in 0..<5 {
+        group.addTask {
+          while let number = Self.take(next, below: 200) {
+            var chunk = RenderedChunk(number: number)
+            chunk.bytes = Array(String(repeating: "\(number) ", count: number % 7 * 10).utf8)
+            for _ in 0..<Int.random(in: 0..<5) { await Task.yield() }
+            await output.put(chunk)
+          }
+        }
+      }
+    }
+    let sink = output.finish()
+    #expect(written.withLock { $0 } == expected)
+    #expect(sink.tally.bytesOut == expected.count)
+    #expect(sink.hash.finish() == ContentHash(of: expected))
+  }
+
+  @Test("end quietly when the reader of the output closes it, and with an error when it cannot be written")
+  func ends() async {
+    let (closed, failed) = (await Self.run(.closed), await Self.run(.failed))
+    #expect(closed.exitCode == .ok)
+    #expect(closed.errors == [])
+    #expect(failed.exitCode == .outputFailed)
+    #expect(String(decoding: failed.errors, as: UTF8.self).hasPrefix("error: The output could not be written.\n"))
+  }
+
+  @Test("say in the summary what was written")
+  func summary() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "summary-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = await LoanDetailTool(products: InstalledProducts.all).run(
+      "batch --summary \(file.path)", input: "{\n\n{}\r\n")
+    let hash = ContentHash(of: Array(run.output.utf8)).hex
+    #expect(
+      run.errors.hasSuffix(
+        "note: 3 lines, 7 bytes in: 0 screens (0 with findings), 2 bad lines, 1 empty lines; \(run.output.utf8.count) "
+          + "bytes out, SHA-256 \(hash).\n"))
+    let summary = try JSONParser.parse([UInt8](Data(contentsOf: file)))
+    #expect(summary["sha256"] == .string(hash))
+    #expect(summary["complete"] == .boolean(true))
+    #expect(summary["lastLine"] == .number("3"))
+    #expect(summary["bytesOut"] == .number("\(run.output.utf8.count)"))
+  }
+
+  @Test("show the rate and the time left")
+  func progress() {
+    var tally = BatchTally(screens: 30_000, faults: 2, bytesIn: 25)
+    #expect(BatchProgress.line(tally, of: 100, after: 2) == "30002 lines, 15001 a second, 2 bad, 25 %, 6 s left")
+    tally.faults = 0
+    #expect(BatchProgress.line(tally, of: 100, after: 60) == "30000 lines, 500 a second, 25 %, 3 min 0 s left")
+    #expect(BatchProgress.line(tally, of: nil, after: 7200) == "30000 lines, 4 a second")
+  }
+
+  @Test("have the hash of all their bytes, in whatever parts they come", arguments: [1, 3, 63, 64, 65, 200])
+  func hash(size: Int) {
+    let bytes = (0..<500).map { UInt8(truncatingIfNeeded: $0) }
+    for length in [0, 1, 55, 56, 63, 64, 65, 128, 500] {
+      var hash = RunningHash()
+      for start in stride(from: 0, to: length, by: size) { hash.add(Array(bytes[start..<min(start + size, length)])) }
+      #expect(hash.finish() == ContentHash(of: Array(bytes[..<length])))
+    }
+  }
+
+  private static func take(_ next: borrowing Mutex<Int>, below end: Int) -> Int? {
+    next.withLock { next in
+      defer { next += 1 }
+      return next < end ? next : nil
+    }
+  }
+
+  /// The lines of a text: their numbers, texts and sizes. A line of more than 10 bytes is too long.
+  private static func lines(
+    of text: [UInt8], inBlocksOf size: Int, from start: Int = 1, offset: Int = 0
+  ) throws -> [String] {
+    let source = Blocks(text, size)
+    var reader = LineReader({ source.next(atMost: $0) }, maximumLine: 10, offset: offset, from: start)
+    var (lines, chunks) = ([String](), 0)
+    while let chunk = try reader.next() {
+      #expect(chunk.number == chunks)
+      chunks += 1
+      for (index, line) in chunk.lines.enumerated() {
+        let text = line.range.map { String(decoding: chunk.bytes[$0], as: UTF8.self) }
+        lines.append("\(chunk.firstLine + index) \(text ?? "-") \(line.size)")
+      }
+    }
+    return lines
+  }
+
+  private final class Blocks: Sendable {
+    private let rest: Mutex<ArraySlice<UInt8>>
+    private let size: Int
+
+    init(_ text: [UInt8], _ size: Int) {
+      rest = Mutex(text[...])
+      self.size = size
+    }
+
+    func next(atMost maximum: Int) -> [UInt8] {
+      rest.withLock { rest in
+        defer { rest = rest.dropFirst(min(size, maximum)) }
+        return Array(rest.prefix(min(size, maximum)))
+      }
+    }
+  }
+
+  /// A run over endless input whose output is treated so.
+  private static func run(_ writing: Streams.Writing) async -> Outcome {
+    let surroundings = Surroundings(
+      variables: [:], today: { _ in CalendarDate("2026-11-21") },
+      streams: Streams(read: { _ in Array("{\n".utf8) }, write: { _ in writing }))
+    return await LoanDetailTool(products: InstalledProducts.all).run(["batch"], in: surroundings)
+  }
+}
