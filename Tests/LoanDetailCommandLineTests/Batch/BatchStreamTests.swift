@@ -71,7 +71,7 @@ struct BatchStreamTests {
           + "bytes out, SHA-256 \(hash).\n"))
     let summary = try JSONParser.parse([UInt8](Data(contentsOf: file)))
     #expect(summary["sha256"] == .string(hash))
-    #expect(summary["complete"] == .boolean(true))
+    #expect(summary["complete"] == .bool(true))
     #expect(summary["lastLine"] == .number("3"))
     #expect(summary["bytesOut"] == .number("\(run.output.utf8.count)"))
   }
