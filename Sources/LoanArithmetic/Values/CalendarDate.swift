@@ -27,12 +27,22 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   }
 
   /// Parses `YYYY-MM-DD`; `nil` for anything else.
-  public init?(_ text: some StringProtocol) {
-    let bytes = Array(text.utf8)
-    guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
-      let year = Self.number(bytes[0..<4]), let month = Self.number(bytes[5..<7]), let day = Self.number(bytes[8..<10])
-    else { return nil }
-    self.init(year: year, month: month, day: day)
+  public init?(_ text: some StringProtocol) { self.init(String(text)) }
+
+  /// Parses `YYYY-MM-DD`; `nil` for anything else.
+  public init?(_ text: String) {
+    guard text.utf8.count == 10 else { return nil }
+    var (number, place) = (0, 0)
+    for byte in text.utf8 {
+      if place == 4 || place == 7 {
+        guard byte == UInt8(ascii: "-") else { return nil }
+      } else {
+        guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+        number = number * 10 + Int(byte - UInt8(ascii: "0"))
+      }
+      place += 1
+    }
+    self.init(year: number / 10_000, month: number / 100 % 100, day: number % 100)
   }
 
   public var components: (year: Int, month: Int, day: Int) {
@@ -96,15 +106,6 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
     let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
     return era * 146_097 + dayOfEra - 719_468
-  }
-
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    var value = 0
-    for byte in digits {
-      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
-      value = value * 10 + Int(byte - UInt8(ascii: "0"))
-    }
-    return value
   }
 }
 

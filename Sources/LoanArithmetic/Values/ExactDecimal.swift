@@ -16,7 +16,11 @@ public struct ExactDecimal: Sendable, Hashable {
 
   /// Parses digits with an optional sign, decimal point and exponent (`-12.50`, `1e3`); `nil` for anything else or for
   /// a number that needs more than 18 digits.
-  public init?(_ text: some StringProtocol) {
+  public init?(_ text: some StringProtocol) { self.init(String(text)) }
+
+  /// Parses digits with an optional sign, decimal point and exponent (`-12.50`, `1e3`); `nil` for anything else or for
+  /// a number that needs more than 18 digits.
+  public init?(_ text: String) {
     var digits = DecimalDigits()
     guard digits.read(text.utf8), let coefficient = digits.coefficient else { return nil }
     self.coefficient = coefficient
@@ -72,7 +76,7 @@ private struct DecimalDigits {
     return negative ? -Int64(magnitude) : Int64(magnitude)
   }
 
-  mutating func read(_ bytes: some Sequence<UInt8>) -> Bool {
+  mutating func read(_ bytes: String.UTF8View) -> Bool {
     var iterator = bytes.makeIterator()
     var byte = iterator.next()
     if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") {
@@ -101,7 +105,7 @@ private struct DecimalDigits {
     return byte == nil
   }
 
-  private mutating func readExponent(_ iterator: inout some IteratorProtocol<UInt8>) -> Bool {
+  private mutating func readExponent(_ iterator: inout String.UTF8View.Iterator) -> Bool {
     var byte = iterator.next()
     let down = byte == UInt8(ascii: "-")
     if down || byte == UInt8(ascii: "+") { byte = iterator.next() }

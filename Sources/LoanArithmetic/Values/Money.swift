@@ -23,7 +23,13 @@ public struct Money: Sendable, Hashable {
   ///
   /// `nil` if the text is not a decimal number, has a non-zero digit beyond the currency's decimals, or does not fit 64
   /// bits.
-  public init?(_ text: some StringProtocol, currency: Currency) {
+  public init?(_ text: some StringProtocol, currency: Currency) { self.init(String(text), currency: currency) }
+
+  /// Parses a plain decimal such as `1234.56` or `-0.5`, without rounding.
+  ///
+  /// `nil` if the text is not a decimal number, has a non-zero digit beyond the currency's decimals, or does not fit 64
+  /// bits.
+  public init?(_ text: String, currency: Currency) {
     guard let decimal = ExactDecimal(text), let minor = decimal.scaled(toDecimals: currency.decimals) else {
       return nil
     }

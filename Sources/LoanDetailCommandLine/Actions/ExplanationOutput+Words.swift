@@ -28,7 +28,9 @@ extension ExplanationOutput {
 
     static func text(of origin: Origin) -> LocalizedText {
       switch origin {
-      case .provider(let field): LocalizedText(en: "the source's field \(field)", ru: "поле источника \(field)")
+      case .provider(let field):
+        LocalizedText(
+          en: "the source's field \(field.description)", ru: "поле источника \(field.description)")
       case .derived(let rule): LocalizedText(en: "the rule \"\(rule)\"", ru: "правило «\(rule)»")
       case .customer: LocalizedText(en: "the customer's own words", ru: "слова клиента")
       }

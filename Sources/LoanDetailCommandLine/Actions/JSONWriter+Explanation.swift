@@ -32,7 +32,7 @@ extension JSONWriter {
       switch source {
       case .known(let origin, let asOf):
         switch origin {
-        case .provider(let field): $0.property("field", field)
+        case .provider(let field): $0.property("field", field.description)
         case .derived(let rule): $0.property("rule", rule)
         case .customer: $0.property("customer", true)
         }

@@ -17,7 +17,11 @@ final class OpenFile: Sendable {
 
   /// - Parameter argument: the path as a text of `ArgumentText`.
   init(_ argument: String) throws(GatewayError) {
-    descriptor = try InputFile.open(argument)
+    do throws(SystemFile.Failure) {
+      descriptor = try SystemFile.opened(ArgumentText.bytes(of: argument))
+    } catch {
+      throw SourceFile.error(error, named: ArgumentText.shown(argument), .standard)
+    }
     var status = stat()
     size = fstat(descriptor, &status) == 0 && status.st_size > 0 ? Int(status.st_size) : nil
   }
@@ -25,21 +29,15 @@ final class OpenFile: Sendable {
   deinit { close(descriptor) }
 
   /// Reads the next bytes; returns no bytes at the end, and `nil` if they cannot be read.
-  func read(_ maximum: Int) -> [UInt8]? { Self.read(descriptor, maximum) }
+  func read(_ maximum: Int) -> [UInt8]? { Self.next(of: descriptor, maximum) }
 
   /// Reads the next bytes of a descriptor.
-  static func read(_ descriptor: Int32, _ maximum: Int) -> [UInt8]? {
-    var hasFailed = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: maximum) { buffer, count in
-      repeat { count = systemRead(descriptor, buffer.baseAddress, maximum) } while count < 0 && errno == EINTR
-      hasFailed = count < 0
-      count = max(count, 0)
+  static func next(of descriptor: Int32, _ maximum: Int) -> [UInt8]? {
+    var isReadable = true
+    let bytes = [UInt8](unsafeUninitializedCapacity: maximum) { room, count in
+      guard let read = SystemFile.next(of: descriptor, into: .init(room)) else { return isReadable = false }
+      count = read
     }
-    return hasFailed ? nil : bytes
+    return isReadable ? bytes : nil
   }
-}
-
-/// Calls `read(2)`, whose name the methods above hide.
-private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(descriptor, bytes, count)
 }

@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetail
+import LoanDetailCore
 
 #if canImport(Darwin)
   import Darwin
@@ -9,26 +10,28 @@ import LoanDetail
   import Glibc
 #endif
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The surroundings and the output of this process.
 enum ThisProcess {
   static var surroundings: Surroundings {
     let isTerminal = isatty(STDOUT_FILENO) == 1
     return Surroundings(
-      variables: ProcessInfo.processInfo.environment, today: CalendarDate.today(in:),
+      variables: environment, today: CalendarDate.today(in:),
       isTerminal: isTerminal,
       terminalWidth: isTerminal ? terminalWidth : nil,
-      readInput: { InputFile.content(of: STDIN_FILENO, atMost: $0) }, streams: streams)
+      readInput: { SystemFile.content(of: STDIN_FILENO, atMost: $0) }, streams: streams)
+  }
+
+  /// The variables of the environment that a command asks for. A value that is not UTF-8 gets U+FFFD in place of its
+  /// faults.
+  private static var environment: [String: String] {
+    Surroundings.variableNames.reduce(into: [:]) { values, name in
+      values[name] = getenv(name).map { String(cString: $0) }
+    }
   }
 
   private static var streams: Streams {
     var streams = Streams(
-      read: { OpenFile.read(STDIN_FILENO, $0) }, write: { OutputFile.write($0, to: STDOUT_FILENO) })
+      read: { OpenFile.next(of: STDIN_FILENO, $0) }, write: { OutputFile.write($0, to: STDOUT_FILENO) })
     if isatty(STDERR_FILENO) == 1 {
       streams.showProgress = { line in
         // Back to the start of the line, and what was there before is erased.
@@ -61,14 +64,6 @@ enum ThisProcess {
       exit(ExitCode.outputFailed.rawValue)
     }
     exit(outcome.exitCode.rawValue)
-  }
-
-  /// Removes variables that should name a locale and do not: ICU reads them by itself, and long ones crash it.
-  static func removeBrokenLocaleVariables() {
-    for name in LocaleIdentifier.variables {
-      guard let value = getenv(name), !LocaleIdentifier.isName(String(cString: value)) else { continue }
-      unsetenv(name)
-    }
   }
 
   /// Makes writing to a closed pipe return an error instead of ending the process.

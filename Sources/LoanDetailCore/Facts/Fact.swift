@@ -17,6 +17,7 @@ public enum Fact<Value: Sendable & Hashable>: Sendable, Hashable {
   case absent(Absence)
 
   /// The value; `nil` if the fact is absent.
+  @inlinable
   public var value: Value? {
     switch self {
     case .known(let value, _, _): value
@@ -25,6 +26,7 @@ public enum Fact<Value: Sendable & Hashable>: Sendable, Hashable {
   }
 
   /// The origin of the value; `nil` if the fact is absent.
+  @inlinable
   public var origin: Origin? {
     switch self {
     case .known(_, let origin, _): origin
@@ -38,6 +40,7 @@ public enum Fact<Value: Sendable & Hashable>: Sendable, Hashable {
   }
 
   /// Returns a fact with a transformed value and the same origin.
+  @inlinable
   public func map<Other>(_ transform: (Value) -> Other) -> Fact<Other> {
     switch self {
     case .known(let value, let origin, let asOf): .known(transform(value), origin: origin, asOf: asOf)
@@ -46,22 +49,27 @@ public enum Fact<Value: Sendable & Hashable>: Sendable, Hashable {
   }
 
   /// Returns this fact if it is known, otherwise the other one.
+  @inlinable
   public func or(_ other: @autoclosure () -> Fact) -> Fact {
     value == nil ? other() : self
   }
 
   /// An absent fact that the source does not mention.
+  @inlinable
   public static var notProvided: Fact { .absent(.notProvided) }
 }
 
 /// The origin of a known value.
 public enum Origin: Sendable, Hashable {
   /// A field of the source states it.
-  case provider(field: String)
+  case provider(FieldPath)
   /// A named rule calculated it from other facts.
   case derived(rule: String)
   /// The customer stated it.
   case customer
+
+  /// A field of the source with this path states it.
+  public static func provider(field path: String) -> Origin { .provider(FieldPath(path)) }
 }
 
 /// The reason why there is no value.

@@ -1,6 +1,6 @@
 public import DesignSystem
 public import LoanArithmetic
-package import LoanDetailJSON
+public import LoanDetailJSON
 
 extension ObjectReader {
   /// A text. An empty text counts as not provided.
@@ -101,6 +101,7 @@ extension ObjectReader {
   }
 
   /// One of the given names, as its value.
+  @inlinable
   public func name<Value>(_ name: String, among names: [String: Value]) -> Fact<Value> {
     fact(name, expected: Self.oneOf(names.keys), advice: { Self.suggestion(for: $0, among: names.keys) }) { value in
       if case .string(let text) = value { names[text] } else { nil }
@@ -108,6 +109,7 @@ extension ObjectReader {
   }
 
   /// One of the raw values of an enumeration.
+  @inlinable
   public func name<Value: CaseIterable & RawRepresentable<String>>(_ name: String, of type: Value.Type) -> Fact<Value> {
     fact(
       name, expected: Self.oneOf(type.allCases.map(\.rawValue)),
@@ -118,6 +120,7 @@ extension ObjectReader {
   }
 
   /// A list of raw values of an enumeration. Unknown values are added to the log and left out.
+  @inlinable
   public func names<Value: CaseIterable & RawRepresentable<String>>(
     _ name: String, of type: Value.Type
   ) -> Fact<[Value]> {
@@ -130,19 +133,21 @@ extension ObjectReader {
   }
 
   /// The value with a name. Any other value is added to the log.
+  @inlinable
   package func name<Value: CaseIterable & RawRepresentable<String>>(
-    _ element: JSONValue, at path: String, of type: Value.Type
+    _ element: JSONValue, at path: @autoclosure () -> String, of type: Value.Type
   ) -> Value? {
     let names = type.allCases.map(\.rawValue)
     if case .string(let text) = element, names.contains(text) { return Value(rawValue: text) }
     log.addUnreadable(
-      element, at: path, expected: Self.oneOf(names), advice: Self.suggestion(for: element, among: names))
+      element, at: path(), expected: Self.oneOf(names), advice: Self.suggestion(for: element, among: names))
     return nil
   }
 
   /// The text of a decimal. An exponent or a plus sign is not allowed in a decimal string.
   package static func plainDecimal(_ value: JSONValue) -> String? {
-    guard case .string(let text) = value, !text.utf8.contains(where: { "eE+".utf8.contains($0) }) else { return nil }
+    guard case .string(let text) = value else { return nil }
+    for byte in text.utf8 where byte | 0x20 == UInt8(ascii: "e") || byte == UInt8(ascii: "+") { return nil }
     return text
   }
 
@@ -151,11 +156,13 @@ extension ObjectReader {
     if case .number = value { "Put the number in quotes, so that no digit of it is lost on the way." } else { nil }
   }
 
-  private static func oneOf(_ names: some Sequence<String>) -> String {
+  @usableFromInline
+  static func oneOf(_ names: some Sequence<String>) -> String {
     "one of \(names.sorted().joined(separator: ", "))"
   }
 
-  private static func suggestion(for value: JSONValue, among names: some Sequence<String>) -> String? {
+  @usableFromInline
+  static func suggestion(for value: JSONValue, among names: some Sequence<String>) -> String? {
     if case .string(let text) = value { NearMiss.suggestion(for: text, among: names.sorted()) } else { nil }
   }
 }
@@ -170,6 +177,8 @@ extension Fact {
 extension String {
   /// Whether the text has no visible characters. Screens do not show characters of Unicode's category *format*.
   fileprivate var isBlank: Bool {
-    unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.generalCategory == .format }
+    // Nearly every text begins with a letter or a digit.
+    if let first = utf8.first, first > 0x20, first < 0x7F { return false }
+    return unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.generalCategory == .format }
   }
 }

@@ -61,7 +61,7 @@ extension FineractLoan {
       [1, 2, 3].contains(loan.option("repaymentFrequencyType").value?.id),
       !Self.exceptions.contains(where: { loan.value($0)?.saysYes == true }), currency["inMultiplesOf"]?.saysYes != true
     else { return .notProvided }
-    return .known(.equalPeriods, origin: .provider(field: loan.path(of: "interestCalculationPeriodType")))
+    return .known(.equalPeriods, origin: loan.origin(of: "interestCalculationPeriodType"))
   }
 
   /// Fields that change the interest of some periods, unless their value means "no".

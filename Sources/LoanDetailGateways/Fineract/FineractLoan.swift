@@ -43,10 +43,10 @@ struct FineractLoan {
       facts.account = account()
       facts.contacts = contacts()
     }
-    let status = Origin.provider(field: loan.path(of: "status"))
+    let status = loan.origin(of: "status")
     facts.origins = [
-      .phase: status, .overlays: status, .parties: .provider(field: loan.path(of: "clientId")),
-      .schedule: .provider(field: loan.path(of: "repaymentSchedule")),
+      .phase: status, .overlays: status, .parties: loan.origin(of: "clientId"),
+      .schedule: loan.origin(of: "repaymentSchedule"),
     ]
     return facts
   }

@@ -28,7 +28,7 @@ extension PortfolioRecord {
     overdue.amount = reader.money("amount", in: currency)
     overdue.since = reader.date("since")
     overdue.portions = portions(of: reader)
-    overdue.portionsOrigin = .provider(field: reader.path(of: "portions"))
+    overdue.portionsOrigin = reader.origin(of: "portions")
     if version >= .two {
       overdue.items = reader.objects("items", missedPayment, then: { $0.sortStably { $0.due < $1.due } })
       overdue.perDiem = reader.nonNegative("perDiem", in: currency)
@@ -60,7 +60,7 @@ extension PortfolioRecord {
       obligation.due = reader.date("due")
       obligation.amount = reader.money("amount", in: currency)
       obligation.portions = portions(of: reader)
-      obligation.portionsOrigin = .provider(field: reader.path(of: "portions"))
+      obligation.portionsOrigin = reader.origin(of: "portions")
       obligation.covered = reader.money("covered", in: currency)
       obligation.autopay = reader.flag("autopay")
       obligation.account = reader.accountNumber("account")

@@ -14,7 +14,7 @@ extension PortfolioRecord {
       if case .array(let elements) = $0 { elements } else { nil }
     }
     for (index, element) in (overlays.value ?? []).enumerated() {
-      let path = "\(loan.path(of: "overlays"))[\(index)]"
+      var path: String { "\(loan.path(of: "overlays"))[\(index)]" }
       if case .object = element, let reader = ObjectReader(element, at: path, log: loan.log) {
         guard let (overlay, details) = overlay(reader) else { continue }
         lifecycle.overlays.insert(overlay)

@@ -114,7 +114,7 @@ struct PortfolioRecord {
     return facts
   }
 
-  private func origin(_ field: String) -> Origin { .provider(field: loan.path(of: field)) }
+  private func origin(_ field: String) -> Origin { loan.origin(of: field) }
 
   /// Reads what a record cannot be shown without: a value of it that cannot be read makes the record a fault.
   func identity<Value>(_ read: () -> Value) -> Value { loan.log.requiring(read) }

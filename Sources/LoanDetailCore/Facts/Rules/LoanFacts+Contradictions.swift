@@ -118,7 +118,7 @@ extension LoanFacts {
   static func contradiction<Value>(
     at fact: Fact<Value>, member: String? = nil, _ summary: String, found: String, expected: String
   ) -> Diagnostic {
-    let place = if case .provider(let field) = fact.origin { field } else { "facts" }
+    let place = if case .provider(let field) = fact.origin { field.description } else { "facts" }
     let path = member.map { "\(place).\($0)" } ?? place
     return Diagnostic(
       id: "facts.contradiction", severity: .warning, path: path, summary: summary, found: found, expected: expected,

@@ -1,0 +1,104 @@
+public import LoanDetailJSON
+
+extension ObjectReader {
+  /// Converts an inner object to a fact with `make`. If `make` returns `nil`, the fact is unreadable; `make` must have
+  /// added the reason to the log.
+  @inlinable
+  public func object<Value>(_ name: String, _ make: (ObjectReader) -> Value?) -> Fact<Value> {
+    var made: Value?
+    let read = readObject(name) { reader in
+      made = make(reader)
+      return made != nil
+    }
+    switch read {
+    case .absent(let absence): return .absent(absence)
+    case .known(let value, let origin, _):
+      guard let made else { return .absent(.unreadable(value.shape)) }
+      return .known(made, origin: origin)
+    }
+  }
+
+  /// Passes an inner object to `read`, which returns whether it could read it.
+  @usableFromInline
+  func readObject(_ name: String, _ read: (ObjectReader) -> Bool) -> Fact<JSONValue> {
+    guard let value = value(name) else { return .absent(absence ?? .notProvided) }
+    if let absence = statedAbsence(value, of: name) { return .absent(absence) }
+    guard let reader = ObjectReader(value, in: .member(name, of: place), log: log) else {
+      return .absent(.unreadable(value.shape))
+    }
+    if read(reader) { reader.reportUnread() }
+    return .known(value, origin: origin(of: name))
+  }
+
+  /// Returns a reader of an inner object, even if that object is absent. Then every member is absent for the same
+  /// reason: the object is missing, stated to be absent, or unreadable (with an entry in the log).
+  ///
+  /// Call ``reportUnread()`` on it after reading.
+  public func group(_ name: String) -> ObjectReader {
+    let place = ObjectPlace.member(name, of: place)
+    guard let value = value(name) else {
+      return ObjectReader([], in: place, absence: absence ?? .notProvided, log: log)
+    }
+    if let absence = statedAbsence(value, of: name) { return ObjectReader([], in: place, absence: absence, log: log) }
+    return ObjectReader(value, in: place, log: log)
+      ?? ObjectReader([], in: place, absence: .unreadable(value.shape), log: log)
+  }
+
+  /// Returns a reader of an inner object; `nil` if that object is missing, null or (with an entry in the log) not an
+  /// object.
+  ///
+  /// Call ``reportUnread()`` on it after reading.
+  public func object(_ name: String) -> ObjectReader? {
+    value(name).flatMap { ObjectReader($0, in: .member(name, of: place), log: log) }
+  }
+
+  /// Converts a list of objects with `make`. An object for which `make` returns `nil` is left out; `make` must have
+  /// added the reason to the log.
+  @inlinable
+  public func objects<Value>(_ name: String, _ make: (ObjectReader) -> Value?) -> Fact<[Value]> {
+    objects(name, make, then: { _ in })
+  }
+
+  /// Converts a list of objects with `make`, and completes it with `finish`.
+  @inlinable
+  package func objects<Value>(
+    _ name: String, _ make: (ObjectReader) -> Value?, then finish: (inout [Value]) -> Void
+  ) -> Fact<[Value]> {
+    var all: [Value] = []
+    let read = eachObject(name) { reader, count in
+      guard let made = make(reader) else { return }
+      if all.isEmpty { all.reserveCapacity(count) }
+      reader.reportUnread()
+      all.append(made)
+    }
+    switch read {
+    case .absent(let absence): return .absent(absence)
+    case .known(_, let origin, _):
+      finish(&all)
+      return .known(all, origin: origin)
+    }
+  }
+
+  /// Passes the objects of a list to `read`, one after another, with their number.
+  @usableFromInline
+  func eachObject(_ name: String, _ read: (ObjectReader, _ count: Int) -> Void) -> Fact<JSONValue> {
+    let stream = streams[name]
+    if let stream, stream.count > log.limits.rows {
+      leaveUnread([name])
+      return .absent(exceeded(.rows, .array([]), of: name, found: "an array of \(stream.count)"))
+    }
+    let list = stated(name)
+    guard let value = list.value else { return list }
+    guard case .array(let elements) = value else {
+      return .absent(unreadable(value, of: name, expected: "an array of objects", advice: nil))
+    }
+    let source = stream ?? ElementStream(elements)
+    var index = 0
+    source.forEach { element in
+      let reader = ObjectReader(element, in: .element(index, ofMember: name, of: place), log: log)
+      index += 1
+      if let reader { read(reader, source.count) }
+    }
+    return list
+  }
+}
