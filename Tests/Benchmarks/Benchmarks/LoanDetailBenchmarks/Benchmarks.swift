@@ -1,0 +1,117 @@
+import Benchmark
+import DesignSystem
+import Foundation
+import InstalledProducts
+import LoanDetail
+import LoanDetailCore
+import LoanDetailGateways
+import LoanDetailJSON
+import LoanDetailRendering
+
+let benchmarks: @Sendable () -> Void = {
+  Benchmark.defaultConfiguration = .init(
+    metrics: [.wallClock], timeUnits: .nanoseconds, warmupIterations: 20, maxDuration: .milliseconds(700),
+    maxIterations: 100_000)
+  do {
+    try addWriting()
+    try addScreens()
+    try addSchedules()
+    addRecords()
+  } catch {
+    Benchmark("the inputs") { benchmark in benchmark.error("\(error)") }
+  }
+}
+
+/// From a record to the bytes of its main screen.
+private func addScreens() throws {
+  let loan = try SingleLoan.sample()
+  let door = try LoanDetailService(InstalledProducts.all, source: loan)
+  let reader = try door.reader(locale: "en_US", renderer: JSONRenderer(isCompact: true))
+  let context = try context()
+
+  Benchmark("record to JSON, 1001") { _ in
+    let document = try await loan.product().document(of: .main, in: context)
+    blackHole(JSONRenderer(isCompact: true).render(document))
+  }
+  Benchmark("record to JSON, 1001, by the front door") { _ in
+    blackHole(try await door.screen("consumerLoan:1001", for: .allCustomers, reader))
+  }
+  Benchmark("record to facts, 1001") { _ in blackHole(try loan.record(with: loan.id, for: .allCustomers)) }
+  Benchmark("1000 screens at once, by the front door") { _ in
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<1000 {
+        group.addTask { blackHole(try await door.screen("consumerLoan:1001", for: .allCustomers, reader)) }
+      }
+      try await group.waitForAll()
+    }
+  }
+}
+
+/// From a finished tree to bytes, and what becomes of two screens.
+private func addWriting() throws {
+  let context = try context()
+  func tree() async throws -> ScreenDocument {
+    try await SingleLoan.sample().product().document(of: .main, in: context)
+  }
+  Benchmark("tree to compact JSON") { _, tree in
+    blackHole(JSONRenderer(isCompact: true).render(tree))
+  } setup: {
+    try await tree()
+  }
+  Benchmark("tree to compact JSON, JSONEncoder") { _, encodable in
+    blackHole(try JSONEncoder().encode(encodable))
+  } setup: {
+    EncodableTree(JSONRenderer().value(of: try await tree()))
+  }
+  Benchmark("tree to compact JSON, SHA-256 of its bytes") { _, bytes in
+    blackHole(ContentHash(of: bytes))
+  } setup: {
+    JSONRenderer(isCompact: true).render(try await tree())
+  }
+  Benchmark("tree to compact JSON, copy of its bytes", configuration: .init(scalingFactor: .kilo)) { benchmark, bytes in
+    for _ in benchmark.scaledIterations { blackHole(bytes.withUnsafeBufferPointer { Array($0) }) }
+  } setup: {
+    JSONRenderer(isCompact: true).render(try await tree())
+  }
+  Benchmark("tree to JSON") { _, tree in
+    blackHole(JSONRenderer().render(tree))
+  } setup: {
+    try await tree()
+  }
+  Benchmark("tree to text") { _, tree in
+    blackHole(TextRenderer().render(tree))
+  } setup: {
+    try await tree()
+  }
+  Benchmark("diff of two screens, 1000 items") { _, screens in
+    blackHole(try ScreenPatch(from: screens.0, to: screens.1))
+  } setup: {
+    (Inputs.screen(of: 1000, changed: false), Inputs.screen(of: 1000, changed: true))
+  }
+}
+
+/// Schedule screens, from the facts to indented JSON.
+private func addSchedules() throws {
+  let context = try context()
+  for rows in [360, 1000, 10_000] {
+    Benchmark("schedule to JSON, \(rows) rows", configuration: .init(maxDuration: .seconds(rows > 1000 ? 4 : 1))) {
+      _, product in
+      blackHole(JSONRenderer().render(product.document(of: .schedule, in: context)))
+    } setup: {
+      try await SingleLoan.scheduled(rows: rows).product()
+    }
+  }
+  Benchmark("schedule to JSON, 360 rows, SHA-256 of its bytes") { _, bytes in
+    blackHole(ContentHash(of: bytes))
+  } setup: {
+    let product = try await SingleLoan.scheduled(rows: 360).product()
+    return JSONRenderer(isCompact: true).render(product.document(of: .schedule, in: context))
+  }
+}
+
+private func context() throws -> PresentationContext {
+  guard let context = PresentationContext(locale: "en_US", asOf: "2026-11-21") else {
+    throw InputError.missing("the day")
+  }
+  return context
+}
