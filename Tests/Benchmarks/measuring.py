@@ -79,10 +79,11 @@ class Measuring:
         """The median of a benchmark in nanoseconds, as the library prints its histogram."""
         line = [self.benchmarks, "--quiet", "true", "--filter", re.escape(name).replace(r"\ ", " ")]
         text = subprocess.run(line, check=True, capture_output=True, text=True).stdout
-        median = re.search(r"^\s*([0-9.]+) 0\.50*\s", text, re.MULTILINE)
+        lines = re.findall(r"^\s*([0-9.]+) ([01]\.[0-9]+) ", text, re.MULTILINE)
+        median = next((value for value, percentile in lines if float(percentile) >= 0.5), None)
         if not median:
-            sys.exit(f"The benchmark \"{name}\" printed no median:\n{text[-2000:]}")
-        return float(median[1])
+            sys.exit(f"The benchmark \"{name}\" printed no median. Why: swift package benchmark --filter '{name}'")
+        return float(median)
 
     def seconds(self, need):
         return statistics.median(self.samples[need])

@@ -3,6 +3,7 @@
 import os
 from typing import Callable, NamedTuple
 
+import inputs
 from measuring import Benchmark, Peer, Run, Start
 
 
@@ -49,7 +50,9 @@ def rows(folder, many, lines, batch_loans):
     table_hashed = Benchmark("schedule to JSON, 360 rows, SHA-256 of its bytes")
     diff = Benchmark("diff of two screens, 1000 items")
     listing, load = Run(("list", "--data", many)), Peer("load", (many,))
-    batch = [Run(("batch", "--data", lines, "--threads", str(threads))) for threads in (1, 2)]
+    batch = [
+        Run(("batch", "--data", lines, "--as-of", inputs.DAY, "--record-version", "1", "--threads", str(threads)))
+        for threads in (1, 2)]
 
     def hash_speed(measure):
         size = os.path.getsize(main)
