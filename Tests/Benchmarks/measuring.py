@@ -76,10 +76,12 @@ class Measuring:
         self.samples.setdefault(need, []).append(seconds)
 
     def benchmark(self, name):
-        """The median of a benchmark in nanoseconds, as the library prints its histogram."""
+        """The median of a benchmark in nanoseconds, as the library prints it in the histogram of the clock."""
         line = [self.benchmarks, "--quiet", "true", "--filter", re.escape(name).replace(r"\ ", " ")]
         text = subprocess.run(line, check=True, capture_output=True, text=True).stdout
-        lines = re.findall(r"^\s*([0-9.]+) ([01]\.[0-9]+) ", text, re.MULTILINE)
+        _, _, histogram = text.partition(f"Time ({self.clock}")
+        histogram, _, _ = histogram.partition("Time (")
+        lines = re.findall(r"^\s*([0-9.]+) ([01]\.[0-9]+) ", histogram, re.MULTILINE)
         median = next((value for value, percentile in lines if float(percentile) >= 0.5), None)
         if not median:
             sys.exit(f"The benchmark \"{name}\" printed no median. Why: swift package benchmark --filter '{name}'")

@@ -90,7 +90,7 @@ def rows(folder, many, lines, batch_loans):
         ratio("compact JSON of a tree / `JSONEncoder`", compact, encoder, most=0.28),
         ratio("the same without the content hash", compact, encoder, less=hashed, most=0.12),
         ratio("compact JSON of a tree / copy of its bytes", compact,
-              Benchmark("tree to compact JSON, copy of its bytes", scale=1000)),
+              Benchmark("tree to compact JSON, 1000 copies of its bytes", scale=1000)),
         Row("SHA-256, a byte", (hashed,), hash_speed, most=3),
         ratio("360-row schedule, map + JSON / orjson dumps indented", table, written, most=9),
         ratio("the same without the content hash", table, written, less=table_hashed, most=4),

@@ -8,17 +8,17 @@ import LoanDetailJSON
 func addRecords() {
   let slow = Benchmark.Configuration(maxDuration: .seconds(2))
   func bytes() throws -> [UInt8] { try Inputs.portfolio(of: 10_000) }
-  Benchmark("10,000 loans: check", configuration: slow) { _, bytes in
+  add("10,000 loans: check", configuration: slow) { bytes in
     blackHole(try JSONParser.check(bytes))
   } setup: {
     try bytes()
   }
-  Benchmark("10,000 loans: check and index", configuration: slow) { _, bytes in
+  add("10,000 loans: check and index", configuration: slow) { bytes in
     blackHole(try PortfolioGateway(parsing: bytes, name: "loans"))
   } setup: {
     try bytes()
   }
-  Benchmark("10,000 loans: parse", configuration: slow) { _, bytes in
+  add("10,000 loans: parse", configuration: slow) { bytes in
     blackHole(try JSONParser.parse(bytes))
   } setup: {
     try bytes()
@@ -28,7 +28,7 @@ func addRecords() {
   let customer = CustomerScope.customer(CustomerID(rawValue: Inputs.customer(ofLoan: 9700)))
   let other = CustomerScope.customer(CustomerID(rawValue: "nobody"))
   func one(_ name: String, _ read: @escaping (PortfolioGateway) throws -> Void) {
-    Benchmark("one of 10,000: \(name)") { _, gateway in
+    add("one of 10,000: \(name)") { gateway in
       try read(gateway)
     } setup: {
       try PortfolioGateway(parsing: bytes(), name: "loans")
