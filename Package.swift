@@ -95,7 +95,9 @@ let package = Package(
     module("LoanArithmetic"),
     module("DesignSystem"),
     module("LoanDetailJSON"),
-    module("LoanDetailCore", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON"]),
+    module("LoanDetailCore", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LocaleData"]),
+    // The formats of all locales, in C.
+    .target(name: "LocaleData", exclude: ["locales.table"]),
     module("LoanDetailSections", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
     module("LoanDetailEngine", uses: ["DesignSystem", "LoanDetailCore"]),
     module("LoanDetailGateways", uses: ["LoanArithmetic", "LoanDetailJSON", "LoanDetailCore"]),

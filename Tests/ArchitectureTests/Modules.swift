@@ -25,10 +25,8 @@ struct Modules {
       "DesignSystem": ModuleRule(ours: []),
       "LoanDetailJSON": ModuleRule(ours: []),
       "LoanDetailCore": ModuleRule(
-        ours: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON"],
-        others: ModuleRule.portable + ModuleRule.system + [
-          "Foundation", "FoundationEssentials", "FoundationInternationalization",
-        ]),
+        ours: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LocaleData"],
+        others: ModuleRule.portable + ModuleRule.system),
       "LoanDetailSections": ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
       // Dispatch gives sources that block threads of their own; every platform has it.
       "LoanDetailEngine": ModuleRule(

@@ -4,7 +4,7 @@ import LoanArithmetic
 import LoanDetailCore
 import Testing
 
-/// The formatter's own integer code against ICU, which it took its patterns from.
+/// The table of locales and the formatter's integer code against ICU.
 struct LocaleFormatterTests {
   static let locales = [
     "en_US", "en_GB", "en_IN", "ru_RU", "de_DE", "de_AT", "de_CH", "fr_FR", "fr_CH", "es_ES", "es_MX", "pt_BR", "pt_PT",
@@ -115,6 +115,79 @@ struct LocaleFormatterTests {
     #expect(days(1, .english) == "day")
     #expect(days(0, .english) == "days")
     #expect(days(21, .english) == "days")
+  }
+}
+
+/// All locales of ICU, each with a few values.
+struct LocaleTableTests {
+  /// Every run checks all locales; the currencies take turns.
+  static let locales = Locale.availableIdentifiers.filter { $0.utf8.count <= 12 && !$0.hasSuffix("POSIX") }.sorted()
+
+  @Test("every locale of ICU writes numbers, amounts, percentages, days and times as ICU does")
+  func allLocales() throws {
+    #expect(Self.locales.count > 1000)
+    let day = try #require(CalendarDate("2026-11-05"))
+    let date = Date(timeIntervalSince1970: Double(day.dayNumber) * 86_400 + 9 * 3600)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    for (index, name) in Self.locales.enumerated() {
+      let (formatter, locale) = (LocaleFormatter(locale: name), Locale(identifier: name))
+      func expect(_ ours: String, _ theirs: String) {
+        #expect(ours.visible == theirs.replacing("\u{202F}", with: "\u{A0}").visible, "\(name)")
+      }
+      expect(formatter.number(-1_234_567), (-1_234_567).formatted(.number.locale(locale)))
+      let codes = LocaleFormatterTests.currencies + ["GBP", "CNY", "CHF", "XOF", "BRL"]
+      for code in [codes[index % codes.count], codes[(index + 3) % codes.count], "USD", "EUR"] {
+        let currency = try #require(Currency(code: code))
+        let amount = Decimal(sign: .minus, exponent: -currency.decimals, significand: 123_456)
+        let theirs = amount.formatted(
+          .currency(code: code).locale(locale).precision(.fractionLength(currency.decimals)))
+        expect(
+          formatter.money(Money(minorUnits: -123_456, currency: currency)).text.replacing("\u{202F}", with: "\u{A0}"),
+          theirs)
+      }
+      expect(
+        formatter.percent(ExactDecimal(coefficient: 125, scale: 1)).text.replacing("\u{202F}", with: "\u{A0}"),
+        Decimal(0.125).formatted(.percent.locale(locale).precision(.fractionLength(1))))
+      for style in LocaleFormatter.DateStyle.allCases {
+        let format = Date.FormatStyle(
+          date: style == .long ? .long : .numeric, time: .omitted, locale: locale, calendar: calendar, timeZone: .gmt)
+        expect(formatter.date(day, style).text.replacing("\u{202F}", with: "\u{A0}"), format.format(date))
+      }
+      let time = Date.FormatStyle(
+        date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: .gmt)
+      expect(formatter.time(try #require(TimeOfDay("09:00"))), time.format(date))
+    }
+  }
+
+  @Test(
+    "a locale without formats of its own has those of the next one in CLDR's order",
+    arguments: [
+      ("en_ZZ", "en"), ("es_XX", "es"), ("sr-Latn-RS", "sr_Latn_RS"), ("zh_TW", "zh_Hant_TW"),
+      ("zh-Hant-ZZ", "zh_Hant"),
+      ("en_Latn_GB", "en_GB"), ("DE-at", "de_AT"), ("de_Cyrl_DE", "root"), ("iw_IL", "he_IL"), ("pa_PK", "pa_Arab_PK"),
+      ("xx_US", "root"), ("", "root"), ("no_NO", "nb_NO"), ("tl", "fil"),
+    ])
+  func parents(name: String, parent: String) throws {
+    let (ours, theirs) = (LocaleFormatter(locale: name), LocaleFormatter(locale: parent))
+    let day = try #require(CalendarDate("2026-11-05"))
+    #expect(ours.number(-1_234_567) == theirs.number(-1_234_567))
+    #expect(ours.date(day).text == theirs.date(day).text)
+    #expect(ours.date(day, .numeric).text == theirs.date(day, .numeric).text)
+    for currency in [Currency.usd, .rub] {
+      let money = Money(minorUnits: -123_456, currency: currency)
+      #expect(ours.money(money).text == theirs.money(money).text)
+    }
+  }
+
+  @Test("a currency has its name in the language of the words, or else its code")
+  func currencyNames() throws {
+    let money = { Money(minorUnits: 500, currency: try #require(Currency(code: $0))) }
+    #expect(try LocaleFormatter(locale: "en_US").money(money("BRL")).spoken == "5.00 Brazilian Real")
+    #expect(try LocaleFormatter(locale: "ru_RU").money(money("BRL")).spoken == "5,00 бразильский реал")
+    #expect(try LocaleFormatter(locale: "ru_RU").money(money("DEM")).spoken == "5,00 немецкая марка")
+    #expect(try LocaleFormatter(locale: "en_US").money(money("QQQ")).spoken == "5.00 QQQ")
+    #expect(try LocaleFormatter(locale: "de_DE").money(money("QQQ")).text == "5,00\u{A0}QQQ")
   }
 }
 

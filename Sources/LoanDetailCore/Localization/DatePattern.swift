@@ -1,81 +1,53 @@
 import LoanArithmetic
 
-/// The format of dates in a locale: one template per month, so that the engine needs no grammar rules.
+/// The format of dates in a locale: two numbers between three literals, one of which contains the month.
+///
+/// The name of the month is part of a literal, in the form that the date needs, so that the engine needs no grammar
+/// rules.
 struct DatePattern: Sendable, Hashable {
-  enum Piece: Sendable, Hashable {
-    case literal(String)
-    case year
-    case day
+  /// A part of the text that is no number.
+  enum Literal: Sendable, Hashable {
+    case same(String)
+    /// One text per month, January first.
+    case ofMonth([String])
+
+    func text(in month: Int) -> String {
+      switch self {
+      case .same(let text): text
+      case .ofMonth(let texts): texts.indices.contains(month - 1) ? texts[month - 1] : ""
+      }
+    }
   }
 
-  /// One template per month, January first; if it is empty, dates are formatted as `YYYY-MM-DD`.
-  var months: [[Piece]] = []
-  var digits: [String] = NumberPattern().digits
+  var start = Literal.same("")
+  var middle = Literal.ofMonth((1...12).map { $0 < 10 ? "-0\($0)-" : "-\($0)-" })
+  var end = Literal.same("")
+  var digits = Digits.latin
   /// Whether a day below 10 has a leading zero.
-  var padsDay = false
+  var padsDay = true
+  /// Whether the year is between the first two literals, and the day between the last two.
+  var isYearFirst = true
 
   func format(_ date: CalendarDate) -> String {
     let (year, month, day) = date.components
-    guard months.count == 12 else { return date.description }
-    var text = ""
-    for piece in months[month - 1] {
-      switch piece {
-      case .literal(let literal): text += literal
-      case .year: append(year, to: &text)
-      case .day:
-        if padsDay, day < 10 { text += digits[0] }
-        append(day, to: &text)
-      }
+    let (start, middle, end) = (start.text(in: month), middle.text(in: month), end.text(in: month))
+    let yearCount = year < 10 ? 1 : year < 100 ? 2 : year < 1000 ? 3 : 4
+    let dayCount = padsDay || day >= 10 ? 2 : 1
+    let literals = start.utf8.count + middle.utf8.count + end.utf8.count
+    return String(count: literals + (yearCount + dayCount) * digits.width) { text in
+      text.prepend(end)
+      text.prepend(isYearFirst ? day : year, count: isYearFirst ? dayCount : yearCount, of: digits)
+      text.prepend(middle)
+      text.prepend(isYearFirst ? year : day, count: isYearFirst ? yearCount : dayCount, of: digits)
+      text.prepend(start)
     }
-    return text
   }
 
   /// Returns the pattern for Russian speech, with "года" in place of the abbreviation "г.".
   func withYearInFull() -> DatePattern {
+    guard case .same(let ending) = end, ending.contains("г.") else { return self }
     var pattern = self
-    for (month, pieces) in months.enumerated() {
-      guard case .literal(let ending)? = pieces.last, ending.contains("г.") else { continue }
-      pattern.months[month][pieces.count - 1] = .literal(" года")
-    }
+    pattern.end = .same(" года")
     return pattern
-  }
-
-  private func append(_ number: Int, to text: inout String) {
-    for byte in String(number).utf8 { text += digits[Int(byte - UInt8(ascii: "0"))] }
-  }
-}
-
-extension DatePattern {
-  /// Derives the pattern from formatted samples; `nil` if they do not contain the expected digits.
-  ///
-  /// - Parameters:
-  ///   - samples: The 22nd of each month of 2001, January first.
-  ///   - early: The 5th of November 2001.
-  ///   - digits: The digits of the locale; Latin digits are tried as well.
-  init?(samples: [String], early: String, digits: [String]) {
-    for digits in [digits, NumberPattern().digits] {
-      let templates = samples.compactMap { Self.template($0, digits: digits) }
-      if templates.count == 12 {
-        months = templates
-        self.digits = digits
-        padsDay = early.contains(digits[0] + digits[5])
-        return
-      }
-    }
-    return nil
-  }
-
-  private static func template(_ sample: String, digits: [String]) -> [Piece]? {
-    let year = digits[2] + digits[0] + digits[0] + digits[1]
-    let day = digits[2] + digits[2]
-    guard let yearRange = sample.firstRange(of: year), let dayRange = sample.firstRange(of: day) else { return nil }
-    let (first, second, pieces): (Range<String.Index>, Range<String.Index>, [Piece]) =
-      yearRange.lowerBound < dayRange.lowerBound
-      ? (yearRange, dayRange, [.year, .day]) : (dayRange, yearRange, [.day, .year])
-    return [
-      .literal(String(sample[..<first.lowerBound])), pieces[0],
-      .literal(String(sample[first.upperBound..<second.lowerBound])), pieces[1],
-      .literal(String(sample[second.upperBound...])),
-    ]
   }
 }

@@ -1,11 +1,13 @@
 public import DesignSystem
 public import LoanArithmetic
-import Synchronization
 
 /// Formats amounts, dates and percentages for one locale, as text to show and as text for a screen reader.
 ///
-/// The formatter reads each pattern of the locale from ICU once, on first use. After that, formatting is integer
-/// arithmetic and copying. Share one formatter between all screens of a locale.
+/// The formatter takes the patterns of the locale from a table of all locales of CLDR, which is part of the program: the
+/// texts are the same on every platform. After that, formatting is integer arithmetic and copying. Share one formatter
+/// between all screens of a locale.
+///
+/// A locale that CLDR does not have is formatted like its language; an unknown language like CLDR's root.
 public final class LocaleFormatter: Sendable {
   public enum DateStyle: Sendable, Hashable, CaseIterable {
     /// With the month in words: `5 December 2026`.
@@ -21,7 +23,7 @@ public final class LocaleFormatter: Sendable {
   /// Whether the words or the numbers are written from right to left. Then each value is isolated from the text around
   /// it, so that its digits and signs keep their order.
   public let isRightToLeft: Bool
-  private let patterns: Mutex<LocalePatterns>
+  private let patterns: LocalePatterns
   private let spoken: SpokenNumbers
 
   /// Creates a formatter for a locale identifier, such as `ru_RU` or `de-AT`.
@@ -32,24 +34,22 @@ public final class LocaleFormatter: Sendable {
     self.locale = locale
     language = languages.language(for: locale)
     isRightToLeft = language.isRightToLeft || LocaleParts(locale).isRightToLeft
-    patterns = Mutex(LocalePatterns(locale: locale, language: language))
+    patterns = LocalePatterns(locale: locale, language: language)
     spoken = SpokenNumbers(language: language)
   }
 
   /// Formats an amount with the symbol of its currency and all decimals.
   public func money(_ money: Money) -> MoneyValue {
-    let currency = patterns.withLock { $0.currency(money.currency) }
-    return value(money, currency.pattern, currency.unit)
+    let currency = patterns.currency(money.currency)
+    return value(money, currency.amount, currency.unit)
   }
 
   /// Formats an amount with all decimals and without a symbol, for a column whose heading names the currency.
   ///
   /// The text for a screen reader names the currency.
   public func figure(_ money: Money) -> MoneyValue {
-    let (currency, plain) = patterns.withLock { ($0.currency(money.currency), $0.number()) }
-    var pattern = currency.pattern
-    (pattern.positive, pattern.negative) = (plain.positive, plain.negative)
-    return value(money, pattern, currency.unit)
+    let currency = patterns.currency(money.currency)
+    return value(money, currency.figure, currency.unit)
   }
 
   private func value(_ money: Money, _ pattern: NumberPattern, _ unit: SpokenNumbers.Unit) -> MoneyValue {
@@ -61,35 +61,36 @@ public final class LocaleFormatter: Sendable {
 
   /// Returns the symbol of a currency in the locale, or its code if the locale has no symbol for it.
   public func symbol(of currency: Currency) -> String {
-    let affixes = patterns.withLock { $0.currency(currency) }.pattern.positive
+    let affixes = patterns.currency(currency).amount.positive
     let symbol = (affixes.prefix + affixes.suffix).filter { !$0.isWhitespace }
     return symbol.isEmpty ? currency.code : symbol
   }
 
   /// Formats a day. The text for a screen reader names the month in both styles.
   public func date(_ date: CalendarDate, _ style: DateStyle = .long) -> DateValue {
-    let (shown, said) = patterns.withLock { ($0.date(style), $0.spokenDate()) }
-    return DateValue(iso: date.description, text: isolated(shown.format(date)), spoken: said.format(date))
+    let shown = style == .long ? patterns.longDate : patterns.numericDate
+    return DateValue(
+      iso: date.description, text: isolated(shown.format(date)), spoken: patterns.spokenDate.format(date))
   }
 
   /// Formats a percentage with the decimals of the number.
   public func percent(_ percent: ExactDecimal) -> PercentValue {
-    let pattern = patterns.withLock { $0.percent() }
-    return PercentValue(
-      value: percent.description, text: isolated(pattern.format(percent.coefficient, decimals: percent.scale)),
+    PercentValue(
+      value: percent.description,
+      text: isolated(patterns.percent.format(percent.coefficient, decimals: percent.scale)),
       spoken: spoken.percent(percent))
   }
 
   /// Formats a time of day, such as `21:00` or `9:00 PM`.
-  public func time(_ time: TimeOfDay) -> String { isolated(patterns.withLock { $0.time() }.format(time)) }
+  public func time(_ time: TimeOfDay) -> String { isolated(patterns.time.format(time)) }
 
   public func number(_ number: Int) -> String {
-    isolated(patterns.withLock { $0.number() }.format(Int64(number), decimals: 0))
+    isolated(patterns.number.format(Int64(number), decimals: 0))
   }
 
   /// Formats a decimal number with its decimals.
   public func decimal(_ number: ExactDecimal) -> String {
-    isolated(patterns.withLock { $0.number() }.format(number.coefficient, decimals: number.scale))
+    isolated(patterns.number.format(number.coefficient, decimals: number.scale))
   }
 
   /// Formats a counted noun, such as "18 payments" or "in 19 days".

@@ -1,35 +1,41 @@
 import LoanArithmetic
+import Synchronization
 
-/// A cache of the patterns of one locale.
-struct LocalePatterns {
-  /// The format and the names of one currency.
-  struct CurrencyPattern {
-    let pattern: NumberPattern
-    let unit: SpokenNumbers.Unit
-  }
-
+/// The patterns of one locale.
+final class LocalePatterns: Sendable {
+  let number: NumberPattern
+  let percent: NumberPattern
+  let time: TimePattern
+  let longDate: DatePattern
+  let numericDate: DatePattern
+  /// Dates for a screen reader, in the language of the words.
+  let spokenDate: DatePattern
   private let source: PatternSource
   private let language: Language
-  /// Whether the words are in the language of the locale.
-  private let speaksOwnLanguage: Bool
-  private var currencies: [Currency: CurrencyPattern] = [:]
-  private var dates: [LocaleFormatter.DateStyle: DatePattern] = [:]
-  private var spokenDatePattern: DatePattern?
-  private var percentPattern: NumberPattern?
-  private var timePattern: TimePattern?
-  private var numberPattern: NumberPattern?
+  /// The currencies that have been asked for. There are few, so that looking at each is faster than hashing.
+  private let currencies = Mutex<[CurrencyFormat]>([])
 
   init(locale: String, language: Language) {
     source = PatternSource(locale: locale)
     self.language = language
-    speaksOwnLanguage = LocaleParts(locale).language == language.baseCode
+    number = source.number()
+    percent = source.percent()
+    time = source.time()
+    longDate = source.date(.long)
+    numericDate = source.date(.numeric)
+    let speaksOwnLanguage = LocaleParts(locale).language == language.baseCode
+    let long =
+      speaksOwnLanguage
+      ? longDate : PatternSource(locale: language == .english ? "en_GB" : language.code).date(.long)
+    spokenDate = language == .russian ? long.withYearInFull() : long
   }
 
-  mutating func currency(_ currency: Currency) -> CurrencyPattern {
-    if let known = currencies[currency] { return known }
-    let pattern = CurrencyPattern(pattern: source.currency(currency), unit: unit(of: currency))
-    currencies[currency] = pattern
-    return pattern
+  /// The format of a currency, which is made when it is asked for first.
+  func currency(_ currency: Currency) -> CurrencyFormat {
+    if let known = currencies.withLock({ $0.first { $0.currency == currency } }) { return known }
+    let format = CurrencyFormat(currency, source.currency(currency), plain: number, unit: unit(of: currency))
+    currencies.withLock { $0.append(format) }
+    return format
   }
 
   private func unit(of currency: Currency) -> SpokenNumbers.Unit {
@@ -37,42 +43,23 @@ struct LocalePatterns {
     return CurrencyWords(code: currency.code).map(SpokenNumbers.Unit.words)
       ?? .name(PatternSource.name(of: currency, in: language) ?? currency.code)
   }
+}
 
-  mutating func date(_ style: LocaleFormatter.DateStyle) -> DatePattern {
-    if let known = dates[style] { return known }
-    let pattern = source.date(style)
-    dates[style] = pattern
-    return pattern
-  }
+/// The format and the names of one currency in a locale.
+final class CurrencyFormat: Sendable {
+  let currency: Currency
+  /// Amounts with the symbol.
+  let amount: NumberPattern
+  /// Amounts without the symbol.
+  let figure: NumberPattern
+  let unit: SpokenNumbers.Unit
 
-  mutating func spokenDate() -> DatePattern {
-    if let spokenDatePattern { return spokenDatePattern }
-    let long =
-      speaksOwnLanguage
-      ? date(.long) : PatternSource(locale: language == .english ? "en_GB" : language.code).date(.long)
-    let pattern = language == .russian ? long.withYearInFull() : long
-    spokenDatePattern = pattern
-    return pattern
-  }
-
-  mutating func time() -> TimePattern {
-    if let timePattern { return timePattern }
-    let pattern = source.time()
-    timePattern = pattern
-    return pattern
-  }
-
-  mutating func percent() -> NumberPattern {
-    if let percentPattern { return percentPattern }
-    let pattern = source.percent()
-    percentPattern = pattern
-    return pattern
-  }
-
-  mutating func number() -> NumberPattern {
-    if let numberPattern { return numberPattern }
-    let pattern = source.number()
-    numberPattern = pattern
-    return pattern
+  fileprivate init(_ currency: Currency, _ amount: NumberPattern, plain: NumberPattern, unit: SpokenNumbers.Unit) {
+    self.currency = currency
+    self.amount = amount
+    self.unit = unit
+    var figure = amount
+    (figure.positive, figure.negative) = (plain.positive, plain.negative)
+    self.figure = figure
   }
 }

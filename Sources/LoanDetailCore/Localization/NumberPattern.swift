@@ -1,6 +1,6 @@
 /// The format of numbers in a locale: its digits, separators, groups, prefix and suffix.
 struct NumberPattern: Sendable, Hashable {
-  var digits: [String] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
+  var digits = Digits.latin
   var groupSeparator = ""
   var decimalSeparator = "."
   /// The number of digits in the last group before the decimal separator; 0 if digits are not grouped.
@@ -19,85 +19,43 @@ struct NumberPattern: Sendable, Hashable {
 
   /// Formats `value × 10^-decimals` with exactly that many decimals.
   func format(_ value: Int64, decimals: Int) -> String {
-    let plain = String(value.magnitude)
-    let padded = String(repeating: "0", count: max(0, decimals + 1 - plain.utf8.count)) + plain
-    let all = padded.utf8.map { Int($0 - UInt8(ascii: "0")) }
-    let whole = all.count - decimals
     let affixes = value < 0 ? negative : positive
-    var text = affixes.prefix
-    for (index, digit) in all.enumerated() {
-      if index == whole {
-        text += decimalSeparator
-      } else if index > 0, index < whole, isGroupEnd(whole - index, of: whole) {
-        text += groupSeparator
+    let whole = max(1, Self.digitCount(of: value.magnitude) - decimals)
+    let groups = separators(in: whole)
+    var count = affixes.prefix.utf8.count + affixes.suffix.utf8.count
+    count += (whole + decimals) * digits.width + groups * groupSeparator.utf8.count
+    if decimals > 0 { count += decimalSeparator.utf8.count }
+    return String(count: count) { text in
+      var rest = value.magnitude
+      func writeDigit() {
+        text.prepend(Int(rest % 10), of: digits)
+        rest /= 10
       }
-      text += digits[digit]
-    }
-    return text + affixes.suffix
-  }
-
-  /// Whether a separator comes before the last `remaining` of `whole` integer digits.
-  private func isGroupEnd(_ remaining: Int, of whole: Int) -> Bool {
-    guard primaryGroup > 0, whole >= primaryGroup + minimumLeadingDigits, remaining >= primaryGroup else {
-      return false
-    }
-    return remaining == primaryGroup || (remaining - primaryGroup) % secondaryGroup == 0
-  }
-}
-
-extension NumberPattern {
-  /// Derives the pattern from formatted samples; `nil` if they contain too few digits.
-  ///
-  /// - Parameters:
-  ///   - positive: 1234567890 with any number of decimals.
-  ///   - negative: The same number below zero.
-  ///   - small: 1234 in the same form.
-  init?(positive: String, negative: String, small: String) {
-    guard let sample = Sample(positive), let below = Sample(negative), let short = Sample(small),
-      sample.digits.count >= 10
-    else { return nil }
-    var digits = sample.digits[0..<10].map(String.init)
-    digits.insert(digits.removeLast(), at: 0)
-    self.digits = digits
-    self.positive = sample.affixes
-    self.negative = below.affixes
-    // Gaps after the tenth digit are the decimal point; those before it end groups.
-    let gaps = sample.gaps
-    if let point = gaps.first(where: { $0.after == 10 }) { decimalSeparator = point.text }
-    let groups = gaps.filter { $0.after < 10 }
-    if let last = groups.last {
-      groupSeparator = last.text
-      primaryGroup = 10 - last.after
-      secondaryGroup = groups.count > 1 ? last.after - groups[groups.count - 2].after : primaryGroup
-      let shortIsGrouped = short.gaps.contains { $0.after < 4 }
-      minimumLeadingDigits = shortIsGrouped || primaryGroup > 3 ? 1 : 2
-    }
-  }
-
-  /// The parts of a formatted number.
-  private struct Sample {
-    var affixes = Affixes()
-    var digits: [Character] = []
-    /// The texts between digits, each with the number of digits before it.
-    var gaps: [(after: Int, text: String)] = []
-
-    init?(_ text: String) {
-      var pending = ""
-      for character in text {
-        if character.wholeNumberValue != nil {
-          if digits.isEmpty {
-            affixes.prefix = pending
-          } else if !pending.isEmpty {
-            gaps.append((digits.count, pending))
-          }
-          pending = ""
-          digits.append(character)
-        } else {
-          pending.append(character)
+      text.prepend(affixes.suffix)
+      for _ in 0..<decimals { writeDigit() }
+      if decimals > 0 { text.prepend(decimalSeparator) }
+      var nextSeparator = groups > 0 ? primaryGroup : whole
+      for index in 0..<whole {
+        if index == nextSeparator {
+          text.prepend(groupSeparator)
+          nextSeparator += secondaryGroup
         }
+        writeDigit()
       }
-      affixes.suffix = pending
-      if digits.isEmpty { return nil }
+      text.prepend(affixes.prefix)
     }
+  }
+
+  /// The number of group separators in a whole part with so many digits.
+  private func separators(in whole: Int) -> Int {
+    guard primaryGroup > 0, secondaryGroup > 0, whole > primaryGroup, whole >= primaryGroup + minimumLeadingDigits
+    else { return 0 }
+    return 1 + (whole - 1 - primaryGroup) / secondaryGroup
+  }
+
+  private static func digitCount(of number: UInt64) -> Int {
+    var (count, rest) = (1, number / 10)
+    while rest > 0 { (count, rest) = (count + 1, rest / 10) }
+    return count
   }
 }

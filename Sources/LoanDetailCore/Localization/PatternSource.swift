@@ -1,64 +1,56 @@
 import LoanArithmetic
 
-#if canImport(FoundationInternationalization)
-  import FoundationEssentials
-  import FoundationInternationalization
-#else
-  import Foundation
-#endif
-
-/// Reads the formats of numbers and dates in a locale from ICU.
+/// Reads the formats of numbers and dates in a locale from the table of locales.
 struct PatternSource: Sendable {
-  private let locale: Locale
+  private let record: LocaleRecord?
 
-  init(locale: String) { self.locale = Locale(identifier: locale) }
+  /// Finds a locale by a name such as `ru_RU` or `sr-Latn-RS`.
+  init(locale: String) { record = LocaleTable.record(of: LocaleParts(locale)) }
 
-  func number() -> NumberPattern {
-    let style = Decimal.FormatStyle(locale: locale).precision(.fractionLength(1))
-    return pattern { style.format($0) }
-  }
+  func number() -> NumberPattern { pattern(record?.number) }
 
-  func percent() -> NumberPattern {
-    let style = Decimal.FormatStyle.Percent(locale: locale).precision(.fractionLength(1))
-    return pattern { style.format($0 / 100) }
-  }
+  func percent() -> NumberPattern { pattern(record?.percent) }
 
+  /// The pattern of amounts with the symbol of a currency.
   func currency(_ currency: Currency) -> NumberPattern {
-    let style = Decimal.FormatStyle.Currency(code: currency.code, locale: locale).precision(.fractionLength(1))
-    return pattern { style.format($0) }
+    guard let record else { return NumberPattern() }
+    let code = currency.code
+    guard var entry = LocaleTable.text(of: code, inListAt: record.symbols) else {
+      return pattern(record.wordAmount, symbol: code)
+    }
+    // The first byte is the kind of the entry. 1: the last sign of the symbol is part of a word; 2: the first one is. 4: a
+    // pattern of its own follows, not a symbol.
+    let count = entry.number(bytes: 1)
+    let kind = entry.number(bytes: 1)
+    if kind == 4 { return pattern(entry.number(bytes: 3)) }
+    let symbol = entry.text(count: count - 1)
+    var amount = LocaleTable.reader(at: record.wordAmount)
+    let isWord = kind & (NumberPattern.Affixes.isSymbolFirst(&amount) ? 1 : 2) != 0
+    return pattern(isWord ? record.wordAmount : record.signAmount, symbol: symbol)
   }
 
-  /// The name of a currency in a language; `nil` if ICU has none.
+  /// The name of a currency in a language; `nil` if the table has none.
   static func name(of currency: Currency, in language: Language) -> String? {
-    Locale(identifier: language.code).localizedString(forCurrencyCode: currency.code)
+    guard let record = LocaleTable.record(of: LocaleParts(language.code)) else { return nil }
+    var entry = LocaleTable.text(of: currency.code, inListAt: record.names)
+    return entry?.text()
   }
 
   func date(_ style: LocaleFormatter.DateStyle) -> DatePattern {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    let format = Date.FormatStyle(
-      date: style == .long ? .long : .numeric, time: .omitted, locale: locale, calendar: calendar, timeZone: .gmt)
-    func sample(_ day: Int, _ month: Int) -> String {
-      calendar.date(from: DateComponents(year: 2001, month: month, day: day)).map { format.format($0) } ?? ""
-    }
-    return DatePattern(samples: (1...12).map { sample(22, $0) }, early: sample(5, 11), digits: number().digits)
-      ?? DatePattern()
+    guard let record else { return DatePattern() }
+    var reader = LocaleTable.reader(at: style == .long ? record.longDate : record.numericDate)
+    return DatePattern(&reader)
   }
 
   func time() -> TimePattern {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    let format = Date.FormatStyle(
-      date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: .gmt)
-    func sample(_ hour: Int) -> String {
-      let parts = DateComponents(year: 2001, month: 1, day: 1, hour: hour, minute: 34)
-      return calendar.date(from: parts).map { format.format($0) } ?? ""
-    }
-    return TimePattern(morning: sample(9), evening: sample(21), digits: number().digits) ?? TimePattern()
+    guard let record else { return TimePattern() }
+    var reader = LocaleTable.reader(at: record.time)
+    return TimePattern(&reader)
   }
 
-  private func pattern(_ format: (Decimal) -> String) -> NumberPattern {
-    let large = Decimal(sign: .plus, exponent: -1, significand: 12_345_678_905)
-    return NumberPattern(positive: format(large), negative: format(-large), small: format(1234)) ?? NumberPattern()
+  private func pattern(_ place: Int?, symbol: String = "") -> NumberPattern {
+    guard let place else { return NumberPattern() }
+    var reader = LocaleTable.reader(at: place)
+    return NumberPattern(&reader, symbol: symbol)
   }
 }

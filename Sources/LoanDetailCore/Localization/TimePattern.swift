@@ -11,7 +11,7 @@ struct TimePattern: Sendable, Hashable {
   var evening = Template()
   var has24Hours = true
   var padsHour = true
-  var digits: [String] = NumberPattern().digits
+  var digits = Digits.latin
 
   init() {}
 
@@ -19,51 +19,14 @@ struct TimePattern: Sendable, Hashable {
     let (hours, minutes) = (time.minutes / 60, time.minutes % 60)
     let template = hours < 12 ? morning : evening
     let hour = has24Hours ? hours : (hours + 11) % 12 + 1
-    return template.prefix + number(hour, isPadded: padsHour) + template.separator + number(minutes, isPadded: true)
-      + template.suffix
-  }
-
-  private func number(_ number: Int, isPadded: Bool) -> String {
-    let units = digits[number % 10]
-    return number >= 10 || isPadded ? digits[number / 10] + units : units
-  }
-}
-
-extension TimePattern {
-  /// Derives the pattern from samples; `nil` if they do not contain the expected digits.
-  ///
-  /// - Parameters:
-  ///   - morning: 9:34.
-  ///   - evening: 21:34.
-  ///   - digits: the digits of the locale; Latin digits are tried as well.
-  init?(morning: String, evening: String, digits: [String]) {
-    for digits in [digits, NumberPattern().digits] {
-      let (nine, twentyOne, minutes) = (digits[9], digits[2] + digits[1], digits[3] + digits[4])
-      padsHour = morning.contains(digits[0] + nine)
-      has24Hours = evening.contains(twentyOne)
-      let early = padsHour ? digits[0] + nine : nine
-      let late = has24Hours ? twentyOne : early
-      guard let first = Template(morning, hour: early, minutes: minutes),
-        let second = Template(evening, hour: late, minutes: minutes)
-      else { continue }
-      self.morning = first
-      self.evening = second
-      self.digits = digits
-      return
+    let hourCount = padsHour || hour >= 10 ? 2 : 1
+    let literals = template.prefix.utf8.count + template.separator.utf8.count + template.suffix.utf8.count
+    return String(count: literals + (hourCount + 2) * digits.width) { text in
+      text.prepend(template.suffix)
+      text.prepend(minutes, count: 2, of: digits)
+      text.prepend(template.separator)
+      text.prepend(hour, count: hourCount, of: digits)
+      text.prepend(template.prefix)
     }
-    return nil
-  }
-}
-
-extension TimePattern.Template {
-  fileprivate init?(_ sample: String, hour: String, minutes: String) {
-    guard let hour = sample.firstRange(of: hour),
-      let minutes = sample[hour.upperBound...].firstRange(of: minutes)
-    else { return nil }
-    // A narrow space is invisible in many terminals.
-    func text(_ part: Substring) -> String { String(part).replacing("\u{202F}", with: "\u{A0}") }
-    prefix = text(sample[..<hour.lowerBound])
-    separator = text(sample[hour.upperBound..<minutes.lowerBound])
-    suffix = text(sample[minutes.upperBound...])
   }
 }
