@@ -21,6 +21,8 @@ struct ItemMembers: Sequence {
 
   init() {}
 
+  init(capacity: Int) { slots.reserveCapacity(capacity) }
+
   init(_ members: [Member]) {
     for member in members { append(member) }
   }

@@ -16,8 +16,11 @@ struct TreeDifference {
     self.new = new
     places = (
       [ItemTree.root] + old.nodes.dropFirst().map { new.place(of: $0.id) },
-      [ItemTree.root] + new.nodes.dropFirst().map { old.place(of: $0.id) }
+      Array(repeating: nil, count: new.nodes.count)
     )
+    for (oldPlace, newPlace) in places.inNew.enumerated() {
+      if let newPlace { places.inOld[newPlace] = oldPlace }
+    }
     partWhatDiffers()
   }
 
@@ -72,6 +75,7 @@ struct TreeDifference {
   /// Returns the change of a kept item's own properties; `nil` if they are equal.
   private func change(of oldPlace: Int, to newPlace: Int) -> ScreenPatch.Operation? {
     let (before, after) = (old.nodes[oldPlace].members, new.nodes[newPlace].members)
+    if isUnchanged(before, after) { return nil }
     let values = Dictionary(before.map { (ExactText($0.name), $0.content) }) { first, _ in first }
     let names = after.map { ExactText($0.name) }
     let properties = after.compactMap { member -> JSONValue.Member? in
@@ -95,6 +99,22 @@ struct TreeDifference {
 }
 
 extension TreeDifference {
+  /// Whether a kept item has the same properties in the same order in both trees. This is quick to see, and most items
+  /// have.
+  private func isUnchanged(_ before: ItemMembers, _ after: ItemMembers) -> Bool {
+    var left = before.makeIterator()
+    for member in after {
+      guard let old = left.next(), ExactText(old.name) == ExactText(member.name) else { return false }
+      switch (old.content, member.content) {
+      case (.property(let old), .property(let new)) where old.isIdentical(to: new): break
+      case (.item, .item(let child)) where places.inOld[child] != nil: break
+      case (.list, .list): break
+      default: return false
+      }
+    }
+    return left.next() == nil
+  }
+
   private enum Side {
     case old(Int)
     case new(Int)
@@ -126,8 +146,9 @@ extension TreeDifference {
   private func isKept(_ place: Int) -> Bool {
     guard place != ItemTree.root else { return true }
     guard let counterpart = places.inNew[place] else { return false }
-    return old.nodes[place].isListed == new.nodes[counterpart].isListed
-      && old.frame(of: place) == new.frame(of: counterpart)
+    guard old.nodes[place].isListed == new.nodes[counterpart].isListed else { return false }
+    let isLeaf = !old.hasItems(place) && !new.hasItems(counterpart)
+    return isLeaf || old.frame(of: place) == new.frame(of: counterpart)
   }
 }
 
@@ -136,6 +157,11 @@ extension ItemTree {
   fileprivate func partedWith(_ place: Int) -> [Int] {
     let node = nodes[place]
     return children(of: place) + (node.isListed || node.parent == Self.root ? [] : [node.parent])
+  }
+
+  /// Whether an item has lists or single items.
+  fileprivate func hasItems(_ place: Int) -> Bool {
+    nodes[place].members.contains { if case .property = $0.content { false } else { true } }
   }
 
   /// Returns the names of an item's lists, and the names of its single items with their ids.
