@@ -18,6 +18,7 @@ struct DatePattern: Sendable, Hashable {
     let (year, month, day) = date.components
     guard months.count == 12 else { return date.description }
     var text = ""
+    text.reserveCapacity(32)
     for piece in months[month - 1] {
       switch piece {
       case .literal(let literal): text += literal
@@ -41,7 +42,8 @@ struct DatePattern: Sendable, Hashable {
   }
 
   private func append(_ number: Int, to text: inout String) {
-    for byte in String(number).utf8 { text += digits[Int(byte - UInt8(ascii: "0"))] }
+    if number >= 10 { append(number / 10, to: &text) }
+    text += digits[number % 10]
   }
 }
 

@@ -19,21 +19,22 @@ struct NumberPattern: Sendable, Hashable {
 
   /// Formats `value × 10^-decimals` with exactly that many decimals.
   func format(_ value: Int64, decimals: Int) -> String {
-    let plain = String(value.magnitude)
-    let padded = String(repeating: "0", count: max(0, decimals + 1 - plain.utf8.count)) + plain
-    let all = padded.utf8.map { Int($0 - UInt8(ascii: "0")) }
-    let whole = all.count - decimals
+    var (rest, power, count) = (value.magnitude, UInt64(1), 1)
+    while count <= decimals || rest / power >= 10 { (power, count) = (power * 10, count + 1) }
+    let whole = count - decimals
     let affixes = value < 0 ? negative : positive
     var text = affixes.prefix
-    for (index, digit) in all.enumerated() {
+    for index in 0..<count {
       if index == whole {
         text += decimalSeparator
       } else if index > 0, index < whole, isGroupEnd(whole - index, of: whole) {
         text += groupSeparator
       }
-      text += digits[digit]
+      text += digits[Int(rest / power)]
+      (rest, power) = (rest % power, power / 10)
     }
-    return text + affixes.suffix
+    text += affixes.suffix
+    return text
   }
 
   /// Whether a separator comes before the last `remaining` of `whole` integer digits.
