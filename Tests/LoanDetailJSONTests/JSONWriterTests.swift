@@ -52,6 +52,7 @@ struct JSONWriterTests {
   func escapingAnywhere(place: Int) {
     let escapes = [
       "\"": #"\""#, "\u{1F}": #"\u001f"#, "\u{9B}": #"\u009b"#, "\u{61C}": #"\u061c"#, "\u{202E}": #"\u202e"#,
+      "\u{2066}": #"\u2066"#,
     ]
     let kept = ["\u{A0}", "₽", "—", "•", "Ђ", "茶", "🫖", " "].map { ($0, $0) }
     for (text, written) in escapes.map({ ($0, $1) }) + kept {

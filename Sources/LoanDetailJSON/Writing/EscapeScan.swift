@@ -28,7 +28,7 @@ enum EscapeScan {
     // U+0080 to U+009F: C2, and a byte below A0.
     let controls = exactZeros(word ^ ones &* 0xC2) & (~next &<< 2)
     // General punctuation to U+207F: E2, and 80 or 81.
-    let punctuation = exactZeros(word ^ ones &* 0xE2) & exactZeros(next & ones &* 0x3E)
+    let punctuation = exactZeros(word ^ ones &* 0xE2) & exactZeros(next & (ones &* 0x3E))
     // U+061C: D8 9C.
     let mark = exactZeros(word ^ ones &* 0xD8) & exactZeros(next ^ ones &* 0x9C)
     return (controls | punctuation | mark) & tops != 0

@@ -75,7 +75,8 @@ struct JSONLines {
       case UInt8(ascii: "}"), UInt8(ascii: "]"): close(byte)
       case UInt8(ascii: ","): separate()
       case UInt8(ascii: ":"):
-        output.append(": ")
+        output.append(UInt8(ascii: ":"))
+        output.append(UInt8(ascii: " "))
         column += 2
       default:
         output.append(byte)
@@ -112,9 +113,13 @@ struct JSONLines {
   }
 
   private mutating func startLine() {
-    output.append(UInt8(ascii: "\n"))
-    for _ in 0..<depth { output.append("  ") }
     column = depth * 2
+    let width = column
+    output.append(atMost: width + 1) {
+      $0[0] = UInt8(ascii: "\n")
+      for index in 0..<width { $0[index + 1] = UInt8(ascii: " ") }
+      return width + 1
+    }
   }
 }
 

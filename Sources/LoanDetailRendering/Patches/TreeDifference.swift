@@ -15,7 +15,7 @@ struct TreeDifference {
     self.old = old
     self.new = new
     places = (
-      [ItemTree.root] + old.nodes.dropFirst().map { new.place(of: $0.id) },
+      [ItemTree.root] + old.nodes.indices.dropFirst().map { new.place(of: old.nodes[$0].id) },
       Array(repeating: nil, count: new.nodes.count)
     )
     for (oldPlace, newPlace) in places.inNew.enumerated() {
@@ -31,6 +31,7 @@ struct TreeDifference {
     for (newPlace, oldPlace) in places.inOld.enumerated() {
       guard let oldPlace else { continue }
       if let change = change(of: oldPlace, to: newPlace) { operations.append(change) }
+      guard new.nodes[newPlace].members.hasItems else { continue }
       for member in new.nodes[newPlace].members {
         guard case .list(let first) = member.content else { continue }
         operations += arrivals(in: member.name, of: newPlace, new.elements(from: first), from: oldPlace)
@@ -41,9 +42,8 @@ struct TreeDifference {
 
   private var removals: [ScreenPatch.Operation] {
     old.nodes.indices.dropFirst().compactMap { place in
-      let node = old.nodes[place]
-      return node.isListed && places.inNew[place] == nil && places.inNew[node.parent] != nil
-        ? .remove(id: node.id) : nil
+      old.nodes[place].isListed && places.inNew[place] == nil && places.inNew[old.nodes[place].parent] != nil
+        ? .remove(id: old.nodes[place].id) : nil
     }
   }
 
@@ -147,7 +147,7 @@ extension TreeDifference {
     guard place != ItemTree.root else { return true }
     guard let counterpart = places.inNew[place] else { return false }
     guard old.nodes[place].isListed == new.nodes[counterpart].isListed else { return false }
-    let isLeaf = !old.hasItems(place) && !new.hasItems(counterpart)
+    let isLeaf = !old.nodes[place].members.hasItems && !new.nodes[counterpart].members.hasItems
     return isLeaf || old.frame(of: place) == new.frame(of: counterpart)
   }
 }
@@ -157,11 +157,6 @@ extension ItemTree {
   fileprivate func partedWith(_ place: Int) -> [Int] {
     let node = nodes[place]
     return children(of: place) + (node.isListed || node.parent == Self.root ? [] : [node.parent])
-  }
-
-  /// Whether an item has lists or single items.
-  fileprivate func hasItems(_ place: Int) -> Bool {
-    nodes[place].members.contains { if case .property = $0.content { false } else { true } }
   }
 
   /// Returns the names of an item's lists, and the names of its single items with their ids.

@@ -79,12 +79,20 @@ struct Glyph: ExpressibleByUnicodeScalarLiteral {
 
   init(unicodeScalarLiteral scalar: Unicode.Scalar) { self.scalar = scalar }
 
+  /// Appends the UTF-8 of the scalar, which has at most three bytes.
   @inline(__always)
   fileprivate func append(to bytes: inout [UInt8]) {
-    if scalar.isASCII {
-      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-    } else {
-      bytes.append(contentsOf: scalar.utf8)
+    func byte(_ mark: UInt32, _ bits: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: mark | bits) }
+    let value = scalar.value
+    switch value {
+    case ..<0x80: bytes.append(byte(0, value))
+    case ..<0x800:
+      bytes.append(byte(0xC0, value >> 6))
+      bytes.append(byte(0x80, value & 0x3F))
+    default:
+      bytes.append(byte(0xE0, value >> 12))
+      bytes.append(byte(0x80, value >> 6 & 0x3F))
+      bytes.append(byte(0x80, value & 0x3F))
     }
   }
 }
