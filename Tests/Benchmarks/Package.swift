@@ -31,7 +31,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "LoanArithmeticStress",
-      dependencies: [.product(name: "LoanArithmetic", package: "loan-detail-engine")]
+      dependencies: [.product(name: "LoanArithmetic", package: "loan-detail-engine")],
+      // Without Foundation nothing else links `round` and `floor`.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -38,7 +38,7 @@ private struct Loan {
 }
 
 let benchmarks: @Sendable () -> Void = {
-  Benchmark.defaultConfiguration = .init(metrics: [.wallClock, .instructions], maxDuration: .milliseconds(500))
+  Benchmark.defaultConfiguration = .init(metrics: [.wallClock], maxDuration: .milliseconds(500))
   guard let loan = Loan() else { return }
 
   for (name, terms) in [
