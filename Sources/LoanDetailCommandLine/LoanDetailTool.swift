@@ -1,4 +1,5 @@
 public import LoanDetailCore
+import Synchronization
 
 /// The command line tool for a list of installed products.
 ///
@@ -20,11 +21,14 @@ public struct LoanDetailTool: Sendable {
 
   /// The name of the executable in messages and help.
   public let name: String
-  let products: [ProductPlugin]
+  private let installed: LazyProducts
 
-  /// Makes a tool with products, in the order of the list.
-  public init(products: [ProductPlugin], name: String = "loan-detail") {
-    self.products = products
+  /// The products in the order of the list.
+  var products: [ProductPlugin] { installed.value }
+
+  /// Makes a tool with products, in the order of the list. The list is made when a command needs it first.
+  public init(products: @autoclosure @escaping @Sendable () -> [ProductPlugin], name: String = "loan-detail") {
+    installed = LazyProducts(make: products)
     self.name = name
   }
 
@@ -53,5 +57,22 @@ public struct LoanDetailTool: Sendable {
     ThisProcess.ignoreClosedPipes()
     let outcome = await run(ThisProcess.arguments, in: ThisProcess.surroundings)
     ThisProcess.end(with: outcome, of: name)
+  }
+}
+
+/// A list of products that is made once, on first use.
+private final class LazyProducts: Sendable {
+  private let make: @Sendable () -> [ProductPlugin]
+  private let made = Mutex<[ProductPlugin]?>(nil)
+
+  init(make: @escaping @Sendable () -> [ProductPlugin]) { self.make = make }
+
+  var value: [ProductPlugin] {
+    made.withLock { made in
+      if let made { return made }
+      let products = make()
+      made = products
+      return products
+    }
   }
 }

@@ -133,7 +133,7 @@ struct LocaleTableTests {
     for (index, name) in Self.locales.enumerated() {
       let (formatter, locale) = (LocaleFormatter(locale: name), Locale(identifier: name))
       func expect(_ ours: String, _ theirs: String) {
-        #expect(ours.visible == theirs.replacing("\u{202F}", with: "\u{A0}").visible, "\(name)")
+        #expect(ours.visible == theirs.visible, "\(name)")
       }
       expect(formatter.number(-1_234_567), (-1_234_567).formatted(.number.locale(locale)))
       let codes = LocaleFormatterTests.currencies + ["GBP", "CNY", "CHF", "XOF", "BRL"]
@@ -143,20 +143,22 @@ struct LocaleTableTests {
         let theirs = amount.formatted(
           .currency(code: code).locale(locale).precision(.fractionLength(currency.decimals)))
         expect(
-          formatter.money(Money(minorUnits: -123_456, currency: currency)).text.replacing("\u{202F}", with: "\u{A0}"),
+          formatter.money(Money(minorUnits: -123_456, currency: currency)).text,
           theirs)
       }
       expect(
-        formatter.percent(ExactDecimal(coefficient: 125, scale: 1)).text.replacing("\u{202F}", with: "\u{A0}"),
+        formatter.percent(ExactDecimal(coefficient: 125, scale: 1)).text,
         Decimal(0.125).formatted(.percent.locale(locale).precision(.fractionLength(1))))
       for style in LocaleFormatter.DateStyle.allCases {
         let format = Date.FormatStyle(
           date: style == .long ? .long : .numeric, time: .omitted, locale: locale, calendar: calendar, timeZone: .gmt)
-        expect(formatter.date(day, style).text.replacing("\u{202F}", with: "\u{A0}"), format.format(date))
+        expect(formatter.date(day, style).text, format.format(date))
       }
+      // Times have no narrow spaces, because these are invisible in many terminals.
       let time = Date.FormatStyle(
         date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: .gmt)
-      expect(formatter.time(try #require(TimeOfDay("09:00"))), time.format(date))
+      expect(
+        formatter.time(try #require(TimeOfDay("09:00"))), time.format(date).replacing("\u{202F}", with: "\u{A0}"))
     }
   }
 

@@ -83,7 +83,7 @@ public struct ClientProfile: Sendable, Hashable {
 
   /// Whether an unknown name may belong to a version that the engine does not know yet.
   private static func mayBeNewer(_ name: String, in version: Int) -> Bool {
-    version > ScreenDocument.schemaVersion && name.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*/) != nil
+    version > ScreenDocument.schemaVersion && name.isWord()
   }
 
   public func draws(_ kind: ItemKind) -> Bool { kinds.contains(kind) }

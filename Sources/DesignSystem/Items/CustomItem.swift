@@ -23,7 +23,8 @@ public struct CustomItem: Sendable, Hashable {
     ///
     /// `nil` unless both parts consist of Latin letters, digits and hyphens and begin with a letter.
     public var namespace: Substring? {
-      rawValue.wholeMatch(of: /([A-Za-z][A-Za-z0-9-]*):[A-Za-z][A-Za-z0-9-]*/)?.1
+      let parts = rawValue.split(separator: ":", omittingEmptySubsequences: false)
+      return parts.count == 2 && parts.allSatisfy { $0.isWord(with: "-") } ? parts[0] : nil
     }
   }
 

@@ -59,8 +59,7 @@ extension PayloadSchema {
       guard words.contains(word) else {
         return ["\(path) is \"\(word)\"; expected: one of \(words.joined(separator: ", "))."]
       }
-      let isWellFormed = word.wholeMatch(of: /[A-Za-z][A-Za-z0-9_-]*/) != nil
-      return isWellFormed
+      return word.isWord(with: "_-")
         ? [] : ["\(path) is \"\(word)\"; expected: Latin letters, digits, hyphens and underscores, a letter first."]
     case (.list(let element), .list(let payloads)):
       return payloads.enumerated().flatMap { element.faults(in: $1, at: "\(path)[\($0)]") }

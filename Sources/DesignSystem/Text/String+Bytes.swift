@@ -1,3 +1,12 @@
+extension StringProtocol {
+  /// Whether the text consists of Latin letters, digits and `signs`, a letter first.
+  package func isWord(with signs: String = "") -> Bool {
+    let isLetter: (UInt8) -> Bool = { 0x61...0x7A ~= $0 | 0x20 }
+    guard let first = utf8.first, isLetter(first) else { return false }
+    return utf8.allSatisfy { isLetter($0) || 0x30...0x39 ~= $0 || signs.utf8.contains($0) }
+  }
+}
+
 extension String {
   /// Whether two texts have the same bytes in UTF-8. In contrast, `==` treats canonically equivalent texts as equal.
   package func hasSameBytes(as other: String) -> Bool {

@@ -11,7 +11,7 @@ public import LoanArithmetic
 /// balance.value                                // nil
 /// balance.or(rate.map { $0 * 2 }).value        // 24, with the origin of the rate
 /// ```
-public enum Fact<Value: Sendable & Hashable>: Sendable, Hashable {
+public enum Fact<Value: Sendable>: Sendable {
   /// `asOf` is the day on which the value was true; `nil` if the source does not state a day for this value.
   case known(Value, origin: Origin, asOf: CalendarDate? = nil)
   case absent(Absence)
@@ -58,6 +58,11 @@ public enum Fact<Value: Sendable & Hashable>: Sendable, Hashable {
   @inlinable
   public static var notProvided: Fact { .absent(.notProvided) }
 }
+
+// The values need not be hashable for a fact to exist: with that requirement, the runtime would search all conformances
+// of the program for each type of values that a fact is made of.
+extension Fact: Equatable where Value: Equatable {}
+extension Fact: Hashable where Value: Hashable {}
 
 /// The origin of a known value.
 public enum Origin: Sendable, Hashable {

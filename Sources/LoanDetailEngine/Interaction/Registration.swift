@@ -95,8 +95,7 @@ extension RegistrationError {
   }
 
   private static func flowFaults(_ manifest: ProductManifest) -> [Fault] {
-    let isNamed: (Flow) -> Bool = { $0.name.wholeMatch(of: /[A-Za-z][A-Za-z0-9-]*/) != nil }
-    return manifest.ownFlows.filter { !isNamed($0) }.map { .badFlow($0.name, module: manifest.module) }
+    manifest.ownFlows.filter { !$0.name.isWord(with: "-") }.map { .badFlow($0.name, module: manifest.module) }
       + repeated(manifest.flows.map(\.name)).map { .duplicateFlow($0, module: manifest.module) }
   }
 

@@ -19,7 +19,7 @@ public enum FieldValue<Known> {
   case part(Known?)
 }
 
-extension Fact: FieldSource {
+extension Fact: FieldSource where Value: Hashable {
   /// The fact.
   public var fieldValue: FieldValue<Value> {
     switch self {

@@ -52,5 +52,7 @@ public struct Unsaid: LoanSection {
     facts.isOverdue(on: day) && !facts.schedule.rows.isEmpty && !facts.isNextPaymentMissing(on: day)
   }
 
-  private func isNotProvided<Known>(_ fact: Fact<Known>) -> Bool { fact == .absent(.notProvided) }
+  private func isNotProvided<Known>(_ fact: Fact<Known>) -> Bool {
+    if case .absent(.notProvided) = fact { true } else { false }
+  }
 }
