@@ -96,7 +96,7 @@ extension BatchCommand {
 
   private var unreadable: GatewayError {
     switch input {
-    case .file(let path): SourceFile.unreadable(ArgumentText.shown(path))
+    case .file(let path): SourceFile.error(.unreadable, named: ArgumentText.shown(path), limits)
     case .standardInput: InputDocument.unreadableInput(advice: "Pipe the records in, or give --data FILE.")
     }
   }
