@@ -9,6 +9,7 @@ import sys
 import tempfile
 
 import accessibility
+import batches
 import etags
 import explanations
 import mutations
@@ -92,6 +93,7 @@ def main(executable):
         faults += faults_of("loan-detail", content, name)
     faults += mutations.check(vectors, samples + foreign, lists(tool), second, older, others)
     faults += patches.check(tool, listed["products"])
+    faults += batches.check(tool, sample["loans"])
 
     for fault in faults:
         print(fault, file=sys.stderr)

@@ -12,8 +12,8 @@ extension Item {
       guard !actions.isEmpty || group.actions.isEmpty else { return nil }
       group.actions = actions
       return .actionGroup(group)
-    case .row(let row): return .row(row.keepingLinks(isKept))
-    case .amount(let amount): return .amount(amount.keepingLinks(isKept))
+    case .row(let row): return row.destination == nil ? self : .row(row.keepingLinks(isKept))
+    case .amount(let amount): return amount.destination == nil ? self : .amount(amount.keepingLinks(isKept))
     case .header(var header):
       header.amounts = header.amounts.map { $0.keepingLinks(isKept) }
       return .header(header)

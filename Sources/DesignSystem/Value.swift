@@ -52,11 +52,25 @@ public struct MoneyValue: Sendable, Hashable {
 extension MoneyValue {
   /// The exact amount with all its decimals and a point, such as `13118.74` or `-0.05`.
   public var amount: String {
-    let digits = String(minorUnits.magnitude)
-    let sign = minorUnits < 0 ? "-" : ""
-    guard decimals > 0 else { return sign + digits }
-    let padded = String(repeating: "0", count: max(decimals + 1 - digits.utf8.count, 0)) + digits
-    return "\(sign)\(padded.dropLast(decimals)).\(padded.suffix(decimals))"
+    let decimals = max(decimals, 0)
+    var (digits, power) = (1, minorUnits.magnitude)
+    while power >= 10 { (digits, power) = (digits + 1, power / 10) }
+    digits = max(digits, decimals + 1)
+    let count = digits + (decimals > 0 ? 1 : 0) + (minorUnits < 0 ? 1 : 0)
+    return String(unsafeUninitializedCapacity: count) { text in
+      var (index, rest) = (count, minorUnits.magnitude)
+      for digit in 0..<digits {
+        index -= 1
+        if decimals > 0, digit == decimals {
+          text[index] = UInt8(ascii: ".")
+          index -= 1
+        }
+        text[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      }
+      if minorUnits < 0 { text[0] = UInt8(ascii: "-") }
+      return count
+    }
   }
 }
 

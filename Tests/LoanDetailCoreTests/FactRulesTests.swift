@@ -59,6 +59,22 @@ struct FactRulesTests {
     #expect(facts.paymentsLeft(on: today) == .notProvided)
   }
 
+  @Test("find what is overdue in the rows as they are now, also after a row has changed")
+  func overdueRows() throws {
+    var facts = loan()
+    facts.schedule = try PaymentSchedule(
+      kind: .full, rows: [row(1, "2026-10-05", .paid), row(2, "2026-11-05"), row(3, "2026-12-05", outstanding: "100")])
+    #expect(!facts.isOverdue(on: today), "nobody says that the second row is not paid")
+    #expect(try facts.overdueSince(on: #require(CalendarDate("2026-12-06"))).value == CalendarDate("2026-12-05"))
+    facts.schedule.rows[1].outstanding = try rub("40")
+    #expect(try facts.overdueAmount(on: today).value == rub("40"))
+    #expect(try !facts.isOverdue(on: #require(CalendarDate("2026-11-05"))), "the day itself is not over")
+    facts.schedule.rows[1].paidOn = today
+    #expect(!facts.isOverdue(on: today))
+    facts.schedule.rows[2].status = .overdue
+    #expect(facts.isOverdue(on: today), "the source says so")
+  }
+
   @Test("list the states of a product, the worst first, each with what it is about")
   func headline() throws {
     #expect(loan().headline(on: today, before: []) == [.phase(.active)])

@@ -10,7 +10,7 @@ struct CanonicalJSONTests {
     let value = try JSONParser.parse(Array(text.utf8))
     var writer = JSONWriter()
     writer.write(value)
-    return String(decoding: CanonicalJSON.bytes(of: writer.bytes), as: UTF8.self)
+    return String(decoding: writer.canonicalBytes.finished(), as: UTF8.self)
   }
 
   // RFC 8785, Appendix B: the bits of a double and its text.
@@ -60,6 +60,21 @@ struct CanonicalJSONTests {
         {"\\r":"Carriage Return","1":"One","a":2,"aa":1,"b":[{"a":{"x":true,"y":null},"z":1}],"\u{80}":"Control",\
         "ö":"o","€":"Euro Sign","😀":"Emoji","\u{FB33}":"Hebrew"}
         """)
+  }
+
+  @Test("names that begin with the same eight letters, or with all of another name, are in order too")
+  func similarNames() throws {
+    #expect(
+      try Self.canonical(#"{"outstandingB":1,"outstandingA":2,"outstanding":3,"a!":4,"a ":5,"a":6,"":7}"#)
+        == #"{"":7,"a":6,"a ":5,"a!":4,"outstanding":3,"outstandingA":2,"outstandingB":1}"#)
+  }
+
+  @Test("the members of a large object are in order")
+  func manyMembers() throws {
+    let names = (100..<300).map { "\"n\($0)\"" }
+    let text = { (names: [String]) in "{\(names.map { "\($0):{\"b\":[1,{}],\"a\":2}" }.joined(separator: ","))}" }
+    let canonical = text(names).replacing("\"b\":[1,{}],\"a\":2", with: "\"a\":2,\"b\":[1,{}]")
+    #expect(try Self.canonical(text(names.shuffled())) == canonical)
   }
 
   @Test("a string has only the escapes that JSON requires, so texts from right to left are as everybody writes them")

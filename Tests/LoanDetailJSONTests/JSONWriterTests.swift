@@ -47,6 +47,25 @@ struct JSONWriterTests {
     #expect(String(decoding: writer.finish(), as: UTF8.self) == json + "\n")
   }
 
+  // The writer examines a text eight bytes at a time.
+  @Test("a character is escaped, or not, wherever it is in a text", arguments: 0...17)
+  func escapingAnywhere(place: Int) {
+    let escapes = [
+      "\"": #"\""#, "\u{1F}": #"\u001f"#, "\u{9B}": #"\u009b"#, "\u{61C}": #"\u061c"#, "\u{202E}": #"\u202e"#,
+      "\u{2066}": #"\u2066"#,
+    ]
+    let kept = ["\u{A0}", "₽", "—", "•", "Ђ", "茶", "🫖", " "].map { ($0, $0) }
+    for (text, written) in escapes.map({ ($0, $1) }) + kept {
+      for rest in ["", "a", "Ђ", "A longer text after it"] {
+        let start = String(repeating: "x", count: place)
+        var writer = JSONWriter(capacity: 0)
+        writer.object { $0.property(start + text, text + rest + start) }
+        let expected = "{\"\(start)\(written)\":\"\(written)\(rest)\(start)\"}\n"
+        #expect(String(decoding: writer.finish(.compact), as: UTF8.self) == expected)
+      }
+    }
+  }
+
   @Test("every scalar is read back as it was written")
   func scalars() throws {
     let scalars = (0...0x10FFFF).lazy.compactMap(UnicodeScalar.init)

@@ -16,7 +16,7 @@ struct HeldRecordTests {
 
   @Test("has the screens that it has in a source")
   func sameScreens() async throws {
-    let host = try Host()
+    let host = try Host(timeZone: .utc)
     let loans = try LoanDetailService(InstalledProducts.all)
     #expect(Self.records.count >= 5)
     for record in Self.records {

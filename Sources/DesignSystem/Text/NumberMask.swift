@@ -63,11 +63,25 @@ package struct NumberMask: Sendable, Hashable {
 
   /// Two dots and the last four letters or digits; for 5...8 letters or digits the last two, for fewer none.
   package static func masked(number: some StringProtocol) -> String {
+    if let ending = endingOfASCII(number) { return ending.isEmpty ? "••" : "•• \(ending)" }
     let significant = number.filter { $0.isLetter || $0.isNumber }
     guard significant.count > 8 else {
       return significant.count > 4 ? "•• \(String(significant.suffix(2)))" : "••"
     }
     return "•• \(String(significant.suffix(4)))"
+  }
+
+  /// The letters and digits that a mask shows of a number in ASCII; `nil` if it has other signs, which only the rules of
+  /// Unicode can tell apart.
+  private static func endingOfASCII(_ number: some StringProtocol) -> String? {
+    var (count, ending) = (0, [UInt8]())
+    for byte in number.utf8.reversed() {
+      guard byte < 0x80 else { return nil }
+      guard Character(Unicode.Scalar(byte)).isLetter || (48...57).contains(byte) else { continue }
+      count += 1
+      if ending.count < 4 { ending.append(byte) }
+    }
+    return String(decoding: ending.prefix(count > 8 ? 4 : count > 4 ? 2 : 0).reversed(), as: UTF8.self)
   }
 
   /// Whether an integer is the number of a payment card: those begin with 2 to 6. Times in milliseconds do not.

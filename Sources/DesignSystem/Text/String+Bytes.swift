@@ -9,7 +9,31 @@ extension StringProtocol {
 
 extension String {
   /// Whether two texts have the same bytes in UTF-8. In contrast, `==` treats canonically equivalent texts as equal.
-  package func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  package func hasSameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    var (first, second) = (self, other)
+    return first.withUTF8 { first in
+      second.withUTF8 { Self.areEqual(UnsafeRawBufferPointer(first), UnsafeRawBufferPointer($0)) }
+    }
+  }
+
+  /// Compares texts of the same length, eight bytes at a time.
+  private static func areEqual(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Bool {
+    var index = 0
+    while index + 8 <= first.count {
+      let words = (
+        first.loadUnaligned(fromByteOffset: index, as: UInt64.self),
+        second.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      )
+      if words.0 != words.1 { return false }
+      index += 8
+    }
+    while index < first.count {
+      if first[index] != second[index] { return false }
+      index += 1
+    }
+    return true
+  }
 
   /// Feeds the bytes to a hasher, for types that are compared by ``hasSameBytes(as:)``.
   package func hashBytes(into hasher: inout Hasher) {

@@ -113,10 +113,12 @@ extension CalendarDate: CustomStringConvertible {
   /// The date in the ISO 8601 form `YYYY-MM-DD`.
   public var description: String {
     let (year, month, day) = components
-    func padded(_ value: Int, _ width: Int) -> String {
-      let digits = String(value)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    func digit(_ value: Int) -> UInt8 { UInt8(ascii: "0") + UInt8(value % 10) }
+    return String(unsafeUninitializedCapacity: 10) { text in
+      (text[0], text[1], text[2], text[3]) = (digit(year / 1000), digit(year / 100), digit(year / 10), digit(year))
+      (text[4], text[7]) = (UInt8(ascii: "-"), UInt8(ascii: "-"))
+      (text[5], text[6], text[8], text[9]) = (digit(month / 10), digit(month), digit(day / 10), digit(day))
+      return 10
     }
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
   }
 }

@@ -17,7 +17,7 @@ public struct Currency: Sendable, Hashable {
 
   /// The ISO 4217 alphabetic code, such as `RUB`.
   public var code: String {
-    String(decoding: [letters.0, letters.1, letters.2], as: UTF8.self)
+    withUnsafeBytes(of: letters) { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The number of minor units in a major unit: a power of ten.

@@ -9,7 +9,8 @@ import Synchronization
 extension BatchCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
     if let note = client.note { report.note(note) }
-    let renderer = try renderer(for: tool, in: surroundings)
+    let threads = threads ?? ThisProcess.cores
+    let renderers = try renderers(threads, for: tool, in: surroundings)
     let (read, size) = try source(in: surroundings)
     let lines = LineQueue(LineReader(read, maximumLine: limits.bytes, offset: lineOffset, from: firstLine))
     let collected = Mutex<[UInt8]>([])
@@ -21,11 +22,10 @@ extension BatchCommand {
       }
       return streams.write(bytes)
     }
-    let threads = threads ?? ThisProcess.cores
     let output = BatchOutput(sink, window: Self.windowPerThread * threads)
     let start = ContinuousClock.now
     let isRead = await withTaskGroup(of: Bool.self) { group in
-      for _ in 0..<threads { group.addTask { await Self.work(on: lines, renderer, output) } }
+      for renderer in renderers { group.addTask { await Self.work(on: lines, renderer, output) } }
       return await group.reduce(true) { $0 && $1 }
     }
     streams?.showProgress?("")
@@ -53,20 +53,25 @@ extension BatchCommand {
     }
   }
 
-  private func renderer(for tool: LoanDetailTool, in surroundings: Surroundings) throws -> LineRenderer {
+  /// A renderer for each thread, with a service and a formatter of its own: threads that share objects wait for each other
+  /// at every reference count.
+  private func renderers(
+    _ count: Int, for tool: LoanDetailTool, in surroundings: Surroundings
+  ) throws -> [LineRenderer] {
     // One day for all lines, also if midnight passes.
     let today = surroundings.today(timeZone ?? .utc)
-    let loans = try LoanDetailService(
-      tool.products,
-      options: .init(
-        languages: try output.languages(in: surroundings), today: { _ in today }, pluginForOtherTypes: PlainLoan.plugin)
-    )
-    let reader = try loans.reader(
-      locale: output.locale(in: surroundings), asOf: asOf, timeZone: timeZone, client: client.profile,
-      renderer: try output.renderer(in: surroundings), revealsNumbers: revealsNumbers)
-    return LineRenderer(
-      loans: loans, reader: reader, screen: screen, version: version, dataAsOf: dataAsOf, customerField: customerField,
-      limits: limits, isStrict: isStrict, format: output.format)
+    let options = LoanDetailService.Options(
+      languages: try output.languages(in: surroundings), today: { _ in today }, pluginForOtherTypes: PlainLoan.plugin)
+    let renderer = try output.renderer(in: surroundings)
+    return try (0..<count).map { _ in
+      let loans = try LoanDetailService(tool.products, options: options)
+      let reader = try loans.reader(
+        locale: output.locale(in: surroundings), asOf: asOf, timeZone: timeZone, client: client.profile,
+        renderer: renderer, revealsNumbers: revealsNumbers)
+      return LineRenderer(
+        loans: loans, reader: reader, screen: screen, version: version, dataAsOf: dataAsOf,
+        customerField: customerField, limits: limits, isStrict: isStrict, format: output.format)
+    }
   }
 
   /// The bytes of the input, and their number if it is known.
@@ -91,7 +96,7 @@ extension BatchCommand {
 
   private var unreadable: GatewayError {
     switch input {
-    case .file(let path): SourceFile.unreadable(ArgumentText.shown(path))
+    case .file(let path): SourceFile.error(.unreadable, named: ArgumentText.shown(path), limits)
     case .standardInput: InputDocument.unreadableInput(advice: "Pipe the records in, or give --data FILE.")
     }
   }

@@ -20,7 +20,8 @@ public struct PaymentSchedule: Sendable, Hashable {
   /// Whether the source left out rows.
   public var isTruncated: Bool
   /// The rows, the earliest first.
-  public var rows: [ScheduleRow]
+  public var rows: [ScheduleRow] { didSet { unpaid = Unpaid(in: rows) } }
+  private var unpaid: Unpaid
   /// The reason why there are no rows; has no meaning if there are some.
   public var absence = Absence.notProvided
   /// The number of payments made.
@@ -39,11 +40,34 @@ public struct PaymentSchedule: Sendable, Hashable {
     self.kind = kind
     self.isTruncated = isTruncated
     self.rows = rows
+    unpaid = Unpaid(in: rows)
     self.paid = paid
     self.total = total
     self.left = left
     self.overdue = overdue
   }
+
+  /// What the rows tell about unpaid days. Many rules ask whether a payment is overdue, and nearly always none is: then
+  /// no rule has to look at every row.
+  private struct Unpaid: Sendable, Hashable {
+    /// The first day of a row that is overdue if its day is over.
+    var firstDay: CalendarDate?
+    /// Whether the source states of a row that it is overdue.
+    var isStated = false
+
+    init(in rows: [ScheduleRow]) {
+      for index in rows.indices {
+        if rows[index].status == .overdue { isStated = true }
+        guard let due = rows[index].due, let dayAfter = due.adding(days: 1),
+          rows[index].status(on: dayAfter) == .overdue
+        else { continue }
+        firstDay = min(firstDay ?? due, due)
+      }
+    }
+  }
+
+  /// Whether a row may be overdue, if everything is known that was paid before a day.
+  func mayBeOverdue(on day: CalendarDate) -> Bool { unpaid.isStated || unpaid.firstDay.map { $0 < day } ?? false }
 }
 
 /// One row of a schedule.

@@ -41,9 +41,6 @@ public struct Language: Sendable, Hashable {
     return [self, table.fallback]
   }
 
-  /// Whether the words are those in the code, in English.
-  var isBuiltInEnglish: Bool { if case .english = words { true } else { false } }
-
   /// The codes under which a text of the data in this language can be, the most exact first.
   var dataCodes: [String] { self == .americanEnglish ? ["en-US", "en"] : [code, baseCode] }
 
@@ -56,11 +53,13 @@ public struct Language: Sendable, Hashable {
   }
 
   /// Whether nouns begin with a capital letter inside a sentence too.
-  package var capitalizesNouns: Bool { ["de", "gsw", "lb"].contains(baseCode) }
+  package var capitalizesNouns: Bool {
+    if case .table = words { ["de", "gsw", "lb"].contains(baseCode) } else { false }
+  }
 
   /// Whether the language is written from right to left.
   public var isRightToLeft: Bool {
-    LocaleParts(code).isRightToLeft
+    if case .table = words { LocaleParts(code).isRightToLeft } else { false }
   }
 
   /// Returns a value for a sentence: in a language that is written from right to left, isolated from its neighbours, so

@@ -48,10 +48,13 @@ public struct LocalizedText: Sendable, Hashable {
   public func callAsFunction(_ language: Language) -> String {
     switch content {
     case .verbatim(let text): text
-    case .words(let english, _) where language.isBuiltInEnglish && english.values.isEmpty:
-      language.spelled(english.pattern)
-    case .words(_, let russian) where language == .russian && russian.values.isEmpty: russian.pattern
-    case .words, .data: spoken(language).text
+    case .words(let english, let russian):
+      switch language.words {
+      case .english(let spelling): english.plainWords.map(spelling.spelled) ?? spoken(language).text
+      case .russian: russian.plainWords ?? spoken(language).text
+      case .table: spoken(language).text
+      }
+    case .data: spoken(language).text
     }
   }
 
@@ -64,17 +67,13 @@ public struct LocalizedText: Sendable, Hashable {
       let found = codes.lazy.compactMap { code in texts.first { $0.code == code } }.first
       return SpokenText((found ?? texts.first)?.text ?? "")
     case .words(let english, let russian):
-      for language in language.fallbacks {
-        switch language.words {
-        case .english: return english.filled(language.spelled(english.pattern), in: language)
-        case .russian: return russian.filled(in: language)
-        case .table(let table):
-          if let text = table.text(english.pattern, besideRussian: russian.pattern) {
-            return english.filled(text, in: language)
-          }
-        }
+      switch language.words {
+      case .english: return english.filled(in: language)
+      case .russian: return russian.filled(in: language)
+      case .table(let table):
+        let text = table.text(english.pattern, besideRussian: russian.pattern)
+        return text.map { english.filled($0, in: language) } ?? spoken(table.fallback)
       }
-      return english.filled(in: language)
     }
   }
 

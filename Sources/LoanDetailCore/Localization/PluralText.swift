@@ -40,29 +40,46 @@ public struct PluralText: Sendable, Hashable {
 
   /// Returns a number with the form for it.
   func counted(_ number: String, _ form: String) -> String {
-    form.contains("{n}") ? form.replacing("{n}", with: number) : "\(number) \(form)"
+    guard form.utf8.contains(UInt8(ascii: "{")), form.contains("{n}") else { return "\(number) \(form)" }
+    return form.replacing("{n}", with: number)
   }
 
   private func form(in language: Language, _ category: (PluralRule) -> PluralCategory) -> String {
-    for language in language.fallbacks {
-      switch language.words {
-      case .english: return language.spelled(english[category(.english)])
-      case .russian: return russian[category(.russian)]
-      case .table(let table):
-        if let forms = table.forms(of: english[.one], english[.other], besideRussian: russian[.one]) {
-          return forms[category(table.rule)]
-        }
+    switch language.words {
+    case .english(let spelling): spelling.spelled(english[category(.english)])
+    case .russian: russian[category(.russian)]
+    case .table(let table):
+      if let forms = table.forms(of: english[.one], english[.other], besideRussian: russian[.one]) {
+        forms[category(table.rule)]
+      } else {
+        form(in: table.fallback, category)
       }
     }
-    return english[category(.english)]
   }
 }
 
 /// The forms of a noun by category. A category without a form has that of `other`.
 struct Forms: Sendable, Hashable {
-  private let forms: [PluralCategory: String]
+  /// The forms in the order of the categories.
+  private let forms: [String]
 
-  init(_ forms: [PluralCategory: String]) { self.forms = forms }
+  init(_ forms: [PluralCategory: String]) {
+    self.forms = PluralCategory.allCases.map { forms[$0] ?? forms[.other] ?? "" }
+  }
 
-  subscript(category: PluralCategory) -> String { forms[category] ?? forms[.other] ?? "" }
+  subscript(category: PluralCategory) -> String { forms[category.place] }
+}
+
+extension PluralCategory {
+  /// The place of the category in `allCases`.
+  fileprivate var place: Int {
+    switch self {
+    case .zero: 0
+    case .one: 1
+    case .two: 2
+    case .few: 3
+    case .many: 4
+    case .other: 5
+    }
+  }
 }

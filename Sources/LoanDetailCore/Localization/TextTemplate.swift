@@ -5,9 +5,15 @@ public import DesignSystem
 /// The engine keeps the words and the values apart. So a translator gets the whole sentence, "at least {1}", and can
 /// move the gaps; and each value keeps its spoken form.
 public struct TextTemplate: Sendable, Hashable {
-  /// The text with a numbered placeholder for each value, in order: "from {1} to {2}".
-  public private(set) var pattern: String
-  private(set) var values: [Gap]
+  /// The words before the first gap; all of them if there are no gaps.
+  private var opening: String
+  private var gaps: [FilledGap]
+
+  /// A value and the words after it, up to the next gap.
+  private struct FilledGap: Sendable, Hashable {
+    let value: Gap
+    var words: String
+  }
 
   /// What fills a gap.
   enum Gap: Sendable, Hashable {
@@ -15,38 +21,44 @@ public struct TextTemplate: Sendable, Hashable {
     case localized(LocalizedText)
   }
 
-  private init(pattern: String, values: [Gap]) {
-    self.pattern = pattern
-    self.values = values
+  private init(_ opening: String, _ gaps: [FilledGap]) {
+    self.opening = opening
+    self.gaps = gaps
   }
+
+  /// The text with a numbered placeholder for each value, in order: "from {1} to {2}".
+  public var pattern: String {
+    gaps.enumerated().reduce(into: opening) { $0 += "{\($1.offset + 1)}\($1.element.words)" }
+  }
+
+  /// The words, if there are no gaps.
+  var plainWords: String? { gaps.isEmpty ? opening : nil }
 
   /// Joins two parts of one text. Cut a long literal with it.
   public static func + (left: TextTemplate, right: TextTemplate) -> TextTemplate {
     var whole = left
-    for piece in TextPattern(right.pattern).pieces {
-      switch piece {
-      case .literal(let text): whole.pattern += text
-      case .gap(let number): whole.pattern += "{\(number + left.values.count)}"
-      }
-    }
-    whole.values += right.values
+    whole.append(right.opening)
+    whole.gaps += right.gaps
     return whole
+  }
+
+  private mutating func append(_ words: String) {
+    if gaps.isEmpty { opening += words } else { gaps[gaps.count - 1].words += words }
   }
 }
 
 extension TextTemplate: ExpressibleByStringInterpolation {
-  public init(stringLiteral text: String) { self.init(pattern: text, values: []) }
+  public init(stringLiteral text: String) { self.init(text, []) }
 
-  public init(stringInterpolation parts: Parts) { self.init(pattern: parts.pattern, values: parts.values) }
+  public init(stringInterpolation parts: Parts) { self = parts.template }
 
   /// Collects the words and the values of a literal.
   public struct Parts: StringInterpolationProtocol {
-    fileprivate var pattern = ""
-    fileprivate var values: [Gap] = []
+    fileprivate var template = TextTemplate("", [])
 
-    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public init(literalCapacity: Int, interpolationCount: Int) { template.gaps.reserveCapacity(interpolationCount) }
 
-    public mutating func appendLiteral(_ text: String) { pattern += text }
+    public mutating func appendLiteral(_ text: String) { if !text.isEmpty { template.append(text) } }
 
     /// Adds a value that is read as it is shown, such as a name.
     public mutating func appendInterpolation(_ text: String) { append(.text(SpokenText(text))) }
@@ -65,38 +77,50 @@ extension TextTemplate: ExpressibleByStringInterpolation {
       append(.text(SpokenText(value.description)))
     }
 
-    private mutating func append(_ gap: Gap) {
-      values.append(gap)
-      pattern += "{\(values.count)}"
-    }
+    private mutating func append(_ value: Gap) { template.gaps.append(FilledGap(value: value, words: "")) }
   }
 }
 
 extension TextTemplate {
-  /// Returns a translation of the pattern with the values of this template.
-  func filled(_ translation: String? = nil, in language: Language) -> SpokenText {
-    let text = translation ?? pattern
-    guard !values.isEmpty else { return SpokenText(text) }
-    var result = SpokenText("")
-    for piece in TextPattern(text).pieces {
-      switch piece {
-      case .literal(let words):
-        result.text += words
-        result.spoken += words
-      case .gap(let number):
-        guard values.indices.contains(number - 1) else { continue }
-        let value = value(number - 1, in: language)
-        result.text += language.isolated(value.text)
-        result.spoken += value.spoken
-      }
+  /// Returns the words, in the spelling of the language, with the values in the gaps.
+  func filled(in language: Language) -> SpokenText {
+    var result = SpokenText(language.spelled(opening))
+    for gap in gaps {
+      result.append(gap.value, in: language)
+      result.append(language.spelled(gap.words))
     }
     return result
   }
 
-  private func value(_ index: Int, in language: Language) -> SpokenText {
-    switch values[index] {
-    case .text(let text): text
-    case .localized(let text): text.spoken(language)
+  /// Returns a translation of the ``pattern`` with the values of this template.
+  func filled(_ translation: String, in language: Language) -> SpokenText {
+    guard !gaps.isEmpty else { return SpokenText(translation) }
+    var result = SpokenText("")
+    for piece in TextPattern(translation).pieces {
+      switch piece {
+      case .literal(let words): result.append(words)
+      case .gap(let number) where gaps.indices.contains(number - 1):
+        result.append(gaps[number - 1].value, in: language)
+      case .gap: break
+      }
     }
+    return result
+  }
+}
+
+extension SpokenText {
+  fileprivate mutating func append(_ words: String) {
+    text += words
+    spoken += words
+  }
+
+  fileprivate mutating func append(_ value: TextTemplate.Gap, in language: Language) {
+    let value =
+      switch value {
+      case .text(let text): text
+      case .localized(let text): text.spoken(language)
+      }
+    text += language.isolated(value.text)
+    spoken += value.spoken
   }
 }

@@ -9,6 +9,10 @@ public struct ContentHash: Sendable, Hashable {
 
   init(words: SIMD8<UInt32>) { self.words = words }
 
+  init(of text: ByteBuffer) {
+    words = text.withText { SHA256.digest(of: $0) }
+  }
+
   /// Creates the hash of a value in canonical form: the bytes that ``JSONWriter`` writes without white space and
   /// without a final newline.
   ///
@@ -26,7 +30,7 @@ public struct ContentHash: Sendable, Hashable {
   public init(canonicalFormOf value: JSONValue) {
     var writer = JSONWriter()
     writer.write(value)
-    self.init(of: CanonicalJSON.bytes(of: writer.bytes))
+    self.init(of: writer.canonicalBytes)
   }
 
   public var hex: String {

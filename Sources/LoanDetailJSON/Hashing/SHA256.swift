@@ -5,71 +5,28 @@
 enum SHA256 {
   /// Returns the eight words of the digest, the first word in lane 0.
   static func digest(of message: UnsafeBufferPointer<UInt8>) -> SIMD8<UInt32> {
-    var digest = initial
-    let tail = padded(message)
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
-      for start in stride(from: 0, through: message.count - 64, by: 64) {
-        add(message, from: start, to: &digest, schedule)
-      }
-      tail.withUnsafeBufferPointer { tail in
-        for start in stride(from: 0, to: tail.count, by: 64) { add(tail, from: start, to: &digest, schedule) }
-      }
-    }
-    return digest
+    var state = SHA256State()
+    state.add(UnsafeRawBufferPointer(message), constants)
+    let end = ending(message[(message.count / 64 * 64)...], of: message.count)
+    end.withUnsafeBytes { state.add($0, constants) }
+    return state.words
   }
 
-  /// Returns the bytes after the last complete block, padded to complete blocks (section 5.1.1): one bit, zeros, and
-  /// the length in bits.
-  private static func padded(_ message: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    var tail = Array(message[(message.count / 64 * 64)...])
-    tail.append(0x80)
-    while tail.count % 64 != 56 { tail.append(0) }
-    let length = UInt64(message.count) * 8
+  /// Returns the bytes after the last complete block of a message, padded to complete blocks (section 5.1.1): one bit,
+  /// zeros, and the length of the message in bits.
+  static func ending(_ rest: some Collection<UInt8>, of length: Int) -> [UInt8] {
+    var ending = Array(rest)
+    ending.append(0x80)
+    while ending.count % 64 != 56 { ending.append(0) }
+    let bits = UInt64(length) * 8
     for shift in stride(from: 56, through: 0, by: -8) {
-      tail.append(UInt8(truncatingIfNeeded: length >> UInt64(shift)))
+      ending.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
     }
-    return tail
+    return ending
   }
-
-  /// Adds one block of 64 bytes to the state (section 6.2.2); `schedule` has room for the 64 words of the block.
-  static func add(
-    _ message: UnsafeBufferPointer<UInt8>, from start: Int, to digest: inout SIMD8<UInt32>,
-    _ schedule: UnsafeMutableBufferPointer<UInt32>
-  ) {
-    for index in 0..<16 {
-      let place = start + index * 4
-      schedule[index] =
-        UInt32(message[place]) &<< 24 | UInt32(message[place + 1]) &<< 16 | UInt32(message[place + 2]) &<< 8
-        | UInt32(message[place + 3])
-    }
-    for index in 16..<64 {
-      let early = schedule[index - 15]
-      let late = schedule[index - 2]
-      let sigma0 = rotated(early, 7) ^ rotated(early, 18) ^ early &>> 3
-      let sigma1 = rotated(late, 17) ^ rotated(late, 19) ^ late &>> 10
-      schedule[index] = schedule[index - 16] &+ sigma0 &+ schedule[index - 7] &+ sigma1
-    }
-    var (a, b, c, d) = (digest[0], digest[1], digest[2], digest[3])
-    var (e, f, g, h) = (digest[4], digest[5], digest[6], digest[7])
-    for index in 0..<64 {
-      let sum1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-      let first = h &+ sum1 &+ (e & f ^ ~e & g) &+ constants[index] &+ schedule[index]
-      let sum0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
-      let second = sum0 &+ (a & b ^ a & c ^ b & c)
-      (h, g, f, e) = (g, f, e, d &+ first)
-      (d, c, b, a) = (c, b, a, first &+ second)
-    }
-    digest &+= SIMD8(a, b, c, d, e, f, g, h)
-  }
-
-  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 - count) }
-
-  /// The first 32 bits of the fractions of the square roots of the first 8 primes (section 5.3.3).
-  static let initial = SIMD8<UInt32>(
-    0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19)
 
   /// The first 32 bits of the fractions of the cube roots of the first 64 primes (section 4.2.2).
-  private static let constants: [UInt32] = [
+  static let constants: [UInt32] = [
     0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1, 0x923F_82A4, 0xAB1C_5ED5,
     0xD807_AA98, 0x1283_5B01, 0x2431_85BE, 0x550C_7DC3, 0x72BE_5D74, 0x80DE_B1FE, 0x9BDC_06A7, 0xC19B_F174,
     0xE49B_69C1, 0xEFBE_4786, 0x0FC1_9DC6, 0x240C_A1CC, 0x2DE9_2C6F, 0x4A74_84AA, 0x5CB0_A9DC, 0x76F9_88DA,

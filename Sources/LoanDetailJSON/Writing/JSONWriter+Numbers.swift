@@ -2,29 +2,48 @@ extension JSONWriter {
   public mutating func integer(_ number: some FixedWidthInteger) {
     separate()
     if let number = Int64(exactly: number) {
+      if number.magnitude >= Self.short { outline.add(.text, at: bytes.count) }
       appendDigits(of: number)
     } else {
+      outline.add(.text, at: bytes.count)
       bytes.append(contentsOf: String(number).utf8)
     }
   }
 
+  /// Integers with fewer digits than this one are their own canonical form.
+  private static let short: UInt64 = 1_000_000_000_000_000
+
   /// Writes a number with exactly these digits. If the text is not a JSON number, it is written as a string.
   public mutating func number(_ digits: String) {
     var digits = digits
-    guard digits.withUTF8({ JSONNumberGrammar.accepts($0) }) else { return string(digits) }
+    let form = digits.withUTF8 { utf8 in
+      let isShort = utf8.count <= 15 && utf8.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+      return (isNumber: JSONNumberGrammar.accepts(utf8), isShort: isShort)
+    }
+    guard form.isNumber else { return string(digits) }
     separate()
-    bytes.append(contentsOf: digits.utf8)
+    if !form.isShort { outline.add(.text, at: bytes.count) }
+    digits.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   private mutating func appendDigits(of number: Int64) {
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    let start = bytes.count
     var rest = number.magnitude
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
+    var count = number < 0 ? 2 : 1
+    var power = rest
+    while power >= 10 {
+      power /= 10
+      count += 1
+    }
+    bytes.append(atMost: count) { room in
+      room[0] = UInt8(ascii: "-")
+      var index = count
+      repeat {
+        index -= 1
+        room[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      } while rest > 0
+      return count
+    }
   }
 }
 

@@ -1,27 +1,46 @@
 extension JSONWriter {
-  /// Appends a string with quotes and escapes.
+  /// Appends a string with quotes and escapes, after a comma if it needs one; a name has a colon behind it.
   ///
   /// In addition to what RFC 8259 requires, it escapes characters that can control a terminal or reorder a line: DEL,
   /// C1 controls, line separators and bidirectional controls. A parser reads the same text.
-  mutating func appendQuoted(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
+  mutating func appendQuoted(_ text: String, isName: Bool) {
     var text = text
+    let lead = needsComma ? 1 : 0
     text.withUTF8 { utf8 in
-      var start = 0
-      var index = 0
-      while index < utf8.count {
-        guard let (code, length) = Self.scalarToEscape(at: index, of: utf8) else {
-          index += 1
-          continue
-        }
-        bytes.append(contentsOf: utf8[start..<index])
-        appendEscaped(code)
-        index += length
-        start = index
+      let start = bytes.count
+      // Most texts have nothing to escape: the text is copied, and the copy is examined.
+      bytes.append(atMost: utf8.count + 4) { room in
+        room[0] = UInt8(ascii: ",")
+        room[lead] = UInt8(ascii: "\"")
+        room.copy(utf8, to: lead + 1)
+        if EscapeScan.mayFind(in: UnsafeRawBufferPointer(room), from: lead + 1, count: utf8.count) { return 0 }
+        room[lead + 1 + utf8.count] = UInt8(ascii: "\"")
+        room[lead + 2 + utf8.count] = UInt8(ascii: ":")
+        return lead + utf8.count + (isName ? 3 : 2)
       }
-      bytes.append(contentsOf: utf8[start...])
+      if bytes.count == start { appendEscaped(utf8, isName: isName) }
     }
+  }
+
+  private mutating func appendEscaped(_ utf8: UnsafeBufferPointer<UInt8>, isName: Bool) {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    let quote = bytes.count
     bytes.append(UInt8(ascii: "\""))
+    var start = 0
+    var index = 0
+    while index < utf8.count {
+      guard let (code, length) = Self.scalarToEscape(at: index, of: utf8) else {
+        index += 1
+        continue
+      }
+      if start == 0 { outline.add(.text, at: quote) }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+      appendEscaped(code)
+      index += length
+      start = index
+    }
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
+    bytes.append(isName ? "\":" : "\"")
   }
 
   /// Returns the scalar that begins at a byte and its length in bytes if it must be escaped; otherwise `nil`.

@@ -13,13 +13,13 @@
 /// ```
 public struct JSONWriter: Sendable {
   /// The text so far, without white space.
-  var bytes: [UInt8] = []
-  private var needsComma = false
+  var bytes: ByteBuffer
+  /// What the canonical form needs of the text so far.
+  var outline = JSONOutline()
+  private(set) var needsComma = false
 
   /// Creates a writer; `capacity` is the initial size of its buffer in bytes.
-  public init(capacity: Int = 16_384) {
-    bytes.reserveCapacity(capacity)
-  }
+  public init(capacity: Int = 16_384) { bytes = ByteBuffer(capacity: capacity) }
 
   /// Returns the text in a layout, with a newline at the end.
   public consuming func finish(_ layout: JSONLayout = .lines) -> [UInt8] {
@@ -27,7 +27,7 @@ public struct JSONWriter: Sendable {
     case .lines: return JSONLines.layOut(bytes)
     case .compact:
       bytes.append(UInt8(ascii: "\n"))
-      return bytes
+      return bytes.finished()
     }
   }
 
@@ -46,10 +46,16 @@ public struct JSONWriter: Sendable {
   }
 
   /// Begins an object; write its properties next and then call ``endObject()``.
-  public mutating func beginObject() { begin(UInt8(ascii: "{")) }
+  public mutating func beginObject() {
+    begin(UInt8(ascii: "{"))
+    outline.beginObject(at: bytes.count - 1)
+  }
 
   /// Ends the innermost open object.
-  public mutating func endObject() { end(UInt8(ascii: "}")) }
+  public mutating func endObject() {
+    outline.endObject(at: bytes.count)
+    end(UInt8(ascii: "}"))
+  }
 
   /// Begins an array; write its elements next and then call ``endArray()``.
   public mutating func beginArray() { begin(UInt8(ascii: "[")) }
@@ -61,24 +67,28 @@ public struct JSONWriter: Sendable {
   public var contentHash: ContentHash { ContentHash(of: bytes) }
 
   /// The hash of the outermost object so far, as if it ended here.
-  public var hashOfObjectSoFar: ContentHash { ContentHash(of: bytes + [UInt8(ascii: "}")]) }
+  public var hashOfObjectSoFar: ContentHash {
+    var bytes = bytes
+    bytes.append(UInt8(ascii: "}"))
+    return ContentHash(of: bytes)
+  }
 
   /// The hash of the canonical form (RFC 8785) of the outermost object so far, as if it ended here.
-  public var canonicalHashOfObjectSoFar: ContentHash {
-    ContentHash(of: CanonicalJSON.bytes(of: bytes + [UInt8(ascii: "}")]))
-  }
+  public var canonicalHashOfObjectSoFar: ContentHash { ContentHash(of: canonicalBytes) }
+
+  /// The canonical form of the text so far. An open object ends here.
+  var canonicalBytes: ByteBuffer { CanonicalJSON.bytes(of: bytes, outline) }
 
   /// Writes the name of a property; write its value next.
   public mutating func key(_ name: String) {
-    separate()
-    appendQuoted(name)
-    bytes.append(UInt8(ascii: ":"))
+    outline.add(.name, at: bytes.count + (needsComma ? 1 : 0))
+    appendQuoted(name, isName: true)
     needsComma = false
   }
 
   public mutating func string(_ text: String) {
-    separate()
-    appendQuoted(text)
+    appendQuoted(text, isName: false)
+    needsComma = true
   }
 
   public mutating func boolean(_ flag: Bool) {

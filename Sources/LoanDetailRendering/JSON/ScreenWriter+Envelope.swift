@@ -5,7 +5,8 @@ import LoanDetailJSON
 extension ScreenWriter {
   mutating func languages(_ language: String, _ locale: String) {
     property("language", language)
-    property("formats", locale.replacing("_", with: "-"))
+    let tag = locale.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }
+    property("formats", String(decoding: tag, as: UTF8.self))
     property("direction", ReadingDirection(tag: language).rawValue)
   }
 

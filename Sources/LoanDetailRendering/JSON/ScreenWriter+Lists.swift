@@ -51,7 +51,8 @@ extension ScreenWriter {
         $0.property("group", row.group)
         $0.property("dayLine", row.dayLine)
       }
-      $0.label(row.accessibilityLabel(under: columns), visible: row.spokenCells(under: columns))
+      // From version 3 on, the label of a row is what its cells say.
+      if $0.version < 3 { $0.label(row.accessibilityLabel(under: columns)) }
     }
   }
 

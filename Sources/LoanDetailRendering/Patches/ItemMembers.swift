@@ -11,6 +11,8 @@ struct ItemMembers: Sequence {
   private var slots: [Slot] = []
   /// The indices by name, if there are more than ``few`` members.
   private var indices: [ExactText: Int] = [:]
+  /// Whether there has been a list or a single item among the members.
+  private(set) var hasItems = false
   /// Up to this many members are searched one by one.
   private static let few = 16
 
@@ -20,6 +22,8 @@ struct ItemMembers: Sequence {
   }
 
   init() {}
+
+  init(capacity: Int) { slots.reserveCapacity(capacity) }
 
   init(_ members: [Member]) {
     for member in members { append(member) }
@@ -47,11 +51,15 @@ struct ItemMembers: Sequence {
 
   subscript(index: Int) -> ItemTree.Content {
     get { slots[index].member.content }
-    set { slots[index].member.content = newValue }
+    set {
+      slots[index].member.content = newValue
+      note(newValue)
+    }
   }
 
   mutating func append(_ member: Member) {
     slots.append(Slot(member: member))
+    note(member.content)
     if slots.count > Self.few + 1 {
       find(member.name, at: slots.count - 1)
     } else if slots.count == Self.few + 1 {
@@ -65,6 +73,11 @@ struct ItemMembers: Sequence {
     indices[ExactText(member.name)] = nil
     slots[index] = Slot(member: Member(name: member.name, content: .property(.null)), isPresent: false)
     return member.content
+  }
+
+  private mutating func note(_ content: ItemTree.Content) {
+    if case .property = content { return }
+    hasItems = true
   }
 
   /// Notes the index of a name. If a name is there twice, the first one is found.

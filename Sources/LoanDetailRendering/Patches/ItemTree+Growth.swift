@@ -60,22 +60,25 @@ extension ItemTree {
   }
 
   private mutating func addMembers(_ members: [JSONValue.Member], to place: Int) throws(Clash) {
+    var contents = ItemMembers(capacity: members.count)
     for member in members {
-      let content = try content(of: member, of: place)
-      nodes[place].members.append(Member(name: member.name, content: content))
+      contents.append(Member(name: member.name, content: try content(of: member, of: place)))
     }
+    nodes[place].members = contents
   }
 
   /// Returns the content of a member. It is an item or a list if the name allows items and the value consists of them;
   /// otherwise it is a property.
   mutating func content(of member: JSONValue.Member, of parent: Int) throws(Clash) -> Content {
     let isDocument = parent == Self.root
-    if member.name == (isDocument ? "headerItem" : "total"), member.value.itemID != nil {
+    switch member.name {
+    case isDocument ? "headerItem" : "total":
+      guard member.value.itemID != nil else { break }
       return .item(try add(member.value, to: parent, as: member.name, isListed: false))
-    }
-    let lists = isDocument ? ["contentItems"] : ["items", "fallback"]
-    if lists.contains(member.name), case .array(let values) = member.value, values.allSatisfy({ $0.itemID != nil }) {
+    case isDocument ? "contentItems" : "items", isDocument ? "contentItems" : "fallback":
+      guard case .array(let values) = member.value, values.allSatisfy({ $0.itemID != nil }) else { break }
       return .list(first: try list(values, of: parent, as: member.name))
+    default: break
     }
     return .property(member.value)
   }

@@ -66,12 +66,7 @@ public struct ScreenPatch: Sendable, Hashable {
   ///   the same id, or `etag` is not the hash of the content; or if a document, or the patch as JSON, has more than
   ///   `JSONParser.maximumDepth` levels.
   public init(from old: JSONValue, to new: JSONValue) throws(PatchError) {
-    let oldTree = try ItemTree(old, as: .base)
-    let newTree = try ItemTree(new, as: .target)
-    self.init(
-      from: try Self.checkedETag(of: old, as: .base), to: try Self.checkedETag(of: new, as: .target),
-      operations: TreeDifference(oldTree, newTree).operations)
-    try checkDepth(in: newTree)
+    try self.init(from: old, nil, to: new, nil)
   }
 
   /// Compares a document with a screen as ``JSONRenderer`` would render it, without rendering and parsing the screen.
@@ -79,19 +74,28 @@ public struct ScreenPatch: Sendable, Hashable {
   /// - Throws: `PatchError`, as for two JSON documents.
   public init(from old: JSONValue, to screen: ScreenDocument) throws(PatchError) {
     let new = JSONRenderer.identifiedValue(of: screen)
-    let oldTree = try ItemTree(old, as: .base)
-    let newTree = try ItemTree(new.value, as: .target)
-    self.init(
-      from: try Self.checkedETag(of: old, as: .base), to: new.eTag,
-      operations: TreeDifference(oldTree, newTree).operations)
-    try checkDepth(in: newTree)
+    try self.init(from: old, nil, to: new.value, new.eTag)
   }
 
   /// Compares two screens as ``JSONRenderer`` would render them.
   ///
   /// - Throws: `PatchError`, as for two JSON documents.
   public init(from old: ScreenDocument, to screen: ScreenDocument) throws(PatchError) {
-    try self.init(from: JSONRenderer().value(of: old), to: screen)
+    let (old, new) = (JSONRenderer.identifiedValue(of: old), JSONRenderer.identifiedValue(of: screen))
+    try self.init(from: old.value, old.eTag, to: new.value, new.eTag)
+  }
+
+  /// Compares two documents; the ETag of one that was just rendered is known.
+  private init(
+    from old: JSONValue, _ oldETag: String?, to new: JSONValue, _ newETag: String?
+  ) throws(PatchError) {
+    let oldTree = try ItemTree(old, as: .base)
+    let newTree = try ItemTree(new, as: .target)
+    self.init(
+      from: try Self.checkedETag(of: old, known: oldETag, as: .base),
+      to: try Self.checkedETag(of: new, known: newETag, as: .target),
+      operations: TreeDifference(oldTree, newTree).operations)
+    try checkDepth(in: newTree)
   }
 
   /// Returns the document after the patch; `document` itself never changes.
@@ -131,8 +135,11 @@ public struct ScreenPatch: Sendable, Hashable {
   }
 
   /// Returns the ETag of a document; throws if the document contains another one, because it was then changed after
-  /// rendering.
-  private static func checkedETag(of document: JSONValue, as subject: PatchError.Subject) throws(PatchError) -> String {
+  /// rendering. An ETag that is known needs no check.
+  private static func checkedETag(
+    of document: JSONValue, known: String? = nil, as subject: PatchError.Subject
+  ) throws(PatchError) -> String {
+    if let known { return known }
     let eTag = eTag(of: document)
     guard let stated = document["etag"], stated != .string(eTag) else { return eTag }
     throw PatchError(

@@ -15,9 +15,12 @@ struct TreeDifference {
     self.old = old
     self.new = new
     places = (
-      [ItemTree.root] + old.nodes.dropFirst().map { new.place(of: $0.id) },
-      [ItemTree.root] + new.nodes.dropFirst().map { old.place(of: $0.id) }
+      [ItemTree.root] + old.nodes.indices.dropFirst().map { new.place(of: old.nodes[$0].id) },
+      Array(repeating: nil, count: new.nodes.count)
     )
+    for (oldPlace, newPlace) in places.inNew.enumerated() {
+      if let newPlace { places.inOld[newPlace] = oldPlace }
+    }
     partWhatDiffers()
   }
 
@@ -28,6 +31,7 @@ struct TreeDifference {
     for (newPlace, oldPlace) in places.inOld.enumerated() {
       guard let oldPlace else { continue }
       if let change = change(of: oldPlace, to: newPlace) { operations.append(change) }
+      guard new.nodes[newPlace].members.hasItems else { continue }
       for member in new.nodes[newPlace].members {
         guard case .list(let first) = member.content else { continue }
         operations += arrivals(in: member.name, of: newPlace, new.elements(from: first), from: oldPlace)
@@ -38,9 +42,8 @@ struct TreeDifference {
 
   private var removals: [ScreenPatch.Operation] {
     old.nodes.indices.dropFirst().compactMap { place in
-      let node = old.nodes[place]
-      return node.isListed && places.inNew[place] == nil && places.inNew[node.parent] != nil
-        ? .remove(id: node.id) : nil
+      old.nodes[place].isListed && places.inNew[place] == nil && places.inNew[old.nodes[place].parent] != nil
+        ? .remove(id: old.nodes[place].id) : nil
     }
   }
 
@@ -72,6 +75,7 @@ struct TreeDifference {
   /// Returns the change of a kept item's own properties; `nil` if they are equal.
   private func change(of oldPlace: Int, to newPlace: Int) -> ScreenPatch.Operation? {
     let (before, after) = (old.nodes[oldPlace].members, new.nodes[newPlace].members)
+    if isUnchanged(before, after) { return nil }
     let values = Dictionary(before.map { (ExactText($0.name), $0.content) }) { first, _ in first }
     let names = after.map { ExactText($0.name) }
     let properties = after.compactMap { member -> JSONValue.Member? in
@@ -95,6 +99,22 @@ struct TreeDifference {
 }
 
 extension TreeDifference {
+  /// Whether a kept item has the same properties in the same order in both trees. This is quick to see, and most items
+  /// have.
+  private func isUnchanged(_ before: ItemMembers, _ after: ItemMembers) -> Bool {
+    var left = before.makeIterator()
+    for member in after {
+      guard let old = left.next(), ExactText(old.name) == ExactText(member.name) else { return false }
+      switch (old.content, member.content) {
+      case (.property(let old), .property(let new)) where old.isIdentical(to: new): break
+      case (.item, .item(let child)) where places.inOld[child] != nil: break
+      case (.list, .list): break
+      default: return false
+      }
+    }
+    return left.next() == nil
+  }
+
   private enum Side {
     case old(Int)
     case new(Int)
@@ -126,8 +146,9 @@ extension TreeDifference {
   private func isKept(_ place: Int) -> Bool {
     guard place != ItemTree.root else { return true }
     guard let counterpart = places.inNew[place] else { return false }
-    return old.nodes[place].isListed == new.nodes[counterpart].isListed
-      && old.frame(of: place) == new.frame(of: counterpart)
+    guard old.nodes[place].isListed == new.nodes[counterpart].isListed else { return false }
+    let isLeaf = !old.nodes[place].members.hasItems && !new.nodes[counterpart].members.hasItems
+    return isLeaf || old.frame(of: place) == new.frame(of: counterpart)
   }
 }
 

@@ -41,8 +41,11 @@ enum DisplayWidth {
 
   /// Whether a scalar is one column wide and a cluster of its own, without a further look-up: common Latin, Cyrillic,
   /// general punctuation and currency signs.
-  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
+  static func isPlain(_ scalar: Unicode.Scalar) -> Bool { isPlain(scalar.value) }
+
+  @inline(__always)
+  static func isPlain(_ value: UInt32) -> Bool {
+    switch value {
     case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x400...0x482, 0x48A...0x52F, 0x2010...0x2027, 0x202F...0x203B,
       0x20A0...0x20BF:
       true

@@ -32,7 +32,7 @@ extension ScreenPainter {
     let room = measure - indent
     let labelRoom = room - value.columns - 2
     hang(mark, tone)
-    if labelRoom >= min(label.columns, max(label.longestWord, room / 3)) {
+    if labelRoom >= label.columns || labelRoom >= max(label.longestWord, room / 3) {
       let lines = label.wrapped(to: labelRoom)
       for line in lines.dropLast() { drawLine(line) }
       canvas.move(to: indent)
@@ -65,13 +65,9 @@ extension ScreenPainter {
   /// Draws leader dots to a column, aligned with those of the other lines.
   private mutating func drawLeader(to target: Int) {
     guard target - canvas.column >= 6 else { return canvas.move(to: target) }
-    var column = canvas.column + 1
-    column += column % 2
-    while column < target - 1 {
-      canvas.move(to: column)
-      canvas.write(".", .faint)
-      column += 2
-    }
+    let column = canvas.column + 1
+    canvas.move(to: column + column % 2)
+    canvas.write(".", spacedUntil: target - 1, .faint)
     canvas.move(to: target)
   }
 }

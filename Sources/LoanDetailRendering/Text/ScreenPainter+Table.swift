@@ -103,22 +103,36 @@ extension ScreenPainter {
   private mutating func drawCells(
     _ cells: [TerminalText?], of table: Table, _ layout: TableLayout, _ style: TextStyle, isHeading: Bool = false
   ) {
+    if layout.columns.allSatisfy({ (cells[$0]?.columns ?? 0) <= layout.widths[$0] }) {
+      if layout.columns.contains(where: { cells[$0]?.isEmpty == false }) { drawLine(cells, of: table, layout, style) }
+      return
+    }
     let columns = layout.columns.map { cells[$0]?.wrapped(to: max(layout.widths[$0], 2)) ?? [] }
     let height = columns.map(\.count).max() ?? 0
     for line in 0..<height {
-      var start = indent
+      var cells = [TerminalText?](repeating: nil, count: cells.count)
       for (column, lines) in zip(layout.columns, columns) {
         let number = isHeading ? line - (height - lines.count) : line
-        if lines.indices.contains(number) {
-          let text = lines[number]
-          let shift = table.columns[column].alignment == .trailing ? layout.widths[column] - text.columns : 0
-          canvas.move(to: start + shift)
-          canvas.write(text, style)
-        }
-        start += layout.widths[column] + layout.gap
+        if lines.indices.contains(number) { cells[column] = lines[number] }
       }
-      canvas.endLine()
+      drawLine(cells, of: table, layout, style)
     }
+  }
+
+  /// Draws cells of one line each.
+  private mutating func drawLine(
+    _ cells: [TerminalText?], of table: Table, _ layout: TableLayout, _ style: TextStyle
+  ) {
+    var start = indent
+    for column in layout.columns {
+      if let text = cells[column] {
+        let shift = table.columns[column].alignment == .trailing ? layout.widths[column] - text.columns : 0
+        canvas.move(to: start + shift)
+        canvas.write(text, style)
+      }
+      start += layout.widths[column] + layout.gap
+    }
+    canvas.endLine()
   }
 
   /// Draws each row as a heading with label-value pairs below it.

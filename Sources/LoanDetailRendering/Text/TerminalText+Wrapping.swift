@@ -6,7 +6,8 @@ extension TerminalText {
   /// line. An isolate that a line ends is opened again on the next one, so that each line has pairs only.
   func wrapped(to width: Int) -> [TerminalText] {
     guard columns > width else { return isEmpty ? [] : [self] }
-    var breaker = LineBreaker(text: string, width: width)
+    var breaker = LineBreaker(text: string, width: width, isPlain: isPlain)
+    guard !isPlain else { return breaker.plainLines() }
     let lines = breaker.lines()
     guard string.unicodeScalars.contains(where: Isolates.contain) else { return lines }
     var open = String.UnicodeScalarView()
@@ -22,13 +23,31 @@ extension TerminalText {
 
   /// The number of columns of the longest word.
   var longestWord: Int {
-    string.split(separator: " ").reduce(0) { max($0, $1.reduce(0) { $0 + DisplayWidth.columns(of: $1) }) }
+    if isPlain { return longestPlainWord }
+    return string.split(separator: " ").reduce(0) { max($0, $1.reduce(0) { $0 + DisplayWidth.columns(of: $1) }) }
+  }
+
+  private var longestPlainWord: Int {
+    var string = string
+    return string.withUTF8 { utf8 in
+      var (longest, length) = (0, 0)
+      for byte in utf8 {
+        if byte == UInt8(ascii: " ") {
+          longest = max(longest, length)
+          length = 0
+        } else if byte & 0xC0 != 0x80 {
+          length += 1
+        }
+      }
+      return max(longest, length)
+    }
   }
 }
 
 private struct LineBreaker {
   let text: Substring
   let width: Int
+  let isPlain: Bool
   private var result: [TerminalText] = []
   private var start: String.Index
   private var columns = 0
@@ -42,9 +61,10 @@ private struct LineBreaker {
     let columnsToEnd, columnsToNext: Int
   }
 
-  init(text: Substring, width: Int) {
+  init(text: Substring, width: Int, isPlain: Bool) {
     self.text = text
     self.width = width
+    self.isPlain = isPlain
     start = text.startIndex
   }
 
@@ -71,6 +91,24 @@ private struct LineBreaker {
       }
       columns += size
       previous = character
+      index = next
+    }
+    append(text[start...], columns)
+    return result
+  }
+
+  /// The lines of a text whose scalars have one column each: it breaks only at spaces.
+  mutating func plainLines() -> [TerminalText] {
+    let scalars = text.unicodeScalars
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      let next = scalars.index(after: index)
+      if scalars[index] == " " {
+        opportunity = Opportunity(end: index, next: next, columnsToEnd: columns, columnsToNext: columns + 1)
+      } else {
+        while columns > 0, columns + 1 > width { endLine(before: index) }
+      }
+      columns += 1
       index = next
     }
     append(text[start...], columns)
@@ -121,7 +159,7 @@ private struct LineBreaker {
       line.removeLast()
       columns -= 1
     }
-    if !line.isEmpty { result.append(TerminalText(string: line, columns: columns)) }
+    if !line.isEmpty { result.append(TerminalText(string: line, columns: columns, isPlain: isPlain)) }
   }
 
   /// Ideographs and similar characters allow a break without a space, but no line begins with closing punctuation or

@@ -13,37 +13,63 @@ import DesignSystem
 package struct TerminalText {
   package let string: Substring
   let columns: Int
+  /// Whether each scalar has one column and is a cluster of its own.
+  let isPlain: Bool
 
   package init(_ raw: String) {
-    if Self.isClean(raw) {
-      string = raw[...]
-      columns = raw.unicodeScalars.count
+    if let columns = Self.plainColumns(of: raw) {
+      self.init(string: raw[...], columns: columns, isPlain: true)
     } else {
-      string = Self.cleaned(raw)[...]
-      columns = string.reduce(0) { $0 + DisplayWidth.columns(of: $1) }
+      let string = Self.cleaned(raw)[...]
+      self.init(string: string, columns: string.reduce(0) { $0 + DisplayWidth.columns(of: $1) })
     }
   }
 
-  init(string: Substring, columns: Int) {
+  init(string: Substring, columns: Int, isPlain: Bool = false) {
     self.string = string
     self.columns = columns
+    self.isPlain = isPlain
   }
 
   var isEmpty: Bool { string.isEmpty }
 
   /// Returns this text and another one, separated by a middle dot.
   func dotted(_ other: TerminalText) -> TerminalText {
-    TerminalText(string: string + " · " + other.string, columns: columns + 3 + other.columns)
+    TerminalText(
+      string: string + " · " + other.string, columns: columns + 3 + other.columns, isPlain: isPlain && other.isPlain)
   }
 
-  /// Whether a text needs no cleaning and has one column for each scalar.
-  private static func isClean(_ raw: String) -> Bool {
-    var previous: Unicode.Scalar = " "
-    for scalar in raw.unicodeScalars {
-      guard DisplayWidth.isPlain(scalar), scalar != " " || previous != " " else { return false }
-      previous = scalar
+  /// Returns the columns of a text that needs no cleaning and has one column for each scalar; `nil` for another text.
+  private static func plainColumns(of raw: String) -> Int? {
+    var raw = raw
+    return raw.withUTF8 { utf8 in
+      var (columns, index) = (0, 0)
+      var previous = space
+      while index < utf8.count {
+        guard let (scalar, length) = scalar(at: index, of: utf8), DisplayWidth.isPlain(scalar) else { return nil }
+        if scalar == space, previous == space { return nil }
+        if columns == 0, isNoBreakSpace(scalar) { return nil }
+        previous = scalar
+        columns += 1
+        index += length
+      }
+      return columns > 0 && (previous == space || isNoBreakSpace(previous)) ? nil : columns
     }
-    return raw.isEmpty || (previous != " " && !isNoBreakSpace(previous) && !isNoBreakSpace(raw.unicodeScalars.first))
+  }
+
+  private static let space: UInt32 = 0x20
+
+  /// Returns the scalar of up to three bytes that begins at a byte of well-formed UTF-8.
+  @inline(__always)
+  private static func scalar(at index: Int, of utf8: UnsafeBufferPointer<UInt8>) -> (value: UInt32, length: Int)? {
+    let first = UInt32(utf8[index])
+    func following(_ offset: Int) -> UInt32 { UInt32(utf8[index + offset]) & 0x3F }
+    switch first {
+    case ..<0x80: return (first, 1)
+    case ..<0xE0: return ((first & 0x1F) << 6 | following(1), 2)
+    case ..<0xF0: return ((first & 0x0F) << 12 | following(1) << 6 | following(2), 3)
+    default: return nil
+    }
   }
 
   private static func cleaned(_ raw: String) -> String {
@@ -78,8 +104,10 @@ package struct TerminalText {
   }
 
   private static func isNoBreakSpace(_ scalar: Unicode.Scalar?) -> Bool {
-    scalar == "\u{A0}" || scalar == "\u{202F}" || scalar == "\u{2007}"
+    scalar.map { isNoBreakSpace($0.value) } ?? false
   }
+
+  private static func isNoBreakSpace(_ value: UInt32) -> Bool { value == 0xA0 || value == 0x202F || value == 0x2007 }
 
   private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{200D}" || scalar == "\u{200C}"

@@ -30,7 +30,20 @@ struct TextCanvas {
   mutating func write(_ glyph: Glyph, times count: Int = 1, _ style: TextStyle = .plain) {
     guard count > 0 else { return }
     write(columns: count, style) { bytes in
-      for _ in 0..<count { bytes.append(contentsOf: glyph.scalar.utf8) }
+      for _ in 0..<count { glyph.append(to: &bytes) }
+    }
+  }
+
+  /// Writes a glyph in every second column, from the current one on, as long as the column is less than `end`.
+  mutating func write(_ glyph: Glyph, spacedUntil end: Int, _ style: TextStyle) {
+    guard column < end else { return }
+    let others = (end - column - 1) / 2
+    write(columns: 1 + 2 * others, style) { bytes in
+      glyph.append(to: &bytes)
+      for _ in 0..<others {
+        bytes.append(UInt8(ascii: " "))
+        glyph.append(to: &bytes)
+      }
     }
   }
 
@@ -65,4 +78,21 @@ struct Glyph: ExpressibleByUnicodeScalarLiteral {
   let scalar: Unicode.Scalar
 
   init(unicodeScalarLiteral scalar: Unicode.Scalar) { self.scalar = scalar }
+
+  /// Appends the UTF-8 of the scalar, which has at most three bytes.
+  @inline(__always)
+  fileprivate func append(to bytes: inout [UInt8]) {
+    func byte(_ mark: UInt32, _ bits: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: mark | bits) }
+    let value = scalar.value
+    switch value {
+    case ..<0x80: bytes.append(byte(0, value))
+    case ..<0x800:
+      bytes.append(byte(0xC0, value >> 6))
+      bytes.append(byte(0x80, value & 0x3F))
+    default:
+      bytes.append(byte(0xE0, value >> 12))
+      bytes.append(byte(0x80, value >> 6 & 0x3F))
+      bytes.append(byte(0x80, value & 0x3F))
+    }
+  }
 }

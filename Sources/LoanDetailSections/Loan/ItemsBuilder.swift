@@ -9,7 +9,13 @@ public enum ItemsBuilder {
   public static func buildExpression(_ item: Item) -> [Item] { [item] }
   public static func buildExpression(_ item: Item?) -> [Item] { item.map { [$0] } ?? [] }
   public static func buildExpression(_ section: some LoanSection) -> [Item] { section.body }
-  public static func buildBlock(_ parts: [Item]...) -> [Item] { parts.flatMap(\.self) }
+  public static func buildBlock() -> [Item] { [] }
+  public static func buildPartialBlock(first items: [Item]) -> [Item] { items }
+  public static func buildPartialBlock(accumulated items: consuming [Item], next: [Item]) -> [Item] {
+    if items.isEmpty { return next }
+    items += next
+    return items
+  }
   public static func buildOptional(_ items: [Item]?) -> [Item] { items ?? [] }
   public static func buildEither(first items: [Item]) -> [Item] { items }
   public static func buildEither(second items: [Item]) -> [Item] { items }

@@ -61,10 +61,16 @@ extension LoanSection {
   /// The section as items of a screen: its items under its heading; empty if there is nothing to show.
   public var body: [Item] {
     guard silence == nil else { return [] }
-    if !sources.isEmpty { trace(id, sources) }
+    traceSources()
     let items = items
     guard let title else { return items }
     return section(.id(id), title, items)
+  }
+
+  private func traceSources() {
+    guard context.provenance != nil else { return }
+    let sources = sources
+    if !sources.isEmpty { trace(id, sources) }
   }
 
   /// The id of the section: its name.

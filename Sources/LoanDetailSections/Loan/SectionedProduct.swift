@@ -85,12 +85,13 @@ extension SectionedProduct {
   /// The items without the links to those screens of the product that would tell nothing.
   private func withLinks(_ items: [Item], of loan: ShownLoan) -> [Item] {
     var known: [ScreenID: Bool] = [:]
+    lazy var loan = loan.unobserved
     return items.compactMap { item in
       item.keepingLinks { destination in
         guard case .screen(let screen, of: nil) = destination else { return true }
         if let isTelling = known[screen] { return isTelling }
         let isTelling =
-          screens.contains(screen) && sections(on: screen, of: loan.unobserved)?.hasContent ?? false
+          screens.contains(screen) && sections(on: screen, of: loan)?.hasContent ?? false
         known[screen] = isTelling
         return isTelling
       }

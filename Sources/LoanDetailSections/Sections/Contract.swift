@@ -21,6 +21,8 @@ public struct Contract: LoanSection {
   public init(_ loan: ShownLoan) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.contract }
+  /// The type is always known.
+  public var hasContent: Bool { true }
 
   public var items: [Item] {
     type

@@ -117,16 +117,17 @@ extension LoanSection {
       named: { "\(self.id).\(Self.name(of: $0))" }, coming: coming
     ) { id, row in
       let status = facts.status(of: row, on: day)
-      let figures = components.map { row.portions.amount(of: $0).map { figure($0) } }
+      var cells: [Value?] = []
+      cells.reserveCapacity(columns.count)
+      cells.append(row.number.map { .text(context.formatter.number($0)) })
+      cells.append(row.due.map { .date(context.formatter.date($0, .numeric)) })
+      cells.append(row.payment.map { figure($0) })
+      for component in components { cells.append(row.portions.amount(of: component).map { figure($0) }) }
+      cells.append(row.balance.map { figure($0) })
+      if hasStatus { cells.append(statusText(row, status).map { .text($0) }) }
+      if hasPaidDay { cells.append(row.paidOn.map { .date(context.formatter.date($0, .numeric)) }) }
       return TableRow(
-        id: id,
-        cells: [
-          row.number.map { .text(context.formatter.number($0)) },
-          row.due.map { .date(context.formatter.date($0, .numeric)) }, row.payment.map { figure($0) },
-        ] + figures + [row.balance.map { figure($0) }]
-          + (hasStatus ? [statusText(row, status).map { .text($0) }] : [])
-          + (hasPaidDay ? [row.paidOn.map { .date(context.formatter.date($0, .numeric)) }] : []),
-        tone: tone(of: status), state: status.map(state), group: year(of: row.due))
+        id: id, cells: cells, tone: tone(of: status), state: status.map(state), group: year(of: row.due))
     }
     guard case .table(var table)? = items.first else { return items }
     let first = table.window?.rows.lowerBound ?? 0

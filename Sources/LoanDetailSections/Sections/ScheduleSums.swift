@@ -22,15 +22,15 @@ struct ScheduleSums {
     let currency = facts.currency
     var columns = Columns(components, currency)
     var byYear: [Int: (columns: Columns, isOwed: Bool)] = [:]
+    let empty = (columns: Columns(components, currency), isOwed: false)
     for row in rows {
       let status = facts.status(of: row, on: day)
       let counts = row.kind != .disbursement && status != .skipped
       if counts { columns.add(row) }
       guard let number = row.due?.year else { continue }
-      var year = byYear[number] ?? (Columns(components, currency), false)
-      if counts { year.columns.add(row) }
-      if counts, status != .paid { year.isOwed = true }
-      byYear[number] = year
+      if counts { byYear[number, default: empty].columns.add(row) }
+      let isOwed = counts && status != .paid
+      if isOwed || byYear[number] == nil { byYear[number, default: empty].isOwed = isOwed }
     }
     all = columns.sums
     for (number, year) in byYear {

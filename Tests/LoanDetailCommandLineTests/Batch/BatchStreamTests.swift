@@ -23,18 +23,18 @@ struct BatchStreamTests {
 
   @Test("are written in the order of the lines, whoever is first, and hashed", arguments: 0..<8)
   func order(round: Int) async {
-    let written = Mutex<[UInt8]>([])
+    let written = Written()
     let output = BatchOutput(
       BatchSink { bytes in
-        written.withLock { $0 += bytes }
+        written.add(bytes)
         return .done
       }, window: 3)
     let expected = (0..<200).flatMap { Array(String(repeating: "\($0) ", count: $0 % 7 * 10).utf8) }
-    let next = Mutex(0)
+    let numbers = Numbers()
     await withTaskGroup { group in
       for _ in 0..<5 {
         group.addTask {
-          while let number = Self.take(next, below: 200) {
+          while let number = numbers.take(below: 200) {
             var chunk = RenderedChunk(number: number)
             chunk.bytes = Array(String(repeating: "\(number) ", count: number % 7 * 10).utf8)
             for _ in 0..<Int.random(in: 0..<5) { await Task.yield() }
@@ -44,7 +44,7 @@ struct BatchStreamTests {
       }
     }
     let sink = output.finish()
-    #expect(written.withLock { $0 } == expected)
+    #expect(written.bytes == expected)
     #expect(sink.tally.bytesOut == expected.count)
     #expect(sink.hash.finish() == ContentHash(of: expected))
   }
@@ -71,7 +71,7 @@ struct BatchStreamTests {
           + "bytes out, SHA-256 \(hash).\n"))
     let summary = try JSONParser.parse([UInt8](Data(contentsOf: file)))
     #expect(summary["sha256"] == .string(hash))
-    #expect(summary["complete"] == .boolean(true))
+    #expect(summary["complete"] == .bool(true))
     #expect(summary["lastLine"] == .number("3"))
     #expect(summary["bytesOut"] == .number("\(run.output.utf8.count)"))
   }
@@ -95,11 +95,24 @@ struct BatchStreamTests {
     }
   }
 
-  private static func take(_ next: borrowing Mutex<Int>, below end: Int) -> Int? {
-    next.withLock { next in
-      defer { next += 1 }
-      return next < end ? next : nil
+  /// Hands out numbers, each once.
+  private final class Numbers: Sendable {
+    private let next = Mutex(0)
+
+    func take(below end: Int) -> Int? {
+      next.withLock { next in
+        defer { next += 1 }
+        return next < end ? next : nil
+      }
     }
+  }
+
+  private final class Written: Sendable {
+    private let content = Mutex<[UInt8]>([])
+
+    var bytes: [UInt8] { content.withLock { $0 } }
+
+    func add(_ bytes: [UInt8]) { content.withLock { $0 += bytes } }
   }
 
   /// The lines of a text: their numbers, texts and sizes. A line of more than 10 bytes is too long.

@@ -14,7 +14,7 @@ extension LoanFacts {
       if let undated = ahead.first { return [undated] }
       return nextObligationsFromSchedule(on: day)
     }
-    return ahead.filter { $0.due.value == soonest }.map(withPortionsOfSchedule)
+    return ahead.filter { $0.due.value == soonest }.map { withPortionsOfSchedule($0) }
   }
 
   /// The next obligations of each kind, the earliest first: the minimum payment of the 25th, for example, and the balance
@@ -31,7 +31,7 @@ extension LoanFacts {
       guard let soonest = same.compactMap(\.due.value).min() else { return Array(same.prefix(1)) }
       return same.filter { $0.due.value == soonest }
     }
-    return next.map(withPortionsOfSchedule).sorted { left, right in
+    return next.map { withPortionsOfSchedule($0) }.sorted { left, right in
       switch (left.due.value, right.due.value) {
       case (let left?, let right?) where left != right: left < right
       case (.some, nil): true

@@ -39,12 +39,13 @@ extension LoanFacts {
   /// Whether any fact says that the product is overdue: its state, an amount, a row of the schedule, or a first missed
   /// day without an amount.
   package func isOverdue(on day: CalendarDate) -> Bool {
-    isShown(.overdue, on: day)
-      || lifecycle.phase == .maturedUnpaid
-      || (overdueAmount(on: day).value?.isPositive ?? false) || !overdueRows(on: day).isEmpty
-      || overdueAmount(on: day) == .absent(.unreadable(Self.uncountable))
+    if isShown(.overdue, on: day) || lifecycle.phase == .maturedUnpaid { return true }
+    let amount = overdueAmount(on: day)
+    return amount.value?.isPositive ?? false
+      || amount == .absent(.unreadable(Self.uncountable))
       || (lifecycle.phase.isOpen && debt.overdue.amount.value == nil
         && (debt.overdue.since.value.map { $0 < dayOfState(on: day) } ?? false))
+      || !overdueRows(on: day).isEmpty
   }
 
   /// The missed payments of the source that are not paid yet.
@@ -56,7 +57,7 @@ extension LoanFacts {
   }
 
   private func overdueRows(on day: CalendarDate) -> [ScheduleRow] {
-    guard lifecycle.phase.isOpen else { return [] }
+    guard lifecycle.phase.isOpen, schedule.mayBeOverdue(on: lastKnownDay(on: day)) else { return [] }
     return schedule.rows.filter { $0.kind.isOwed && status(of: $0, on: day) == .overdue }
   }
 }

@@ -11,7 +11,7 @@ extension [Portion] {
   ///
   /// Leaves out a component whose amounts cannot be added up.
   package func sums(in currency: Currency) -> [Portion] {
-    [self].componentsInOrder.compactMap { component in
+    [self].componentsInOrder().compactMap { component in
       let parts = filter { $0.component == component }
       return parts.sum(in: currency).map { Portion(component, $0, title: parts.lazy.compactMap(\.title).first) }
     }
@@ -24,7 +24,7 @@ extension [Portion] {
 
 extension Sequence<[Portion]> {
   /// The components with an amount other than zero in any of the lists, in reading order.
-  package var components: [Portion.Component] { map { $0.filter { !$0.amount.isZero } }.componentsInOrder }
+  package var components: [Portion.Component] { componentsInOrder { !$0.amount.isZero } }
 
   /// The title that the source gives to a component; `nil` if it gives none.
   package func title(of component: Portion.Component) -> LocalizedText? {
@@ -36,10 +36,10 @@ extension Sequence<[Portion]> {
 
   /// The components of the lists: those that all products share in reading order, then the others in the order of the
   /// lists.
-  fileprivate var componentsInOrder: [Portion.Component] {
+  fileprivate func componentsInOrder(where counts: (Portion) -> Bool = { _ in true }) -> [Portion.Component] {
     var found: Set<Portion.Component> = []
     var others: [Portion.Component] = []
-    for portion in joined() where found.insert(portion.component).inserted {
+    for portion in joined() where counts(portion) && found.insert(portion.component).inserted {
       if case .other = portion.component { others.append(portion.component) }
     }
     return Portion.Component.allCases.filter(found.contains) + others

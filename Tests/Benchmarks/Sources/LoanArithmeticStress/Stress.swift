@@ -1,7 +1,12 @@
 import LoanArithmetic
 
 /// Random requests, sensible and senseless: each must end in a figure or a coded error.
+@main
 enum Stress {
+  static func main() {
+    run(CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 100_000)
+  }
+
   /// Runs so many requests and prints how many ended how.
   static func run(_ requests: Int) {
     var random = SystemRandomNumberGenerator()

@@ -1,0 +1,52 @@
+/// Looks for characters that `JSONWriter` escapes, eight bytes at a time.
+enum EscapeScan {
+  private static var ones: UInt64 { 0x0101_0101_0101_0101 }
+  /// The highest bit of each byte.
+  private static var tops: UInt64 { 0x8080_8080_8080_8080 }
+
+  /// Returns whether a part of a buffer may contain a character to escape; at least eight bytes are behind the part.
+  ///
+  /// It can be wrong only in that it finds one in a text without any: for general punctuation, and for what is behind the
+  /// part.
+  @inline(__always)
+  static func mayFind(in buffer: UnsafeRawBufferPointer, from start: Int, count: Int) -> Bool {
+    var index = start
+    while index < start + count {
+      let word = word(of: buffer, at: index)
+      let controls = (word &- ones &* 0x20) & ~word
+      let found = controls | zeros(word ^ ones &* 0x22) | zeros(word ^ ones &* 0x5C) | zeros(word ^ ones &* 0x7F)
+      if found & tops != 0 { return true }
+      if word & tops != 0, mayFind(from: word, to: self.word(of: buffer, at: index + 1)) { return true }
+      index += 8
+    }
+    return false
+  }
+
+  /// Whether one of eight bytes may begin a character beyond ASCII that is escaped; `next` are the bytes behind each.
+  @inline(__always)
+  private static func mayFind(from word: UInt64, to next: UInt64) -> Bool {
+    // U+0080 to U+009F: C2, and a byte below A0.
+    let controls = exactZeros(word ^ ones &* 0xC2) & (~next &<< 2)
+    // General punctuation to U+207F: E2, and 80 or 81.
+    let punctuation = exactZeros(word ^ ones &* 0xE2) & exactZeros(next & (ones &* 0x3E))
+    // U+061C: D8 9C.
+    let mark = exactZeros(word ^ ones &* 0xD8) & exactZeros(next ^ ones &* 0x9C)
+    return (controls | punctuation | mark) & tops != 0
+  }
+
+  @inline(__always)
+  private static func word(of buffer: UnsafeRawBufferPointer, at index: Int) -> UInt64 {
+    UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+  }
+
+  /// Sets the highest bit of the lowest byte that is zero; of the bytes above it, perhaps more.
+  @inline(__always)
+  private static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }
+
+  /// Sets the highest bit of each byte that is zero, and of no other.
+  @inline(__always)
+  private static func exactZeros(_ word: UInt64) -> UInt64 {
+    let rest = ~tops
+    return ~(((word & rest) &+ rest) | word | rest)
+  }
+}

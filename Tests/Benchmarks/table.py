@@ -1,0 +1,127 @@
+"""The rows of the table: what is compared with what, and the target."""
+
+import os
+from typing import Callable, NamedTuple
+
+import inputs
+from measuring import Benchmark, Peer, Run, Start
+
+
+class Figures(NamedTuple):
+    """What a row says: the two sides as text, and the number that has the target."""
+    figure: str
+    baseline: str
+    value: float
+    unit: str = " ×"
+
+
+class Row(NamedTuple):
+    name: str
+    needs: tuple
+    figures: Callable
+    most: float | None = None
+    least: float | None = None
+
+
+def time_text(seconds):
+    for unit, size in (("s", 1), ("ms", 1e-3), ("µs", 1e-6)):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds / 1e-9:.3g} ns"
+
+
+def ratio(name, ours, theirs, less=None, most=None):
+    """A row of two times; `less` is a measurement that is taken off ours."""
+    def figures(measure):
+        mine = measure.seconds(ours) - (measure.seconds(less) if less else 0)
+        other = measure.seconds(theirs)
+        return Figures(time_text(mine), time_text(other), mine / other)
+    return Row(name, tuple(need for need in (ours, theirs, less) if need), figures, most)
+
+
+def rows(folder, many, lines, batch_loans):
+    main, schedule = folder / "main.json", folder / "schedule.json"
+    hello = Start("hello")
+    record, compact = Benchmark("record to JSON, 1001"), Benchmark("tree to compact JSON")
+    hashed = Benchmark("tree to compact JSON, SHA-256 of its bytes")
+    parse_and_dump = Peer("record", (folder / "record.json", main))
+    encoder = Benchmark("tree to compact JSON, JSONEncoder")
+    table, written = Benchmark("schedule to JSON, 360 rows"), Peer("indented", (schedule,))
+    table_hashed = Benchmark("schedule to JSON, 360 rows, SHA-256 of its bytes")
+    diff = Benchmark("diff of two screens, 1000 items")
+    listing, load = Run(("list", "--data", many)), Peer("load", (many,))
+    batch = [
+        Run(("batch", "--data", lines, "--as-of", inputs.DAY, "--record-version", "1", "--threads", str(threads)))
+        for threads in (1, 2)]
+
+    def hash_speed(measure):
+        size = os.path.getsize(main)
+        return Figures(time_text(measure.seconds(hashed)), f"{size:,} bytes", measure.seconds(hashed) * 1e9 / size, " ns")
+
+    def milliseconds(measure):
+        return Figures(time_text(measure.seconds(diff)), "", measure.seconds(diff) * 1000, " ms")
+
+    def list_memory(measure):
+        peak, size = measure.peak(listing), os.path.getsize(many)
+        return Figures(f"{peak / 1e6:.0f} MB", f"{size / 1e6:.0f} MB", peak / size)
+
+    def loans_a_second(measure):
+        seconds = measure.seconds(batch[1])
+        return Figures(time_text(seconds), f"{batch_loans:,} loans", batch_loans / seconds, " loans/s")
+
+    def scaling(measure):
+        one, two = map(measure.seconds, batch)
+        return Figures(time_text(two), time_text(one), one / two)
+
+    def batch_memory(measure):
+        return Figures("", f"{batch_loans:,} loans", measure.peak(batch[1]) / (1 << 20), " MiB")
+
+    def size(measure):
+        return Figures("", "", os.path.getsize(measure.programs["tool"]) / 1e6, " MB")
+
+    return [
+        ratio("`--version` / static hello", Start("tool", ("--version",)), hello, most=1.4),
+        ratio("`render 1001 --format json`, whole process / hello",
+              Start("tool", ("render", "1001", "--format", "json")), hello, most=3.5),
+        ratio("record → JSON, 1001 / orjson loads + dumps", record, parse_and_dump, most=6),
+        ratio("the same without the content hash", record, parse_and_dump, less=hashed, most=4),
+        ratio("the same by the front door", Benchmark("record to JSON, 1001, by the front door"), parse_and_dump),
+        ratio("record → JSON, 1001 / pydivkit, a card of the same lines", record, Peer("card", (main,))),
+        ratio("compact JSON of a tree / `JSONEncoder`", compact, encoder, most=0.28),
+        ratio("the same without the content hash", compact, encoder, less=hashed, most=0.12),
+        ratio("compact JSON of a tree / copy of its bytes", compact,
+              Benchmark("tree to compact JSON, 1000 copies of its bytes", scale=1000)),
+        Row("SHA-256, a byte", (hashed,), hash_speed, most=3),
+        ratio("360-row schedule, map + JSON / orjson dumps indented", table, written, most=9),
+        ratio("the same without the content hash", table, written, less=table_hashed, most=4),
+        ratio("10,000-row schedule / 1,000-row schedule", Benchmark("schedule to JSON, 10000 rows"),
+              Benchmark("schedule to JSON, 1000 rows"), most=10.5),
+        ratio("text / JSON of the same tree", Benchmark("tree to text"), Benchmark("tree to JSON"), most=0.33),
+        Row("`diff` of two 1,000-item screens", (diff,), milliseconds, most=2),
+        ratio("`list` of many loans, whole process / orjson.loads of the file", listing, load, most=0.8),
+        ratio("`list` of one customer among them / orjson.loads of the file",
+              Run(("list", "--customer", "C-1", "--data", many)), load),
+        Row("`list`, peak memory / file", (listing,), list_memory, most=2),
+        Row("`batch` with 2 threads", (batch[1],), loans_a_second, least=15_000),
+        Row("`batch`, 1 thread / 2 threads", tuple(batch), scaling, least=1.8),
+        Row("`batch` with 2 threads, peak memory", (batch[1],), batch_memory, most=100),
+        Row("the tool, static and stripped", (), size, most=20),
+    ]
+
+
+def markdown(rows, measure):
+    lines = ["| what | figure | baseline | result | target | met |", "| --- | ---: | ---: | ---: | ---: | --- |"]
+    for row in rows:
+        failure = next((measure.failures[need] for need in row.needs if need in measure.failures), None)
+        if failure:
+            lines.append(f"| {row.name} | not measured: {failure} | | | | no |")
+            continue
+        figures = row.figures(measure)
+        target, met = "", ""
+        if row.most is not None:
+            target, met = f"≤ {row.most:,}{figures.unit}", "yes" if figures.value <= row.most else "no"
+        if row.least is not None:
+            target, met = f"≥ {row.least:,}{figures.unit}", "yes" if figures.value >= row.least else "no"
+        value = f"{figures.value:,.0f}" if figures.value >= 100 else f"{figures.value:.3g}"
+        lines.append(f"| {row.name} | {figures.figure} | {figures.baseline} | {value}{figures.unit} | {target} | {met} |")
+    return "\n".join(lines)
