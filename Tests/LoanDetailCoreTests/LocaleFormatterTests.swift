@@ -187,7 +187,7 @@ struct LocaleTableTests {
     let money = { Money(minorUnits: 500, currency: try #require(Currency(code: $0))) }
     #expect(try LocaleFormatter(locale: "en_US").money(money("BRL")).spoken == "5.00 Brazilian Real")
     #expect(try LocaleFormatter(locale: "ru_RU").money(money("BRL")).spoken == "5,00 бразильский реал")
-    #expect(try LocaleFormatter(locale: "ru_RU").money(money("DEM")).spoken == "5,00 немецкая марка")
+    #expect(try LocaleFormatter(locale: "ru_RU").money(money("DEM")).spoken == "5,00 Немецкая марка")
     #expect(try LocaleFormatter(locale: "en_US").money(money("QQQ")).spoken == "5.00 QQQ")
     #expect(try LocaleFormatter(locale: "de_DE").money(money("QQQ")).text == "5,00\u{A0}QQQ")
   }
