@@ -1,14 +1,19 @@
 public import LoanArithmetic
 public import LoanDetailCore
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
 #else
-  import Foundation
+  import Glibc
 #endif
 
 extension CalendarDate {
   /// The current day in a time zone, by the clock of the system.
   @Sendable
-  public static func today(in zone: BankTimeZone) -> CalendarDate? { zone.day(at: Date().timeIntervalSince1970) }
+  public static func today(in zone: BankTimeZone) -> CalendarDate? {
+    var time = timespec()
+    return clock_gettime(CLOCK_REALTIME, &time) == 0 ? zone.day(at: Int(time.tv_sec)) : nil
+  }
 }

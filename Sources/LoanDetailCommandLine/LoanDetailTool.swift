@@ -49,7 +49,6 @@ public struct LoanDetailTool: Sendable {
 
   /// Runs the command of the process, writes its output, and ends the process.
   public func runAndExit() async -> Never {
-    ThisProcess.removeBrokenLocaleVariables()
     ThisProcess.ignoreClosedPipes()
     let outcome = await run(ThisProcess.arguments, in: ThisProcess.surroundings)
     ThisProcess.end(with: outcome, of: name)

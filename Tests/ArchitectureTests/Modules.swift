@@ -5,8 +5,11 @@ struct ModuleRule {
   /// Modules of the toolchain.
   var others = portable
 
-  /// What every platform of the library modules has.
-  static let portable = ["FoundationEssentials", "FoundationInternationalization", "Foundation", "Synchronization"]
+  /// What every platform of the library modules has. Foundation is not among it: a tool that links it is four times as
+  /// large and starts later.
+  static let portable = ["Synchronization"]
+  /// The C library of each platform.
+  static let system = ["Darwin", "Glibc", "Musl"]
 }
 
 /// Which module may import which: the architecture, in one table.
@@ -21,7 +24,11 @@ struct Modules {
       "LoanArithmetic": ModuleRule(ours: []),
       "DesignSystem": ModuleRule(ours: []),
       "LoanDetailJSON": ModuleRule(ours: []),
-      "LoanDetailCore": ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON"]),
+      "LoanDetailCore": ModuleRule(
+        ours: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON"],
+        others: ModuleRule.portable + ModuleRule.system + [
+          "Foundation", "FoundationEssentials", "FoundationInternationalization",
+        ]),
       "LoanDetailSections": ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
       // Dispatch gives sources that block threads of their own; every platform has it.
       "LoanDetailEngine": ModuleRule(
@@ -36,7 +43,8 @@ struct Modules {
         ours: [
           "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailEngine",
           "LoanDetailRendering",
-        ]),
+        ],
+        others: ModuleRule.portable + ModuleRule.system),
       "InstalledProducts": ModuleRule(ours: ["LoanDetailCore"] + products, others: []),
       "LoanDetailCommandLine": ModuleRule(
         ours: [
@@ -44,13 +52,13 @@ struct Modules {
           "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering", "LoanDetail", "LoanDetailSchemas",
           "LoanCalculator",
         ],
-        others: ModuleRule.portable + ["Darwin", "Glibc", "Musl"]),
+        others: ModuleRule.portable + ModuleRule.system),
       "LoanDetailTesting": ModuleRule(
         ours: [
           "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections",
           "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering", "LoanDetail",
         ],
-        others: ModuleRule.portable + ["Testing"]),
+        others: ModuleRule.portable + ["Foundation", "FoundationEssentials", "Testing"]),
       "loan-detail": ModuleRule(ours: ["LoanDetailCommandLine", "InstalledProducts"], others: []),
       "ProductScaffold": ModuleRule(ours: [], others: ["Foundation"]),
       "AddProduct": ModuleRule(ours: [], others: ["Foundation", "PackagePlugin"]),

@@ -82,7 +82,7 @@ struct InputTests {
     pipe.fileHandleForWriting.write(Data("{}".utf8))
     try pipe.fileHandleForWriting.close()
     let descriptor = pipe.fileHandleForReading.fileDescriptor
-    #expect(InputFile.content(of: descriptor, size: 1 << 50, atMost: 1 << 51) == Array("{}".utf8))
+    #expect(SystemFile.content(of: descriptor, size: 1 << 50, atMost: 1 << 51) == Array("{}".utf8))
   }
 
   @Test(

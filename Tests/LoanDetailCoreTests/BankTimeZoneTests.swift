@@ -1,3 +1,4 @@
+import Foundation
 import LoanArithmetic
 import LoanDetailCore
 import Testing
@@ -26,8 +27,51 @@ struct BankTimeZoneTests {
     #expect(try #require(BankTimeZone(zone)).moment(minutes, on: day) == expected)
   }
 
-  @Test("is one of the IANA database", arguments: ["", "Moscow", "Europe/Moskva", "../etc/passwd", "GMT+99"])
+  @Test(
+    "is one of the IANA database",
+    arguments: [
+      "", "Moscow", "Europe/Moskva", "../etc/passwd", "GMT+99", "Europe", "europe/moscow", "posixrules", "right/UTC",
+      "Europe/../Europe/Moscow", "/usr/share/zoneinfo/Europe/Moscow", "zone.tab", "Europe/Moscow\0",
+    ])
   func unknown(name: String) {
     #expect(BankTimeZone(name) == nil)
+  }
+
+  @Test("has the offsets that Foundation has, from 1970 on, in every zone of the system")
+  func offsets() throws {
+    let zones = TimeZone.knownTimeZoneIdentifiers.compactMap { name in BankTimeZone(name).map { ($0, name) } }
+    #expect(zones.count > 400)
+    for (index, (zone, name)) in zones.enumerated() {
+      let theirs = try #require(TimeZone(identifier: name))
+      // Every zone has other days, so that together they have all.
+      for day in stride(from: index % 97, to: 47_500, by: 97) {
+        let seconds = day * 86_400 + index * 541 % 86_400
+        let offset = theirs.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
+        #expect(zone.offset(at: seconds) == offset, "\(name) \(seconds)")
+      }
+    }
+  }
+
+  @Test(
+    "has the offsets that Foundation has at the changes of the clocks",
+    arguments: [
+      "Europe/Berlin", "Europe/Moscow", "America/New_York", "America/Sao_Paulo", "Australia/Lord_Howe", "Asia/Tehran",
+      "Africa/Casablanca", "America/Santiago", "Pacific/Apia", "Europe/Dublin", "America/Nuuk",
+    ])
+  func clockChanges(name: String) throws {
+    let (zone, theirs) = (try #require(BankTimeZone(name)), try #require(TimeZone(identifier: name)))
+    var time = Date(timeIntervalSince1970: -631_152_000)
+    while let change = theirs.nextDaylightSavingTimeTransition(after: time), change.timeIntervalSince1970 < 4.1e9 {
+      for seconds in [Int(change.timeIntervalSince1970) - 1, Int(change.timeIntervalSince1970)] {
+        let offset = theirs.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
+        #expect(zone.offset(at: seconds) == offset, "\(name) \(seconds)")
+      }
+      time = change
+    }
+  }
+
+  @Test("suggests the nearest name")
+  func suggestion() {
+    #expect(BankTimeZone.suggestion(for: "Europe/Mosco") == "Did you mean \"Europe/Moscow\"?")
   }
 }

@@ -9,11 +9,4 @@ extension LocaleIdentifier {
     let value = variables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
     return LocaleIdentifier(value.prefix { $0 != "." && $0 != "@" })?.rawValue ?? "en_US"
   }
-
-  /// Whether a value of such a variable names a locale, `ru_RU.UTF-8` for example, and is short enough for every reader.
-  static func isName(_ value: String) -> Bool {
-    let name = value.prefix { $0 != "." && $0 != "@" }
-    let isKnown = name.isEmpty || name == "C" || name == "POSIX" || LocaleIdentifier(name) != nil
-    return isKnown && value.utf8.count <= 40 && value.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
-  }
 }

@@ -11,6 +11,8 @@ struct ValueType<Value>: Sendable {
   var completion = Completion.none
   /// Converts the text; returns `nil` if the text is wrong.
   var parse: @Sendable (String) -> Value?
+  /// A sentence about a wrong text, for messages.
+  var advice: @Sendable () -> String? = { nil }
 
   /// Converts the text of an argument. The error names the argument and the expected form.
   func read(_ text: String, for argument: String) throws(UsageError) -> Value {
@@ -18,7 +20,7 @@ struct ValueType<Value>: Sendable {
     let words = if case .words(let words) = completion { words } else { [String]() }
     throw UsageError(
       "\(argument) takes \(expected), not \(SourcePath.quoted(text)).",
-      suggesting: NearMiss.suggestion(for: text, among: words))
+      suggesting: NearMiss.suggestion(for: text, among: words) ?? advice())
   }
 }
 
@@ -77,7 +79,9 @@ extension ValueType<Currency> {
 
 extension ValueType<BankTimeZone> {
   static var timeZone: Self {
-    Self(expected: "the name of a time zone in the IANA database such as Europe/Moscow") { BankTimeZone($0) }
+    Self(
+      expected: "the name of a time zone in the IANA database such as Europe/Moscow", parse: { BankTimeZone($0) },
+      advice: { BankTimeZone.missingDatabase })
   }
 }
 

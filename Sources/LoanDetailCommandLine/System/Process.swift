@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetail
+import LoanDetailCore
 
 #if canImport(Darwin)
   import Darwin
@@ -9,21 +10,23 @@ import LoanDetail
   import Glibc
 #endif
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The surroundings and the output of this process.
 enum ThisProcess {
   static var surroundings: Surroundings {
     let isTerminal = isatty(STDOUT_FILENO) == 1
     return Surroundings(
-      variables: ProcessInfo.processInfo.environment, today: CalendarDate.today(in:),
+      variables: environment, today: CalendarDate.today(in:),
       isTerminal: isTerminal,
       terminalWidth: isTerminal ? terminalWidth : nil,
-      readInput: { InputFile.content(of: STDIN_FILENO, atMost: $0) })
+      readInput: { SystemFile.content(of: STDIN_FILENO, atMost: $0) })
+  }
+
+  /// The variables of the environment that a command asks for. A value that is not UTF-8 gets U+FFFD in place of its
+  /// faults.
+  private static var environment: [String: String] {
+    Surroundings.variableNames.reduce(into: [:]) { values, name in
+      values[name] = getenv(name).map { String(cString: $0) }
+    }
   }
 
   /// The arguments without the name of the executable, as texts of `ArgumentText`.
@@ -62,14 +65,6 @@ enum ThisProcess {
       rest = rest.dropFirst(count)
     }
     return true
-  }
-
-  /// Removes variables that should name a locale and do not: ICU reads them by itself, and long ones crash it.
-  static func removeBrokenLocaleVariables() {
-    for name in LocaleIdentifier.variables {
-      guard let value = getenv(name), !LocaleIdentifier.isName(String(cString: value)) else { continue }
-      unsetenv(name)
-    }
   }
 
   /// Makes writing to a closed pipe return an error instead of ending the process.

@@ -1,8 +1,12 @@
 public import LoanArithmetic
+import LoanDetail
 public import LoanDetailCore
 
 /// The environment of a run as values. A run depends on nothing else.
 public struct Surroundings: Sendable {
+  /// The variables that commands use.
+  static let variableNames = LocaleIdentifier.variables + ["COLUMNS", "NO_COLOR", "TERM"]
+
   public var variables: [String: String]
   /// Returns the current day in a time zone; `nil` if it is not known.
   public var today: @Sendable (BankTimeZone) -> CalendarDate?

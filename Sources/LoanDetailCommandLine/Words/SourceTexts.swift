@@ -1,11 +1,5 @@
 import LoanDetailCore
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// All texts of the program, in the order of its files: what a translator translates.
 struct SourceTexts {
   private(set) var texts: [SwiftTexts.Text] = []
@@ -18,13 +12,13 @@ struct SourceTexts {
   init(in folders: [String]) throws(UsageError) {
     var (seenTexts, seenNouns) = (Set<[String]>(), Set<SwiftTexts.Noun>())
     for folder in folders {
-      guard let names = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
+      guard let names = FolderListing.files(in: folder) else {
         throw UsageError(
           "There is no folder \"\(folder)\" with the sources of the program. Name them with --sources.", in: "words")
       }
       for name in names.sorted() where Self.hasWords(name) {
-        guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { continue }
-        let found = SwiftTexts(of: String(decoding: data, as: UTF8.self))
+        guard let bytes = try? SystemFile.content(of: "\(folder)/\(name)".utf8, atMost: 1 << 24) else { continue }
+        let found = SwiftTexts(of: String(decoding: bytes, as: UTF8.self))
         texts += found.texts.filter { seenTexts.insert([$0.english, $0.russian]).inserted }
         nouns += found.nouns.filter { seenNouns.insert($0).inserted }
       }

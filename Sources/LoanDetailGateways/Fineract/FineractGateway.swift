@@ -32,7 +32,7 @@ public struct FineractGateway: LoanRecordGateway {
     limits: InputLimits = .standard
   ) throws(GatewayError) {
     try self.init(
-      .array(bytes), name: name, types: FineractTypes(types: types, defaultType: defaultType), limits)
+      SourceBytes(bytes), name: name, types: FineractTypes(types: types, defaultType: defaultType), limits)
   }
 
   private init(

@@ -42,7 +42,7 @@ public struct PortfolioGateway: LoanRecordGateway {
   ///   - limits: the limits of what is read.
   /// - Throws: `GatewayError.malformed` if the text is not JSON, not a portfolio, or exceeds a limit.
   public init(parsing bytes: [UInt8], name: String, limits: InputLimits = .standard) throws(GatewayError) {
-    self.init([try PortfolioDocument(reading: .array(bytes), name: name, limits: limits)])
+    self.init([try PortfolioDocument(reading: SourceBytes(bytes), name: name, limits: limits)])
   }
 
   /// Reads a file.
@@ -61,7 +61,7 @@ public struct PortfolioGateway: LoanRecordGateway {
   ) throws(GatewayError) {
     var read: [PortfolioDocument] = []
     for (name, bytes) in documents {
-      read.append(try PortfolioDocument(reading: .array(bytes), name: name, prefix: "\(name): ", limits: limits))
+      read.append(try PortfolioDocument(reading: SourceBytes(bytes), name: name, prefix: "\(name): ", limits: limits))
     }
     self.init(read)
   }

@@ -22,7 +22,7 @@ struct SingleRecord {
     _ bytes: [UInt8], of id: ProductID?, _ limits: InputLimits,
     head: (inout JSONReader) throws(JSONFault) -> Head
   ) {
-    let source = SourceBytes.array(bytes)
+    let source = SourceBytes(bytes)
     let result = Result { () throws(GatewayError) in
       try source.check(limits, name: "$")
       do throws(JSONSyntaxError) {

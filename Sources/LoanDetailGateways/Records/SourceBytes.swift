@@ -1,34 +1,21 @@
 import LoanDetailCore
 import LoanDetailJSON
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The original bytes of a source, kept as long as its records may be requested.
-enum SourceBytes: Sendable {
-  case array([UInt8])
-  case file(Data)
+struct SourceBytes: Sendable {
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Throws if there are more bytes than allowed.
   func check(_ limits: InputLimits, name: String) throws(GatewayError) {
-    guard withBytes({ $0.count }) <= limits.bytes else { throw limits.tooLarge(name) }
+    guard bytes.count <= limits.bytes else { throw limits.tooLarge(name) }
   }
 
   /// Calls `body` with the bytes, which are valid only during the call.
   func withBytes<Answer, Failure: Error>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Answer
-  ) throws(Failure) -> Answer {
-    switch self {
-    case .array(let bytes): try bytes.withUnsafeBufferPointer(body)
-    case .file(let data):
-      try data.withUnsafeBytes { bytes in
-        Result { () throws(Failure) in try body(bytes.bindMemory(to: UInt8.self)) }
-      }.get()
-    }
-  }
+  ) throws(Failure) -> Answer { try bytes.withUnsafeBufferPointer(body) }
 }
 
 /// The text of one record: a range of a source that has been checked.

@@ -1,28 +1,32 @@
 package import LoanDetailCore
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Reads files of records.
 package enum SourceFile {
-  /// Returns the content of a file without copying it.
   static func bytes(_ path: String, _ limits: InputLimits) throws(GatewayError) -> SourceBytes {
-    let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
-    if let size, size > limits.bytes { throw limits.tooLarge(path) }
-    do {
-      return .file(try Data(contentsOf: URL(filePath: path)))
-    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
-      throw missing(path)
+    SourceBytes(try content(of: path.utf8, named: path, limits))
+  }
+
+  /// Returns the content of a file or of a pipe.
+  ///
+  /// - Parameters:
+  ///   - path: the bytes of the path.
+  ///   - name: the path in messages.
+  package static func content(
+    of path: some Sequence<UInt8>, named name: String, _ limits: InputLimits
+  ) throws(GatewayError) -> [UInt8] {
+    do throws(SystemFile.Failure) {
+      return try SystemFile.content(of: path, atMost: limits.bytes)
     } catch {
-      throw unreadable(path)
+      switch error {
+      case .missing: throw missing(name)
+      case .unreadable: throw unreadable(name)
+      case .tooLarge: throw limits.tooLarge(name)
+      }
     }
   }
 
   /// The error about a file that does not exist.
-  package static func missing(_ name: String) -> GatewayError {
+  private static func missing(_ name: String) -> GatewayError {
     .missing(
       Diagnostic(
         id: "source.missing-file", severity: .error, path: name, summary: "There is no such file.",
@@ -30,7 +34,7 @@ package enum SourceFile {
   }
 
   /// The error about a file that exists and cannot be read.
-  package static func unreadable(_ name: String) -> GatewayError {
+  private static func unreadable(_ name: String) -> GatewayError {
     .missing(
       Diagnostic(
         id: "source.unreadable-file", severity: .error, path: name, summary: "The file cannot be read.",

@@ -1,29 +1,24 @@
 import DesignSystem
 public import LoanArithmetic
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-  import FoundationInternationalization
-#else
-  import Foundation
-#endif
-
 /// The time zone in which a bank's days begin and end.
-public struct BankTimeZone: Sendable, Hashable, CustomStringConvertible {
+///
+/// The rules of a zone come from the time zone database of the system. `UTC` needs no database.
+public struct BankTimeZone: Sendable, CustomStringConvertible {
   /// Coordinated Universal Time.
-  public static let utc = BankTimeZone(zone: .gmt, identifier: "UTC")
+  public static let utc = BankTimeZone(identifier: "UTC", rules: .utc)
 
   /// The name in the time zone database of IANA, such as `Europe/Moscow`.
   public let identifier: String
-  private let zone: TimeZone
+  private let rules: TimeZoneRules
 
   /// Makes the time zone with a name of the IANA database, such as `Europe/Moscow` or `UTC`; `nil` if there is none.
   public init?(_ identifier: String) {
     if identifier == Self.utc.identifier {
       self = .utc
     } else {
-      guard let zone = TimeZone(identifier: identifier), zone.identifier == identifier else { return nil }
-      self.init(zone: zone, identifier: identifier)
+      guard let rules = TimeZoneDatabase.rules(of: identifier) else { return nil }
+      self.init(identifier: identifier, rules: rules)
     }
   }
 
@@ -32,9 +27,9 @@ public struct BankTimeZone: Sendable, Hashable, CustomStringConvertible {
     identifier.split(separator: "/").last.map { String($0).replacing("_", with: " ") } ?? identifier
   }
 
-  private init(zone: TimeZone, identifier: String) {
-    self.zone = zone
+  private init(identifier: String, rules: TimeZoneRules) {
     self.identifier = identifier
+    self.rules = rules
   }
 
   /// Returns a local time as a moment with its offset from UTC, in the form of RFC 3339:
@@ -46,9 +41,10 @@ public struct BankTimeZone: Sendable, Hashable, CustomStringConvertible {
   ///   - day: the day in this time zone.
   public func moment(_ minutes: Int, on day: CalendarDate) -> String {
     let local = Int(day.dayNumber) * 86_400 + minutes * 60
-    let (before, after) = (offset(at: local - 86_400), offset(at: local + 86_400))
+    let (before, after) = (self.offset(at: local - 86_400), self.offset(at: local + 86_400))
     // The clocks have been changed if the later offset holds at that time, and the earlier one does not.
-    let offset = offset(at: local - before) == before || offset(at: local - after) != after ? before : after
+    let isBefore = offset(at: local - before) == before || offset(at: local - after) != after
+    let offset = isBefore ? before : after
     let (hours, rest) = (Self.twoDigits(minutes / 60), Self.twoDigits(minutes % 60))
     let time = "\(day)T\(hours):\(rest):00"
     guard offset != 0 else { return time + "Z" }
@@ -56,26 +52,38 @@ public struct BankTimeZone: Sendable, Hashable, CustomStringConvertible {
     return time + (offset < 0 ? "-" : "+") + Self.twoDigits(away / 60) + ":" + Self.twoDigits(away % 60)
   }
 
-  /// The offset from UTC in seconds at a time, in seconds since the beginning of 1970 in UTC.
-  private func offset(at seconds: Int) -> Int {
-    zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
-  }
-
   /// Returns the moment at which a day ends, in the form of RFC 3339: the midnight at which the next day begins.
   package func end(of day: CalendarDate) -> String? { day.adding(days: 1).map { moment(0, on: $0) } }
 
+  /// The offset from UTC in seconds at a time, in seconds since the beginning of 1970 in UTC.
+  package func offset(at seconds: Int) -> Int { rules.offset(at: seconds) }
+
   /// The local day at a time, in seconds since the beginning of 1970 in UTC.
-  package func day(at seconds: Double) -> CalendarDate? {
-    let local = seconds + Double(zone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds)))
-    return Int(exactly: (local / 86_400).rounded(.down)).flatMap { CalendarDate(dayNumber: $0) }
+  package func day(at seconds: Int) -> CalendarDate? {
+    let local = seconds + offset(at: seconds)
+    return CalendarDate(dayNumber: local.dividedDown(by: 86_400))
   }
 
-  /// A sentence that suggests the name nearest to an unknown one; `nil` if none is near.
+  /// A sentence about an unknown name: that the system has no time zone database, or which name is near; `nil` if none
+  /// is.
   package static func suggestion(for name: String) -> String? {
-    NearMiss.suggestion(for: name, among: TimeZone.knownTimeZoneIdentifiers)
+    missingDatabase ?? NearMiss.suggestion(for: name, among: TimeZoneDatabase.names)
+  }
+
+  /// A sentence that says that the system has no time zone database; `nil` if it has one.
+  package static var missingDatabase: String? {
+    TimeZoneDatabase.names.isEmpty
+      ? "This system has no time zone database: install the package tzdata, or name its folder in TZDIR." : nil
   }
 
   public var description: String { identifier }
 
   private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
+
+extension BankTimeZone: Hashable {
+  /// Whether both have the same name: a name has the same rules everywhere in a process.
+  public static func == (left: BankTimeZone, right: BankTimeZone) -> Bool { left.identifier == right.identifier }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }

@@ -1,0 +1,41 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Lists the files of a folder.
+enum FolderListing {
+  /// Returns the paths of all files in a folder and in its folders, without the path of the folder itself; `nil` if it
+  /// cannot be read. Symbolic links to folders are not followed.
+  static func files(in folder: String) -> [String]? {
+    guard let names = names(in: folder) else { return nil }
+    return names.flatMap { name -> [String] in
+      let path = "\(folder)/\(name)"
+      guard isFolder(path) else { return [name] }
+      return (files(in: path) ?? []).map { "\(name)/\($0)" }
+    }
+  }
+
+  private static func names(in folder: String) -> [String]? {
+    guard let listing = opendir(folder) else { return nil }
+    defer { closedir(listing) }
+    var names: [String] = []
+    while let entry = readdir(listing) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
+          String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

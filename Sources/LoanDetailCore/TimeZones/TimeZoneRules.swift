@@ -1,0 +1,85 @@
+/// The offsets of a time zone from UTC.
+struct TimeZoneRules: Sendable {
+  static let utc = TimeZoneRules(first: 0, changes: [], later: nil)
+
+  /// A change of the clocks.
+  struct Change: Sendable {
+    /// Seconds since the beginning of 1970 in UTC.
+    var time: Int
+    /// The offset in seconds from then on.
+    var offset: Int
+  }
+
+  /// The offset before the first change.
+  private let first: Int
+  /// All changes so far, in order.
+  private let changes: [Change]
+  /// The rule for the years after the last change; `nil` if the clocks are not changed any more.
+  private let later: YearlyClockChanges?
+
+  init(first: Int, changes: [Change], later: YearlyClockChanges?) {
+    self.first = first
+    self.changes = changes
+    self.later = later
+  }
+
+  /// The offset from UTC in seconds at a time, in seconds since the beginning of 1970 in UTC.
+  func offset(at time: Int) -> Int {
+    if let later, time >= (changes.last?.time ?? .min) { return later.offset(at: time) }
+    var (low, high) = (0, changes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if changes[middle].time <= time { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? first : changes[low - 1].offset
+  }
+}
+
+extension TimeZoneRules {
+  /// Reads a file of the time zone database, in the format TZif of RFC 9636; `nil` if it is none.
+  init?(tzif bytes: [UInt8]) {
+    guard let old = Block(of: bytes, at: 0, bytesPerTime: 4) else { return nil }
+    // From version 2 on, a second block has times of 64 bits, and a rule for later years follows it.
+    guard old.version >= UInt8(ascii: "2") else {
+      self.init(first: old.offsets[0], changes: old.changes, later: nil)
+      return
+    }
+    guard let block = Block(of: bytes, at: old.end, bytesPerTime: 8) else { return nil }
+    let footer = bytes[block.end...].dropFirst().prefix { $0 != UInt8(ascii: "\n") }
+    self.init(first: block.offsets[0], changes: block.changes, later: YearlyClockChanges(posix: footer))
+  }
+
+  /// One of the two blocks of a file.
+  private struct Block {
+    let version: UInt8
+    /// The offsets of the zone, at least one.
+    let offsets: [Int]
+    let changes: [Change]
+    /// The place after the block.
+    let end: Int
+
+    init?(of bytes: [UInt8], at start: Int, bytesPerTime: Int) {
+      guard bytes.count - start >= 44, bytes[start..<start + 4].elementsEqual("TZif".utf8) else { return nil }
+      func number(_ place: Int, _ count: Int) -> Int {
+        let sign = Int(Int8(bitPattern: bytes[place])) >> 7
+        return bytes[place..<place + count].reduce(sign) { $0 << 8 | Int($1) }
+      }
+      let counts = (0..<6).map { number(start + 20 + 4 * $0, 4) }
+      guard counts.allSatisfy({ 0...bytes.count ~= $0 }), counts[4] > 0 else { return nil }
+      let (utc, standard, leaps, times, types, letters) =
+        (counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
+      let indexes = start + 44 + times * bytesPerTime
+      let table = indexes + times
+      end = table + types * 6 + letters + leaps * (bytesPerTime + 4) + standard + utc
+      guard end <= bytes.count else { return nil }
+      let offsets = (0..<types).map { number(table + 6 * $0, 4) }
+      guard (0..<times).allSatisfy({ Int(bytes[indexes + $0]) < types }) else { return nil }
+      version = bytes[start + 4]
+      self.offsets = offsets
+      changes = (0..<times).map { index in
+        Change(
+          time: number(start + 44 + index * bytesPerTime, bytesPerTime), offset: offsets[Int(bytes[indexes + index])])
+      }
+    }
+  }
+}
