@@ -40,13 +40,13 @@ public struct LoanRecord: Sendable, Hashable {
   /// Creates a record with the facts that its scope may see: in a customer's scope, the other parties to the contract
   /// have roles but no names.
   public init(
-    id: ProductID, scope: CustomerScope, facts: consuming LoanFacts, reading: Reading = .full, specifics: JSONValue = .null,
+    id: ProductID, scope: CustomerScope, facts: LoanFacts, reading: Reading = .full, specifics: JSONValue = .null,
     path: String = "$", diagnostics: [Diagnostic] = []
   ) {
     self.id = id
     self.scope = scope
-    facts.parties = facts.parties.visible(to: scope)
     self.facts = facts
+    self.facts.parties = self.facts.parties.visible(to: scope)
     self.reading = reading
     self.specifics = specifics
     self.path = path
