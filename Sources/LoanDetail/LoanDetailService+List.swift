@@ -34,8 +34,7 @@ extension LoanDetailService {
       let loop = RequestLoop(strategist, on: .main, in: reader.context(on: day), log.correlationID)
       await loop.presenter.didBecomeReady()
       try checkCancellation()
-      let list = ProductList(
-        pages: strategist.pages, viewModels: loop.view.items, of: scope, in: loop.context)
+      let list = await ProductList(of: strategist.pages, for: scope, in: loop.context)
       log.diagnostics = list.diagnostics
       // A list without a single answer is no list; nobody may take it for "no loans".
       if let cause = list.incompleteness, list.entries.allSatisfy({ $0.id == nil }) {

@@ -31,18 +31,23 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
 
   /// Parses `YYYY-MM-DD`; `nil` for anything else.
   public init?(_ text: String) {
-    guard text.utf8.count == 10 else { return nil }
-    var (number, place) = (0, 0)
-    for byte in text.utf8 {
-      if place == 4 || place == 7 {
-        guard byte == UInt8(ascii: "-") else { return nil }
-      } else {
-        guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
-        number = number * 10 + Int(byte - UInt8(ascii: "0"))
+    var text = text
+    let digits = text.withUTF8 { bytes -> Int? in
+      guard bytes.count == 10 else { return nil }
+      var number = 0
+      for place in bytes.indices {
+        let byte = bytes[place]
+        if place == 4 || place == 7 {
+          guard byte == UInt8(ascii: "-") else { return nil }
+        } else {
+          guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+          number = number * 10 + Int(byte - UInt8(ascii: "0"))
+        }
       }
-      place += 1
+      return number
     }
-    self.init(year: number / 10_000, month: number / 100 % 100, day: number % 100)
+    guard let digits else { return nil }
+    self.init(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
   }
 
   public var components: (year: Int, month: Int, day: Int) {

@@ -22,7 +22,8 @@ public struct ExactDecimal: Sendable, Hashable {
   /// a number that needs more than 18 digits.
   public init?(_ text: String) {
     var digits = DecimalDigits()
-    guard digits.read(text.utf8), let coefficient = digits.coefficient else { return nil }
+    var text = text
+    guard text.withUTF8({ digits.read($0) }), let coefficient = digits.coefficient else { return nil }
     self.coefficient = coefficient
     scale = digits.scale
   }
@@ -76,7 +77,7 @@ private struct DecimalDigits {
     return negative ? -Int64(magnitude) : Int64(magnitude)
   }
 
-  mutating func read(_ bytes: String.UTF8View) -> Bool {
+  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var iterator = bytes.makeIterator()
     var byte = iterator.next()
     if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") {
@@ -105,7 +106,7 @@ private struct DecimalDigits {
     return byte == nil
   }
 
-  private mutating func readExponent(_ iterator: inout String.UTF8View.Iterator) -> Bool {
+  private mutating func readExponent(_ iterator: inout UnsafeBufferPointer<UInt8>.Iterator) -> Bool {
     var byte = iterator.next()
     let down = byte == UInt8(ascii: "-")
     if down || byte == UInt8(ascii: "+") { byte = iterator.next() }

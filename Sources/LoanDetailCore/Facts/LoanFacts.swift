@@ -40,49 +40,49 @@ public struct LoanFacts: Sendable, Hashable {
   public var schedule = PaymentSchedule()
   /// The operations on the account, the newest first.
   public var operations: Fact<[LoanOperation]> = .notProvided
-  public var security: Fact<[Security]> = .notProvided
-  public var insurance: Fact<[InsurancePolicy]> = .notProvided
-  public var documents: Fact<[Document]> = .notProvided
+  @Rare public var security: Fact<[Security]> = .notProvided
+  @Rare public var insurance: Fact<[InsurancePolicy]> = .notProvided
+  @Rare public var documents: Fact<[Document]> = .notProvided
   /// The product to which this one belongs.
-  public var parent: Fact<RelatedProduct> = .notProvided
+  @Rare public var parent: Fact<RelatedProduct> = .notProvided
   /// The day on which the product was settled.
   public var settled: Fact<CalendarDate> = .notProvided
   /// The period with reduced payments or none.
-  public var holiday: Fact<PaymentHolidayTerms> = .notProvided
+  @Rare public var holiday: Fact<PaymentHolidayTerms> = .notProvided
   /// The extension of a payment: asked for, granted, or possible.
-  public var extensionOfPayment: Fact<PaymentExtension> = .notProvided
-  public var restructuring: Fact<Restructuring> = .notProvided
+  @Rare public var extensionOfPayment: Fact<PaymentExtension> = .notProvided
+  @Rare public var restructuring: Fact<Restructuring> = .notProvided
   /// The times between which the loan can be taken or refused.
-  public var disbursement: Fact<DisbursementTerms> = .notProvided
+  @Rare public var disbursement: Fact<DisbursementTerms> = .notProvided
   /// The organisations and persons whom the customer can ask.
-  public var contacts: Fact<[Contact]> = .notProvided
+  @Rare public var contacts: Fact<[Contact]> = .notProvided
   /// The transfer of the claim or its servicing to another organisation.
-  public var transfer: Fact<LoanTransfer> = .notProvided
+  @Rare public var transfer: Fact<LoanTransfer> = .notProvided
   /// The number of the contract in a public register.
-  public var registryID: Fact<String> = .notProvided
+  @Rare public var registryID: Fact<String> = .notProvided
   /// The number of persons who hold the contract.
-  public var holders: Fact<Int> = .notProvided
+  @Rare public var holders: Fact<Int> = .notProvided
   /// The account that is linked to the product.
-  public var account: Fact<AccountNumber> = .notProvided
+  @Rare public var account: Fact<AccountNumber> = .notProvided
   /// The name of the package of products to which this one belongs.
-  public var bundle: Fact<String> = .notProvided
+  @Rare public var bundle: Fact<String> = .notProvided
   /// The features that the customer can use.
-  public var features: Fact<[LoanFeature]> = .notProvided
+  @Rare public var features: Fact<[LoanFeature]> = .notProvided
   /// The payment cards of the product.
-  public var cards: Fact<[PaymentCard]> = .notProvided
+  @Rare public var cards: Fact<[PaymentCard]> = .notProvided
   /// What the customer paid since the beginning.
-  public var paid: Fact<PaidTotals> = .notProvided
+  @Rare public var paid: Fact<PaidTotals> = .notProvided
   /// What the customer paid in this year.
-  public var paidThisYear: Fact<PaidTotals> = .notProvided
-  public var escrow: Fact<Escrow> = .notProvided
+  @Rare public var paidThisYear: Fact<PaidTotals> = .notProvided
+  @Rare public var escrow: Fact<Escrow> = .notProvided
   /// Money that was paid and not yet applied to the debt.
-  public var unapplied: Fact<Money> = .notProvided
+  @Rare public var unapplied: Fact<Money> = .notProvided
   /// The debt and the payment in the customer's own currency.
-  public var homeCurrency: Fact<HomeCurrencyValue> = .notProvided
+  @Rare public var homeCurrency: Fact<HomeCurrencyValue> = .notProvided
   /// The early repayments that are ordered and not carried out yet, the earliest first.
-  public var bookedRepayments: Fact<[BookedRepayment]> = .notProvided
+  @Rare public var bookedRepayments: Fact<[BookedRepayment]> = .notProvided
   /// What remains to be done after the product is repaid.
-  public var closing: Fact<[ClosingStep]> = .notProvided
+  @Rare public var closing: Fact<[ClosingStep]> = .notProvided
   /// The messages of the source to the customer.
   public var notices: [Notice] = []
   /// The actions that the customer can request.

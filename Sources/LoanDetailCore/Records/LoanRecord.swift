@@ -46,7 +46,7 @@ public struct LoanRecord: Sendable, Hashable {
     self.id = id
     self.scope = scope
     self.facts = facts
-    self.facts.parties = facts.parties.visible(to: scope)
+    self.facts.parties = self.facts.parties.visible(to: scope)
     self.reading = reading
     self.specifics = specifics
     self.path = path

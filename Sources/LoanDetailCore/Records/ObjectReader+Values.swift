@@ -147,8 +147,12 @@ extension ObjectReader {
   /// The text of a decimal. An exponent or a plus sign is not allowed in a decimal string.
   package static func plainDecimal(_ value: JSONValue) -> String? {
     guard case .string(let text) = value else { return nil }
-    for byte in text.utf8 where byte | 0x20 == UInt8(ascii: "e") || byte == UInt8(ascii: "+") { return nil }
-    return text
+    var bytes = text
+    let isPlain = bytes.withUTF8 { bytes in
+      for byte in bytes where byte | 0x20 == UInt8(ascii: "e") || byte == UInt8(ascii: "+") { return false }
+      return true
+    }
+    return isPlain ? text : nil
   }
 
   /// What to do about an amount that is written as a number.

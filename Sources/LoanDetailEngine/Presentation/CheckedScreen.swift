@@ -1,5 +1,5 @@
 import DesignSystem
-import LoanDetailCore
+package import LoanDetailCore
 import Synchronization
 
 /// The product's screen, after a check of the rules for item trees.
@@ -64,6 +64,10 @@ extension LoanPage {
   }
 
   /// The view model for the list.
+  package func viewModelInList(in context: PresentationContext) -> any ProductViewModelProtocol {
+    listed(in: context)
+  }
+
   fileprivate func listed(in context: PresentationContext) -> any GuardedViewModel {
     guard case .loan(let loan) = content else { return FaultPage(self, in: context) }
     let log = MappingLog()

@@ -31,7 +31,9 @@ struct FineractEntry: UnreadRecord {
   func read(
     _ reading: LoanRecord.Reading, as id: ProductID, for scope: CustomerScope, at path: String
   ) -> RecordEntry {
-    FineractLoan.read(slice, as: id, reading, for: scope, at: path, asOf: nil, limits)
+    let parts = slice.parts(
+      leavingOut: FineractLoan.unreadMembers(in: reading), streaming: FineractLoan.longLists)
+    return FineractLoan.read(parts, as: id, reading, for: scope, at: path, asOf: nil, limits)
   }
 }
 

@@ -3,15 +3,15 @@ import LoanDetailCore
 import LoanDetailJSON
 
 extension FineractLoan {
-  /// Reads a text as a loan; returns a fault if it is not a loan.
+  /// Reads a record as a loan; returns a fault if it is not a loan.
   static func read(
-    _ slice: RecordSlice, as id: ProductID, _ reading: LoanRecord.Reading, for scope: CustomerScope, at path: String,
+    _ parts: RecordParts, as id: ProductID, _ reading: LoanRecord.Reading, for scope: CustomerScope, at path: String,
     asOf: CalendarDate?, _ limits: InputLimits
   ) -> RecordEntry {
     let log = log(limits)
-    let (value, streams) = slice.parts(leavingOut: unreadMembers(in: reading), streaming: ["transactions"])
+    let value = parts.value
     guard isLoan(value), value["id"]?.identifier != nil,
-      let reader = ObjectReader(value, streams: streams, at: path, log: log)
+      let reader = ObjectReader(value, streams: parts.streams, at: path, log: log)
     else {
       return .failure(ProductFault(id: id, diagnostics: [fault(of: value, at: path)]))
     }
@@ -20,6 +20,9 @@ extension FineractLoan {
     return .success(
       LoanRecord(id: id, scope: scope, facts: facts, reading: reading, diagnostics: log.diagnostics))
   }
+
+  /// The lists that are read one element at a time.
+  static let longLists: [StaticString] = ["transactions"]
 
   /// The members that this reading never needs.
   static func unreadMembers(in reading: LoanRecord.Reading) -> [StaticString] {

@@ -1,6 +1,5 @@
 public import LoanArithmetic
 public import LoanDetailCore
-import LoanDetailJSON
 
 extension LoanRecord {
   /// Creates a record from one loan in the form of Apache Fineract's response to `GET /loans/{id}?associations=all`. It
@@ -42,14 +41,16 @@ extension LoanRecord {
     _ bytes: [UInt8], of id: ProductID?, _ types: FineractTypes, for scope: CustomerScope, asOf: CalendarDate?,
     _ reading: Reading, _ limits: InputLimits
   ) throws(ProductError) -> LoanRecord {
-    let stated = SingleRecord(bytes, of: id, limits) { (reader) throws(JSONFault) in
-      let head = try FineractHead(reading: &reader)
+    let stated = SingleRecord(
+      bytes, of: id, limits, leavingOut: FineractLoan.unreadMembers(in: reading), streaming: FineractLoan.longLists
+    ) { value in
+      let head = FineractHead(value, isLoan: true, range: bytes.indices)
       return SingleRecord.Head(
         id: ProductID(type: types.type(of: head), id: head.id ?? "$"), isStated: head.id != nil,
         customers: head.customers)
     }
-    let slice = try stated.slice(for: scope)
+    let parts = try stated.parts(for: scope)
     return try stated.checked(
-      FineractLoan.read(slice, as: stated.id, reading, for: scope, at: "$", asOf: asOf, limits))
+      FineractLoan.read(parts, as: stated.id, reading, for: scope, at: "$", asOf: asOf, limits))
   }
 }

@@ -1,6 +1,5 @@
 public import LoanArithmetic
 public import LoanDetailCore
-import LoanDetailJSON
 
 extension LoanRecord {
   /// Creates a record from the JSON of one loan. The text has the form of an element of `loans` in a portfolio file
@@ -48,14 +47,17 @@ extension LoanRecord {
     _ bytes: [UInt8], _ version: PortfolioVersion, of id: ProductID?, for scope: CustomerScope, asOf: CalendarDate?,
     _ reading: Reading, _ limits: InputLimits
   ) throws(ProductError) -> LoanRecord {
-    let stated = SingleRecord(bytes, of: id, limits) { (reader) throws(JSONFault) in
-      let head = try PortfolioHead(reading: &reader)
+    let stated = SingleRecord(
+      bytes, of: id, limits, leavingOut: PortfolioRecord.unreadMembers(in: reading, version),
+      streaming: PortfolioRecord.longLists
+    ) { value in
+      let head = PortfolioHead(value, range: bytes.indices)
       return SingleRecord.Head(
         id: ProductID(type: head.type, id: head.id ?? "$"), isStated: head.type != .unknown && head.id != nil,
         customers: head.customers)
     }
-    let slice = try stated.slice(for: scope)
+    let parts = try stated.parts(for: scope)
     return try stated.checked(
-      PortfolioRecord.read(slice, version, as: stated.id, reading, for: scope, at: "$", asOf: asOf, limits))
+      PortfolioRecord.read(parts, version, as: stated.id, reading, for: scope, at: "$", asOf: asOf, limits))
   }
 }

@@ -21,23 +21,19 @@ struct PortfolioRecord {
     currency = currencyFact.value ?? .none(decimals: Currency.maximumDecimals)
   }
 
-  /// Reads a text as a record, with its diagnostics; returns a fault if there are errors.
+  /// Reads a record, with its diagnostics; returns a fault if there are errors.
   static func read(
-    _ slice: RecordSlice, _ version: PortfolioVersion, as id: ProductID, _ reading: LoanRecord.Reading,
+    _ parts: RecordParts, _ version: PortfolioVersion, as id: ProductID, _ reading: LoanRecord.Reading,
     for scope: CustomerScope, at path: String, asOf: CalendarDate?, _ limits: InputLimits
   ) -> RecordEntry {
     let log = ReadingLog(
       severityOfUnreadable: version == .one ? .error : .warning, readsMoreLanguages: version != .one, limits: limits)
-    let leftOut = unreadMembers(in: reading, version)
-    let (value, streams) = slice.parts(leavingOut: leftOut, streaming: ["operations"])
-    let facts = ObjectReader(value, streams: streams, at: path, log: log).map {
-      PortfolioRecord(reading: $0, version).facts(reading)
-    }
-    guard var facts, !log.hasErrors else { return .failure(ProductFault(id: id, diagnostics: log.diagnostics)) }
-    facts.asOf = asOf
+    guard let reader = ObjectReader(parts.value, streams: parts.streams, at: path, log: log),
+      case let facts = PortfolioRecord(reading: reader, version).facts(reading, asOf: asOf), !log.hasErrors
+    else { return .failure(ProductFault(id: id, diagnostics: log.diagnostics)) }
     return .success(
       LoanRecord(
-        id: id, scope: scope, facts: facts, reading: reading, specifics: specifics(of: value), path: path,
+        id: id, scope: scope, facts: facts, reading: reading, specifics: specifics(of: parts.value), path: path,
         diagnostics: log.diagnostics))
   }
 
@@ -47,29 +43,42 @@ struct PortfolioRecord {
     return specifics
   }
 
+  /// The lists that are read one element at a time.
+  static let longLists: [StaticString] = ["operations"]
+
   /// The members that this reading never needs.
   static func unreadMembers(in reading: LoanRecord.Reading, _ version: PortfolioVersion) -> [StaticString] {
-    let shared: [StaticString] = ["security", "documents", "notices", "actions"]
-    let two: [StaticString] = [
-      "parent", "extension", "restructuring", "disbursement", "contacts", "transfer", "registryID",
-      "holders",
-      "account", "bundle", "features", "cards", "paid", "paidThisYear", "escrow", "unapplied", "homeCurrency",
-      "closing",
-    ]
-    return switch (reading, version) {
+    switch (reading, version) {
     case (.full, _): []
-    case (.header, .one): shared + ["operations"]
-    case (.header, .two): shared + two
+    case (.header, .one): notInHeader
+    case (.header, .two): notInHeaderOfVersion2
     }
   }
 
-  private func facts(_ reading: LoanRecord.Reading) -> LoanFacts {
+  private static let notInHeader: [StaticString] = ["security", "documents", "notices", "actions", "operations"]
+  private static let notInHeaderOfVersion2: [StaticString] = [
+    "security", "documents", "notices", "actions", "parent", "extension", "restructuring", "disbursement", "contacts",
+    "transfer", "registryID", "holders", "account", "bundle", "features", "cards", "paid", "paidThisYear", "escrow",
+    "unapplied", "homeCurrency", "closing",
+  ]
+
+  /// The members that are known although a header may do without them.
+  private static let knownInHeader = names(beside: notInHeader)
+  private static let knownInHeaderOfVersion2 = names(beside: notInHeaderOfVersion2)
+
+  private static func names(beside leftOut: [StaticString]) -> [String] {
+    ["ends", "obligations", "terms", "schedule", "operations", "insurance", "holiday", "earlyRepayments"]
+      + leftOut.map { "\($0)" }
+  }
+
+  private func facts(_ reading: LoanRecord.Reading, asOf: CalendarDate?) -> LoanFacts {
     identity {
       _ = loan.required("id", loan.nonEmptyText("id"))
       _ = loan.required("type", loan.productType("type"))
       _ = loan.required("currency", currencyFact)
     }
     var facts = LoanFacts(currency: currency, lifecycle: lifecycle())
+    facts.asOf = asOf
     let isFull = reading == .full
     // For a product that has ended, a header shows no payments, neither missed nor future ones, and no coming change;
     // but the days of a state that it still has may stand there, and its own last day.
@@ -100,9 +109,7 @@ struct PortfolioRecord {
       facts.actions = actions(facts.documents.value ?? [])
       if version >= .two { readRest(into: &facts) }
     } else {
-      let leftOut = Self.unreadMembers(in: reading, version).map { "\($0)" }
-      loan.leaveUnread(
-        ["ends", "obligations", "terms", "schedule", "operations", "insurance", "holiday", "earlyRepayments"] + leftOut)
+      loan.leaveUnread(version == .one ? Self.knownInHeader : Self.knownInHeaderOfVersion2)
     }
     facts.origins = [
       .phase: origin("phase"), .overlays: origin("overlays"), .parties: origin("parties"),

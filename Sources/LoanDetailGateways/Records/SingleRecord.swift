@@ -5,8 +5,7 @@ import LoanDetailJSON
 struct SingleRecord {
   /// The requested product; if there is none, the type and id in the record.
   let id: ProductID
-  private let slice: RecordSlice
-  private let head: Result<Head, GatewayError>
+  private let content: Result<(head: Head, parts: RecordParts), GatewayError>
 
   /// The fields by which a record is found.
   struct Head {
@@ -17,41 +16,41 @@ struct SingleRecord {
     let customers: [CustomerID]
   }
 
-  /// Checks a text and reads its head.
+  /// Checks a text and reads it. `head` finds the head in the value.
   init(
-    _ bytes: [UInt8], of id: ProductID?, _ limits: InputLimits,
-    head: (inout JSONReader) throws(JSONFault) -> Head
+    _ bytes: [UInt8], of id: ProductID?, _ limits: InputLimits, leavingOut names: [StaticString],
+    streaming streamed: [StaticString], head: (JSONValue) -> Head
   ) {
     let source = SourceBytes(bytes)
-    let result = Result { () throws(GatewayError) in
+    let slice = RecordSlice(source: source, range: 0..<bytes.count)
+    content = Result { () throws(GatewayError) in
       try source.check(limits, name: "$")
       do throws(JSONSyntaxError) {
-        return try source.withBytes { (bytes) throws(JSONSyntaxError) in try JSONReader.read(bytes, head) }
+        let parts = try slice.checkedParts(leavingOut: names, streaming: streamed)
+        return (head(parts.value), parts)
       } catch {
         throw .malformed(error.diagnostic(in: nil))
       }
     }
-    self.head = result
-    self.id = id ?? (try? result.get().id) ?? ProductID(type: .unknown, id: "$")
-    slice = RecordSlice(source: source, range: 0..<bytes.count)
+    self.id = id ?? (try? content.get().head.id) ?? ProductID(type: .unknown, id: "$")
   }
 
-  /// Returns the text if the scope may see the record.
+  /// Returns the content if the scope may see the record.
   ///
   /// - Throws: `ProductError.notFound` if it may not; `ProductError.unreadable` if the text is not JSON or is another
   ///   product.
-  func slice(for scope: CustomerScope) throws(ProductError) -> RecordSlice {
+  func parts(for scope: CustomerScope) throws(ProductError) -> RecordParts {
     if case .customer(let customer) = scope {
-      guard case .success(let head) = head, head.customers.contains(customer) else { throw .notFound(id) }
+      guard case .success(let content) = content, content.head.customers.contains(customer) else { throw .notFound(id) }
     }
-    switch head {
+    switch content {
     case .failure(let error): throw unreadable(error.diagnostic)
-    case .success(let head) where head.id == id || !head.isStated: return slice
-    case .success(let head):
+    case .success(let content) where content.head.id == id || !content.head.isStated: return content.parts
+    case .success(let content):
       throw unreadable(
         Diagnostic(
           id: "record.other-product", severity: .error, path: "$.id", summary: "The record is of another product.",
-          found: SourcePath.quoted(head.id.description), expected: SourcePath.quoted(id.description)))
+          found: SourcePath.quoted(content.head.id.description), expected: SourcePath.quoted(id.description)))
     }
   }
 

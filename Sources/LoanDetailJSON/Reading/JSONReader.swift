@@ -54,6 +54,7 @@ package struct JSONReader {
     case UInt8(ascii: "{"):
       var members: [JSONValue.Member] = []
       try eachMember { (name, reader) throws(JSONFault) in
+        if members.isEmpty { members.reserveCapacity(4) }
         members.append(JSONValue.Member(name.text, try reader.value()))
       }
       return .object(members)
