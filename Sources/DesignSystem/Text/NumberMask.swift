@@ -77,7 +77,10 @@ package struct NumberMask: Sendable, Hashable {
     var (count, ending) = (0, [UInt8]())
     for byte in number.utf8.reversed() {
       guard byte < 0x80 else { return nil }
-      guard Character(Unicode.Scalar(byte)).isLetter || (48...57).contains(byte) else { continue }
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: break
+      default: continue
+      }
       count += 1
       if ending.count < 4 { ending.append(byte) }
     }

@@ -18,6 +18,8 @@ public final class ShownLoan: Sendable {
   public let ownStatuses: [Status]
   /// The changes of the next twelve months, the soonest first, with those that only the product knows.
   public let comingChanges: [ComingChange]
+  /// The states that the customer should know, the worst first.
+  package let headline: [HeadlineState]
 
   /// Creates a loan for a reader.
   ///
@@ -33,6 +35,7 @@ public final class ShownLoan: Sendable {
   ) {
     facts = record.facts.withDerivedSchedule().stated(on: context.asOf)
     comingChanges = facts.comingChanges(from: context.asOf, adding: changes)
+    headline = facts.headline(on: context.asOf, before: comingChanges)
     scope = record.scope
     self.typeTitle = typeTitle
     self.context = context
@@ -44,6 +47,7 @@ public final class ShownLoan: Sendable {
   package init(ofNoLoan currency: Currency, for scope: CustomerScope, in context: PresentationContext) {
     facts = LoanFacts(currency: currency, lifecycle: Lifecycle(phase: .active))
     comingChanges = []
+    headline = []
     self.scope = scope
     typeTitle = LocalizedText(verbatim: "")
     self.context = context
@@ -57,6 +61,7 @@ public final class ShownLoan: Sendable {
     context = loan.context.unobserved
     ownStatuses = loan.ownStatuses
     comingChanges = loan.comingChanges
+    headline = loan.headline
   }
 
   /// The same loan, for a look at a section that is not shown: nothing is traced or noted.

@@ -19,6 +19,7 @@ public struct DebtParts: LoanSection {
   public init(_ loan: ShownLoan) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.debt }
+  public var hasContent: Bool { facts.debt.total.value != nil && !facts.debt.portions.isEmpty }
 
   public var items: [Item] {
     breakdown(

@@ -33,7 +33,7 @@ public struct CurrentState: LoanSection {
 
   /// The overlays in the order of the header.
   private var overlays: [Lifecycle.Overlay] {
-    facts.headline(on: day, before: loan.comingChanges).compactMap { state in
+    loan.headline.compactMap { state in
       switch state {
       case .overdue: .overdue
       case .overlay(let overlay): overlay

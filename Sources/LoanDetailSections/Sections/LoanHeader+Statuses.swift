@@ -7,7 +7,7 @@ extension LoanHeader {
   ///
   /// A serious change of the rate says more than that the rate is going to change.
   var statuses: [Status] {
-    let states = facts.headline(on: day, before: loan.comingChanges)
+    let states = loan.headline
     let isRateTold = states.contains { if case .change(let change) = $0 { change.kind == .rate() } else { false } }
     var names = UniqueNames()
     return states.filter { !isRateTold || $0 != .overlay(.rateChangeAnnounced) }.map { state in

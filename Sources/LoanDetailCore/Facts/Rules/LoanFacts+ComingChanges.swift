@@ -178,13 +178,12 @@ extension LoanFacts {
   /// The last payment of a complete schedule, and the large payments at its end.
   private func lastPayments(from day: CalendarDate) -> [ComingChange] {
     guard !schedule.isTruncated, !hasLeftPlan(on: day), booked(.part, from: day) == nil else { return [] }
-    let rows = schedule.rows.filter { $0.kind.isOwed || $0.kind == .residual }
-    let last = rows.last { $0.kind == .instalment }
+    let last = schedule.rows.last { $0.kind == .instalment }
     let origin = origins[.schedule] ?? .derived(rule: "last rows of the schedule")
-    return rows.compactMap { row in
-      guard row == last || row.kind != .instalment, row.isOpen(on: day), let due = row.due, due >= day else {
-        return nil
-      }
+    return schedule.rows.compactMap { row in
+      guard row.kind.isPayable, let due = row.due, due >= day, row.isOpen(on: day),
+        row.kind != .instalment || row == last
+      else { return nil }
       return ComingChange(
         .lastPayment(row.kind), on: due,
         payment: row.payment.map { .init(to: .known($0, origin: origin)) }, paymentFrom: due, origin: origin)

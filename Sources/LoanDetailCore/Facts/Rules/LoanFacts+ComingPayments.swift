@@ -28,7 +28,7 @@ extension LoanFacts {
   var comingInstalments: [ScheduleRow] {
     guard lifecycle.phase.isOpen, !schedule.isTruncated else { return [] }
     let rows = schedule.rows.filter { $0.kind != .disbursement }
-    let first = schedule.kind == .derived ? rows.firstIndex(where: isNextByFigures) : rows.firstIndex { !$0.isPaid }
+    let first = schedule.kind == .derived ? rows.firstIndex { isNextByFigures($0) } : rows.firstIndex { !$0.isPaid }
     guard let start = first else { return [] }
     let coming = rows[start...]
     let isGapless = coming.allSatisfy { row in

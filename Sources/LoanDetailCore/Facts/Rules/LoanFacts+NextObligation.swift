@@ -10,6 +10,7 @@ extension LoanFacts {
     guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts(from: day) else { return [] }
     let day = lastKnownDay(on: day)
     let ahead = obligationsAhead(of: day)
+    if ahead.count == 1 { return [withPortionsOfSchedule(ahead[0])] }
     guard let soonest = ahead.compactMap(\.due.value).min() else {
       if let undated = ahead.first { return [undated] }
       return nextObligationsFromSchedule(on: day)
@@ -62,6 +63,7 @@ extension LoanFacts {
   /// is not: it contains them, so of the two, this is the smaller obligation.
   package func nextObligation(on day: CalendarDate) -> Obligation? {
     let next = nextObligations(on: day)
+    if next.count == 1 { return next[0] }
     let main = next.min { $0.kind.rank < $1.kind.rank }
     let together = next.filter { $0.kind != .statement }
     return together.count > 1 ? sum(of: together) ?? main : main
