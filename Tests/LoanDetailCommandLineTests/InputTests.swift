@@ -1,4 +1,5 @@
 import Foundation
+import LoanDetailCore
 import Testing
 
 @testable import LoanDetailCommandLine

@@ -120,9 +120,8 @@ struct BatchTests {
     let lines = batch.output.split(separator: "\n")
     #expect(lines.count == 3)
     #expect(
-      lines.first
-        == #"{"line":1,"error":{"id":"batch.line-too-long","path":"$","message":"The line is too long. Found "#
-        + #"more than 10 bytes; expected at most 10 bytes. If the data is right, raise the limit: --limit bytes=N."}}"#)
+      lines.first?.hasPrefix(#"{"line":1,"error":{"id":"batch.line-too-long","path":"$","message":"The line "#) == true)
+    #expect(lines.first?.hasSuffix(#"raise the limit: --limit bytes=N."}}"#) == true)
     #expect(lines.last?.hasPrefix(#"{"line":4,"error":{"id":"record.missing-value""#) == true)
     #expect(batch.errors.contains(", 300019 bytes in: "))
   }
