@@ -38,6 +38,7 @@ struct PlantedFaultTests {
       faults.filter { fault in modules.contains { fault.contains(": \($0) ") } } == [
         "Package.swift: DesignSystem may not depend on LoanArithmetic",
         "Package.swift: LoanDetailCore does not declare LoanDetailJSON",
+        "Package.swift: LoanDetailCore does not declare LocaleData",
         "Package.swift: Teapot may not depend on CarLease",
         "Package.swift: Teapot does not declare DesignSystem",
         "Package.swift: Teapot does not declare LoanArithmetic",

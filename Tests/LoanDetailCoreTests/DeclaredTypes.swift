@@ -58,8 +58,8 @@ struct DeclaredTypes {
   }
 
   private mutating func readMember(_ code: Substring, of owner: String) {
-    if code.hasPrefix("public "),
-      let match = code.firstMatch(of: /^public (?:private\(set\) )?(?:var|let) (\w+)(?:: ([^={]+))?(?: = (\w+)\()?/)
+    if let match = code.firstMatch(
+      of: /^(?:@Rare )?public (?:private\(set\) )?(?:var|let) (\w+)(?:: ([^={]+))?(?: = (\w+)\()?/)
     {
       let type = (match.2 ?? match.3).map { String($0).trimmingCharacters(in: .whitespaces) }
       members[owner]?[String(match.1)] = type ?? ""
