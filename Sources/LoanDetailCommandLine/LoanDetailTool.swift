@@ -8,8 +8,8 @@ import Synchronization
 /// ```swift
 /// @main
 /// struct MyBank {
-///   static func main() async {
-///     await LoanDetailTool(products: InstalledProducts.all + [FuelCard.plugin], name: "my-bank").runAndExit()
+///   static func main() {
+///     LoanDetailTool(products: InstalledProducts.all + [FuelCard.plugin], name: "my-bank").runAndExit()
 ///   }
 /// }
 /// ```
@@ -53,10 +53,16 @@ public struct LoanDetailTool: Sendable {
   }
 
   /// Runs the command of the process, writes its output, and ends the process.
-  public func runAndExit() async -> Never {
+  ///
+  /// Call it from a synchronous `main`, which it never leaves: an asynchronous one ends the first thread, and ending a
+  /// thread unwinds its stack, which takes longer than the command.
+  public func runAndExit() -> Never {
     ThisProcess.ignoreClosedPipes()
-    let outcome = await run(ThisProcess.arguments, in: ThisProcess.surroundings)
-    ThisProcess.end(with: outcome, of: name)
+    Task.detached {
+      let outcome = await run(ThisProcess.arguments, in: ThisProcess.surroundings)
+      ThisProcess.end(with: outcome, of: name)
+    }
+    ThisProcess.wait()
   }
 }
 

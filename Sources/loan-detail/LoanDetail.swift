@@ -3,7 +3,7 @@ import LoanDetailCommandLine
 
 @main
 struct LoanDetail {
-  static func main() async {
-    await LoanDetailTool(products: InstalledProducts.all).runAndExit()
+  static func main() {
+    LoanDetailTool(products: InstalledProducts.all).runAndExit()
   }
 }

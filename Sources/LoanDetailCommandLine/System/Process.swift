@@ -66,6 +66,11 @@ enum ThisProcess {
     exit(outcome.exitCode.rawValue)
   }
 
+  /// Waits until another thread ends the process.
+  static func wait() -> Never {
+    while true { pause() }
+  }
+
   /// Makes writing to a closed pipe return an error instead of ending the process.
   static func ignoreClosedPipes() {
     _ = signal(SIGPIPE, SIG_IGN)

@@ -4,7 +4,7 @@ import LoanDetailCommandLine
 
 @main
 struct MyBank {
-  static func main() async {
-    await LoanDetailTool(products: InstalledProducts.all + [FuelCard.plugin], name: "my-bank").runAndExit()
+  static func main() {
+    LoanDetailTool(products: InstalledProducts.all + [FuelCard.plugin], name: "my-bank").runAndExit()
   }
 }
