@@ -119,9 +119,11 @@ struct BatchTests {
     let batch = await tool.run("batch --limit bytes=10", input: input)
     let lines = batch.output.split(separator: "\n")
     #expect(lines.count == 3)
-    #expect(
-      lines.first?.hasPrefix(#"{"line":1,"error":{"id":"batch.line-too-long","path":"$","message":"The line "#) == true)
-    #expect(lines.first?.hasSuffix(#"raise the limit: --limit bytes=N."}}"#) == true)
+    let message =
+      "The line is too long. Found more than 10 bytes; expected at most 10 bytes. "
+      + "If the data is right, raise the limit: --limit bytes=N."
+    let fault = #"{"line":1,"error":{"id":"batch.line-too-long","path":"$","message":"\#(message)"}}"#
+    #expect(lines.first.map { String($0) } == fault)
     #expect(lines.last?.hasPrefix(#"{"line":4,"error":{"id":"record.missing-value""#) == true)
     #expect(batch.errors.contains(", 300019 bytes in: "))
   }
