@@ -1,46 +1,63 @@
 extension Item {
-  /// The item with only those links that a test accepts; `nil` if nothing else was in it.
-  package func keepingLinks(_ isKept: (Destination) -> Bool) -> Item? {
+  /// The screens of the same product that the item and everything in it open; one may occur more than once.
+  package var linkedScreens: [ScreenID] {
+    switch self {
+    case .section(let section): section.items.flatMap { $0.linkedScreens }
+    case .custom(let item): item.fallback.flatMap { $0.linkedScreens }
+    case .actionGroup(let group): group.actions.compactMap { $0.destination.screen }
+    case .row(let row): [row.destination?.screen].compactMap { $0 }
+    case .amount(let amount): [amount.destination?.screen].compactMap { $0 }
+    case .header(let header): header.amounts.compactMap { $0.destination?.screen }
+    case .breakdown(let breakdown): ([breakdown.total] + breakdown.parts).compactMap { $0.destination?.screen }
+    case .status, .banner, .progress, .timeline, .chart, .table, .chips, .note, .divider: []
+    }
+  }
+
+  /// The item without the links to screens of the same product; `nil` if nothing else was in it.
+  package func withoutLinks(to screens: [ScreenID]) -> Item? {
     switch self {
     case .section(var section):
-      let items = section.items.compactMap { $0.keepingLinks(isKept) }
+      let items = section.items.compactMap { $0.withoutLinks(to: screens) }
       guard !items.isEmpty || section.items.isEmpty else { return nil }
       section.items = items
       return .section(section)
     case .actionGroup(var group):
-      let actions = group.actions.filter { isKept($0.destination) }
+      let actions = group.actions.filter { !$0.destination.opens(screens) }
       guard !actions.isEmpty || group.actions.isEmpty else { return nil }
       group.actions = actions
       return .actionGroup(group)
-    case .row(let row): return row.destination == nil ? self : .row(row.keepingLinks(isKept))
-    case .amount(let amount): return amount.destination == nil ? self : .amount(amount.keepingLinks(isKept))
+    case .row(var row):
+      row.destination.drop(screens)
+      return .row(row)
+    case .amount(var amount):
+      amount.destination.drop(screens)
+      return .amount(amount)
     case .header(var header):
-      header.amounts = header.amounts.map { $0.keepingLinks(isKept) }
+      for index in header.amounts.indices { header.amounts[index].destination.drop(screens) }
       return .header(header)
     case .breakdown(var breakdown):
-      breakdown.total = breakdown.total.keepingLinks(isKept)
-      breakdown.parts = breakdown.parts.map { $0.keepingLinks(isKept) }
+      breakdown.total.destination.drop(screens)
+      for index in breakdown.parts.indices { breakdown.parts[index].destination.drop(screens) }
       return .breakdown(breakdown)
     case .custom(let item):
-      let fallback = item.fallback.compactMap { $0.keepingLinks(isKept) }
+      let fallback = item.fallback.compactMap { $0.withoutLinks(to: screens) }
       return .custom(fallback.isEmpty ? item : item.with(fallback: fallback))
     case .status, .banner, .progress, .timeline, .chart, .table, .chips, .note, .divider: return self
     }
   }
 }
 
-extension Amount {
-  fileprivate func keepingLinks(_ isKept: (Destination) -> Bool) -> Amount {
-    var amount = self
-    amount.destination = destination.flatMap { isKept($0) ? $0 : nil }
-    return amount
+extension Destination {
+  /// The screen of the same product; `nil` for every other destination.
+  fileprivate var screen: ScreenID? {
+    if case .screen(let screen, of: nil) = self { screen } else { nil }
   }
+
+  fileprivate func opens(_ screens: [ScreenID]) -> Bool { screen.map(screens.contains) ?? false }
 }
 
-extension Row {
-  fileprivate func keepingLinks(_ isKept: (Destination) -> Bool) -> Row {
-    var row = self
-    row.destination = destination.flatMap { isKept($0) ? $0 : nil }
-    return row
+extension Destination? {
+  fileprivate mutating func drop(_ screens: [ScreenID]) {
+    if let destination = self, destination.opens(screens) { self = nil }
   }
 }

@@ -13,7 +13,7 @@
 ///
 /// The set of cases is closed, so the compiler finds every `switch` of a renderer that a new kind must extend. What all
 /// kinds have in common is in ``ItemContent``.
-public enum Item: Sendable, Hashable {
+public indirect enum Item: Sendable, Hashable {
   case header(Header)
   case section(Section)
   case amount(Amount)

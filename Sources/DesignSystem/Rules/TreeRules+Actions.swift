@@ -1,62 +1,85 @@
 // The rules about what can be done with items.
 
 extension TreeRules {
-  /// Returns an item with its actions and destinations as the catalogue of flows allows them.
-  mutating func mended(_ item: Item) -> Item {
+  /// Returns an item with its actions and destinations as the catalogue of flows allows them; `nil` if they are so
+  /// already.
+  mutating func mended(_ item: Item) -> Item? {
     switch item {
-    case .actionGroup(let group): return .actionGroup(mended(group))
-    case .row(var row) where row.destination != nil:
-      mend(&row.destination, of: row.id)
-      return .row(row)
-    case .amount(var amount) where amount.destination != nil:
-      mend(&amount.destination, of: amount.id)
-      return .amount(amount)
-    case .header(var header) where header.amounts.contains { $0.destination != nil }:
-      for index in header.amounts.indices { mend(&header.amounts[index].destination, of: header.amounts[index].id) }
+    case .actionGroup(let group): return mended(group).map(Item.actionGroup)
+    case .row(let row): return mended(row).map(Item.row)
+    case .amount(let amount): return mended(amount).map(Item.amount)
+    case .header(var header):
+      guard let amounts = mended(header.amounts) else { return nil }
+      header.amounts = amounts
       return .header(header)
-    case .breakdown(var breakdown) where ([breakdown.total] + breakdown.parts).contains { $0.destination != nil }:
-      mend(&breakdown.total.destination, of: breakdown.total.id)
-      for index in breakdown.parts.indices { mend(&breakdown.parts[index].destination, of: breakdown.parts[index].id) }
+    case .breakdown(var breakdown):
+      let (total, parts) = (mended(breakdown.total), mended(breakdown.parts))
+      guard total != nil || parts != nil else { return nil }
+      (breakdown.total, breakdown.parts) = (total ?? breakdown.total, parts ?? breakdown.parts)
       return .breakdown(breakdown)
-    default: return item
+    default: return nil
     }
   }
 
   /// Only the first primary action of a group stays primary.
-  private mutating func mended(_ group: ActionGroup) -> ActionGroup {
-    var (group, hasPrimary) = (group, false)
-    for index in group.actions.indices {
-      let action = group.actions[index]
-      group.actions[index].destination = mended(action.destination, of: action.id)
+  private mutating func mended(_ group: ActionGroup) -> ActionGroup? {
+    var (mended, hasPrimary): (ActionGroup?, Bool) = (nil, false)
+    for (index, action) in group.actions.enumerated() {
+      if let destination = self.mended(action.destination, of: action.id) {
+        if mended == nil { mended = group }
+        mended?.actions[index].destination = destination
+      }
       guard action.role == .primary else { continue }
       if hasPrimary {
         add(.primary, action.id, "The group \"\(group.id)\" has a primary action before it.")
-        group.actions[index].role = .secondary
+        if mended == nil { mended = group }
+        mended?.actions[index].role = .secondary
       }
       hasPrimary = true
     }
-    return group
+    return mended
   }
 
-  private mutating func mend(_ destination: inout Destination?, of id: ItemID) {
-    guard let opened = destination else { return }
-    destination = mended(opened, of: id)
+  private mutating func mended<Part: OpeningPart>(_ parts: [Part]) -> [Part]? {
+    var mended: [Part]?
+    for (index, part) in parts.enumerated() {
+      guard let part = self.mended(part) else { continue }
+      if mended == nil { mended = parts }
+      mended?[index] = part
+    }
+    return mended
+  }
+
+  private mutating func mended<Part: OpeningPart>(_ part: Part) -> Part? {
+    guard let opened = part.destination, let destination = mended(opened, of: part.id) else { return nil }
+    var part = part
+    part.destination = destination
+    return part
   }
 
   /// A flow of the source that is in the catalogue is an ordinary one. A flow that does not fit the catalogue is left to
   /// the host to know.
-  private mutating func mended(_ destination: Destination, of id: ItemID) -> Destination {
+  private mutating func mended(_ destination: Destination, of id: ItemID) -> Destination? {
     switch destination {
-    case .screen, .document, .link: return destination
-    case .sourceFlow(let name): return flows[name]?.faults(in: []) == [] ? .flow(name) : destination
+    case .screen, .document, .link: return nil
+    case .sourceFlow(let name): return flow(named: name)?.faults(in: []) == [] ? .flow(name) : nil
     case .flow(let name, let parameters):
-      guard let flow = flows[name] else {
+      guard let flow = flow(named: name) else {
         add(.flow, id, "The plugin's manifest does not state the flow \"\(name)\".")
         return .sourceFlow(name)
       }
       let faults = flow.faults(in: parameters)
       for fault in faults { add(.flow, id, fault) }
-      return faults.isEmpty ? destination : .sourceFlow(name)
+      return faults.isEmpty ? nil : .sourceFlow(name)
     }
   }
 }
+
+/// What may open something.
+private protocol OpeningPart {
+  var id: ItemID { get }
+  var destination: Destination? { get set }
+}
+
+extension Row: OpeningPart {}
+extension Amount: OpeningPart {}

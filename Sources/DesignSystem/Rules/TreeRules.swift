@@ -4,14 +4,13 @@
 package struct TreeRules {
   /// The faults found so far, in reading order.
   package private(set) var faults: [TreeFault] = []
-  private let kinds: [CustomItem.Kind: CustomKind]
-  let flows: [String: Flow]
-  private var names: Set<ItemID> = []
+  private let kinds: [CustomKind]
+  private let flows: [Flow]
+  private var names = Set<ItemID>(minimumCapacity: 64)
 
   /// Creates the rules for the screens of a plugin with these custom kinds and flows.
   package init(kinds: [CustomKind] = [], flows: [Flow] = []) {
-    self.kinds = Dictionary(kinds.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    self.flows = Dictionary(flows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    (self.kinds, self.flows) = (kinds, flows)
   }
 
   /// Checks the top of a screen and returns it with every fault mended that can be.
@@ -22,33 +21,43 @@ package struct TreeRules {
       add(.header, item.id, "The top of the screen is of the kind \"\(item.kind.name)\".")
     }
     check(item)
-    return mended(item)
+    return mended(item) ?? item
   }
 
   /// Checks items and returns them with every fault mended that can be: a faulty custom item is replaced by its fallback,
   /// for example.
-  package mutating func checked(_ items: [Item]) -> [Item] {
-    var checked: [Item] = []
-    checked.reserveCapacity(items.count)
-    for item in items {
-      switch item {
-      case .section(var section):
-        name(section.id)
-        section.items = self.checked(section.items)
-        checked.append(.section(section))
-      case .custom(let custom): checked += self.checked(custom)
-      default:
-        check(item)
-        checked.append(mended(item))
-      }
+  package mutating func checked(_ items: [Item]) -> [Item] { mended(items) ?? items }
+
+  /// Checks items; returns them mended, or `nil` if there is nothing to mend, so that a sound tree is not copied.
+  private mutating func mended(_ items: [Item]) -> [Item]? {
+    var mended: [Item]?
+    for (index, item) in items.enumerated() {
+      let replacement = replacement(for: item)
+      if mended == nil, replacement != nil { mended = Array(items[..<index]) }
+      mended?.append(contentsOf: replacement ?? [item])
     }
-    return checked
+    return mended
   }
 
-  /// Checks a custom item; returns its fallback instead if the item does not conform to its kind.
-  private mutating func checked(_ custom: CustomItem) -> [Item] {
+  /// Checks an item; returns what stands in its place, or `nil` if it can stay as it is.
+  private mutating func replacement(for item: Item) -> [Item]? {
+    switch item {
+    case .section(var section):
+      name(section.id)
+      guard let items = mended(section.items) else { return nil }
+      section.items = items
+      return [.section(section)]
+    case .custom(let custom): return replacement(for: custom)
+    default:
+      check(item)
+      return mended(item).map { [$0] }
+    }
+  }
+
+  /// Checks a custom item; its fallback replaces it if the item does not conform to its kind.
+  private mutating func replacement(for custom: CustomItem) -> [Item]? {
     let before = faults.count
-    if let kind = kinds[custom.kind] {
+    if let kind = kinds.first(where: { $0.name == custom.kind }) {
       for fault in kind.faults(in: custom) { add(.ownKind, custom, fault) }
     } else {
       add(.ownKind, custom, "The plugin's manifest does not state the kind \"\(custom.kind)\".")
@@ -61,7 +70,8 @@ package struct TreeRules {
 
   /// Replaces every custom item by its fallback, at any depth.
   private mutating func standardItems(in items: [Item]) -> [Item] {
-    items.flatMap { item -> [Item] in
+    guard items.contains(where: { $0.hasCustomItem }) else { return items }
+    return items.flatMap { item -> [Item] in
       switch item {
       case .section(var section):
         section.items = standardItems(in: section.items)
@@ -99,7 +109,7 @@ package struct TreeRules {
     case .progress(let progress): name(progress.id)
     case .note(let note): name(note.id)
     case .divider(let divider): name(divider.id)
-    case .section, .custom: _ = checked([item])
+    case .section, .custom: _ = replacement(for: item)
     }
   }
 
@@ -162,11 +172,24 @@ package struct TreeRules {
     }
   }
 
+  func flow(named name: String) -> Flow? { flows.first { $0.name == name } }
+
   mutating func add(_ rule: TreeFault.Rule, _ item: CustomItem, _ reason: String) {
     faults.append(TreeFault(rule: rule, item: item.id, ownKind: item.kind, reason: reason))
   }
 
   mutating func add(_ rule: TreeFault.Rule, _ item: ItemID, _ reason: String) {
     faults.append(TreeFault(rule: rule, item: item, reason: reason))
+  }
+}
+
+extension Item {
+  /// Whether the item is a custom one or has one in it.
+  fileprivate var hasCustomItem: Bool {
+    switch self {
+    case .custom: true
+    case .section(let section): section.items.contains { $0.hasCustomItem }
+    default: false
+    }
   }
 }

@@ -20,8 +20,7 @@
 /// after a plus sign, days, and years in a row are left alone too. Digits of every script count; invisible characters
 /// do not interrupt a number.
 package struct NumberMask: Sendable, Hashable {
-  /// How the record's own numbers are written, by their letters and digits; all folded.
-  private let own: [[UInt32]: Set<[UInt32]>]
+  private let own: [OwnNumber]
   private let ownLengths: [Int]
   /// For a quick look at a text: the first digits of each own number; `nil` if a text must be searched for them.
   let ownDigits: [Digits]?
@@ -33,6 +32,11 @@ package struct NumberMask: Sendable, Hashable {
   private static let shortestOwn = 5
   private static let longestOwn = 64
 
+  /// One of the record's own numbers: its letters and digits, and these with what separates them; all folded.
+  private struct OwnNumber: Hashable {
+    let code, written: [UInt32]
+  }
+
   /// Up to five digits in a row.
   struct Digits: Hashable {
     let value, modulus: UInt32
@@ -40,18 +44,22 @@ package struct NumberMask: Sendable, Hashable {
 
   /// Creates a mask for numbers of a known look, and for these numbers whatever they look like.
   package init(_ numbers: [String] = []) {
-    var own: [[UInt32]: Set<[UInt32]>] = [:]
+    var own: [OwnNumber] = []
     for number in numbers {
       let signs = TextSigns(number)
       let places = signs.signs.indices.filter(signs.isLetterOrDigit)
       guard (Self.shortestOwn...Self.longestOwn).contains(places.count), let first = places.first,
         let last = places.last
       else { continue }
-      own[places.map { Self.code(of: signs[$0]) }, default: []].insert(Self.codes(of: signs, in: first..<last + 1))
+      let found = OwnNumber(
+        code: places.map { Self.code(of: signs[$0]) }, written: Self.codes(of: signs, in: first..<last + 1))
+      if !own.contains(found) { own.append(found) }
     }
     self.own = own
-    ownLengths = Set(own.keys.map(\.count)).sorted(by: >)
-    let digits = own.keys.map { $0.filter(Self.isDigit).prefix(5).map { $0 - 48 } }
+    var lengths: [Int] = []
+    for number in own where !lengths.contains(number.code.count) { lengths.append(number.code.count) }
+    ownLengths = lengths.sorted(by: >)
+    let digits = own.map { $0.code.filter(Self.isDigit).prefix(5).map { $0 - 48 } }
     fewestDigits = min(Self.fewestDigitsOfLook, digits.map(\.count).min() ?? .max)
     ownDigits =
       digits.contains([]) || digits.count > 16
@@ -147,10 +155,11 @@ package struct NumberMask: Sendable, Hashable {
     }
     for length in ownLengths where length <= found.count {
       let end = ends[length - 1]
-      guard !signs.isLetterOrDigit(end) || signs.kind(at: end) != signs.kind(at: end - 1),
-        let written = own[Array(found[..<length])]
-      else { continue }
-      let isAsWritten = written.contains(Self.codes(of: signs, in: index..<end))
+      guard !signs.isLetterOrDigit(end) || signs.kind(at: end) != signs.kind(at: end - 1) else { continue }
+      let same = own.filter { $0.code.elementsEqual(found[..<length]) }
+      if same.isEmpty { continue }
+      let asFound = Self.codes(of: signs, in: index..<end)
+      let isAsWritten = same.contains { $0.written == asFound }
       // Other separators would make an amount or a day of it.
       if length < 13, found[..<length].allSatisfy(Self.isDigit) {
         if signs.isPartOfDecimal(index..<end) || !isAsWritten && end - index > length { continue }

@@ -2,8 +2,8 @@
 ///
 /// ``LoanFacts`` has many such facts. They would make it several times as large, in every list and every copy.
 @propertyWrapper
-public struct Rare<Value: Sendable & Hashable>: Sendable, Hashable {
-  private indirect enum Content: Sendable, Hashable {
+public struct Rare<Value: Sendable>: Sendable {
+  fileprivate indirect enum Content: Sendable {
     case notProvided
     case stated(Fact<Value>)
   }
@@ -23,3 +23,9 @@ public struct Rare<Value: Sendable & Hashable>: Sendable, Hashable {
     set { content = if case .absent(.notProvided) = newValue { .notProvided } else { .stated(newValue) } }
   }
 }
+
+// As for a fact, the values need not be hashable for it to exist.
+extension Rare: Equatable where Value: Equatable {}
+extension Rare: Hashable where Value: Hashable {}
+extension Rare.Content: Equatable where Value: Equatable {}
+extension Rare.Content: Hashable where Value: Hashable {}

@@ -12,7 +12,7 @@ public struct LoanRecord: Sendable, Hashable {
   /// The scope of the request that the record answers.
   public var scope: CustomerScope
   /// The facts that every product can have.
-  public var facts: LoanFacts
+  @Boxed public var facts: LoanFacts
   /// How much of the record was read. Facts that were not read are absent as `notProvided`.
   public var reading: Reading
   /// The data that only this product type has, as the source writes it: an object or null.
@@ -45,8 +45,9 @@ public struct LoanRecord: Sendable, Hashable {
   ) {
     self.id = id
     self.scope = scope
+    var facts = facts
+    facts.parties = facts.parties.visible(to: scope)
     self.facts = facts
-    self.facts.parties = self.facts.parties.visible(to: scope)
     self.reading = reading
     self.specifics = specifics
     self.path = path

@@ -131,8 +131,8 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
   /// Returns the first record with an id; records with the same id are reported in its diagnostics.
   func record(with id: ProductID, for scope: CustomerScope) throws(ProductError) -> LoanRecord {
     guard let place = firstPlace(of: id, for: scope) else { throw .notFound(id) }
-    let duplicates = duplicates(of: id, for: scope).lazy.filter { $0 != place }.prefix(duplicatesListed)
-      .flatMap { duplicate($0, of: place, for: scope).diagnostics }
+    let others = duplicates(of: id, for: scope).filter { $0 != place }
+    let duplicates = others.isEmpty ? [] : findings(about: others.prefix(duplicatesListed), of: place, for: scope)
     switch LocalWork.perform({ read(place, .full, for: scope) }) {
     case .success(var record):
       record.diagnostics += duplicates
@@ -141,6 +141,10 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
       fault.diagnostics += duplicates
       throw .unreadable(fault)
     }
+  }
+
+  private func findings(about duplicates: ArraySlice<Int>, of place: Int, for scope: CustomerScope) -> [Diagnostic] {
+    duplicates.flatMap { duplicate($0, of: place, for: scope).diagnostics }
   }
 
   func revision(of id: ProductID, for scope: CustomerScope) throws(ProductError) -> RecordRevision {

@@ -84,17 +84,11 @@ extension SectionedProduct {
 
   /// The items without the links to those screens of the product that would tell nothing.
   private func withLinks(_ items: [Item], of loan: ShownLoan) -> [Item] {
-    var known: [ScreenID: Bool] = [:]
-    lazy var loan = loan.unobserved
-    return items.compactMap { item in
-      item.keepingLinks { destination in
-        guard case .screen(let screen, of: nil) = destination else { return true }
-        if let isTelling = known[screen] { return isTelling }
-        let isTelling =
-          screens.contains(screen) && sections(on: screen, of: loan)?.hasContent ?? false
-        known[screen] = isTelling
-        return isTelling
-      }
-    }
+    var linked: [ScreenID] = []
+    for screen in items.flatMap({ $0.linkedScreens }) where !linked.contains(screen) { linked.append(screen) }
+    guard !linked.isEmpty else { return items }
+    let loan = loan.unobserved
+    let silent = linked.filter { !(screens.contains($0) && sections(on: $0, of: loan)?.hasContent ?? false) }
+    return silent.isEmpty ? items : items.compactMap { $0.withoutLinks(to: silent) }
   }
 }

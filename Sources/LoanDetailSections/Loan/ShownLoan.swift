@@ -33,14 +33,15 @@ public final class ShownLoan: Sendable {
     _ record: LoanRecord, typeTitle: LocalizedText, in context: PresentationContext, adding statuses: [Status] = [],
     _ changes: [ComingChange] = []
   ) {
-    facts = record.facts.withDerivedSchedule().stated(on: context.asOf)
+    let stated = record.facts
+    facts = stated.withDerivedSchedule().stated(on: context.asOf)
     comingChanges = facts.comingChanges(from: context.asOf, adding: changes)
     headline = facts.headline(on: context.asOf, before: comingChanges)
     scope = record.scope
     self.typeTitle = typeTitle
     self.context = context
     ownStatuses = statuses
-    context.notes?.add(record.facts)
+    context.notes?.add(stated)
   }
 
   /// Creates the reader's side of a screen that is about no single loan: its facts are all absent.

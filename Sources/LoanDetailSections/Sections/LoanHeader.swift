@@ -34,6 +34,7 @@ struct LoanHeader: LoanSection {
   /// The shared states, with those of the product: what needs attention stands before the first state that does not.
   private var allStatuses: [Status] {
     let (shared, own) = (statuses, loan.ownStatuses)
+    if own.isEmpty { return shared }
     let needsAttention = { (status: Status) in status.tone == .attention || status.tone == .critical }
     let place = shared.firstIndex { !needsAttention($0) } ?? shared.count
     return shared[..<place] + own.filter(needsAttention) + shared[place...] + own.filter { !needsAttention($0) }

@@ -24,8 +24,8 @@ extension LoanFacts {
   /// just equal payments and a last one that is not above them: so there is no interest in them. A plan whose next day is
   /// over is left out, because it is unknown whether that payment was made.
   public func planPayments(from day: CalendarDate) -> [PlanPayments] {
-    guard lifecycle.phase.isOpen else { return [] }
-    let parts = (revolving.subPlans.value ?? []).flatMap { comingPayments(of: $0, from: day) }
+    guard lifecycle.phase.isOpen, let plans = revolving.subPlans.value, !plans.isEmpty else { return [] }
+    let parts = plans.flatMap { comingPayments(of: $0, from: day) }
     return Dictionary(grouping: parts, by: \.due).compactMap { due, parts in
       Money.sum(parts.map(\.part.amount), currency: currency).map {
         PlanPayments(due: due, parts: parts.map(\.part), total: $0)

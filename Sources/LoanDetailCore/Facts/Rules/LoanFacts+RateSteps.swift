@@ -7,18 +7,22 @@ extension LoanFacts {
   }
 
   /// The rates of a whole product or of one use or sub-plan, without those of parts of the debt.
-  private struct RateGroup: Hashable {
-    var use: RateUse?
-    var subPlan: String?
+  private struct RateGroup: Equatable {
+    let use: RateUse?
+    let subPlan: String?
+
+    init(of rate: AppliedRate) { (use, subPlan) = (rate.use, rate.subPlan) }
 
     var isMain: Bool { subPlan == nil && (use == nil || use == .purchases) }
   }
 
   private func statedRateSteps(from day: CalendarDate) -> [ComingChange] {
     let whole = (terms.rates.value ?? []).filter { $0.above == nil && $0.upTo == nil && $0.use != .penalty }
-    let groups = Dictionary(grouping: whole) { RateGroup(use: $0.use, subPlan: $0.subPlan) }
-    return groups.flatMap { group, rates in
-      rates.compactMap { beginning(of: $0, among: rates, in: group, from: day) }
+    var groups: [RateGroup] = []
+    for rate in whole where !groups.contains(RateGroup(of: rate)) { groups.append(RateGroup(of: rate)) }
+    return groups.flatMap { group in
+      let rates = whole.filter { RateGroup(of: $0) == group }
+      return rates.compactMap { beginning(of: $0, among: rates, in: group, from: day) }
         + rates.compactMap { end(of: $0, among: rates, in: group, from: day) }
     }
   }

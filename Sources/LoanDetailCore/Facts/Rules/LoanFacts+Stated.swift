@@ -8,7 +8,9 @@ extension LoanFacts {
   /// section cannot state what is no longer true.
   package func stated(on day: CalendarDate) -> LoanFacts {
     var facts = self
-    facts.lifecycle.overlays = lifecycle.overlays.filter { validity(of: $0, on: day).isShown }
+    for overlay in lifecycle.overlays where !validity(of: overlay, on: day).isShown {
+      facts.lifecycle.overlays.remove(overlay)
+    }
     facts.notices = notices.filter { validity(on: day, from: $0.since, until: $0.until).isShown }
     facts.actions =
       isWithAnotherOrganisation(on: day)
