@@ -19,7 +19,7 @@
 /// account; but 16 to 19 unbroken digits with a valid check digit are a card also before decimals. Telephone numbers
 /// after a plus sign, days, and years in a row are left alone too. Digits of every script count; invisible characters
 /// do not interrupt a number.
-package struct NumberMask: Sendable, Hashable {
+package final class NumberMask: Sendable {
   private let own: [OwnNumber]
   private let ownLengths: [Int]
   /// For a quick look at a text: the first digits of each own number; `nil` if a text must be searched for them.

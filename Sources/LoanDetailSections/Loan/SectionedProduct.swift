@@ -45,7 +45,7 @@ public protocol SectionedProduct: FactStatingProduct {
 extension SectionedProduct {
   public var id: ProductID { record.id }
   /// The title in the source or, if there is none, the title of the product type.
-  public var title: LocalizedText { record.facts.title(orType: manifest.title) }
+  public var title: LocalizedText { record.facts.title.value ?? manifest.title }
   public var screens: [ScreenID] { manifest.screens }
   public var answersWhatIf: Bool { true }
 

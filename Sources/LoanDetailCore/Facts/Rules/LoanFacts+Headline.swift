@@ -34,7 +34,14 @@ extension LoanFacts {
   ///   - day: The day for which the states are asked.
   ///   - changes: The changes that are known to come.
   package func headline(on day: CalendarDate, before changes: [ComingChange]) -> [HeadlineState] {
-    let states = Self.headlineOrder.flatMap { self.states(of: $0, on: day, before: changes) }
+    var states: [HeadlineState] = []
+    for candidate in Self.headlineOrder {
+      if case .seriousChanges = candidate {
+        states += seriousStates(on: day, before: changes)
+      } else if let state = state(of: candidate, on: day) {
+        states.append(state)
+      }
+    }
     let phase = lifecycle.phase
     guard phase.isOpen else { return [phaseState(on: day)] + states }
     return phase == .active && !states.isEmpty ? states : states + [phaseState(on: day)]
@@ -61,10 +68,8 @@ extension LoanFacts {
     .dataOfAnotherDay, .overlay(.staleData), .overlay(.partialData),
   ]
 
-  private func states(
-    of candidate: Candidate, on day: CalendarDate, before changes: [ComingChange]
-  ) -> [HeadlineState] {
-    guard case .seriousChanges = candidate else { return [state(of: candidate, on: day)].compactMap(\.self) }
+  /// The policies that have ended, and the serious changes.
+  private func seriousStates(on day: CalendarDate, before changes: [ComingChange]) -> [HeadlineState] {
     // Where the rate without a policy begins later, the change tells it.
     let ended = endedPolicies(on: day).filter { $0.rateWithoutFrom.map { $0 <= day } ?? true }
     return ended.map(HeadlineState.policyEnded)
