@@ -31,10 +31,8 @@ extension LoanDetailService {
       let deadline = deadline()
       let day = try await day(for: reader, scope, by: deadline)
       let strategist = InteractionStrategist(try await registry(scope, by: deadline), scope: scope) { deadline }
-      let loop = RequestLoop(strategist, on: .main, in: reader.context(on: day), log.correlationID)
-      await loop.presenter.didBecomeReady()
+      let list = await ProductList(of: strategist, in: reader.context(on: day))
       try checkCancellation()
-      let list = await ProductList(of: strategist.pages, for: scope, in: loop.context)
       log.diagnostics = list.diagnostics
       // A list without a single answer is no list; nobody may take it for "no loans".
       if let cause = list.incompleteness, list.entries.allSatisfy({ $0.id == nil }) {

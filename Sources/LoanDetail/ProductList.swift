@@ -42,14 +42,14 @@ public struct ProductList: Sendable {
   /// The reason why the products of some type are missing; `nil` if the list is complete.
   public var incompleteness: FaultCause? { entries.first { $0.id == nil }?.cause }
 
-  /// Makes the list of the products on some pages.
-  init(of pages: [LoanPage], for scope: CustomerScope, in context: PresentationContext) async {
-    let parts = await Part.all(of: pages, in: context)
+  /// Makes the list of the products of a strategist's scope.
+  init(of strategist: InteractionStrategist, in context: PresentationContext) async {
+    let parts = await strategist.mappedPages { Part($0, in: context) }
     entries = parts.flatMap(\.entries)
     diagnostics = parts.flatMap(\.diagnostics)
     outcome = ScreenDocument.Outcome(missing: entries.compactMap(\.asMissing))
     freshness = entries.map(\.freshness).earliest(in: context)
-    self.scope = scope
+    scope = strategist.scope
     self.context = context
   }
 
@@ -59,23 +59,11 @@ public struct ProductList: Sendable {
     var diagnostics: [Diagnostic] = []
 
     /// Maps the pages. Of each view model only what the list shows is kept: a list can be long.
-    init(_ pages: ArraySlice<LoanPage>, in context: PresentationContext) {
+    init(_ pages: [LoanPage], in context: PresentationContext) {
       for page in pages {
         let viewModel = page.viewModelInList(in: context)
         entries.append(Entry(page, as: viewModel, in: context))
         diagnostics += page.diagnostics + viewModel.diagnostics
-      }
-    }
-
-    /// Maps the pages of a long list on all cores, and returns its parts in their order.
-    static func all(of pages: [LoanPage], in context: PresentationContext) async -> [Part] {
-      let size = 500
-      guard pages.count > size else { return [Part(pages[...], in: context)] }
-      return await withTaskGroup(of: (start: Int, part: Part).self) { group in
-        for start in stride(from: 0, to: pages.count, by: size) {
-          group.addTask { (start, Part(pages[start..<min(start + size, pages.count)], in: context)) }
-        }
-        return await group.reduce(into: []) { $0.append($1) }.sorted { $0.start < $1.start }.map(\.part)
       }
     }
   }

@@ -10,6 +10,12 @@ struct CreditCardBusinessLogic: ProductBusinessLogicProtocol {
     try await gateway.products(of: supportingProductType, for: scope, make: CreditCard.init)
   }
 
+  func listProducts(
+    for scope: CustomerScope, _ receive: ([ProductEntry]) async throws -> Void
+  ) async throws {
+    try await gateway.listProducts(of: supportingProductType, for: scope, make: CreditCard.init, receive)
+  }
+
   func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
     try await gateway.product(by: id, for: scope, make: CreditCard.init)
   }

@@ -32,21 +32,23 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   /// Parses `YYYY-MM-DD`; `nil` for anything else.
   public init?(_ text: String) {
     var text = text
-    let digits = text.withUTF8 { bytes -> Int? in
-      guard bytes.count == 10 else { return nil }
-      var number = 0
-      for place in bytes.indices {
-        let byte = bytes[place]
-        if place == 4 || place == 7 {
-          guard byte == UInt8(ascii: "-") else { return nil }
-        } else {
-          guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
-          number = number * 10 + Int(byte - UInt8(ascii: "0"))
-        }
+    guard let day = text.withUTF8({ CalendarDate(utf8: $0) }) else { return nil }
+    self = day
+  }
+
+  /// Parses the bytes of `YYYY-MM-DD`; `nil` for anything else.
+  package init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
+    guard bytes.count == 10 else { return nil }
+    var digits = 0
+    for place in bytes.indices {
+      let byte = bytes[place]
+      if place == 4 || place == 7 {
+        guard byte == UInt8(ascii: "-") else { return nil }
+      } else {
+        guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+        digits = digits &* 10 &+ Int(byte &- UInt8(ascii: "0"))
       }
-      return number
     }
-    guard let digits else { return nil }
     self.init(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
   }
 

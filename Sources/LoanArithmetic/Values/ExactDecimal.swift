@@ -21,9 +21,24 @@ public struct ExactDecimal: Sendable, Hashable {
   /// Parses digits with an optional sign, decimal point and exponent (`-12.50`, `1e3`); `nil` for anything else or for
   /// a number that needs more than 18 digits.
   public init?(_ text: String) {
-    var digits = DecimalDigits()
     var text = text
-    guard text.withUTF8({ digits.read($0) }), let coefficient = digits.coefficient else { return nil }
+    guard let decimal = text.withUTF8({ ExactDecimal(utf8: $0) }) else { return nil }
+    self = decimal
+  }
+
+  /// Parses the bytes of digits with an optional sign, decimal point and exponent.
+  package init?(utf8 bytes: UnsafeBufferPointer<UInt8>) { self.init(utf8: bytes, isPlain: false) }
+
+  /// Parses the bytes of digits with an optional minus sign and decimal point.
+  package init?(plain bytes: UnsafeBufferPointer<UInt8>) { self.init(utf8: bytes, isPlain: true) }
+
+  private init?(utf8 bytes: UnsafeBufferPointer<UInt8>, isPlain: Bool) {
+    var digits = DecimalDigits()
+    if !digits.readFew(bytes) {
+      let hasMore = isPlain && bytes.contains { $0 | 0x20 == UInt8(ascii: "e") || $0 == UInt8(ascii: "+") }
+      guard !hasMore, digits.read(bytes) else { return nil }
+    }
+    guard let coefficient = digits.coefficient else { return nil }
     self.coefficient = coefficient
     scale = digits.scale
   }
@@ -75,6 +90,28 @@ private struct DecimalDigits {
   var coefficient: Int64? {
     guard magnitude <= UInt64(Int64.max) else { return nil }
     return negative ? -Int64(magnitude) : Int64(magnitude)
+  }
+
+  /// Reads at most 18 digits with an optional minus sign and point, which always fit: nearly every number. Returns false
+  /// and reads nothing if this is not the form.
+  mutating func readFew(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.count <= 18, let first = bytes.first else { return false }
+    let isNegative = first == UInt8(ascii: "-")
+    let start = isNegative ? 1 : 0
+    var (value, point): (UInt64, Int?) = (0, nil)
+    for place in start..<bytes.count {
+      let digit = bytes[place] &- UInt8(ascii: "0")
+      if digit < 10 {
+        value = value &* 10 &+ UInt64(digit)
+      } else {
+        guard bytes[place] == UInt8(ascii: "."), point == nil else { return false }
+        point = place
+      }
+    }
+    // There is a digit before a point and after it.
+    guard point != start, point != bytes.count - 1, bytes.count > start else { return false }
+    (magnitude, negative, scale) = (value, isNegative, point.map { bytes.count - $0 - 1 } ?? 0)
+    return true
   }
 
   mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

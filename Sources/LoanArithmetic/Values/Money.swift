@@ -30,9 +30,14 @@ public struct Money: Sendable, Hashable {
   /// `nil` if the text is not a decimal number, has a non-zero digit beyond the currency's decimals, or does not fit 64
   /// bits.
   public init?(_ text: String, currency: Currency) {
-    guard let decimal = ExactDecimal(text), let minor = decimal.scaled(toDecimals: currency.decimals) else {
-      return nil
-    }
+    guard let decimal = ExactDecimal(text) else { return nil }
+    self.init(decimal, currency: currency)
+  }
+
+  /// Creates an amount without rounding; `nil` if it has a non-zero digit beyond the currency's decimals, or does not fit
+  /// 64 bits.
+  package init?(_ decimal: ExactDecimal, currency: Currency) {
+    guard let minor = decimal.scaled(toDecimals: currency.decimals) else { return nil }
     self.init(minorUnits: minor, currency: currency)
   }
 

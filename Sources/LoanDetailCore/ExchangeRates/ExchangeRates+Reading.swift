@@ -43,9 +43,9 @@ extension ExchangeRate {
   fileprivate init?(reading reader: ObjectReader) {
     let base = reader.required("base", reader.currency("base"))
     let quote = reader.required("quote", reader.currency("quote"))
-    let rate: Fact<ExactDecimal> = reader.fact(
+    let rate: Fact<ExactDecimal> = reader.read(
       "rate", expected: "a decimal string above zero, such as \"91.2345\"", advice: ObjectReader.quoteNumber
-    ) { ObjectReader.plainDecimal($0).flatMap { ExactDecimal($0) }.flatMap { $0.coefficient > 0 ? $0 : nil } }
+    ) { $0.decimal.flatMap { $0.coefficient > 0 ? $0 : nil } }
     let (price, day) = (reader.required("rate", rate), reader.required("date", reader.date("date")))
     let source = reader.required("source", reader.localizedText("source"))
     guard let base, let quote, let price, let day, let source else {

@@ -25,8 +25,14 @@ public struct Debt: Sendable, Hashable {
 
   /// The known parts of the total in reading order.
   public var portions: [Portion] {
-    [(Portion.Component.principal, principal), (.interest, interest), (.fees, fees), (.penalties, penalties)]
-      .compactMap { component, fact in fact.value.map { Portion(component, $0) } } + (otherPortions.value ?? [])
+    var portions: [Portion] = []
+    portions.reserveCapacity(4)
+    if let principal = principal.value { portions.append(Portion(.principal, principal)) }
+    if let interest = interest.value { portions.append(Portion(.interest, interest)) }
+    if let fees = fees.value { portions.append(Portion(.fees, fees)) }
+    if let penalties = penalties.value { portions.append(Portion(.penalties, penalties)) }
+    if let others = otherPortions.value { portions += others }
+    return portions
   }
 }
 

@@ -34,6 +34,11 @@ public enum Fact<Value: Sendable>: Sendable {
     }
   }
 
+  /// Whether the source does not mention the value.
+  package var isNotProvided: Bool {
+    if case .absent(.notProvided) = self { true } else { false }
+  }
+
   /// Whether the value was calculated, not stated by the source.
   public var isDerived: Bool {
     if case .derived = origin { true } else { false }

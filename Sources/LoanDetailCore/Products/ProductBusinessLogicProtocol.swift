@@ -30,6 +30,24 @@ public protocol ProductBusinessLogicProtocol: Sendable {
   /// If a product cannot be read, return a fault at its place in the list. Throw only if no list can be made.
   func allProducts(for scope: CustomerScope) async throws -> [ProductEntry]
 
+  /// Passes all products of the type within the scope to `receive`, some at a time, in their strict order.
+  ///
+  /// The engine makes a list with it and keeps of each product only what the list shows. The default implementation passes
+  /// ``allProducts(for:)`` at once. Implement it if a scope can have very many products:
+  ///
+  /// ```swift
+  /// func listProducts(
+  ///   for scope: CustomerScope, _ receive: ([ProductEntry]) async throws -> Void
+  /// ) async throws {
+  ///   try await gateway.listProducts(of: supportingProductType, for: scope, make: BoatLoan.init, receive)
+  /// }
+  /// ```
+  ///
+  /// Throw the errors of `receive`, and throw only if no list can be made: what was passed before is then dropped.
+  func listProducts(
+    for scope: CustomerScope, _ receive: ([ProductEntry]) async throws -> Void
+  ) async throws
+
   /// Returns one product with its details.
   ///
   /// - Throws: ``ProductError/notFound(_:)`` if there is no such product within the scope, and
@@ -53,6 +71,12 @@ public protocol ProductBusinessLogicProtocol: Sendable {
 
 extension ProductBusinessLogicProtocol {
   public func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? { nil }
+
+  public func listProducts(
+    for scope: CustomerScope, _ receive: ([ProductEntry]) async throws -> Void
+  ) async throws {
+    try await receive(try await allProducts(for: scope))
+  }
 
   /// The product type the interactor is responsible for: the type of the manifest.
   public var supportingProductType: ProductType { manifest.type }

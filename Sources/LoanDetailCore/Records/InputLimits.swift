@@ -1,3 +1,5 @@
+import LoanDetailJSON
+
 /// The limits of what is read from a source.
 ///
 /// They bound the time and the memory that local reading can take; a deadline does not (see ``LocalWork``). A host gives
@@ -65,5 +67,11 @@ extension InputLimits {
       Diagnostic(
         id: "source.too-many-records", severity: .error, path: source, summary: "The source has too many records.",
         found: "\(count) records", expected: "at most \(records)", advice: Name.records.advice))
+  }
+
+  /// The limit that a value exceeds; `nil` if there is none.
+  func exceeded(by item: JSONItem) -> Name? {
+    if let count = item.elementCount { return count > rows ? .rows : nil }
+    return item.hasString(longerThan: text) ? .text : nil
   }
 }

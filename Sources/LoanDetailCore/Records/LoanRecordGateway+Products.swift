@@ -4,11 +4,20 @@ extension LoanRecordGateway {
     of type: ProductType, for scope: CustomerScope, make: (LoanRecord) throws(ProductFault) -> any ProductProtocol
   ) async throws -> [ProductEntry] {
     var products: [ProductEntry] = []
+    try await listProducts(of: type, for: scope, make: make) { products += $0 }
+    return products
+  }
+
+  /// Passes all products of a type within the scope to `receive`, some at a time, in their order. Each is made from the
+  /// summary of its record.
+  public func listProducts(
+    of type: ProductType, for scope: CustomerScope, make: (LoanRecord) throws(ProductFault) -> any ProductProtocol,
+    _ receive: ([ProductEntry]) async throws -> Void
+  ) async throws {
     try await eachPage(of: type, for: scope, pageSize: 200) { entries in
       // A record is dropped as soon as its product is made: a list of many records is large.
-      products += LocalWork.perform { entries.map { $0.product(make) } }
+      try await receive(LocalWork.perform { entries.map { $0.product(make) } })
     }
-    return products
   }
 
   /// Returns one product, made from its record.
@@ -39,14 +48,15 @@ extension LoanRecordGateway {
 
   /// Requests one page after another, and passes the records of each to `body`.
   private func eachPage(
-    of type: ProductType, for scope: CustomerScope, pageSize: Int, _ body: ([RecordEntry]) -> Void
+    of type: ProductType, for scope: CustomerScope, pageSize: Int,
+    _ body: ([RecordEntry]) async throws -> Void
   ) async throws {
     var seen: Set<String> = []
     var cursor: String?
     while let request = SummaryPageRequest(size: max(pageSize, 1), cursor: cursor) {
       try Task.checkCancellation()
       let page = try await summaries(of: type, for: scope, page: request)
-      body(page.entries)
+      try await body(page.entries)
       guard let next = page.next else { break }
       guard seen.insert(next).inserted else { throw GatewayError.malformed(.repeatedCursor(of: type)) }
       cursor = next

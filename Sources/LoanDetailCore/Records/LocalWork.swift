@@ -31,4 +31,11 @@ public enum LocalWork {
     defer { meter.end() }
     return try $meter.withValue(nil) { Result { () throws(Failure) in try work() } }.get()
   }
+
+  /// Waits for local work of other tasks.
+  package static func waiting<Answer>(_ wait: () async throws -> Answer) async rethrows -> Answer {
+    meter?.begin()
+    defer { meter?.end() }
+    return try await wait()
+  }
 }

@@ -34,9 +34,9 @@ extension ObjectReader {
 
   /// Reports a value that exceeds a limit.
   func exceeded(
-    _ limit: InputLimits.Name, _ value: JSONValue, of name: String, found: String? = nil
+    _ limit: InputLimits.Name, _ member: JSONItem, of name: String
   ) -> Absence {
-    let found = found ?? value.shape
+    let found = member.shape
     log.add(
       Diagnostic(
         id: "record.limit-exceeded", severity: log.severityOfUnreadable, path: path(of: name),
@@ -48,21 +48,20 @@ extension ObjectReader {
 
   /// Marks members as known although they are not read: ``reportUnread()`` does not report them.
   public func leaveUnread(_ names: [String]) {
-    for name in names { _ = value(name) }
+    for name in names { _ = member(name) }
   }
 
   /// Adds every member that was not read to the log, with the most similar known name. Does nothing if the log does not
   /// report unknown fields.
   public func reportUnread() {
-    // In most objects every member was read.
-    guard log.reportsUnknownFields, found.nonzeroBitCount < members.count else { return }
+    guard log.reportsUnknownFields, !hasReadAll else { return }
     let (id, known) = ("record.unknown-field", asked)
-    for member in members where !known.contains(member.name) {
+    for name in item.memberNames where !known.contains(name) {
       log.add(
         Diagnostic(
-          id: id, severity: .warning, path: path(of: member.name),
-          summary: "The field is not known here and was not read.", found: SourcePath.quoted(member.name),
-          advice: log.lists(id) ? NearMiss.suggestion(for: member.name, among: known.sorted()) : nil))
+          id: id, severity: .warning, path: path(of: name),
+          summary: "The field is not known here and was not read.", found: SourcePath.quoted(name),
+          advice: log.lists(id) ? NearMiss.suggestion(for: name, among: known.sorted()) : nil))
     }
   }
 
@@ -70,24 +69,24 @@ extension ObjectReader {
   private func adviceOnMissing(_ name: String) -> String? {
     guard log.reportsUnknownFields else { return nil }
     let known = asked
-    let others = members.lazy.map(\.name).filter { $0 != name && !known.contains($0) }.prefix(namesCompared)
+    let others = item.memberNames.lazy.filter { $0 != name && !known.contains($0) }.prefix(namesCompared)
     if let misspelt = NearMiss.nearest(to: name, among: Array(others), atMost: 1).first {
       return "Rename \(SourcePath.quoted(misspelt)) to \"\(name)\"."
     }
     return "Add it."
   }
 
-  func statedAbsence(_ value: JSONValue, of name: String) -> Absence? {
-    guard case .object(let members) = value, members.count == 1, members[0].name == "absent" else { return nil }
-    switch members[0].value {
-    case .string("withheld"): return .withheld
-    case .string("notApplicable"): return .notApplicable
-    case .string("notProvided"): return .notProvided
+  func statedAbsence(_ member: JSONItem, of name: String) -> Absence? {
+    guard member.isObject, member.memberCount == 1, let stated = member["absent"] else { return nil }
+    switch stated.string {
+    case "withheld": return .withheld
+    case "notApplicable": return .notApplicable
+    case "notProvided": return .notProvided
     default:
       log.addUnreadable(
-        members[0].value, at: SourcePath.member("absent", of: path(of: name)),
+        shape: stated.shape, at: SourcePath.member("absent", of: path(of: name)),
         expected: "one of notApplicable, notProvided, withheld")
-      return .unreadable(value.shape)
+      return .unreadable(member.shape)
     }
   }
 }

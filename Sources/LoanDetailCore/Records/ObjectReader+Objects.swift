@@ -12,22 +12,22 @@ extension ObjectReader {
     }
     switch read {
     case .absent(let absence): return .absent(absence)
-    case .known(let value, let origin, _):
-      guard let made else { return .absent(.unreadable(value.shape)) }
+    case .known(_, let origin, _):
+      guard let made else { return .absent(.unreadable(JSONValue.object([]).shape)) }
       return .known(made, origin: origin)
     }
   }
 
   /// Passes an inner object to `read`, which returns whether it could read it.
   @usableFromInline
-  func readObject(_ name: String, _ read: (ObjectReader) -> Bool) -> Fact<JSONValue> {
-    guard let value = value(name) else { return .absent(absence ?? .notProvided) }
-    if let absence = statedAbsence(value, of: name) { return .absent(absence) }
-    guard let reader = ObjectReader(value, in: .member(name, of: place), log: log) else {
-      return .absent(.unreadable(value.shape))
+  func readObject(_ name: String, _ read: (ObjectReader) -> Bool) -> Fact<Void> {
+    guard let member = member(name) else { return .absent(absence ?? .notProvided) }
+    if let absence = statedAbsence(member, of: name) { return .absent(absence) }
+    guard let reader = ObjectReader(member, in: .member(name, of: place), log: log) else {
+      return .absent(.unreadable(member.shape))
     }
     if read(reader) { reader.reportUnread() }
-    return .known(value, origin: origin(of: name))
+    return .known((), origin: origin(of: name))
   }
 
   /// Returns a reader of an inner object, even if that object is absent. Then every member is absent for the same
@@ -36,12 +36,12 @@ extension ObjectReader {
   /// Call ``reportUnread()`` on it after reading.
   public func group(_ name: String) -> ObjectReader {
     let place = ObjectPlace.member(name, of: place)
-    guard let value = value(name) else {
-      return ObjectReader([], in: place, absence: absence ?? .notProvided, log: log)
+    guard let member = member(name) else {
+      return ObjectReader(in: place, absence: absence ?? .notProvided, log: log)
     }
-    if let absence = statedAbsence(value, of: name) { return ObjectReader([], in: place, absence: absence, log: log) }
-    return ObjectReader(value, in: place, log: log)
-      ?? ObjectReader([], in: place, absence: .unreadable(value.shape), log: log)
+    if let absence = statedAbsence(member, of: name) { return ObjectReader(in: place, absence: absence, log: log) }
+    return ObjectReader(member, in: place, log: log)
+      ?? ObjectReader(in: place, absence: .unreadable(member.shape), log: log)
   }
 
   /// Returns a reader of an inner object; `nil` if that object is missing, null or (with an entry in the log) not an
@@ -49,7 +49,7 @@ extension ObjectReader {
   ///
   /// Call ``reportUnread()`` on it after reading.
   public func object(_ name: String) -> ObjectReader? {
-    value(name).flatMap { ObjectReader($0, in: .member(name, of: place), log: log) }
+    member(name).flatMap { ObjectReader($0, in: .member(name, of: place), log: log) }
   }
 
   /// Converts a list of objects with `make`. An object for which `make` returns `nil` is left out; `make` must have
@@ -81,24 +81,18 @@ extension ObjectReader {
 
   /// Passes the objects of a list to `read`, one after another, with their number.
   @usableFromInline
-  func eachObject(_ name: String, _ read: (ObjectReader, _ count: Int) -> Void) -> Fact<JSONValue> {
-    let stream = streams[name]
-    if let stream, stream.count > log.limits.rows {
-      leaveUnread([name])
-      return .absent(exceeded(.rows, .array([]), of: name, found: "an array of \(stream.count)"))
+  func eachObject(_ name: String, _ read: (ObjectReader, _ count: Int) -> Void) -> Fact<Void> {
+    let list = statedMember(name)
+    guard let member = list.value else { return list.map { _ in } }
+    guard let count = member.elementCount else {
+      return .absent(unreadable(member.value, of: name, expected: "an array of objects", advice: nil))
     }
-    let list = stated(name)
-    guard let value = list.value else { return list }
-    guard case .array(let elements) = value else {
-      return .absent(unreadable(value, of: name, expected: "an array of objects", advice: nil))
-    }
-    let source = stream ?? ElementStream(elements)
     var index = 0
-    source.forEach { element in
+    member.forEachElement { element in
       let reader = ObjectReader(element, in: .element(index, ofMember: name, of: place), log: log)
       index += 1
-      if let reader { read(reader, source.count) }
+      if let reader { read(reader, count) }
     }
-    return list
+    return list.map { _ in }
   }
 }

@@ -5,7 +5,7 @@ public import LoanDetailJSON
 extension ObjectReader {
   /// A text. An empty text counts as not provided.
   public func text(_ name: String) -> Fact<String> {
-    fact(name, expected: "a text") { if case .string(let text) = $0 { text } else { nil } }
+    read(name, expected: "a text", \.string)
       .unless(\.isBlank)
   }
 
@@ -43,79 +43,75 @@ extension ObjectReader {
 
   /// The number of an account, a contract or a register. Messages never contain it.
   public func accountNumber(_ name: String) -> Fact<AccountNumber> {
-    fact(name, expected: "a text") {
-      if case .string(let text) = $0 { AccountNumber(text) } else { nil }
-    }
-    .unless(\.revealed.isBlank)
+    read(name, expected: "a text") { $0.string.map { AccountNumber($0) } }
+      .unless(\.revealed.isBlank)
   }
 
   /// An amount written as a decimal string.
   public func money(_ name: String, in currency: Currency) -> Fact<Money> {
-    fact(
+    read(
       name, expected: "a decimal string with at most \(currency.decimals) decimals, such as \"1234.5\"",
       advice: Self.quoteNumber
-    ) { Self.plainDecimal($0).flatMap { Money($0, currency: currency) } }
+    ) { $0.money(in: currency) }
   }
 
   /// An exact decimal written as a string.
   public func decimal(_ name: String) -> Fact<ExactDecimal> {
-    fact(name, expected: "a decimal string, such as \"11.5\"", advice: Self.quoteNumber) {
-      Self.plainDecimal($0).flatMap { ExactDecimal($0) }
-    }
+    read(name, expected: "a decimal string, such as \"11.5\"", advice: Self.quoteNumber, \.decimal)
   }
 
   /// A day in the form `YYYY-MM-DD`.
   public func date(_ name: String) -> Fact<CalendarDate> {
-    fact(name, expected: "a day of the calendar as \"YYYY-MM-DD\"") { value in
-      if case .string(let text) = value { CalendarDate(text) } else { nil }
-    }
+    read(name, expected: "a day of the calendar as \"YYYY-MM-DD\"", \.day)
   }
 
   /// A local time of day in the form `HH:MM`.
   public func timeOfDay(_ name: String) -> Fact<TimeOfDay> {
-    fact(name, expected: "a time of day as \"HH:MM\"") { value in
-      if case .string(let text) = value { TimeOfDay(text) } else { nil }
-    }
+    read(name, expected: "a time of day as \"HH:MM\"") { $0.string.flatMap { TimeOfDay($0) } }
   }
 
   /// The address of a web page or a telephone number.
   public func link(_ name: String) -> Fact<Link> {
-    fact(name, expected: "an address that begins with \"https://\" or \"tel:\"") { value in
-      if case .string(let text) = value { Link(text) } else { nil }
-    }
+    read(name, expected: "an address that begins with \"https://\" or \"tel:\"") { $0.string.flatMap { Link($0) } }
   }
 
   /// A whole number in a range.
   public func integer(_ name: String, in range: ClosedRange<Int>) -> Fact<Int> {
-    fact(name, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)") { value in
-      guard case .number(let digits) = value, let whole = ExactDecimal(digits)?.scaled(toDecimals: 0),
-        let number = Int(exactly: whole), range.contains(number)
-      else { return nil }
-      return number
+    read(name, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)") {
+      $0.wholeNumber.flatMap { range.contains($0) ? $0 : nil }
     }
   }
 
   /// A Boolean value.
   public func flag(_ name: String) -> Fact<Bool> {
-    fact(name, expected: "true or false") { if case .bool(let flag) = $0 { flag } else { nil } }
+    read(name, expected: "true or false", \.bool)
   }
 
   /// One of the given names, as its value.
   @inlinable
   public func name<Value>(_ name: String, among names: [String: Value]) -> Fact<Value> {
-    fact(name, expected: Self.oneOf(names.keys), advice: { Self.suggestion(for: $0, among: names.keys) }) { value in
-      if case .string(let text) = value { names[text] } else { nil }
-    }
+    word(name, names.keys) { names[$0] }
   }
 
   /// One of the raw values of an enumeration.
   @inlinable
   public func name<Value: CaseIterable & RawRepresentable<String>>(_ name: String, of type: Value.Type) -> Fact<Value> {
-    fact(
-      name, expected: Self.oneOf(type.allCases.map(\.rawValue)),
-      advice: { Self.suggestion(for: $0, among: type.allCases.map(\.rawValue)) }
-    ) { value in
-      if case .string(let text) = value { Value(rawValue: text) } else { nil }
+    word(name, type.allCases.map(\.rawValue)) { Value(rawValue: $0) }
+  }
+
+  /// Converts a string that must be one of these words.
+  @inlinable
+  func word<Value>(
+    _ name: String, _ words: @autoclosure () -> some Sequence<String>, _ convert: (String) -> Value?
+  ) -> Fact<Value> {
+    switch statedString(name) {
+    case .absent(let absence): return .absent(absence)
+    case .known(let word, let origin, _):
+      if let word, let converted = convert(word) { return .known(converted, origin: origin) }
+      let (value, words) = (value(name) ?? .null, Array(words()))
+      return .absent(
+        unreadable(
+          value, of: name, expected: Self.oneOf(words), advice: Self.suggestion(for: value, among: words)))
     }
   }
 
@@ -142,17 +138,6 @@ extension ObjectReader {
     log.addUnreadable(
       element, at: path(), expected: Self.oneOf(names), advice: Self.suggestion(for: element, among: names))
     return nil
-  }
-
-  /// The text of a decimal. An exponent or a plus sign is not allowed in a decimal string.
-  package static func plainDecimal(_ value: JSONValue) -> String? {
-    guard case .string(let text) = value else { return nil }
-    var bytes = text
-    let isPlain = bytes.withUTF8 { bytes in
-      for byte in bytes where byte | 0x20 == UInt8(ascii: "e") || byte == UInt8(ascii: "+") { return false }
-      return true
-    }
-    return isPlain ? text : nil
   }
 
   /// What to do about an amount that is written as a number.
@@ -184,5 +169,33 @@ extension String {
     // Nearly every text begins with a letter or a digit.
     if let first = utf8.first, first > 0x20, first < 0x7F { return false }
     return unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.generalCategory == .format }
+  }
+}
+
+extension JSONItem {
+  /// The amount in a decimal string; `nil` if the value is no such string or has too many decimals.
+  package func money(in currency: Currency) -> Money? {
+    decimal.flatMap { Money($0, currency: currency) }
+  }
+
+  /// The number in a decimal string, in which neither an exponent nor a plus sign is allowed.
+  package var decimal: ExactDecimal? {
+    var decimal: ExactDecimal?
+    _ = readString { decimal = ExactDecimal(plain: $0) }
+    return decimal
+  }
+
+  /// The day in a string of the form `YYYY-MM-DD`.
+  package var day: CalendarDate? {
+    var day: CalendarDate?
+    _ = readString { day = CalendarDate(utf8: $0) }
+    return day
+  }
+
+  /// The number, if it is a whole one.
+  package var wholeNumber: Int? {
+    var decimal: ExactDecimal?
+    _ = readNumber { decimal = ExactDecimal(utf8: $0) }
+    return decimal?.scaled(toDecimals: 0).flatMap { Int(exactly: $0) }
   }
 }

@@ -22,46 +22,45 @@ public final class ObjectReader {
   public let log: ReadingLog
   /// If the object itself is absent: the reason, which is then the reason for every member.
   let absence: Absence?
-  let members: [JSONValue.Member]
-  /// The lists that are read from the source one element at a time; in `members` they are empty.
-  let streams: [String: ElementStream]
+  /// The object, or null.
+  let item: JSONItem
   let place: ObjectPlace
-  private var next = 0
+  /// One bit for each of the first 64 members.
+  private let allMembers: UInt64
+  private let hasMore: Bool
+  private var next: JSONTape.Cursor
   /// Which of the first 64 members were read, one bit for each.
-  var found: UInt64 = 0
-  /// The names that were asked for and are not among the first 64 members.
+  private var found: UInt64 = 0
+  /// The names that were asked for and are not among the first 64 members, as long as a member is not read: other objects
+  /// have no unknown names to explain.
   private var otherNames: [String] = []
 
   /// Makes a reader. If the value is not an object, adds an entry to the log and returns `nil`.
   public convenience init?(_ value: JSONValue, at path: String, log: ReadingLog) {
-    self.init(value, in: .path(path), log: log)
+    self.init(.made(value), in: .path(path), log: log)
   }
 
-  /// Makes a reader of an object some of whose lists are read from the source one element at a time.
-  package convenience init?(
-    _ value: JSONValue, streams: [String: ElementStream], at path: String, log: ReadingLog
-  ) {
-    self.init(value, in: .path(path), streams: streams, log: log)
+  /// Makes a reader. If the value is not an object, adds an entry to the log and returns `nil`.
+  package convenience init?(_ item: JSONItem, at path: String, log: ReadingLog) {
+    self.init(item, in: .path(path), log: log)
   }
 
-  convenience init?(
-    _ value: JSONValue, in place: ObjectPlace, streams: [String: ElementStream] = [:], log: ReadingLog
-  ) {
-    guard case .object(let members) = value else {
-      log.addUnreadable(value, at: place.path, expected: "an object")
+  convenience init?(_ item: JSONItem, in place: ObjectPlace, log: ReadingLog) {
+    guard item.isObject else {
+      log.addUnreadable(shape: item.shape, at: place.path, expected: "an object")
       return nil
     }
-    self.init(members, in: place, absence: nil, streams: streams, log: log)
+    self.init(item, in: place, absence: nil, log: log)
   }
 
-  init(
-    _ members: [JSONValue.Member], in place: ObjectPlace, absence: Absence?, streams: [String: ElementStream] = [:],
-    log: ReadingLog
-  ) {
+  init(_ item: JSONItem = .made(.null), in place: ObjectPlace, absence: Absence?, log: ReadingLog) {
     self.place = place
     self.absence = absence
-    self.members = members
-    self.streams = streams
+    self.item = item
+    let count = item.memberCount
+    allMembers = count >= 64 ? .max : 1 << count - 1
+    hasMore = count > 64
+    next = item.firstMember
     self.log = log
   }
 
@@ -75,38 +74,50 @@ public final class ObjectReader {
   public func origin(of name: String) -> Origin { .provider(FieldPath(name, of: place)) }
 
   /// The member as it is written; `nil` if it is missing or null.
-  public func value(_ name: String) -> JSONValue? {
-    let length = name.utf8.count
-    for _ in members.indices {
-      if next == members.count { next = 0 }
-      next += 1
-      // Names of different lengths are the most, and are told apart fastest.
-      if members[next - 1].name.utf8.count == length, members[next - 1].name == name {
-        found |= 1 << (next - 1)
-        if next > 64 { otherNames.append(name) }
-        let value = members[next - 1].value
-        return value == .null ? nil : value
-      }
+  public func value(_ name: String) -> JSONValue? { member(name)?.value }
+
+  /// The member; `nil` if it is missing or null.
+  package func member(_ name: String) -> JSONItem? {
+    var cursor = next
+    let member = item.member(name, from: &cursor)
+    next = cursor
+    if member != nil, cursor.number <= 64 {
+      found |= 1 << (cursor.number - 1)
+    } else if !hasReadAll {
+      // The array is taken out, which is faster than to change it in its place.
+      var names = otherNames
+      otherNames = []
+      if names.isEmpty { names.reserveCapacity(12) }
+      names.append(name)
+      otherNames = names
     }
-    if otherNames.isEmpty { otherNames.reserveCapacity(12) }
-    otherNames.append(name)
-    return nil
+    return member.flatMap { $0.isNull ? nil : $0 }
   }
+
+  /// Whether every member was read, as in most objects.
+  var hasReadAll: Bool { found == allMembers && !hasMore }
 
   /// All names that were asked for.
   var asked: Set<String> {
     var asked = Set(otherNames)
-    for (place, member) in members.prefix(64).enumerated() where found & 1 << place != 0 { asked.insert(member.name) }
+    for (place, name) in item.memberNames.prefix(64).enumerated() where found & 1 << place != 0 { asked.insert(name) }
     return asked
   }
 
   /// The member as it is written, if it states a value and does not exceed a limit.
   @usableFromInline
-  func stated(_ name: String) -> Fact<JSONValue> {
-    guard let value = value(name) else { return .absent(absence ?? .notProvided) }
-    if let absence = statedAbsence(value, of: name) { return .absent(absence) }
-    if let limit = log.limits.exceeded(by: value) { return .absent(exceeded(limit, value, of: name)) }
-    return .known(value, origin: origin(of: name))
+  func stated(_ name: String) -> Fact<JSONValue> { statedMember(name).map(\.value) }
+
+  /// The string of a member, if it states a value; `nil` for a value of another form.
+  @usableFromInline
+  func statedString(_ name: String) -> Fact<String?> { statedMember(name).map(\.string) }
+
+  /// The member, if it states a value and does not exceed a limit.
+  func statedMember(_ name: String) -> Fact<JSONItem> {
+    guard let member = member(name) else { return .absent(absence ?? .notProvided) }
+    if member.hasParts, let absence = statedAbsence(member, of: name) { return .absent(absence) }
+    if let limit = log.limits.exceeded(by: member) { return .absent(exceeded(limit, member, of: name)) }
+    return .known(member, origin: origin(of: name))
   }
 
   /// Converts a member to a fact.
@@ -125,6 +136,22 @@ public final class ObjectReader {
     case .absent(let absence): return .absent(absence)
     case .known(let value, let origin, _):
       if let converted = convert(value) { return .known(converted, origin: origin) }
+      return .absent(unreadable(value, of: name, expected: expected(), advice: advice(value)))
+    }
+  }
+
+  /// Converts a member to a fact without making a value of JSON of it.
+  ///
+  /// - Parameter convert: as for ``fact(_:expected:advice:_:)``.
+  package func read<Value>(
+    _ name: String, expected: @autoclosure () -> String,
+    advice: (JSONValue) -> String? = { _ in nil }, _ convert: (JSONItem) -> Value?
+  ) -> Fact<Value> {
+    switch statedMember(name) {
+    case .absent(let absence): return .absent(absence)
+    case .known(let member, let origin, _):
+      if let converted = convert(member) { return .known(converted, origin: origin) }
+      let value = member.value
       return .absent(unreadable(value, of: name, expected: expected(), advice: advice(value)))
     }
   }

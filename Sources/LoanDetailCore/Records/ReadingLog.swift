@@ -73,11 +73,18 @@ public final class ReadingLog {
     _ value: JSONValue, at path: String, expected: String,
     advice: @autoclosure () -> String? = nil
   ) {
+    addUnreadable(shape: value.shape, at: path, expected: expected, advice: advice())
+  }
+
+  /// Adds a value of this shape that cannot be read.
+  package func addUnreadable(
+    shape: String, at path: String, expected: String, advice: @autoclosure () -> String? = nil
+  ) {
     let id = "record.unreadable-value"
     add(
       Diagnostic(
         id: id, severity: severityOfUnreadable, path: path, summary: "The value cannot be read.",
-        found: value.shape, expected: expected, advice: lists(id) ? advice() : nil))
+        found: shape, expected: expected, advice: lists(id) ? advice() : nil))
   }
 
   /// Whether one more finding of a kind is still listed. If not, the caller can skip slow work for it, such as advice.

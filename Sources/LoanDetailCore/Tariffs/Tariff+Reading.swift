@@ -48,9 +48,9 @@ extension Tariff.Insurance {
     let name = reader.required("name", reader.text("name"))
     let title = reader.required("title", reader.localizedText("title"))
     let price = reader.object("price") { Tariff.Price(reading: $0, in: currency) }
-    let points: Fact<ExactDecimal> = reader.fact(
+    let points: Fact<ExactDecimal> = reader.read(
       "pointsWithout", expected: "a decimal string of zero or more, such as \"4.5\"", advice: ObjectReader.quoteNumber
-    ) { ObjectReader.plainDecimal($0).flatMap { ExactDecimal($0) }.flatMap { $0.coefficient >= 0 ? $0 : nil } }
+    ) { $0.decimal.flatMap { $0.coefficient >= 0 ? $0 : nil } }
     let isRequired = reader.flag("isRequired").value ?? false
     guard let name, let title else {
       reader.reportUnread()
@@ -69,9 +69,9 @@ extension Tariff.Insurance {
 extension Tariff.Price {
   fileprivate init?(reading reader: ObjectReader, in currency: Currency) {
     func percent(_ name: String) -> Fact<ExactDecimal> {
-      reader.fact(
+      reader.read(
         name, expected: "a decimal string of zero or more, such as \"1.2\"", advice: ObjectReader.quoteNumber
-      ) { ObjectReader.plainDecimal($0).flatMap { ExactDecimal($0) }.flatMap { $0.coefficient >= 0 ? $0 : nil } }
+      ) { $0.decimal.flatMap { $0.coefficient >= 0 ? $0 : nil } }
     }
     let sizes: [Size] = [
       reader.money("amount", in: currency).value.flatMap { $0.minorUnits >= 0 ? .amount($0) : nil },

@@ -28,6 +28,46 @@ struct Inquiry: Sendable {
     }
   }
 
+  /// Maps one page for each product of an interactor, some pages at a time on all cores, or one page for all products if
+  /// the interactor fails. Returns the results in the order of the pages.
+  ///
+  /// Only a few pages are in memory at a time, so `map` should keep only what is needed of them.
+  @concurrent
+  func products<Part: Sendable>(
+    of entry: InteractorRegistry.Entry, mapping map: @escaping @Sendable ([LoanPage]) -> Part
+  ) async -> [Part] {
+    let interactor = entry.interactor
+    let manifest = interactor.manifest
+    do {
+      return try await deadline.answer(on: entry.executor) {
+        try await withThrowingTaskGroup(of: (number: Int, part: Part).self) { group in
+          var seen: Set<ProductID> = []
+          var (parts, count) = ([(number: Int, part: Part)](), 0)
+          try await interactor.listProducts(for: scope) { entries in
+            let pages = entries.map {
+              LoanPage(manifest: manifest, content: Self.check($0, of: manifest.type, seen: &seen))
+            }
+            let number = count
+            count += 1
+            if count - parts.count > Self.mappedAtOnce,
+              let part = try await LocalWork.waiting({ try await group.next() })
+            {
+              parts.append(part)
+            }
+            group.addTask(executorPreference: globalConcurrentExecutor) { (number, map(pages)) }
+          }
+          while let part = try await LocalWork.waiting({ try await group.next() }) { parts.append(part) }
+          return parts.sorted { $0.number < $1.number }.map(\.part)
+        }
+      }
+    } catch {
+      return [map([LoanPage(manifest: manifest, content: .unavailable(manifest, because: visible(error)))])]
+    }
+  }
+
+  /// The number of groups of pages that may wait to be mapped. It bounds the memory of a long list.
+  private static var mappedAtOnce: Int { 8 }
+
   /// Returns one product with its details. With an event, the product after the event.
   @concurrent
   func product(

@@ -71,6 +71,15 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     show(list: loaded)
   }
 
+  /// Asks every interactor for its products, maps their pages on all cores as they come, and returns the results in the
+  /// order of the list. The presenter receives nothing, and no page is kept: a list can be long.
+  ///
+  /// - Parameter map: maps some pages that follow each other.
+  package func mappedPages<Part: Sendable>(_ map: @escaping @Sendable ([LoanPage]) -> Part) async -> [Part] {
+    let inquiry = inquiry
+    return await all(registry.entries) { await inquiry.products(of: $0, mapping: map) }.flatMap(\.self)
+  }
+
   /// Requests one product with its details, and passes a list of this one product to the presenter.
   ///
   /// For a reference with a registered type it asks only the interactor of that type, for a bare id every interactor. If

@@ -31,9 +31,8 @@ struct FineractEntry: UnreadRecord {
   func read(
     _ reading: LoanRecord.Reading, as id: ProductID, for scope: CustomerScope, at path: String
   ) -> RecordEntry {
-    let parts = slice.parts(
-      leavingOut: FineractLoan.unreadMembers(in: reading), streaming: FineractLoan.longLists)
-    return FineractLoan.read(parts, as: id, reading, for: scope, at: path, asOf: nil, limits)
+    let loan = slice.item(leavingOut: FineractLoan.unreadMembers(in: reading))
+    return FineractLoan.read(loan, as: id, reading, for: scope, at: path, asOf: nil, limits)
   }
 }
 
@@ -58,10 +57,10 @@ struct FineractHead: Sendable {
   let range: Range<Int>
 
   /// Creates a head from the members listed in `names`.
-  init(_ value: JSONValue, isLoan: Bool, range: Range<Int>) {
-    id = value["id"]?.identifier
-    product = value["loanProductId"]?.identifier
-    customers = FineractLoan.customers(of: value)
+  init(_ loan: JSONItem, isLoan: Bool, range: Range<Int>) {
+    id = loan["id"]?.value.identifier
+    product = loan["loanProductId"]?.value.identifier
+    customers = FineractLoan.customers(of: loan)
     self.isLoan = isLoan
     self.range = range
   }
@@ -74,7 +73,7 @@ struct FineractHead: Sendable {
       isLoan = isLoan || FineractLoan.ownFields.contains(where: name.is)
       return Self.isNeeded(name)
     }
-    self.init(value, isLoan: isLoan, range: start..<reader.index)
+    self.init(.made(value), isLoan: isLoan, range: start..<reader.index)
   }
 
   /// Whether a member is part of the head.

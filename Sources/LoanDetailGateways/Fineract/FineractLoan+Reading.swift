@@ -5,24 +5,20 @@ import LoanDetailJSON
 extension FineractLoan {
   /// Reads a record as a loan; returns a fault if it is not a loan.
   static func read(
-    _ parts: RecordParts, as id: ProductID, _ reading: LoanRecord.Reading, for scope: CustomerScope, at path: String,
+    _ loan: JSONItem, as id: ProductID, _ reading: LoanRecord.Reading, for scope: CustomerScope, at path: String,
     asOf: CalendarDate?, _ limits: InputLimits
   ) -> RecordEntry {
     let log = log(limits)
-    let value = parts.value
-    guard isLoan(value), value["id"]?.identifier != nil,
-      let reader = ObjectReader(value, streams: parts.streams, at: path, log: log)
+    guard isLoan(loan), loan["id"]?.value.identifier != nil,
+      let reader = ObjectReader(loan, at: path, log: log)
     else {
-      return .failure(ProductFault(id: id, diagnostics: [fault(of: value, at: path)]))
+      return .failure(ProductFault(id: id, diagnostics: [fault(of: loan, at: path)]))
     }
     var facts = FineractLoan(reading: reader).facts(reading)
     facts.asOf = asOf
     return .success(
       LoanRecord(id: id, scope: scope, facts: facts, reading: reading, diagnostics: log.diagnostics))
   }
-
-  /// The lists that are read one element at a time.
-  static let longLists: [StaticString] = ["transactions"]
 
   /// The members that this reading never needs.
   static func unreadMembers(in reading: LoanRecord.Reading) -> [StaticString] {
@@ -33,28 +29,28 @@ extension FineractLoan {
   }
 
   /// Returns the customers who may see a loan.
-  static func customers(of value: JSONValue) -> [CustomerID] {
-    ObjectReader(value, at: "$", log: log()).map { FineractLoan(reading: $0).parties().compactMap(\.customer) } ?? []
+  static func customers(of loan: JSONItem) -> [CustomerID] {
+    ObjectReader(loan, at: "$", log: log()).map { FineractLoan(reading: $0).parties().compactMap(\.customer) } ?? []
   }
 
   /// Returns whether an object has any of the fields that only a loan has. Schedules, charges and transactions do not
   /// have them.
-  static func isLoan(_ value: JSONValue) -> Bool { ownFields.contains { value["\($0)"] != nil } }
+  static func isLoan(_ loan: JSONItem) -> Bool { ownFields.contains { loan["\($0)"] != nil } }
 
   static let ownFields: [StaticString] = [
     "accountNo", "amortizationType", "annualInterestRate", "approvedPrincipal", "loanProductId", "loanProductName",
     "loanType", "numberOfRepayments", "principal", "repaymentSchedule", "termFrequency", "timeline",
   ]
 
-  private static func fault(of value: JSONValue, at path: String) -> Diagnostic {
-    if isLoan(value) {
+  private static func fault(of loan: JSONItem, at path: String) -> Diagnostic {
+    if isLoan(loan) {
       Diagnostic(
         id: "record.missing-value", severity: .error, path: "\(path).id", summary: "The loan has no id.",
-        found: value["id"]?.shape ?? "nothing", expected: "a whole number or a text")
+        found: loan["id"]?.shape ?? "nothing", expected: "a whole number or a text")
     } else {
       Diagnostic(
         id: "record.unreadable-value", severity: .error, path: path, summary: "The record is not a loan.",
-        found: value.shape, expected: "an object with the fields of a loan of Fineract")
+        found: loan.shape, expected: "an object with the fields of a loan of Fineract")
     }
   }
 

@@ -53,7 +53,7 @@ struct FineractPayload {
       }
       isLoan = isLoan || FineractLoan.ownFields.contains(where: name.is)
     }
-    let single = FineractHead(.object(members), isLoan: isLoan, range: start..<reader.index)
+    let single = FineractHead(.made(.object(members)), isLoan: isLoan, range: start..<reader.index)
     heads = form == .page ? items : [single]
     (self.form, self.total, count) = (form, total, form == .page ? payload.count : 1)
   }

@@ -42,15 +42,15 @@ extension LoanRecord {
     _ reading: Reading, _ limits: InputLimits
   ) throws(ProductError) -> LoanRecord {
     let stated = SingleRecord(
-      bytes, of: id, limits, leavingOut: FineractLoan.unreadMembers(in: reading), streaming: FineractLoan.longLists
-    ) { value in
-      let head = FineractHead(value, isLoan: true, range: bytes.indices)
+      bytes, of: id, limits, leavingOut: FineractLoan.unreadMembers(in: reading)
+    ) { loan in
+      let head = FineractHead(loan, isLoan: true, range: bytes.indices)
       return SingleRecord.Head(
         id: ProductID(type: types.type(of: head), id: head.id ?? "$"), isStated: head.id != nil,
         customers: head.customers)
     }
-    let parts = try stated.parts(for: scope)
+    let loan = try stated.item(for: scope)
     return try stated.checked(
-      FineractLoan.read(parts, as: stated.id, reading, for: scope, at: "$", asOf: asOf, limits))
+      FineractLoan.read(loan, as: stated.id, reading, for: scope, at: "$", asOf: asOf, limits))
   }
 }

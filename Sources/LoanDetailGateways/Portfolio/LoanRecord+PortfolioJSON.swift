@@ -48,16 +48,15 @@ extension LoanRecord {
     _ reading: Reading, _ limits: InputLimits
   ) throws(ProductError) -> LoanRecord {
     let stated = SingleRecord(
-      bytes, of: id, limits, leavingOut: PortfolioRecord.unreadMembers(in: reading, version),
-      streaming: PortfolioRecord.longLists
-    ) { value in
-      let head = PortfolioHead(value, range: bytes.indices)
+      bytes, of: id, limits, leavingOut: PortfolioRecord.unreadMembers(in: reading, version)
+    ) { loan in
+      let head = PortfolioHead(loan, range: bytes.indices)
       return SingleRecord.Head(
         id: ProductID(type: head.type, id: head.id ?? "$"), isStated: head.type != .unknown && head.id != nil,
         customers: head.customers)
     }
-    let parts = try stated.parts(for: scope)
+    let loan = try stated.item(for: scope)
     return try stated.checked(
-      PortfolioRecord.read(parts, version, as: stated.id, reading, for: scope, at: "$", asOf: asOf, limits))
+      PortfolioRecord.read(loan, version, as: stated.id, reading, for: scope, at: "$", asOf: asOf, limits))
   }
 }

@@ -6,14 +6,13 @@ import LoanDetailJSON
 extension ObjectReader {
   /// Reads a string that must not be empty.
   func nonEmptyText(_ name: String) -> Fact<String> {
-    fact(name, expected: "a text that is not empty") { $0.nonEmptyText }
+    read(name, expected: "a text that is not empty", \.nonEmptyText)
   }
 
   /// Reads a product type that can be registered; a record with any other type cannot be opened.
   func productType(_ name: String) -> Fact<ProductType> {
-    fact(name, expected: "a name of Latin letters, digits and hyphens, a letter first, but not \"unknown\"") {
-      $0.productType
-    }
+    read(
+      name, expected: "a name of Latin letters, digits and hyphens, a letter first, but not \"unknown\"", \.productType)
   }
 
   /// Reads a currency: its code, or `{"code": "UGX", "decimals": 2}`.

@@ -6,25 +6,23 @@ import LoanDetailJSON
 extension ObjectReader {
   /// Reads an amount that must not be below zero.
   func nonNegative(_ name: String, in currency: Currency) -> Fact<Money> {
-    fact(
+    read(
       name, expected: "a decimal string with at most \(currency.decimals) decimals, zero or more",
       advice: Self.quoteNumber
-    ) {
-      Self.plainDecimal($0).flatMap { Money($0, currency: currency) }.flatMap { $0.minorUnits >= 0 ? $0 : nil }
-    }
+    ) { $0.money(in: currency).flatMap { $0.minorUnits >= 0 ? $0 : nil } }
   }
 
   /// Reads a percentage that must not be below zero.
   func share(_ name: String) -> Fact<ExactDecimal> {
-    fact(name, expected: "a decimal string, zero or more, such as \"11.5\"", advice: Self.quoteNumber) {
-      Self.plainDecimal($0).flatMap { ExactDecimal($0) }.flatMap { $0.coefficient >= 0 ? $0 : nil }
+    read(name, expected: "a decimal string, zero or more, such as \"11.5\"", advice: Self.quoteNumber) {
+      $0.decimal.flatMap { $0.coefficient >= 0 ? $0 : nil }
     }
   }
 
   /// Reads a number that must be above zero.
   func positive(_ name: String) -> Fact<ExactDecimal> {
-    fact(name, expected: "a decimal string above zero, such as \"11.5\"", advice: Self.quoteNumber) {
-      Self.plainDecimal($0).flatMap { ExactDecimal($0) }.flatMap { $0.coefficient > 0 ? $0 : nil }
+    read(name, expected: "a decimal string above zero, such as \"11.5\"", advice: Self.quoteNumber) {
+      $0.decimal.flatMap { $0.coefficient > 0 ? $0 : nil }
     }
   }
 

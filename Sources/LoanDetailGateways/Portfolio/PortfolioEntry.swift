@@ -39,9 +39,8 @@ struct PortfolioEntry: UnreadRecord {
   func read(
     _ reading: LoanRecord.Reading, as id: ProductID, for scope: CustomerScope, at path: String
   ) -> RecordEntry {
-    let parts = slice.parts(
-      leavingOut: PortfolioRecord.unreadMembers(in: reading, version), streaming: PortfolioRecord.longLists)
-    return PortfolioRecord.read(parts, version, as: id, reading, for: scope, at: path, asOf: asOf, limits)
+    let loan = slice.item(leavingOut: PortfolioRecord.unreadMembers(in: reading, version))
+    return PortfolioRecord.read(loan, version, as: id, reading, for: scope, at: path, asOf: asOf, limits)
   }
 }
 
@@ -59,14 +58,18 @@ struct PortfolioHead: Sendable {
   init(reading reader: inout JSONReader) throws(JSONFault) {
     let start = reader.index
     let value = try reader.value { $0.is("id") || $0.is("type") || $0.is("parties") }
-    self.init(value, range: start..<reader.index)
+    self.init(.made(value), range: start..<reader.index)
   }
 
   /// Creates the head of a record.
-  init(_ value: JSONValue, range: Range<Int>) {
-    type = value["type"]?.productType ?? .unknown
-    id = value["id"]?.nonEmptyText
-    customers = value["parties"]?.elements.compactMap { $0["customer"]?.nonEmptyText.map(CustomerID.init) } ?? []
+  init(_ loan: JSONItem, range: Range<Int>) {
+    type = loan["type"]?.productType ?? .unknown
+    id = loan["id"]?.nonEmptyText
+    var customers: [CustomerID] = []
+    loan["parties"]?.forEachElement { party in
+      if let customer = party["customer"]?.nonEmptyText { customers.append(CustomerID(rawValue: customer)) }
+    }
+    self.customers = customers
     self.range = range
   }
 }

@@ -23,28 +23,25 @@ struct PortfolioRecord {
 
   /// Reads a record, with its diagnostics; returns a fault if there are errors.
   static func read(
-    _ parts: RecordParts, _ version: PortfolioVersion, as id: ProductID, _ reading: LoanRecord.Reading,
+    _ loan: JSONItem, _ version: PortfolioVersion, as id: ProductID, _ reading: LoanRecord.Reading,
     for scope: CustomerScope, at path: String, asOf: CalendarDate?, _ limits: InputLimits
   ) -> RecordEntry {
     let log = ReadingLog(
       severityOfUnreadable: version == .one ? .error : .warning, readsMoreLanguages: version != .one, limits: limits)
-    guard let reader = ObjectReader(parts.value, streams: parts.streams, at: path, log: log),
+    guard let reader = ObjectReader(loan, at: path, log: log),
       case let facts = PortfolioRecord(reading: reader, version).facts(reading, asOf: asOf), !log.hasErrors
     else { return .failure(ProductFault(id: id, diagnostics: log.diagnostics)) }
     return .success(
       LoanRecord(
-        id: id, scope: scope, facts: facts, reading: reading, specifics: specifics(of: parts.value), path: path,
+        id: id, scope: scope, facts: facts, reading: reading, specifics: specifics(of: loan), path: path,
         diagnostics: log.diagnostics))
   }
 
   /// The data that only the product type has; null if it is not an object.
-  private static func specifics(of loan: JSONValue) -> JSONValue {
-    guard let specifics = loan["specifics"], case .object = specifics else { return .null }
-    return specifics
+  private static func specifics(of loan: JSONItem) -> JSONValue {
+    guard let specifics = loan["specifics"], specifics.isObject else { return .null }
+    return specifics.value
   }
-
-  /// The lists that are read one element at a time.
-  static let longLists: [StaticString] = ["operations"]
 
   /// The members that this reading never needs.
   static func unreadMembers(in reading: LoanRecord.Reading, _ version: PortfolioVersion) -> [StaticString] {
@@ -98,7 +95,7 @@ struct PortfolioRecord {
     if needsTerms { facts.terms = terms() }
     if needsPayments { facts.schedule = schedule(reading) }
     // What is left to pay of a statement depends on the payments after it.
-    let owesByStatement = facts.obligations == .notProvided && facts.revolving.statement.value != nil
+    let owesByStatement = facts.obligations.isNotProvided && facts.revolving.statement.value != nil
     if isFull || needsPayments && owesByStatement { facts.operations = operations() }
     if needsPayments { facts.insurance = insurance() }
     if version >= .two, needsPayments || !facts.lifecycle.overlays.isEmpty { readAnnounced(into: &facts) }
@@ -136,7 +133,7 @@ struct PortfolioRecord {
         isNameWithheld: name == .absent(.withheld))
     }
     guard let parties = loan.required("parties", parties) else { return [] }
-    if loan.value("parties") == .array([]) {
+    if loan.member("parties")?.elementCount == 0 {
       loan.log.addUnreadable(.array([]), at: loan.path(of: "parties"), expected: "at least one party")
     }
     return parties
@@ -144,8 +141,7 @@ struct PortfolioRecord {
 
   /// Checks that the specifics are an object. The product's plugin reads their content.
   private func checkSpecifics() {
-    guard let specifics = loan.value("specifics") else { return }
-    if case .object = specifics { return }
-    loan.log.addUnreadable(specifics, at: loan.path(of: "specifics"), expected: "an object")
+    guard let specifics = loan.member("specifics"), !specifics.isObject else { return }
+    loan.log.addUnreadable(shape: specifics.shape, at: loan.path(of: "specifics"), expected: "an object")
   }
 }

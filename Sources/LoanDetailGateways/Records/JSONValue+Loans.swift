@@ -2,14 +2,17 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
 
-extension JSONValue {
+extension JSONItem {
   /// The product type in a string; `nil` if no type with this name can be registered.
   var productType: ProductType? {
-    guard case .string(let text) = self else { return nil }
+    guard let text = string else { return nil }
     let type = ProductType(rawValue: text)
     return type.isWellFormed && type != .unknown ? type : nil
   }
 
+}
+
+extension JSONValue {
   /// The number, if it is a whole one.
   var wholeNumber: Int? {
     guard case .number(let digits) = self else { return nil }

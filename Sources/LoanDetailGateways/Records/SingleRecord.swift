@@ -5,7 +5,7 @@ import LoanDetailJSON
 struct SingleRecord {
   /// The requested product; if there is none, the type and id in the record.
   let id: ProductID
-  private let content: Result<(head: Head, parts: RecordParts), GatewayError>
+  private let content: Result<(head: Head, item: JSONItem), GatewayError>
 
   /// The fields by which a record is found.
   struct Head {
@@ -19,15 +19,15 @@ struct SingleRecord {
   /// Checks a text and reads it. `head` finds the head in the value.
   init(
     _ bytes: [UInt8], of id: ProductID?, _ limits: InputLimits, leavingOut names: [StaticString],
-    streaming streamed: [StaticString], head: (JSONValue) -> Head
+    head: (JSONItem) -> Head
   ) {
     let source = SourceBytes(bytes)
     let slice = RecordSlice(source: source, range: 0..<bytes.count)
     content = Result { () throws(GatewayError) in
       try source.check(limits, name: "$")
       do throws(JSONSyntaxError) {
-        let parts = try slice.checkedParts(leavingOut: names, streaming: streamed)
-        return (head(parts.value), parts)
+        let item = try slice.checkedItem(leavingOut: names)
+        return (head(item), item)
       } catch {
         throw .malformed(error.diagnostic(in: nil))
       }
@@ -39,13 +39,13 @@ struct SingleRecord {
   ///
   /// - Throws: `ProductError.notFound` if it may not; `ProductError.unreadable` if the text is not JSON or is another
   ///   product.
-  func parts(for scope: CustomerScope) throws(ProductError) -> RecordParts {
+  func item(for scope: CustomerScope) throws(ProductError) -> JSONItem {
     if case .customer(let customer) = scope {
       guard case .success(let content) = content, content.head.customers.contains(customer) else { throw .notFound(id) }
     }
     switch content {
     case .failure(let error): throw unreadable(error.diagnostic)
-    case .success(let content) where content.head.id == id || !content.head.isStated: return content.parts
+    case .success(let content) where content.head.id == id || !content.head.isStated: return content.item
     case .success(let content):
       throw unreadable(
         Diagnostic(

@@ -3,7 +3,7 @@ import LoanDetailJSON
 
 /// The original bytes of a source, kept as long as its records may be requested.
 struct SourceBytes: Sendable {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 

@@ -2,11 +2,47 @@
 package struct JSONName {
   /// The bytes between the quotes.
   let bytes: UnsafeBufferPointer<UInt8>
+  /// The index of the first byte.
+  let start: Int
+  /// The first eight bytes, which tell most names apart.
+  let first: UInt64
   /// The decoded name; `nil` if the bytes are plain ASCII without escapes.
   let decoded: String?
 
   /// The decoded name.
   package var text: String { decoded ?? String(decoding: bytes, as: UTF8.self) }
+
+  /// The name as a tape keeps it.
+  var written: JSONTape.Name {
+    JSONTape.Name(
+      first: first, start: UInt32(truncatingIfNeeded: start), length: UInt32(truncatingIfNeeded: bytes.count),
+      isPlain: decoded == nil)
+  }
+
+  /// Returns the first eight bytes of a name in one word; a shorter name is followed by zeros.
+  @inline(__always)
+  static func first(of name: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    guard let base = name.baseAddress else { return 0 }
+    let (bytes, count) = (UnsafeRawPointer(base), name.count)
+    if count >= 8 { return bytes.loadUnaligned(as: UInt64.self).littleEndian }
+    // Both ends of the name, which may overlap.
+    let (start, end, length): (UInt64, UInt64, Int) =
+      switch count {
+      case 4...:
+        (
+          UInt64(bytes.loadUnaligned(as: UInt32.self).littleEndian),
+          UInt64((bytes + count - 4).loadUnaligned(as: UInt32.self).littleEndian), 4
+        )
+      case 2...:
+        (
+          UInt64(bytes.loadUnaligned(as: UInt16.self).littleEndian),
+          UInt64((bytes + count - 2).loadUnaligned(as: UInt16.self).littleEndian), 2
+        )
+      case 1: (UInt64(name[0]), UInt64(name[0]), 1)
+      default: (0, 0, 0)
+      }
+    return start | end &<< UInt64(truncatingIfNeeded: 8 &* (count &- length))
+  }
 
   /// Returns whether the member has this name.
   package func `is`(_ name: StaticString) -> Bool {
@@ -37,20 +73,15 @@ struct JSONNames {
 
   /// A name and its first eight bytes, which make most comparisons fast.
   private struct Key {
-    let start: UInt64
+    let first: UInt64
     let bytes: UnsafeBufferPointer<UInt8>
 
     @inline(__always)
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
-      var start: UInt64 = 0
-      for place in 0..<min(8, bytes.count) { start = start << 8 | UInt64(bytes[place]) }
-      self.start = start
-      self.bytes = bytes
-    }
+    init(_ name: JSONName) { (first, bytes) = (name.first, name.bytes) }
 
     @inline(__always)
     static func == (left: Key, right: Key) -> Bool {
-      left.start == right.start && left.bytes.count == right.bytes.count
+      left.first == right.first && left.bytes.count == right.bytes.count
         && (left.bytes.count <= 8 || left.bytes.elementsEqual(right.bytes))
     }
 
@@ -70,7 +101,7 @@ struct JSONNames {
     guard name.decoded == nil, others.count == object.others, used - object.plain < Self.few else {
       return add(anyName: name, to: object, &many)
     }
-    let key = Key(name.bytes)
+    let key = Key(name)
     var place = object.plain
     while place < used {
       if plain[place] == key { return false }

@@ -43,6 +43,17 @@ extension JSONReader {
     UnsafeBufferPointer(rebasing: bytes[text.start..<text.end])
   }
 
+  /// Returns the first eight bytes of a string, as of a name.
+  @inline(__always)
+  func firstBytes(of text: JSONText) -> UInt64 {
+    let length = text.end - text.start
+    guard length < 8, text.start + 8 <= bytes.count, let base = bytes.baseAddress else {
+      return JSONName.first(of: content(of: text))
+    }
+    let word = UnsafeRawPointer(base + text.start).loadUnaligned(as: UInt64.self).littleEndian
+    return word & ((1 &<< (8 &* UInt64(truncatingIfNeeded: length))) &- 1)
+  }
+
   /// Decodes a string whose bytes have been checked.
   static func text(_ content: UnsafeBufferPointer<UInt8>, hasEscapes: Bool) -> String {
     guard hasEscapes else { return String(decoding: content, as: UTF8.self) }

@@ -117,7 +117,7 @@ package struct JSONReader {
   }
 
   @inline(__always)
-  private mutating func eachMember(
+  mutating func eachMember(
     _ body: (JSONName, inout JSONReader) throws(JSONFault) -> Void
   ) throws(JSONFault) {
     guard try open("{", "}") else { return }
@@ -130,7 +130,8 @@ package struct JSONReader {
       let written = try scanText()
       let content = content(of: written)
       let name = JSONName(
-        bytes: content, decoded: written.isPlain ? nil : Self.text(content, hasEscapes: written.hasEscapes))
+        bytes: content, start: written.start, first: firstBytes(of: written),
+        decoded: written.isPlain ? nil : Self.text(content, hasEscapes: written.hasEscapes))
       guard names.add(name, to: object, &many) else {
         throw JSONFault(
           place: start, found: "\(SourcePath.quoted(name.text)) a second time",
@@ -148,7 +149,7 @@ package struct JSONReader {
   }
 
   @inline(__always)
-  private mutating func eachElement(_ body: (Int, inout JSONReader) throws(JSONFault) -> Void) throws(JSONFault) {
+  mutating func eachElement(_ body: (Int, inout JSONReader) throws(JSONFault) -> Void) throws(JSONFault) {
     guard try open("[", "]") else { return }
     var number = 0
     repeat {

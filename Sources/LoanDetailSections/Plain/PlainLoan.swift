@@ -41,6 +41,12 @@ private struct PlainLoanBusinessLogic: ProductBusinessLogicProtocol {
     try await gateway.products(of: manifest.type, for: scope) { PlainLoan($0) }
   }
 
+  func listProducts(
+    for scope: CustomerScope, _ receive: ([ProductEntry]) async throws -> Void
+  ) async throws {
+    try await gateway.listProducts(of: manifest.type, for: scope, make: { PlainLoan($0) }, receive)
+  }
+
   func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
     try await gateway.product(by: id, for: scope) { PlainLoan($0) }
   }

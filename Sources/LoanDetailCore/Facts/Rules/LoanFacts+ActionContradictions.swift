@@ -11,11 +11,7 @@ extension LoanFacts {
   /// Returns a warning for each state without the fact that it is about.
   func unexplainedStates() -> [Diagnostic] {
     var found: [Diagnostic] = []
-    // A state that is over or has not begun is a finding of its own.
-    let overlays = lifecycle.overlays.filter { overlay in
-      asOf.map { validity(of: overlay, on: $0).isShown } ?? true
-    }
-    if overlays.contains(.collections), lifecycle.phase.isOpen,
+    if isStated(.collections), lifecycle.phase.isOpen,
       !(contacts.value ?? []).contains(where: { $0.role == .collector }),
       contacts == .notProvided || contacts.value != nil
     {
@@ -24,7 +20,7 @@ extension LoanFacts {
           at: overlaysFact, "The debt is in collection and no collector is stated.", found: "no such contact",
           expected: "a contact with the role \"collector\""))
     }
-    if overlays.contains(.rateChangeAnnounced), let asOf, terms.rateChange == .notProvided, terms.rates.value != nil,
+    if isStated(.rateChangeAnnounced), let asOf, terms.rateChange == .notProvided, terms.rates.value != nil,
       !(terms.rates.value ?? []).contains(where: { $0.from.map { $0 > asOf } ?? false })
     {
       found.append(
@@ -33,6 +29,12 @@ extension LoanFacts {
           expected: "the announced change, or a rate that begins after \(asOf)"))
     }
     return found
+  }
+
+  /// Whether a state is stated and is true on the day of the facts: one that is over or has not begun is a finding of its
+  /// own.
+  private func isStated(_ overlay: Lifecycle.Overlay) -> Bool {
+    if let asOf { isShown(overlay, on: asOf) } else { lifecycle.overlays.contains(overlay) }
   }
 
   private func limitContradiction(of action: LoanAction) -> Diagnostic? {

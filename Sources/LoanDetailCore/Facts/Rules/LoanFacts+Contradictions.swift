@@ -32,7 +32,8 @@ extension LoanFacts {
   }
 
   private func debtContradictions() -> [Diagnostic] {
-    var found = Self.unequal(debt.portions, whole: debt.total, isEveryPartKnown: debt.portions.count >= 4)
+    let parts = debt.portions
+    var found = Self.unequal(parts, whole: debt.total, isEveryPartKnown: parts.count >= 4)
     let overdueParts = debt.overdue.portions
     found += Self.unequal(overdueParts, whole: debt.overdue.amount, isEveryPartKnown: !overdueParts.isEmpty)
     if let overdue = debt.overdue.amount.value, let total = debt.total.value, total.minorUnits >= 0,

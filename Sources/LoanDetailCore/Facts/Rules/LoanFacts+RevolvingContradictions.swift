@@ -3,7 +3,9 @@ import LoanArithmetic
 extension LoanFacts {
   /// Returns a warning for each contradiction between the facts of a product whose debt can be taken again.
   func revolvingContradictions() -> [Diagnostic] {
-    (revolving.lines.value ?? []).flatMap(lineContradictions)
+    var found: [Diagnostic] = []
+    for line in revolving.lines.value ?? [] { found += lineContradictions(line) }
+    return found
       + Self.repeatedIDs(revolving.lines.value?.map(\.id) ?? [], at: revolving.lines, "Credit lines")
       + statementContradictions()
       + stateContradictions()
@@ -38,6 +40,7 @@ extension LoanFacts {
 
   /// The lines or sub-plans that have the id of an earlier one. An id may be an account number, so no message repeats it.
   private static func repeatedIDs<Value>(_ ids: [String], at fact: Fact<Value>, _ name: String) -> [Diagnostic] {
+    if ids.count < 2 { return [] }
     let first = Dictionary(zip(ids, ids.indices)) { first, _ in first }
     return ids.enumerated().compactMap { index, id in
       guard let earlier = first[id], earlier < index else { return nil }

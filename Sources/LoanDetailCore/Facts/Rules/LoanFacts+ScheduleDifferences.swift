@@ -3,11 +3,11 @@ import LoanArithmetic
 extension LoanFacts {
   /// Returns a warning if the stated schedule differs from the one calculated from the stated terms.
   func scheduleDifferences() -> [Diagnostic] {
-    let stated = schedule.rows.filter { $0.kind == .instalment && $0.number != nil }
-    guard !stated.isEmpty, schedule.kind != .derived,
+    guard schedule.kind != .derived, schedule.rows.contains(where: \.isNumbered),
       schedule.rows.allSatisfy({ $0.kind == .instalment || $0.kind == .disbursement }),
       let terms = scheduleTerms, let derived = try? Schedule(terms)
     else { return [] }
+    let stated = schedule.rows.filter(\.isNumbered)
     let byNumber = Dictionary(
       derived.rows.filter { $0.kind == .regular }.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
     let different = stated.filter { row in row.number.flatMap { byNumber[$0] }.map { row.differs(from: $0) } ?? true }
@@ -25,6 +25,9 @@ extension LoanFacts {
 }
 
 extension ScheduleRow {
+  /// Whether the row is an instalment with a number.
+  fileprivate var isNumbered: Bool { kind == .instalment && number != nil }
+
   /// Whether any value that both rows have differs.
   fileprivate func differs(from row: Schedule.Row) -> Bool {
     (due.map { $0 != row.date } ?? false)

@@ -1,0 +1,227 @@
+/// The values of a JSON text as places in it, in the order of the text, found in one strict pass.
+///
+/// Nothing is copied or converted. A reader does this for the values that it needs: most parts of a record are read once,
+/// and many not at all.
+///
+/// A list of more than ``longestList`` bytes has no elements on the tape. They are read from the text one at a time, so a
+/// list of any length needs little memory.
+package final class JSONTape: Sendable {
+  let text: [UInt8]
+  /// The index in `text` from which places are counted.
+  let start: Int
+  let entries: [Entry]
+
+  /// The size in bytes of the longest text of which a tape can be made.
+  package static let longestText = Int(UInt32.max)
+  /// The size in bytes of the longest list whose elements are on the tape.
+  static let longestList = 1 << 20
+
+  enum Kind: Sendable {
+    case null, yes, no, number, string, escapedString, array, longList, object
+  }
+
+  /// One value. The elements and members that a value has follow it. Places take 32 bits: a tape is walked often.
+  struct Entry: Sendable {
+    /// The name of the member; that of an element is empty.
+    var name = Name()
+    /// The range of the text, that of a string without its quotes.
+    var start: UInt32
+    var end: UInt32 = 0
+    /// The number of elements or members.
+    var count: UInt32 = 0
+    /// The index of the first entry that is not a part of this value.
+    var next: UInt32 = 0
+    var kind = Kind.null
+  }
+
+  /// The place of a name, and its first eight bytes.
+  struct Name: Sendable {
+    var first: UInt64 = 0
+    var start: UInt32 = 0
+    var length: UInt32 = 0
+    /// Whether the bytes are ASCII without escapes.
+    var isPlain = true
+  }
+
+  /// Checks a range of a text, which must contain exactly one value and have at most ``longestText`` bytes. If it is an
+  /// object, the members in `names` are checked and left out.
+  ///
+  /// - Throws: `JSONSyntaxError` with the line, the column and the path of the first fault.
+  package init(of text: [UInt8], in range: Range<Int>, leavingOut names: [StaticString] = []) throws(JSONSyntaxError) {
+    var entries: [Entry] = []
+    // Records have a value for about sixteen bytes.
+    entries.reserveCapacity(min(range.count / 16 + 2, 1024))
+    try text.withUnsafeBufferPointer { (bytes) throws(JSONSyntaxError) in
+      try JSONReader.read(UnsafeBufferPointer(rebasing: bytes[range])) { (reader) throws(JSONFault) in
+        try reader.add(Name(), to: &entries, leavingOut: names)
+      }
+    }
+    self.text = text
+    self.entries = entries
+    start = range.lowerBound
+  }
+
+  /// The whole value.
+  package var item: JSONItem { .written(self, at: 0) }
+
+  /// Calls `body` with the bytes of a string or a number as they are written.
+  @inline(__always)
+  func withBytes<Answer>(at place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+    withBytes(range(of: place), body)
+  }
+
+  @inline(__always)
+  private func withBytes<Answer>(_ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+    text.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
+  /// The range of a value in ``text``.
+  private func range(of place: Int) -> Range<Int> {
+    start + Int(entries[place].start)..<start + Int(entries[place].end)
+  }
+
+  /// The range of a name in ``text``.
+  private func range(of name: Name) -> Range<Int> {
+    start + Int(name.start)..<start + Int(name.start) + Int(name.length)
+  }
+}
+
+extension JSONTape {
+  /// A position among the members of an object.
+  package struct Cursor {
+    /// The number of the next member.
+    package var number = 0
+    var place: Int
+
+    /// Creates the position of the first member.
+    package init(in object: Int) { place = object + 1 }
+  }
+
+  /// Finds a member, and moves the cursor behind it. This is fastest if it is the next one.
+  func member(_ name: String, of object: Int, from cursor: inout Cursor) -> Int? {
+    var name = name
+    return name.withUTF8 { name in
+      let first = JSONName.first(of: name)
+      let count = Int(entries[object].count)
+      return entries.withUnsafeBufferPointer { entries in
+        for _ in 0..<count {
+          if cursor.number == count { cursor = Cursor(in: object) }
+          let place = cursor.place
+          cursor.number += 1
+          cursor.place = Int(entries[place].next)
+          let isPlain = entries[place].name.isPlain
+          if isPlain, entries[place].name.first != first || entries[place].name.length != name.count { continue }
+          if isPlain ? name.count <= 8 || isPlainName(name, at: place) : isOtherName(name, at: place) { return place }
+        }
+        return nil
+      }
+    }
+  }
+
+  private func isPlainName(_ name: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    withBytes(range(of: entries[place].name)) { $0.elementsEqual(name) }
+  }
+
+  /// Names are the same if they are the same text in Unicode, as in a value.
+  private func isOtherName(_ name: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    let text = self.name(at: place)
+    return text.utf8.count == name.count && text == String(decoding: name, as: UTF8.self)
+  }
+
+  /// The decoded name of a member.
+  func name(at place: Int) -> String {
+    let name = entries[place].name
+    return withBytes(range(of: name)) { JSONReader.text($0, hasEscapes: !name.isPlain) }
+  }
+
+  /// Calls `body` with the place of each element or member, in order; the elements of a long list have none.
+  @inline(__always)
+  func forEachPart(of place: Int, _ body: (Int) -> Void) {
+    var part = place + 1
+    for _ in 0..<(entries[place].kind == .longList ? 0 : entries[place].count) {
+      body(part)
+      part = Int(entries[part].next)
+    }
+  }
+
+  /// Calls `body` with each element of a list, in order.
+  func forEachElement(of place: Int, _ body: (JSONItem) -> Void) {
+    guard entries[place].kind == .longList else {
+      return forEachPart(of: place) { body(.written(self, at: $0)) }
+    }
+    let list = range(of: place)
+    text.withUnsafeBufferPointer { bytes in
+      // The text has been checked.
+      _ = try? JSONReader.read(UnsafeBufferPointer(rebasing: bytes[list])) { (reader) throws(JSONFault) in
+        try reader.elements { (_, reader) throws(JSONFault) in
+          let start = reader.index
+          try reader.skip()
+          let range = list.lowerBound + start..<list.lowerBound + reader.index
+          if let element = try? JSONTape(of: text, in: range) { body(element.item) }
+        }
+      }
+    }
+  }
+}
+
+extension JSONReader {
+  /// Adds the next value to the entries of a tape.
+  fileprivate mutating func add(
+    _ name: JSONTape.Name, to tape: inout [JSONTape.Entry], leavingOut names: [StaticString] = []
+  ) throws(JSONFault) {
+    let (place, start) = (tape.count, index)
+    var entry = JSONTape.Entry(name: name, start: UInt32(truncatingIfNeeded: index))
+    switch current {
+    case UInt8(ascii: "{"):
+      tape.append(entry)
+      entry.kind = .object
+      try eachMember { (name, reader) throws(JSONFault) in
+        if !names.isEmpty, names.contains(where: name.is) { return try reader.skip() }
+        entry.count += 1
+        try reader.add(name.written, to: &tape)
+      }
+    case UInt8(ascii: "["):
+      tape.append(entry)
+      entry.kind = .array
+      try eachElement { (_, reader) throws(JSONFault) in
+        entry.count += 1
+        if entry.kind == .longList { return try reader.skip() }
+        try reader.add(JSONTape.Name(), to: &tape)
+        if reader.index - start > JSONTape.longestList {
+          entry.kind = .longList
+          tape.removeLast(tape.count - place - 1)
+        }
+      }
+    case UInt8(ascii: "\""):
+      let string = try scanText()
+      entry.kind = string.hasEscapes ? .escapedString : .string
+      entry.start = UInt32(truncatingIfNeeded: string.start)
+      return tape.append(entry, upTo: string.end)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      entry.kind = .number
+      _ = try scanNumber()
+      return tape.append(entry, upTo: index)
+    default:
+      entry.kind =
+        switch try scanWord() {
+        case .bool(let flag): flag ? .yes : .no
+        default: .null
+        }
+      return tape.append(entry, upTo: index)
+    }
+    entry.end = UInt32(truncatingIfNeeded: index)
+    entry.next = UInt32(truncatingIfNeeded: tape.count)
+    tape[place] = entry
+  }
+}
+
+extension [JSONTape.Entry] {
+  /// Appends a value without parts.
+  @inline(__always)
+  fileprivate mutating func append(_ entry: JSONTape.Entry, upTo end: Int) {
+    var entry = entry
+    entry.end = UInt32(truncatingIfNeeded: end)
+    entry.next = UInt32(truncatingIfNeeded: count + 1)
+    append(entry)
+  }
+}
