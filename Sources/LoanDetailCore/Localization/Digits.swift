@@ -39,7 +39,10 @@ struct TextTail {
   }
 
   mutating func prepend(_ text: String) {
-    for byte in text.utf8.reversed() { prepend(byte: byte) }
+    var text = text
+    text.withUTF8 { bytes in
+      for byte in bytes.reversed() { prepend(byte: byte) }
+    }
   }
 
   mutating func prepend(_ digit: Int, of digits: Digits) {

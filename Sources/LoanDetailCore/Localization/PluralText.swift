@@ -22,39 +22,65 @@ public struct PluralText: Sendable, Hashable {
     en english: (one: String, other: String), ru russian: (one: String, few: String, many: String),
     russianFraction: String? = nil
   ) {
-    self.english = Forms([.one: english.one, .other: english.other])
-    self.russian = Forms([
-      .one: russian.one, .few: russian.few, .many: russian.many, .other: russianFraction ?? russian.few,
-    ])
+    self.english = Forms(one: english.one, few: english.other, many: english.other, other: english.other)
+    self.russian = Forms(
+      one: russian.one, few: russian.few, many: russian.many, other: russianFraction ?? russian.few)
   }
 
   /// Returns the form for a count in a language, without the count itself.
   public func callAsFunction(_ count: Int, _ language: Language) -> String {
-    form(in: language) { $0.category(of: count) }
+    forms(in: language)[count]
   }
 
   /// Returns the form for a decimal fraction such as 1.5 in a language, without the number itself.
   public func callAsFunction(ofFractionIn language: Language) -> String {
-    form(in: language) { $0.fractionCategory }
+    forms(in: language).ofFraction
   }
 
-  /// Returns a number with the form for it.
-  func counted(_ number: String, _ form: String) -> String {
-    guard form.utf8.contains(UInt8(ascii: "{")), form.contains("{n}") else { return "\(number) \(form)" }
-    return form.replacing("{n}", with: number)
-  }
-
-  private func form(in language: Language, _ category: (PluralRule) -> PluralCategory) -> String {
+  /// The forms of the noun in a language.
+  func forms(in language: Language) -> NounForms {
     switch language.words {
-    case .english(let spelling): spelling.spelled(english[category(.english)])
-    case .russian: russian[category(.russian)]
+    case .english(let spelling): NounForms(forms: english, rule: .english, spelling: spelling)
+    case .russian: NounForms(forms: russian, rule: .russian)
     case .table(let table):
-      if let forms = table.forms(of: english[.one], english[.other], besideRussian: russian[.one]) {
-        forms[category(table.rule)]
-      } else {
-        form(in: table.fallback, category)
-      }
+      table.forms(of: english[.one], english[.other], besideRussian: russian[.one])
+        .map { NounForms(forms: $0, rule: table.rule) } ?? forms(in: table.fallback)
     }
+  }
+}
+
+/// The plural forms of a noun in one language.
+struct NounForms: Sendable {
+  let forms: Forms
+  let rule: PluralRule
+  /// The spelling of English forms.
+  var spelling = EnglishSpelling.british
+
+  /// The form for a count, without the count itself.
+  subscript(count: Int) -> String { spelling.spelled(forms[rule.category(of: count)]) }
+
+  /// The form for a decimal fraction such as 1.5, without the number itself.
+  var ofFraction: String { spelling.spelled(forms[rule.fractionCategory]) }
+
+  /// Returns a count, written as a number, with the form for it.
+  func counted(_ count: Int, as number: String) -> String { Self.counted(number, self[count]) }
+
+  /// Returns a decimal fraction with the form for it.
+  func counted(fraction number: String) -> String { Self.counted(number, ofFraction) }
+
+  private static func counted(_ number: String, _ form: String) -> String {
+    guard form.utf8.contains(UInt8(ascii: "{")) else { return number + " " + form }
+    let place = "{n}"
+    var (text, rest) = ("", form.utf8[...])
+    while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
+      let hasPlace = rest[brace...].starts(with: place.utf8)
+      let end = rest.index(brace, offsetBy: hasPlace ? place.utf8.count : 1)
+      text += Substring(rest[..<(hasPlace ? brace : end)])
+      if hasPlace { text += number }
+      rest = rest[end...]
+    }
+    text += Substring(rest)
+    return text
   }
 }
 
@@ -66,6 +92,8 @@ struct Forms: Sendable, Hashable {
   init(_ forms: [PluralCategory: String]) {
     self.forms = PluralCategory.allCases.map { forms[$0] ?? forms[.other] ?? "" }
   }
+
+  init(one: String, few: String, many: String, other: String) { forms = [other, one, other, few, many, other] }
 
   subscript(category: PluralCategory) -> String { forms[category.place] }
 }
