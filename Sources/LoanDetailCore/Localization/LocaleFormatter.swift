@@ -33,7 +33,7 @@ public final class LocaleFormatter: Sendable {
   public init(locale: String, languages: Languages = .builtIn) {
     self.locale = locale
     language = languages.language(for: locale)
-    isRightToLeft = language.isRightToLeft || LocaleParts(locale).isRightToLeft
+    isRightToLeft = language.isRightToLeft || LocaleTable.isRightToLeft(LocaleParts(locale))
     patterns = LocalePatterns(locale: locale, language: language)
     spoken = SpokenNumbers(language: language)
   }
