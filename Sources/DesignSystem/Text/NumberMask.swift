@@ -87,9 +87,9 @@ package struct NumberMask: Sendable, Hashable {
       default: continue
       }
     }
-    var ending = String.UnicodeScalarView()
-    ending.append(contentsOf: significant.suffix(shown(of: significant.count)))
-    return String(ending)
+    var ending = ""
+    for sign in significant.suffix(shown(of: significant.count)) { ending.unicodeScalars.append(sign) }
+    return ending
   }
 
   /// Whether an integer is the number of a payment card: those begin with 2 to 6. Times in milliseconds do not.

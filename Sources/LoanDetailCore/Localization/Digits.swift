@@ -53,6 +53,15 @@ struct TextTail {
     }
   }
 
+  /// Writes a number with all its digits.
+  mutating func prepend(_ number: UInt64, of digits: Digits) {
+    var rest = number
+    repeat {
+      prepend(Int(rest % 10), of: digits)
+      rest /= 10
+    } while rest > 0
+  }
+
   /// Writes a number with at least `count` digits.
   mutating func prepend(_ number: Int, count: Int, of digits: Digits) {
     var (rest, written) = (number, 0)

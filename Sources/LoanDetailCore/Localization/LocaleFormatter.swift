@@ -94,7 +94,7 @@ public final class LocaleFormatter: Sendable {
 
   /// Formats a counted noun, such as "18 payments" or "in 19 days".
   public func count(_ count: Int, _ noun: PluralText) -> String {
-    noun.forms(in: language).counted(count, as: number(count))
+    noun.forms(in: language)[count].counted(number(count))
   }
 
   /// Returns a text that keeps its order inside a text from right to left, such as a masked number.

@@ -41,7 +41,7 @@ final class LocalePatterns: Sendable {
   private func unit(of currency: Currency) -> SpokenNumbers.Unit {
     if currency == .none(decimals: currency.decimals) { return .unstated }
     return CurrencyWords(code: currency.code)
-      .map { .words(major: $0.major.forms(in: language), minor: $0.minor.forms(in: language)) }
+      .map { .words(major: $0.major.forms(in: language).prepared, minor: $0.minor.forms(in: language).prepared) }
       ?? .name(PatternSource.name(of: currency, in: language) ?? currency.code)
   }
 }

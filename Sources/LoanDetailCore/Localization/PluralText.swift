@@ -29,12 +29,12 @@ public struct PluralText: Sendable, Hashable {
 
   /// Returns the form for a count in a language, without the count itself.
   public func callAsFunction(_ count: Int, _ language: Language) -> String {
-    forms(in: language)[count]
+    forms(in: language)[count].text
   }
 
   /// Returns the form for a decimal fraction such as 1.5 in a language, without the number itself.
   public func callAsFunction(ofFractionIn language: Language) -> String {
-    forms(in: language).ofFraction
+    forms(in: language).ofFraction.text
   }
 
   /// The forms of the noun in a language.
@@ -43,59 +43,32 @@ public struct PluralText: Sendable, Hashable {
     case .english(let spelling): NounForms(forms: english, rule: .english, spelling: spelling)
     case .russian: NounForms(forms: russian, rule: .russian)
     case .table(let table):
-      table.forms(of: english[.one], english[.other], besideRussian: russian[.one])
+      table.forms(of: english[.one].text, english[.other].text, besideRussian: russian[.one].text)
         .map { NounForms(forms: $0, rule: table.rule) } ?? forms(in: table.fallback)
     }
-  }
-}
-
-/// The plural forms of a noun in one language.
-struct NounForms: Sendable {
-  let forms: Forms
-  let rule: PluralRule
-  /// The spelling of English forms.
-  var spelling = EnglishSpelling.british
-
-  /// The form for a count, without the count itself.
-  subscript(count: Int) -> String { spelling.spelled(forms[rule.category(of: count)]) }
-
-  /// The form for a decimal fraction such as 1.5, without the number itself.
-  var ofFraction: String { spelling.spelled(forms[rule.fractionCategory]) }
-
-  /// Returns a count, written as a number, with the form for it.
-  func counted(_ count: Int, as number: String) -> String { Self.counted(number, self[count]) }
-
-  /// Returns a decimal fraction with the form for it.
-  func counted(fraction number: String) -> String { Self.counted(number, ofFraction) }
-
-  private static func counted(_ number: String, _ form: String) -> String {
-    guard form.utf8.contains(UInt8(ascii: "{")) else { return number + " " + form }
-    let place = "{n}"
-    var (text, rest) = ("", form.utf8[...])
-    while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
-      let hasPlace = rest[brace...].starts(with: place.utf8)
-      let end = rest.index(brace, offsetBy: hasPlace ? place.utf8.count : 1)
-      text += Substring(rest[..<(hasPlace ? brace : end)])
-      if hasPlace { text += number }
-      rest = rest[end...]
-    }
-    text += Substring(rest)
-    return text
   }
 }
 
 /// The forms of a noun by category. A category without a form has that of `other`.
 struct Forms: Sendable, Hashable {
   /// The forms in the order of the categories.
-  private let forms: [String]
+  private let forms: [NounForm]
 
   init(_ forms: [PluralCategory: String]) {
-    self.forms = PluralCategory.allCases.map { forms[$0] ?? forms[.other] ?? "" }
+    self.forms = PluralCategory.allCases.map { NounForm(forms[$0] ?? forms[.other] ?? "") }
   }
 
-  init(one: String, few: String, many: String, other: String) { forms = [other, one, other, few, many, other] }
+  init(one: String, few: String, many: String, other: String) {
+    let (one, few, many, other) = (NounForm(one), NounForm(few), NounForm(many), NounForm(other))
+    forms = [other, one, other, few, many, other]
+  }
 
-  subscript(category: PluralCategory) -> String { forms[category.place] }
+  private init(forms: [NounForm]) { self.forms = forms }
+
+  subscript(category: PluralCategory) -> NounForm { forms[category.place] }
+
+  /// Returns the forms in a spelling of English.
+  func spelled(in spelling: EnglishSpelling) -> Forms { Forms(forms: forms.map { $0.spelled(in: spelling) }) }
 }
 
 extension PluralCategory {

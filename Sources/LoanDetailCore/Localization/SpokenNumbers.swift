@@ -21,7 +21,7 @@ struct SpokenNumbers: Sendable {
   private let decimals: NumberPattern
 
   init(language: Language) {
-    percent = Self.percent.forms(in: language)
+    percent = Self.percent.forms(in: language).prepared
     let below = LocalizedText(en: "minus \(Self.gap)", ru: "минус \(Self.gap)").spoken(language).spoken
       .split(separator: Self.gap, omittingEmptySubsequences: false)
     negative = .init(prefix: below.first.map(String.init) ?? "", suffix: below.count > 1 ? String(below[1]) : "")
@@ -45,7 +45,7 @@ struct SpokenNumbers: Sendable {
     case .words(let major, let minor):
       // The minor unit only has a name if it is the hundredth of the main unit.
       money.currency.decimals == 2 || money.currency.decimals == 0
-        ? wholeUnits(of: money, major, minor) : major.counted(fraction: decimal(money))
+        ? wholeUnits(of: money, major, minor) : major.ofFraction.counted(decimal(money))
     case .name(let name): "\(decimal(money)) \(name)"
     case .unstated: decimal(money)
     }
@@ -54,8 +54,7 @@ struct SpokenNumbers: Sendable {
   /// Formats a percentage, such as "14.9 percent".
   func percent(_ percent: ExactDecimal) -> String {
     let number = decimals.format(percent.coefficient, decimals: percent.scale)
-    return percent.scale == 0
-      ? self.percent.counted(Int(percent.coefficient), as: number) : self.percent.counted(fraction: number)
+    return (percent.scale == 0 ? self.percent[Int(percent.coefficient)] : self.percent.ofFraction).counted(number)
   }
 
   private func decimal(_ money: Money) -> String {
@@ -66,13 +65,33 @@ struct SpokenNumbers: Sendable {
   private func wholeUnits(of money: Money, _ major: NounForms, _ minor: NounForms) -> String {
     let (units, hundredths) = money.minorUnits.magnitude
       .quotientAndRemainder(dividingBy: money.currency.minorUnitsPerMajor.magnitude)
-    var text = units > 0 || hundredths == 0 ? Self.counted(units, major) : ""
-    if units > 0, hundredths > 0 { text += " " }
-    if hundredths > 0 { text += Self.counted(hundredths, minor) }
-    return money.minorUnits < 0 ? negative.prefix + text + negative.suffix : text
+    let whole = units > 0 || hundredths == 0 ? Counted(units, major) : nil
+    let rest = hundredths > 0 ? Counted(hundredths, minor) : nil
+    let gap = whole != nil && rest != nil ? " " : ""
+    let sign = money.minorUnits < 0 ? negative : NumberPattern.Affixes()
+    let signs = sign.prefix.utf8.count + sign.suffix.utf8.count + gap.utf8.count
+    return String(count: signs + (whole?.bytes ?? 0) + (rest?.bytes ?? 0)) { text in
+      text.prepend(sign.suffix)
+      rest?.write(to: &text)
+      text.prepend(gap)
+      whole?.write(to: &text)
+      text.prepend(sign.prefix)
+    }
   }
 
-  private static func counted(_ count: UInt64, _ noun: NounForms) -> String {
-    noun.counted(Int(clamping: count), as: String(count))
+  /// A number of units with their name.
+  private struct Counted {
+    private let count: UInt64
+    private let form: NounForm
+    /// The number of bytes.
+    let bytes: Int
+
+    init(_ count: UInt64, _ noun: NounForms) {
+      self.count = count
+      form = noun[Int(clamping: count)]
+      bytes = form.count(withNumberOf: NumberPattern.digitCount(of: count))
+    }
+
+    func write(to text: inout TextTail) { text.prepend(form) { $0.prepend(count, of: .latin) } }
   }
 }

@@ -11,12 +11,13 @@ extension [SpokenText] {
   package func joinedText(by separator: String = "") -> String { joined(by: separator) { $0.text } }
 
   private func joined(by separator: String, _ form: (SpokenText) -> String) -> String {
-    var joined = ""
-    joined.reserveCapacity(reduce(separator.utf8.count * count) { $0 + form($1).utf8.count })
-    for index in indices {
-      if index > 0 { joined += separator }
-      joined += form(self[index])
+    guard count > 1 else { return first.map(form) ?? "" }
+    let bytes = reduce(separator.utf8.count * (count - 1)) { $0 + form($1).utf8.count }
+    return String(count: bytes) { text in
+      for index in indices.reversed() {
+        text.prepend(form(self[index]))
+        if index > 0 { text.prepend(separator) }
+      }
     }
-    return joined
   }
 }
