@@ -64,6 +64,9 @@ struct LanguageTests {
     #expect(counts == ["za 1 dzień", "za 2 dni", "za 5 dni+", "za 12 dni+", "za 22 dni", "za 25 dni+"])
     #expect(LocaleFormatter(locale: "ru_RU").count(22, days) == "через 22 дня")
     #expect(LocaleFormatter(locale: "en_US").count(1, days) == "in 1 day")
+    let both = PluralText(en: ("{n}", "{x} {n}: the {n}th {"), ru: ("", "", ""))
+    #expect(LocaleFormatter(locale: "en_US").count(1, both) == "1")
+    #expect(LocaleFormatter(locale: "en_US").count(25, both) == "{x} 25: the 25th {")
   }
 
   @Test(

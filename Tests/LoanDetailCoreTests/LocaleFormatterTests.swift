@@ -169,6 +169,7 @@ struct LocaleTableTests {
       ("zh-Hant-ZZ", "zh_Hant"),
       ("en_Latn_GB", "en_GB"), ("DE-at", "de_AT"), ("de_Cyrl_DE", "root"), ("iw_IL", "he_IL"),
       ("xx_US", "root"), ("", "root"), ("no_NO", "nb_NO"), ("tl", "fil"),
+      ("pa_PK", "pa_Arab_PK"), ("uz_AF", "uz_Arab_AF"), ("rhg_BD", "rhg_Rohg_BD"),
     ])
   func parents(name: String, parent: String) throws {
     let (ours, theirs) = (LocaleFormatter(locale: name), LocaleFormatter(locale: parent))
@@ -179,6 +180,14 @@ struct LocaleTableTests {
     for currency in [Currency.usd, .rub] {
       let money = Money(minorUnits: -123_456, currency: currency)
       #expect(ours.money(money).text == theirs.money(money).text)
+    }
+  }
+
+  @Test("a locale is written in the direction that ICU knows")
+  func direction() {
+    for identifier in Locale.availableIdentifiers {
+      let direction = Locale.Language(identifier: identifier).characterDirection
+      #expect(LocaleFormatter(locale: identifier).isRightToLeft == (direction == .rightToLeft), "\(identifier)")
     }
   }
 

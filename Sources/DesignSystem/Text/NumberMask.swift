@@ -70,29 +70,34 @@ package final class NumberMask: Sendable {
   }
 
   /// Two dots and the last four letters or digits; for 5...8 letters or digits the last two, for fewer none.
-  package static func masked(number: some StringProtocol) -> String {
-    if let ending = endingOfASCII(number) { return ending.isEmpty ? "••" : "•• \(ending)" }
-    let significant = number.filter { $0.isLetter || $0.isNumber }
-    guard significant.count > 8 else {
-      return significant.count > 4 ? "•• \(String(significant.suffix(2)))" : "••"
-    }
-    return "•• \(String(significant.suffix(4)))"
+  package static func masked(number: Substring) -> String {
+    let ending = endingOfPlainSigns(number) ?? endingOfUnicode(number)
+    return ending.isEmpty ? "••" : "•• " + ending
   }
 
-  /// The letters and digits that a mask shows of a number in ASCII; `nil` if it has other signs, which only the rules of
-  /// Unicode can tell apart.
-  private static func endingOfASCII(_ number: some StringProtocol) -> String? {
-    var (count, ending) = (0, [UInt8]())
-    for byte in number.utf8.reversed() {
-      guard byte < 0x80 else { return nil }
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: break
+  /// The number of letters and digits that a mask shows of so many.
+  private static func shown(of count: Int) -> Int { count > 8 ? 4 : count > 4 ? 2 : 0 }
+
+  private static func endingOfUnicode(_ number: Substring) -> String {
+    let significant = number.filter { $0.isLetter || $0.isNumber }
+    return String(significant.suffix(shown(of: significant.count)))
+  }
+
+  /// The letters and digits that a mask shows of a number in ASCII and Russian letters; `nil` if it has other signs, which
+  /// only the rules of Unicode can tell apart.
+  private static func endingOfPlainSigns(_ number: Substring) -> String? {
+    var significant: [Unicode.Scalar] = []
+    significant.reserveCapacity(number.utf8.count)
+    for sign in number.unicodeScalars {
+      switch sign {
+      case "0"..."9", "A"..."Z", "a"..."z", "А"..."я", "Ё", "ё": significant.append(sign)
+      case "\u{80}"...: return nil
       default: continue
       }
-      count += 1
-      if ending.count < 4 { ending.append(byte) }
     }
-    return String(decoding: ending.prefix(count > 8 ? 4 : count > 4 ? 2 : 0).reversed(), as: UTF8.self)
+    var ending = ""
+    for sign in significant.suffix(shown(of: significant.count)) { ending.unicodeScalars.append(sign) }
+    return ending
   }
 
   /// Whether an integer is the number of a payment card: those begin with 2 to 6. Times in milliseconds do not.

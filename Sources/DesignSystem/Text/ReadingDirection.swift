@@ -22,8 +22,10 @@ package enum ReadingDirection: String, Sendable, CaseIterable {
       script: parts.dropFirst().first { $0.count == 4 }.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() })
   }
 
-  private static let rightToLeftScripts: Set<String> = ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg"]
+  package static let rightToLeftScripts: Set<String> = [
+    "Arab", "Aran", "Hebr", "Syrc", "Mand", "Thaa", "Nkoo", "Adlm", "Rohg",
+  ]
   private static let rightToLeftLanguages: Set<String> = [
-    "ar", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "syr", "ug", "ur", "yi",
+    "ar", "ckb", "dv", "fa", "he", "iw", "ks", "mid", "ps", "sd", "syr", "ug", "ur", "yi",
   ]
 }

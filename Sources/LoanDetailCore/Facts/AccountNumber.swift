@@ -11,7 +11,7 @@ public struct AccountNumber: Sendable, Hashable {
   public var revealed: String { number }
 
   /// Two dots and the last four letters or digits; for 5...8 letters or digits the last two, for fewer none.
-  public var masked: String { NumberMask.masked(number: number) }
+  public var masked: String { NumberMask.masked(number: number[...]) }
 }
 
 extension AccountNumber: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

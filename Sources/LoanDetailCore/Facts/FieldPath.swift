@@ -25,13 +25,15 @@ public struct FieldPath: Sendable, Hashable, CustomStringConvertible {
   public var description: String { owner.map { SourcePath.member(name, of: $0.path) } ?? name }
 
   /// Two paths are equal if their texts are.
-  public static func == (left: FieldPath, right: FieldPath) -> Bool { left.description == right.description }
+  public static func == (left: FieldPath, right: FieldPath) -> Bool {
+    left.name == right.name && left.owner == right.owner || left.description == right.description
+  }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
 /// The place of an object in its source.
-indirect enum ObjectPlace: Sendable {
+indirect enum ObjectPlace: Sendable, Equatable {
   case path(String)
   case member(String, of: ObjectPlace)
   case element(Int, ofMember: String, of: ObjectPlace)

@@ -39,7 +39,10 @@ struct TextTail {
   }
 
   mutating func prepend(_ text: String) {
-    for byte in text.utf8.reversed() { prepend(byte: byte) }
+    var text = text
+    text.withUTF8 { bytes in
+      for byte in bytes.reversed() { prepend(byte: byte) }
+    }
   }
 
   mutating func prepend(_ digit: Int, of digits: Digits) {
@@ -48,6 +51,15 @@ struct TextTail {
     } else {
       for byte in digits[digit].reversed() { prepend(byte: byte) }
     }
+  }
+
+  /// Writes a number with all its digits.
+  mutating func prepend(_ number: UInt64, of digits: Digits) {
+    var rest = number
+    repeat {
+      prepend(Int(rest % 10), of: digits)
+      rest /= 10
+    } while rest > 0
   }
 
   /// Writes a number with at least `count` digits.

@@ -28,10 +28,13 @@ enum EnglishSpelling: Sendable, Hashable {
 
   /// Whether the text contains four letters of a word that differs. Most texts do not.
   private static func mayDiffer(_ text: String) -> Bool {
-    var last: UInt32 = 0
-    return text.utf8.contains { byte in
-      last = last << 8 | UInt32(byte)
-      return keys.contains(last)
+    var (text, last) = (text, UInt32(0))
+    return text.withUTF8 { [marks] bytes in
+      for byte in bytes {
+        last = last << 8 | UInt32(byte)
+        if marks[place(of: last)], keys.contains(last) { return true }
+      }
+      return false
     }
   }
 
@@ -51,4 +54,9 @@ enum EnglishSpelling: Sendable, Hashable {
     words.keys.map { word in
       word.utf8.dropFirst(word.utf8.count < 6 ? 1 : 2).prefix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     })
+
+  /// The places of the keys in a table: nearly all other letters have another place, so that a text costs no hashing.
+  private static let marks = keys.reduce(into: [Bool](repeating: false, count: 1 << 12)) { $0[place(of: $1)] = true }
+
+  private static func place(of key: UInt32) -> Int { Int((key &* 0x9E37_79B1) >> 20) }
 }

@@ -33,7 +33,7 @@ public final class LocaleFormatter: Sendable {
   public init(locale: String, languages: Languages = .builtIn) {
     self.locale = locale
     language = languages.language(for: locale)
-    isRightToLeft = language.isRightToLeft || LocaleParts(locale).isRightToLeft
+    isRightToLeft = language.isRightToLeft || LocaleTable.isRightToLeft(LocaleParts(locale))
     patterns = LocalePatterns(locale: locale, language: language)
     spoken = SpokenNumbers(language: language)
   }
@@ -60,17 +60,16 @@ public final class LocaleFormatter: Sendable {
   }
 
   /// Returns the symbol of a currency in the locale, or its code if the locale has no symbol for it.
-  public func symbol(of currency: Currency) -> String {
-    let affixes = patterns.currency(currency).amount.positive
-    let symbol = (affixes.prefix + affixes.suffix).filter { !$0.isWhitespace }
-    return symbol.isEmpty ? currency.code : symbol
-  }
+  public func symbol(of currency: Currency) -> String { patterns.currency(currency).symbol }
 
   /// Formats a day. The text for a screen reader names the month in both styles.
   public func date(_ date: CalendarDate, _ style: DateStyle = .long) -> DateValue {
-    let shown = style == .long ? patterns.longDate : patterns.numericDate
-    return DateValue(
-      iso: date.description, text: isolated(shown.format(date)), spoken: patterns.spokenDate.format(date))
+    let text =
+      switch style {
+      case .long: patterns.longDate.format(date)
+      case .numeric: patterns.numericDate.format(date)
+      }
+    return DateValue(iso: date.description, text: isolated(text), spoken: patterns.spokenDate.format(date))
   }
 
   /// Formats a percentage with the decimals of the number.
@@ -95,7 +94,7 @@ public final class LocaleFormatter: Sendable {
 
   /// Formats a counted noun, such as "18 payments" or "in 19 days".
   public func count(_ count: Int, _ noun: PluralText) -> String {
-    noun.counted(number(count), noun(count, language))
+    noun.forms(in: language)[count].counted(number(count))
   }
 
   /// Returns a text that keeps its order inside a text from right to left, such as a masked number.

@@ -40,7 +40,8 @@ final class LocalePatterns: Sendable {
 
   private func unit(of currency: Currency) -> SpokenNumbers.Unit {
     if currency == .none(decimals: currency.decimals) { return .unstated }
-    return CurrencyWords(code: currency.code).map(SpokenNumbers.Unit.words)
+    return CurrencyWords(code: currency.code)
+      .map { .words(major: $0.major.forms(in: language).prepared, minor: $0.minor.forms(in: language).prepared) }
       ?? .name(PatternSource.name(of: currency, in: language) ?? currency.code)
   }
 }
@@ -52,6 +53,8 @@ final class CurrencyFormat: Sendable {
   let amount: NumberPattern
   /// Amounts without the symbol.
   let figure: NumberPattern
+  /// The symbol, or the code if the locale has no symbol.
+  let symbol: String
   let unit: SpokenNumbers.Unit
 
   fileprivate init(_ currency: Currency, _ amount: NumberPattern, plain: NumberPattern, unit: SpokenNumbers.Unit) {
@@ -61,5 +64,7 @@ final class CurrencyFormat: Sendable {
     var figure = amount
     (figure.positive, figure.negative) = (plain.positive, plain.negative)
     self.figure = figure
+    let symbol = (amount.positive.prefix + amount.positive.suffix).filter { !$0.isWhitespace }
+    self.symbol = symbol.isEmpty ? currency.code : symbol
   }
 }

@@ -1,3 +1,4 @@
+import DesignSystem
 import LocaleData
 
 /// The formats of all locales of CLDR, in one table that needs no preparation: a lookup reads only what it needs.
@@ -27,6 +28,19 @@ enum LocaleTable {
     guard let written = record([language, script]) else { return record(["root"]) }
     if let region, written == record([language]), let usual = record([language, region]) { return usual }
     return written
+  }
+
+  /// Whether a locale is written from right to left. If its name does not tell, it is if its record, or that of its
+  /// language, is the record of such a script: `pa_PK` is written as `pa_Arab_PK`.
+  static func isRightToLeft(_ locale: LocaleParts) -> Bool {
+    let (language, region) = (locale.language, locale.region)
+    if locale.isRightToLeft { return true }
+    guard locale.script == nil, let usual = record([language]) else { return false }
+    let found = record([language, region])
+    return ReadingDirection.rightToLeftScripts.contains { script in
+      let written = record([language, script, region]) ?? record([language, script])
+      return written != nil && (written == found || written == usual)
+    }
   }
 
   /// The text of a currency in a list; `nil` if it has none.

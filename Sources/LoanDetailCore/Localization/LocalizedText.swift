@@ -50,8 +50,8 @@ public struct LocalizedText: Sendable, Hashable {
     case .verbatim(let text): text
     case .words(let english, let russian):
       switch language.words {
-      case .english(let spelling): english.plainWords.map(spelling.spelled) ?? spoken(language).text
-      case .russian: russian.plainWords ?? spoken(language).text
+      case .english: english.text(in: language)
+      case .russian: russian.text(in: language)
       case .table: spoken(language).text
       }
     case .data: spoken(language).text

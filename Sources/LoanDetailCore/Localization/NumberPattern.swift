@@ -53,7 +53,7 @@ struct NumberPattern: Sendable, Hashable {
     return 1 + (whole - 1 - primaryGroup) / secondaryGroup
   }
 
-  private static func digitCount(of number: UInt64) -> Int {
+  static func digitCount(of number: UInt64) -> Int {
     var (count, rest) = (1, number / 10)
     while rest > 0 { (count, rest) = (count + 1, rest / 10) }
     return count

@@ -22,38 +22,29 @@ public struct PluralText: Sendable, Hashable {
     en english: (one: String, other: String), ru russian: (one: String, few: String, many: String),
     russianFraction: String? = nil
   ) {
-    self.english = Forms([.one: english.one, .other: english.other])
-    self.russian = Forms([
-      .one: russian.one, .few: russian.few, .many: russian.many, .other: russianFraction ?? russian.few,
-    ])
+    self.english = Forms(one: english.one, few: english.other, many: english.other, other: english.other)
+    self.russian = Forms(
+      one: russian.one, few: russian.few, many: russian.many, other: russianFraction ?? russian.few)
   }
 
   /// Returns the form for a count in a language, without the count itself.
   public func callAsFunction(_ count: Int, _ language: Language) -> String {
-    form(in: language) { $0.category(of: count) }
+    forms(in: language)[count].text
   }
 
   /// Returns the form for a decimal fraction such as 1.5 in a language, without the number itself.
   public func callAsFunction(ofFractionIn language: Language) -> String {
-    form(in: language) { $0.fractionCategory }
+    forms(in: language).ofFraction.text
   }
 
-  /// Returns a number with the form for it.
-  func counted(_ number: String, _ form: String) -> String {
-    guard form.utf8.contains(UInt8(ascii: "{")), form.contains("{n}") else { return "\(number) \(form)" }
-    return form.replacing("{n}", with: number)
-  }
-
-  private func form(in language: Language, _ category: (PluralRule) -> PluralCategory) -> String {
+  /// The forms of the noun in a language.
+  func forms(in language: Language) -> NounForms {
     switch language.words {
-    case .english(let spelling): spelling.spelled(english[category(.english)])
-    case .russian: russian[category(.russian)]
+    case .english(let spelling): NounForms(forms: english, rule: .english, spelling: spelling)
+    case .russian: NounForms(forms: russian, rule: .russian)
     case .table(let table):
-      if let forms = table.forms(of: english[.one], english[.other], besideRussian: russian[.one]) {
-        forms[category(table.rule)]
-      } else {
-        form(in: table.fallback, category)
-      }
+      table.forms(of: english[.one].text, english[.other].text, besideRussian: russian[.one].text)
+        .map { NounForms(forms: $0, rule: table.rule) } ?? forms(in: table.fallback)
     }
   }
 }
@@ -61,13 +52,23 @@ public struct PluralText: Sendable, Hashable {
 /// The forms of a noun by category. A category without a form has that of `other`.
 struct Forms: Sendable, Hashable {
   /// The forms in the order of the categories.
-  private let forms: [String]
+  private let forms: [NounForm]
 
   init(_ forms: [PluralCategory: String]) {
-    self.forms = PluralCategory.allCases.map { forms[$0] ?? forms[.other] ?? "" }
+    self.forms = PluralCategory.allCases.map { NounForm(forms[$0] ?? forms[.other] ?? "") }
   }
 
-  subscript(category: PluralCategory) -> String { forms[category.place] }
+  init(one: String, few: String, many: String, other: String) {
+    let (one, few, many, other) = (NounForm(one), NounForm(few), NounForm(many), NounForm(other))
+    forms = [other, one, other, few, many, other]
+  }
+
+  private init(forms: [NounForm]) { self.forms = forms }
+
+  subscript(category: PluralCategory) -> NounForm { forms[category.place] }
+
+  /// Returns the forms in a spelling of English.
+  func spelled(in spelling: EnglishSpelling) -> Forms { Forms(forms: forms.map { $0.spelled(in: spelling) }) }
 }
 
 extension PluralCategory {

@@ -5,8 +5,8 @@ import LoanArithmetic
 struct SpokenNumbers: Sendable {
   /// The unit after an amount.
   enum Unit: Sendable {
-    /// The names of the currency's units with their plural forms.
-    case words(CurrencyWords)
+    /// The names of the currency's units with their plural forms in the language: of the main unit and of its hundredth.
+    case words(major: NounForms, minor: NounForms)
     /// A name without plural forms.
     case name(String)
     /// No unit, because the currency is unknown.
@@ -16,12 +16,12 @@ struct SpokenNumbers: Sendable {
   private static let percent = PluralText(
     en: ("percent", "percent"), ru: (one: "процент", few: "процента", many: "процентов"))
 
-  private let language: Language
+  private let percent: NounForms
   private let negative: NumberPattern.Affixes
   private let decimals: NumberPattern
 
   init(language: Language) {
-    self.language = language
+    percent = Self.percent.forms(in: language).prepared
     let below = LocalizedText(en: "minus \(Self.gap)", ru: "минус \(Self.gap)").spoken(language).spoken
       .split(separator: Self.gap, omittingEmptySubsequences: false)
     negative = .init(prefix: below.first.map(String.init) ?? "", suffix: below.count > 1 ? String(below[1]) : "")
@@ -42,11 +42,10 @@ struct SpokenNumbers: Sendable {
   /// Formats an amount, such as "296758 rubles 68 kopecks".
   func money(_ money: Money, in unit: Unit) -> String {
     switch unit {
-    case .words(let words):
+    case .words(let major, let minor):
       // The minor unit only has a name if it is the hundredth of the main unit.
       money.currency.decimals == 2 || money.currency.decimals == 0
-        ? wholeUnits(of: money, words)
-        : words.major.counted(decimal(money), words.major(ofFractionIn: language))
+        ? wholeUnits(of: money, major, minor) : major.ofFraction.counted(decimal(money))
     case .name(let name): "\(decimal(money)) \(name)"
     case .unstated: decimal(money)
     }
@@ -54,10 +53,8 @@ struct SpokenNumbers: Sendable {
 
   /// Formats a percentage, such as "14.9 percent".
   func percent(_ percent: ExactDecimal) -> String {
-    let word =
-      percent.scale == 0
-      ? Self.percent(Int(percent.coefficient), language) : Self.percent(ofFractionIn: language)
-    return Self.percent.counted(decimals.format(percent.coefficient, decimals: percent.scale), word)
+    let number = decimals.format(percent.coefficient, decimals: percent.scale)
+    return (percent.scale == 0 ? self.percent[Int(percent.coefficient)] : self.percent.ofFraction).counted(number)
   }
 
   private func decimal(_ money: Money) -> String {
@@ -65,17 +62,36 @@ struct SpokenNumbers: Sendable {
   }
 
   /// Formats an amount in major and minor units; leaves out a unit with the count 0, except for a zero amount.
-  private func wholeUnits(of money: Money, _ words: CurrencyWords) -> String {
-    let (major, minor) = money.minorUnits.magnitude
+  private func wholeUnits(of money: Money, _ major: NounForms, _ minor: NounForms) -> String {
+    let (units, hundredths) = money.minorUnits.magnitude
       .quotientAndRemainder(dividingBy: money.currency.minorUnitsPerMajor.magnitude)
-    var text = money.minorUnits < 0 ? negative.prefix : ""
-    if major > 0 || minor == 0 { append(major, words.major, to: &text) }
-    if major > 0, minor > 0 { text += " " }
-    if minor > 0 { append(minor, words.minor, to: &text) }
-    return money.minorUnits < 0 ? text + negative.suffix : text
+    let whole = units > 0 || hundredths == 0 ? Counted(units, major) : nil
+    let rest = hundredths > 0 ? Counted(hundredths, minor) : nil
+    let gap = whole != nil && rest != nil ? " " : ""
+    let sign = money.minorUnits < 0 ? negative : NumberPattern.Affixes()
+    let signs = sign.prefix.utf8.count + sign.suffix.utf8.count + gap.utf8.count
+    return String(count: signs + (whole?.bytes ?? 0) + (rest?.bytes ?? 0)) { text in
+      text.prepend(sign.suffix)
+      rest?.write(to: &text)
+      text.prepend(gap)
+      whole?.write(to: &text)
+      text.prepend(sign.prefix)
+    }
   }
 
-  private func append(_ count: UInt64, _ noun: PluralText, to text: inout String) {
-    text += noun.counted(String(count), noun(Int(clamping: count), language))
+  /// A number of units with their name.
+  private struct Counted {
+    private let count: UInt64
+    private let form: NounForm
+    /// The number of bytes.
+    let bytes: Int
+
+    init(_ count: UInt64, _ noun: NounForms) {
+      self.count = count
+      form = noun[Int(clamping: count)]
+      bytes = form.count(withNumberOf: NumberPattern.digitCount(of: count))
+    }
+
+    func write(to text: inout TextTail) { text.prepend(form) { $0.prepend(count, of: .latin) } }
   }
 }

@@ -31,9 +31,6 @@ public struct TextTemplate: Sendable, Hashable {
     gaps.enumerated().reduce(into: opening) { $0 += "{\($1.offset + 1)}\($1.element.words)" }
   }
 
-  /// The words, if there are no gaps.
-  var plainWords: String? { gaps.isEmpty ? opening : nil }
-
   /// Joins two parts of one text. Cut a long literal with it.
   public static func + (left: TextTemplate, right: TextTemplate) -> TextTemplate {
     var whole = left
@@ -83,44 +80,46 @@ extension TextTemplate: ExpressibleByStringInterpolation {
 
 extension TextTemplate {
   /// Returns the words, in the spelling of the language, with the values in the gaps.
-  func filled(in language: Language) -> SpokenText {
-    var result = SpokenText(language.spelled(opening))
+  func filled(in language: Language) -> SpokenText { pieces(in: language).joined() }
+
+  /// Returns the words with the values in the gaps, without a spoken form.
+  func text(in language: Language) -> String {
+    gaps.isEmpty ? language.spelled(opening) : pieces(in: language).joinedText()
+  }
+
+  private func pieces(in language: Language) -> [SpokenText] {
+    var pieces: [SpokenText] = []
+    pieces.reserveCapacity(1 + 2 * gaps.count)
+    pieces.append(SpokenText(language.spelled(opening)))
     for gap in gaps {
-      result.append(gap.value, in: language)
-      result.append(language.spelled(gap.words))
+      pieces.append(gap.value.spoken(in: language))
+      if !gap.words.isEmpty { pieces.append(SpokenText(language.spelled(gap.words))) }
     }
-    return result
+    return pieces
   }
 
   /// Returns a translation of the ``pattern`` with the values of this template.
   func filled(_ translation: String, in language: Language) -> SpokenText {
     guard !gaps.isEmpty else { return SpokenText(translation) }
-    var result = SpokenText("")
-    for piece in TextPattern(translation).pieces {
+    let pieces = TextPattern(translation).pieces.compactMap { piece -> SpokenText? in
       switch piece {
-      case .literal(let words): result.append(words)
-      case .gap(let number) where gaps.indices.contains(number - 1):
-        result.append(gaps[number - 1].value, in: language)
-      case .gap: break
+      case .literal(let words): SpokenText(words)
+      case .gap(let number): gaps.indices.contains(number - 1) ? gaps[number - 1].value.spoken(in: language) : nil
       }
     }
-    return result
+    return pieces.joined()
   }
 }
 
-extension SpokenText {
-  fileprivate mutating func append(_ words: String) {
-    text += words
-    spoken += words
-  }
-
-  fileprivate mutating func append(_ value: TextTemplate.Gap, in language: Language) {
-    let value =
-      switch value {
+extension TextTemplate.Gap {
+  /// The value for a sentence in a language.
+  fileprivate func spoken(in language: Language) -> SpokenText {
+    var value =
+      switch self {
       case .text(let text): text
       case .localized(let text): text.spoken(language)
       }
-    text += language.isolated(value.text)
-    spoken += value.spoken
+    value.text = language.isolated(value.text)
+    return value
   }
 }

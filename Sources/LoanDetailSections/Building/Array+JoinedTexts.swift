@@ -1,4 +1,5 @@
 import DesignSystem
+import LoanDetailCore
 
 extension [String?] {
   /// The texts as one; `nil` if there is none.
@@ -11,9 +12,8 @@ extension [String?] {
 extension [(any CaptionText)?] {
   /// The texts that exist, with their spoken forms; `nil` if there are none.
   func joinedTexts(by separator: String = ", ") -> SpokenText? {
-    let texts = compactMap { $0?.spokenText }
-    guard !texts.isEmpty else { return nil }
-    return SpokenText(
-      texts.map(\.text).joined(separator: separator), spoken: texts.map(\.spoken).joined(separator: separator))
+    var texts: [SpokenText] = []
+    for case let text? in self { texts.append(text.spokenText) }
+    return texts.isEmpty ? nil : texts.joined(by: separator)
   }
 }

@@ -39,6 +39,8 @@ extension LoanSection {
     _ elements: some Sequence<Element>, named name: (Element) -> String,
     @ItemsBuilder _ items: (ItemID, Element) -> [Item]
   ) -> [Item] {
-    elements.mapNamed(name, items).flatMap(\.self)
+    var (names, all) = (UniqueNames(), [Item]())
+    for element in elements { all += items(names.next(name(element)), element) }
+    return all
   }
 }

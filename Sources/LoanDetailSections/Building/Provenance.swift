@@ -8,7 +8,7 @@ extension LoanSection {
   ///
   /// Does nothing, and does not evaluate `sources`, unless the context collects origins.
   public func trace(_ id: ItemID, _ sources: @autoclosure () -> [ProvenanceLog.Source]) {
-    guard let provenance = context.provenance else { return }
+    guard let provenance = loan.context.provenance else { return }
     provenance.add(sources(), to: id)
   }
 

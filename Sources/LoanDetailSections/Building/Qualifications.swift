@@ -43,13 +43,23 @@ extension LoanSection {
   /// The origin of a value unless it is the source, and its day unless it is the day of the screen.
   func qualification<Known>(of fact: Fact<Known>) -> SpokenText? {
     guard case .known(_, let origin, let asOf) = fact else { return nil }
+    return qualification(by: origin, asOf)
+  }
+
+  private func qualification(by origin: Origin, _ asOf: CalendarDate?) -> SpokenText? {
     let dated = asOf.flatMap { $0 == day ? nil : said(LoanWords.asOf(value($0))) }
-    let source: String? =
-      switch origin {
-      case .provider: nil
-      case .derived: LoanWords.calculated(language)
-      case .customer: LoanWords.toldByCustomer(language)
-      }
-    return [source, dated].joinedTexts()
+    let source: LocalizedText
+    switch origin {
+    case .provider: return dated
+    case .derived: source = LoanWords.calculated
+    case .customer: source = LoanWords.toldByCustomer
+    }
+    return [source(language), dated].joinedTexts()
+  }
+
+  /// A caption with the ``qualification(of:)`` of the fact that it belongs to; `nil` if there is neither.
+  func qualified<Known>(_ caption: (any CaptionText)?, _ fact: Fact<Known>) -> SpokenText? {
+    guard let qualification = qualification(of: fact) else { return caption?.spokenText }
+    return [caption, qualification].joinedTexts(by: "; ")
   }
 }

@@ -29,7 +29,7 @@ extension LoanSection {
   ) -> [Item] {
     let id = id(part)
     trace(id, [fact.source])
-    let caption = [caption, qualification(of: fact)].joinedTexts(by: "; ")
+    let caption = qualified(caption, fact)
     switch fact {
     case .known(let known, _, _):
       return [
@@ -96,7 +96,7 @@ extension LoanSection {
   ) -> Amount? {
     guard let money = fact.value else { return nil }
     trace(id(part), [fact.source])
-    let caption = [caption, qualification(of: fact)].joinedTexts(by: "; ")
+    let caption = qualified(caption, fact)
     return Amount(
       id: id(part), label: label(language), money: formatter.money(money), caption: caption?.text,
       spokenCaption: caption?.spoken, tone: tone, fact: material)

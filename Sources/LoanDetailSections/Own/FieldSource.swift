@@ -34,7 +34,18 @@ extension Optional: FieldSource where Wrapped: Hashable {
   public var fieldValue: FieldValue<Wrapped> { .part(self) }
 }
 
-extension FieldValue where Known: Sendable & Hashable {
+extension FieldValue {
+  /// The value in another form, with the same origin.
+  func map<Other>(_ transform: (Known) -> Other) -> FieldValue<Other> {
+    switch self {
+    case .known(let value, let origin, let asOf): .known(transform(value), origin: origin, asOf: asOf)
+    case .absent(let absence): .absent(absence)
+    case .part(let value): .part(value.map(transform))
+    }
+  }
+}
+
+extension FieldValue where Known: Sendable {
   /// The fact; `nil` for a part of one.
   var fact: Fact<Known>? {
     switch self {

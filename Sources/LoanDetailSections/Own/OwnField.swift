@@ -12,21 +12,11 @@ import LoanDetailCore
 /// - `states`: the material fact that the row states.
 public struct OwnField<Subject: Sendable & Hashable>: Sendable {
   let schema: PayloadSchema.Field
-  private let make: @Sendable (Subject, ProvenanceLog.Source?, ItemID, any LoanSection) -> Shown
-
-  /// A field of one item.
-  struct Shown {
-    /// `nil` if the value is absent.
-    var payload: CustomItem.Field?
-    var rows: [Item]
-    /// The origin, if it is not that of the whole item.
-    var source: ProvenanceLog.Source?
-    var spoken: String?
-  }
+  private let make: @Sendable (Subject, ProvenanceLog.Source?, ItemID, any LoanSection) -> ShownField
 
   func shown(
     _ subject: Subject, from source: ProvenanceLog.Source?, in id: ItemID, by section: any LoanSection
-  ) -> Shown {
+  ) -> ShownField {
     make(subject, source, id, section)
   }
 
@@ -37,31 +27,32 @@ public struct OwnField<Subject: Sendable & Hashable>: Sendable {
   ) where From.Known: Sendable {
     schema = head.schema
     make = { subject, source, id, section in
-      let (value, part) = (value(subject).fieldValue, id.appending(head.row ?? head.schema.name))
-      let caption = head.caption?(subject, section)
-      var shown = Shown(rows: [], source: value.fact?.value.flatMap { _ in value.fact?.source })
-      if let label = head.label, let fact = value.fact {
-        let copy = section.context.revealsNumbers ? (fact.value as? AccountNumber)?.revealed : nil
-        shown.rows = section.row(
-          .id(part), label, fact, states: head.material, caption: caption, copy: copy
-        ) { show($0, section) }
+      let shown = value(subject).fieldValue.map { known in
+        let text = show(known, section)
+        let number = section.loan.context.revealsNumbers ? known as? AccountNumber : nil
+        return ShownValue(text: text, payload: payload(known, text), copy: number?.revealed)
       }
-      guard let known = value.known else { return shown }
-      let text = show(known, section)
-      if let label = head.label, value.fact == nil {
-        if let source { section.trace(part, [source]) }
-        shown.rows = [
-          .row(
-            Row(
-              id: part, label: label(section.language), value: text, caption: caption?.spokenText.text,
-              spokenCaption: caption?.spokenText.spoken, fact: head.material))
-        ]
-      }
-      shown.payload = CustomItem.Field(head.schema.name, payload(known, text))
-      shown.spoken = head.spoken(text, section.language)
-      return shown
+      return head.shown(shown, caption: head.caption?(subject, section), from: source, in: id, by: section)
     }
   }
+}
+
+/// The value of a field, formatted for the reader.
+struct ShownValue: Sendable {
+  var text: Value
+  var payload: CustomItem.Payload
+  /// The text that the customer can copy.
+  var copy: String?
+}
+
+/// A field of one item.
+struct ShownField {
+  /// `nil` if the value is absent.
+  var payload: CustomItem.Field?
+  var rows: [Item] = []
+  /// The origin, if it is not that of the whole item.
+  var source: ProvenanceLog.Source?
+  var spoken: String?
 }
 
 /// The properties of a field, except its value.
@@ -72,6 +63,36 @@ struct OwnFieldHead<Subject: Sendable & Hashable>: Sendable {
   var isSpoken: Bool
   var material: MaterialFact?
   var caption: (@Sendable (Subject, any LoanSection) -> (any CaptionText)?)?
+
+  /// The field with a value. A field without a label has no row.
+  func shown(
+    _ value: FieldValue<ShownValue>, caption: (any CaptionText)?, from source: ProvenanceLog.Source?, in id: ItemID,
+    by section: any LoanSection
+  ) -> ShownField {
+    var field = ShownField()
+    if let known = value.known {
+      field.payload = CustomItem.Field(schema.name, known.payload)
+      field.source = value.fact?.source
+      field.spoken = spoken(known.text, section.language)
+    }
+    guard let label else { return field }
+    let part = id.appending(row ?? schema.name)
+    if let fact = value.fact {
+      field.rows = section.row(
+        .id(part), label, fact, states: material, caption: caption, copy: value.known?.copy
+      ) { $0.text }
+    } else if let known = value.known {
+      if let source { section.trace(part, [source]) }
+      let caption = caption?.spokenText
+      field.rows = [
+        .row(
+          Row(
+            id: part, label: label(section.language), value: known.text, caption: caption?.text,
+            spokenCaption: caption?.spoken, fact: material))
+      ]
+    }
+    return field
+  }
 
   /// What a screen reader says: a text or a word of a choice without the label, any other value with it.
   func spoken(_ value: Value, _ language: Language) -> String? {

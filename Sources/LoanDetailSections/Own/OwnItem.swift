@@ -26,7 +26,8 @@ public struct OwnItem<Subject: Sendable & Hashable>: Sendable {
   let title: LocalizedText
   let absent: LocalizedText?
   let fields: [OwnField<Subject>]
-  private let firstRows: [String]
+  /// The places of the fields in the order of their rows.
+  private let rowOrder: [Int]
 
   /// Declares an item.
   ///
@@ -41,19 +42,46 @@ public struct OwnItem<Subject: Sendable & Hashable>: Sendable {
     _ kind: CustomItem.Kind, title: LocalizedText, summary: String, absent: LocalizedText? = nil,
     rowsFirst: [String] = [], fields: [OwnField<Subject>]
   ) {
-    self.kind = CustomKind(kind, summary: summary, fields: fields.map(\.schema))
+    self.kind = CustomKind(kind, summary: summary, fields: fields.map { $0.schema })
     self.title = title
     self.absent = absent
     self.fields = fields
-    firstRows = rowsFirst
+    let names = fields.map { $0.schema.name }
+    rowOrder =
+      rowsFirst.compactMap { names.firstIndex(of: $0) } + names.indices.filter { !rowsFirst.contains(names[$0]) }
   }
 
-  /// The rows of the fields, in the order of the fallback.
-  func rows(of shown: [OwnField<Subject>.Shown]) -> [Item] {
-    let all = zip(kind.fields.map(\.name), shown)
-    let first = firstRows.compactMap { name in all.first { $0.0 == name } }
-    return (first + all.filter { !firstRows.contains($0.0) }).flatMap(\.1.rows)
+  /// The fields of a value, in the order of the payload.
+  fileprivate func shown(
+    _ value: Subject, from source: ProvenanceLog.Source?, in id: ItemID, by section: any LoanSection
+  ) -> ShownFields {
+    var (all, rows) = (ShownFields(), [[Item]]())
+    for field in fields {
+      let shown = field.shown(value, from: source, in: id, by: section)
+      rows.append(shown.rows)
+      if let source = shown.source { all.sources.append(source) }
+      if let spoken = shown.spoken { all.spoken.append(spoken) }
+      if let payload = shown.payload {
+        all.payload.append(payload)
+      } else if field.schema.isRequired {
+        all.isComplete = false
+      }
+    }
+    for place in rowOrder { all.rows += rows[place] }
+    return all
   }
+}
+
+/// The fields of an item that have something to show.
+private struct ShownFields {
+  /// The rows in the order of the fallback.
+  var rows: [Item] = []
+  var payload: [CustomItem.Field] = []
+  /// The origins that are not that of the whole item.
+  var sources: [ProvenanceLog.Source] = []
+  var spoken: [String] = []
+  /// Whether the payload has all required fields.
+  var isComplete = true
 }
 
 extension LoanSection {
@@ -87,23 +115,25 @@ extension LoanSection {
   private func item<Subject>(
     _ own: OwnItem<Subject>, _ id: ItemID, _ title: LocalizedText, _ value: Subject, from source: ProvenanceLog.Source?
   ) -> [Item] {
+    let shown = own.shown(value, from: source, in: id, by: self)
+    return item(own.kind, id, title(language), shown, otherwise: own.absent, from: source)
+  }
+
+  private func item(
+    _ kind: CustomKind, _ id: ItemID, _ title: String, _ shown: ShownFields, otherwise absent: LocalizedText?,
+    from source: ProvenanceLog.Source?
+  ) -> [Item] {
+    let rows = shown.rows.isEmpty ? absent.map { note(.id(id.appending("absent")), $0) } ?? [] : shown.rows
+    guard !rows.isEmpty else { return [] }
     let card = id.appending("card")
-    let shown = own.fields.map { $0.shown(value, from: source, in: id, by: self) }
-    let rows = own.rows(of: shown)
-    guard let fallback = rows.isEmpty ? own.absent.map({ note(.id(id.appending("absent")), $0) }) : rows else {
-      return []
-    }
-    trace(card, [source].compactMap(\.self) + shown.compactMap(\.source))
-    let section = Section(id: id, title: title(language), items: fallback)
-    guard !zip(own.fields, shown).contains(where: { $0.schema.isRequired && $1.payload == nil }) else {
-      return [.section(section)]
-    }
+    trace(card, (source.map { [$0] } ?? []) + shown.sources)
+    let section = Section(id: id, title: title, items: rows)
+    guard shown.isComplete else { return [.section(section)] }
     return [
       .custom(
         CustomItem(
-          id: card, kind: own.kind.name,
-          accessibilityLabel: ([title(language)] + shown.compactMap(\.spoken)).joined(separator: ", "),
-          payload: shown.compactMap(\.payload), fallback: .section(section)))
+          id: card, kind: kind.name, accessibilityLabel: ([title] + shown.spoken).joined(separator: ", "),
+          payload: shown.payload, fallback: .section(section)))
     ]
   }
 }

@@ -22,19 +22,24 @@ public struct NextPayment: LoanSection {
   public static let needs = [NeededFact("obligations", \.obligations)]
 
   public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  private let next: Obligation?
+
+  public init(_ loan: ShownLoan) {
+    self.loan = loan
+    next = loan.facts.nextObligation(on: loan.context.asOf)
+  }
 
   public var title: LocalizedText? { LoanWords.nextPayment }
   public var silence: String? {
     if let silenceWhenOver { return silenceWhenOver }
     if facts.hasPaymentsBeforeTheFacts(from: day) { return "the facts are of a day after the next payment" }
-    guard facts.nextObligation(on: day) == nil else { return nil }
+    guard next == nil else { return nil }
     if facts.closingRepayment(on: day) != nil { return "a repayment of the whole debt takes its place" }
     return facts.hasNothingDue(on: day) ? "the source states that nothing is due" : nil
   }
 
   public var items: [Item] {
-    if let next = facts.nextObligation(on: day) {
+    if let next {
       let isOverdue = facts.isOverdue(on: day)
       rows(of: next, caption: achievement(of: next, isOverdue: isOverdue))
       others(than: next, isOverdue: isOverdue)
@@ -75,7 +80,7 @@ public struct NextPayment: LoanSection {
   }
 
   /// Whether a payment is the sum of several obligations of one day.
-  func isSum(_ next: Obligation) -> Bool { facts.nextObligations(on: day).count > 1 && next.amount.isDerived }
+  func isSum(_ next: Obligation) -> Bool { next.amount.isDerived && facts.nextObligations(on: day).count > 1 }
 
   /// The other obligations of the day, except the one that is shown as the payment, and the next ones of other kinds.
   private func others(than next: Obligation, isOverdue: Bool) -> [Item] {

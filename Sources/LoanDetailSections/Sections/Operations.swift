@@ -75,7 +75,7 @@ extension LoanSection {
       column("date", LoanWords.date, .leading, .high), column("operation", LoanWords.operation, .leading, .high),
       column("amount", LoanWords.amount, .trailing, .high),
     ]
-    let parts = operations.lazy.map(\.portions)
+    let parts = operations.map { $0.portions }
     let components = isComplete ? parts.components : []
     let showsBalance = isComplete && operations.contains { $0.balance != nil }
     let showsBooked = isComplete && operations.contains { $0.posted != nil && $0.posted != $0.date }

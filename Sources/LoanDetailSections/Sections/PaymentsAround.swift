@@ -32,7 +32,8 @@ public struct PaymentsAround: LoanSection {
 
   public var items: [Item] {
     if isComplete, let all = completeRows {
-      timeline(all) { $0.due != nil && $0.due == facts.nextObligation(on: day)?.due.value }
+      let next = facts.nextObligation(on: day)?.due.value
+      timeline(all) { $0.due != nil && $0.due == next }
     } else if let payments = facts.payments(around: day, missed: Self.missedShown, ahead: Self.aheadShown) {
       timeline(payments.past + [payments.next] + payments.ahead, calculated: payments.calculated) {
         $0 == payments.next
@@ -43,8 +44,9 @@ public struct PaymentsAround: LoanSection {
   private func timeline(
     _ rows: [ScheduleRow], calculated: Set<ScheduleRow> = [], isNext: (ScheduleRow) -> Bool
   ) -> Item {
+    let next = isComplete ? nil : facts.nextObligation(on: day)
     let entries = rows.mapNamed(Self.entryName(of:)) { id, row in
-      entry(id, row, isNext: isNext(row), isCalculated: calculated.contains(row))
+      entry(id, row, beside: next, isNext: isNext(row), isCalculated: calculated.contains(row))
     }
     return .timeline(
       Timeline(id: id("line"), title: LoanWords.paymentsAround(language), entries: entries.compactMap(\.self)))
@@ -66,7 +68,9 @@ public struct PaymentsAround: LoanSection {
     return "payments-around.\(row.number.map(String.init) ?? row.due.map(\.description) ?? "undated")"
   }
 
-  private func entry(_ id: ItemID, _ row: ScheduleRow, isNext: Bool, isCalculated: Bool) -> Timeline.Entry? {
+  private func entry(
+    _ id: ItemID, _ row: ScheduleRow, beside next: Obligation?, isNext: Bool, isCalculated: Bool
+  ) -> Timeline.Entry? {
     guard let due = row.due, let payment = row.payment else { return nil }
     let status = facts.status(of: row, on: day)
     let state: Timeline.State =
@@ -77,21 +81,20 @@ public struct PaymentsAround: LoanSection {
       }
     let name =
       row.kind == .instalment
-      ? facts.paymentNumber(of: row).map { LoanWords.payment(context.formatter.number($0))(language) }
+      ? facts.paymentNumber(of: row).map { LoanWords.payment(formatter.number($0))(language) }
       : LoanWords.text(of: row.kind).map { $0(language).uppercasedFirst }
     let words = status == .upcoming ? nil : status.map { LoanWords.text(of: $0)(language) }
     let calculated = isCalculated ? LoanWords.calculated(language) : nil
     return Timeline.Entry(
-      id: id, date: context.formatter.date(due),
+      id: id, date: formatter.date(due),
       title: [name ?? LoanWords.payment(language), words, calculated].compactMap(\.self).joined(separator: ", "),
-      money: isSaidElsewhere(row, payment) ? nil : context.formatter.money(payment), state: state)
+      money: isSaidElsewhere(row, payment, beside: next) ? nil : formatter.money(payment), state: state)
   }
 
   /// Whether the section of the next payment or of the early repayment has the amount.
-  private func isSaidElsewhere(_ row: ScheduleRow, _ payment: Money) -> Bool {
+  private func isSaidElsewhere(_ row: ScheduleRow, _ payment: Money, beside next: Obligation?) -> Bool {
     if isComplete { return false }
     if row.kind == .earlyRepayment { return true }
-    let next = facts.nextObligation(on: day)
     return row.due != nil && row.due == next?.due.value && payment == next?.amount.value
   }
 }

@@ -99,13 +99,13 @@ extension LoanSection {
   public func schedule(
     rows: [ScheduleRow], id part: PartID, title: LocalizedText? = nil, isComplete: Bool = true
   ) -> [Item] {
-    let components = rows.map(\.portions).components
+    let (facts, day, parts) = (facts, day, rows.map { $0.portions })
+    let components = parts.components
     let coming = firstComing(of: rows)
     var columns = [
       column("number", LoanWords.number, .leading, .low), column("date", LoanWords.date, .leading, .high),
       column("payment", LoanWords.payment, .trailing, .high),
     ]
-    let parts = rows.lazy.map(\.portions)
     columns += components.map { column($0.rawValue, parts.title(of: $0) ?? LoanWords.text(of: $0), .trailing) }
     columns.append(column("balance", LoanWords.balance, .trailing))
     let hasStatus = rows.contains { statusText($0, facts.status(of: $0, on: day)) != nil }
@@ -119,13 +119,13 @@ extension LoanSection {
       let status = facts.status(of: row, on: day)
       var cells: [Value?] = []
       cells.reserveCapacity(columns.count)
-      cells.append(row.number.map { .text(context.formatter.number($0)) })
-      cells.append(row.due.map { .date(context.formatter.date($0, .numeric)) })
+      cells.append(row.number.map { .text(formatter.number($0)) })
+      cells.append(row.due.map { .date(formatter.date($0, .numeric)) })
       cells.append(row.payment.map { figure($0) })
       for component in components { cells.append(row.portions.amount(of: component).map { figure($0) }) }
       cells.append(row.balance.map { figure($0) })
       if hasStatus { cells.append(statusText(row, status).map { .text($0) }) }
-      if hasPaidDay { cells.append(row.paidOn.map { .date(context.formatter.date($0, .numeric)) }) }
+      if hasPaidDay { cells.append(row.paidOn.map { .date(formatter.date($0, .numeric)) }) }
       return TableRow(
         id: id, cells: cells, tone: tone(of: status), state: status.map(state), group: year(of: row.due))
     }

@@ -51,11 +51,14 @@ public enum LoanWords {
   static func unit(_ unit: Term.Unit) -> PluralText {
     switch unit {
     case .days: days
-    case .weeks: PluralText(en: ("week", "weeks"), ru: ("неделя", "недели", "недель"))
-    case .months: PluralText(en: ("month", "months"), ru: ("месяц", "месяца", "месяцев"))
-    case .years: PluralText(en: ("year", "years"), ru: ("год", "года", "лет"))
+    case .weeks: weeks
+    case .months: months
+    case .years: years
     }
   }
+  private static let weeks = PluralText(en: ("week", "weeks"), ru: ("неделя", "недели", "недель"))
+  private static let months = PluralText(en: ("month", "months"), ru: ("месяц", "месяца", "месяцев"))
+  private static let years = PluralText(en: ("year", "years"), ru: ("год", "года", "лет"))
 
   /// A percentage with its period, such as "11.5% a year"; a screen reader says "per year".
   static func percent(_ percent: PercentValue, per period: Rate.Period, spoken isSpoken: Bool = false) -> LocalizedText

@@ -27,9 +27,10 @@ extension LoanFacts {
       rows.flatMap(\.portions).filter { $0.component == component }.sum(in: currency)
     }
     let years = Dictionary(grouping: rows.filter { !$0.portions.isEmpty }) { $0.due?.year ?? 0 }
-    let components = rows.map(\.portions).components
+    let parts = rows.map(\.portions)
+    let components = parts.components
     let totals = components.compactMap { component in
-      sum(component, rows).map { Portion(component, $0, title: rows.lazy.map(\.portions).title(of: component)) }
+      sum(component, rows).map { Portion(component, $0, title: parts.title(of: component)) }
     }
     guard years.count > 1, !components.isEmpty, totals.count == components.count else { return nil }
     return YearlyPayments(

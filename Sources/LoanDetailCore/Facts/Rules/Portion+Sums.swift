@@ -22,7 +22,7 @@ extension [Portion] {
   package func rest(of total: Money) -> Money? { sum(in: total.currency).flatMap(total.subtracting) }
 }
 
-extension Sequence<[Portion]> {
+extension [[Portion]] {
   /// The components with an amount other than zero in any of the lists, in reading order.
   package var components: [Portion.Component] { componentsInOrder { !$0.amount.isZero } }
 
@@ -37,11 +37,13 @@ extension Sequence<[Portion]> {
   /// The components of the lists: those that all products share in reading order, then the others in the order of the
   /// lists.
   fileprivate func componentsInOrder(where counts: (Portion) -> Bool = { _ in true }) -> [Portion.Component] {
-    var found: Set<Portion.Component> = []
-    var others: [Portion.Component] = []
-    for portion in joined() where counts(portion) && found.insert(portion.component).inserted {
-      if case .other = portion.component { others.append(portion.component) }
+    var found: [Portion.Component] = []
+    for portions in self {
+      for portion in portions where counts(portion) && !found.contains(portion.component) {
+        found.append(portion.component)
+      }
     }
-    return Portion.Component.allCases.filter(found.contains) + others
+    let shared = Portion.Component.allCases
+    return shared.filter(found.contains) + found.filter { !shared.contains($0) }
   }
 }

@@ -1,0 +1,23 @@
+package import DesignSystem
+
+extension [SpokenText] {
+  /// The texts as one, with their spoken forms.
+  package func joined(by separator: String = "") -> SpokenText {
+    guard count > 1 else { return first ?? "" }
+    return SpokenText(joinedText(by: separator), spoken: joined(by: separator) { $0.spoken })
+  }
+
+  /// The texts as one, without their spoken forms.
+  package func joinedText(by separator: String = "") -> String { joined(by: separator) { $0.text } }
+
+  private func joined(by separator: String, _ form: (SpokenText) -> String) -> String {
+    guard count > 1 else { return first.map(form) ?? "" }
+    let bytes = reduce(separator.utf8.count * (count - 1)) { $0 + form($1).utf8.count }
+    return String(count: bytes) { text in
+      for index in indices.reversed() {
+        text.prepend(form(self[index]))
+        if index > 0 { text.prepend(separator) }
+      }
+    }
+  }
+}
