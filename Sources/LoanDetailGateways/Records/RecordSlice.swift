@@ -55,7 +55,10 @@ struct RecordSlice: Sendable {
 
   /// Returns a revision that changes whenever the text of the record or its day changes.
   func revision(asOf day: String) -> RecordRevision {
-    withBytes { RecordRevision(rawValue: ContentHash(of: Array($0) + Array(day.utf8)).hex) }
+    var hash = RunningHash()
+    withBytes { hash.add(UnsafeRawBufferPointer($0)) }
+    hash.add(Array(day.utf8))
+    return RecordRevision(rawValue: hash.finish().hex)
   }
 
   private func withBytes<Answer, Failure: Error>(
