@@ -94,7 +94,9 @@ let package = Package(
   targets: [
     module("LoanArithmetic"),
     module("DesignSystem"),
-    module("LoanDetailJSON"),
+    module("LoanDetailJSON", uses: ["SHA256Instructions"]),
+    // What a processor has for hashing, in C.
+    .target(name: "SHA256Instructions"),
     module("LoanDetailCore", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LocaleData"]),
     // The formats of all locales, in C.
     .target(name: "LocaleData", exclude: ["locales.table"]),

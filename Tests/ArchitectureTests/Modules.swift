@@ -23,7 +23,7 @@ struct Modules {
     var rules = [
       "LoanArithmetic": ModuleRule(ours: []),
       "DesignSystem": ModuleRule(ours: []),
-      "LoanDetailJSON": ModuleRule(ours: []),
+      "LoanDetailJSON": ModuleRule(ours: ["SHA256Instructions"]),
       "LoanDetailCore": ModuleRule(
         ours: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LocaleData"],
         others: ModuleRule.portable + ModuleRule.system),

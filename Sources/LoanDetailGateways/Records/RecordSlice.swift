@@ -24,6 +24,9 @@ struct RecordSlice: Sendable {
 
   /// Returns a revision that changes whenever the text of the record or its day changes.
   func revision(asOf day: String) -> RecordRevision {
-    RecordRevision(rawValue: ContentHash(of: Array(source.bytes[range]) + Array(day.utf8)).hex)
+    var hash = RunningHash()
+    source.bytes.withUnsafeBytes { hash.add(UnsafeRawBufferPointer(rebasing: $0[range])) }
+    hash.add(Array(day.utf8))
+    return RecordRevision(rawValue: hash.finish().hex)
   }
 }

@@ -15,25 +15,27 @@ public struct RunningHash: Sendable {
   public init() {}
 
   /// Adds bytes.
-  public mutating func add(_ bytes: [UInt8]) {
+  public mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
+
+  /// Adds bytes.
+  package mutating func add(_ bytes: UnsafeRawBufferPointer) {
     length += bytes.count
-    var new = bytes[...]
+    var start = 0
     if !rest.isEmpty {
-      let missing = new.prefix(64 - rest.count)
-      rest += missing
-      new = new.dropFirst(missing.count)
+      start = min(64 - rest.count, bytes.count)
+      rest.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[..<start]))
       guard rest.count == 64 else { return }
-      rest.withUnsafeBytes { state.add($0, SHA256.constants) }
+      rest.withUnsafeBytes { state.add($0) }
       rest.removeAll(keepingCapacity: true)
     }
-    // Adds the complete blocks only.
-    new.withUnsafeBytes { state.add($0, SHA256.constants) }
-    rest += new.suffix(new.count % 64)
+    let end = bytes.count - (bytes.count - start) % 64
+    state.add(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+    rest.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[end...]))
   }
 
   /// Returns the hash of all bytes.
   public consuming func finish() -> ContentHash {
-    SHA256.ending(rest, of: length).withUnsafeBytes { state.add($0, SHA256.constants) }
+    rest.withUnsafeBytes { state.finish(with: $0, of: length) }
     return ContentHash(words: state.words)
   }
 }

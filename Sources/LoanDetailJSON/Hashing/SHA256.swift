@@ -4,25 +4,12 @@
 /// compares contents and processes no secrets.
 enum SHA256 {
   /// Returns the eight words of the digest, the first word in lane 0.
-  static func digest(of message: UnsafeBufferPointer<UInt8>) -> SIMD8<UInt32> {
-    var state = SHA256State()
-    state.add(UnsafeRawBufferPointer(message), constants)
-    let end = ending(message[(message.count / 64 * 64)...], of: message.count)
-    end.withUnsafeBytes { state.add($0, constants) }
+  static func digest(of message: UnsafeBufferPointer<UInt8>, from start: SHA256State = SHA256State()) -> SIMD8<UInt32> {
+    var state = start
+    let message = UnsafeRawBufferPointer(message)
+    state.add(message)
+    state.finish(with: UnsafeRawBufferPointer(rebasing: message[(message.count / 64 * 64)...]), of: message.count)
     return state.words
-  }
-
-  /// Returns the bytes after the last complete block of a message, padded to complete blocks (section 5.1.1): one bit,
-  /// zeros, and the length of the message in bits.
-  static func ending(_ rest: some Collection<UInt8>, of length: Int) -> [UInt8] {
-    var ending = Array(rest)
-    ending.append(0x80)
-    while ending.count % 64 != 56 { ending.append(0) }
-    let bits = UInt64(length) * 8
-    for shift in stride(from: 56, through: 0, by: -8) {
-      ending.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
-    }
-    return ending
   }
 
   /// The first 32 bits of the fractions of the cube roots of the first 64 primes (section 4.2.2).

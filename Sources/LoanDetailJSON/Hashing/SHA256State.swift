@@ -1,145 +1,43 @@
+import SHA256Instructions
+
 /// The eight words of a SHA-256 digest while it is calculated.
 ///
-/// A round moves seven of the words by one place. Sixteen rounds are written out one after the other, so that the compiler
-/// renames the words instead, and keeps the words of the block in locals.
+/// A processor with instructions for SHA-256 uses them; they are several times as fast as ``SHA256Rounds``.
 struct SHA256State {
-  // The first 32 bits of the fractions of the square roots of the first 8 primes (section 5.3.3).
-  private var a: UInt32 = 0x6A09_E667
-  private var b: UInt32 = 0xBB67_AE85
-  private var c: UInt32 = 0x3C6E_F372
-  private var d: UInt32 = 0xA54F_F53A
-  private var e: UInt32 = 0x510E_527F
-  private var f: UInt32 = 0x9B05_688C
-  private var g: UInt32 = 0x1F83_D9AB
-  private var h: UInt32 = 0x5BE0_CD19
+  /// At first the first 32 bits of the fractions of the square roots of the first 8 primes (section 5.3.3).
+  private(set) var words = SIMD8<UInt32>(
+    0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19)
+  private let usesInstructions: Bool
 
-  var words: SIMD8<UInt32> { SIMD8(a, b, c, d, e, f, g, h) }
+  /// Whether this processor has instructions for SHA-256.
+  static let instructionsExist = sha256InstructionsExist()
+
+  /// Starts a digest; `avoidingInstructions` calculates it as any other processor does.
+  init(avoidingInstructions: Bool = false) { usesInstructions = !avoidingInstructions && Self.instructionsExist }
 
   /// Adds all complete blocks of 64 bytes.
-  mutating func add(_ message: UnsafeRawBufferPointer, _ constants: [UInt32]) {
-    constants.withUnsafeBufferPointer { constants in
+  mutating func add(_ message: UnsafeRawBufferPointer) {
+    guard let start = message.baseAddress, message.count >= 64 else { return }
+    if usesInstructions { return sha256AddBlocks(&words, start, message.count / 64, SHA256.constants) }
+    var rounds = SHA256Rounds(words)
+    SHA256.constants.withUnsafeBufferPointer { constants in
       for start in stride(from: 0, through: message.count - 64, by: 64) {
-        addBlock(of: message, at: start, constants)
+        rounds.addBlock(of: message, at: start, constants)
       }
     }
+    words = rounds.words
   }
 
-  /// Adds the block of 64 bytes from `start` on (section 6.2.2).
-  @inline(never)
-  private mutating func addBlock(
-    of message: UnsafeRawBufferPointer, at start: Int, _ constants: UnsafeBufferPointer<UInt32>
-  ) {
-    // Local, so that both are in registers as far as possible.
-    var (next, block) = (self, SHA256Block(of: message, at: start))
-    next.rounds(block, constants)
-    for round in stride(from: 16, to: 64, by: 16) {
-      next.rounds(&block, UnsafeBufferPointer(rebasing: constants[round..<(round + 16)]))
+  /// Adds the end of a message, padded to complete blocks (section 5.1.1): the bytes after its last complete block, one
+  /// bit, zeros, and the length of the message in bits.
+  mutating func finish(with rest: UnsafeRawBufferPointer, of length: Int) {
+    withUnsafeTemporaryAllocation(byteCount: 128, alignment: 16) { blocks in
+      blocks.initializeMemory(as: UInt8.self, repeating: 0)
+      blocks.copyMemory(from: rest)
+      blocks[rest.count] = 0x80
+      let count = rest.count < 56 ? 64 : 128
+      blocks.storeBytes(of: (UInt64(length) * 8).bigEndian, toByteOffset: count - 8, as: UInt64.self)
+      add(UnsafeRawBufferPointer(rebasing: blocks[..<count]))
     }
-    a &+= next.a
-    b &+= next.b
-    c &+= next.c
-    d &+= next.d
-    e &+= next.e
-    f &+= next.f
-    g &+= next.g
-    h &+= next.h
-  }
-
-  /// The first 16 rounds.
-  @inline(__always)
-  private mutating func rounds(_ block: SHA256Block, _ constants: UnsafeBufferPointer<UInt32>) {
-    round(constants[0], block.w0)
-    round(constants[1], block.w1)
-    round(constants[2], block.w2)
-    round(constants[3], block.w3)
-    round(constants[4], block.w4)
-    round(constants[5], block.w5)
-    round(constants[6], block.w6)
-    round(constants[7], block.w7)
-    round(constants[8], block.w8)
-    round(constants[9], block.w9)
-    round(constants[10], block.w10)
-    round(constants[11], block.w11)
-    round(constants[12], block.w12)
-    round(constants[13], block.w13)
-    round(constants[14], block.w14)
-    round(constants[15], block.w15)
-  }
-
-  /// 16 further rounds with their constants, each with the next word of the schedule. The word replaces the one of 16 rounds before.
-  @inline(__always)
-  private mutating func rounds(_ block: inout SHA256Block, _ constants: UnsafeBufferPointer<UInt32>) {
-    block.w0 = scheduled(block.w0, block.w1, block.w9, block.w14)
-    round(constants[0], block.w0)
-    block.w1 = scheduled(block.w1, block.w2, block.w10, block.w15)
-    round(constants[1], block.w1)
-    block.w2 = scheduled(block.w2, block.w3, block.w11, block.w0)
-    round(constants[2], block.w2)
-    block.w3 = scheduled(block.w3, block.w4, block.w12, block.w1)
-    round(constants[3], block.w3)
-    block.w4 = scheduled(block.w4, block.w5, block.w13, block.w2)
-    round(constants[4], block.w4)
-    block.w5 = scheduled(block.w5, block.w6, block.w14, block.w3)
-    round(constants[5], block.w5)
-    block.w6 = scheduled(block.w6, block.w7, block.w15, block.w4)
-    round(constants[6], block.w6)
-    block.w7 = scheduled(block.w7, block.w8, block.w0, block.w5)
-    round(constants[7], block.w7)
-    block.w8 = scheduled(block.w8, block.w9, block.w1, block.w6)
-    round(constants[8], block.w8)
-    block.w9 = scheduled(block.w9, block.w10, block.w2, block.w7)
-    round(constants[9], block.w9)
-    block.w10 = scheduled(block.w10, block.w11, block.w3, block.w8)
-    round(constants[10], block.w10)
-    block.w11 = scheduled(block.w11, block.w12, block.w4, block.w9)
-    round(constants[11], block.w11)
-    block.w12 = scheduled(block.w12, block.w13, block.w5, block.w10)
-    round(constants[12], block.w12)
-    block.w13 = scheduled(block.w13, block.w14, block.w6, block.w11)
-    round(constants[13], block.w13)
-    block.w14 = scheduled(block.w14, block.w15, block.w7, block.w12)
-    round(constants[14], block.w14)
-    block.w15 = scheduled(block.w15, block.w0, block.w8, block.w13)
-    round(constants[15], block.w15)
-  }
-
-  /// One round. Σ0, Σ1, Ch and Maj (section 4.1.2) are written with the fewest operations.
-  @inline(__always)
-  private mutating func round(_ constant: UInt32, _ word: UInt32) {
-    let sum1 = rotated(e ^ rotated(e ^ rotated(e, 14), 5), 6)
-    let first = h &+ constant &+ word &+ sum1 &+ (g ^ (e & (f ^ g)))
-    let sum0 = rotated(a ^ rotated(a ^ rotated(a, 9), 11), 2)
-    let second = sum0 &+ (b ^ ((a ^ b) & (b ^ c)))
-    (h, g, f, e) = (g, f, e, d &+ first)
-    (d, c, b, a) = (c, b, a, first &+ second)
-  }
-
-  /// Returns the next word of the schedule from those of 16, 15, 7 and 2 rounds before.
-  @inline(__always)
-  private func scheduled(_ first: UInt32, _ early: UInt32, _ middle: UInt32, _ late: UInt32) -> UInt32 {
-    let sigma0 = rotated(early ^ rotated(early, 11), 7) ^ early &>> 3
-    let sigma1 = rotated(late ^ rotated(late, 2), 17) ^ late &>> 10
-    return first &+ sigma0 &+ middle &+ sigma1
-  }
-
-  @inline(__always)
-  private func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 &- count) }
-}
-
-/// 16 words of the message schedule: at first those of a block of the message.
-struct SHA256Block {
-  var w0, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, w13, w14, w15: UInt32
-
-  /// Reads the 64 bytes from `start` on.
-  @inline(__always)
-  init(of message: UnsafeRawBufferPointer, at start: Int) {
-    @inline(__always)
-    func word(_ index: Int) -> UInt32 {
-      UInt32(bigEndian: message.loadUnaligned(fromByteOffset: start + index * 4, as: UInt32.self))
-    }
-    (w0, w1, w2, w3) = (word(0), word(1), word(2), word(3))
-    (w4, w5, w6, w7) = (word(4), word(5), word(6), word(7))
-    (w8, w9, w10, w11) = (word(8), word(9), word(10), word(11))
-    (w12, w13, w14, w15) = (word(12), word(13), word(14), word(15))
   }
 }
