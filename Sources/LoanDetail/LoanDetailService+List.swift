@@ -8,13 +8,15 @@ import LoanDetailRendering
 public struct RenderedList: Sendable {
   /// The list.
   public let list: ProductList
-  /// The output of the reader's renderer, ready to send: JSON (`Schemas/product-list.schema.json`) or a text table.
-  public let bytes: [UInt8]
-  /// Identifies the content, like the `ETag` of HTTP. From version 3 on, JSON lists also contain it.
-  public let eTag: String
+  let rendering: Rendering
   /// The ``RequestReport/correlationID`` of the request, if the bytes contain it: a customer's JSON has it from version
   /// 3 on.
   public let correlationID: String?
+
+  /// The output of the reader's renderer, ready to send: JSON (`Schemas/product-list.schema.json`) or a text table.
+  public var bytes: [UInt8] { rendering.bytes }
+  /// Identifies the content, like the `ETag` of HTTP. From version 3 on, JSON lists also contain it.
+  public var eTag: String { rendering.eTag }
 }
 
 extension LoanDetailService {
@@ -41,7 +43,7 @@ extension LoanDetailService {
       let rendering = list.rendering(for: reader, log.correlationID)
       try checkCancellation()
       return RenderedList(
-        list: list, bytes: rendering.bytes, eTag: rendering.eTag, correlationID: log.correlationID.inBytes(for: reader))
+        list: list, rendering: rendering, correlationID: log.correlationID.inBytes(for: reader))
     } outcome: {
       $0.list.incompleteness.map(RequestReport.Outcome.incomplete) ?? .document
     }

@@ -67,8 +67,8 @@ extension LoanDetailService {
         return .unchanged(eTag: eTag)
       }
       let loop = try await open(reference, on: screen, whatIf, for: scope, reader, log, day, page, by: deadline)
-      return try answer(of: loop, for: reader, page, held, log) { eTag in
-        if let key, let current { sentScreens[key] = SentScreen(revision: current.revision, eTag: eTag) }
+      return try answer(of: loop, for: reader, page, held, log) { sent in
+        if let key, let current { sentScreens[key] = SentScreen(revision: current.revision, eTag: sent.eTag) }
       }
     } outcome: {
       $0.outcome
@@ -117,14 +117,14 @@ extension LoanDetailService {
     }
   }
 
-  /// The answer with the only page of the loop, for a client that may already have a document. The ETag of the document
-  /// is passed to `noteETag`.
+  /// The answer with the only page of the loop, for a client that may already have a document. The document is passed to
+  /// `note`.
   func answer(
     of loop: RequestLoop, for reader: LoanReader, _ page: PageRequest?, _ held: HeldScreen?, _ log: RequestLog,
-    noteETag: (String) -> Void = { _ in }
+    note: (RenderedScreen) -> Void = { _ in }
   ) throws(RequestError) -> ScreenAnswer {
     let (rendered, addition) = try render(loop, for: reader, page, log)
-    noteETag(rendered.eTag)
+    note(rendered)
     if let addition {
       guard let held else { return .patch(addition) }
       if held == .eTag(addition.from) { return .patch(addition) }

@@ -79,9 +79,8 @@ struct ShownPage {
     // Before version 3, a product that cannot be shown has a main screen only.
     if reader.version < 3, page.loan == nil { whole.screen = .main }
     let tree = reader.adapted(whole)
-    let rendering = reader.renderer.rendering(tree)
     return RenderedScreen(
-      product: page.id, bytes: rendering.bytes, eTag: rendering.eTag, tree: tree,
+      product: page.id, rendering: reader.renderer.rendering(tree), tree: tree,
       screens: page.loan?.screens ?? [.main],
       correlationID: correlationID.inBytes(for: reader),
       cursors: whole.pages.compactMap { tree.version < ListPage.sinceInDocument ? $0.nextRow?.rawValue : $0.next },

@@ -1,5 +1,6 @@
 public import DesignSystem
 public import LoanDetailCore
+import LoanDetailRendering
 
 /// The answer to a request for a screen.
 public enum ScreenAnswer: Sendable {
@@ -15,10 +16,7 @@ public enum ScreenAnswer: Sendable {
 public struct RenderedScreen: Sendable {
   /// The product; `nil` if a whole product type is unavailable.
   public let product: ProductID?
-  /// The output of the reader's renderer, ready to send. In the scope of one customer it contains nothing for staff.
-  public let bytes: [UInt8]
-  /// Identifies the content, like the `ETag` of HTTP. JSON documents also contain it.
-  public let eTag: String
+  let rendering: Rendering
   /// The tree from which the bytes are made, adapted to the client.
   public let tree: ScreenDocument
   /// The screens of the product; only the main screen if it cannot be shown.
@@ -35,6 +33,11 @@ public struct RenderedScreen: Sendable {
   public let diagnostics: [Diagnostic]
   /// The reason why the screen shows a fault instead of the product; `nil` if it shows the product.
   public let cause: FaultCause?
+
+  /// The output of the reader's renderer, ready to send. In the scope of one customer it contains nothing for staff.
+  public var bytes: [UInt8] { rendering.bytes }
+  /// Identifies the content, like the `ETag` of HTTP. JSON documents also contain it.
+  public var eTag: String { rendering.eTag }
 }
 
 /// The changes from one rendered screen to another.

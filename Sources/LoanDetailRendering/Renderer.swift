@@ -34,16 +34,30 @@ extension Renderer {
 public struct Rendering: Sendable, Hashable {
   /// The screen as UTF-8 with a newline at the end.
   public let bytes: [UInt8]
-  /// Identifies the content of the screen, as 64 lower-case hexadecimal digits. Two renderings of one format with the
-  /// same ETag show the same content.
-  public let eTag: String
+  /// The ETag that the format defines; `nil` if it is the SHA-256 of the bytes.
+  private let definedETag: String?
 
   /// Creates a rendering with an ETag that the format defines.
   public init(bytes: [UInt8], eTag: String) {
     self.bytes = bytes
-    self.eTag = eTag
+    definedETag = eTag
   }
 
   /// Creates a rendering whose ETag is the SHA-256 of the bytes.
-  public init(bytes: [UInt8]) { self.init(bytes: bytes, eTag: ContentHash(of: bytes).hex) }
+  public init(bytes: [UInt8]) {
+    self.bytes = bytes
+    definedETag = nil
+  }
+
+  /// Identifies the content of the screen, as 64 lower-case hexadecimal digits. Two renderings of one format with the
+  /// same ETag show the same content.
+  ///
+  /// Each use calculates the ETag, unless the format defines it: many readers have no use for it.
+  public var eTag: String { definedETag ?? ContentHash(of: bytes).hex }
+
+  public static func == (left: Rendering, right: Rendering) -> Bool {
+    left.bytes == right.bytes && (left.definedETag == right.definedETag || left.eTag == right.eTag)
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }

@@ -10,7 +10,7 @@ struct CanonicalJSONTests {
     let value = try JSONParser.parse(Array(text.utf8))
     var writer = JSONWriter()
     writer.write(value)
-    return String(decoding: writer.canonicalBytes.finished(), as: UTF8.self)
+    return writer.canonicalBytes.withText { String(decoding: $0, as: UTF8.self) }
   }
 
   // RFC 8785, Appendix B: the bits of a double and its text.

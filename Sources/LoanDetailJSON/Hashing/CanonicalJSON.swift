@@ -6,12 +6,12 @@
 ///
 /// The text is copied in pieces: from one object or text with another form to the next.
 struct CanonicalJSON {
-  private let text: UnsafeBufferPointer<UInt8>
+  private let text: CompactText
   private let names: CanonicalNames
-  private let marks: [Int]
+  private let marks: UnsafeBufferPointer<Int>
+  /// Room for the members of the objects around the current place, the outermost ones first.
+  private let members: UnsafeMutableBufferPointer<Member>
   private var output: ByteBuffer
-  /// The members of the objects around the current place, those of the innermost one last.
-  private var members: [Member] = []
 
   /// A member: its name, and where it ends in the outline and in the text.
   private struct Member {
@@ -23,90 +23,98 @@ struct CanonicalJSON {
   /// Returns the canonical form of JSON without white space, as ``JSONWriter`` writes it. If the outermost object is open,
   /// it ends here.
   static func bytes(of compact: ByteBuffer, _ outline: JSONOutline) -> ByteBuffer {
-    compact.withTextAndMargin { text in
-      var canonical = CanonicalJSON(text, length: compact.count, outline.marks)
-      canonical.copy(from: 0, to: compact.count, mark: 0)
-      return canonical.output
-    }
-  }
-
-  private init(_ text: UnsafeRawBufferPointer, length: Int, _ marks: [Int]) {
-    names = CanonicalNames(text)
-    self.text = UnsafeBufferPointer(rebasing: text.bindMemory(to: UInt8.self)[..<length])
-    self.marks = marks
-    output = ByteBuffer(capacity: length + 64)
-  }
-
-  /// Writes a part of the text; `mark` is the index of the first mark that can be in it.
-  private mutating func copy(from start: Int, to end: Int, mark first: Int) {
-    var (start, index) = (start, first)
-    while index < marks.count {
-      let place = JSONOutline.place(of: marks[index])
-      guard place < end else { break }
-      output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<place]))
-      switch JSONOutline.kind(of: marks[index]) {
-      case .object: (start, index) = object(index)
-      case .text:
-        start = rewrite(from: place)
-        index += 1
-      case .name, .end:
-        start = place
-        index += 1
+    compact.withTextAndMargin { bytes in
+      outline.marks.withUnsafeBufferPointer { marks in
+        // No more members are around one place than there are marks.
+        withUnsafeTemporaryAllocation(of: Member.self, capacity: marks.count) { members in
+          var canonical = CanonicalJSON(CompactText(textAndMargin: bytes), marks, members)
+          canonical.copy(from: 0, to: compact.count, mark: 0, membersFrom: 0)
+          return canonical.output
+        }
       }
     }
-    output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
+  }
+
+  private init(_ text: CompactText, _ marks: UnsafeBufferPointer<Int>, _ members: UnsafeMutableBufferPointer<Member>) {
+    self.text = text
+    names = CanonicalNames(text)
+    self.marks = marks
+    self.members = members
+    output = ByteBuffer(capacity: text.count + 64)
+  }
+
+  /// Writes a part of the text; `mark` is the index of the first mark that can be in it, `room` that of the first member
+  /// that is not used around it.
+  private mutating func copy(from start: Int, to end: Int, mark first: Int, membersFrom room: Int) {
+    var (start, index) = (start, first)
+    while index < marks.count {
+      let (kind, place) = (JSONOutline.kind(of: marks[index]), JSONOutline.place(of: marks[index]))
+      guard place < end else { break }
+      switch kind {
+      case .object:
+        output.append(text, from: start, to: place)
+        (start, index) = object(index, membersFrom: room)
+      case .text:
+        output.append(text, from: start, to: place)
+        start = rewrite(from: place)
+        index += 1
+      case .array: index += 2
+      case .name, .end: index += 1
+      }
+    }
+    output.append(text, from: start, to: end)
   }
 
   /// Writes an object; returns the place and the mark behind it.
-  private mutating func object(_ first: Int) -> (place: Int, mark: Int) {
-    let outer = members.count
-    let (end, next) = addMembers(of: first)
-    arrange(from: outer)
-    output.append(UInt8(ascii: "{"))
-    for index in outer..<members.count {
-      let member = members[index]
-      if index > outer { output.append(UInt8(ascii: ",")) }
-      copy(from: member.name.place, to: member.end, mark: member.firstMark)
+  private mutating func object(_ first: Int, membersFrom room: Int) -> (place: Int, mark: Int) {
+    let (count, end, next) = findMembers(of: first, room)
+    let own = UnsafeMutableBufferPointer(rebasing: members[room..<(room + count)])
+    arrange(own)
+    var separator = UInt8(ascii: "{")
+    for index in 0..<count {
+      let member = own[index]
+      output.append(separator)
+      copy(from: member.name.place, to: member.end, mark: member.firstMark, membersFrom: room + count)
+      separator = UInt8(ascii: ",")
     }
+    if count == 0 { output.append(separator) }
     output.append(UInt8(ascii: "}"))
-    members.removeLast(members.count - outer)
     return (min(end + 1, text.count), next)
   }
 
-  /// Collects the members of an object; returns the place of its end, and the mark behind it.
-  private mutating func addMembers(of first: Int) -> (place: Int, mark: Int) {
-    let outer = members.count
+  /// Collects the members of an object; returns their number, the place of its end, and the mark behind it.
+  private func findMembers(of first: Int, _ room: Int) -> (count: Int, place: Int, mark: Int) {
+    var count = 0
     var index = first + 2
     while index < marks.count {
-      let place = JSONOutline.place(of: marks[index])
-      switch JSONOutline.kind(of: marks[index]) {
-      case .object: index = max(marks[index + 1], index + 1) + 1
+      let (kind, place) = (JSONOutline.kind(of: marks[index]), JSONOutline.place(of: marks[index]))
+      switch kind {
+      // A container that is open ends with the text.
+      case .object, .array: index = marks[index + 1] > index ? marks[index + 1] : marks.count
       case .text: index += 1
       case .name:
-        // A comma is before the name.
-        if members.count > outer { members[members.count - 1].end = place - 1 }
-        members.append(Member(name: names.name(at: place), firstMark: index + 1, end: place))
         index += 1
+        // A comma is before the name.
+        if count > 0 { members[room + count - 1].end = place - 1 }
+        members.initializeElement(
+          at: room + count, to: Member(name: names.name(at: place), firstMark: index, end: text.count))
+        count += 1
       case .end:
-        if members.count > outer { members[members.count - 1].end = place }
-        return (place, index + 1)
+        if count > 0 { members[room + count - 1].end = place }
+        return (count, place, index + 1)
       }
     }
-    if members.count > outer { members[members.count - 1].end = text.count }
-    return (text.count, marks.count)
+    return (count, text.count, marks.count)
   }
 
-  /// Puts the members from `start` on in the order of their names.
-  private mutating func arrange(from start: Int) {
-    guard members.count - start <= Self.few else {
-      let sorted = members[start...].sorted { names.precedes($0.name, $1.name) }
-      members.replaceSubrange(start..., with: sorted)
-      return
-    }
-    for index in members.indices.dropFirst(start + 1) {
+  /// Puts members in the order of their names.
+  private func arrange(_ members: UnsafeMutableBufferPointer<Member>) {
+    var members = members
+    guard members.count <= Self.few else { return members.sort { names.precedes($0.name, $1.name) } }
+    for index in 1..<max(members.count, 1) {
       let member = members[index]
       var place = index
-      while place > start, names.precedes(member.name, members[place - 1].name) {
+      while place > 0, names.precedes(member.name, members[place - 1].name) {
         members[place] = members[place - 1]
         place -= 1
       }
@@ -120,17 +128,15 @@ struct CanonicalJSON {
   /// Writes the string or the number at a place in its canonical form; returns the place behind it.
   private mutating func rewrite(from start: Int) -> Int {
     guard text[start] == UInt8(ascii: "\"") else {
-      let end = text[start...].firstIndex(where: Self.ends) ?? text.count
-      let number = String(decoding: text[start..<end], as: UTF8.self)
+      let end = (start..<text.count).first { Self.ends(text[$0]) } ?? text.count
+      let number = String(decoding: text.bytes[start..<end], as: UTF8.self)
       output.append(contentsOf: ECMAScriptNumber.text(of: number).utf8)
       return end
     }
-    let end = names.end(ofStringAt: start)
-    let content = UnsafeBufferPointer(rebasing: text[(start + 1)..<end])
     output.append(UInt8(ascii: "\""))
-    for byte in JSONReader.text(content, hasEscapes: true).utf8 { appendCanonical(byte) }
+    for byte in text.string(at: start).utf8 { appendCanonical(byte) }
     output.append(UInt8(ascii: "\""))
-    return end + 1
+    return text.end(ofStringAt: start)
   }
 
   /// Whether a byte ends a number.

@@ -1,9 +1,8 @@
 /// The order of names in the canonical form of JSON: that of their UTF-16 code units.
 struct CanonicalNames {
-  /// The text, and at least eight bytes behind it.
-  private let text: UnsafeRawBufferPointer
+  private let text: CompactText
 
-  init(_ text: UnsafeRawBufferPointer) { self.text = text }
+  init(_ text: CompactText) { self.text = text }
 
   struct Name {
     /// The place of the opening quote.
@@ -16,8 +15,8 @@ struct CanonicalNames {
 
   @inline(__always)
   func name(at place: Int) -> Name {
-    let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
-    let word = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: place + 1, as: UInt64.self))
+    let (ones, tops) = (CompactText.ones, CompactText.tops)
+    let word = text.word(at: place + 1)
     // The lowest top bit that is set marks the first quote.
     let quotes = word ^ (ones &* 0x22)
     let mark = (quotes &- ones) & ~quotes & tops
@@ -34,15 +33,13 @@ struct CanonicalNames {
     return units(of: first).lexicographicallyPrecedes(units(of: second))
   }
 
-  /// Returns the place of the closing quote of a string.
-  func end(ofStringAt start: Int) -> Int {
-    var end = start + 1
-    while text[end] != UInt8(ascii: "\"") { end += text[end] == UInt8(ascii: "\\") ? 2 : 1 }
-    return end
-  }
+  private func units(of name: Name) -> [UInt16] { Array(text.string(at: name.place).utf16) }
+}
 
-  private func units(of name: Name) -> [UInt16] {
-    let content = UnsafeRawBufferPointer(rebasing: text[(name.place + 1)..<end(ofStringAt: name.place)])
-    return Array(JSONReader.text(content.bindMemory(to: UInt8.self), hasEscapes: true).utf16)
+extension CompactText {
+  /// Returns the content of the string that begins at `start`.
+  func string(at start: Int) -> String {
+    let content = UnsafeRawBufferPointer(rebasing: bytes[(start + 1)..<(end(ofStringAt: start) - 1)])
+    return JSONReader.text(content.bindMemory(to: UInt8.self), hasEscapes: true)
   }
 }

@@ -11,10 +11,13 @@ struct ByteBuffer: Sendable {
 
   init(capacity: Int) { storage = Array(repeating: UInt8(ascii: " "), count: max(capacity, 0) + Self.margin) }
 
-  /// Returns the text.
-  consuming func finished() -> [UInt8] {
-    storage.removeLast(storage.count - count)
-    return storage
+  /// Returns the text, without copying it, and keeps nothing.
+  mutating func takeText() -> [UInt8] {
+    var text: [UInt8] = []
+    swap(&text, &storage)
+    text.removeLast(text.count - count)
+    count = 0
+    return text
   }
 
   /// Appends at most `room` bytes: `write` writes them and returns their number.
@@ -38,6 +41,19 @@ struct ByteBuffer: Sendable {
     append(atMost: bytes.count) {
       $0.copy(bytes, to: 0)
       return bytes.count
+    }
+  }
+
+  /// Appends a part of a text, in steps of 16 bytes: most parts are short. A step reaches into the margins.
+  @inline(__always)
+  mutating func append(_ text: CompactText, from start: Int, to end: Int) {
+    append(atMost: end - start) {
+      let room = UnsafeMutableRawBufferPointer($0)
+      for place in stride(from: start, to: end, by: 16) {
+        let step = text.bytes.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self)
+        room.storeBytes(of: step, toByteOffset: place - start, as: SIMD16<UInt8>.self)
+      }
+      return end - start
     }
   }
 

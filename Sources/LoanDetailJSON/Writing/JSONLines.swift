@@ -1,12 +1,12 @@
-/// Converts compact JSON to ``JSONLayout/lines`` in two passes over its bytes: the first one measures, the second one
-/// writes.
+/// Converts compact JSON to ``JSONLayout/lines`` along its outline.
 struct JSONLines {
   private static let width = 100
 
-  /// The length of each container on one line, including a comma after it, in the order in which the containers open.
-  private let lengths: [Int]
+  private let text: CompactText
+  private let marks: [Int]
   private var output: ByteBuffer
-  /// The number of characters in the current line; not maintained inside a container that is on one line.
+  /// The number of characters in the current line up to the next value; not maintained inside a container that is on one
+  /// line.
   private var column = 0
   /// The number of open containers whose members are on separate lines.
   private var depth = 0
@@ -14,150 +14,152 @@ struct JSONLines {
   private var inlineDepth = 0
 
   /// Returns the compact text in lines, with a newline at the end.
-  static func layOut(_ compact: ByteBuffer) -> [UInt8] {
-    compact.withTextAndMargin { text in
-      let compact = JSONBytes(text)
-      var lines = JSONLines(lengths: lengths(in: compact), capacity: compact.count * 2)
-      lines.write(compact)
-      return lines.output.finished()
+  static func layOut(_ compact: ByteBuffer, _ outline: JSONOutline) -> [UInt8] {
+    compact.withTextAndMargin { bytes in
+      var lines = JSONLines(CompactText(textAndMargin: bytes), outline.marks)
+      lines.write()
+      return lines.output.takeText()
     }
   }
 
-  private init(lengths: [Int], capacity: Int) {
-    self.lengths = lengths
-    output = ByteBuffer(capacity: capacity)
+  private init(_ text: CompactText, _ marks: [Int]) {
+    self.text = text
+    self.marks = marks
+    output = ByteBuffer(capacity: text.count * 5 / 2)
   }
 
-  private static func lengths(in compact: JSONBytes) -> [Int] {
-    var lengths: [Int] = []
-    var open: [Int] = []
-    var length = 0
-    var index = 0
-    while index < compact.count {
-      switch compact[index] {
-      case UInt8(ascii: "\""):
-        let string = compact.string(at: index)
-        length += string.length
-        index = string.end
-        continue
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
-        open.append(lengths.count)
-        lengths.append(-length)
-        length += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        length += 1
-        let hasComma = index + 1 < compact.count && compact[index + 1] == UInt8(ascii: ",")
-        if let container = open.popLast() { lengths[container] += length + (hasComma ? 1 : 0) }
-      case UInt8(ascii: ","), UInt8(ascii: ":"): length += 2
-      default: length += 1
-      }
-      index += 1
-    }
-    return lengths
-  }
-
-  private mutating func write(_ compact: JSONBytes) {
-    var container = 0
-    var index = 0
-    while index < compact.count {
-      let byte = compact[index]
-      switch byte {
-      case UInt8(ascii: "\""):
-        let string = compact.string(at: index)
-        output.append(contentsOf: compact[index..<string.end])
-        column += string.length
-        index = string.end
-        continue
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
-        // The ASCII codes of an opening bracket and its closing bracket differ by two.
-        open(byte, isWhole: column + lengths[container] <= Self.width || compact[index + 1] == byte + 2)
-        container += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): close(byte)
-      case UInt8(ascii: ","): separate()
-      case UInt8(ascii: ":"):
-        output.append(UInt8(ascii: ":"))
+  private mutating func write() {
+    // The place up to which the text is written.
+    var (place, index) = (0, 0)
+    while index < marks.count {
+      let (kind, next) = (JSONOutline.kind(of: marks[index]), JSONOutline.place(of: marks[index]))
+      switch kind {
+      case .text: index += 1
+      case .name:
+        if place < next {
+          // A comma is before the name.
+          output.append(text, from: place, to: next - 1)
+          separate()
+        }
+        place = text.end(ofStringAt: next) + 1
+        output.append(text, from: next, to: place)
         output.append(UInt8(ascii: " "))
-        column += 2
-      default:
-        output.append(byte)
-        column += 1
+        if inlineDepth == 0 { column += text.characters(from: next, to: place) + 1 }
+        index += 1
+      case .object, .array:
+        elements(from: place, to: next)
+        open(index)
+        place = next + 1
+        index += 2
+      case .end:
+        elements(from: place, to: next)
+        close(text[next])
+        place = next + 1
+        index += 1
       }
-      index += 1
     }
+    elements(from: place, to: text.count)
     output.append(UInt8(ascii: "\n"))
   }
 
-  private mutating func open(_ byte: UInt8, isWhole: Bool) {
-    output.append(byte)
-    if inlineDepth > 0 || isWhole {
-      inlineDepth += 1
-    } else {
-      depth += 1
-      startLine()
+  /// Writes a value of an object, or some elements of an array with the commas between them.
+  private mutating func elements(from start: Int, to end: Int) {
+    var start = start
+    while start < end {
+      let comma = text.comma(from: start, to: end)
+      output.append(text, from: start, to: comma)
+      if comma < end { separate() }
+      start = comma + 1
     }
   }
 
-  private mutating func close(_ byte: UInt8) {
+  /// Opens the container of a mark.
+  private mutating func open(_ mark: Int) {
+    let bracket = text[JSONOutline.place(of: marks[mark])]
+    if inlineDepth > 0 || fits(mark) {
+      output.append(bracket)
+      inlineDepth += 1
+    } else {
+      depth += 1
+      startLine(after: bracket)
+    }
+  }
+
+  private mutating func close(_ bracket: UInt8) {
     if inlineDepth > 0 {
       inlineDepth -= 1
     } else {
       depth -= 1
       startLine()
     }
-    output.append(byte)
+    output.append(bracket)
   }
 
   private mutating func separate() {
-    output.append(UInt8(ascii: ","))
-    if inlineDepth > 0 { output.append(UInt8(ascii: " ")) } else { startLine() }
+    if inlineDepth > 0 { output.append(", ") } else { startLine(after: UInt8(ascii: ",")) }
   }
 
-  private mutating func startLine() {
+  /// Starts a line, after another byte if one is given.
+  private mutating func startLine(after byte: UInt8? = nil) {
     column = depth * 2
-    let width = column
-    output.append(atMost: width + 1) {
-      $0[0] = UInt8(ascii: "\n")
-      for index in 0..<width { $0[index + 1] = UInt8(ascii: " ") }
-      return width + 1
+    let spaces = column
+    output.append(atMost: spaces + 2) {
+      var count = 0
+      if let byte {
+        $0[0] = byte
+        count = 1
+      }
+      $0[count] = UInt8(ascii: "\n")
+      let end = count + 1 + spaces
+      UnsafeMutableBufferPointer(rebasing: $0[(count + 1)..<end]).update(repeating: UInt8(ascii: " "))
+      return end
     }
   }
 }
 
-/// The bytes of compact JSON with ``ByteBuffer/margin`` behind them.
-private struct JSONBytes {
-  private let bytes: UnsafeRawBufferPointer
-
-  init(_ textAndMargin: UnsafeRawBufferPointer) { bytes = textAndMargin }
-
-  var count: Int { bytes.count - ByteBuffer.margin }
-
-  subscript(index: Int) -> UInt8 { bytes[index] }
-
-  subscript(range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
-    UnsafeRawBufferPointer(rebasing: bytes[range]).bindMemory(to: UInt8.self)
+extension JSONLines {
+  /// Whether the container of a mark fits into the current line, with a comma if one is after it. An empty one does.
+  private func fits(_ mark: Int) -> Bool {
+    let next = marks[mark + 1]
+    // A container that is open has no end to measure.
+    guard next > mark + 2 else { return true }
+    let (start, end) = (JSONOutline.place(of: marks[mark]), JSONOutline.place(of: marks[next - 1]) + 1)
+    if end - start == 2 { return true }
+    let hasComma = end < text.count && text[end] == UInt8(ascii: ",")
+    let room = Self.width - column - (hasComma ? 1 : 0)
+    // A character has at most four bytes.
+    guard end - start <= 4 * room else { return false }
+    return text.characters(from: start, to: end) + spaces(from: mark + 2, to: next) <= room
   }
 
-  /// Returns the end of the string that begins at `start`, and its length in characters, including its quotes.
-  func string(at start: Int) -> (end: Int, length: Int) {
-    let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
-    var length = 2
-    var index = start + 1
-    while true {
-      let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-      // The lowest top bit that is set marks the first quote or backslash.
-      let (quotes, slashes) = (word ^ (ones &* 0x22), word ^ (ones &* 0x5C))
-      let marks = (((quotes &- ones) & ~quotes) | ((slashes &- ones) & ~slashes)) & tops
-      let plain = marks == 0 ? 8 : marks.trailingZeroBitCount / 8
-      // Continuation bytes (10xxxxxx) are not counted, so each character counts once.
-      let following = word & ~(word &<< 1) & tops
-      let counted = plain == 8 ? following : following & (1 << UInt64(plain * 8) &- 1)
-      length += plain - counted.nonzeroBitCount
-      index += plain
-      guard plain < 8 else { continue }
-      if bytes[index] == UInt8(ascii: "\"") { return (index + 1, length) }
-      // The character after a backslash is ASCII and does not end the string.
-      length += 2
-      index += 2
+  /// Returns the number of spaces that one line has between two marks inside a container: one after each colon and comma.
+  private func spaces(from first: Int, to last: Int) -> Int {
+    var (count, index) = (0, first)
+    var place = JSONOutline.place(of: marks[first - 2]) + 1
+    while index < last {
+      let (kind, next) = (JSONOutline.kind(of: marks[index]), JSONOutline.place(of: marks[index]))
+      switch kind {
+      case .text: index += 1
+      case .name:
+        count += place < next ? 2 : 1
+        place = text.end(ofStringAt: next) + 1
+        index += 1
+      case .object, .array, .end:
+        count += commas(from: place, to: next)
+        place = next + 1
+        index += kind == .end ? 1 : 2
+      }
     }
+    return count
+  }
+
+  /// Returns the number of commas between two places.
+  private func commas(from start: Int, to end: Int) -> Int {
+    var (count, place) = (0, text.comma(from: start, to: end))
+    while place < end {
+      count += 1
+      place = text.comma(from: place + 1, to: end)
+    }
+    return count
   }
 }

@@ -22,6 +22,20 @@ extension JSONWriter {
     }
   }
 
+  /// Appends a string with quotes but without escapes, after a comma if it needs one; a name has a colon behind it.
+  mutating func appendPlain(_ text: StaticString, isName: Bool) {
+    let lead = needsComma ? 1 : 0
+    let count = text.utf8CodeUnitCount
+    bytes.append(atMost: count + 4) { room in
+      room[0] = UInt8(ascii: ",")
+      room[lead] = UInt8(ascii: "\"")
+      room.copy(UnsafeBufferPointer(start: text.utf8Start, count: count), to: lead + 1)
+      room[lead + 1 + count] = UInt8(ascii: "\"")
+      room[lead + 2 + count] = UInt8(ascii: ":")
+      return lead + count + (isName ? 3 : 2)
+    }
+  }
+
   private mutating func appendEscaped(_ utf8: UnsafeBufferPointer<UInt8>, isName: Bool) {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     let quote = bytes.count

@@ -14,20 +14,26 @@
 public struct JSONWriter: Sendable {
   /// The text so far, without white space.
   var bytes: ByteBuffer
-  /// What the canonical form needs of the text so far.
-  var outline = JSONOutline()
+  /// What the layout and the canonical form need of the text so far.
+  var outline: JSONOutline
   private(set) var needsComma = false
 
   /// Creates a writer; `capacity` is the initial size of its buffer in bytes.
-  public init(capacity: Int = 16_384) { bytes = ByteBuffer(capacity: capacity) }
+  public init(capacity: Int = 8_192) {
+    bytes = ByteBuffer(capacity: capacity)
+    outline = JSONOutline(length: capacity)
+  }
 
   /// Returns the text in a layout, with a newline at the end.
-  public consuming func finish(_ layout: JSONLayout = .lines) -> [UInt8] {
+  public consuming func finish(_ layout: JSONLayout = .lines) -> [UInt8] { takeText(layout) }
+
+  /// Returns the text in a layout, with a newline at the end. Nothing can be written after it.
+  package mutating func takeText(_ layout: JSONLayout) -> [UInt8] {
     switch layout {
-    case .lines: return JSONLines.layOut(bytes)
+    case .lines: return JSONLines.layOut(bytes, outline)
     case .compact:
       bytes.append(UInt8(ascii: "\n"))
-      return bytes.finished()
+      return bytes.takeText()
     }
   }
 
@@ -48,17 +54,17 @@ public struct JSONWriter: Sendable {
   /// Begins an object; write its properties next and then call ``endObject()``.
   public mutating func beginObject() {
     begin(UInt8(ascii: "{"))
-    outline.beginObject(at: bytes.count - 1)
+    outline.begin(.object, at: bytes.count - 1)
   }
 
   /// Ends the innermost open object.
-  public mutating func endObject() {
-    outline.endObject(at: bytes.count)
-    end(UInt8(ascii: "}"))
-  }
+  public mutating func endObject() { end(UInt8(ascii: "}")) }
 
   /// Begins an array; write its elements next and then call ``endArray()``.
-  public mutating func beginArray() { begin(UInt8(ascii: "[")) }
+  public mutating func beginArray() {
+    begin(UInt8(ascii: "["))
+    outline.begin(.array, at: bytes.count - 1)
+  }
 
   /// Ends the innermost open array.
   public mutating func endArray() { end(UInt8(ascii: "]")) }
@@ -68,9 +74,10 @@ public struct JSONWriter: Sendable {
 
   /// The hash of the outermost object so far, as if it ended here.
   public var hashOfObjectSoFar: ContentHash {
-    var bytes = bytes
-    bytes.append(UInt8(ascii: "}"))
-    return ContentHash(of: bytes)
+    var hash = RunningHash()
+    bytes.withText { hash.add(UnsafeRawBufferPointer($0)) }
+    hash.add([UInt8(ascii: "}")])
+    return hash.finish()
   }
 
   /// The hash of the canonical form (RFC 8785) of the outermost object so far, as if it ended here.
@@ -84,6 +91,19 @@ public struct JSONWriter: Sendable {
     outline.add(.name, at: bytes.count + (needsComma ? 1 : 0))
     appendQuoted(name, isName: true)
     needsComma = false
+  }
+
+  /// Writes the name of a property that has no characters to escape; write its value next.
+  package mutating func key(_ name: StaticString) {
+    outline.add(.name, at: bytes.count + (needsComma ? 1 : 0))
+    appendPlain(name, isName: true)
+    needsComma = false
+  }
+
+  /// Writes a string that has no characters to escape.
+  package mutating func string(_ text: StaticString) {
+    appendPlain(text, isName: false)
+    needsComma = true
   }
 
   public mutating func string(_ text: String) {
@@ -108,6 +128,7 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func end(_ bracket: UInt8) {
+    outline.end(at: bytes.count)
     bytes.append(bracket)
     needsComma = true
   }

@@ -10,6 +10,10 @@ protocol JSONOutput {
   mutating func endArray()
   mutating func key(_ name: String)
   mutating func string(_ text: String)
+  /// Writes a name that has no characters to escape.
+  mutating func key(_ name: StaticString)
+  /// Writes a string that has no characters to escape.
+  mutating func string(_ text: StaticString)
   mutating func integer(_ number: some FixedWidthInteger)
   mutating func boolean(_ flag: Bool)
   mutating func null()

@@ -21,7 +21,7 @@ public struct JSONRenderer: Renderer {
   public func render(_ document: ScreenDocument) -> [UInt8] {
     var writer = ScreenWriter(to: JSONWriter(), for: document)
     writer.write(document)
-    return writer.output.finish(layout)
+    return writer.output.takeText(layout)
   }
 
   /// Renders the screen as one JSON object, together with its ETag.
@@ -30,8 +30,8 @@ public struct JSONRenderer: Renderer {
   /// `ScreenPatch.eTag(of:)` computes.
   public func rendering(_ document: ScreenDocument) -> Rendering {
     var writer = ScreenWriter(to: JSONWriter(), for: document)
-    let eTag = writer.write(document) ?? writer.output.contentHash
-    return Rendering(bytes: writer.output.finish(layout), eTag: eTag.hex)
+    let eTag = writer.write(document) ?? writer.output.contentHash.hex
+    return Rendering(bytes: writer.output.takeText(layout), eTag: eTag)
   }
 
   /// Returns the value that a parser reads from the rendered bytes, without rendering them.
@@ -51,7 +51,7 @@ public struct JSONRenderer: Renderer {
   /// Returns the screen as a value, together with its ETag.
   static func identifiedValue(of document: ScreenDocument) -> (value: JSONValue, eTag: String) {
     var writer = ScreenWriter(to: JSONValueBuilder(), for: document)
-    let eTag = writer.write(document) ?? writer.output.contentHash
-    return (writer.output.value, eTag.hex)
+    let eTag = writer.write(document) ?? writer.output.contentHash.hex
+    return (writer.output.value, eTag)
   }
 }

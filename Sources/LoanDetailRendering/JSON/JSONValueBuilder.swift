@@ -22,6 +22,8 @@ struct JSONValueBuilder: JSONOutput {
   mutating func endArray() { end() }
   mutating func key(_ name: String) { open[open.count - 1].name = name }
   mutating func string(_ text: String) { add(.string(text)) }
+  mutating func key(_ name: StaticString) { key(name.description) }
+  mutating func string(_ text: StaticString) { string(text.description) }
   mutating func integer(_ number: some FixedWidthInteger) { add(.number(String(number))) }
   mutating func boolean(_ flag: Bool) { add(.bool(flag)) }
   mutating func null() { add(.null) }

@@ -39,8 +39,8 @@ extension ScreenWriter {
   /// `Envelope.outsideETag` names these properties.
   mutating func end(
     _ freshness: ScreenDocument.Freshness, _ remarks: [ScreenDocument.Remark], _ correlationID: String?
-  ) -> ContentHash {
-    let eTag = output.canonicalHashOfObjectSoFar
+  ) -> String {
+    let eTag = output.canonicalHashOfObjectSoFar.hex
     object("freshness") {
       $0.property("asOf", freshness.asOf)
       $0.property("dataAsOf", freshness.dataAsOf)
@@ -49,7 +49,7 @@ extension ScreenWriter {
     }
     if !remarks.isEmpty { array("diagnostics", remarks) { $0.write($1) } }
     property("correlationId", correlationID)
-    property("etag", eTag.hex)
+    property("etag", eTag)
     output.endObject()
     return eTag
   }

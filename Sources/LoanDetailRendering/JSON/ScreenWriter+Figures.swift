@@ -63,7 +63,7 @@ extension ScreenWriter {
     }
   }
 
-  private mutating func wrapped(as name: String, _ body: (inout ScreenWriter) -> Void) {
+  private mutating func wrapped(as name: StaticString, _ body: (inout ScreenWriter) -> Void) {
     if version >= 3 { return body(&self) }
     object {
       $0.key(name)
@@ -72,14 +72,14 @@ extension ScreenWriter {
   }
 
   /// Writes the object of a value, which names its form from version 3 on.
-  private mutating func form(_ name: String, _ body: (inout ScreenWriter) -> Void) {
+  private mutating func form(_ name: StaticString, _ body: (inout ScreenWriter) -> Void) {
     object {
-      if $0.version >= 3 { $0.property("kind", name) }
+      if $0.version >= 3 { $0.property("kind", plain: name) }
       body(&$0)
     }
   }
 
-  mutating func write(_ money: MoneyValue, as name: String) {
+  mutating func write(_ money: MoneyValue, as name: StaticString) {
     key(name)
     write(money)
   }
@@ -92,7 +92,7 @@ extension ScreenWriter {
     }
   }
 
-  mutating func write(_ date: DateValue, as name: String) {
+  mutating func write(_ date: DateValue, as name: StaticString) {
     key(name)
     write(date)
   }
@@ -104,7 +104,7 @@ extension ScreenWriter {
     }
   }
 
-  mutating func write(_ moment: MomentValue, as name: String) {
+  mutating func write(_ moment: MomentValue, as name: StaticString) {
     key(name)
     form("moment") {
       $0.property("iso", moment.iso)

@@ -20,7 +20,9 @@ extension ScreenWriter {
   }
 
   mutating func write(_ custom: CustomItem) {
-    item(custom.kind.rawValue, custom.id) {
+    object {
+      $0.property("kind", custom.kind.rawValue)
+      $0.property("id", custom.id.rawValue)
       if $0.version >= 2 { $0.label(custom.accessibilityLabel) }
       $0.key("payload")
       $0.write(.object(custom.payload))
@@ -46,7 +48,7 @@ extension ScreenWriter {
   mutating func write(_ fields: [CustomItem.Field]) {
     object {
       for field in fields {
-        $0.key(field.name)
+        $0.output.key(field.name)
         $0.write(field.payload)
       }
     }

@@ -6,12 +6,12 @@ extension JSONRenderer {
   package static func rendering(_ list: ListDocument, _ layout: JSONLayout) -> Rendering {
     var writer = ScreenWriter(to: JSONWriter(), version: ScreenDocument.schemaVersion, omissions: list.omissions)
     let eTag = writer.write(list)
-    return Rendering(bytes: writer.output.finish(layout), eTag: eTag.hex)
+    return Rendering(bytes: writer.output.takeText(layout), eTag: eTag)
   }
 }
 
 extension ScreenWriter {
-  fileprivate mutating func write(_ list: ListDocument) -> ContentHash {
+  fileprivate mutating func write(_ list: ListDocument) -> String {
     output.beginObject()
     property("schemaVersion", version)
     property("title", list.title)

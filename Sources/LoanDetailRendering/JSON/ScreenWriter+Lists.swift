@@ -13,7 +13,7 @@ extension ScreenWriter {
             $0.property("title", group.title)
             if !group.totals.isEmpty { $0.write(cells: group.totals, as: "totals") }
             if group.isFolded {
-              $0.output.key("isFolded")
+              $0.key("isFolded")
               $0.output.boolean(true)
             }
           }
@@ -56,7 +56,7 @@ extension ScreenWriter {
     }
   }
 
-  private mutating func write(cells: [Value?], as name: String) {
+  private mutating func write(cells: [Value?], as name: StaticString) {
     array(name, cells) { writer, cell in
       if let cell { writer.write(cell) } else { writer.null() }
     }

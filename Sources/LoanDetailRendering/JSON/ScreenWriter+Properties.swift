@@ -2,20 +2,26 @@ import DesignSystem
 import LoanDetailJSON
 
 extension ScreenWriter {
-  mutating func key(_ name: String) { output.key(name) }
+  mutating func key(_ name: StaticString) { output.key(name) }
   mutating func null() { output.null() }
 
-  mutating func property(_ name: String, _ text: String) {
+  mutating func property(_ name: StaticString, _ text: String) {
+    output.key(name)
+    output.string(text)
+  }
+
+  /// Writes a property whose value has no characters to escape.
+  mutating func property(_ name: StaticString, plain text: StaticString) {
     output.key(name)
     output.string(text)
   }
 
   /// Writes a property, or omits it if `text` is `nil`.
-  mutating func property(_ name: String, _ text: String?) {
+  mutating func property(_ name: StaticString, _ text: String?) {
     if let text { property(name, text) }
   }
 
-  mutating func property(_ name: String, _ number: some FixedWidthInteger) {
+  mutating func property(_ name: StaticString, _ number: some FixedWidthInteger) {
     output.key(name)
     output.integer(number)
   }
@@ -41,7 +47,7 @@ extension ScreenWriter {
   }
 
   /// Writes a property whose value is an object; `body` writes its properties.
-  mutating func object(_ name: String, _ body: (inout ScreenWriter) -> Void) {
+  mutating func object(_ name: StaticString, _ body: (inout ScreenWriter) -> Void) {
     output.key(name)
     object(body)
   }
@@ -55,23 +61,23 @@ extension ScreenWriter {
 
   /// Writes a property whose value is an array; `body` writes each of its elements.
   mutating func array<Element>(
-    _ name: String, _ elements: some Sequence<Element>, _ body: (inout ScreenWriter, Element) -> Void
+    _ name: StaticString, _ elements: some Sequence<Element>, _ body: (inout ScreenWriter, Element) -> Void
   ) {
     output.key(name)
     array(elements, body)
   }
 
   /// Writes an item: an object that begins with its kind and id; `body` writes the other properties.
-  mutating func item(_ kind: String, _ id: ItemID, _ body: (inout ScreenWriter) -> Void) {
+  mutating func item(_ kind: StaticString, _ id: ItemID, _ body: (inout ScreenWriter) -> Void) {
     object {
-      $0.property("kind", kind)
+      $0.property("kind", plain: kind)
       $0.property("id", id.rawValue)
       body(&$0)
     }
   }
 
   /// Writes a property whose value is an array of items.
-  mutating func items(_ name: String, _ items: [Item]) {
+  mutating func items(_ name: StaticString, _ items: [Item]) {
     array(name, items) { $0.write($1) }
   }
 }

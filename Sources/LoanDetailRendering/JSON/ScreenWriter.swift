@@ -32,7 +32,7 @@ struct ScreenWriter<Output: JSONOutput> {
   ///
   /// - Returns: The ETag at the end of the document; `nil` in version 1, which has no ETag.
   @discardableResult
-  mutating func write(_ document: ScreenDocument) -> ContentHash? {
+  mutating func write(_ document: ScreenDocument) -> String? {
     pages = document.pages
     output.beginObject()
     property("schemaVersion", version)
@@ -47,14 +47,14 @@ struct ScreenWriter<Output: JSONOutput> {
     property("asOf", document.asOf)
     tree(of: document)
     array("diagnostics", document.remarks) { $0.write($1) }
-    let eTag = version >= 2 ? output.hashOfObjectSoFar : nil
-    if let eTag { property("etag", eTag.hex) }
+    let eTag = version >= 2 ? output.hashOfObjectSoFar.hex : nil
+    if let eTag { property("etag", eTag) }
     output.endObject()
     return eTag
   }
 
   /// Writes the rest of a document: what the ETag covers, then what it does not cover.
-  private mutating func endOfVersion3(_ document: ScreenDocument) -> ContentHash {
+  private mutating func endOfVersion3(_ document: ScreenDocument) -> String {
     property("title", document.title)
     languages(document.language, document.locale)
     write(document.outcome)

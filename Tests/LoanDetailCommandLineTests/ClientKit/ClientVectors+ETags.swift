@@ -56,7 +56,7 @@ extension ClientVectors {
     for name in ["etag", "freshness", "diagnostics", "correlationId"] { covered = covered.without(name) }
     var writer = JSONWriter()
     writer.write(covered)
-    let canonical = String(decoding: writer.canonicalBytes.finished(), as: UTF8.self)
+    let canonical = writer.canonicalBytes.withText { String(decoding: $0, as: UTF8.self) }
     return .object(
       [.init("document", .string(text)), .init("eTag", .string(ScreenPatch.eTag(of: document)))]
         + (isShort ? [.init("canonical", .string(canonical))] : []))

@@ -1,0 +1,47 @@
+/// Where the objects and arrays of a JSON text begin and end, where the names of their members are, and which strings and
+/// numbers have another canonical form: what ``CanonicalJSON`` and ``JSONLines`` need of a text. ``JSONWriter`` notes it as
+/// it writes.
+struct JSONOutline: Sendable {
+  enum Kind: Int {
+    /// The opening bracket of an object. The next mark is not a mark but the index of the mark behind its ``end``.
+    case object
+    /// The opening bracket of an array. The next mark is as that of an object.
+    case array
+    /// The closing bracket of an object or array.
+    case end
+    /// The opening quote of a member's name.
+    case name
+    /// The beginning of a string with escapes or of a number that is not a short integer. It can be a name, too.
+    case text
+  }
+
+  /// A mark has a place in the text and a kind.
+  private(set) var marks: [Int] = []
+  /// The index of the innermost open container; -1 if none is open. Its next mark is the index of the one around it.
+  private var open = -1
+
+  /// `length` is the expected length of the text.
+  init(length: Int) { marks.reserveCapacity(max(length, 0) / 16) }
+
+  @inline(__always)
+  static func kind(of mark: Int) -> Kind { Kind(rawValue: mark & 7) ?? .text }
+
+  @inline(__always)
+  static func place(of mark: Int) -> Int { mark >> 3 }
+
+  @inline(__always)
+  mutating func add(_ kind: Kind, at place: Int) { marks.append(place << 3 | kind.rawValue) }
+
+  /// Notes the opening bracket of an object or array.
+  mutating func begin(_ kind: Kind, at place: Int) {
+    add(kind, at: place)
+    marks.append(open)
+    open = marks.count - 2
+  }
+
+  /// Notes the closing bracket of the innermost open container.
+  mutating func end(at place: Int) {
+    add(.end, at: place)
+    if open >= 0 { (marks[open + 1], open) = (marks.count, marks[open + 1]) }
+  }
+}
