@@ -68,7 +68,7 @@ extension LoanSection {
   }
 
   private func traceSources() {
-    guard context.provenance != nil else { return }
+    guard loan.context.provenance != nil else { return }
     let sources = sources
     if !sources.isEmpty { trace(id, sources) }
   }
