@@ -1,3 +1,5 @@
+import DesignSystem
+
 /// The plural forms of a noun, named as in the cardinal plural rules of CLDR.
 ///
 /// A form that is a whole sentence has the place of the number as `{n}`:
@@ -40,8 +42,8 @@ public struct PluralText: Sendable, Hashable {
 
   /// Returns a number with the form for it.
   func counted(_ number: String, _ form: String) -> String {
-    guard form.utf8.contains(UInt8(ascii: "{")), form.contains("{n}") else { return "\(number) \(form)" }
-    return form.replacing("{n}", with: number)
+    guard form.utf8.contains(UInt8(ascii: "{")), form.includes("{n}") else { return "\(number) \(form)" }
+    return form.exchanging("{n}", for: number)
   }
 
   private func form(in language: Language, _ category: (PluralRule) -> PluralCategory) -> String {
