@@ -57,17 +57,54 @@ public struct Link: Sendable, Hashable, CustomStringConvertible {
   ///
   /// `@` is not allowed before the path, so there is no user information.
   private static func origin(of url: String) -> Substring? {
-    let label = /[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?/
-    let page =
-      /(https:\/\/[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{1,5})?)(?:[\/?#](?:[A-Za-z0-9._~:\/?#@!$&'()*+,;=\[\]-]|%[0-9A-Fa-f]{2})*)?/
-    guard let origin = url.wholeMatch(of: page)?.1 else { return nil }
-    let host = origin.dropFirst("https://".count).prefix { $0 != ":" }
-    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
-    return labels.allSatisfy { $0.wholeMatch(of: label) != nil } ? origin : nil
+    guard url.hasPrefix("https://") else { return nil }
+    var rest = url.utf8.dropFirst("https://".utf8.count)
+    let host = rest.prefix { isAlphanumeric($0) || ".-".utf8.contains($0) }
+    guard host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy(isLabel) else {
+      return nil
+    }
+    rest = rest[host.endIndex...]
+    if rest.first == UInt8(ascii: ":") {
+      let port = rest.dropFirst().prefix(while: isDigit)
+      guard (1...5).contains(port.count) else { return nil }
+      rest = rest[port.endIndex...]
+    }
+    return isPath(rest) ? url[..<rest.startIndex] : nil
+  }
+
+  /// Whether a text is a part of a host's name between two dots.
+  private static func isLabel(_ text: Substring.UTF8View) -> Bool {
+    guard let first = text.first, let last = text.last else { return false }
+    return isAlphanumeric(first) && isAlphanumeric(last)
+  }
+
+  /// Whether a text can be behind the host in an address: a path, a query and a fragment, or nothing.
+  private static func isPath(_ text: Substring.UTF8View) -> Bool {
+    guard let first = text.first else { return true }
+    guard "/?#".utf8.contains(first) else { return false }
+    var rest = text
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%") {
+        guard rest.count >= 2, rest.prefix(2).allSatisfy(isHexadecimal) else { return false }
+        rest = rest.dropFirst(2)
+      } else if !isAlphanumeric(byte), !"._~:/?#@!$&'()*+,;=[]-".utf8.contains(byte) {
+        return false
+      }
+    }
+    return true
   }
 
   private static func isTelephone(_ url: String) -> Bool {
-    guard let number = url.wholeMatch(of: /tel:(\+?)[0-9][0-9.()-]*/) else { return false }
-    return (2...(number.1.isEmpty ? 12 : 15)).contains(url.utf8.count { (48...57).contains($0) })
+    guard url.hasPrefix(telephone) else { return false }
+    var number = url.utf8.dropFirst(telephone.utf8.count)
+    let isInternational = number.first == UInt8(ascii: "+")
+    if isInternational { number = number.dropFirst() }
+    guard let first = number.first, isDigit(first), number.allSatisfy({ isDigit($0) || ".()-".utf8.contains($0) })
+    else { return false }
+    return (2...(isInternational ? 15 : 12)).contains(number.count(where: isDigit))
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool { isDigit(byte) || 0x61...0x7A ~= byte | 0x20 }
+  private static func isHexadecimal(_ byte: UInt8) -> Bool { isDigit(byte) || 0x61...0x66 ~= byte | 0x20 }
 }

@@ -77,7 +77,7 @@ extension RequestValue<Money> {
       guard let text = value.decimalText else { return nil }
       if let money = Money(text, currency: currency) { return money }
       let isTooFine =
-        text.contains("e-") || text.contains("E-") || WideDecimal(text).map { $0.trimmed().scale > decimals } ?? false
+        text.includes("e-") || text.includes("E-") || WideDecimal(text).map { $0.trimmed().scale > decimals } ?? false
       throw isTooFine ? .outOfRange("an amount with at most \(decimals) decimals") : .overflow(limit)
     }
   }

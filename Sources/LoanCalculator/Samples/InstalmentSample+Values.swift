@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
@@ -71,7 +72,7 @@ extension InstalmentSample {
     return .members([
       "title": .text(
         en: "Penalty for late payment, \(rate)% a year",
-        ru: "Неустойка за просрочку, \(rate.replacing(".", with: ",")) % годовых"),
+        ru: "Неустойка за просрочку, \(rate.exchanging(".", for: ",")) % годовых"),
       "amount": .money(penalty), "outstanding": .money(penalty), "penalty": .bool(true),
     ])
   }

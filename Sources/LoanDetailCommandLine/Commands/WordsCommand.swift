@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetail
 import LoanDetailCore
 import LoanDetailJSON
@@ -73,7 +74,7 @@ struct WordsCommand: Command {
     }
     let base = name.prefix { $0 != "_" }
     return WordsTable(
-      code: name.replacing("_", with: "-"), name: code, fallback: "en",
+      code: name.exchanging("_", for: "-"), name: code, fallback: "en",
       rule: PluralRule(language: String(base)) ?? .english, source: source, old: nil)
   }
 }

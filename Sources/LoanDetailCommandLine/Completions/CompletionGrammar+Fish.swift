@@ -1,3 +1,5 @@
+import DesignSystem
+
 extension CompletionGrammar {
   /// The script for fish.
   var fish: String {
@@ -56,6 +58,6 @@ extension CompletionGrammar {
 
   /// The text in single quotes for fish.
   private func quoted(_ text: String) -> String {
-    "'\(text.replacing("\\", with: #"\\"#).replacing("'", with: #"\'"#))'"
+    "'\(text.exchanging("\\", for: #"\\"#).exchanging("'", for: #"\'"#))'"
   }
 }

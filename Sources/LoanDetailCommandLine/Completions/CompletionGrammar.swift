@@ -1,3 +1,5 @@
+import DesignSystem
+
 /// The syntax of the tool, from which the completion scripts for shells are made.
 struct CompletionGrammar {
   let tool: String
@@ -32,5 +34,5 @@ extension Character {
 
 extension String {
   /// The text in single quotes for bash and zsh.
-  var shellQuoted: String { "'\(replacing("'", with: #"'\''"#))'" }
+  var shellQuoted: String { "'\(exchanging("'", for: #"'\''"#))'" }
 }

@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetailCore
 
 /// All texts of the program, in the order of its files: what a translator translates.
@@ -27,7 +28,7 @@ struct SourceTexts {
 
   /// Whether a file can have words: a Swift file, but not a template of the scaffold, a test or sample data.
   private static func hasWords(_ name: String) -> Bool {
-    name.hasSuffix(".swift") && !name.contains("Templates/") && !name.contains("Tests/")
+    name.hasSuffix(".swift") && !name.includes("Templates/") && !name.includes("Tests/")
       && !name.hasSuffix("SampleRecords.swift")
   }
 }

@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanArithmetic
 
 /// The format of dates in a locale: two numbers between three literals, one of which contains the month.
@@ -45,7 +46,7 @@ struct DatePattern: Sendable, Hashable {
 
   /// Returns the pattern for Russian speech, with "года" in place of the abbreviation "г.".
   func withYearInFull() -> DatePattern {
-    guard case .same(let ending) = end, ending.contains("г.") else { return self }
+    guard case .same(let ending) = end, ending.includes("г.") else { return self }
     var pattern = self
     pattern.end = .same(" года")
     return pattern

@@ -29,7 +29,7 @@ struct SpokenNumbers: Sendable {
   }
 
   /// A sign that no text has.
-  private static let gap = "\u{1}"
+  private static let gap: Character = "\u{1}"
 
   private static func decimalSeparator(of language: Language) -> String {
     switch language.words {

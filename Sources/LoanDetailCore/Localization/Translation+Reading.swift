@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetailJSON
 
 extension Translation.Text {
@@ -33,7 +34,7 @@ extension Translation.Noun {
       return nil
     }
     // A sentence with the place of its number needs that place in every form.
-    if english.allSatisfy({ $0.contains("{n}") }), let form = forms.values.first(where: { !$0.contains("{n}") }) {
+    if english.allSatisfy({ $0.includes("{n}") }), let form = forms.values.first(where: { !$0.includes("{n}") }) {
       reader.log.add(
         Diagnostic(
           id: "words.placeholders", severity: .error, path: reader.path(of: "forms"),

@@ -24,7 +24,7 @@ public struct BankTimeZone: Sendable, CustomStringConvertible {
 
   /// The city in the name, such as `New York`.
   package var city: String {
-    identifier.split(separator: "/").last.map { String($0).replacing("_", with: " ") } ?? identifier
+    identifier.split(separator: "/").last.map { String($0).exchanging("_", for: " ") } ?? identifier
   }
 
   private init(identifier: String, rules: TimeZoneRules) {

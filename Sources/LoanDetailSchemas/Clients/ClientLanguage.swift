@@ -1,3 +1,5 @@
+import DesignSystem
+
 /// A language in which a client's types are written.
 public enum ClientLanguage: String, Sendable, CaseIterable {
   case typescript
@@ -31,7 +33,7 @@ struct SourceText {
   /// Writes lines of a documentation comment with `/**` and `*/`.
   mutating func blockComment(_ about: String?, indent: String = "") {
     guard let about else { return }
-    let lines = Self.wrapped(about.replacing("*/", with: "* /"), to: 96 - indent.count)
+    let lines = Self.wrapped(about.exchanging("*/", for: "* /"), to: 96 - indent.count)
     if lines.count == 1 { return line("\(indent)/** \(lines[0]) */") }
     line("\(indent)/**")
     for text in lines { line("\(indent) * \(text)") }

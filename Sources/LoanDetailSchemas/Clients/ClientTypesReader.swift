@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetailJSON
 
 /// Makes the types of a schema, from its root and its definitions.
@@ -78,7 +79,7 @@ struct ClientTypesReader {
       return .named(name)
     }
     switch type {
-    case "string": return node["pattern"]?.nonEmptyText?.contains("]*:[") == true ? .containing(":") : .text
+    case "string": return node["pattern"]?.nonEmptyText?.includes("]*:[") == true ? .containing(":") : .text
     case "integer": return .wholeNumber
     case "number": return .number
     case "boolean": return .flag
@@ -118,7 +119,7 @@ struct ClientTypesReader {
       guard let type = typeName(of: reference), let value = target.child("properties")?.child(tag) else { return nil }
       if let constant = value["const"]?.nonEmptyText {
         members.append(.init(type: type, tag: .constant(constant)))
-      } else if value["pattern"]?.nonEmptyText?.contains("]*:[") == true {
+      } else if value["pattern"]?.nonEmptyText?.includes("]*:[") == true {
         members.append(.init(type: type, tag: .containing(":")))
       } else {
         return nil

@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetailJSON
 
 /// A complete schema: its root, its version, and its definitions.
@@ -13,7 +14,7 @@ struct SchemaDocument {
   func target(of reference: String) -> SchemaNode? {
     guard reference == "#" || reference.hasPrefix("#/") else { return nil }
     var names = reference.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map {
-      String($0).replacing("~1", with: "/").replacing("~0", with: "~")
+      String($0).exchanging("~1", for: "/").exchanging("~0", for: "~")
     }[...]
     var node: SchemaNode? = root
     if reference == "#" {

@@ -104,7 +104,7 @@ extension LoanSection {
   /// The title, the seller, the place in a row of instalments, the amount in another currency, and the status.
   private func title(of operation: LoanOperation) -> String {
     let title = (operation.title ?? LoanWords.text(of: operation.kind))(language)
-    let merchant = operation.merchant.flatMap { title.contains($0) ? nil : $0 }
+    let merchant = operation.merchant.flatMap { title.includes($0) ? nil : $0 }
     let instalment = operation.instalment.map {
       LoanWords.instalment(formatter.number($0.number), of: formatter.number($0.count))(language)
     }
