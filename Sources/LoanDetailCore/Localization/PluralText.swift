@@ -1,5 +1,3 @@
-import DesignSystem
-
 /// The plural forms of a noun, named as in the cardinal plural rules of CLDR.
 ///
 /// A form that is a whole sentence has the place of the number as `{n}`:
