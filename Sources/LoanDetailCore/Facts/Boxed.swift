@@ -1,18 +1,17 @@
-/// Holds a large value in one word, so that a copy of what has it costs no more than a count of references.
+/// A large value in one word, so that a copy of what has it costs no more than a count of references.
 ///
 /// Each change makes a copy of the value: change it in a variable first, and assign it once.
-@propertyWrapper
-public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
+struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
   private indirect enum Box: Sendable, Hashable {
     case box(Value)
   }
 
   private var box: Box
 
-  public init(wrappedValue: Value) { box = .box(wrappedValue) }
+  init(_ value: Value) { box = .box(value) }
 
   /// The value; reading a part of it copies no more than the part.
-  public var wrappedValue: Value {
+  var value: Value {
     _read {
       switch box {
       case .box(let value): yield value

@@ -12,7 +12,11 @@ public struct LoanRecord: Sendable, Hashable {
   /// The scope of the request that the record answers.
   public var scope: CustomerScope
   /// The facts that every product can have.
-  @Boxed public var facts: LoanFacts
+  public var facts: LoanFacts {
+    _read { yield boxedFacts.value }
+    set { boxedFacts.value = newValue }
+  }
+  private var boxedFacts: Boxed<LoanFacts>
   /// How much of the record was read. Facts that were not read are absent as `notProvided`.
   public var reading: Reading
   /// The data that only this product type has, as the source writes it: an object or null.
@@ -47,7 +51,7 @@ public struct LoanRecord: Sendable, Hashable {
     self.scope = scope
     var facts = facts
     facts.parties = facts.parties.visible(to: scope)
-    self.facts = facts
+    boxedFacts = Boxed(facts)
     self.reading = reading
     self.specifics = specifics
     self.path = path

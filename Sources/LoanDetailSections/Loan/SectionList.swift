@@ -33,17 +33,18 @@ public struct SectionList: Sendable {
 
   /// Returns the list with sections before the first one of a name.
   public func before(_ name: SectionName, _ added: any LoanSection...) -> SectionList {
-    placing(added, in: names.firstIndex(of: name).map { $0..<$0 }, beside: name)
+    placing(added, in: first(name).map { $0..<$0 }, beside: name)
   }
 
   /// Returns the list with sections after the last one of a name.
   public func after(_ name: SectionName, _ added: any LoanSection...) -> SectionList {
-    placing(added, in: names.lastIndex(of: name).map { $0 + 1..<$0 + 1 }, beside: name)
+    placing(
+      added, in: sections.lastIndex { type(of: $0).name == name }.map { $0 + 1..<$0 + 1 }, beside: name)
   }
 
   /// Returns the list with other sections in place of the first one of a name.
   public func replacing(_ name: SectionName, with added: any LoanSection...) -> SectionList {
-    placing(added, in: names.firstIndex(of: name).map { $0..<$0 + 1 }, beside: name)
+    placing(added, in: first(name).map { $0..<$0 + 1 }, beside: name)
   }
 
   /// Returns the list without the sections of a name.
@@ -59,6 +60,9 @@ public struct SectionList: Sendable {
     list.last = section
     return list
   }
+
+  /// The place of the first section of a name.
+  private func first(_ name: SectionName) -> Int? { sections.firstIndex { type(of: $0).name == name } }
 
   /// Returns the list with sections in place of those in a range. Without a range, nothing is lost: the sections stand at
   /// the end, and a diagnostic says so.
