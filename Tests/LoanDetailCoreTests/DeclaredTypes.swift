@@ -59,7 +59,7 @@ struct DeclaredTypes {
 
   private mutating func readMember(_ code: Substring, of owner: String) {
     if let match = code.firstMatch(
-      of: /^(?:@Rare )?public (?:private\(set\) )?(?:var|let) (\w+)(?:: ([^={]+))?(?: = (\w+)\()?/)
+      of: /^public (?:private\(set\) )?(?:var|let) (\w+)(?:: ([^={]+))?(?: = (\w+)\()?/)
     {
       let type = (match.2 ?? match.3).map { String($0).trimmingCharacters(in: .whitespaces) }
       members[owner]?[String(match.1)] = type ?? ""

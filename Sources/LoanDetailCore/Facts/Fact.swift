@@ -11,9 +11,11 @@ public import LoanArithmetic
 /// balance.value                                // nil
 /// balance.or(rate.map { $0 * 2 }).value        // 24, with the origin of the rate
 /// ```
+///
+/// A fact is one word, whatever its value: a loan has a hundred of them, most are absent, and they are copied often.
 public enum Fact<Value: Sendable>: Sendable {
   /// `asOf` is the day on which the value was true; `nil` if the source does not state a day for this value.
-  case known(Value, origin: Origin, asOf: CalendarDate? = nil)
+  indirect case known(Value, origin: Origin, asOf: CalendarDate? = nil)
   case absent(Absence)
 
   /// The value; `nil` if the fact is absent.
@@ -91,5 +93,5 @@ public enum Absence: Sendable, Hashable {
   /// The source has it but may not show it.
   case withheld
   /// The source has it in a form that cannot be read. The text is the shape of what was found.
-  case unreadable(String)
+  indirect case unreadable(String)
 }

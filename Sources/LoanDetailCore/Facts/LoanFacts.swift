@@ -40,49 +40,49 @@ public struct LoanFacts: Sendable, Hashable {
   public var schedule = PaymentSchedule()
   /// The operations on the account, the newest first.
   public var operations: Fact<[LoanOperation]> = .notProvided
-  @Rare public var security: Fact<[Security]> = .notProvided
-  @Rare public var insurance: Fact<[InsurancePolicy]> = .notProvided
-  @Rare public var documents: Fact<[Document]> = .notProvided
+  public var security: Fact<[Security]> = .notProvided
+  public var insurance: Fact<[InsurancePolicy]> = .notProvided
+  public var documents: Fact<[Document]> = .notProvided
   /// The product to which this one belongs.
-  @Rare public var parent: Fact<RelatedProduct> = .notProvided
+  public var parent: Fact<RelatedProduct> = .notProvided
   /// The day on which the product was settled.
   public var settled: Fact<CalendarDate> = .notProvided
   /// The period with reduced payments or none.
-  @Rare public var holiday: Fact<PaymentHolidayTerms> = .notProvided
+  public var holiday: Fact<PaymentHolidayTerms> = .notProvided
   /// The extension of a payment: asked for, granted, or possible.
-  @Rare public var extensionOfPayment: Fact<PaymentExtension> = .notProvided
-  @Rare public var restructuring: Fact<Restructuring> = .notProvided
+  public var extensionOfPayment: Fact<PaymentExtension> = .notProvided
+  public var restructuring: Fact<Restructuring> = .notProvided
   /// The times between which the loan can be taken or refused.
-  @Rare public var disbursement: Fact<DisbursementTerms> = .notProvided
+  public var disbursement: Fact<DisbursementTerms> = .notProvided
   /// The organisations and persons whom the customer can ask.
-  @Rare public var contacts: Fact<[Contact]> = .notProvided
+  public var contacts: Fact<[Contact]> = .notProvided
   /// The transfer of the claim or its servicing to another organisation.
-  @Rare public var transfer: Fact<LoanTransfer> = .notProvided
+  public var transfer: Fact<LoanTransfer> = .notProvided
   /// The number of the contract in a public register.
-  @Rare public var registryID: Fact<String> = .notProvided
+  public var registryID: Fact<String> = .notProvided
   /// The number of persons who hold the contract.
-  @Rare public var holders: Fact<Int> = .notProvided
+  public var holders: Fact<Int> = .notProvided
   /// The account that is linked to the product.
-  @Rare public var account: Fact<AccountNumber> = .notProvided
+  public var account: Fact<AccountNumber> = .notProvided
   /// The name of the package of products to which this one belongs.
-  @Rare public var bundle: Fact<String> = .notProvided
+  public var bundle: Fact<String> = .notProvided
   /// The features that the customer can use.
-  @Rare public var features: Fact<[LoanFeature]> = .notProvided
+  public var features: Fact<[LoanFeature]> = .notProvided
   /// The payment cards of the product.
-  @Rare public var cards: Fact<[PaymentCard]> = .notProvided
+  public var cards: Fact<[PaymentCard]> = .notProvided
   /// What the customer paid since the beginning.
-  @Rare public var paid: Fact<PaidTotals> = .notProvided
+  public var paid: Fact<PaidTotals> = .notProvided
   /// What the customer paid in this year.
-  @Rare public var paidThisYear: Fact<PaidTotals> = .notProvided
-  @Rare public var escrow: Fact<Escrow> = .notProvided
+  public var paidThisYear: Fact<PaidTotals> = .notProvided
+  public var escrow: Fact<Escrow> = .notProvided
   /// Money that was paid and not yet applied to the debt.
-  @Rare public var unapplied: Fact<Money> = .notProvided
+  public var unapplied: Fact<Money> = .notProvided
   /// The debt and the payment in the customer's own currency.
-  @Rare public var homeCurrency: Fact<HomeCurrencyValue> = .notProvided
+  public var homeCurrency: Fact<HomeCurrencyValue> = .notProvided
   /// The early repayments that are ordered and not carried out yet, the earliest first.
-  @Rare public var bookedRepayments: Fact<[BookedRepayment]> = .notProvided
+  public var bookedRepayments: Fact<[BookedRepayment]> = .notProvided
   /// What remains to be done after the product is repaid.
-  @Rare public var closing: Fact<[ClosingStep]> = .notProvided
+  public var closing: Fact<[ClosingStep]> = .notProvided
   /// The messages of the source to the customer.
   public var notices: [Notice] = []
   /// The actions that the customer can request.
