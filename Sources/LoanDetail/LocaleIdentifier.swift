@@ -4,7 +4,7 @@ package struct LocaleIdentifier: Hashable, Sendable {
   package let rawValue: String
 
   /// Reads `ru`, `ru_RU`, `ru-RU` or `sr-Latn-RS`, in upper or lower case; `nil` if the text is not a locale.
-  package init?(_ text: some StringProtocol) {
+  package init?(_ text: String) {
     var parts = text.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }[...]
     guard let language = parts.popFirst(), (2...3).contains(language.count), language.allSatisfy(\.isLatinLetter) else {
       return nil

@@ -8,6 +8,6 @@ extension LocaleIdentifier {
   static func name(in environment: [String: String]) -> String {
     let value = variables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
     guard value.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return "en_US" }
-    return LocaleIdentifier(value.prefix { $0 != "." && $0 != "@" })?.rawValue ?? "en_US"
+    return LocaleIdentifier(String(value.prefix { $0 != "." && $0 != "@" }))?.rawValue ?? "en_US"
   }
 }

@@ -42,7 +42,7 @@ extension ValueType where Value: CaseIterable & RawRepresentable<String> & Senda
   /// One of the raw values of an enumeration.
   static func word(_ type: Value.Type) -> Self {
     let words = type.allCases.map(\.rawValue)
-    let list = [words.dropLast().joined(separator: ", "), words.last ?? ""].filter { !$0.isEmpty }
+    let list = [Array(words.dropLast()).joined(separator: ", "), words.last ?? ""].filter { !$0.isEmpty }
     return Self(expected: list.joined(separator: " or "), completion: .words(words)) { Value(rawValue: $0) }
   }
 }

@@ -4,8 +4,8 @@ import Synchronization
 
 /// What the mapping of a record tells the engine besides its items.
 package struct MappingNotes: Sendable {
-  /// The numbers of the record, in full. The engine masks them in every text of the screen.
-  package fileprivate(set) var numbers: Set<AccountNumber> = []
+  /// The numbers of the record, in full, each once. The engine masks them in every text of the screen.
+  package fileprivate(set) var numbers: [AccountNumber] = []
   /// The day of the record's facts.
   package fileprivate(set) var dataAsOf: CalendarDate?
   /// The local time, in minutes after the midnight at which the screen's day begins, at which the first statement of
@@ -44,7 +44,7 @@ package final class MappingLog: Sendable {
   /// Adds the facts that the screen, or a part of it, is made from. The day of several facts is the earliest one.
   package func add(_ facts: LoanFacts) {
     collected.withLock {
-      $0.numbers.formUnion(facts.numbers)
+      for number in facts.numbers where !$0.numbers.contains(number) { $0.numbers.append(number) }
       $0.dataAsOf = [$0.dataAsOf, facts.asOf].compactMap(\.self).min()
     }
   }

@@ -99,12 +99,8 @@ extension RegistrationError {
       + repeated(manifest.flows.map(\.name)).map { .duplicateFlow($0, module: manifest.module) }
   }
 
-  /// The names that occur more than once in a list, each once.
-  private static func repeated<Name: Hashable>(_ names: [Name]) -> [Name] {
-    var counts: [Name: Int] = [:]
-    return names.filter {
-      counts[$0, default: 0] += 1
-      return counts[$0] == 2
-    }
+  /// The names that occur more than once in a short list, each once.
+  private static func repeated<Name: Equatable>(_ names: [Name]) -> [Name] {
+    names.indices.filter { place in names[..<place].count { $0 == names[place] } == 1 }.map { names[$0] }
   }
 }

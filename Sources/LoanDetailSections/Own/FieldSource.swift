@@ -3,7 +3,7 @@ public import LoanDetailCore
 
 /// What a field of a product's own item shows: a fact, or an optional part of the fact that the item shows.
 public protocol FieldSource<Known>: SendableMetatype {
-  associatedtype Known: Hashable
+  associatedtype Known
 
   /// The value, and whether it is a fact or a part of one.
   var fieldValue: FieldValue<Known> { get }
@@ -19,7 +19,7 @@ public enum FieldValue<Known> {
   case part(Known?)
 }
 
-extension Fact: FieldSource where Value: Hashable {
+extension Fact: FieldSource {
   /// The fact.
   public var fieldValue: FieldValue<Value> {
     switch self {
@@ -29,7 +29,7 @@ extension Fact: FieldSource where Value: Hashable {
   }
 }
 
-extension Optional: FieldSource where Wrapped: Hashable {
+extension Optional: FieldSource {
   /// A part of a fact.
   public var fieldValue: FieldValue<Wrapped> { .part(self) }
 }

@@ -130,7 +130,7 @@ extension OwnField {
   ) -> OwnField where From.Known: RawRepresentable<String> & CaseIterable & Sendable {
     OwnField(
       OwnFieldHead(
-        schema: .init(name, .choice(From.Known.allCases.map(\.rawValue)), isRequired: isRequired, meaning),
+        schema: .init(name, .choice(From.Known.allCases.map { $0.rawValue }), isRequired: isRequired, meaning),
         label: label, row: row, isSpoken: isSpoken, material: nil, caption: caption), value,
       show: { .text(words($0)($1.language)) },
       payload: { choice, _ in .choice(choice.rawValue) })

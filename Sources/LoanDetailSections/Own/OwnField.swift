@@ -10,7 +10,7 @@ import LoanDetailCore
 /// - `isRequired`: whether clients can rely on the field;
 /// - `isSpoken`: whether a screen reader says the field of a client that draws the kind;
 /// - `states`: the material fact that the row states.
-public struct OwnField<Subject: Sendable & Hashable>: Sendable {
+public struct OwnField<Subject: Sendable>: Sendable {
   let schema: PayloadSchema.Field
   private let make: @Sendable (Subject, ProvenanceLog.Source?, ItemID, any LoanSection) -> ShownField
 
@@ -56,7 +56,7 @@ struct ShownField {
 }
 
 /// The properties of a field, except its value.
-struct OwnFieldHead<Subject: Sendable & Hashable>: Sendable {
+struct OwnFieldHead<Subject: Sendable>: Sendable {
   var schema: PayloadSchema.Field
   var label: LocalizedText?
   var row: String?

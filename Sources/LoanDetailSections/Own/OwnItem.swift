@@ -20,7 +20,7 @@ public import LoanDetailCore
 /// ```
 ///
 /// The manifest lists its ``kind``.
-public struct OwnItem<Subject: Sendable & Hashable>: Sendable {
+public struct OwnItem<Subject: Sendable>: Sendable {
   /// The kind, for the manifest's `customKinds`.
   public let kind: CustomKind
   let title: LocalizedText

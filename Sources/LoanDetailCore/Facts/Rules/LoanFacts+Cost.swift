@@ -101,7 +101,7 @@ extension LoanFacts {
       rows.allSatisfy({ $0.portions.sum(in: currency) == $0.payment })
     else { return .notProvided }
     let inRows = rows.flatMap(\.portions)
-    let beside = [Portion.Component.fees: debt.fees, .penalties: debt.penalties].compactMap { component, fact in
+    let beside = [(Portion.Component.fees, debt.fees), (.penalties, debt.penalties)].compactMap { component, fact in
       inRows.contains { $0.component == component } ? nil : fact.value.map { Portion(component, $0) }
     }
     let portions = (inRows + beside).sums(in: currency)
