@@ -28,8 +28,8 @@ struct BatchProgress: Sendable {
     let rate = Double(tally.lines) / max(seconds, 0.001)
     var parts = ["\(tally.lines) lines", "\(Int(rate.rounded())) a second"]
     if tally.faults > 0 { parts.append("\(tally.faults) bad") }
-    if let size, size > 0, tally.bytesIn > 0 {
-      let share = min(Double(tally.bytesIn) / Double(size), 1)
+    if let size, size > tally.bytesSkipped, tally.bytesIn > 0 {
+      let share = min(Double(tally.bytesIn) / Double(size - tally.bytesSkipped), 1)
       parts += ["\(Int(share * 100)) %", "\(time(seconds / share - seconds)) left"]
     }
     return parts.joined(separator: ", ")

@@ -13,6 +13,8 @@ struct BatchTally: Sendable, Hashable {
   var emptyLines = 0
   /// The size of the lines with their ends.
   var bytesIn = 0
+  /// The size of the lines before the first one that was wanted.
+  var bytesSkipped = 0
   var bytesOut = 0
 
   /// The lines that were read.
@@ -25,6 +27,7 @@ struct BatchTally: Sendable, Hashable {
     tally.faults += more.faults
     tally.emptyLines += more.emptyLines
     tally.bytesIn += more.bytesIn
+    tally.bytesSkipped += more.bytesSkipped
     tally.bytesOut += more.bytesOut
   }
 }

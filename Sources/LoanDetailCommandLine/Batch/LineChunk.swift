@@ -8,6 +8,8 @@ struct LineChunk: Sendable {
   var firstLine: Int
   var bytes: [UInt8]
   var lines: [Line]
+  /// The size of the lines before the first one that are not wanted.
+  var bytesSkipped = 0
 
   struct Line: Sendable {
     /// The bytes of the line without its end; `nil` if it is longer than allowed.
@@ -33,6 +35,8 @@ struct LineReader {
   private var rest: [UInt8] = []
   /// The size of the part of that line that was not kept, because the line is too long.
   private var dropped = 0
+  /// The size of the lines before the first one that is wanted, until a chunk has told it.
+  private var skipped = 0
   private var hasEnded = false
   private var chunk = 0
   /// The number of the next line.
@@ -78,6 +82,7 @@ struct LineReader {
     if hasEnded, begin < lines.bytes.count || dropped > 0 { add(begin..<lines.bytes.count, ending: 0, to: &lines) }
     keep(hasEnded ? [] : lines.bytes[begin...])
     guard !lines.lines.isEmpty else { return nil }
+    (lines.bytesSkipped, skipped) = (skipped, 0)
     chunk += 1
     return lines
   }
@@ -86,8 +91,11 @@ struct LineReader {
     let hasReturn = range.last.map { lines.bytes[$0] == UInt8(ascii: "\r") } ?? false
     let line = hasReturn ? range.dropLast() : range
     let isTooLong = dropped > 0 || line.count > maximumLine
-    if self.line >= start {
-      lines.lines.append(.init(range: isTooLong ? nil : line, size: dropped + range.count + ending))
+    let size = dropped + range.count + ending
+    if self.line < start {
+      skipped += size
+    } else {
+      lines.lines.append(.init(range: isTooLong ? nil : line, size: size))
     }
     self.line += 1
     dropped = 0

@@ -26,6 +26,7 @@ struct LineRenderer: Sendable {
   /// Renders the lines of a chunk, in their order.
   func render(_ chunk: LineChunk) async -> RenderedChunk {
     var rendered = RenderedChunk(number: chunk.number)
+    rendered.tally.bytesSkipped = chunk.bytesSkipped
     for (index, line) in chunk.lines.enumerated() where rendered.stop == nil {
       let number = chunk.firstLine + index
       rendered.tally.lastLine = number

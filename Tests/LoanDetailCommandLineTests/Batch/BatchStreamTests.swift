@@ -17,7 +17,7 @@ struct BatchStreamTests {
         == ["1 first 6", "2 second 8", "3  1", "4 long line 10", "5 - 13", "6  2", "7 last 4"])
     #expect(try Self.lines(of: text + [10], inBlocksOf: size).last == "7 last 5")
     #expect(
-      try Self.lines(of: text, inBlocksOf: size, from: 12, offset: 6) == ["12  2", "13 last 4"])
+      try Self.lines(of: text, inBlocksOf: size, from: 12, offset: 6) == ["12  2 after 38", "13 last 4"])
     #expect(try Self.lines(of: [], inBlocksOf: size) == [])
   }
 
@@ -83,6 +83,8 @@ struct BatchStreamTests {
     tally.faults = 0
     #expect(BatchProgress.line(tally, of: 100, after: 60) == "30000 lines, 500 a second, 25 %, 3 min 0 s left")
     #expect(BatchProgress.line(tally, of: nil, after: 7200) == "30000 lines, 4 a second")
+    tally.bytesSkipped = 50
+    #expect(BatchProgress.line(tally, of: 100, after: 60) == "30000 lines, 500 a second, 50 %, 1 min 0 s left")
   }
 
   @Test("have the hash of all their bytes, in whatever parts they come", arguments: [1, 3, 63, 64, 65, 200])
@@ -127,7 +129,8 @@ struct BatchStreamTests {
       chunks += 1
       for (index, line) in chunk.lines.enumerated() {
         let text = line.range.map { String(decoding: chunk.bytes[$0], as: UTF8.self) }
-        lines.append("\(chunk.firstLine + index) \(text ?? "-") \(line.size)")
+        let skipped = index == 0 && chunk.bytesSkipped > 0 ? " after \(chunk.bytesSkipped)" : ""
+        lines.append("\(chunk.firstLine + index) \(text ?? "-") \(line.size)\(skipped)")
       }
     }
     return lines
