@@ -5,10 +5,10 @@ extension Item {
     case .section(let section): section.items.flatMap { $0.linkedScreens }
     case .custom(let item): item.fallback.flatMap { $0.linkedScreens }
     case .actionGroup(let group): group.actions.compactMap { $0.destination.screen }
-    case .row(let row): [row.destination?.screen].compactMap { $0 }
-    case .amount(let amount): [amount.destination?.screen].compactMap { $0 }
-    case .header(let header): header.amounts.compactMap { $0.destination?.screen }
-    case .breakdown(let breakdown): ([breakdown.total] + breakdown.parts).compactMap { $0.destination?.screen }
+    case .row(let row): row.destination.screens
+    case .amount(let amount): amount.destination.screens
+    case .header(let header): header.amounts.flatMap { $0.destination.screens }
+    case .breakdown(let breakdown): ([breakdown.total] + breakdown.parts).flatMap { $0.destination.screens }
     case .status, .banner, .progress, .timeline, .chart, .table, .chips, .note, .divider: []
     }
   }
@@ -57,6 +57,9 @@ extension Destination {
 }
 
 extension Destination? {
+  /// The screen of the same product, if that is what it opens.
+  fileprivate var screens: [ScreenID] { self?.screen.map { [$0] } ?? [] }
+
   fileprivate mutating func drop(_ screens: [ScreenID]) {
     if let destination = self, destination.opens(screens) { self = nil }
   }

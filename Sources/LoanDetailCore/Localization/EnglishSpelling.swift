@@ -23,7 +23,7 @@ enum EnglishSpelling: Sendable, Hashable {
 
   private static func american(_ word: String) -> String {
     guard let other = words[word.lowercased()] else { return word }
-    return word.first?.isUppercase == true ? other.prefix(1).uppercased() + other.dropFirst() : other
+    return word.first?.isUppercase == true ? other.prefix(1).uppercased() + String(other.dropFirst()) : other
   }
 
   /// Whether the text contains four letters of a word that differs. Most texts do not.
