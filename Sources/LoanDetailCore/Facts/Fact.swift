@@ -12,7 +12,7 @@ public import LoanArithmetic
 /// balance.or(rate.map { $0 * 2 }).value        // 24, with the origin of the rate
 /// ```
 ///
-/// A fact is one word, whatever its value: a loan has a hundred of them, most are absent, and they are copied often.
+/// A fact takes two words, whatever its value: a loan has a hundred of them, most are absent, and they are copied often.
 public enum Fact<Value: Sendable>: Sendable {
   /// `asOf` is the day on which the value was true; `nil` if the source does not state a day for this value.
   indirect case known(Value, origin: Origin, asOf: CalendarDate? = nil)
