@@ -16,7 +16,7 @@ public struct JSONWriter: Sendable {
   var bytes: ByteBuffer
   /// What the layout and the canonical form need of the text so far.
   var outline: JSONOutline
-  private(set) var needsComma = false
+  var needsComma = false
 
   /// Creates a writer; `capacity` is the initial size of its buffer in bytes.
   public init(capacity: Int = 8_192) {
@@ -103,6 +103,13 @@ public struct JSONWriter: Sendable {
   /// Writes a string that has no characters to escape.
   package mutating func string(_ text: StaticString) {
     appendPlain(text, isName: false)
+    needsComma = true
+  }
+
+  /// Writes a property whose value is a string; the name has no characters to escape.
+  package mutating func property(_ name: StaticString, _ text: String) {
+    outline.add(.name, at: bytes.count + (needsComma ? 1 : 0))
+    appendProperty(name, text)
     needsComma = true
   }
 
