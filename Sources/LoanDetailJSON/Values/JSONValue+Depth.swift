@@ -5,8 +5,8 @@ extension JSONValue {
   package func isDeeper(than levels: Int) -> Bool {
     switch self {
     case .null, .bool, .number, .string: false
-    case .array(let elements): levels <= 0 || elements.contains { $0.isDeeper(than: levels - 1) }
-    case .object(let members): levels <= 0 || members.contains { $0.value.isDeeper(than: levels - 1) }
+    case .array(let elements): levels <= 0 || elements.indices.contains { elements[$0].isDeeper(than: levels - 1) }
+    case .object(let members): levels <= 0 || members.indices.contains { members[$0].value.isDeeper(than: levels - 1) }
     }
   }
 }

@@ -126,7 +126,7 @@ extension UnsafeMutableBufferPointer<UInt8> {
   /// Copies bytes to a place of the buffer.
   @inline(__always)
   func copy(_ bytes: UnsafeBufferPointer<UInt8>, to place: Int) {
-    UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(self)[place...])
-      .copyMemory(from: UnsafeRawBufferPointer(bytes))
+    guard let source = bytes.baseAddress, let target = baseAddress else { return }
+    (target + place).initialize(from: source, count: bytes.count)
   }
 }

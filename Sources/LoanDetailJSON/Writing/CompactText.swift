@@ -4,9 +4,12 @@
 struct CompactText {
   let bytes: UnsafeRawBufferPointer
 
-  init(textAndMargin: UnsafeRawBufferPointer) { bytes = textAndMargin }
+  let count: Int
 
-  var count: Int { bytes.count - ByteBuffer.margin }
+  init(textAndMargin: UnsafeRawBufferPointer) {
+    bytes = textAndMargin
+    count = bytes.count - ByteBuffer.margin
+  }
 
   @inline(__always)
   subscript(place: Int) -> UInt8 { bytes[place] }

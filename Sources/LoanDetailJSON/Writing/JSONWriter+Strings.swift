@@ -3,20 +3,18 @@ extension JSONWriter {
   ///
   /// In addition to what RFC 8259 requires, it escapes characters that can control a terminal or reorder a line: DEL,
   /// C1 controls, line separators and bidirectional controls. A parser reads the same text.
-  mutating func appendQuoted(_ text: String, isName: Bool) {
-    var text = text
-    let lead = needsComma ? 1 : 0
-    text.withUTF8 { utf8 in
-      let start = bytes.count
-      // Most texts have nothing to escape: the text is copied, and the copy is examined.
-      bytes.append(atMost: utf8.count + 4) { room in
-        room[0] = UInt8(ascii: ",")
-        let end = room.openQuote(utf8, at: lead)
-        if room.mayNeedEscapes(before: end, count: utf8.count) { return 0 }
-        return room.closeQuote(at: end) + (isName ? 1 : 0)
-      }
-      if bytes.count == start { appendEscaped(utf8, isName: isName) }
+  mutating func appendQuoted(_ text: String, isName: Bool) { text.withBytes { appendQuoted($0, isName: isName) } }
+
+  private mutating func appendQuoted(_ utf8: UnsafeBufferPointer<UInt8>, isName: Bool) {
+    let (start, lead) = (bytes.count, needsComma ? 1 : 0)
+    // Most texts have nothing to escape: the text is copied, and the copy is examined.
+    bytes.append(atMost: utf8.count + 4) { room in
+      room[0] = UInt8(ascii: ",")
+      let end = room.openQuote(utf8, at: lead)
+      if room.mayNeedEscapes(before: end, count: utf8.count) { return 0 }
+      return room.closeQuote(at: end) + (isName ? 1 : 0)
     }
+    if bytes.count == start { appendEscaped(utf8, isName: isName) }
   }
 
   /// Appends a string with quotes but without escapes, after a comma if it needs one; a name has a colon behind it.
@@ -28,22 +26,23 @@ extension JSONWriter {
     }
   }
 
+  /// Writes a property whose value is a string; the name has no characters to escape.
+  package mutating func property(_ name: StaticString, _ text: String) { text.withBytes { appendProperty(name, $0) } }
+
   /// Appends a name without escapes and a string, as ``appendPlain(_:isName:)`` and ``appendQuoted(_:isName:)`` do.
-  mutating func appendProperty(_ name: StaticString, _ text: String) {
-    var text = text
+  private mutating func appendProperty(_ name: StaticString, _ utf8: UnsafeBufferPointer<UInt8>) {
     let lead = needsComma ? 1 : 0
     let value = bytes.count + lead + name.utf8CodeUnitCount + 3
-    text.withUTF8 { utf8 in
-      bytes.append(atMost: lead + name.utf8CodeUnitCount + utf8.count + 6) { room in
-        room[0] = UInt8(ascii: ",")
-        let start = room.closeQuote(at: room.openQuote(name.utf8, at: lead)) + 1
-        let end = room.openQuote(utf8, at: start)
-        return room.mayNeedEscapes(before: end, count: utf8.count) ? start : room.closeQuote(at: end)
-      }
-      guard bytes.count == value else { return }
-      needsComma = false
-      appendEscaped(utf8, isName: false)
+    outline.add(.name, at: bytes.count + lead)
+    bytes.append(atMost: lead + name.utf8CodeUnitCount + utf8.count + 6) { room in
+      room[0] = UInt8(ascii: ",")
+      let start = room.closeQuote(at: room.openQuote(name.utf8, at: lead)) + 1
+      let end = room.openQuote(utf8, at: start)
+      return room.mayNeedEscapes(before: end, count: utf8.count) ? start : room.closeQuote(at: end)
     }
+    needsComma = false
+    if bytes.count == value { appendEscaped(utf8, isName: false) }
+    needsComma = true
   }
 
   private mutating func appendEscaped(_ utf8: UnsafeBufferPointer<UInt8>, isName: Bool) {
@@ -103,6 +102,16 @@ extension JSONWriter {
         bytes.append(.hexadecimalDigit(code >> UInt16(shift) & 0xF))
       }
     }
+  }
+}
+
+extension String {
+  /// Calls `body` with the UTF-8 of the text.
+  @inline(__always)
+  fileprivate func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    if utf8.withContiguousStorageIfAvailable(body) != nil { return }
+    var copy = self
+    copy.withUTF8(body)
   }
 }
 

@@ -106,13 +106,6 @@ public struct JSONWriter: Sendable {
     needsComma = true
   }
 
-  /// Writes a property whose value is a string; the name has no characters to escape.
-  package mutating func property(_ name: StaticString, _ text: String) {
-    outline.add(.name, at: bytes.count + (needsComma ? 1 : 0))
-    appendProperty(name, text)
-    needsComma = true
-  }
-
   public mutating func string(_ text: String) {
     appendQuoted(text, isName: false)
     needsComma = true
@@ -129,8 +122,12 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func begin(_ bracket: UInt8) {
-    separate()
-    bytes.append(bracket)
+    let lead = needsComma ? 1 : 0
+    bytes.append(atMost: 2) {
+      $0[0] = UInt8(ascii: ",")
+      $0[lead] = bracket
+      return lead + 1
+    }
     needsComma = false
   }
 

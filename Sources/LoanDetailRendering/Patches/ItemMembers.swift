@@ -54,6 +54,8 @@ struct ItemMembers: Sequence {
     }
   }
 
+  var names: [ExactText] { members.indices.filter(isPresent).map { ExactText(members[$0].name) } }
+
   /// All members, if all are properties.
   var properties: [JSONValue.Member]? { others.isEmpty ? members : nil }
 

@@ -85,10 +85,9 @@ struct TreeDifference {
       case (_, .list): nil
       }
     }
-    let names = after.map { ExactText($0.name) }
-    let left = before.map(\.name).filter { after[$0] != nil }
-    let arranged = (left + after.map(\.name).filter { before[$0] == nil }).map(ExactText.init)
-    let removed = before.map(\.name).filter { after[$0] == nil }
+    let (known, names) = (before.names, after.names)
+    let arranged = known.filter { after[$0.text] != nil } + names.filter { before[$0.text] == nil }
+    let removed = known.filter { after[$0.text] == nil }.map(\.text)
     guard !properties.isEmpty || !removed.isEmpty || arranged != names else { return nil }
     return .set(
       id: newPlace == ItemTree.root ? nil : new.nodes[newPlace].id, properties: properties, removed: removed,
