@@ -41,8 +41,7 @@ package struct TerminalText {
 
   /// Returns the columns of a text that needs no cleaning and has one column for each scalar; `nil` for another text.
   private static func plainColumns(of raw: String) -> Int? {
-    var raw = raw
-    return raw.withUTF8 { utf8 in
+    let columns = raw.utf8.withContiguousStorageIfAvailable { utf8 -> Int? in
       // The bytes that follow the first one of a scalar are no columns.
       var (index, following) = (0, 0)
       while index < utf8.count {
@@ -61,6 +60,7 @@ package struct TerminalText {
       }
       return utf8.count - following
     }
+    return columns ?? nil
   }
 
   private static let space = UInt8(ascii: " ")
