@@ -11,10 +11,12 @@ extension String {
   /// Whether two texts have the same bytes in UTF-8. In contrast, `==` treats canonically equivalent texts as equal.
   package func hasSameBytes(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
-    var (first, second) = (self, other)
-    return first.withUTF8 { first in
-      second.withUTF8 { Self.areEqual(UnsafeRawBufferPointer(first), UnsafeRawBufferPointer($0)) }
+    let isSame = utf8.withContiguousStorageIfAvailable { first in
+      other.utf8.withContiguousStorageIfAvailable {
+        Self.areEqual(UnsafeRawBufferPointer(first), UnsafeRawBufferPointer($0))
+      }
     }
+    return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 
   /// Compares texts of the same length, eight bytes at a time.

@@ -11,7 +11,9 @@ struct CanonicalJSON {
   private let marks: UnsafeBufferPointer<Int>
   /// Room for the members of the objects around the current place, the outermost ones first.
   private let members: UnsafeMutableBufferPointer<Member>
-  private var output: ByteBuffer
+  private let output: UnsafeMutableRawBufferPointer
+  /// The number of bytes that are written.
+  private var count = 0
 
   /// A member: its name, and where it ends in the outline and in the text.
   private struct Member {
@@ -27,20 +29,42 @@ struct CanonicalJSON {
       outline.marks.withUnsafeBufferPointer { marks in
         // No more members are around one place than there are marks.
         withUnsafeTemporaryAllocation(of: Member.self, capacity: marks.count) { members in
-          var canonical = CanonicalJSON(CompactText(textAndMargin: bytes), marks, members)
-          canonical.copy(from: 0, to: compact.count, mark: 0, membersFrom: 0)
-          return canonical.output
+          // Only a number can become longer; an object that is open needs a bracket.
+          ByteBuffer(atMost: compact.count + outline.texts * ECMAScriptNumber.maximumLength + marks.count) { output in
+            var canonical = CanonicalJSON(CompactText(textAndMargin: bytes), marks, members, output)
+            canonical.copy(from: 0, to: compact.count, mark: 0, membersFrom: 0)
+            return canonical.count
+          }
         }
       }
     }
   }
 
-  private init(_ text: CompactText, _ marks: UnsafeBufferPointer<Int>, _ members: UnsafeMutableBufferPointer<Member>) {
+  private init(
+    _ text: CompactText, _ marks: UnsafeBufferPointer<Int>, _ members: UnsafeMutableBufferPointer<Member>,
+    _ output: UnsafeMutableRawBufferPointer
+  ) {
     self.text = text
     names = CanonicalNames(text)
     self.marks = marks
     self.members = members
-    output = ByteBuffer(capacity: text.count + 64)
+    self.output = output
+  }
+
+  @inline(__always)
+  private mutating func append(_ byte: UInt8) {
+    output[count] = byte
+    count += 1
+  }
+
+  private mutating func append(_ text: StaticString) {
+    for place in 0..<text.utf8CodeUnitCount { append(text.utf8Start[place]) }
+  }
+
+  /// Appends a part of the text.
+  @inline(__always)
+  private mutating func append(from start: Int, to end: Int) {
+    count += text.copy(from: start, to: end, into: output, at: count)
   }
 
   /// Writes a part of the text; `mark` is the index of the first mark that can be in it, `room` that of the first member
@@ -52,17 +76,17 @@ struct CanonicalJSON {
       guard place < end else { break }
       switch kind {
       case .object:
-        output.append(text, from: start, to: place)
+        append(from: start, to: place)
         (start, index) = object(index, membersFrom: room)
       case .text:
-        output.append(text, from: start, to: place)
+        append(from: start, to: place)
         start = rewrite(from: place)
         index += 1
       case .array: index += 2
       case .name, .end: index += 1
       }
     }
-    output.append(text, from: start, to: end)
+    append(from: start, to: end)
   }
 
   /// Writes an object; returns the place and the mark behind it.
@@ -73,12 +97,12 @@ struct CanonicalJSON {
     var separator = UInt8(ascii: "{")
     for index in 0..<count {
       let member = own[index]
-      output.append(separator)
+      append(separator)
       copy(from: member.name.place, to: member.end, mark: member.firstMark, membersFrom: room + count)
       separator = UInt8(ascii: ",")
     }
-    if count == 0 { output.append(separator) }
-    output.append(UInt8(ascii: "}"))
+    if count == 0 { append(separator) }
+    append(UInt8(ascii: "}"))
     return (min(end + 1, text.count), next)
   }
 
@@ -130,12 +154,12 @@ struct CanonicalJSON {
     guard text[start] == UInt8(ascii: "\"") else {
       let end = (start..<text.count).first { Self.ends(text[$0]) } ?? text.count
       let number = String(decoding: text.bytes[start..<end], as: UTF8.self)
-      output.append(contentsOf: ECMAScriptNumber.text(of: number).utf8)
+      for byte in ECMAScriptNumber.text(of: number).utf8 { append(byte) }
       return end
     }
-    output.append(UInt8(ascii: "\""))
+    append(UInt8(ascii: "\""))
     for byte in text.string(at: start).utf8 { appendCanonical(byte) }
-    output.append(UInt8(ascii: "\""))
+    append(UInt8(ascii: "\""))
     return text.end(ofStringAt: start)
   }
 
@@ -147,18 +171,18 @@ struct CanonicalJSON {
   /// Appends a byte of a string with the escape of RFC 8785, section 3.2.2.2.
   private mutating func appendCanonical(_ byte: UInt8) {
     switch byte {
-    case 0x08: output.append("\\b")
-    case 0x09: output.append("\\t")
-    case 0x0A: output.append("\\n")
-    case 0x0C: output.append("\\f")
-    case 0x0D: output.append("\\r")
-    case 0x22: output.append("\\\"")
-    case 0x5C: output.append("\\\\")
+    case 0x08: append("\\b")
+    case 0x09: append("\\t")
+    case 0x0A: append("\\n")
+    case 0x0C: append("\\f")
+    case 0x0D: append("\\r")
+    case 0x22: append("\\\"")
+    case 0x5C: append("\\\\")
     case 0..<0x20:
-      output.append("\\u00")
-      output.append(.hexadecimalDigit(byte >> 4))
-      output.append(.hexadecimalDigit(byte & 0xF))
-    default: output.append(byte)
+      append("\\u00")
+      append(.hexadecimalDigit(byte >> 4))
+      append(.hexadecimalDigit(byte & 0xF))
+    default: append(byte)
     }
   }
 }

@@ -17,11 +17,10 @@ struct CanonicalNames {
   func name(at place: Int) -> Name {
     let (ones, tops) = (CompactText.ones, CompactText.tops)
     let word = text.word(at: place + 1)
-    // The lowest top bit that is set marks the first quote.
+    // The lowest top bit that is set marks the first quote; the bits below its byte are the name's.
     let quotes = word ^ (ones &* 0x22)
     let mark = (quotes &- ones) & ~quotes & tops
-    let bits = mark == 0 ? 64 : UInt64(mark.trailingZeroBitCount & ~7)
-    let bytes = word & (1 << bits &- 1)
+    let bytes = word & (((mark & (0 &- mark)) &>> 7) &- 1)
     let slashes = bytes ^ (ones &* 0x5C)
     let isPlain = (bytes | ((slashes &- ones) & ~slashes)) & tops == 0
     return Name(place: place, prefix: bytes.byteSwapped, isPlain: isPlain)

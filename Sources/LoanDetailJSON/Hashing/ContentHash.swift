@@ -37,8 +37,10 @@ public struct ContentHash: Sendable, Hashable {
     String(unsafeUninitializedCapacity: 64) { digits in
       var index = 0
       for lane in words.indices {
-        for shift in stride(from: 28 as UInt32, through: 0, by: -4) {
-          digits[index] = .hexadecimalDigit(words[lane] >> shift & 0xF)
+        var word = words[lane]
+        for _ in 0..<8 {
+          digits[index] = .hexadecimalDigit(word >> 28)
+          word <<= 4
           index += 1
         }
       }

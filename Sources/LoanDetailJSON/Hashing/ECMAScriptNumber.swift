@@ -1,5 +1,8 @@
 /// Numbers as ECMAScript's `Number::toString` writes them, which RFC 8785 requires.
 enum ECMAScriptNumber {
+  /// The maximum length of a double: a minus, five zeros after the point, and 17 digits.
+  static let maximumLength = 25
+
   /// Returns the shortest decimal of the double that is nearest to a JSON number.
   ///
   /// A number that no double can hold, such as `1e400`, keeps its own digits: it has no canonical form.

@@ -2,17 +2,28 @@
 ///
 /// Behind the text there are always ``margin`` bytes that may be read but mean nothing, so that a text can be examined in
 /// blocks that reach past its end.
-struct ByteBuffer: Sendable {
+package struct ByteBuffer: Sendable {
   static let margin = 32
   /// The text, and bytes without a meaning.
   private var storage: [UInt8]
   /// The length of the text.
   private(set) var count = 0
 
-  init(capacity: Int) { storage = Array(repeating: UInt8(ascii: " "), count: max(capacity, 0) + Self.margin) }
+  package init(capacity: Int) { storage = Array(repeating: UInt8(ascii: " "), count: max(capacity, 0) + Self.margin) }
+
+  /// Creates a text of at most `room` bytes: `write` writes them and returns their number. It may write into the margin.
+  init(atMost room: Int, _ write: (UnsafeMutableRawBufferPointer) -> Int) {
+    var count = 0
+    storage = Array(unsafeUninitializedCapacity: room + Self.margin) { bytes, initializedCount in
+      count = write(UnsafeMutableRawBufferPointer(bytes))
+      initializedCount = count + Self.margin
+      bytes[count..<initializedCount].update(repeating: UInt8(ascii: " "))
+    }
+    self.count = count
+  }
 
   /// Returns the text, without copying it, and keeps nothing.
-  mutating func takeText() -> [UInt8] {
+  package mutating func takeText() -> [UInt8] {
     var text: [UInt8] = []
     swap(&text, &storage)
     text.removeLast(text.count - count)
@@ -29,7 +40,7 @@ struct ByteBuffer: Sendable {
   }
 
   @inline(__always)
-  mutating func append(_ byte: UInt8) {
+  package mutating func append(_ byte: UInt8) {
     append(atMost: 1) {
       $0[0] = byte
       return 1
@@ -37,24 +48,17 @@ struct ByteBuffer: Sendable {
   }
 
   @inline(__always)
-  mutating func append(contentsOf bytes: UnsafeBufferPointer<UInt8>) {
+  package mutating func append(contentsOf bytes: UnsafeBufferPointer<UInt8>) {
     append(atMost: bytes.count) {
       $0.copy(bytes, to: 0)
       return bytes.count
     }
   }
 
-  /// Appends a part of a text, in steps of 16 bytes: most parts are short. A step reaches into the margins.
+  /// Appends a part of a text.
   @inline(__always)
   mutating func append(_ text: CompactText, from start: Int, to end: Int) {
-    append(atMost: end - start) {
-      let room = UnsafeMutableRawBufferPointer($0)
-      for place in stride(from: start, to: end, by: 16) {
-        let step = text.bytes.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self)
-        room.storeBytes(of: step, toByteOffset: place - start, as: SIMD16<UInt8>.self)
-      }
-      return end - start
-    }
+    append(atMost: end - start) { text.copy(from: start, to: end, into: UnsafeMutableRawBufferPointer($0), at: 0) }
   }
 
   @inline(__always)
@@ -62,9 +66,21 @@ struct ByteBuffer: Sendable {
     for byte in text { append(byte) }
   }
 
+  /// Appends a few bytes a number of times. Each step reaches into the margin.
+  @inline(__always)
+  package mutating func append(_ unit: ShortBytes, times count: Int) {
+    append(atMost: count * unit.count) {
+      let room = UnsafeMutableRawBufferPointer($0)
+      for index in 0..<count {
+        room.storeBytes(of: unit.bytes.littleEndian, toByteOffset: index &* unit.count, as: UInt32.self)
+      }
+      return count * unit.count
+    }
+  }
+
   /// Appends a constant text.
   @inline(__always)
-  mutating func append(_ text: StaticString) {
+  package mutating func append(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
@@ -87,11 +103,30 @@ struct ByteBuffer: Sendable {
   }
 }
 
+/// At most four bytes, such as the UTF-8 of a character.
+package struct ShortBytes {
+  /// The bytes, the first one lowest.
+  fileprivate let bytes: UInt32
+  fileprivate let count: Int
+
+  private init(bytes: UInt32, count: Int) {
+    self.bytes = bytes
+    self.count = count
+  }
+
+  package init(_ byte: UInt8) { self.init(bytes: UInt32(byte), count: 1) }
+
+  /// Returns these bytes, of which there are at most three, and another one.
+  package func followed(by byte: UInt8) -> ShortBytes {
+    ShortBytes(bytes: bytes | UInt32(byte) << (8 * UInt32(count)), count: count + 1)
+  }
+}
+
 extension UnsafeMutableBufferPointer<UInt8> {
   /// Copies bytes to a place of the buffer.
   @inline(__always)
   func copy(_ bytes: UnsafeBufferPointer<UInt8>, to place: Int) {
-    UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(self)[place...])
-      .copyMemory(from: UnsafeRawBufferPointer(bytes))
+    guard let source = bytes.baseAddress, let target = baseAddress else { return }
+    (target + place).initialize(from: source, count: bytes.count)
   }
 }

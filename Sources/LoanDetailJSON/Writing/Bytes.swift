@@ -1,10 +1,3 @@
-extension [UInt8] {
-  /// Appends a constant text.
-  package mutating func append(_ text: StaticString) {
-    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-}
-
 extension UInt8 {
   /// Returns the lower-case hexadecimal digit of a value from 0 to 15, in ASCII.
   static func hexadecimalDigit(_ value: some FixedWidthInteger) -> UInt8 {

@@ -4,9 +4,12 @@
 struct CompactText {
   let bytes: UnsafeRawBufferPointer
 
-  init(textAndMargin: UnsafeRawBufferPointer) { bytes = textAndMargin }
+  let count: Int
 
-  var count: Int { bytes.count - ByteBuffer.margin }
+  init(textAndMargin: UnsafeRawBufferPointer) {
+    bytes = textAndMargin
+    count = bytes.count - ByteBuffer.margin
+  }
 
   @inline(__always)
   subscript(place: Int) -> UInt8 { bytes[place] }
@@ -15,6 +18,18 @@ struct CompactText {
   @inline(__always)
   func word(at place: Int) -> UInt64 {
     UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+  }
+
+  /// Copies a part in steps of 32 bytes, as most parts are short; returns its length. A step reaches into the margins.
+  @inline(__always)
+  func copy(from start: Int, to end: Int, into room: UnsafeMutableRawBufferPointer, at target: Int) -> Int {
+    var place = start
+    while place < end {
+      let step = bytes.loadUnaligned(fromByteOffset: place, as: SIMD32<UInt8>.self)
+      room.storeBytes(of: step, toByteOffset: target &+ place &- start, as: SIMD32<UInt8>.self)
+      place &+= 32
+    }
+    return end - start
   }
 
   /// Returns the place behind the closing quote of the string that begins at `start`.

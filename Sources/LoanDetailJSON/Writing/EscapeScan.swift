@@ -13,9 +13,10 @@ enum EscapeScan {
     var index = start
     while index < start + count {
       let word = word(of: buffer, at: index)
-      let controls = (word &- ones &* 0x20) & ~word
-      let found = controls | zeros(word ^ ones &* 0x22) | zeros(word ^ ones &* 0x5C) | zeros(word ^ ones &* 0x7F)
-      if found & tops != 0 { return true }
+      // Each part sets the highest bit of an ASCII byte: below a space, a quote, a backslash, DEL.
+      let (quotes, slashes) = ((word ^ ones &* 0x22) &- ones, (word ^ ones &* 0x5C) &- ones)
+      let found = (word &- ones &* 0x20) | quotes | slashes | (word &+ ones)
+      if found & ~word & tops != 0 { return true }
       if word & tops != 0, mayFind(from: word, to: self.word(of: buffer, at: index + 1)) { return true }
       index += 8
     }
@@ -38,10 +39,6 @@ enum EscapeScan {
   private static func word(of buffer: UnsafeRawBufferPointer, at index: Int) -> UInt64 {
     UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self))
   }
-
-  /// Sets the highest bit of the lowest byte that is zero; of the bytes above it, perhaps more.
-  @inline(__always)
-  private static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }
 
   /// Sets the highest bit of each byte that is zero, and of no other.
   @inline(__always)

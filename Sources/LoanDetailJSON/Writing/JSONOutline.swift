@@ -17,6 +17,8 @@ struct JSONOutline: Sendable {
 
   /// A mark has a place in the text and a kind.
   private(set) var marks: [Int] = []
+  /// The number of marks for a ``Kind/text``.
+  private(set) var texts = 0
   /// The index of the innermost open container; -1 if none is open. Its next mark is the index of the one around it.
   private var open = -1
 
@@ -30,7 +32,10 @@ struct JSONOutline: Sendable {
   static func place(of mark: Int) -> Int { mark >> 3 }
 
   @inline(__always)
-  mutating func add(_ kind: Kind, at place: Int) { marks.append(place << 3 | kind.rawValue) }
+  mutating func add(_ kind: Kind, at place: Int) {
+    marks.append(place << 3 | kind.rawValue)
+    if kind == .text { texts += 1 }
+  }
 
   /// Notes the opening bracket of an object or array.
   mutating func begin(_ kind: Kind, at place: Int) {

@@ -3,37 +3,46 @@ extension JSONWriter {
   ///
   /// In addition to what RFC 8259 requires, it escapes characters that can control a terminal or reorder a line: DEL,
   /// C1 controls, line separators and bidirectional controls. A parser reads the same text.
-  mutating func appendQuoted(_ text: String, isName: Bool) {
-    var text = text
-    let lead = needsComma ? 1 : 0
-    text.withUTF8 { utf8 in
-      let start = bytes.count
-      // Most texts have nothing to escape: the text is copied, and the copy is examined.
-      bytes.append(atMost: utf8.count + 4) { room in
-        room[0] = UInt8(ascii: ",")
-        room[lead] = UInt8(ascii: "\"")
-        room.copy(utf8, to: lead + 1)
-        if EscapeScan.mayFind(in: UnsafeRawBufferPointer(room), from: lead + 1, count: utf8.count) { return 0 }
-        room[lead + 1 + utf8.count] = UInt8(ascii: "\"")
-        room[lead + 2 + utf8.count] = UInt8(ascii: ":")
-        return lead + utf8.count + (isName ? 3 : 2)
-      }
-      if bytes.count == start { appendEscaped(utf8, isName: isName) }
+  mutating func appendQuoted(_ text: String, isName: Bool) { text.withBytes { appendQuoted($0, isName: isName) } }
+
+  private mutating func appendQuoted(_ utf8: UnsafeBufferPointer<UInt8>, isName: Bool) {
+    let (start, lead) = (bytes.count, needsComma ? 1 : 0)
+    // Most texts have nothing to escape: the text is copied, and the copy is examined.
+    bytes.append(atMost: utf8.count + 4) { room in
+      room[0] = UInt8(ascii: ",")
+      let end = room.openQuote(utf8, at: lead)
+      if room.mayNeedEscapes(before: end, count: utf8.count) { return 0 }
+      return room.closeQuote(at: end) + (isName ? 1 : 0)
     }
+    if bytes.count == start { appendEscaped(utf8, isName: isName) }
   }
 
   /// Appends a string with quotes but without escapes, after a comma if it needs one; a name has a colon behind it.
   mutating func appendPlain(_ text: StaticString, isName: Bool) {
     let lead = needsComma ? 1 : 0
-    let count = text.utf8CodeUnitCount
-    bytes.append(atMost: count + 4) { room in
+    bytes.append(atMost: text.utf8CodeUnitCount + 4) { room in
       room[0] = UInt8(ascii: ",")
-      room[lead] = UInt8(ascii: "\"")
-      room.copy(UnsafeBufferPointer(start: text.utf8Start, count: count), to: lead + 1)
-      room[lead + 1 + count] = UInt8(ascii: "\"")
-      room[lead + 2 + count] = UInt8(ascii: ":")
-      return lead + count + (isName ? 3 : 2)
+      return room.closeQuote(at: room.openQuote(text.utf8, at: lead)) + (isName ? 1 : 0)
     }
+  }
+
+  /// Writes a property whose value is a string; the name has no characters to escape.
+  package mutating func property(_ name: StaticString, _ text: String) { text.withBytes { appendProperty(name, $0) } }
+
+  /// Appends a name without escapes and a string, as ``appendPlain(_:isName:)`` and ``appendQuoted(_:isName:)`` do.
+  private mutating func appendProperty(_ name: StaticString, _ utf8: UnsafeBufferPointer<UInt8>) {
+    let lead = needsComma ? 1 : 0
+    let value = bytes.count + lead + name.utf8CodeUnitCount + 3
+    outline.add(.name, at: bytes.count + lead)
+    bytes.append(atMost: lead + name.utf8CodeUnitCount + utf8.count + 6) { room in
+      room[0] = UInt8(ascii: ",")
+      let start = room.closeQuote(at: room.openQuote(name.utf8, at: lead)) + 1
+      let end = room.openQuote(utf8, at: start)
+      return room.mayNeedEscapes(before: end, count: utf8.count) ? start : room.closeQuote(at: end)
+    }
+    needsComma = false
+    if bytes.count == value { appendEscaped(utf8, isName: false) }
+    needsComma = true
   }
 
   private mutating func appendEscaped(_ utf8: UnsafeBufferPointer<UInt8>, isName: Bool) {
@@ -93,5 +102,44 @@ extension JSONWriter {
         bytes.append(.hexadecimalDigit(code >> UInt16(shift) & 0xF))
       }
     }
+  }
+}
+
+extension String {
+  /// Calls `body` with the UTF-8 of the text.
+  @inline(__always)
+  fileprivate func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    if utf8.withContiguousStorageIfAvailable(body) != nil { return }
+    var copy = self
+    copy.withUTF8(body)
+  }
+}
+
+extension StaticString {
+  @inline(__always)
+  fileprivate var utf8: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount) }
+}
+
+extension UnsafeMutableBufferPointer<UInt8> {
+  /// Writes a quote and a text; returns the place behind it.
+  @inline(__always)
+  fileprivate func openQuote(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Int {
+    self[place] = UInt8(ascii: "\"")
+    copy(text, to: place + 1)
+    return place + 1 + text.count
+  }
+
+  /// Writes a quote, and a colon behind it; returns the place of the colon.
+  @inline(__always)
+  fileprivate func closeQuote(at place: Int) -> Int {
+    self[place] = UInt8(ascii: "\"")
+    self[place + 1] = UInt8(ascii: ":")
+    return place + 1
+  }
+
+  /// Whether a text that ends at a place, with nothing behind it, may contain a character to escape.
+  @inline(__always)
+  fileprivate func mayNeedEscapes(before end: Int, count: Int) -> Bool {
+    EscapeScan.mayFind(in: UnsafeRawBufferPointer(self), from: end - count, count: count)
   }
 }

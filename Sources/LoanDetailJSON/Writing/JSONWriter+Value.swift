@@ -8,13 +8,13 @@ extension JSONWriter {
     case .string(let text): string(text)
     case .array(let elements):
       array {
-        for element in elements { $0.write(element) }
+        for index in elements.indices { $0.write(elements[index]) }
       }
     case .object(let members):
       object {
-        for member in members {
-          $0.key(member.name)
-          $0.write(member.value)
+        for index in members.indices {
+          $0.key(members[index].name)
+          $0.write(members[index].value)
         }
       }
     }

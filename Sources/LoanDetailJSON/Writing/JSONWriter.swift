@@ -16,7 +16,7 @@ public struct JSONWriter: Sendable {
   var bytes: ByteBuffer
   /// What the layout and the canonical form need of the text so far.
   var outline: JSONOutline
-  private(set) var needsComma = false
+  var needsComma = false
 
   /// Creates a writer; `capacity` is the initial size of its buffer in bytes.
   public init(capacity: Int = 8_192) {
@@ -122,8 +122,12 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func begin(_ bracket: UInt8) {
-    separate()
-    bytes.append(bracket)
+    let lead = needsComma ? 1 : 0
+    bytes.append(atMost: 2) {
+      $0[0] = UInt8(ascii: ",")
+      $0[lead] = bracket
+      return lead + 1
+    }
     needsComma = false
   }
 

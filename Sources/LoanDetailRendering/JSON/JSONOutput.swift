@@ -14,6 +14,8 @@ protocol JSONOutput {
   mutating func key(_ name: StaticString)
   /// Writes a string that has no characters to escape.
   mutating func string(_ text: StaticString)
+  /// Writes a name that has no characters to escape, and a string.
+  mutating func property(_ name: StaticString, _ text: String)
   mutating func integer(_ number: some FixedWidthInteger)
   mutating func boolean(_ flag: Bool)
   mutating func null()

@@ -24,6 +24,10 @@ struct JSONValueBuilder: JSONOutput {
   mutating func string(_ text: String) { add(.string(text)) }
   mutating func key(_ name: StaticString) { key(name.description) }
   mutating func string(_ text: StaticString) { string(text.description) }
+  mutating func property(_ name: StaticString, _ text: String) {
+    key(name)
+    string(text)
+  }
   mutating func integer(_ number: some FixedWidthInteger) { add(.number(String(number))) }
   mutating func boolean(_ flag: Bool) { add(.bool(flag)) }
   mutating func null() { add(.null) }

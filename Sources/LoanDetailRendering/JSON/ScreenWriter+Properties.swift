@@ -5,10 +5,7 @@ extension ScreenWriter {
   mutating func key(_ name: StaticString) { output.key(name) }
   mutating func null() { output.null() }
 
-  mutating func property(_ name: StaticString, _ text: String) {
-    output.key(name)
-    output.string(text)
-  }
+  mutating func property(_ name: StaticString, _ text: String) { output.property(name, text) }
 
   /// Writes a property whose value has no characters to escape.
   mutating func property(_ name: StaticString, plain text: StaticString) {

@@ -19,13 +19,19 @@ extension JSONValue {
     switch (self, other) {
     case (.string(let left), .string(let right)): ExactText(left) == ExactText(right)
     case (.array(let left), .array(let right)):
-      left.count == right.count && zip(left, right).allSatisfy { $0.isIdentical(to: $1) }
-    case (.object(let left), .object(let right)):
-      left.count == right.count
-        && zip(left, right).allSatisfy {
-          ExactText($0.name) == ExactText($1.name) && $0.value.isIdentical(to: $1.value)
-        }
+      left.count == right.count && left.indices.allSatisfy { left[$0].isIdentical(to: right[$0]) }
+    case (.object(let left), .object(let right)): left.isIdentical(to: right)
     default: self == other
     }
+  }
+}
+
+extension [JSONValue.Member] {
+  /// Whether both have the same members in the same order, with the same bytes.
+  func isIdentical(to other: [JSONValue.Member]) -> Bool {
+    count == other.count
+      && indices.allSatisfy {
+        ExactText(self[$0].name) == ExactText(other[$0].name) && self[$0].value.isIdentical(to: other[$0].value)
+      }
   }
 }

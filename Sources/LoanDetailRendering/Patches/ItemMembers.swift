@@ -1,88 +1,124 @@
 import LoanDetailJSON
 
 /// The members of an item or of the document, in their order. Finding, appending or removing one takes constant time.
+///
+/// An unchanged item shares its members with the document.
 struct ItemMembers: Sequence {
   struct Member {
     var name: String
     var content: ItemTree.Content
   }
 
-  /// The members; a removed one stays here, so that the indices of the others stay the same.
-  private var slots: [Slot] = []
+  /// The members, of which only the name counts if they are in ``others``. A removed one stays here, so that the indices
+  /// of the others stay the same.
+  private var members: [JSONValue.Member] = []
+  /// The members that are no properties, by index.
+  private var others: [Int: Other] = [:]
   /// The indices by name, if there are more than ``few`` members.
   private var indices: [ExactText: Int] = [:]
-  /// Whether there has been a list or a single item among the members.
-  private(set) var hasItems = false
   /// Up to this many members are searched one by one.
   private static let few = 16
 
-  fileprivate struct Slot {
-    var member: Member
-    var isPresent = true
+  private enum Other {
+    case item(Int)
+    case list(first: Int?)
+    case removed
   }
 
   init() {}
 
-  init(capacity: Int) { slots.reserveCapacity(capacity) }
+  /// Creates the members of an item in which all are properties so far.
+  init(properties: [JSONValue.Member]) {
+    members = properties
+    if members.count > Self.few { findAll() }
+  }
 
   init(_ members: [Member]) {
     for member in members { append(member) }
   }
 
-  func makeIterator() -> Iterator { Iterator(slots: slots.makeIterator()) }
+  func makeIterator() -> Iterator { Iterator(members: self) }
 
   struct Iterator: IteratorProtocol {
-    fileprivate var slots: IndexingIterator<[Slot]>
+    fileprivate let members: ItemMembers
+    private var index = 0
+
+    fileprivate init(members: ItemMembers) { self.members = members }
 
     mutating func next() -> Member? {
-      while let slot = slots.next() {
-        if slot.isPresent { return slot.member }
+      while index < members.members.count {
+        defer { index += 1 }
+        if members.isPresent(index) { return Member(name: members.members[index].name, content: members[index]) }
       }
       return nil
     }
   }
 
+  var names: [ExactText] { members.indices.filter(isPresent).map { ExactText(members[$0].name) } }
+
+  /// All members, if all are properties.
+  var properties: [JSONValue.Member]? { others.isEmpty ? members : nil }
+
+  /// Whether an unchanged item has a list or a single item among its members.
+  var hasItems: Bool { !others.isEmpty }
+
   /// Returns the index of the member with this name.
   func index(of name: String) -> Int? {
-    let name = ExactText(name)
-    if slots.count > Self.few { return indices[name] }
-    return slots.firstIndex { $0.isPresent && ExactText($0.member.name) == name }
+    if members.count > Self.few { return indices[ExactText(name)] }
+    return members.indices.first { isPresent($0) && ExactText(members[$0].name) == ExactText(name) }
   }
 
+  /// The content of the member with this name.
+  subscript(name: String) -> ItemTree.Content? { index(of: name).map { self[$0] } }
+
   subscript(index: Int) -> ItemTree.Content {
-    get { slots[index].member.content }
+    get {
+      switch others[index] {
+      case .item(let place): .item(place)
+      case .list(let first): .list(first: first)
+      case .removed, nil: .property(members[index].value)
+      }
+    }
     set {
-      slots[index].member.content = newValue
-      note(newValue)
+      switch newValue {
+      case .property(let value):
+        members[index].value = value
+        others[index] = nil
+      case .item(let place): others[index] = .item(place)
+      case .list(let first): others[index] = .list(first: first)
+      }
     }
   }
 
   mutating func append(_ member: Member) {
-    slots.append(Slot(member: member))
-    note(member.content)
-    if slots.count > Self.few + 1 {
-      find(member.name, at: slots.count - 1)
-    } else if slots.count == Self.few + 1 {
-      for (index, slot) in slots.enumerated() where slot.isPresent { find(slot.member.name, at: index) }
+    members.append(JSONValue.Member(member.name, .null))
+    self[members.count - 1] = member.content
+    if members.count > Self.few + 1 {
+      find(at: members.count - 1)
+    } else if members.count == Self.few + 1 {
+      findAll()
     }
   }
 
   /// Removes a member and returns its content.
   mutating func remove(at index: Int) -> ItemTree.Content {
-    let member = slots[index].member
-    indices[ExactText(member.name)] = nil
-    slots[index] = Slot(member: Member(name: member.name, content: .property(.null)), isPresent: false)
-    return member.content
+    let content = self[index]
+    indices[ExactText(members[index].name)] = nil
+    others[index] = .removed
+    return content
   }
 
-  private mutating func note(_ content: ItemTree.Content) {
-    if case .property = content { return }
-    hasItems = true
+  private func isPresent(_ index: Int) -> Bool {
+    if case .removed? = others[index] { false } else { true }
+  }
+
+  private mutating func findAll() {
+    for index in members.indices where isPresent(index) { find(at: index) }
   }
 
   /// Notes the index of a name. If a name is there twice, the first one is found.
-  private mutating func find(_ name: String, at index: Int) {
-    let name = ExactText(name)
+  private mutating func find(at index: Int) {
+    let name = ExactText(members[index].name)
     if indices[name] == nil { indices[name] = index }
   }
 }

@@ -34,6 +34,8 @@ extension ItemTree {
         subject, "$.contentItems[\(index)]", "The screen's content is not made of items.",
         found: items[index].summary, expected: "an object with an id")
     }
+    nodes.reserveCapacity(items.count + 2)
+    places.reserveCapacity(items.count + 1)
     do {
       try addMembers(members, to: Self.root)
     } catch {
@@ -60,27 +62,33 @@ extension ItemTree {
   }
 
   private mutating func addMembers(_ members: [JSONValue.Member], to place: Int) throws(Clash) {
-    var contents = ItemMembers(capacity: members.count)
-    for member in members {
-      contents.append(Member(name: member.name, content: try content(of: member, of: place)))
+    var contents = ItemMembers(properties: members)
+    for index in members.indices where members[index].value.isContainer {
+      if let items = try items(in: members[index], of: place) { contents[index] = items }
     }
     nodes[place].members = contents
   }
 
-  /// Returns the content of a member. It is an item or a list if the name allows items and the value consists of them;
+  /// Adds the items in a member. It is an item or a list if the name allows items and the value consists of them;
   /// otherwise it is a property.
   mutating func content(of member: JSONValue.Member, of parent: Int) throws(Clash) -> Content {
+    try items(in: member, of: parent) ?? .property(member.value)
+  }
+
+  /// Adds the items in a member; returns `nil` if it is a property.
+  private mutating func items(in member: JSONValue.Member, of parent: Int) throws(Clash) -> Content? {
     let isDocument = parent == Self.root
-    switch member.name {
-    case isDocument ? "headerItem" : "total":
-      guard member.value.itemID != nil else { break }
+    switch member.value {
+    case .object:
+      guard member.name == (isDocument ? "headerItem" : "total"), member.value.itemID != nil else { return nil }
       return .item(try add(member.value, to: parent, as: member.name, isListed: false))
-    case isDocument ? "contentItems" : "items", isDocument ? "contentItems" : "fallback":
-      guard case .array(let values) = member.value, values.allSatisfy({ $0.itemID != nil }) else { break }
+    case .array(let values):
+      guard isDocument ? member.name == "contentItems" : ["items", "fallback"].contains(member.name),
+        values.allSatisfy({ $0.itemID != nil })
+      else { return nil }
       return .list(first: try list(values, of: parent, as: member.name))
-    default: break
+    case .null, .bool, .number, .string: return nil
     }
-    return .property(member.value)
   }
 
   private mutating func list(_ items: [JSONValue], of parent: Int, as role: String) throws(Clash) -> Int? {

@@ -88,6 +88,14 @@ struct ItemTree {
 }
 
 extension JSONValue {
+  /// Whether the value is an array or an object.
+  var isContainer: Bool {
+    switch self {
+    case .array, .object: true
+    case .null, .bool, .number, .string: false
+    }
+  }
+
   /// The id of an item; `nil` if the value is not an item.
   var itemID: String? {
     guard case .string(let id)? = self["id"] else { return nil }

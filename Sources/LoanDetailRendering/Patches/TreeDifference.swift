@@ -76,10 +76,8 @@ struct TreeDifference {
   private func change(of oldPlace: Int, to newPlace: Int) -> ScreenPatch.Operation? {
     let (before, after) = (old.nodes[oldPlace].members, new.nodes[newPlace].members)
     if isUnchanged(before, after) { return nil }
-    let values = Dictionary(before.map { (ExactText($0.name), $0.content) }) { first, _ in first }
-    let names = after.map { ExactText($0.name) }
     let properties = after.compactMap { member -> JSONValue.Member? in
-      switch (values[ExactText(member.name)], member.content) {
+      switch (before[member.name], member.content) {
       case (.property(let old)?, .property(let new)) where old.isIdentical(to: new): nil
       case (_, .property(let new)): JSONValue.Member(member.name, new)
       case (_, .item(let child)):
@@ -87,10 +85,9 @@ struct TreeDifference {
       case (_, .list): nil
       }
     }
-    let known = Set(names)
-    let left = before.map { ExactText($0.name) }.filter(known.contains)
-    let arranged = left + names.filter { values[$0] == nil }
-    let removed = before.map(\.name).filter { !known.contains(ExactText($0)) }
+    let (known, names) = (before.names, after.names)
+    let arranged = known.filter { after[$0.text] != nil } + names.filter { before[$0.text] == nil }
+    let removed = known.filter { after[$0.text] == nil }.map(\.text)
     guard !properties.isEmpty || !removed.isEmpty || arranged != names else { return nil }
     return .set(
       id: newPlace == ItemTree.root ? nil : new.nodes[newPlace].id, properties: properties, removed: removed,
@@ -102,6 +99,7 @@ extension TreeDifference {
   /// Whether a kept item has the same properties in the same order in both trees. This is quick to see, and most items
   /// have.
   private func isUnchanged(_ before: ItemMembers, _ after: ItemMembers) -> Bool {
+    if let left = before.properties, let right = after.properties { return left.isIdentical(to: right) }
     var left = before.makeIterator()
     for member in after {
       guard let old = left.next(), ExactText(old.name) == ExactText(member.name) else { return false }

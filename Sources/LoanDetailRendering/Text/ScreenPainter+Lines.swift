@@ -7,12 +7,11 @@ extension ScreenPainter {
   }
 
   mutating func drawText(_ text: TerminalText, mark: Glyph? = nil, _ style: TextStyle = .plain) {
-    for (number, line) in text.wrapped(to: measure - indent).enumerated() {
-      if number == 0 { hang(mark, style.tone) }
-      canvas.move(to: indent)
-      canvas.write(line, style)
-      canvas.endLine()
-    }
+    guard !text.isEmpty else { return }
+    hang(mark, style.tone)
+    let room = measure - indent
+    guard text.columns > room else { return drawLine(text, style) }
+    for line in text.wrapped(to: room) { drawLine(line, style) }
   }
 
   /// Writes a mark in the margin before the text.
@@ -32,23 +31,29 @@ extension ScreenPainter {
     let room = measure - indent
     let labelRoom = room - value.columns - 2
     hang(mark, tone)
-    if labelRoom >= label.columns || labelRoom >= max(label.longestWord, room / 3) {
+    if labelRoom >= label.columns {
+      drawPairLine(label, value, valueStyle)
+    } else if labelRoom >= max(label.longestWord, room / 3) {
       let lines = label.wrapped(to: labelRoom)
       for line in lines.dropLast() { drawLine(line) }
-      canvas.move(to: indent)
-      if let line = lines.last { canvas.write(line) }
-      drawLeader(to: measure - value.columns)
-      canvas.write(value, valueStyle)
-      canvas.endLine()
+      drawPairLine(lines.last ?? label, value, valueStyle)
     } else {
-      for line in label.wrapped(to: room) { drawLine(line) }
+      drawText(label)
       indented { $0.drawValueAlone(value, valueStyle) }
     }
   }
 
-  private mutating func drawLine(_ line: TerminalText) {
+  private mutating func drawPairLine(_ label: TerminalText, _ value: TerminalText, _ valueStyle: TextStyle) {
     canvas.move(to: indent)
-    canvas.write(line)
+    canvas.write(label)
+    drawLeader(to: measure - value.columns)
+    canvas.write(value, valueStyle)
+    canvas.endLine()
+  }
+
+  private mutating func drawLine(_ line: TerminalText, _ style: TextStyle = .plain) {
+    canvas.move(to: indent)
+    canvas.write(line, style)
     canvas.endLine()
   }
 

@@ -22,7 +22,7 @@ extension ScreenPainter {
       drawStack(lines, layout)
     }
     if lines.hasFolded { drawText("\(Self.foldedMark.scalar) \(words.folded)", .faint) }
-    let omitted = layout.omitted.map { String(layout.titles[$0].string) }
+    let omitted = layout.omitted.map { layout.titles[$0].string }
     if !omitted.isEmpty { drawText("\(words.notShown) \(omitted.joined(separator: ", "))", .faint) }
   }
 
@@ -81,7 +81,7 @@ extension ScreenPainter {
   private mutating func drawDay(_ text: String, _ layout: TableLayout) {
     let end = layout.columns.reduce(indent - layout.gap) { $0 + layout.widths[$1] + layout.gap }
     let text = TerminalText(text)
-    guard text.columns + 2 <= end - indent else { return drawText(String(text.string), .strong) }
+    guard text.columns + 2 <= end - indent else { return drawText(text, .strong) }
     canvas.move(to: indent)
     canvas.write(text, .strong)
     canvas.move(to: canvas.column + 1)

@@ -6,7 +6,7 @@ extension TerminalText {
   /// line. An isolate that a line ends is opened again on the next one, so that each line has pairs only.
   func wrapped(to width: Int) -> [TerminalText] {
     guard columns > width else { return isEmpty ? [] : [self] }
-    var breaker = LineBreaker(text: string, width: width, isPlain: isPlain)
+    var breaker = LineBreaker(text: string[...], width: width, isPlain: isPlain)
     guard !isPlain else { return breaker.plainLines() }
     let lines = breaker.lines()
     guard string.unicodeScalars.contains(where: Isolates.contain) else { return lines }
@@ -159,7 +159,7 @@ private struct LineBreaker {
       line.removeLast()
       columns -= 1
     }
-    if !line.isEmpty { result.append(TerminalText(string: line, columns: columns, isPlain: isPlain)) }
+    if !line.isEmpty { result.append(TerminalText(string: String(line), columns: columns, isPlain: isPlain)) }
   }
 
   /// Ideographs and similar characters allow a break without a space, but no line begins with closing punctuation or

@@ -11,21 +11,21 @@ import DesignSystem
 /// - Invisible formatting characters (bidirectional controls, zero-width spaces, tags) are removed. The joiners used in
 ///   emoji and in some scripts are kept, and isolates in pairs, which a text from right to left needs.
 package struct TerminalText {
-  package let string: Substring
+  package let string: String
   let columns: Int
   /// Whether each scalar has one column and is a cluster of its own.
   let isPlain: Bool
 
   package init(_ raw: String) {
     if let columns = Self.plainColumns(of: raw) {
-      self.init(string: raw[...], columns: columns, isPlain: true)
+      self.init(string: raw, columns: columns, isPlain: true)
     } else {
-      let string = Self.cleaned(raw)[...]
+      let string = Self.cleaned(raw)
       self.init(string: string, columns: string.reduce(0) { $0 + DisplayWidth.columns(of: $1) })
     }
   }
 
-  init(string: Substring, columns: Int, isPlain: Bool = false) {
+  init(string: String, columns: Int, isPlain: Bool = false) {
     self.string = string
     self.columns = columns
     self.isPlain = isPlain
@@ -41,23 +41,29 @@ package struct TerminalText {
 
   /// Returns the columns of a text that needs no cleaning and has one column for each scalar; `nil` for another text.
   private static func plainColumns(of raw: String) -> Int? {
-    var raw = raw
-    return raw.withUTF8 { utf8 in
-      var (columns, index) = (0, 0)
-      var previous = space
+    let columns = raw.utf8.withContiguousStorageIfAvailable { utf8 -> Int? in
+      // The bytes that follow the first one of a scalar are no columns.
+      var (index, following) = (0, 0)
       while index < utf8.count {
-        guard let (scalar, length) = scalar(at: index, of: utf8), DisplayWidth.isPlain(scalar) else { return nil }
-        if scalar == space, previous == space { return nil }
-        if columns == 0, isNoBreakSpace(scalar) { return nil }
-        previous = scalar
-        columns += 1
-        index += length
+        let byte = utf8[index]
+        if byte &- 0x21 < 0x5E {
+          index += 1
+        } else if byte == space {
+          guard index > 0, utf8[index - 1] != space, index + 1 < utf8.count else { return nil }
+          index += 1
+        } else {
+          guard let (scalar, length) = scalar(at: index, of: utf8), DisplayWidth.isPlain(scalar) else { return nil }
+          if isNoBreakSpace(scalar), index == 0 || index + length == utf8.count { return nil }
+          following += length - 1
+          index += length
+        }
       }
-      return columns > 0 && (previous == space || isNoBreakSpace(previous)) ? nil : columns
+      return utf8.count - following
     }
+    return columns ?? nil
   }
 
-  private static let space: UInt32 = 0x20
+  private static let space = UInt8(ascii: " ")
 
   /// Returns the scalar of up to three bytes that begins at a byte of well-formed UTF-8.
   @inline(__always)

@@ -4,7 +4,7 @@ import LoanDetailJSON
 ///
 /// Spaces are written only when text follows them, so no line has trailing spaces.
 struct TextCanvas {
-  private(set) var bytes: [UInt8] = []
+  private var bytes = ByteBuffer(capacity: 8_192)
   private let usesColor: Bool
   /// The number of columns already written in the current line.
   private var written = 0
@@ -13,38 +13,32 @@ struct TextCanvas {
   /// The current style; it remains active over spaces between texts of the same style.
   private var current = TextStyle.plain
 
-  init(usesColor: Bool) {
-    self.usesColor = usesColor
-    bytes.reserveCapacity(8_192)
-  }
+  init(usesColor: Bool) { self.usesColor = usesColor }
+
+  /// Returns the page, without copying it, and keeps nothing.
+  mutating func takeText() -> [UInt8] { bytes.takeText() }
 
   mutating func write(_ text: TerminalText, _ style: TextStyle = .plain) {
     guard !text.isEmpty else { return }
-    write(columns: text.columns, style) { bytes in
-      var string = text.string
-      string.withUTF8 { bytes.append(contentsOf: $0) }
-    }
+    begin(text.columns, style)
+    var string = text.string
+    string.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   /// Writes a glyph `count` times.
   mutating func write(_ glyph: Glyph, times count: Int = 1, _ style: TextStyle = .plain) {
     guard count > 0 else { return }
-    write(columns: count, style) { bytes in
-      for _ in 0..<count { glyph.append(to: &bytes) }
-    }
+    begin(count, style)
+    bytes.append(glyph.utf8, times: count)
   }
 
   /// Writes a glyph in every second column, from the current one on, as long as the column is less than `end`.
   mutating func write(_ glyph: Glyph, spacedUntil end: Int, _ style: TextStyle) {
     guard column < end else { return }
     let others = (end - column - 1) / 2
-    write(columns: 1 + 2 * others, style) { bytes in
-      glyph.append(to: &bytes)
-      for _ in 0..<others {
-        bytes.append(UInt8(ascii: " "))
-        glyph.append(to: &bytes)
-      }
-    }
+    begin(1 + 2 * others, style)
+    bytes.append(glyph.utf8.followed(by: UInt8(ascii: " ")), times: others)
+    bytes.append(glyph.utf8, times: 1)
   }
 
   /// Moves forward to a column of the current line; a smaller column has no effect.
@@ -57,10 +51,10 @@ struct TextCanvas {
     column = 0
   }
 
-  private mutating func write(columns: Int, _ style: TextStyle, _ body: (inout [UInt8]) -> Void) {
-    for _ in written..<column { bytes.append(UInt8(ascii: " ")) }
+  /// Writes what is before a text: spaces up to the current column, and the style. The text follows at once.
+  private mutating func begin(_ columns: Int, _ style: TextStyle) {
+    if column > written { bytes.append(ShortBytes(UInt8(ascii: " ")), times: column - written) }
     turnOn(style)
-    body(&bytes)
     column += columns
     written = column
   }
@@ -79,20 +73,15 @@ struct Glyph: ExpressibleByUnicodeScalarLiteral {
 
   init(unicodeScalarLiteral scalar: Unicode.Scalar) { self.scalar = scalar }
 
-  /// Appends the UTF-8 of the scalar, which has at most three bytes.
-  @inline(__always)
-  fileprivate func append(to bytes: inout [UInt8]) {
+  /// The UTF-8 of the scalar, which has at most three bytes.
+  fileprivate var utf8: ShortBytes {
     func byte(_ mark: UInt32, _ bits: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: mark | bits) }
     let value = scalar.value
-    switch value {
-    case ..<0x80: bytes.append(byte(0, value))
-    case ..<0x800:
-      bytes.append(byte(0xC0, value >> 6))
-      bytes.append(byte(0x80, value & 0x3F))
-    default:
-      bytes.append(byte(0xE0, value >> 12))
-      bytes.append(byte(0x80, value >> 6 & 0x3F))
-      bytes.append(byte(0x80, value & 0x3F))
+    let last = byte(0x80, value & 0x3F)
+    return switch value {
+    case ..<0x80: ShortBytes(byte(0, value))
+    case ..<0x800: ShortBytes(byte(0xC0, value >> 6)).followed(by: last)
+    default: ShortBytes(byte(0xE0, value >> 12)).followed(by: byte(0x80, value >> 6 & 0x3F)).followed(by: last)
     }
   }
 }

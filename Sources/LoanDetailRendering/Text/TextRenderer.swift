@@ -50,6 +50,6 @@ public struct TextRenderer: Renderer {
     painter.draw(document.headerItem)
     for item in document.contentItems { painter.draw(item) }
     painter.drawOtherPages()
-    return painter.canvas.bytes
+    return painter.canvas.takeText()
   }
 }
