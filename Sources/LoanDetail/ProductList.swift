@@ -48,7 +48,10 @@ public struct ProductList: Sendable {
     entries = parts.flatMap(\.entries)
     diagnostics = parts.flatMap(\.diagnostics)
     outcome = ScreenDocument.Outcome(missing: entries.compactMap(\.asMissing))
-    freshness = entries.map(\.freshness).earliest(in: context)
+    var freshness = context.freshness(nil)
+    // All moments are of one day and one time zone, so they have the order of their texts.
+    freshness.validUntil = entries.lazy.compactMap(\.freshness.validUntil).min()
+    self.freshness = freshness
     scope = strategist.scope
     self.context = context
   }
@@ -66,16 +69,6 @@ public struct ProductList: Sendable {
         diagnostics += page.diagnostics + viewModel.diagnostics
       }
     }
-  }
-}
-
-extension [ScreenDocument.Freshness] {
-  /// The time for which all of them are true.
-  fileprivate func earliest(in context: PresentationContext) -> ScreenDocument.Freshness {
-    var all = context.freshness(nil)
-    // All moments are of one day and one time zone, so they have the order of their texts.
-    all.validUntil = compactMap(\.validUntil).min()
-    return all
   }
 }
 

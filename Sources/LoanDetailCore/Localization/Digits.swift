@@ -39,15 +39,19 @@ struct TextTail {
   }
 
   mutating func prepend(_ text: String) {
+    // Most prefixes and suffixes are empty.
+    guard !text.isEmpty else { return }
     var text = text
     text.withUTF8 { bytes in
-      for byte in bytes.reversed() { prepend(byte: byte) }
+      guard bytes.count <= room, let source = bytes.baseAddress, let target = memory.baseAddress else { return }
+      room -= bytes.count
+      (target + room).update(from: source, count: bytes.count)
     }
   }
 
   mutating func prepend(_ digit: Int, of digits: Digits) {
     if digits.width == 1 {
-      prepend(byte: UInt8(ascii: "0") + UInt8(digit))
+      prepend(byte: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit))
     } else {
       for byte in digits[digit].reversed() { prepend(byte: byte) }
     }

@@ -64,12 +64,7 @@ public final class LocaleFormatter: Sendable {
 
   /// Formats a day. The text for a screen reader names the month in both styles.
   public func date(_ date: CalendarDate, _ style: DateStyle = .long) -> DateValue {
-    let text =
-      switch style {
-      case .long: patterns.longDate.format(date)
-      case .numeric: patterns.numericDate.format(date)
-      }
-    return DateValue(iso: date.description, text: isolated(text), spoken: patterns.spokenDate.format(date))
+    DateValue(iso: date.description, text: isolated(patterns.date(date, style)), spoken: patterns.spoken(date))
   }
 
   /// Formats a percentage with the decimals of the number.
@@ -84,12 +79,12 @@ public final class LocaleFormatter: Sendable {
   public func time(_ time: TimeOfDay) -> String { isolated(patterns.time.format(time)) }
 
   public func number(_ number: Int) -> String {
-    isolated(patterns.number.format(Int64(number), decimals: 0))
+    isolated(patterns.number(Int64(number), decimals: 0))
   }
 
   /// Formats a decimal number with its decimals.
   public func decimal(_ number: ExactDecimal) -> String {
-    isolated(patterns.number.format(number.coefficient, decimals: number.scale))
+    isolated(patterns.number(number.coefficient, decimals: number.scale))
   }
 
   /// Formats a counted noun, such as "18 payments" or "in 19 days".

@@ -3,13 +3,13 @@ import Synchronization
 
 /// The patterns of one locale.
 final class LocalePatterns: Sendable {
-  let number: NumberPattern
+  private let number: NumberPattern
   let percent: NumberPattern
   let time: TimePattern
-  let longDate: DatePattern
-  let numericDate: DatePattern
+  private let longDate: DatePattern
+  private let numericDate: DatePattern
   /// Dates for a screen reader, in the language of the words.
-  let spokenDate: DatePattern
+  private let spokenDate: DatePattern
   private let source: PatternSource
   private let language: Language
   /// The currencies that have been asked for. There are few, so that looking at each is faster than hashing.
@@ -29,6 +29,18 @@ final class LocalePatterns: Sendable {
       ? longDate : PatternSource(locale: language == .english ? "en_GB" : language.code).date(.long)
     spokenDate = language == .russian ? long.withYearInFull() : long
   }
+
+  func number(_ value: Int64, decimals: Int) -> String { number.format(value, decimals: decimals) }
+
+  func date(_ date: CalendarDate, _ style: LocaleFormatter.DateStyle) -> String {
+    switch style {
+    case .long: longDate.format(date)
+    case .numeric: numericDate.format(date)
+    }
+  }
+
+  /// Formats a day for a screen reader.
+  func spoken(_ date: CalendarDate) -> String { spokenDate.format(date) }
 
   /// The format of a currency, which is made when it is asked for first.
   func currency(_ currency: Currency) -> CurrencyFormat {

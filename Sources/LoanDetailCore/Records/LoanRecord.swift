@@ -49,7 +49,7 @@ public struct LoanRecord: Sendable, Hashable {
   ) {
     self.id = id
     self.scope = scope
-    var facts = facts
+    var facts = consume facts
     facts.parties = facts.parties.visible(to: scope)
     boxedFacts = Boxed(facts)
     self.reading = reading

@@ -48,8 +48,11 @@ extension ObjectReader {
 
   /// Marks members as known although they are not read: ``reportUnread()`` does not report them.
   public func leaveUnread(_ names: [String]) {
-    for name in names { _ = member(name) }
+    for name in names { leaveUnread(name) }
   }
+
+  /// Marks a member as known although it is not read.
+  package func leaveUnread(_ name: String) { _ = member(name) }
 
   /// Adds every member that was not read to the log, with the most similar known name. Does nothing if the log does not
   /// report unknown fields.

@@ -12,22 +12,22 @@ extension ObjectReader {
     }
     switch read {
     case .absent(let absence): return .absent(absence)
-    case .known(_, let origin, _):
+    case .value:
       guard let made else { return .absent(.unreadable(JSONValue.object([]).shape)) }
-      return .known(made, origin: origin)
+      return .known(made, origin: origin(of: name))
     }
   }
 
   /// Passes an inner object to `read`, which returns whether it could read it.
   @usableFromInline
-  func readObject(_ name: String, _ read: (ObjectReader) -> Bool) -> Fact<Void> {
+  func readObject(_ name: String, _ read: (ObjectReader) -> Bool) -> Stated<Void> {
     guard let member = member(name) else { return .absent(absence ?? .notProvided) }
     if let absence = statedAbsence(member, of: name) { return .absent(absence) }
     guard let reader = ObjectReader(member, in: .member(name, of: place), log: log) else {
       return .absent(.unreadable(member.shape))
     }
     if read(reader) { reader.reportUnread() }
-    return .known((), origin: origin(of: name))
+    return .value(())
   }
 
   /// Returns a reader of an inner object, even if that object is absent. Then every member is absent for the same
@@ -73,17 +73,20 @@ extension ObjectReader {
     }
     switch read {
     case .absent(let absence): return .absent(absence)
-    case .known(_, let origin, _):
+    case .value:
       finish(&all)
-      return .known(all, origin: origin)
+      return .known(all, origin: origin(of: name))
     }
   }
 
   /// Passes the objects of a list to `read`, one after another, with their number.
   @usableFromInline
-  func eachObject(_ name: String, _ read: (ObjectReader, _ count: Int) -> Void) -> Fact<Void> {
-    let list = statedMember(name)
-    guard let member = list.value else { return list.map { _ in } }
+  func eachObject(_ name: String, _ read: (ObjectReader, _ count: Int) -> Void) -> Stated<Void> {
+    let member: JSONItem
+    switch statedMember(name) {
+    case .absent(let absence): return .absent(absence)
+    case .value(let value): member = value
+    }
     guard let count = member.elementCount else {
       return .absent(unreadable(member.value, of: name, expected: "an array of objects", advice: nil))
     }
@@ -93,6 +96,6 @@ extension ObjectReader {
       index += 1
       if let reader { read(reader, count) }
     }
-    return list.map { _ in }
+    return .value(())
   }
 }

@@ -106,8 +106,8 @@ extension ObjectReader {
   ) -> Fact<Value> {
     switch statedString(name) {
     case .absent(let absence): return .absent(absence)
-    case .known(let word, let origin, _):
-      if let word, let converted = convert(word) { return .known(converted, origin: origin) }
+    case .value(let word):
+      if let word, let converted = convert(word) { return .known(converted, origin: origin(of: name)) }
       let (value, words) = (value(name) ?? .null, Array(words()))
       return .absent(
         unreadable(

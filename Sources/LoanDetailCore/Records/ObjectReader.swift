@@ -79,19 +79,24 @@ public final class ObjectReader {
   /// The member; `nil` if it is missing or null.
   package func member(_ name: String) -> JSONItem? {
     var cursor = next
-    let member = item.member(name, from: &cursor)
-    next = cursor
-    if member != nil, cursor.number <= 64 {
-      found |= 1 << (cursor.number - 1)
-    } else if !hasReadAll {
-      // The array is taken out, which is faster than to change it in its place.
-      var names = otherNames
-      otherNames = []
-      if names.isEmpty { names.reserveCapacity(12) }
-      names.append(name)
-      otherNames = names
+    guard let member = item.member(name, from: &cursor) else {
+      noteUnlisted(name)
+      return nil
     }
-    return member.flatMap { $0.isNull ? nil : $0 }
+    next = cursor
+    if cursor.number <= 64 { found |= 1 &<< UInt64(truncatingIfNeeded: cursor.number &- 1) } else { noteUnlisted(name) }
+    return member.isNull ? nil : member
+  }
+
+  /// Notes a name that is not among the first 64 members.
+  private func noteUnlisted(_ name: String) {
+    guard !hasReadAll else { return }
+    // The array is taken out, which is faster than to change it in its place.
+    var names = otherNames
+    otherNames = []
+    if names.isEmpty { names.reserveCapacity(12) }
+    names.append(name)
+    otherNames = names
   }
 
   /// Whether every member was read, as in most objects.
@@ -104,20 +109,38 @@ public final class ObjectReader {
     return asked
   }
 
-  /// The member as it is written, if it states a value and does not exceed a limit.
+  /// What a member states: a value that does not exceed a limit, or the reason for its absence.
   @usableFromInline
-  func stated(_ name: String) -> Fact<JSONValue> { statedMember(name).map(\.value) }
+  enum Stated<Value> {
+    case absent(Absence)
+    case value(Value)
+  }
 
-  /// The string of a member, if it states a value; `nil` for a value of another form.
+  /// The member as it is written.
   @usableFromInline
-  func statedString(_ name: String) -> Fact<String?> { statedMember(name).map(\.string) }
+  func stated(_ name: String) -> Stated<JSONValue> {
+    switch statedMember(name) {
+    case .absent(let absence): .absent(absence)
+    case .value(let member): .value(member.value)
+    }
+  }
 
-  /// The member, if it states a value and does not exceed a limit.
-  func statedMember(_ name: String) -> Fact<JSONItem> {
+  /// The string of a member; `nil` for a value of another form.
+  @usableFromInline
+  func statedString(_ name: String) -> Stated<String?> {
+    switch statedMember(name) {
+    case .absent(let absence): .absent(absence)
+    case .value(let member): .value(member.string)
+    }
+  }
+
+  /// The member.
+  @usableFromInline
+  func statedMember(_ name: String) -> Stated<JSONItem> {
     guard let member = member(name) else { return .absent(absence ?? .notProvided) }
     if member.hasParts, let absence = statedAbsence(member, of: name) { return .absent(absence) }
     if let limit = log.limits.exceeded(by: member) { return .absent(exceeded(limit, member, of: name)) }
-    return .known(member, origin: origin(of: name))
+    return .value(member)
   }
 
   /// Converts a member to a fact.
@@ -134,8 +157,8 @@ public final class ObjectReader {
   ) -> Fact<Value> {
     switch stated(name) {
     case .absent(let absence): return .absent(absence)
-    case .known(let value, let origin, _):
-      if let converted = convert(value) { return .known(converted, origin: origin) }
+    case .value(let value):
+      if let converted = convert(value) { return .known(converted, origin: origin(of: name)) }
       return .absent(unreadable(value, of: name, expected: expected(), advice: advice(value)))
     }
   }
@@ -143,14 +166,15 @@ public final class ObjectReader {
   /// Converts a member to a fact without making a value of JSON of it.
   ///
   /// - Parameter convert: as for ``fact(_:expected:advice:_:)``.
+  @inlinable
   package func read<Value>(
     _ name: String, expected: @autoclosure () -> String,
     advice: (JSONValue) -> String? = { _ in nil }, _ convert: (JSONItem) -> Value?
   ) -> Fact<Value> {
     switch statedMember(name) {
     case .absent(let absence): return .absent(absence)
-    case .known(let member, let origin, _):
-      if let converted = convert(member) { return .known(converted, origin: origin) }
+    case .value(let member):
+      if let converted = convert(member) { return .known(converted, origin: origin(of: name)) }
       let value = member.value
       return .absent(unreadable(value, of: name, expected: expected(), advice: advice(value)))
     }

@@ -54,10 +54,8 @@ struct PortfolioDocument: Sendable {
     }
     reader.reportUnread()
     guard count <= limits.records else { throw limits.tooManyRecords(count, in: "\(name): $.loans") }
-    let asOf = asOf
-    entries = heads.enumerated().map {
-      PortfolioEntry($1, index: $0, prefix: prefix, in: source, version: version, asOf: asOf, limits: limits)
-    }
+    let shared = PortfolioEntry.Document(source, prefix: prefix, version: version, asOf: asOf, limits: limits)
+    entries = heads.enumerated().map { PortfolioEntry(head: $1, index: $0, document: shared) }
     diagnostics = log.diagnostics
   }
 

@@ -2,46 +2,53 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
 
-/// One record of a portfolio that has not been read yet.
+/// One record of a portfolio that has not been read yet. There can be many, so it has nothing of its own that all records
+/// of a document share.
 struct PortfolioEntry: UnreadRecord {
-  let type: ProductType
-  let statedID: String?
-  let customers: [CustomerID]
-  private let slice: RecordSlice
-  private let index: Int
-  private let prefix: String
-  private let version: PortfolioVersion
-  private let asOf: CalendarDate?
-  private let limits: InputLimits
+  let head: PortfolioHead
+  let index: Int
+  let document: Document
 
-  /// Creates the entry of a head in a document.
-  init(
-    _ head: PortfolioHead, index: Int, prefix: String, in source: SourceBytes, version: PortfolioVersion,
-    asOf: CalendarDate?, limits: InputLimits
-  ) {
-    type = head.type
-    statedID = head.id
-    customers = head.customers
-    slice = RecordSlice(source: source, range: head.range)
-    self.index = index
-    self.prefix = prefix
-    self.version = version
-    self.asOf = asOf
-    self.limits = limits
+  /// What the records of a document share.
+  final class Document: Sendable {
+    let source: SourceBytes
+    /// Distinguishes the document from other ones in messages.
+    let prefix: String
+    let version: PortfolioVersion
+    let asOf: CalendarDate?
+    let limits: InputLimits
+
+    init(
+      _ source: SourceBytes, prefix: String, version: PortfolioVersion, asOf: CalendarDate?, limits: InputLimits
+    ) {
+      self.source = source
+      self.prefix = prefix
+      self.version = version
+      self.asOf = asOf
+      self.limits = limits
+    }
   }
 
-  var place: String { "\(prefix)\(RecordNumber(index))" }
-  var path: String { "\(prefix)$.loans[\(index)]" }
+  var type: ProductType { head.type }
+  var statedID: String? { head.id }
+  var customers: [CustomerID] { head.customers }
+  var place: String { "\(document.prefix)\(RecordNumber(index))" }
+  var path: String { "\(document.prefix)$.loans[\(index)]" }
   var revision: RecordRevision {
-    slice.revision(asOf: (asOf?.description ?? "") + (version == .one ? "" : " \(version)"))
+    slice.revision(
+      asOf: (document.asOf?.description ?? "") + (document.version == .one ? "" : " \(document.version)"))
   }
 
   func read(
     _ reading: LoanRecord.Reading, as id: ProductID, for scope: CustomerScope, at path: String
   ) -> RecordEntry {
+    let version = document.version
     let loan = slice.item(leavingOut: PortfolioRecord.unreadMembers(in: reading, version))
-    return PortfolioRecord.read(loan, version, as: id, reading, for: scope, at: path, asOf: asOf, limits)
+    return PortfolioRecord.read(
+      loan, version, as: id, reading, for: scope, at: path, asOf: document.asOf, document.limits)
   }
+
+  private var slice: RecordSlice { RecordSlice(source: document.source, range: head.range) }
 }
 
 /// The fields by which a portfolio record is found, and the range of its text.

@@ -36,16 +36,16 @@ extension PortfolioRecord {
   /// Returns a row. A header needs neither its number nor the parts of its payment.
   private func row(_ reader: ObjectReader, _ reading: LoanRecord.Reading) -> ScheduleRow? {
     guard let kind = reader.required("kind", reader.name("kind", among: names.rows)) else { return nil }
+    let isFull = reading == .full
     var row = ScheduleRow(kind: kind)
-    if reading == .full { row.number = reader.integer("number", in: 1...120_000).value }
+    if isFull { row.number = reader.integer("number", in: 1...120_000).value } else { reader.leaveUnread("number") }
     row.due = reader.date("due").value
     row.payment = reader.money("payment", in: currency).value
-    if reading == .full { row.portions = portions(of: reader) }
+    if isFull { row.portions = portions(of: reader) } else { reader.leaveUnread("portions") }
     row.balance = reader.money("balance", in: currency).value
     row.outstanding = reader.money("outstanding", in: currency).value
     row.paidOn = reader.date("paidOn").value
     row.status = reader.name("status", of: ScheduleRow.Status.self).value
-    if reading == .header { reader.leaveUnread(["number", "portions"]) }
     return row
   }
 

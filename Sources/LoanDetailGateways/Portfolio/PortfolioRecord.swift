@@ -128,9 +128,9 @@ struct PortfolioRecord {
       let customer = party.nonEmptyText("customer").value
       guard let role = party.required("role", party.name("role", among: names.roles)) else { return nil }
       let name = party.text("name")
+      let isNameWithheld = if case .absent(.withheld) = name { true } else { false }
       return Party(
-        customer: customer.map(CustomerID.init), role: role, name: name.value,
-        isNameWithheld: name == .absent(.withheld))
+        customer: customer.map(CustomerID.init), role: role, name: name.value, isNameWithheld: isNameWithheld)
     }
     guard let parties = loan.required("parties", parties) else { return [] }
     if loan.member("parties")?.elementCount == 0 {

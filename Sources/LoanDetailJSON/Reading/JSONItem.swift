@@ -1,4 +1,5 @@
 /// A JSON value that is read: a place in a text, or a value that was made before.
+@usableFromInline
 package enum JSONItem: Sendable {
   case made(JSONValue)
   case written(JSONTape, at: Int)
@@ -136,7 +137,7 @@ package enum JSONItem: Sendable {
       return nil
     case .made: return nil
     case .written(let tape, let place):
-      return isObject ? tape.member(name, of: place, from: &cursor).map { .written(tape, at: $0) } : nil
+      return tape.member(name, of: place, from: &cursor).map { .written(tape, at: $0) }
     }
   }
 
@@ -170,6 +171,7 @@ package enum JSONItem: Sendable {
   }
 
   /// The value.
+  @usableFromInline
   package var value: JSONValue {
     switch self {
     case .made(let value): return value

@@ -6,17 +6,32 @@ package struct JSONName {
   let start: Int
   /// The first eight bytes, which tell most names apart.
   let first: UInt64
-  /// The decoded name; `nil` if the bytes are plain ASCII without escapes.
-  let decoded: String?
+  /// Whether the bytes are ASCII without escapes.
+  let isPlain: Bool
+
+  /// The name that a string in a text is.
+  @inline(__always)
+  init(_ name: JSONText, in text: UnsafeBufferPointer<UInt8>) {
+    bytes = UnsafeBufferPointer(rebasing: text[name.start..<name.end])
+    start = name.start
+    isPlain = name.isPlain
+    let length = name.end &- name.start
+    guard length < 8, name.start &+ 8 <= text.count else {
+      first = Self.first(of: bytes)
+      return
+    }
+    let word = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: name.start, as: UInt64.self).littleEndian
+    first = word & ((1 &<< (8 &* UInt64(truncatingIfNeeded: length))) &- 1)
+  }
 
   /// The decoded name.
-  package var text: String { decoded ?? String(decoding: bytes, as: UTF8.self) }
+  package var text: String { JSONReader.text(bytes, hasEscapes: !isPlain) }
 
   /// The name as a tape keeps it.
   var written: JSONTape.Name {
     JSONTape.Name(
       first: first, start: UInt32(truncatingIfNeeded: start), length: UInt32(truncatingIfNeeded: bytes.count),
-      isPlain: decoded == nil)
+      isPlain: isPlain)
   }
 
   /// Returns the first eight bytes of a name in one word; a shorter name is followed by zeros.
@@ -44,9 +59,24 @@ package struct JSONName {
     return start | end &<< UInt64(truncatingIfNeeded: 8 &* (count &- length))
   }
 
+  /// Returns one of 64 bits for the first eight bytes of a plain name. A set of names without this bit does not contain
+  /// the name.
+  @inline(__always)
+  static func bit(of first: UInt64) -> UInt64 { 1 &<< ((first &* 0x9E37_79B9_7F4A_7C15) &>> 58) }
+
+  /// Returns whether two plain names of the same length are the same, if their first eight bytes are.
+  @inline(__always)
+  static func areSame(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard left.count > 8 else { return true }
+    guard left.count <= 16 else { return left.elementsEqual(right) }
+    let end = left.count &- 8
+    return UnsafeRawBufferPointer(left).loadUnaligned(fromByteOffset: end, as: UInt64.self)
+      == UnsafeRawBufferPointer(right).loadUnaligned(fromByteOffset: end, as: UInt64.self)
+  }
+
   /// Returns whether the member has this name.
   package func `is`(_ name: StaticString) -> Bool {
-    if let decoded { return decoded == "\(name)" }
+    guard isPlain else { return text == "\(name)" }
     guard bytes.count == name.utf8CodeUnitCount else { return false }
     for place in bytes.indices where bytes[place] != name.utf8Start[place] { return false }
     return true
@@ -57,36 +87,46 @@ package struct JSONName {
 ///
 /// Almost all names are plain ASCII and are compared by their bytes. Other names are compared as Unicode strings.
 struct JSONNames {
-  /// The plain ASCII names; those from the index `used` on belong to objects that have ended.
-  private var plain: [Key] = []
+  /// The plain ASCII names of the open objects; those from the index `used` on are not initialized.
+  private let plain: UnsafeMutableBufferPointer<Key>
   private var used = 0
   private var others: [String] = []
   /// In an object with up to this many names, names are compared one by one; in a larger one, they are looked up by
   /// hash.
   private static let few = 32
 
-  /// The indices at which the names of an object begin.
+  /// The names of an object.
   struct Object {
+    /// The indices at which they begin.
     fileprivate let plain: Int
     fileprivate let others: Int
+    /// The bits of the plain names.
+    fileprivate var bits: UInt64 = 0
+    /// The names of an object with many members.
+    fileprivate var many: Set<String> = []
   }
 
   /// A name and its first eight bytes, which make most comparisons fast.
-  private struct Key {
-    let first: UInt64
-    let bytes: UnsafeBufferPointer<UInt8>
+  struct Key {
+    fileprivate let first: UInt64
+    private let bytes: UnsafeBufferPointer<UInt8>
 
     @inline(__always)
-    init(_ name: JSONName) { (first, bytes) = (name.first, name.bytes) }
+    fileprivate init(_ name: JSONName) { (first, bytes) = (name.first, name.bytes) }
 
     @inline(__always)
-    static func == (left: Key, right: Key) -> Bool {
-      left.first == right.first && left.bytes.count == right.bytes.count
-        && (left.bytes.count <= 8 || left.bytes.elementsEqual(right.bytes))
+    fileprivate static func == (left: Key, right: Key) -> Bool {
+      left.first == right.first && left.bytes.count == right.bytes.count && JSONName.areSame(left.bytes, right.bytes)
     }
 
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
   }
+
+  /// Returns room for the names of as many open objects as there can be. The memory of unused room is never touched.
+  static func makeRoom() -> UnsafeMutableBufferPointer<Key> { .allocate(capacity: few * JSONParser.maximumDepth) }
+
+  /// Makes the names of a text in room for them.
+  init(_ room: UnsafeMutableBufferPointer<Key>) { plain = room }
 
   func beginObject() -> Object { Object(plain: used, others: others.count) }
 
@@ -95,24 +135,21 @@ struct JSONNames {
     if others.count > object.others { others.removeLast(others.count - object.others) }
   }
 
-  /// Adds a name; returns false if the object already has it. `many` holds the names of an object with many members.
+  /// Adds a name; returns false if the object already has it.
   @inline(__always)
-  mutating func add(_ name: JSONName, to object: Object, _ many: inout Set<String>) -> Bool {
-    guard name.decoded == nil, others.count == object.others, used - object.plain < Self.few else {
-      return add(anyName: name, to: object, &many)
+  mutating func add(_ name: JSONName, to object: inout Object) -> Bool {
+    guard name.isPlain, others.count == object.others, used &- object.plain < Self.few else {
+      return add(anyName: name, to: &object)
     }
-    let key = Key(name)
-    var place = object.plain
-    while place < used {
-      if plain[place] == key { return false }
-      place += 1
-    }
-    if used < plain.count { plain[used] = key } else { plain.append(key) }
-    used += 1
+    let (key, bit) = (Key(name), JSONName.bit(of: name.first))
+    if object.bits & bit != 0, plain[object.plain..<used].contains(where: { $0 == key }) { return false }
+    object.bits |= bit
+    plain.initializeElement(at: used, to: key)
+    used &+= 1
     return true
   }
 
-  private mutating func add(anyName name: JSONName, to object: Object, _ many: inout Set<String>) -> Bool {
+  private mutating func add(anyName name: JSONName, to object: inout Object) -> Bool {
     let text = name.text
     let (plainNames, otherNames) = (plain[object.plain..<used], others[object.others...])
     if plainNames.count + otherNames.count < Self.few {
@@ -120,7 +157,17 @@ struct JSONNames {
       others.append(text)
       return true
     }
-    if many.isEmpty { many.formUnion(otherNames + plainNames.map(\.text)) }
-    return many.insert(text).inserted
+    if object.many.isEmpty { object.many.formUnion(otherNames + plainNames.map(\.text)) }
+    return object.many.insert(text).inserted
+  }
+}
+
+extension String {
+  /// Calls `body` with the text in UTF-8. A text of Swift's own is not copied.
+  @inline(__always)
+  func withBytes<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+    if let answer = utf8.withContiguousStorageIfAvailable(body) { return answer }
+    var copy = self
+    return copy.withUTF8(body)
   }
 }

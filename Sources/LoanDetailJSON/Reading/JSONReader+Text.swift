@@ -12,11 +12,21 @@ struct JSONText {
 
 extension JSONReader {
   /// Checks a string and moves past its closing quote.
+  @inline(__always)
   mutating func scanText() throws(JSONFault) -> JSONText {
-    index += 1
-    var text = JSONText(start: index, end: index)
+    index &+= 1
+    let start = index
+    skipPlainBytes()
+    let text = JSONText(start: start, end: index)
+    guard isAtString else { return try scanRest(of: text) }
+    index &+= 1
+    return text
+  }
+
+  /// Checks a string from its first byte on that is not plain, and moves past its closing quote.
+  private mutating func scanRest(of text: JSONText) throws(JSONFault) -> JSONText {
+    var text = text
     while true {
-      skipPlainBytes()
       switch current {
       case UInt8(ascii: "\""):
         text.end = index
@@ -34,6 +44,7 @@ extension JSONReader {
           expected: index == bytes.count
             ? "the closing quote of a text" : "an escape such as \\n in the place of a control character")
       }
+      skipPlainBytes()
     }
   }
 
@@ -43,21 +54,10 @@ extension JSONReader {
     UnsafeBufferPointer(rebasing: bytes[text.start..<text.end])
   }
 
-  /// Returns the first eight bytes of a string, as of a name.
-  @inline(__always)
-  func firstBytes(of text: JSONText) -> UInt64 {
-    let length = text.end - text.start
-    guard length < 8, text.start + 8 <= bytes.count, let base = bytes.baseAddress else {
-      return JSONName.first(of: content(of: text))
-    }
-    let word = UnsafeRawPointer(base + text.start).loadUnaligned(as: UInt64.self).littleEndian
-    return word & ((1 &<< (8 &* UInt64(truncatingIfNeeded: length))) &- 1)
-  }
-
   /// Decodes a string whose bytes have been checked.
   static func text(_ content: UnsafeBufferPointer<UInt8>, hasEscapes: Bool) -> String {
     guard hasEscapes else { return String(decoding: content, as: UTF8.self) }
-    var (reader, decoded) = (JSONReader(content), [UInt8]())
+    var (reader, decoded) = (JSONReader(content: content), [UInt8]())
     while reader.index < content.count {
       if reader.current == UInt8(ascii: "\\") {
         if let scalar = try? reader.scanEscape() { UTF8.encode(scalar)?.forEach { decoded.append($0) } }
@@ -73,8 +73,9 @@ extension JSONReader {
   @inline(__always)
   private mutating func skipPlainBytes() {
     let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
-    while index + 8 <= bytes.count, let base = bytes.baseAddress {
-      let word = UInt64(littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self))
+    while index &+ 8 <= bytes.count {
+      let all = UnsafeRawBufferPointer(bytes)
+      let word = UInt64(littleEndian: all.loadUnaligned(fromByteOffset: index, as: UInt64.self))
       // The lowest top bit that is set marks the first byte that is a quote, a backslash, a control character, or not
       // ASCII. Bits set by a borrow are always higher.
       let quotes = word ^ (ones &* 0x22)
@@ -82,10 +83,10 @@ extension JSONReader {
       let marks =
         (((quotes &- ones) & ~quotes) | ((slashes &- ones) & ~slashes) | ((word &- ones &* 0x20) & ~word) | word) & tops
       guard marks == 0 else {
-        index += marks.trailingZeroBitCount / 8
+        index &+= marks.trailingZeroBitCount / 8
         return
       }
-      index += 8
+      index &+= 8
     }
     while index < bytes.count {
       let byte = bytes[index]

@@ -19,13 +19,15 @@ package struct JSONReader {
   /// The index of the next byte.
   package internal(set) var index = 0
   private var depth = 0
-  private var names = JSONNames()
+  private var names: JSONNames
 
   /// Reads a text that must contain exactly one value; `body` reads this value.
   package static func read<Result>(
     _ bytes: UnsafeBufferPointer<UInt8>, _ body: (inout JSONReader) throws(JSONFault) -> Result
   ) throws(JSONSyntaxError) -> Result {
-    var reader = JSONReader(bytes)
+    let room = JSONNames.makeRoom()
+    defer { room.deallocate() }
+    var reader = JSONReader(bytes, names: JSONNames(room))
     do throws(JSONFault) {
       reader.index = reader.startOfText
       reader.skipSpace()
@@ -38,11 +40,21 @@ package struct JSONReader {
     }
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  /// Makes a reader of the content of a string, which has no objects and needs no room for names.
+  init(content bytes: UnsafeBufferPointer<UInt8>) {
+    self.init(bytes, names: JSONNames(UnsafeMutableBufferPointer(start: nil, count: 0)))
+  }
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, names: JSONNames) {
+    self.bytes = bytes
+    self.names = names
+  }
 
   /// The next byte; at the end 0, which is not allowed outside strings.
   @inline(__always) var current: UInt8 { index < bytes.count ? bytes[index] : 0 }
 
+  /// Whether the next value is a string.
+  @inline(__always) var isAtString: Bool { current == UInt8(ascii: "\"") }
   /// Whether the next value is an object.
   package var isAtObject: Bool { current == UInt8(ascii: "{") }
   /// Whether the next value is an array.
@@ -84,11 +96,16 @@ package struct JSONReader {
   }
 
   /// Checks and skips the next value.
+  @inline(__always)
   package mutating func skip() throws(JSONFault) {
+    // Most values are strings.
+    if isAtString { _ = try scanText() } else { try skipOther() }
+  }
+
+  private mutating func skipOther() throws(JSONFault) {
     switch current {
     case UInt8(ascii: "{"): try eachMember { (_, reader) throws(JSONFault) in try reader.skip() }
     case UInt8(ascii: "["): try eachElement { (_, reader) throws(JSONFault) in try reader.skip() }
-    case UInt8(ascii: "\""): _ = try scanText()
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): _ = try scanNumber()
     default: _ = try scanWord()
     }
@@ -121,18 +138,13 @@ package struct JSONReader {
     _ body: (JSONName, inout JSONReader) throws(JSONFault) -> Void
   ) throws(JSONFault) {
     guard try open("{", "}") else { return }
-    let object = names.beginObject()
-    var many: Set<String> = []
+    var object = names.beginObject()
     repeat {
       skipSpace()
       let start = index
-      guard current == UInt8(ascii: "\"") else { throw unexpected(expected: "a name in quotes") }
-      let written = try scanText()
-      let content = content(of: written)
-      let name = JSONName(
-        bytes: content, start: written.start, first: firstBytes(of: written),
-        decoded: written.isPlain ? nil : Self.text(content, hasEscapes: written.hasEscapes))
-      guard names.add(name, to: object, &many) else {
+      guard isAtString else { throw unexpected(expected: "a name in quotes") }
+      let name = JSONName(try scanText(), in: bytes)
+      guard names.add(name, to: &object) else {
         throw JSONFault(
           place: start, found: "\(SourcePath.quoted(name.text)) a second time",
           expected: "every name once in an object")

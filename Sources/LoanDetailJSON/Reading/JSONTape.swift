@@ -5,6 +5,7 @@
 ///
 /// A list of more than ``longestList`` bytes has no elements on the tape. They are read from the text one at a time, so a
 /// list of any length needs little memory.
+@usableFromInline
 package final class JSONTape: Sendable {
   let text: [UInt8]
   /// The index in `text` from which places are counted.
@@ -32,6 +33,8 @@ package final class JSONTape: Sendable {
     /// The index of the first entry that is not a part of this value.
     var next: UInt32 = 0
     var kind = Kind.null
+    /// The bits of the names of an object's members: a name whose bit is missing is not among them.
+    var names: UInt64 = 0
   }
 
   /// The place of a name, and its first eight bytes.
@@ -53,7 +56,7 @@ package final class JSONTape: Sendable {
     entries.reserveCapacity(min(range.count / 16 + 2, 1024))
     try text.withUnsafeBufferPointer { (bytes) throws(JSONSyntaxError) in
       try JSONReader.read(UnsafeBufferPointer(rebasing: bytes[range])) { (reader) throws(JSONFault) in
-        try reader.add(Name(), to: &entries, leavingOut: names)
+        try reader.add(other: Name(), to: &entries, leavingOut: names)
       }
     }
     self.text = text
@@ -97,13 +100,14 @@ extension JSONTape {
     package init(in object: Int) { place = object + 1 }
   }
 
-  /// Finds a member, and moves the cursor behind it. This is fastest if it is the next one.
+  /// Finds a member, and moves the cursor behind it; `nil` if there is no such member or the value is not an object. This
+  /// is fastest if it is the next one.
   func member(_ name: String, of object: Int, from cursor: inout Cursor) -> Int? {
-    var name = name
-    return name.withUTF8 { name in
-      let first = JSONName.first(of: name)
-      let count = Int(entries[object].count)
-      return entries.withUnsafeBufferPointer { entries in
+    name.withBytes { name in
+      entries.withUnsafeBufferPointer { entries in
+        let first = JSONName.first(of: name)
+        guard entries[object].names & JSONName.bit(of: first) != 0 else { return nil }
+        let count = Int(entries[object].count)
         for _ in 0..<count {
           if cursor.number == count { cursor = Cursor(in: object) }
           let place = cursor.place
@@ -111,7 +115,7 @@ extension JSONTape {
           cursor.place = Int(entries[place].next)
           let isPlain = entries[place].name.isPlain
           if isPlain, entries[place].name.first != first || entries[place].name.length != name.count { continue }
-          if isPlain ? name.count <= 8 || isPlainName(name, at: place) : isOtherName(name, at: place) { return place }
+          if isPlain ? isPlainName(name, at: place) : isOtherName(name, at: place) { return place }
         }
         return nil
       }
@@ -119,7 +123,7 @@ extension JSONTape {
   }
 
   private func isPlainName(_ name: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
-    withBytes(range(of: entries[place].name)) { $0.elementsEqual(name) }
+    withBytes(range(of: entries[place].name)) { JSONName.areSame($0, name) }
   }
 
   /// Names are the same if they are the same text in Unicode, as in a value.
@@ -166,8 +170,17 @@ extension JSONTape {
 
 extension JSONReader {
   /// Adds the next value to the entries of a tape.
+  @inline(__always)
+  fileprivate mutating func add(_ name: JSONTape.Name, to tape: inout [JSONTape.Entry]) throws(JSONFault) {
+    // Most values are strings.
+    guard isAtString else { return try add(other: name, to: &tape) }
+    let string = try scanText()
+    tape.append(name, string, string.hasEscapes ? .escapedString : .string)
+  }
+
+  /// Adds the next value, of any kind. If it is an object, the members in `names` are left out.
   fileprivate mutating func add(
-    _ name: JSONTape.Name, to tape: inout [JSONTape.Entry], leavingOut names: [StaticString] = []
+    other name: JSONTape.Name, to tape: inout [JSONTape.Entry], leavingOut names: [StaticString] = []
   ) throws(JSONFault) {
     let (place, start) = (tape.count, index)
     var entry = JSONTape.Entry(name: name, start: UInt32(truncatingIfNeeded: index))
@@ -178,6 +191,7 @@ extension JSONReader {
       try eachMember { (name, reader) throws(JSONFault) in
         if !names.isEmpty, names.contains(where: name.is) { return try reader.skip() }
         entry.count += 1
+        entry.names |= name.isPlain ? JSONName.bit(of: name.first) : .max
         try reader.add(name.written, to: &tape)
       }
     case UInt8(ascii: "["):
@@ -192,22 +206,15 @@ extension JSONReader {
           tape.removeLast(tape.count - place - 1)
         }
       }
-    case UInt8(ascii: "\""):
-      let string = try scanText()
-      entry.kind = string.hasEscapes ? .escapedString : .string
-      entry.start = UInt32(truncatingIfNeeded: string.start)
-      return tape.append(entry, upTo: string.end)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      entry.kind = .number
-      _ = try scanNumber()
-      return tape.append(entry, upTo: index)
+    case UInt8(ascii: "\""): return try add(name, to: &tape)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return tape.append(name, try scanNumber(), .number)
     default:
-      entry.kind =
+      let kind: JSONTape.Kind =
         switch try scanWord() {
         case .bool(let flag): flag ? .yes : .no
         default: .null
         }
-      return tape.append(entry, upTo: index)
+      return tape.append(name, JSONText(start: start, end: index), kind)
     }
     entry.end = UInt32(truncatingIfNeeded: index)
     entry.next = UInt32(truncatingIfNeeded: tape.count)
@@ -218,10 +225,10 @@ extension JSONReader {
 extension [JSONTape.Entry] {
   /// Appends a value without parts.
   @inline(__always)
-  fileprivate mutating func append(_ entry: JSONTape.Entry, upTo end: Int) {
-    var entry = entry
-    entry.end = UInt32(truncatingIfNeeded: end)
-    entry.next = UInt32(truncatingIfNeeded: count + 1)
-    append(entry)
+  fileprivate mutating func append(_ name: JSONTape.Name, _ text: JSONText, _ kind: JSONTape.Kind) {
+    append(
+      JSONTape.Entry(
+        name: name, start: UInt32(truncatingIfNeeded: text.start), end: UInt32(truncatingIfNeeded: text.end),
+        next: UInt32(truncatingIfNeeded: count &+ 1), kind: kind))
   }
 }

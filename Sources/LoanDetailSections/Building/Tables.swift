@@ -37,8 +37,10 @@ extension LoanSection {
     named name: (Element) -> String, coming: Int? = nil, row: (ItemID, Element) -> TableRow
   ) -> [Item] {
     let (rows, window) = rows(of: elements, in: id(part), named: name, coming, row)
-    var seen: Set<String> = []
-    let groups = rows.compactMap(\.group).filter { seen.insert($0).inserted }
+    var (groups, seen): ([String], Set<String>) = ([], [])
+    for case let group? in rows.lazy.map(\.group) where group != groups.last && seen.insert(group).inserted {
+      groups.append(group)
+    }
     var table = Table(
       id: id(part), title: title(language), columns: columns, groups: groups.map { Table.Group(id: $0, title: $0) },
       rows: rows)

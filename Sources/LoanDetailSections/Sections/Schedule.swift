@@ -112,9 +112,10 @@ extension LoanSection {
     if hasStatus { columns.append(column("status", LoanWords.rowStatus, .leading, .high)) }
     let hasPaidDay = rows.contains { $0.paidOn != nil && $0.paidOn != $0.due }
     if hasPaidDay { columns.append(column("paid-on", LoanWords.paidOn, .leading, .low)) }
+    let prefix = "\(id)."
     let items = table(
       part, titleWithCurrency(title ?? LoanWords.schedule), columns, of: rows,
-      named: { "\(self.id).\(Self.name(of: $0))" }, coming: coming
+      named: { prefix + Self.name(of: $0) }, coming: coming
     ) { id, row in
       let status = facts.status(of: row, on: day)
       var cells: [Value?] = []

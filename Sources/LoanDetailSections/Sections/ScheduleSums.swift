@@ -19,22 +19,29 @@ struct ScheduleSums {
   private(set) var years: [String: Year] = [:]
 
   init(of rows: [ScheduleRow], by components: [Portion.Component], in facts: LoanFacts, on day: CalendarDate) {
-    let currency = facts.currency
-    var columns = Columns(components, currency)
-    var byYear: [Int: (columns: Columns, isOwed: Bool)] = [:]
-    let empty = (columns: Columns(components, currency), isOwed: false)
+    let empty = Columns(components, facts.currency)
+    // The rows of each year, and those without a day.
+    var parts: [(year: Int?, columns: Columns, isOwed: Bool)] = []
+    var (places, place): ([Int?: Int], Int) = ([:], 0)
     for row in rows {
+      let year = row.due?.year
+      // The rows of a year nearly always follow each other.
+      if parts.isEmpty || parts[place].year != year {
+        place = places[year] ?? parts.count
+        if place == parts.count {
+          places[year] = place
+          parts.append((year, empty, false))
+        }
+      }
       let status = facts.status(of: row, on: day)
-      let counts = row.kind != .disbursement && status != .skipped
-      if counts { columns.add(row) }
-      guard let number = row.due?.year else { continue }
-      if counts { byYear[number, default: empty].columns.add(row) }
-      let isOwed = counts && status != .paid
-      if isOwed || byYear[number] == nil { byYear[number, default: empty].isOwed = isOwed }
+      guard row.kind != .disbursement, status != .skipped else { continue }
+      parts[place].columns.add(row)
+      if status != .paid { parts[place].isOwed = true }
     }
-    all = columns.sums
-    for (number, year) in byYear {
-      years[String(number)] = Year(amounts: year.columns.sums, isPast: number < day.year && !year.isOwed)
+    all = parts.reduce(into: empty) { $0.add($1.columns) }.sums
+    for part in parts {
+      guard let year = part.year else { continue }
+      years[String(year)] = Year(amounts: part.columns.sums, isPast: year < day.year && !part.isOwed)
     }
   }
 
@@ -53,6 +60,12 @@ struct ScheduleSums {
     var sums: [Money?] {
       totals.map { total in
         total.flatMap { Int64(exactly: $0) }.map { Money(minorUnits: $0, currency: currency) }
+      }
+    }
+
+    mutating func add(_ other: Columns) {
+      for (index, total) in other.totals.enumerated() {
+        totals[index] = if let sum = totals[index], let total { sum + total } else { nil }
       }
     }
 
