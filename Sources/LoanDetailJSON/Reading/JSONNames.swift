@@ -161,13 +161,3 @@ struct JSONNames {
     return object.many.insert(text).inserted
   }
 }
-
-extension String {
-  /// Calls `body` with the text in UTF-8. A text of Swift's own is not copied.
-  @inline(__always)
-  func withBytes<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
-    if let answer = utf8.withContiguousStorageIfAvailable(body) { return answer }
-    var copy = self
-    return copy.withUTF8(body)
-  }
-}

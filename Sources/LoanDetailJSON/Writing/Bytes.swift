@@ -1,3 +1,14 @@
+extension String {
+  /// Calls `body` with the text in UTF-8. In contrast to `withUTF8`, the text is neither copied nor retained if it is one
+  /// of Swift's own.
+  @inline(__always)
+  func withBytes<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+    if let answer = utf8.withContiguousStorageIfAvailable(body) { return answer }
+    var copy = self
+    return copy.withUTF8(body)
+  }
+}
+
 extension UInt8 {
   /// Returns the lower-case hexadecimal digit of a value from 0 to 15, in ASCII.
   static func hexadecimalDigit(_ value: some FixedWidthInteger) -> UInt8 {

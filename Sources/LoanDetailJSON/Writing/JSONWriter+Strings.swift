@@ -105,16 +105,6 @@ extension JSONWriter {
   }
 }
 
-extension String {
-  /// Calls `body` with the UTF-8 of the text.
-  @inline(__always)
-  fileprivate func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    if utf8.withContiguousStorageIfAvailable(body) != nil { return }
-    var copy = self
-    copy.withUTF8(body)
-  }
-}
-
 extension StaticString {
   @inline(__always)
   fileprivate var utf8: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount) }
