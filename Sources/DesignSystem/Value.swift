@@ -1,9 +1,11 @@
 /// The value of a row or a table cell: the machine-readable value and the text that is ready to show.
+///
+/// A value is as large as a text: a table can have many cells, and most of them are copied or empty.
 public enum Value: Sendable, Hashable {
   case text(String)
-  case money(MoneyValue)
-  case date(DateValue)
-  case percent(PercentValue)
+  indirect case money(MoneyValue)
+  indirect case date(DateValue)
+  indirect case percent(PercentValue)
 
   /// The text to show.
   public var text: String {

@@ -27,7 +27,7 @@ extension PresentationContext {
     ScreenDocument.Freshness(
       asOf: "\(day)", dataAsOf: notes?.dataAsOf.map { "\($0)" }, timeZone: timeZone.identifier,
       validUntil: notes?.lastMinute.flatMap {
-        $0 < MappingNotes.minutesOfDay ? timeZone.moment($0, on: day) : timeZone.end(of: day)
+        $0 < MappingNotes.minutesOfDay ? timeZone.moment($0, on: day) : endOfDay
       })
   }
 }

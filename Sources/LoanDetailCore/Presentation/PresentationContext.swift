@@ -16,6 +16,8 @@ public struct PresentationContext: Sendable {
   let day: CalendarDate
   /// The time zone in which that day begins and ends.
   public let timeZone: BankTimeZone
+  /// The moment at which the day ends, which most screens state; `nil` at the end of the calendar.
+  let endOfDay: String?
   /// Whether account and contract numbers are shown in full. They are masked by default.
   public let revealsNumbers: Bool
   /// The log to which a mapping adds the sources of each item; `nil` if they are not needed.
@@ -35,6 +37,7 @@ public struct PresentationContext: Sendable {
     self.formatter = formatter
     day = asOf
     self.timeZone = timeZone
+    endOfDay = timeZone.end(of: asOf)
     self.revealsNumbers = revealsNumbers
     self.provenance = provenance
     self.page = page
