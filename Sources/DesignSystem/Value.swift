@@ -1,6 +1,6 @@
 /// The value of a row or a table cell: the machine-readable value and the text that is ready to show.
 ///
-/// A value is as large as a text: a table can have many cells, and most of them are copied or empty.
+/// A value is hardly larger than a text: a table can have many cells.
 public enum Value: Sendable, Hashable {
   case text(String)
   indirect case money(MoneyValue)
