@@ -16,7 +16,6 @@ package struct ByteBuffer: Sendable {
     var count = 0
     storage = Array(unsafeUninitializedCapacity: room + Self.margin) { bytes, initializedCount in
       count = write(UnsafeMutableRawBufferPointer(bytes))
-      precondition(count <= room, "A text of \(count) bytes was written into room for \(room).")
       initializedCount = count + Self.margin
       bytes[count..<initializedCount].update(repeating: UInt8(ascii: " "))
     }
