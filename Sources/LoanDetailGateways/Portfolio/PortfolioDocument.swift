@@ -54,8 +54,8 @@ struct PortfolioDocument: Sendable {
     }
     reader.reportUnread()
     guard count <= limits.records else { throw limits.tooManyRecords(count, in: "\(name): $.loans") }
-    let shared = PortfolioEntry.Document(source, prefix: prefix, version: version, asOf: asOf, limits: limits)
-    entries = heads.enumerated().map { PortfolioEntry(head: $1, index: $0, document: shared) }
+    let shared = PortfolioEntry.Shared(source, prefix: prefix, version: version, asOf: asOf, limits: limits)
+    entries = heads.enumerated().map { PortfolioEntry(head: $1, index: $0, shared: shared) }
     diagnostics = log.diagnostics
   }
 

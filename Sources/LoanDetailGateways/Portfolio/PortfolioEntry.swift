@@ -7,10 +7,10 @@ import LoanDetailJSON
 struct PortfolioEntry: UnreadRecord {
   let head: PortfolioHead
   let index: Int
-  let document: Document
+  let shared: Shared
 
   /// What the records of a document share.
-  final class Document: Sendable {
+  final class Shared: Sendable {
     let source: SourceBytes
     /// Distinguishes the document from other ones in messages.
     let prefix: String
@@ -32,23 +32,23 @@ struct PortfolioEntry: UnreadRecord {
   var type: ProductType { head.type }
   var statedID: String? { head.id }
   var customers: [CustomerID] { head.customers }
-  var place: String { "\(document.prefix)\(RecordNumber(index))" }
-  var path: String { "\(document.prefix)$.loans[\(index)]" }
+  var place: String { "\(shared.prefix)\(RecordNumber(index))" }
+  var path: String { "\(shared.prefix)$.loans[\(index)]" }
   var revision: RecordRevision {
     slice.revision(
-      asOf: (document.asOf?.description ?? "") + (document.version == .one ? "" : " \(document.version)"))
+      asOf: (shared.asOf?.description ?? "") + (shared.version == .one ? "" : " \(shared.version)"))
   }
 
   func read(
     _ reading: LoanRecord.Reading, as id: ProductID, for scope: CustomerScope, at path: String
   ) -> RecordEntry {
-    let version = document.version
+    let version = shared.version
     let loan = slice.item(leavingOut: PortfolioRecord.unreadMembers(in: reading, version))
     return PortfolioRecord.read(
-      loan, version, as: id, reading, for: scope, at: path, asOf: document.asOf, document.limits)
+      loan, version, as: id, reading, for: scope, at: path, asOf: shared.asOf, shared.limits)
   }
 
-  private var slice: RecordSlice { RecordSlice(source: document.source, range: head.range) }
+  private var slice: RecordSlice { RecordSlice(source: shared.source, range: head.range) }
 }
 
 /// The fields by which a portfolio record is found, and the range of its text.

@@ -11,8 +11,8 @@ public enum PortfolioVersion: Int, Sendable, Comparable, CaseIterable {
   public static func < (left: PortfolioVersion, right: PortfolioVersion) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The names that a version of the format has for the values of enumerations. A class, because the reader of each part of
-/// a record has a copy.
+/// The names that a version of the format has for the values of enumerations. A class, so that the readers of
+/// all parts of a record share one.
 final class PortfolioNames: Sendable {
   let phases: [String: Lifecycle.Phase]
   let roles: [String: Party.Role]
