@@ -24,7 +24,11 @@ let settings: [SwiftSetting] = [
   .treatWarning("DeprecatedDeclaration", as: .warning),
 ]
 
-func module(_ name: String, uses dependencies: [String] = []) -> Target {
+/// Settings of everything that is shipped but LoanDetailJSON, which reads and writes JSON with pointers: any use of unsafe
+/// code is marked, and says why it is safe.
+let strict: [SwiftSetting] = settings + [.strictMemorySafety()]
+
+func module(_ name: String, uses dependencies: [String] = [], settings: [SwiftSetting] = strict) -> Target {
   .target(
     name: name,
     dependencies: dependencies.map { .byName(name: $0) },
@@ -43,7 +47,9 @@ func tests(of name: String, uses dependencies: [String] = [], excluding folders:
 
 /// The modules that a product target may use: the contract and the shared sections, but nothing that knows other
 /// products.
-let productDependencies = ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections"]
+let productDependencies = [
+  "LoanArithmetic", "DesignSystem", "Localization", "Loans", "LoanDetailCore", "LoanDetailSections",
+]
 
 let productTargets: [Target] = products.flatMap { name -> [Target] in
   [
@@ -51,7 +57,7 @@ let productTargets: [Target] = products.flatMap { name -> [Target] in
       name: name,
       dependencies: productDependencies.map { .byName(name: $0) },
       path: "ProductPlugins/\(name)/Sources",
-      swiftSettings: settings
+      swiftSettings: strict
     ),
     .testTarget(
       name: "\(name)Tests",
@@ -84,82 +90,109 @@ let package = Package(
     .library(
       name: "LoanDetail",
       targets: [
-        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
-        "LoanDetailGateways", "LoanDetailRendering", "LoanDetail",
+        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
+        "LoanDetailSections", "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
+        "LoanDetail",
       ]),
     .library(name: "InstalledProducts", targets: ["InstalledProducts"]),
+    .library(name: "InstalledSamples", targets: ["InstalledSamples"]),
     .library(name: "LoanDetailCommandLine", targets: ["LoanDetailCommandLine"]),
     .library(name: "LoanDetailTesting", targets: ["LoanDetailTesting"]),
   ],
   targets: [
     module("LoanArithmetic"),
     module("DesignSystem"),
-    module("LoanDetailJSON", uses: ["SHA256Instructions"]),
+    module("LoanDetailJSON", uses: ["SHA256Instructions"], settings: settings),
     // What a processor has for hashing, in C.
     .target(name: "SHA256Instructions"),
-    module("LoanDetailCore", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LocaleData"]),
+    module("Localization", uses: ["LoanArithmetic", "DesignSystem", "LocaleData"]),
     // The formats of all locales, in C.
     .target(name: "LocaleData", exclude: ["locales.table"]),
-    module("LoanDetailSections", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
-    module("LoanDetailEngine", uses: ["DesignSystem", "LoanDetailCore"]),
-    module("LoanDetailGateways", uses: ["LoanArithmetic", "LoanDetailJSON", "LoanDetailCore"]),
+    module("Loans", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization"]),
+    module(
+      "LoanDetailCore", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans"]),
+    module(
+      "LoanDetailSections", uses: ["LoanArithmetic", "DesignSystem", "Localization", "Loans", "LoanDetailCore"]),
+    module(
+      "LoanDetailScreens",
+      uses: ["LoanArithmetic", "DesignSystem", "Localization", "Loans", "LoanDetailCore", "LoanDetailSections"]),
+    module("LoanDetailEngine", uses: ["DesignSystem", "Localization", "Loans", "LoanDetailCore"]),
+    module(
+      "LoanDetailGateways", uses: ["LoanArithmetic", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore"]),
     module("LoanDetailRendering", uses: ["DesignSystem", "LoanDetailJSON"]),
     module(
       "LoanDetail",
       uses: [
-        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailEngine", "LoanDetailRendering",
+        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
+        "LoanDetailEngine", "LoanDetailRendering",
       ]),
     module("LoanDetailSchemas", uses: ["DesignSystem", "LoanDetailJSON", "LoanDetailRendering", "SchemaTexts"]),
     // The texts of Schemas/, in C.
     .target(name: "SchemaTexts"),
-    module("LoanCalculator", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore"]),
+    module("LoanCalculator", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization"]),
     module("InstalledProducts", uses: ["LoanDetailCore"] + products),
+    module("InstalledSamples", uses: ["LoanDetailCore", "LoanDetailGateways", "InstalledProducts", "SampleTexts"]),
+    // The files of ProductPlugins/*/Samples, in C.
+    .target(name: "SampleTexts"),
     module(
       "LoanDetailCommandLine",
       uses: [
-        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
-        "LoanDetailGateways", "LoanDetailRendering", "LoanDetail", "LoanDetailSchemas", "LoanCalculator",
+        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
+        "LoanDetailSections", "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
+        "LoanDetail", "LoanDetailSchemas", "LoanCalculator",
       ]),
     .executableTarget(
-      name: "loan-detail", dependencies: ["LoanDetailCommandLine", "InstalledProducts"], swiftSettings: settings),
+      name: "loan-detail", dependencies: ["LoanDetailCommandLine", "InstalledSamples"], swiftSettings: strict),
     module(
       "LoanDetailTesting",
       uses: [
-        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections", "LoanDetailEngine",
-        "LoanDetailGateways", "LoanDetailRendering", "LoanDetail",
+        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
+        "LoanDetailSections", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering", "LoanDetail",
       ]),
     tests(of: "LoanArithmetic", excluding: ["Cases"]),
     tests(of: "DesignSystem"),
     tests(of: "LoanDetailJSON"),
-    tests(of: "LoanDetailCore", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON"]),
+    tests(of: "Localization", uses: ["LoanArithmetic", "DesignSystem"]),
+    tests(of: "Loans", uses: ["LoanArithmetic", "DesignSystem", "Localization"]),
+    tests(of: "LoanDetailCore", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans"]),
     tests(
-      of: "LoanDetailSections", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailRendering"]),
-    tests(of: "LoanDetailEngine", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
+      of: "LoanDetailSections",
+      uses: [
+        "LoanArithmetic", "DesignSystem", "Localization", "Loans", "LoanDetailCore", "LoanDetailScreens",
+        "LoanDetailRendering",
+      ]),
+    tests(of: "LoanDetailEngine", uses: ["LoanArithmetic", "DesignSystem", "Localization", "Loans", "LoanDetailCore"]),
     tests(
       of: "LoanDetail",
       uses: [
-        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailEngine", "LoanDetailGateways",
-        "LoanDetailRendering", "InstalledProducts",
+        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
+        "LoanDetailSections", "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
+        "InstalledProducts", "InstalledSamples",
       ]),
     tests(
-      of: "LoanDetailGateways", uses: ["LoanArithmetic", "LoanDetailJSON", "LoanDetailCore"], excluding: ["Payloads"]),
+      of: "LoanDetailGateways",
+      uses: ["LoanArithmetic", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore"], excluding: ["Payloads"]),
     tests(
-      of: "LoanDetailRendering", uses: ["DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSchemas"],
+      of: "LoanDetailRendering", uses: ["DesignSystem", "LoanDetailJSON", "LoanDetailSchemas"],
       excluding: ["Fixtures/EveryKind.json"]),
-    tests(of: "LoanDetailSchemas", uses: ["DesignSystem", "LoanDetailJSON", "LoanDetailCore"]),
-    tests(of: "LoanCalculator", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore"]),
+    tests(of: "LoanDetailSchemas", uses: ["DesignSystem", "LoanDetailJSON", "Loans"]),
+    tests(of: "LoanCalculator", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization"]),
     tests(
       of: "LoanDetailCommandLine",
       uses: [
-        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections",
-        "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering", "LoanDetail", "LoanDetailTesting",
-        "InstalledProducts", "ClientTypes",
+        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
+        "LoanDetailSections", "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
+        "LoanDetail", "LoanDetailTesting",
+        "InstalledProducts", "InstalledSamples", "ClientTypes",
         "loan-detail",
-      ], excluding: ["Frozen"]),
+      ], excluding: ["Frozen", "Guide/Samples"]),
     tests(
       of: "LoanDetailTesting",
-      uses: ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections", "LoanDetailGateways"]),
-    tests(of: "InstalledProducts", uses: ["LoanDetailTesting"]),
+      uses: [
+        "LoanArithmetic", "DesignSystem", "Localization", "Loans", "LoanDetailCore", "LoanDetailSections",
+        "LoanDetailGateways",
+      ]),
+    tests(of: "InstalledProducts", uses: ["InstalledSamples", "LoanDetailTesting"]),
     // The Swift types of a client, for tests only: a client copies the files.
     .target(
       name: "ClientTypes", path: "Schemas/Clients",
@@ -169,7 +202,7 @@ let package = Package(
       ]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
-    .executableTarget(name: "ProductScaffold", exclude: ["Templates"], swiftSettings: settings),
+    .executableTarget(name: "ProductScaffold", exclude: ["Templates"], swiftSettings: strict),
     tests(of: "ProductScaffold"),
     scaffoldPlugin("AddProduct", verb: "add-product", description: "Adds a product under ProductPlugins."),
     scaffoldPlugin("RemoveProduct", verb: "remove-product", description: "Removes a product under ProductPlugins."),

@@ -1,5 +1,5 @@
 // The patterns of a locale, derived from formatted samples. Their fields are those of the types with the same names in
-// LoanDetailCore, which format with them.
+// Localization, which format with them.
 import Foundation
 
 struct Affixes: Encodable, Hashable {

@@ -1,6 +1,6 @@
 """pack.py SAMPLES TABLE: packs the samples of all locales, a line of JSON each, into the table of LocaleData.
 
-The form of the table: see Sources/LoanDetailCore/Localization/LocaleTable.swift, which reads it.
+The form of the table: see Sources/Localization/Formats/LocaleTable.swift, which reads it.
 """
 import collections
 import json

@@ -13,7 +13,7 @@ extension Item {
     }
   }
 
-  /// The item without the links to screens of the same product; `nil` if nothing else was in it.
+  /// Returns the item without links to these screens of the same product; `nil` if it contains nothing else.
   package func withoutLinks(to screens: [ScreenID]) -> Item? {
     switch self {
     case .section(var section):
@@ -57,7 +57,7 @@ extension Destination {
 }
 
 extension Destination? {
-  /// The screen of the same product, if that is what it opens.
+  /// The screen of the same product that the destination opens; empty for other destinations.
   fileprivate var screens: [ScreenID] { self?.screen.map { [$0] } ?? [] }
 
   fileprivate mutating func drop(_ screens: [ScreenID]) {

@@ -9,7 +9,7 @@ package struct ListDocument: Sendable, Hashable {
     package var subtitle: String?
     /// The amount that stands out: usually the debt.
     package var balance: MoneyValue?
-    /// What the balance is.
+    /// The label of the balance.
     package var balanceLabel: String?
     /// The states, the most important first.
     package var statuses: [Status]

@@ -28,7 +28,8 @@ public struct ListPage: Sendable, Hashable {
 
   /// The version of the wire format that introduced pages, as a property of a table.
   public static let since = 2
-  /// The version of the wire format from which on the document has the pages of its lists, with cursors both ways.
+  /// The first version of the wire format in which the document, and not the table, has the pages, with cursors in both
+  /// directions.
   public static let sinceInDocument = 3
 
   public init(
@@ -54,15 +55,15 @@ public struct ListPage: Sendable, Hashable {
   var note: Item { .note(Note(id: list.appending("page"), text: text, tone: .neutral)) }
 }
 
-/// The rows of a list that one request is about.
+/// The rows of a list that a request asks for.
 package struct ListWindow: Sendable, Hashable {
   /// The indices of the rows to show.
   package var rows: Range<Int>
   /// The number of rows in the whole list.
   package var total: Int
-  /// The indices of those rows that the client already has, if the request adds rows to them.
+  /// The indices of the rows that the client already has, if the request adds rows to them; otherwise ``rows``.
   package var held: Range<Int>
-  /// Whether the rows that the cursor names were looked for in this list and are not there.
+  /// Whether this list no longer contains the row of the cursor.
   package var isLost = false
 
   package init(rows: Range<Int>, total: Int, held: Range<Int>? = nil) {

@@ -7,8 +7,8 @@ extension ScreenDocument {
     public var dataAsOf: String?
     /// The time zone of the days, as its name in the IANA database.
     public var timeZone: String
-    /// The first moment, in the form of RFC 3339, at which a statement of the document is no longer true; `nil` if none
-    /// depends on the time.
+    /// The first moment, in the form of RFC 3339, at which something in the document is no longer true; `nil` if
+    /// nothing in it depends on the time.
     public var validUntil: String?
 
     public init(asOf: String, dataAsOf: String? = nil, timeZone: String = "UTC", validUntil: String? = nil) {

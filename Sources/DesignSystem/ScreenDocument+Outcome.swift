@@ -2,9 +2,9 @@ extension ScreenDocument {
   /// Whether a document shows everything it should.
   public enum Outcome: Sendable, Hashable {
     case complete
-    /// Something is missing: at least one thing.
+    /// Something is missing. The list is not empty.
     case partial(missing: [Missing])
-    /// The document only gives the reason why nothing can be shown.
+    /// Nothing can be shown. The document contains only the reason.
     ///
     /// `mayRetry` tells whether the same request may succeed if it is repeated.
     case fault(Cause, mayRetry: Bool)
@@ -48,7 +48,8 @@ extension ScreenDocument {
       case internalFault = "internal"
     }
 
-    /// The outcome with this much missing; each id once, the first that has it.
+    /// Creates `.partial`, or `.complete` if nothing is missing. Of several elements with one id, only the first is
+    /// kept.
     public init(missing: [Missing]) {
       var seen: Set<String> = []
       let once = missing.filter { seen.insert($0.id).inserted }

@@ -16,10 +16,11 @@ public struct ScreenDocument: Sendable, Hashable {
   /// it. A client receives nothing that is newer than the version it requests. Version 1 has the first eleven kinds;
   /// version 2 adds dividers, chips, timelines and charts, spoken forms, facts on texts, pages of lists and the ETag.
   /// Version 3 is a draft until it is in `Schemas/Published/`. It writes money as an exact decimal, states the form of
-  /// every value and the language with its direction, and has an ETag that any JSON library can compute. It also has the
-  /// screen's title, its ``Outcome`` and its ``Freshness``, for customers an id of the request instead of findings, the
-  /// pages of its lists, and what a client needs to act: roles, limits and moments of actions, kinds of destinations,
-  /// texts to copy. It leaves out what goes without saying or what the client can do without.
+  /// every value and the language with its direction, and has an ETag that any JSON library can compute. It also has
+  /// the screen's title, its ``Outcome`` and its ``Freshness``, for customers an id of the request instead of findings,
+  /// the pages of its lists, and what a client needs to act: roles, limits and moments of actions, kinds of
+  /// destinations, texts to copy. It leaves out properties that have their usual value, and those that the client can
+  /// do without.
   public static let schemaVersion = 3
 
   /// The product that the screen shows.
@@ -92,7 +93,7 @@ public struct ScreenDocument: Sendable, Hashable {
     set { freshness.asOf = newValue }
   }
 
-  /// Makes a complete screen of a day. Without a title of its own it has that of its subject.
+  /// Creates a complete screen for a day. If `title` is `nil`, the title is that of the subject.
   public init(
     subject: Subject, screen: ScreenID, title: String? = nil, language: String, locale: String, asOf: String,
     headerItem: Item, contentItems: [Item], remarks: [Remark]

@@ -18,6 +18,6 @@ public struct ScreenID: Sendable, Hashable, RawRepresentable, ExpressibleByStrin
   public static let schedule: ScreenID = "schedule"
   /// All operations on the account.
   public static let operations: ScreenID = "operations"
-  /// What would become of the product: the answer to a question, calculated.
+  /// The calculated answer to a question such as "what if I repay a part early?".
   public static let whatIf: ScreenID = "what-if"
 }

@@ -1,6 +1,6 @@
 /// The value of a row or a table cell: the machine-readable value and the text that is ready to show.
 ///
-/// A value is hardly larger than a text: a table can have many cells.
+/// A value is kept small, because a table can have many cells.
 public enum Value: Sendable, Hashable {
   case text(String)
   indirect case money(MoneyValue)
@@ -32,7 +32,7 @@ public enum Value: Sendable, Hashable {
 public struct MoneyValue: Sendable, Hashable {
   /// The amount in minor units of the currency, such as kopecks or cents.
   public var minorUnits: Int64
-  /// The number of decimals of the amount: 2 if a minor unit is a hundredth. Usually ISO 4217's for the currency, but a
+  /// The number of decimals of the amount: 2 if a minor unit is a hundredth. It is usually that of ISO 4217, but a
   /// source can have its own.
   public var decimals: Int
   /// The currency code of ISO 4217.
@@ -59,18 +59,19 @@ extension MoneyValue {
     while power >= 10 { (digits, power) = (digits + 1, power / 10) }
     digits = max(digits, decimals + 1)
     let count = digits + (decimals > 0 ? 1 : 0) + (minorUnits < 0 ? 1 : 0)
-    return String(unsafeUninitializedCapacity: count) { text in
+    // Safe: all bytes are written. A screen has dozens of amounts.
+    return unsafe String(unsafeUninitializedCapacity: count) { text in
       var (index, rest) = (count, minorUnits.magnitude)
       for digit in 0..<digits {
         index -= 1
         if decimals > 0, digit == decimals {
-          text[index] = UInt8(ascii: ".")
+          unsafe text[index] = UInt8(ascii: ".")
           index -= 1
         }
-        text[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        unsafe text[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
         rest /= 10
       }
-      if minorUnits < 0 { text[0] = UInt8(ascii: "-") }
+      if minorUnits < 0 { unsafe text[0] = UInt8(ascii: "-") }
       return count
     }
   }

@@ -1,6 +1,6 @@
 package import DesignSystem
-package import LoanDetailCore
 package import LoanDetailJSON
+package import Localization
 
 /// The replies to all requests of one document, in the order of the requests.
 package struct CalculationReplies: Sendable {

@@ -1,6 +1,6 @@
 import DesignSystem
-import LoanDetailCore
 import LoanDetailJSON
+import Localization
 
 /// The reply to one request: its result, or the error that prevented one.
 struct CalculationReply: Sendable {

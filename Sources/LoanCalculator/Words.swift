@@ -1,5 +1,5 @@
 import LoanArithmetic
-import LoanDetailCore
+import Localization
 
 /// The words of the replies as a screen.
 enum Words {

@@ -1,6 +1,7 @@
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailEngine
+import Loans
+import Localization
 
 /// The day of a request and the time zone in which it begins and ends.
 struct BankDay: Hashable, Sendable {

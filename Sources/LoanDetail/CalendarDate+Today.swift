@@ -1,5 +1,5 @@
 public import LoanArithmetic
-public import LoanDetailCore
+public import Localization
 
 #if canImport(Darwin)
   import Darwin
@@ -14,6 +14,6 @@ extension CalendarDate {
   @Sendable
   public static func today(in zone: BankTimeZone) -> CalendarDate? {
     var time = timespec()
-    return clock_gettime(CLOCK_REALTIME, &time) == 0 ? zone.day(at: Int(time.tv_sec)) : nil
+    return unsafe clock_gettime(CLOCK_REALTIME, &time) == 0 ? zone.day(at: Int(time.tv_sec)) : nil
   }
 }

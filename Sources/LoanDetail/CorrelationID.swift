@@ -1,7 +1,8 @@
 import DesignSystem
-import LoanDetailCore
 import LoanDetailEngine
 import LoanDetailJSON
+import Loans
+import Localization
 
 /// The id by which the bank's staff finds the report of the request that made a customer's document.
 ///
@@ -21,11 +22,6 @@ struct CorrelationID: Sendable {
 
   /// The id for the report of the request.
   var text: String { inDocument ?? make() }
-
-  /// The id as the bytes for a reader contain it; `nil` if they do not.
-  func inBytes(for reader: LoanReader) -> String? {
-    reader.version >= 3 && reader.renderer.jsonLayout != nil ? inDocument : nil
-  }
 
   /// The first 16 digits of a hash of the request.
   private static func derived(

@@ -1,6 +1,7 @@
 import DesignSystem
 public import LoanDetailCore
 import LoanDetailEngine
+public import Loans
 
 extension LoanDetailService {
   /// Makes a screen of a product that describes itself, such as a quote. No source is asked, except for its day.
@@ -25,9 +26,7 @@ extension LoanDetailService {
     return try await log.reporting { () throws(RequestError) in
       if let page { try reader.check(page) }
       let day = try await day(for: reader, scope, by: deadline())
-      let page = page?.inVersion(reader.version)
-      let loop = try loop(for: product, on: screen, scope, reader.context(on: day, page), log)
-      return try answer(of: loop, for: reader, page, held, log)
+      return try answer(with: product, for: ScreenRequest(screen, on: day, for: reader, log, rows: page), held)
     } outcome: {
       $0.outcome
     }
@@ -42,7 +41,7 @@ extension LoanDetailService {
     let log = RequestLog(.explanation, ProductReference("\(product.id)"), scope, reader, options)
     return try await log.reporting { () throws(RequestError) in
       let day = try await day(for: reader, scope, by: deadline())
-      return try explained(product, on: screen, scope, reader, day, log)
+      return try explained(product, on: screen, reader, day, log)
     } outcome: { _ in
       .document
     }
@@ -76,10 +75,8 @@ extension LoanDetailService {
       let deadline = deadline()
       let day = try await day(for: reader, scope, by: deadline)
       let product = screen.product(of: try await products(of: customer, by: deadline), for: customer)
-      let page = page?.inVersion(reader.version)
-      let loop = try loop(
-        for: product, on: product.screens.first ?? .summary, scope, reader.context(on: day, page), log)
-      return try answer(of: loop, for: reader, page, held, log)
+      let first = product.screens.first ?? .summary
+      return try answer(with: product, for: ScreenRequest(first, on: day, for: reader, log, rows: page), held)
     } outcome: {
       $0.outcome
     }
@@ -96,7 +93,7 @@ extension LoanDetailService {
       let deadline = deadline()
       let day = try await day(for: reader, scope, by: deadline)
       let product = screen.product(of: try await products(of: customer, by: deadline), for: customer)
-      return try explained(product, on: product.screens.first ?? .summary, scope, reader, day, log)
+      return try explained(product, on: product.screens.first ?? .summary, reader, day, log)
     } outcome: { _ in
       .document
     }
@@ -122,30 +119,25 @@ extension LoanDetailService {
     }
   }
 
-  /// The loop with the only page of a product that describes itself.
-  private func loop(
-    for product: any DescribedProduct, on screen: ScreenID, _ scope: CustomerScope, _ context: PresentationContext,
-    _ log: RequestLog
-  ) throws(RequestError) -> RequestLoop {
+  private func answer(
+    with product: any DescribedProduct, for request: ScreenRequest, _ held: HeldScreen?
+  ) throws(RequestError) -> ScreenAnswer {
+    try answer(page(of: product, with: request.screen), for: request, held)
+  }
+
+  /// The page of a product that describes itself. Throws if the product does not have the screen.
+  private func page(of product: any DescribedProduct, with screen: ScreenID) throws(RequestError) -> LoanPage {
     guard product.screens.contains(screen) else {
       throw .noSuchScreen(screen, of: product.id, available: product.screens)
     }
-    let deadline = deadline()
-    let strategist = InteractionStrategist(registry, scope: scope) { deadline }
-    let loop = RequestLoop(strategist, on: screen, in: context, log.correlationID)
-    strategist.show(product)
-    return loop
+    return LoanPage(product)
   }
 
   private func explained(
-    _ product: any DescribedProduct, on screen: ScreenID, _ scope: CustomerScope, _ reader: LoanReader, _ day: BankDay,
-    _ log: RequestLog
+    _ product: any DescribedProduct, on screen: ScreenID, _ reader: LoanReader, _ day: BankDay, _ log: RequestLog
   ) throws(RequestError) -> ExplainedScreen {
-    let provenance = ProvenanceLog()
-    let context = reader.context(on: day, explainingTo: provenance)
-    let loop = try loop(for: product, on: screen, scope, context, log)
-    let explained = loop.shown(loop.strategist.pages[0]).explained(by: provenance, for: reader)
-    log.diagnostics = explained.diagnostics
+    let explained = ExplainedScreen(of: try page(of: product, with: screen), on: screen, reader, day, log)
+    log.add(explained.diagnostics)
     return explained
   }
 }

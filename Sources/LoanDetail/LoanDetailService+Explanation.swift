@@ -1,6 +1,7 @@
 public import DesignSystem
 public import LoanDetailCore
 public import LoanDetailEngine
+public import Loans
 
 /// One screen and the sources of its items.
 public struct ExplainedScreen: Sendable {
@@ -61,18 +62,14 @@ extension LoanDetailService {
     return try await log.reporting { () throws(RequestError) in
       let deadline = deadline()
       let day = try await day(for: reader, scope, by: deadline)
-      var provenance = ProvenanceLog()
-      var loop = try await open(
-        reference, on: screens.first ?? .main, whatIf, for: scope, reader, log, day, explainingTo: provenance,
-        by: deadline)
-      let page = loop.strategist.pages[0]
-      var explained = [loop.shown(page).explained(by: provenance, for: reader)]
-      log.diagnostics = explained[0].diagnostics
-      for screen in screens.dropFirst() where page.loan?.screens.contains(screen) ?? false {
-        provenance = ProvenanceLog()
-        loop = loop.turned(to: screen, in: reader.context(on: day, explainingTo: provenance))
-        explained.append(loop.shown(page).explained(by: provenance, for: reader))
+      let first = screens.first ?? .main
+      let request = ScreenRequest(first, on: day, for: reader, log, whatIf: whatIf)
+      let page = try await open(reference, for: request, by: deadline).pages[0]
+      let others = screens.dropFirst().filter { page.loan?.screens.contains($0) ?? false }
+      let explained = ([first] + others).map { screen in
+        ExplainedScreen(of: page, on: screen, reader, day, log, whatIf: whatIf)
       }
+      log.add(explained[0].diagnostics)
       try checkCancellation()
       return explained
     } outcome: { _ in
@@ -81,12 +78,18 @@ extension LoanDetailService {
   }
 }
 
-extension ShownPage {
-  func explained(by provenance: ProvenanceLog, for reader: LoanReader) -> ExplainedScreen {
-    ExplainedScreen(
-      product: page.id, loan: page.loan, manifest: page.manifest, document: document,
-      explanation: ScreenExplanation(
-        of: document, by: provenance, changes: reader.client.map { document.adapted(to: $0).changes } ?? []),
-      diagnostics: diagnostics, cause: cause)
+extension ExplainedScreen {
+  init(
+    of page: LoanPage, on screen: ScreenID, _ reader: LoanReader, _ day: BankDay, _ log: RequestLog,
+    whatIf: WhatIf? = nil
+  ) {
+    let provenance = ProvenanceLog()
+    let request = ScreenRequest(screen, on: day, for: reader, log, whatIf: whatIf, explainingTo: provenance)
+    let shown = request.shown(page)
+    (product, loan, manifest) = (page.id, page.loan, page.manifest)
+    (document, diagnostics, cause) = (shown.document, shown.findings.all, shown.cause)
+    explanation = ScreenExplanation(
+      of: shown.document, by: provenance,
+      changes: reader.client.map { shown.document.adapted(to: $0).changes } ?? [])
   }
 }

@@ -1,8 +1,8 @@
 import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
 import LoanDetailEngine
 import LoanDetailRendering
+public import Loans
 
 /// The list of products as values and as bytes.
 public struct RenderedList: Sendable {
@@ -35,7 +35,7 @@ extension LoanDetailService {
       let strategist = InteractionStrategist(try await registry(scope, by: deadline), scope: scope) { deadline }
       let list = await ProductList(of: strategist, in: reader.context(on: day))
       try checkCancellation()
-      log.diagnostics = list.diagnostics
+      log.add(list.diagnostics)
       // A list without a single answer is no list; nobody may take it for "no loans".
       if let cause = list.incompleteness, list.entries.allSatisfy({ $0.id == nil }) {
         throw RequestError(RequestFault(page: nil, cause: cause, diagnostics: list.diagnostics))
@@ -43,7 +43,8 @@ extension LoanDetailService {
       let rendering = list.rendering(for: reader, log.correlationID)
       try checkCancellation()
       return RenderedList(
-        list: list, rendering: rendering, correlationID: log.correlationID.inBytes(for: reader))
+        list: list, rendering: rendering,
+        correlationID: reader.writesCorrelationID ? log.correlationID.inDocument : nil)
     } outcome: {
       $0.list.incompleteness.map(RequestReport.Outcome.incomplete) ?? .document
     }

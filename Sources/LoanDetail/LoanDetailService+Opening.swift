@@ -1,33 +1,29 @@
 import DesignSystem
-public import LoanDetailCore
+import LoanDetailCore
 import LoanDetailEngine
+public import Loans
 
 extension LoanDetailService {
   func deadline() -> Deadline { Deadline(of: options.deadline, on: options.clock) }
 
-  /// Runs the loop until the page of one product is shown. Throws if the reference does not identify a product.
+  /// Returns a strategist with the page of one product. Throws if the reference does not identify a product, or if the
+  /// product does not have the screen.
   func open(
-    _ reference: ProductReference, on screen: ScreenID, _ whatIf: WhatIf? = nil, for scope: CustomerScope,
-    _ reader: LoanReader, _ log: RequestLog, _ day: BankDay, _ page: PageRequest? = nil,
-    explainingTo provenance: ProvenanceLog? = nil,
-    by deadline: Deadline
-  ) async throws(RequestError) -> RequestLoop {
+    _ reference: ProductReference, for request: ScreenRequest, by deadline: Deadline
+  ) async throws(RequestError) -> InteractionStrategist {
+    let scope = request.log.scope
     let registry = try await registry(for: reference, scope, by: deadline)
     let strategist = InteractionStrategist(registry, scope: scope) { deadline }
-    let context = reader.context(on: day, page, explainingTo: provenance, whatIf: whatIf)
-    let loop = RequestLoop(strategist, on: screen, in: context, log.correlationID)
-    do {
-      try await loop.presenter.didBecomeReady(toShow: reference)
-    } catch {
+    do { try await strategist.loadLoan(reference) } catch {
       try checkCancellation()
-      throw RequestError(error, in: loop, for: reader)
+      throw RequestError(error, among: strategist.searched) { request.shown($0).rendered() }
     }
     try checkCancellation()
     let page = strategist.pages[0]
-    if let id = page.id, !page.hasScreen(screen, in: context) {
-      throw .noSuchScreen(screen, of: id, available: page.screens)
+    if let id = page.id, !page.hasScreen(request.screen, in: request.context) {
+      throw .noSuchScreen(request.screen, of: id, available: page.screens)
     }
-    return loop
+    return strategist
   }
 
   /// The registered interactors. For other types of the source, also the interactors of `Options.pluginForOtherTypes`.
@@ -77,9 +73,9 @@ extension LoanReader {
 }
 
 extension RequestError {
-  /// The error for a reference that does not identify exactly one product.
-  fileprivate init(_ error: LookupError, in loop: RequestLoop, for reader: LoanReader) {
-    let pages = loop.strategist.searched
+  /// The error for a reference that does not identify exactly one of the pages. `render` renders the page of a type that
+  /// cannot be listed.
+  fileprivate init(_ error: LookupError, among pages: [LoanPage], render: (LoanPage) -> RenderedScreen) {
     switch error {
     case .ambiguous(let reference, let choices): self = .ambiguous(reference, choices: choices)
     case .notFound(let reference, let near):
@@ -91,11 +87,8 @@ extension RequestError {
         self = .notFound(reference, near: [], findings: [])
         return
       }
-      loop.represent(silent)
-      let shown = loop.shown(silent)
       let all = pages.filter { $0.id == nil || $0.cause == .badData }.flatMap(\.diagnostics)
-      self.init(
-        RequestFault(page: shown.rendered(for: reader), cause: silent.cause ?? .unavailable, diagnostics: all))
+      self.init(RequestFault(page: render(silent), cause: silent.cause ?? .unavailable, diagnostics: all))
     }
   }
 }

@@ -1,7 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
 import LoanDetailEngine
+public import Loans
 
 /// One step of a pager of all products.
 public enum PagerUpdate: Sendable {
@@ -53,26 +53,13 @@ extension LoanDetailService {
 
   private func turn(
     _ screen: ScreenID, for scope: CustomerScope, _ reader: LoanReader, _ log: RequestLog,
-    show: (PagerUpdate) -> Void
+    show: @escaping (PagerUpdate) -> Void
   ) async throws(RequestError) {
     let first = deadline()
     let day = try await day(for: reader, scope, by: first)
     let registry = try await registry(scope, by: first)
     let strategist = InteractionStrategist(registry, scope: scope, deadline: deadline)
-    let loop = RequestLoop(strategist, on: screen, in: reader.context(on: day), log.correlationID)
-    await loop.presenter.didBecomeReady()
+    await Pager(of: strategist, for: ScreenRequest(screen, on: day, for: reader, log), show: show).turn()
     try checkCancellation()
-    show(
-      .list(
-        strategist.pages.enumerated().map {
-          loop.shown($1, at: $0).withoutDetails(in: loop.context.language).rendered(for: reader)
-        }))
-    for index in strategist.pages.indices {
-      await loop.presenter.didTurn(toLoanWithIndex: index)
-      try checkCancellation()
-      let shown = loop.shown(strategist.pages[index], at: index)
-      log.diagnostics += shown.diagnostics
-      show(.page(shown.rendered(for: reader), at: index))
-    }
   }
 }

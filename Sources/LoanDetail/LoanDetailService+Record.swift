@@ -2,6 +2,7 @@ public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
 import LoanDetailEngine
+import Loans
 
 extension LoanDetailService {
   /// Makes one screen of a record that the host holds, one of a nightly batch for example.
@@ -15,7 +16,7 @@ extension LoanDetailService {
   /// }
   /// ```
   ///
-  /// The loop is that of every request, so the bytes are those of a request for `type:id` to a source with the record.
+  /// The steps are those of every request, so the bytes are those of a request for `type:id` to a source with the record.
   /// The product's interactor reads from a gateway that has this record only. It runs in the caller's task: the record
   /// is here, so no deadline applies.
   ///
@@ -34,9 +35,9 @@ extension LoanDetailService {
     return try await log.reporting { () throws(RequestError) in
       let timeZone = reader.timeZone ?? options.timeZone
       guard let day = reader.asOf ?? record.facts.asOf ?? options.today(timeZone) else { throw .unknownDay }
-      let loop = try await holding(record).open(
-        reference, on: screen, for: record.scope, reader, log, BankDay(day: day, timeZone: timeZone), by: .none)
-      return try render(loop, for: reader, nil, log).screen
+      let request = ScreenRequest(screen, on: BankDay(day: day, timeZone: timeZone), for: reader, log)
+      let strategist = try await holding(record).open(reference, for: request, by: .none)
+      return try render(strategist.pages[0], for: request).screen
     } outcome: { _ in
       .document
     }

@@ -4,6 +4,7 @@ public import LoanDetailCore
 public import LoanDetailEngine
 import LoanDetailJSON
 import LoanDetailRendering
+public import Loans
 
 extension LoanDetailService {
   /// Makes one screen of one product.
@@ -52,7 +53,6 @@ extension LoanDetailService {
     let log = RequestLog(.screen(screen), reference, scope, reader, options)
     return try await log.reporting { () throws(RequestError) in
       if let page { try reader.check(page) }
-      let page = page?.inVersion(reader.version)
       let deadline = deadline()
       let day = try await day(for: reader, scope, by: deadline)
       let current = try await revision(of: reference, for: scope, by: deadline, log)
@@ -66,8 +66,9 @@ extension LoanDetailService {
       {
         return .unchanged(eTag: eTag)
       }
-      let loop = try await open(reference, on: screen, whatIf, for: scope, reader, log, day, page, by: deadline)
-      return try answer(of: loop, for: reader, page, held, log) { sent in
+      let request = ScreenRequest(screen, on: day, for: reader, log, rows: page, whatIf: whatIf)
+      let strategist = try await open(reference, for: request, by: deadline)
+      return try answer(strategist.pages[0], for: request, held) { sent in
         if let key, let current { sentScreens[key] = SentScreen(revision: current.revision, eTag: sent.eTag) }
       }
     } outcome: {
@@ -94,56 +95,55 @@ extension LoanDetailService {
     return try await log.reporting { () throws(RequestError) in
       let deadline = deadline()
       let day = try await day(for: reader, scope, by: deadline)
-      let loop = try await open(reference, on: screen, for: scope, reader, log, day, by: deadline)
-      let before = loop.shown(loop.strategist.pages[0])
-      if let error = before.error(for: reader) { throw error }
+      let request = ScreenRequest(screen, on: day, for: reader, log)
+      let strategist = try await open(reference, for: request, by: deadline)
+      let before = request.shown(strategist.pages[0])
+      if let error = before.error { throw error }
       guard before.document.holds(item) else { throw .noSuchItem(item, on: screen) }
       // A document that cannot be patched is refused now: after the event, nothing may fail that could be repeated.
-      _ = try answer(before.rendered(for: reader), holding: held, for: reader)
+      _ = try answer(before.rendered(), holding: held, for: reader)
       try checkCancellation()
-      await loop.presenter.customItem(item, ofLoanWithIndex: 0, didSend: .business(event))
+      await strategist.handle(event, ofLoanWithIndex: 0)
       try checkCancellation()
-      if let refusal = loop.strategist.pages[0].refusal {
-        log.diagnostics += refusal.diagnostics
+      if let refusal = strategist.pages[0].refusal {
+        log.add(refusal.diagnostics)
         if refusal.diagnostics.contains(where: { $0.id == Diagnostic.unsupportedEventID }) {
           throw .unsupportedEvent(event, of: refusal.id)
         }
         throw RequestError(RequestFault(page: nil, cause: refusal.cause, diagnostics: refusal.diagnostics))
       }
-      let rendered = try render(loop, for: reader, nil, log).screen
+      let rendered = try render(strategist.pages[0], for: request).screen
       return (try? answer(rendered, holding: held, for: reader)) ?? .document(rendered)
     } outcome: {
       $0.outcome
     }
   }
 
-  /// The answer with the only page of the loop, for a client that may already have a document. The document is passed to
-  /// `note`.
+  /// The answer with a page, for a client that may already have a document. The document is passed to `note`.
   func answer(
-    of loop: RequestLoop, for reader: LoanReader, _ page: PageRequest?, _ held: HeldScreen?, _ log: RequestLog,
-    note: (RenderedScreen) -> Void = { _ in }
+    _ page: LoanPage, for request: ScreenRequest, _ held: HeldScreen?, note: (RenderedScreen) -> Void = { _ in }
   ) throws(RequestError) -> ScreenAnswer {
-    let (rendered, addition) = try render(loop, for: reader, page, log)
+    let (rendered, addition) = try render(page, for: request)
     note(rendered)
     if let addition {
       guard let held else { return .patch(addition) }
       if held == .eTag(addition.from) { return .patch(addition) }
     }
-    return try answer(rendered, holding: held, for: reader)
+    return try answer(rendered, holding: held, for: request.reader)
   }
 
-  /// Renders the only page of the loop and, if rows are added to a document that the client has, their patch.
+  /// Renders a page and, if rows are added to a document that the client has, their patch.
   func render(
-    _ loop: RequestLoop, for reader: LoanReader, _ page: PageRequest?, _ log: RequestLog
+    _ page: LoanPage, for request: ScreenRequest
   ) throws(RequestError) -> (screen: RenderedScreen, addition: RenderedPatch?) {
-    let shown = loop.shown(loop.strategist.pages[0])
-    log.diagnostics += shown.diagnostics
-    if let error = shown.error(for: reader) { throw error }
+    let (shown, reader) = (request.shown(page), request.reader)
+    request.log.add(shown.findings.all)
+    if let error = shown.error { throw error }
     var change: (from: ScreenDocument?, to: ScreenDocument) = (nil, shown.document)
-    if let page {
-      do { change = try shown.document.change(by: page, reader.formatter) } catch { throw .unknownCursor(error) }
+    if let rows = request.context.page {
+      do { change = try shown.document.change(by: rows, reader.formatter) } catch { throw .unknownCursor(error) }
     }
-    let rendered = shown.rendered(for: reader, change.to)
+    let rendered = shown.rendered(change.to)
     try checkCancellation()
     guard let from = change.from, let layout = reader.renderer.jsonLayout, let product = rendered.product else {
       return (rendered, nil)
@@ -152,7 +152,7 @@ extension LoanDetailService {
     do { patch = try ScreenPatch(from: reader.adapted(from), to: rendered.tree) } catch {
       throw .unusableBase("\(error)")
     }
-    return (rendered, patch.rendered(layout, of: product, rendered.diagnostics))
+    return (rendered, patch.rendered(layout, of: product, rendered.findings))
   }
 
   /// The shortest answer for a client that may already have a document.
@@ -167,7 +167,7 @@ extension LoanDetailService {
       guard let layout = reader.renderer.jsonLayout, let product = rendered.product else { return .document(rendered) }
       let patch = try Self.patch(from: bytes, to: rendered.tree)
       if patch.from == patch.to { return .unchanged(eTag: patch.to) }
-      let change = patch.rendered(layout, of: product, rendered.diagnostics)
+      let change = patch.rendered(layout, of: product, rendered.findings)
       return change.bytes.count < rendered.bytes.count ? .patch(change) : .document(rendered)
     }
   }
@@ -189,9 +189,9 @@ extension LoanDetailService {
 
 extension ScreenPatch {
   fileprivate func rendered(
-    _ layout: JSONLayout, of product: ProductID, _ diagnostics: [Diagnostic]
+    _ layout: JSONLayout, of product: ProductID, _ findings: Findings
   ) -> RenderedPatch {
-    RenderedPatch(product: product, bytes: rendered(layout), from: from, to: to, diagnostics: diagnostics)
+    RenderedPatch(product: product, bytes: rendered(layout), from: from, to: to, findings: findings)
   }
 }
 

@@ -1,6 +1,8 @@
 public import LoanArithmetic
 public import LoanDetailCore
 public import LoanDetailEngine
+public import Loans
+public import Localization
 
 /// Makes the loan detail screens of all installed products, for any number of requests at the same time.
 ///
@@ -18,8 +20,7 @@ public import LoanDetailEngine
 /// }
 /// ```
 ///
-/// Each request runs the loop of strategist, presenter, router and view in its own task, on any thread. No step waits
-/// for the main actor. A request returns an answer or throws a ``RequestError``. A request whose task is cancelled
+/// Each request asks a strategist of its own in its own task, on any thread. No step waits for the main actor. A request returns an answer or throws a ``RequestError``. A request whose task is cancelled
 /// throws ``RequestError/cancelled`` and never returns a document.
 ///
 /// - Note: A reference with a type, such as `mortgage:2001`, reads one record of one source. If the client has the

@@ -1,7 +1,8 @@
 public import DesignSystem
 public import LoanArithmetic
-public import LoanDetailCore
+import LoanDetailCore
 public import LoanDetailRendering
+public import Localization
 
 /// The settings of a reader: the locale, the day, what the client can draw, and the renderer.
 ///
@@ -35,6 +36,9 @@ public struct LoanReader: Sendable {
 
   /// The version of the wire format that the client reads.
   var version: Int { min(client?.version ?? ScreenDocument.schemaVersion, ScreenDocument.schemaVersion) }
+
+  /// Whether the bytes contain the ``RequestReport/correlationID`` of a customer's document.
+  var writesCorrelationID: Bool { version >= 3 && renderer.jsonLayout != nil }
 
   /// Returns a document as the client can draw it.
   func adapted(_ document: ScreenDocument) -> ScreenDocument {

@@ -1,7 +1,8 @@
 import DesignSystem
-import LoanDetailCore
 import LoanDetailJSON
 import LoanDetailRendering
+import Loans
+import Localization
 
 extension ProductList {
   /// Writes the list: as JSON in a format of its own, or as a table with any other renderer.

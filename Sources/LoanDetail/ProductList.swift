@@ -1,6 +1,8 @@
 public import DesignSystem
 public import LoanDetailCore
 import LoanDetailEngine
+public import Loans
+import Localization
 
 /// The products of a scope, each with the values of its header.
 public struct ProductList: Sendable {
@@ -48,7 +50,7 @@ public struct ProductList: Sendable {
     entries = parts.flatMap(\.entries)
     diagnostics = parts.flatMap(\.diagnostics)
     outcome = ScreenDocument.Outcome(missing: entries.compactMap(\.asMissing))
-    var freshness = context.freshness(nil)
+    var freshness = ScreenDocument.Freshness(asOf: "\(context.asOf)", timeZone: context.timeZone.identifier)
     // All moments are of one day and one time zone, so they have the order of their texts.
     freshness.validUntil = entries.lazy.compactMap(\.freshness.validUntil).min()
     self.freshness = freshness
@@ -64,9 +66,9 @@ public struct ProductList: Sendable {
     /// Maps the pages. Of each view model only what the list shows is kept: a list can be long.
     init(_ pages: [LoanPage], in context: PresentationContext) {
       for page in pages {
-        let viewModel = page.viewModelInList(in: context)
-        entries.append(Entry(page, as: viewModel, in: context))
-        diagnostics += page.diagnostics + viewModel.diagnostics
+        let screen = CheckedScreen(inList: page, in: context)
+        entries.append(Entry(screen, context.language))
+        diagnostics += page.diagnostics + screen.diagnostics
       }
     }
   }
@@ -85,19 +87,19 @@ extension ProductList.Entry {
     return ScreenDocument.Outcome.Missing(id: id?.description ?? type.rawValue, name: title, reason: reason)
   }
 
-  fileprivate init(_ page: LoanPage, as viewModel: any ProductViewModelProtocol, in context: PresentationContext) {
-    let header: Header? = if case .header(let header) = viewModel.headerItem { header } else { nil }
-    id = page.id
-    type = page.manifest.type
-    title = header?.title ?? page.title(context.language)
+  fileprivate init(_ screen: CheckedScreen, _ language: Language) {
+    let header: Header? = if case .header(let header) = screen.headerItem { header } else { nil }
+    id = screen.page.id
+    type = screen.page.manifest.type
+    title = header?.title ?? screen.page.title(language)
     subtitle = header?.subtitle
     let balance = header?.amounts.first { $0.fact == .balance }
     self.balance = balance?.money
     balanceLabel = balance?.label
     isBalancePositive = balance?.tone == .positive
     statuses = header?.statuses ?? []
-    cause = page.cause(showing: viewModel)
-    outcome = page.outcome(showing: viewModel, in: context)
-    freshness = page.freshness(showing: viewModel, in: context)
+    cause = screen.cause
+    outcome = screen.outcome
+    freshness = screen.freshness
   }
 }

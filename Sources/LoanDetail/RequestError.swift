@@ -2,6 +2,7 @@ public import DesignSystem
 public import LoanDetailCore
 public import LoanDetailEngine
 import LoanDetailJSON
+public import Loans
 
 /// The reason why a request has no answer. Each fault is a case of its own, so that a host can map faults, for example
 /// to HTTP status codes.

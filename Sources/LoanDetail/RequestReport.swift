@@ -1,6 +1,7 @@
 public import DesignSystem
 public import LoanDetailCore
 public import LoanDetailEngine
+public import Loans
 
 /// Describes one finished request, for a host's log and metrics.
 ///
@@ -54,12 +55,17 @@ public struct RequestReport: Sendable {
 final class RequestLog {
   private let operation: RequestReport.Operation
   private let reference: ProductReference?
-  private let scope: CustomerScope
+  let scope: CustomerScope
   /// The id of the request, for the report and for a customer's documents.
   let correlationID: CorrelationID
   private let observe: (@Sendable (RequestReport) -> Void)?
   private let elapsed: () -> Duration
-  var diagnostics: [Diagnostic] = []
+  private var diagnostics: [Diagnostic] = []
+
+  /// Adds findings, which are looked for only if the request has an observer.
+  func add(_ findings: @autoclosure () -> [Diagnostic]) {
+    if observe != nil { diagnostics += findings() }
+  }
 
   init(
     _ operation: RequestReport.Operation, _ reference: ProductReference?, _ scope: CustomerScope,

@@ -1,6 +1,7 @@
 public import DesignSystem
 public import LoanDetailCore
 import LoanDetailRendering
+public import Loans
 
 /// The answer to a request for a screen.
 public enum ScreenAnswer: Sendable {
@@ -29,11 +30,13 @@ public struct RenderedScreen: Sendable {
   /// The cursors of the pages before, one for each list whose page does not begin with the first row; none before
   /// version 3.
   public let previousCursors: [String]
-  /// Findings about the data and the plugin. They name places in the source; never show them to a customer.
-  public let diagnostics: [Diagnostic]
+  let findings: Findings
   /// The reason why the screen shows a fault instead of the product; `nil` if it shows the product.
   public let cause: FaultCause?
 
+  /// Findings about the data and the plugin, looked for at each call. They name places in the source; never show them to
+  /// a customer.
+  public var diagnostics: [Diagnostic] { findings.all }
   /// The output of the reader's renderer, ready to send. In the scope of one customer it contains nothing for staff.
   public var bytes: [UInt8] { rendering.bytes }
   /// Identifies the content, like the `ETag` of HTTP. JSON documents also contain it.
@@ -49,8 +52,10 @@ public struct RenderedPatch: Sendable {
   public let from: String
   /// The ETag of the new document.
   public let to: String
-  /// Findings about the data and the plugin, for staff.
-  public let diagnostics: [Diagnostic]
+  let findings: Findings
+
+  /// Findings about the data and the plugin, looked for at each call, for staff.
+  public var diagnostics: [Diagnostic] { findings.all }
 }
 
 /// The document of a screen that a client already has.

@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanDetailCore
 import LoanDetailEngine
+import Loans
 
 /// A screen that the service sent. It keeps this to answer "unchanged" without reading the record.
 struct SentScreen: Sendable {
@@ -37,7 +38,7 @@ extension LoanDetailService {
     } catch {
       try checkCancellation()
       // The record is read instead; if that fails too, the request does.
-      if !(error is ProductError) { log.diagnostics.append(.sourceFailed(because: error)) }
+      if !(error is ProductError) { log.add([.sourceFailed(because: error)]) }
       return nil
     }
   }

@@ -1,5 +1,5 @@
-public import LoanDetailCore
 public import LoanDetailRendering
+public import Localization
 
 extension TextRenderer.Words {
   /// The words in a language.

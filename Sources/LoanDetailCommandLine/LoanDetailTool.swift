@@ -1,4 +1,5 @@
-public import LoanDetailCore
+import LoanDetailCore
+public import LoanDetailGateways
 import Synchronization
 
 /// The command line tool for a list of installed products.
@@ -9,7 +10,8 @@ import Synchronization
 /// @main
 /// struct MyBank {
 ///   static func main() {
-///     LoanDetailTool(products: InstalledProducts.all + [FuelCard.plugin], name: "my-bank").runAndExit()
+///     let cards = ProductWithSamples(FuelCard.plugin, records: PackageResources.portfolio_json)
+///     LoanDetailTool(products: InstalledSamples.all + [cards], name: "my-bank").runAndExit()
 ///   }
 /// }
 /// ```
@@ -24,10 +26,11 @@ public struct LoanDetailTool: Sendable {
   private let installed: LazyProducts
 
   /// The products in the order of the list.
-  var products: [ProductPlugin] { installed.value }
+  var products: [ProductWithSamples] { installed.value }
+  var plugins: [ProductPlugin] { products.map(\.plugin) }
 
-  /// Makes a tool with products, in the order of the list. The list is made when a command needs it first.
-  public init(products: @autoclosure @escaping @Sendable () -> [ProductPlugin], name: String = "loan-detail") {
+  /// Makes a tool with products and their samples, in the order of the list. The list is made when a command needs it first.
+  public init(products: @autoclosure @escaping @Sendable () -> [ProductWithSamples], name: String = "loan-detail") {
     installed = LazyProducts(make: products)
     self.name = name
   }
@@ -68,12 +71,12 @@ public struct LoanDetailTool: Sendable {
 
 /// A list of products that is made once, on first use.
 private final class LazyProducts: Sendable {
-  private let make: @Sendable () -> [ProductPlugin]
-  private let made = Mutex<[ProductPlugin]?>(nil)
+  private let make: @Sendable () -> [ProductWithSamples]
+  private let made = Mutex<[ProductWithSamples]?>(nil)
 
-  init(make: @escaping @Sendable () -> [ProductPlugin]) { self.make = make }
+  init(make: @escaping @Sendable () -> [ProductWithSamples]) { self.make = make }
 
-  var value: [ProductPlugin] {
+  var value: [ProductWithSamples] {
     made.withLock { made in
       if let made { return made }
       let products = make()

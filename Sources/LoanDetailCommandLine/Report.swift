@@ -1,5 +1,5 @@
-import LoanDetailCore
 import LoanDetailRendering
+import Loans
 
 /// Collects the output, the messages and the exit code of a run.
 struct Report: Sendable {

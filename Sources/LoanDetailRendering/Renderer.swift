@@ -52,7 +52,7 @@ public struct Rendering: Sendable, Hashable {
   /// Identifies the content of the screen, as 64 lower-case hexadecimal digits. Two renderings of one format with the
   /// same ETag show the same content.
   ///
-  /// Each use calculates the ETag, unless the format defines it: many readers have no use for it.
+  /// The ETag is calculated at each use, unless the format defines it.
   public var eTag: String { definedETag ?? ContentHash(of: bytes).hex }
 
   public static func == (left: Rendering, right: Rendering) -> Bool {

@@ -72,8 +72,9 @@ public struct NamedSchema: Sendable {
 
   private init(_ name: String, _ meaning: String, _ text: @escaping @Sendable () -> SchemaText) {
     self.init(name: name, meaning: meaning) {
+      // Safe: the text is there as long as the process is.
       let text = text()
-      return Array(UnsafeBufferPointer(start: text.bytes, count: text.count))
+      return unsafe Array(UnsafeBufferPointer(start: text.bytes, count: text.count))
     }
   }
 }

@@ -14,7 +14,7 @@ enum FaultPlaces: String {
   /// The way to see all places.
   static let hint = "To list every place: FAULT_PLACES=all swift test"
 
-  /// The choice of the environment. An unknown value lists all places: too much is better than too little.
+  /// The choice of the environment. An unknown value lists all places.
   static func inForce(environment: [String: String] = ProcessInfo.processInfo.environment) -> FaultPlaces {
     environment["FAULT_PLACES"].map { FaultPlaces(rawValue: $0) ?? .all } ?? .first
   }

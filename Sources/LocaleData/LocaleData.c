@@ -1,4 +1,4 @@
-// The table of locales, built in from its file: see LocaleTable.swift in LoanDetailCore. Run .ci/locale-table/make to
+// The table of locales, built in from its file: see LocaleTable.swift in Localization. Run .ci/locale-table/make to
 // make the file anew.
 #include "LocaleData.h"
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command `add-product`. It creates the product's folder and schema, and adds a line to each of the two lists of
+/// The command `add-product`. It creates the product's folder and schema, and adds it to the three lists of
 /// products.
 struct AddProduct {
   var tree: PackageTree
@@ -23,17 +23,15 @@ struct AddProduct {
     let template = try tree.template(of: kind)
     let files = product.files(from: template)
     try tree.checkSayNoOtherProduct(files, of: name)
-    let manifest = try LineList.manifest(tree.text(of: PackageTree.manifest), adding: name)
-    let installed = try LineList.installed(tree.text(of: PackageTree.installed), adding: name)
+    let lists = try LineList.all.map { try $0.adding(name, in: tree) }
 
     guard !isDryRun else {
       let recorded = records ? product.snapshots(from: template) + [PackageTree.schema(of: name)] : []
-      return DryRun(new: files.keys + recorded, changed: [PackageTree.manifest, PackageTree.installed]).description
+      return DryRun(new: files.keys + recorded, changed: lists.map(\.path)).description
     }
     try TreeChange.attempt(in: tree) { change in
       try change.make(PackageTree.folder(of: name), files: files)
-      try change.edit(PackageTree.manifest, manifest)
-      try change.edit(PackageTree.installed, installed)
+      for list in lists { try change.edit(list.path, list.text) }
       try toolchain.format([PackageTree.folder(of: name), PackageTree.installed])
       if records { try record(&change) }
     }

@@ -1,61 +1,58 @@
-/// Edits the two lists that name the products. Removing a name exactly undoes adding it.
-enum LineList {
-  /// Returns the package manifest with the product at the end of its list.
-  static func manifest(_ text: String, adding name: ProductName) throws(ScaffoldError) -> String {
-    try inserting("  \"\(name)\",", before: "]", after: manifestStart, in: text, of: "Package.swift")
-  }
+/// A list of products in a file, a line for each. Removing a name exactly undoes adding it.
+struct LineList {
+  /// The file and its new text.
+  typealias Edit = (path: String, text: String)
 
-  /// Returns the list of installed products with the product's import in the sorted imports and its plugin at the end.
-  static func installed(_ text: String, adding name: ProductName) throws(ScaffoldError) -> String {
-    let entry = try inserting(
-      "    \(name).plugin,", before: "  ]", after: installedStart, in: text, of: "InstalledProducts.swift")
-    return entry.lines(byInserting: "import \(name)") { line in
-      let module = line.split(separator: " ").last ?? ""
-      return !line.contains("import ") || module > name.description
-    }
-  }
+  /// The file that contains the list.
+  let path: String
+  /// The line before the first product.
+  let start: String
+  /// The line after the last product.
+  let end: String
+  /// Whether the file also imports the products.
+  var hasImports = false
+  /// Returns the line of a product.
+  let line: @Sendable (ProductName) -> String
 
-  /// Returns the manifest without the product.
-  static func manifest(_ text: String, removing name: ProductName) throws(ScaffoldError) -> String {
-    try removing("  \"\(name)\",", from: text, of: "Package.swift")
-  }
+  /// All lists that name the products.
+  static let all = [
+    LineList(path: PackageTree.manifest, start: "let products: [String] = [", end: "]") { "  \"\($0)\"," },
+    LineList(
+      path: PackageTree.installed, start: "  public static let all: [ProductPlugin] = [", end: "  ]", hasImports: true
+    ) { "    \($0).plugin," },
+    LineList(path: PackageTree.samples, start: "static const Sample samples[] = {", end: "};") {
+      "#include \"../../\(PackageTree.folder(of: $0))/Samples/Samples.h\""
+    },
+  ]
 
-  /// Returns the list of installed products without the product.
-  static func installed(_ text: String, removing name: ProductName) throws(ScaffoldError) -> String {
-    let file = "InstalledProducts.swift"
-    return try removing(
-      "import \(name)", from: removing("    \(name).plugin,", from: text, of: file), of: file)
-  }
-
-  private static let manifestStart = "let products: [String] = ["
-  private static let installedStart = "  public static let all: [ProductPlugin] = ["
-
-  private static func inserting(
-    _ line: String, before end: String, after start: String, in text: String, of file: String
-  ) throws(ScaffoldError) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  /// Returns the file with the product at the end of the list, and its import in the sorted imports.
+  func adding(_ name: ProductName, in tree: PackageTree) throws -> Edit {
+    var lines = try lines(in: tree)
     guard let first = lines.firstIndex(of: start), let last = lines[first...].firstIndex(of: end) else {
-      throw ScaffoldError("\(file) has no list that begins with the line \"\(start)\" and ends with \"\(end)\".")
+      throw ScaffoldError("\(path) has no list that begins with the line \"\(start)\" and ends with \"\(end)\".")
     }
-    lines.insert(line, at: last)
-    return lines.joined(separator: "\n")
+    lines.insert(line(name), at: last)
+    if hasImports {
+      let next = lines.firstIndex { line in
+        let module = line.split(separator: " ").last ?? ""
+        return !line.contains("import ") || module > name.description
+      }
+      lines.insert("import \(name)", at: next ?? lines.endIndex)
+    }
+    return (path, lines.joined(separator: "\n"))
   }
 
-  private static func removing(_ line: String, from text: String, of file: String) throws(ScaffoldError) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    guard let index = lines.firstIndex(of: line) else {
-      throw ScaffoldError("\(file) has no line \"\(line)\".")
+  /// Returns the file without the product.
+  func removing(_ name: ProductName, in tree: PackageTree) throws -> Edit {
+    var lines = try lines(in: tree)
+    for line in [line(name)] + (hasImports ? ["import \(name)"] : []) {
+      guard let index = lines.firstIndex(of: line) else { throw ScaffoldError("\(path) has no line \"\(line)\".") }
+      lines.remove(at: index)
     }
-    lines.remove(at: index)
-    return lines.joined(separator: "\n")
+    return (path, lines.joined(separator: "\n"))
   }
-}
 
-extension String {
-  /// Returns the text with a line inserted before the first line for which `isNext` is true.
-  fileprivate func lines(byInserting line: String, before isNext: (String) -> Bool) -> String {
-    var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    lines.insert(line, at: lines.firstIndex(where: isNext) ?? lines.endIndex)
-    return lines.joined(separator: "\n")
+  private func lines(in tree: PackageTree) throws -> [String] {
+    try tree.text(of: path).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

@@ -6,6 +6,7 @@ struct PackageTree {
 
   static let manifest = "Package.swift"
   static let installed = "Sources/InstalledProducts/InstalledProducts.swift"
+  static let samples = "Sources/SampleTexts/SampleTexts.c"
   static let templates = "Sources/ProductScaffold/Templates"
   /// The files that only one kind of product has, in a folder for each kind.
   static let kinds = "\(templates)/Like"
@@ -58,7 +59,8 @@ struct PackageTree {
   /// Returns a number of thousands for the ids of the new product's sample records; it is larger than that of every
   /// other product.
   func freeThousand() throws -> Int {
-    let ids = try products().flatMap { try files(in: "ProductPlugins/\($0)/Sources") }.flatMap { path in
+    let folders = try products().map { "ProductPlugins/\($0)/Samples" }.filter(isFolder)
+    let ids = try folders.flatMap(files(in:)).flatMap { path in
       try text(of: path).matches(of: /"id": "(\d{1,9})"/).compactMap { Int($0.1) }
     }
     return (ids.max() ?? 0) / 1000 + 1

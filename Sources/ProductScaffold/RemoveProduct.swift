@@ -13,18 +13,15 @@ struct RemoveProduct {
     guard products.contains(name.description) else {
       throw ScaffoldError("There is no product \"\(name)\"; the products are \(products.joined(separator: ", ")).")
     }
-    let manifest = try LineList.manifest(tree.text(of: PackageTree.manifest), removing: name)
-    let installed = try LineList.installed(tree.text(of: PackageTree.installed), removing: name)
-
+    let lists = try LineList.all.map { try $0.removing(name, in: tree) }
     let schema = [PackageTree.schema(of: name)].filter { FileManager.default.fileExists(atPath: tree.url($0).path) }
 
     guard !isDryRun else {
       let files = try tree.files(in: PackageTree.folder(of: name)) + schema
-      return DryRun(changed: [PackageTree.manifest, PackageTree.installed], removed: files).description
+      return DryRun(changed: lists.map(\.path), removed: files).description
     }
     try TreeChange.attempt(in: tree) { change in
-      try change.edit(PackageTree.manifest, manifest)
-      try change.edit(PackageTree.installed, installed)
+      for list in lists { try change.edit(list.path, list.text) }
       try change.remove(PackageTree.folder(of: name))
       for path in schema { try change.remove(path) }
     }

@@ -1,9 +1,9 @@
-import InstalledProducts
+import InstalledSamples
 import LoanDetailCommandLine
 
 @main
 struct LoanDetail {
   static func main() {
-    LoanDetailTool(products: InstalledProducts.all).runAndExit()
+    LoanDetailTool(products: InstalledSamples.all).runAndExit()
   }
 }

@@ -4,8 +4,10 @@ struct Manifest {
   var dependencies: [String: [String]] = [:]
 
   init(text: String, products: [String]) {
-    // module("Name"), module("Name", uses: […]) and module("Name", uses: […] + products)
-    for match in text.matches(of: /\bmodule\(\s*"([\w-]+)"(?:,\s*uses:\s*\[([^\]]*)\](\s*\+\s*products)?)?\s*\)/) {
+    // module("Name"), module("Name", uses: […]), with + products or settings: …
+    for match in text.matches(
+      of: /\bmodule\(\s*"([\w-]+)"(?:,\s*uses:\s*\[([^\]]*)\](\s*\+\s*products)?)?(?:,\s*settings:\s*\w+)?\s*\)/)
+    {
       dependencies[String(match.1)] = Self.names(in: match.2 ?? "") + (match.3 == nil ? [] : products)
     }
     for match in text.matches(of: /\.executableTarget\(\s*name:\s*"([\w-]+)"(?:,\s*dependencies:\s*\[([^\]]*)\])?/) {

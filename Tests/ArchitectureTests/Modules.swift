@@ -24,46 +24,56 @@ struct Modules {
       "LoanArithmetic": ModuleRule(ours: []),
       "DesignSystem": ModuleRule(ours: []),
       "LoanDetailJSON": ModuleRule(ours: ["SHA256Instructions"]),
+      "Localization": ModuleRule(
+        ours: ["LoanArithmetic", "DesignSystem", "LocaleData"], others: ModuleRule.portable + ModuleRule.system),
+      // DesignSystem for masks, links and flows, LoanDetailJSON for the paths of fields.
+      "Loans": ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization"]),
       "LoanDetailCore": ModuleRule(
-        ours: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LocaleData"],
-        others: ModuleRule.portable + ModuleRule.system),
-      "LoanDetailSections": ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailCore"]),
+        ours: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans"]),
+      "LoanDetailSections": ModuleRule(
+        ours: ["LoanArithmetic", "DesignSystem", "Localization", "Loans", "LoanDetailCore"]),
+      "LoanDetailScreens": ModuleRule(
+        ours: ["LoanArithmetic", "DesignSystem", "Localization", "Loans", "LoanDetailCore", "LoanDetailSections"]),
       // Dispatch gives sources that block threads of their own; every platform has it.
       "LoanDetailEngine": ModuleRule(
-        ours: ["DesignSystem", "LoanDetailCore"], others: ModuleRule.portable + ["Dispatch"]),
-      "LoanDetailGateways": ModuleRule(ours: ["LoanArithmetic", "LoanDetailJSON", "LoanDetailCore"]),
+        ours: ["DesignSystem", "Localization", "Loans", "LoanDetailCore"], others: ModuleRule.portable + ["Dispatch"]),
+      "LoanDetailGateways": ModuleRule(
+        ours: ["LoanArithmetic", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore"]),
       "LoanDetailRendering": ModuleRule(ours: ["DesignSystem", "LoanDetailJSON"]),
       "LoanDetailSchemas": ModuleRule(
         ours: ["DesignSystem", "LoanDetailJSON", "LoanDetailRendering", "SchemaTexts"], others: []),
-      // LoanDetailCore only for the formats and words of a locale, and for names that records use too.
-      "LoanCalculator": ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore"]),
+      "LoanCalculator": ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization"]),
       "LoanDetail": ModuleRule(
         ours: [
-          "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailEngine",
-          "LoanDetailRendering",
+          "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
+          "LoanDetailEngine", "LoanDetailRendering",
         ],
         others: ModuleRule.portable + ModuleRule.system),
       "InstalledProducts": ModuleRule(ours: ["LoanDetailCore"] + products, others: []),
+      // The tool and tests link it, an app does not.
+      "InstalledSamples": ModuleRule(
+        ours: ["LoanDetailCore", "LoanDetailGateways", "InstalledProducts", "SampleTexts"], others: []),
       "LoanDetailCommandLine": ModuleRule(
         ours: [
-          "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections",
-          "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering", "LoanDetail", "LoanDetailSchemas",
-          "LoanCalculator",
+          "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
+          "LoanDetailSections", "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
+          "LoanDetail", "LoanDetailSchemas", "LoanCalculator",
         ],
         others: ModuleRule.portable + ModuleRule.system),
       "LoanDetailTesting": ModuleRule(
         ours: [
-          "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "LoanDetailCore", "LoanDetailSections",
-          "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering", "LoanDetail",
+          "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
+          "LoanDetailSections", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering", "LoanDetail",
         ],
         others: ModuleRule.portable + ["Foundation", "FoundationEssentials", "Testing"]),
-      "loan-detail": ModuleRule(ours: ["LoanDetailCommandLine", "InstalledProducts"], others: []),
+      "loan-detail": ModuleRule(ours: ["LoanDetailCommandLine", "InstalledSamples"], others: []),
       "ProductScaffold": ModuleRule(ours: [], others: ["Foundation"]),
       "AddProduct": ModuleRule(ours: [], others: ["Foundation", "PackagePlugin"]),
       "RemoveProduct": ModuleRule(ours: [], others: ["Foundation", "PackagePlugin"]),
     ]
     for product in products + [SourceTree.template] {
-      rules[product] = ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailCore", "LoanDetailSections"])
+      rules[product] = ModuleRule(
+        ours: ["LoanArithmetic", "DesignSystem", "Localization", "Loans", "LoanDetailCore", "LoanDetailSections"])
     }
     return rules
   }

@@ -38,12 +38,15 @@ struct PlantedFaultTests {
       faults.filter { fault in modules.contains { fault.contains(": \($0) ") } } == [
         "Package.swift: DesignSystem may not depend on LoanArithmetic",
         "Package.swift: LoanDetailCore does not declare LoanDetailJSON",
-        "Package.swift: LoanDetailCore does not declare LocaleData",
+        "Package.swift: LoanDetailCore does not declare Loans",
+        "Package.swift: LoanDetailCore does not declare Localization",
         "Package.swift: Teapot may not depend on CarLease",
         "Package.swift: Teapot does not declare DesignSystem",
         "Package.swift: Teapot does not declare LoanArithmetic",
         "Package.swift: Teapot does not declare LoanDetailSections",
-        "Package.swift: loan-detail does not declare InstalledProducts",
+        "Package.swift: Teapot does not declare Loans",
+        "Package.swift: Teapot does not declare Localization",
+        "Package.swift: loan-detail does not declare InstalledSamples",
       ])
     #expect(faults.contains("Package.swift: no target LoanDetailEngine was found"))
   }

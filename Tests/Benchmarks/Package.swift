@@ -25,6 +25,7 @@ let package = Package(
       dependencies: [
         .product(name: "LoanDetail", package: "loan-detail-engine"),
         .product(name: "InstalledProducts", package: "loan-detail-engine"),
+        .product(name: "InstalledSamples", package: "loan-detail-engine"),
         .product(name: "Benchmark", package: "benchmark"),
       ],
       path: "Benchmarks/LoanDetailBenchmarks"

@@ -3,6 +3,7 @@
 import json
 import pathlib
 import subprocess
+from typing import NamedTuple
 
 DAY = "2026-11-21"
 TEMPLATE = (pathlib.Path(__file__).parent / "Inputs/loan.json").read_text(encoding="utf-8").strip()
@@ -52,9 +53,57 @@ def screen(rows, changed):
             "contentItems": items}
 
 
-def sample(path, tool, id):
-    """Writes the record of a loan of the samples that the tool has."""
+class ScreenInputs(NamedTuple):
+    """The inputs for a screen: the record, two batches, one twice as long, their options, the peers' template; its size."""
+    record: pathlib.Path
+    batches: list
+    count: int
+    batch: list
+    template: pathlib.Path
+    size: int
+
+
+def screen_inputs(folder, tool, name, record, count, screen="main"):
+    """Writes the files for a screen; the tool makes the document that becomes the template."""
+    path, template_path = folder / f"{name}.json", folder / f"{name}.template.json"
+    path.write_text(record + "\n", encoding="utf-8")
+    batches = [folder / f"{name}.{size}.ndjson" for size in (count, 2 * count)]
+    for batch, size in zip(batches, (count, 2 * count)):
+        batch.write_text(f"{record}\n" * size, encoding="utf-8")
+    line = ["batch", "--threads", "1", "--as-of", DAY, "--locale", "ru_RU", "--screen", screen]
+    made = subprocess.run([tool, *line, "--data", path], check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
+    template_path.write_text(json.dumps(template(json.loads(made)), ensure_ascii=False), encoding="utf-8")
+    return ScreenInputs(path, batches, count, line, template_path, len(made))
+
+
+# What the peers do with each kind of value: to them a document is a template, of which they know the finished values.
+FORMS = {
+    "money": {"amount": "raw", "text": "money", "spoken": "moneyInWords"},
+    "date": {"iso": "raw", "text": "day", "spoken": "dayInWords"},
+    "percent": {"value": "raw", "text": "rate", "spoken": "rateInWords"},
+}
+
+
+def template(document):
+    """A rendered screen as a template: in place of each value ${form(number)}, and the values apart."""
+    values = []
+
+    def marked(node):
+        if isinstance(node, list):
+            return [marked(part) for part in node]
+        if not isinstance(node, dict):
+            return node
+        forms = FORMS.get(node.get("kind"))
+        if not forms:
+            return {name: marked(part) for name, part in node.items() if name != "etag"}
+        values.append(next(node[name] for name, form in forms.items() if form == "raw"))
+        return {name: f"${{{forms[name]}({len(values) - 1})}}" if name in forms else part for name, part in node.items()}
+
+    return {"screen": marked(document), "values": values}
+
+
+def sample(tool, id):
+    """The JSON of a loan of the samples that the tool has."""
     text = subprocess.run([tool, "sample"], check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
     record = next(loan for loan in json.loads(text)["loans"] if loan["id"] == id)
-    with open(path, "w", encoding="utf-8") as file:
-        json.dump(record, file, ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(record, ensure_ascii=False, separators=(",", ":"))

@@ -1,4 +1,4 @@
-"""Runs whatever the rows need, once in each round, and keeps the median."""
+"""Runs whatever the rows need, in each round, and keeps the median; of screens beside peers the least."""
 
 import os
 import re
@@ -16,12 +16,18 @@ class Benchmark(NamedTuple):
     """A benchmark in Benchmarks/LoanDetailBenchmarks; `scale` is how often its body runs in one iteration."""
     name: str
     scale: int = 1
+    by_processor: bool = False
 
 
-class Peer(NamedTuple):
-    """A task of peers.py with its files."""
-    task: str
-    files: tuple
+class Screen(NamedTuple):
+    """A screen of a record, from JSON to JSON, by `batch` or by a peer, "jinja" or "node": the least processor time."""
+    record: str
+    maker: str = "batch"
+
+
+class Parsing(NamedTuple):
+    """What Node needs to read and parse a file."""
+    file: str
 
 
 class Start(NamedTuple):
@@ -36,18 +42,18 @@ class Run(NamedTuple):
 
 
 class Measuring:
-    def __init__(self, tool, hello, python, benchmarks, here, by_processor):
+    def __init__(self, programs, inputs, by_processor):
+        """`programs` are the command lines of tool, hello, jinja, node and benchmarks; `inputs` the screens by record."""
         self.clock = "processor" if by_processor else "wall"
-        self.programs = {"tool": str(tool), "hello": str(hello)}
-        self.python, self.benchmarks, self.here = str(python), str(benchmarks), here
-        self.samples, self.peaks, self.failures = {}, {}, {}
+        self.programs = {name: list(map(str, line)) for name, line in programs.items()}
+        self.inputs, self.samples, self.peaks, self.failures = inputs, {}, {}, {}
 
     def round(self, needs):
         starts = [need for need in needs if isinstance(need, Start)]
         times = {start: [] for start in starts}
         for _ in range(REPEATS):
             for start in starts:
-                done = spawn([self.programs[start.program], *start.arguments])
+                done = spawn([*self.programs[start.program], *start.arguments])
                 times[start].append(getattr(done, self.clock))
         for start, some in times.items():
             self.keep(start, statistics.median(some))
@@ -57,12 +63,16 @@ class Measuring:
 
     def measure(self, need):
         if isinstance(need, Benchmark):
-            self.keep(need, self.benchmark(need.name) / 1e9 / need.scale)
-        elif isinstance(need, Peer):
-            line = [self.python, str(self.here / "peers.py"), self.clock, need.task, *map(str, need.files)]
-            self.keep(need, float(subprocess.run(line, check=True, capture_output=True).stdout) / 1e9)
+            clock = "processor" if need.by_processor else self.clock
+            self.keep(need, self.benchmark(need.name, clock) / 1e9 / need.scale)
+        elif isinstance(need, Screen):
+            files = self.inputs[need.record]
+            one = self.batched(files) if need.maker == "batch" else self.peer(need.maker, files.record, files.template)
+            self.keep(need, one)
+        elif isinstance(need, Parsing):
+            self.keep(need, self.peer("node", need.file))
         else:
-            done = spawn([self.programs["tool"], *map(str, need.arguments)])
+            done = spawn([*self.programs["tool"], *map(str, need.arguments)])
             if done.code != 0:
                 self.failures[need] = (
                     f"the tool has no `{need.arguments[0]}`" if done.code == 64
@@ -75,11 +85,24 @@ class Measuring:
     def keep(self, need, seconds):
         self.samples.setdefault(need, []).append(seconds)
 
-    def benchmark(self, name):
+    def peer(self, name, *files):
+        """The seconds that a peer prints."""
+        done = subprocess.run([*self.programs[name], *map(str, files)], check=True, capture_output=True)
+        return float(done.stdout) / 1e9
+
+    def batched(self, files):
+        """What one record more costs in a batch: of two batches one is twice as long, so that the start cancels."""
+        runs = [[spawn([*self.programs["tool"], *files.batch, "--data", str(path)]) for path in files.batches] for _ in range(5)]
+        if any(run.code for pair in runs for run in pair):
+            sys.exit("`batch` does not end with 0.")
+        one, two = (min(run.processor for run in some) for some in zip(*runs))
+        return (two - one) / files.count
+
+    def benchmark(self, name, clock):
         """The median of a benchmark in nanoseconds, as the library prints it in the histogram of the clock."""
-        line = [self.benchmarks, "--quiet", "true", "--filter", re.escape(name).replace(r"\ ", " ")]
+        line = [*self.programs["benchmarks"], "--quiet", "true", "--filter", re.escape(name).replace(r"\ ", " ")]
         text = subprocess.run(line, check=True, capture_output=True, text=True).stdout
-        _, _, histogram = text.partition(f"Time ({self.clock}")
+        _, _, histogram = text.partition(f"Time ({clock}")
         histogram, _, _ = histogram.partition("Time (")
         lines = re.findall(r"^\s*([0-9.]+) ([01]\.[0-9]+) ", histogram, re.MULTILINE)
         median = next((value for value, percentile in lines if float(percentile) >= 0.5), None)
@@ -88,7 +111,7 @@ class Measuring:
         return float(median)
 
     def seconds(self, need):
-        return statistics.median(self.samples[need])
+        return (min if isinstance(need, Screen) else statistics.median)(self.samples[need])
 
     def peak(self, need):
         """The peak memory of a run in bytes."""

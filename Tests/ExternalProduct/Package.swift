@@ -19,9 +19,13 @@ let package = Package(
   dependencies: [.package(name: "loan-detail-engine", path: "../..")],
   targets: [
     .target(name: "FuelCard", dependencies: [engine("LoanDetail")], swiftSettings: settings),
+    // The tool has the samples built in, as PackageResources; an app with the product has none.
     .executableTarget(
-      name: "my-bank", dependencies: ["FuelCard", engine("InstalledProducts"), engine("LoanDetailCommandLine")],
-      swiftSettings: settings),
+      name: "my-bank",
+      dependencies: [
+        "FuelCard", engine("InstalledSamples"), engine("LoanDetail"), engine("LoanDetailCommandLine"),
+      ],
+      resources: [.embedInCode("Samples/portfolio.json")], swiftSettings: settings),
     .testTarget(
       name: "FuelCardTests", dependencies: ["FuelCard", engine("LoanDetail"), engine("LoanDetailTesting")],
       exclude: ["__Snapshots__"], swiftSettings: settings),

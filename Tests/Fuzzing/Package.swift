@@ -10,7 +10,7 @@ let package = Package(
     .executableTarget(
       name: "Fuzzer",
       dependencies: [
-        .product(name: "InstalledProducts", package: "loan-detail-engine"),
+        .product(name: "InstalledSamples", package: "loan-detail-engine"),
         .product(name: "LoanDetail", package: "loan-detail-engine"),
         .product(name: "LoanDetailCommandLine", package: "loan-detail-engine"),
       ]
@@ -21,7 +21,7 @@ let package = Package(
       name: "CoverageFuzzer",
       dependencies: [
         "LibFuzzer",
-        .product(name: "InstalledProducts", package: "loan-detail-engine"),
+        .product(name: "InstalledSamples", package: "loan-detail-engine"),
         .product(name: "LoanDetail", package: "loan-detail-engine"),
         .product(name: "LoanDetailCommandLine", package: "loan-detail-engine"),
       ]

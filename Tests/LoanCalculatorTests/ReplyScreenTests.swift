@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailJSON
+import Localization
 import Testing
 
 @testable import LoanCalculator

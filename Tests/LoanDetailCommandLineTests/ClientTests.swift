@@ -1,4 +1,4 @@
-import InstalledProducts
+import InstalledSamples
 import LoanDetailCommandLine
 import LoanDetailJSON
 import LoanDetailRendering
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A client's profile on the command line")
 struct ClientTests {
-  private let tool = LoanDetailTool(products: InstalledProducts.all)
+  private let tool = LoanDetailTool(products: InstalledSamples.all)
 
   @Test("decides what is sent")
   func decides() async {

@@ -1,12 +1,12 @@
 import Foundation
-import InstalledProducts
+import InstalledSamples
 import LoanDetailCommandLine
 import LoanDetailJSON
 import Testing
 
 @Suite("Compact JSON")
 final class CompactTests {
-  private let tool = LoanDetailTool(products: InstalledProducts.all)
+  private let tool = LoanDetailTool(products: InstalledSamples.all)
   private let folder = FileManager.default.temporaryDirectory.appending(path: "compact-\(UUID().uuidString)")
 
   deinit { try? FileManager.default.removeItem(at: folder) }

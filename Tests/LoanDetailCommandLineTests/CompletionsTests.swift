@@ -2,6 +2,8 @@ import DesignSystem
 import Foundation
 import LoanDetailCommandLine
 import LoanDetailCore
+import LoanDetailGateways
+import Loans
 import Testing
 
 @Suite("Completions")
@@ -105,10 +107,8 @@ struct CompletionsTests {
     let manifest = ProductManifest(
       type: "teapot", title: teapot.manifest.title, version: "1", module: "teapots",
       screens: [.main, "tea'pot", "$(tea)", "tea pot"])
-    let plugin = ProductPlugin(manifest: manifest, sampleRecords: teapot.sampleRecords) {
-      teapot.interactor(readingFrom: $0)
-    }
-    return LoanDetailTool(products: [plugin], name: "bank's tool")
+    let plugin = ProductPlugin(manifest: manifest) { teapot.plugin.interactor(readingFrom: $0) }
+    return LoanDetailTool(products: [ProductWithSamples(plugin, records: teapot.records)], name: "bank's tool")
   }()
 
   private func expectReadable(by shell: String, _ option: String) async throws {

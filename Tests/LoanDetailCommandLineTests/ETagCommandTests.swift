@@ -1,12 +1,12 @@
 import Foundation
-import InstalledProducts
+import InstalledSamples
 import LoanDetailCommandLine
 import LoanDetailJSON
 import Testing
 
 @Suite("etag")
 struct ETagCommandTests {
-  private let tool = LoanDetailTool(products: InstalledProducts.all)
+  private let tool = LoanDetailTool(products: InstalledSamples.all)
 
   @Test("prints the ETag that the document itself states", arguments: ["en_US", "ar", "he", "fa"])
   func own(locale: String) async throws {

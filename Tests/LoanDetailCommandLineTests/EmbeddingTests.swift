@@ -4,7 +4,7 @@ import LoanDetail
 import LoanDetailGateways
 import Testing
 
-// The README shows this word for word.
+// The article "In a server" of LoanDetail shows this word for word.
 struct LoanServer: Sendable {
   let loans: LoanDetailService
 

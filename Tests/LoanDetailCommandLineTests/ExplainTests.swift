@@ -1,5 +1,5 @@
 import DesignSystem
-import InstalledProducts
+import InstalledSamples
 import LoanDetail
 import LoanDetailCommandLine
 import LoanDetailEngine
@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The command explain")
 struct ExplainTests {
-  private let tool = LoanDetailTool(products: InstalledProducts.all)
+  private let tool = LoanDetailTool(products: InstalledSamples.all)
 
   @Test("says where an item comes from")
   func aField() async {
@@ -68,11 +68,10 @@ struct ExplainTests {
 
   @Test("changes nothing of what is rendered")
   func sameBytes() async throws {
-    let plugin = InstalledProducts.all[0]
-    let gateway = try PortfolioGateway(parsing: Array(plugin.sampleRecords.utf8), name: "samples")
-    let loans = try LoanDetailService([plugin], source: gateway)
+    let product = InstalledSamples.all[0]
+    let loans = try LoanDetailService([product.plugin], source: try product.gateway())
     let reader = try loans.reader(locale: "en_US", asOf: CalendarDate("2026-11-21"))
-    let explained = try await explainedScreens(of: plugin, locale: "en_US")
+    let explained = try await explainedScreens(of: product, locale: "en_US")
     #expect(!explained.isEmpty)
     for screen in explained {
       let reference = ProductReference(try #require(screen.product))

@@ -1,8 +1,9 @@
 import DesignSystem
 import Foundation
-import InstalledProducts
+import InstalledSamples
 import LoanDetailCommandLine
 import LoanDetailCore
+import LoanDetailGateways
 import LoanDetailJSON
 import Testing
 
@@ -30,8 +31,8 @@ struct ExtremeValuesTests {
       Change(kind: .count, values: ["9223372036854775807"]),
     ])
   func extremes(change: Change) async throws {
-    for plugin in InstalledProducts.all {
-      let sample = try JSONParser.parse(Array(plugin.sampleRecords.utf8))
+    for product in InstalledSamples.all {
+      let sample = try JSONParser.parse(product.records ?? [])
       guard case .object(let document) = sample, let first = sample["loans"]?.elements.first else { continue }
       var loans: [JSONValue] = []
       var counter = 0
@@ -45,13 +46,13 @@ struct ExtremeValuesTests {
         let portfolio = JSONValue.object(document.map { $0.name == "loans" ? .init("loans", .array(loans)) : $0 })
         return String(decoding: portfolio.rendered(.compact), as: UTF8.self)
       }
-      let tool = LoanDetailTool(products: InstalledProducts.all)
+      let tool = LoanDetailTool(products: InstalledSamples.all)
       let list = await tool.run("list --format json --data -", input: input(loans))
       #expect(list.code == 0 || list.code == 65, "\(list.errors.prefix(2000))")
       for index in loans.indices {
-        for screen in plugin.manifest.screens where index == 0 || screen == .main || index % 7 == 0 {
+        for screen in product.manifest.screens where index == 0 || screen == .main || index % 7 == 0 {
           let run = await tool.run(
-            "render \(plugin.manifest.type):x\(index) --screen \(screen) --format json --data -",
+            "render \(product.manifest.type):x\(index) --screen \(screen) --format json --data -",
             input: input([loans[index]]))
           #expect(run.code == 0 || run.code == 65, "\(index) \(screen) \(run.errors.prefix(2000))")
           if change.kind == .money, index == 0 { #expect(run.code == 0, "\(screen) \(run.errors.prefix(2000))") }

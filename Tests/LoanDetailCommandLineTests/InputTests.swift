@@ -1,5 +1,5 @@
 import Foundation
-import LoanDetailCore
+import Localization
 import Testing
 
 @testable import LoanDetailCommandLine

@@ -1,5 +1,5 @@
 import DesignSystem
-import InstalledProducts
+import InstalledSamples
 import LoanDetailCommandLine
 import LoanDetailCore
 import LoanDetailJSON
@@ -175,10 +175,10 @@ struct ListTests {
 
   @Test("says of an amount in the customer's favour that it is one")
   func inFavour() async throws {
-    let sample = await LoanDetailTool(products: InstalledProducts.all).run("sample").output
+    let sample = await LoanDetailTool(products: InstalledSamples.all).run("sample").output
     let debt = try #require(sample.firstMatch(of: /"debt": *{\s*"total": *"([^"]+)"/))
     let data = sample.replacing(debt.1, with: "-5.00", maxReplacements: 1)
-    let tool = LoanDetailTool(products: InstalledProducts.all)
+    let tool = LoanDetailTool(products: InstalledSamples.all)
     let text = await tool.run("list --locale en_US --width 200 --data -", input: data)
     #expect(text.output.contains("In your favor:"), "\(text.errors)")
     let json = await tool.run("list --locale en_US --format json --data -", input: data)

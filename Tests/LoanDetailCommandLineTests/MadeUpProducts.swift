@@ -2,6 +2,9 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCommandLine
 import LoanDetailCore
+import LoanDetailGateways
+import Loans
+import Localization
 
 /// Product types no bank has, over real records.
 enum MadeUpProducts {
@@ -9,19 +12,19 @@ enum MadeUpProducts {
   static let kettle = plugin("kettle", screens: [.main], samples: ["2001", "77"])
 
   /// A product type that cannot be listed.
-  static func silent(because error: GatewayError) -> ProductPlugin {
+  static func silent(because error: GatewayError) -> ProductWithSamples {
     let manifest = manifest("samovar", screens: [.main])
-    return ProductPlugin(manifest: manifest, sampleRecords: portfolio()) { _ in
-      SilentInteractor(manifest: manifest, error: error)
-    }
+    let plugin = ProductPlugin(manifest: manifest) { _ in SilentInteractor(manifest: manifest, error: error) }
+    return ProductWithSamples(plugin, records: nil)
   }
 
   /// A product type whose products are listed and cannot be opened.
-  static func fragile(_ type: ProductType, breaking cause: FaultCause) -> ProductPlugin {
+  static func fragile(_ type: ProductType, breaking cause: FaultCause) -> ProductWithSamples {
     let manifest = manifest(type, screens: [.main])
-    return ProductPlugin(manifest: manifest, sampleRecords: portfolio()) { gateway in
+    let plugin = ProductPlugin(manifest: manifest) { gateway in
       Interactor(manifest: manifest, gateway: gateway, detailsCause: cause)
     }
+    return ProductWithSamples(plugin, records: nil)
   }
 
   static let tool = LoanDetailTool(products: [teapot, kettle])
@@ -46,14 +49,12 @@ enum MadeUpProducts {
       module: "\(type)-module", screens: screens)
   }
 
-  private static func plugin(_ type: ProductType, screens: [ScreenID], samples: [String]) -> ProductPlugin {
+  private static func plugin(_ type: ProductType, screens: [ScreenID], samples: [String]) -> ProductWithSamples {
     let manifest = manifest(type, screens: screens)
     let loans = samples.map { loan($0, type: type.rawValue, customer: $0 == "77" ? "C-2" : "C-1") }
-    return ProductPlugin(
-      manifest: manifest, sampleRecords: portfolio(loans.joined(separator: ",\n"), asOf: "2026-11-21")
-    ) { gateway in
-      Interactor(manifest: manifest, gateway: gateway)
-    }
+    let plugin = ProductPlugin(manifest: manifest) { Interactor(manifest: manifest, gateway: $0) }
+    let records = portfolio(loans.joined(separator: ",\n"), asOf: "2026-11-21")
+    return ProductWithSamples(plugin, records: Array(records.utf8))
   }
 }
 
@@ -98,6 +99,7 @@ private struct Product: ProductProtocol {
   var id: ProductID { record.id }
   var title: LocalizedText { manifest.title }
   var diagnostics: [Diagnostic] { record.diagnostics }
+  var basis: ScreenBasis { ScreenBasis() }
   var screens: [ScreenID] { manifest.screens }
   var answersWhatIf: Bool { true }
 

@@ -1,12 +1,12 @@
 import Foundation
-import InstalledProducts
+import InstalledSamples
 import LoanDetailCommandLine
 import LoanDetailJSON
 import Testing
 
 @Suite("diff and patch")
 final class PatchCommandTests {
-  private let tool = LoanDetailTool(products: InstalledProducts.all)
+  private let tool = LoanDetailTool(products: InstalledSamples.all)
   private let folder = FileManager.default.temporaryDirectory.appending(path: "patches-\(UUID().uuidString)")
   private let screen = #"{"headerItem": {"id": "header"}, "contentItems": [{"id": "a"}]}"#
 

@@ -1,10 +1,10 @@
-import InstalledProducts
+import InstalledSamples
 import LoanDetailCommandLine
 import Testing
 
 @Suite("What a run for one customer prints tells nothing about another")
 struct PrivacyTests {
-  private let tool = LoanDetailTool(products: InstalledProducts.all)
+  private let tool = LoanDetailTool(products: InstalledSamples.all)
 
   private func loan(_ id: String, _ customer: String, _ more: String = "") -> String {
     """

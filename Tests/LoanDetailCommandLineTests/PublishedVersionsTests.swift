@@ -1,5 +1,5 @@
 import Foundation
-import InstalledProducts
+import InstalledSamples
 import LoanDetailCommandLine
 import LoanDetailJSON
 import Testing
@@ -54,7 +54,7 @@ struct PublishedVersionsTests {
   }
 
   private static func printed(from input: Input) async -> [String: [String]] {
-    let tool = LoanDetailTool(products: InstalledProducts.all)
+    let tool = LoanDetailTool(products: InstalledSamples.all)
     var all: [String: [String]] = [:]
     for command in input.commands {
       var hashes: [String] = []

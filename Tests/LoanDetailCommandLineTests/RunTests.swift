@@ -1,6 +1,8 @@
 import LoanArithmetic
 import LoanDetailCommandLine
 import LoanDetailCore
+import LoanDetailGateways
+import Loans
 import Testing
 
 @Suite("A run")
@@ -244,11 +246,9 @@ struct RunTests {
 
   @Test("prints a sample's numbers with their own digits", arguments: ["0.50", "-1E+3", "12345678901234567890"])
   func sampleDigits(number: String) async {
-    let plugin = ProductPlugin(
-      manifest: MadeUpProducts.teapot.manifest,
-      sampleRecords: "{\"schemaVersion\": 1, \"loans\": [{\"specifics\": {\"litres\": \(number)}}]}"
-    ) { MadeUpProducts.teapot.interactor(readingFrom: $0) }
-    let run = await LoanDetailTool(products: [plugin]).run("sample")
+    let records = "{\"schemaVersion\": 1, \"loans\": [{\"specifics\": {\"litres\": \(number)}}]}"
+    let product = ProductWithSamples(MadeUpProducts.teapot.plugin, records: Array(records.utf8))
+    let run = await LoanDetailTool(products: [product]).run("sample")
     #expect(run.output.contains("{\"litres\": \(number)}"))
   }
 
@@ -257,6 +257,8 @@ struct RunTests {
     let sample = await tool.run("sample")
     #expect(sample.code == 0)
     #expect(sample.errors == "")
+    // A path from the place of the file means nothing elsewhere.
+    #expect(!sample.output.contains("$schema"))
     let list = await tool.run("list --format json")
     let again = await tool.run("list --format json --data -", input: sample.output)
     #expect(again.errors == "")

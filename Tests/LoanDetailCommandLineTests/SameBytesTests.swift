@@ -1,4 +1,4 @@
-import InstalledProducts
+import InstalledSamples
 import LoanDetailCommandLine
 import Testing
 
@@ -8,9 +8,9 @@ struct SameBytesTests {
   func sameBytes(_ format: String) async {
     let lines = ["1001", "2001"].map { "render \($0) --locale ru_RU --format \(format)" }
     var first: [String] = []
-    for line in lines { first.append(await LoanDetailTool(products: InstalledProducts.all).run(line).output) }
+    for line in lines { first.append(await LoanDetailTool(products: InstalledSamples.all).run(line).output) }
     for _ in 0..<5 {
-      let tool = LoanDetailTool(products: InstalledProducts.all.shuffled())
+      let tool = LoanDetailTool(products: InstalledSamples.all.shuffled())
       var again: [String] = []
       for line in lines { again.append(await tool.run(line).output) }
       #expect(again == first)

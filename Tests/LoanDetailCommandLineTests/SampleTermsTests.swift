@@ -2,6 +2,7 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
+import Loans
 import Testing
 
 @testable import LoanDetailCommandLine
@@ -46,7 +47,7 @@ struct SampleTermsTests {
     guard facts.lifecycle.phase == .active else { return }
     var bare = facts
     bare.schedule = PaymentSchedule()
-    let derived = bare.withDerivedSchedule().schedule.rows
+    let derived = try LoanOnDay(bare, on: #require(bare.asOf)).facts.schedule.rows
     #expect(derived.map(\.due) == facts.schedule.rows.map(\.due))
     #expect(derived.map(\.portions) == facts.schedule.rows.map(\.portions))
     #expect(derived.map(\.balance) == facts.schedule.rows.map(\.balance))

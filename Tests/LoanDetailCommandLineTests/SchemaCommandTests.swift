@@ -1,12 +1,14 @@
 import Foundation
 import InstalledProducts
+import InstalledSamples
 import LoanDetailCommandLine
 import LoanDetailCore
+import Loans
 import Testing
 
 @Suite("The command schema")
 struct SchemaCommandTests {
-  private let tool = LoanDetailTool(products: InstalledProducts.all)
+  private let tool = LoanDetailTool(products: InstalledSamples.all)
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Schemas")
 

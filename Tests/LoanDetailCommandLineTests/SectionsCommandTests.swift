@@ -1,10 +1,10 @@
-import InstalledProducts
+import InstalledSamples
 import LoanDetailCommandLine
 import Testing
 
 @Suite("The list of sections")
 struct SectionsCommandTests {
-  private let tool = LoanDetailTool(products: InstalledProducts.all)
+  private let tool = LoanDetailTool(products: InstalledSamples.all)
 
   @Test("has every standard screen, each section with what it shows and from which facts")
   func standard() async throws {

@@ -1,12 +1,14 @@
-import InstalledProducts
+import InstalledSamples
 import LoanArithmetic
 import LoanDetailCommandLine
 import LoanDetailCore
+import LoanDetailGateways
+import Loans
 import Testing
 
 @Suite("The commands summary and quote")
 struct SummaryCommandTests {
-  private let tool = LoanDetailTool(products: InstalledProducts.all)
+  private let tool = LoanDetailTool(products: InstalledSamples.all)
 
   @Test("print what a customer owes, also in one currency at the built-in rates")
   func summary() async {
@@ -60,10 +62,10 @@ struct SummaryCommandTests {
 
   @Test("print a quote by every installed tariff, which reads without findings")
   func tariffs() async throws {
-    for plugin in InstalledProducts.all {
-      guard let text = plugin.tariff else { continue }
-      let tariff = try Tariff(parsing: Array(text.utf8), name: "tariff")
-      #expect(tariff.diagnostics == [] && tariff.product == plugin.manifest.type)
+    for product in InstalledSamples.all {
+      guard let bytes = product.tariff else { continue }
+      let tariff = try Tariff(parsing: bytes, name: "tariff")
+      #expect(tariff.diagnostics == [] && tariff.product == product.manifest.type)
       let names = tariff.insurances.map(\.name).joined(separator: ",")
       let amount = (tariff.minimumAmount.value?.minorUnits ?? 100_000_00) / 100
       let line = "quote \(tariff.product) --amount \(amount) --months 12 --rate 17.9 --insurance \(names)"

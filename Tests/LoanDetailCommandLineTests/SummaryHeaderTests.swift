@@ -1,10 +1,13 @@
 import DesignSystem
 import Foundation
-import InstalledProducts
+import InstalledSamples
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
+import LoanDetailScreens
 import LoanDetailSections
+import Loans
+import Localization
 import TestSupport
 import Testing
 
@@ -59,26 +62,27 @@ struct SummaryHeaderTests {
     [-800, -40, -1, 0, 1, 5, 29, 45, 400].compactMap { day.adding(days: $0) }
   }
 
-  @Test("for every sample record, whoever asks, on any day", arguments: InstalledProducts.all.map(\.manifest.type))
+  @Test("for every sample record, whoever asks, on any day", arguments: InstalledSamples.all.map(\.manifest.type))
   func samples(type: ProductType) async throws {
-    let plugin = try #require(InstalledProducts.all.first { $0.manifest.type == type })
-    let gateway = try PortfolioGateway(parsing: Array(plugin.sampleRecords.utf8), name: "samples")
+    let product = try #require(InstalledSamples.all.first { $0.manifest.type == type })
+    let gateway = try product.gateway()
     let day = try #require(gateway.asOf())
-    let customers = Set(plugin.sampleRecords.matches(of: /"customer": "([^"]+)"/).map { String($0.1) })
+    let customers = Set(
+      String(decoding: product.records ?? [], as: UTF8.self).matches(of: /"customer": "([^"]+)"/).map { String($0.1) })
     let scopes: [CustomerScope] =
       [.allCustomers] + (customers.sorted() + ["C-0"]).map { .customer(CustomerID(rawValue: $0)) }
     let count = try await compare(
-      plugin.interactor(readingFrom: gateway), for: scopes, on: days(around: day), formatters)
+      product.plugin.interactor(readingFrom: gateway), for: scopes, on: days(around: day), formatters)
     #expect(count > customers.count)
   }
 
   @Test(
     "for a sample record with anything taken from it, in any phase",
-    arguments: InstalledProducts.all.map(\.manifest.type))
+    arguments: InstalledSamples.all.map(\.manifest.type))
   func spoiltSamples(type: ProductType) async throws {
-    let plugin = try #require(InstalledProducts.all.first { $0.manifest.type == type })
+    let product = try #require(InstalledSamples.all.first { $0.manifest.type == type })
     let document = try #require(
-      try JSONSerialization.jsonObject(with: Data(plugin.sampleRecords.utf8)) as? [String: Any])
+      try JSONSerialization.jsonObject(with: Data(product.records ?? [])) as? [String: Any])
     let loans = try #require(document["loans"] as? [[String: Any]])
     let day = try #require((document["asOf"] as? String).flatMap { CalendarDate($0) })
     var generator = SeededGenerator(seed: 9)

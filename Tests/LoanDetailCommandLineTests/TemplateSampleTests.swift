@@ -2,37 +2,39 @@ import DesignSystem
 import Foundation
 import LoanDetailCore
 import LoanDetailGateways
+import LoanDetailScreens
 import LoanDetailSections
+import Loans
+import Localization
 import Testing
 
 @testable import LoanDetailCommandLine
 
-/// The sample records that a new product begins with are what `sample` prints for the terms above them.
+/// The sample records that a new product begins with are what `sample` prints for the terms beside them.
 @Suite("The samples of a new product")
 struct TemplateSampleTests {
   private static let kinds = ["instalment", "revolving", "secured"]
   /// As long as the placeholder for the type, so that the lines break in the same places.
   private static let type = "template"
 
-  private func page(_ kind: String) throws -> MarkdownPage {
-    try MarkdownPage("Sources/ProductScaffold/Templates/Like/\(kind)/Sources/SampleRecords.swift")
+  private func page(_ kind: String, _ file: String) throws -> MarkdownPage {
+    try MarkdownPage("Sources/ProductScaffold/Templates/Like/\(kind)/Samples/\(file)")
   }
 
-  /// What `sample` prints for the terms in the comment of a template.
-  private func calculated(_ page: MarkdownPage) async -> Run {
-    let terms = page.text.split(separator: "\n").filter { $0.hasPrefix("///     ") }.map { $0.dropFirst(8) }
-    return await MadeUpProducts.tool.run(
-      "sample --product \(Self.type) --terms -", input: terms.joined(separator: "\n"))
+  /// What `sample` prints for the terms of a template.
+  private func calculated(_ kind: String) async throws -> Run {
+    await MadeUpProducts.tool.run(
+      "sample --product \(Self.type) --terms -", input: try page(kind, "terms.json").text)
   }
 
   @Test("are what their terms give", arguments: kinds)
   func records(kind: String) async throws {
-    let page = try page(kind)
-    let run = await calculated(page)
+    let page = try page(kind, "portfolio.json")
+    let run = try await calculated(kind)
     #expect(run.errors == "")
     let json = run.output.replacing("\"\(Self.type)\"", with: "\"__TYPE__\"")
-    let stated = try #require(page.text.firstMatch(of: /(?s)#"""\n(.*)"""#/))
-    let expected = page.text.replacing(stated.1, with: json)
+    let schema = "{\n  \"$schema\": \"../../../Schemas/portfolio.schema.json\",\n"
+    let expected = json.replacing("{\n", with: schema, maxReplacements: 1)
     if ProcessInfo.processInfo.environment["SNAPSHOT_RECORD"] == "all" {
       try expected.write(to: page.url, atomically: true, encoding: .utf8)
     }
@@ -42,7 +44,7 @@ struct TemplateSampleTests {
 
   @Test("are read without a finding, and have every standard screen", arguments: kinds)
   func readable(kind: String) async throws {
-    let run = await calculated(try page(kind))
+    let run = try await calculated(kind)
     let gateway = try PortfolioGateway(parsing: Array(run.output.utf8), name: kind)
     #expect(gateway.diagnostics(for: .allCustomers) == [])
     let context = PresentationContext(

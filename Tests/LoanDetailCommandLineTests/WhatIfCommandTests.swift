@@ -1,10 +1,10 @@
-import InstalledProducts
+import InstalledSamples
 import LoanDetailCommandLine
 import Testing
 
 @Suite("What-if on the command line")
 struct WhatIfCommandTests {
-  private let tool = LoanDetailTool(products: InstalledProducts.all)
+  private let tool = LoanDetailTool(products: InstalledSamples.all)
 
   @Test("answers every question of the samples with exit code 0, in text and in JSON")
   func everyQuestion() async {

@@ -1,5 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
+import Loans
+import Localization
 import Testing
 
 @Suite("Actions, states and terms that contradict each other")

@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import Loans
 import Testing
 
 @Suite("Interest by business days")
@@ -20,6 +21,8 @@ struct BusinessDayFactTests {
     return facts
   }
 
+  private func loanOnDay(_ facts: LoanFacts) throws -> LoanOnDay { LoanOnDay(facts, on: try day("2026-01-05")) }
+
   private func holidays(_ years: ClosedRange<Int>) throws -> Set<CalendarDate> {
     Set(try years.map { try day("\($0)-12-25") })
   }
@@ -28,7 +31,7 @@ struct BusinessDayFactTests {
   func derived() throws {
     var facts = try loan()
     facts.terms.holidays = known(try holidays(2026...2026))
-    let derived = facts.withDerivedSchedule()
+    let derived = try loanOnDay(facts).facts
     #expect(derived.schedule.kind == .derived)
     #expect(derived.schedule.rows.count == 6)
     #expect(facts.contradictions(at: "$").isEmpty)
@@ -38,13 +41,13 @@ struct BusinessDayFactTests {
   func bullet() throws {
     var facts = try loan(.bullet)
     facts.terms.holidays = known(try holidays(2026...2026))
-    #expect(facts.withDerivedSchedule().schedule.rows.count == 6)
+    #expect(try loanOnDay(facts).facts.schedule.rows.count == 6)
   }
 
   @Test("gives no schedule without a calendar, and says why")
   func missing() throws {
     var facts = try loan()
-    #expect(facts.withDerivedSchedule() == facts)
+    #expect(try loanOnDay(facts).facts == facts)
     let note = try #require(facts.contradictions(at: "$.loans[0]").first)
     #expect(note.id == "schedule.calendar-needed")
     #expect(note.severity == .note)
@@ -58,7 +61,7 @@ struct BusinessDayFactTests {
   func short() throws {
     var facts = try loan()
     facts.terms.holidays = known(try holidays(2024...2025))
-    #expect(facts.withDerivedSchedule() == facts)
+    #expect(try loanOnDay(facts).facts == facts)
     #expect(facts.contradictions(at: "$").map(\.found) == ["holidays of 2024-01-01 to 2025-12-31"])
   }
 }

@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import Loans
 import Testing
 
 @Suite("Stored exchange rates")

@@ -1,5 +1,6 @@
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
 import Testing
 
 @Suite("The path of a fact's field")

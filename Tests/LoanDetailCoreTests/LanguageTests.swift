@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
+import Localization
 import Testing
 
 @Suite("A language of words")

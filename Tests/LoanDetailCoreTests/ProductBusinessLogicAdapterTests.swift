@@ -1,6 +1,8 @@
 import DesignSystem
 import Dispatch
 import LoanDetailCore
+import Loans
+import Localization
 import Synchronization
 import Testing
 

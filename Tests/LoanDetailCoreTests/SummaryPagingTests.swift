@@ -1,6 +1,8 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
+import Loans
+import Localization
 import Synchronization
 import Testing
 
@@ -35,6 +37,7 @@ struct SummaryPagingTests {
     let id: ProductID
     var title: LocalizedText { LocalizedText(verbatim: id.id) }
     var diagnostics: [Diagnostic] { [] }
+    var basis: ScreenBasis { ScreenBasis() }
     var screens: [ScreenID] { [] }
     func headerItem(in context: PresentationContext) -> Item { .divider(Divider(id: "header")) }
     func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {

@@ -1,6 +1,8 @@
 import DesignSystem
 import LoanDetailCore
 import LoanDetailEngine
+import Loans
+import Localization
 import Testing
 
 @MainActor
@@ -123,6 +125,7 @@ private struct PatchworkLoan: ProductProtocol {
   var schedule: [Item] = []
   let screens: [ScreenID] = [.main, .schedule]
   let diagnostics: [Diagnostic] = []
+  var basis: ScreenBasis { ScreenBasis() }
   var title: LocalizedText { LocalizedText(en: "Loan 1", ru: "Кредит 1") }
 
   func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {

@@ -1,6 +1,8 @@
 import DesignSystem
 import LoanDetailCore
 import LoanDetailEngine
+import Loans
+import Localization
 import Testing
 
 @MainActor
@@ -11,6 +13,7 @@ struct CustomItemsTests {
     let item: CustomItem
     var title: LocalizedText { LocalizedText(verbatim: "Teapot") }
     var diagnostics: [Diagnostic] { [] }
+    var basis: ScreenBasis { ScreenBasis() }
     var screens: [ScreenID] { [.main] }
 
     func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {

@@ -1,6 +1,7 @@
 import Foundation
 import LoanDetailCore
 import LoanDetailEngine
+import Loans
 import Testing
 
 @Suite("Local work of an interactor", .timeLimit(.minutes(20)))

@@ -1,5 +1,7 @@
 import DesignSystem
 import LoanDetailCore
+import Loans
+import Localization
 
 /// A product of a type no bank has.
 struct MadeUpLoan: ProductProtocol, Equatable {
@@ -7,6 +9,7 @@ struct MadeUpLoan: ProductProtocol, Equatable {
   var note = "listed"
   var screens: [ScreenID] = [.main, .schedule]
   var diagnostics: [Diagnostic] = []
+  var basis: ScreenBasis { ScreenBasis() }
 
   var title: LocalizedText { LocalizedText(en: "Loan \(id.id)", ru: "Кредит \(id.id)") }
 

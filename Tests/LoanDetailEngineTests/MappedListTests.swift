@@ -1,5 +1,6 @@
 import LoanDetailCore
 import LoanDetailEngine
+import Loans
 import Synchronization
 import Testing
 

@@ -2,6 +2,8 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailEngine
+import Loans
+import Localization
 import Testing
 
 /// A view that remembers what it was told.

@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanDetailCore
 import LoanDetailEngine
+import Loans
 import Testing
 
 @MainActor

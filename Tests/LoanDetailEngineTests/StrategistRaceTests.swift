@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanDetailCore
 import LoanDetailEngine
+import Loans
 import Testing
 
 /// Answers in another order than they were asked for. Each test lets one answer at a time through a gate.

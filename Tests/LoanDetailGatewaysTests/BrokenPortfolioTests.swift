@@ -2,6 +2,7 @@ import Foundation
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
+import Loans
 import Testing
 
 @Suite("A broken portfolio says what is wrong, and where")

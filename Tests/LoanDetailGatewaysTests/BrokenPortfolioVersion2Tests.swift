@@ -2,6 +2,8 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
+import Loans
+import Localization
 import Testing
 
 @Suite("In version 2 a value that cannot be read costs only its own fact")

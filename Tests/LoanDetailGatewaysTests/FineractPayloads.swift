@@ -2,6 +2,7 @@ import Foundation
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
+import Loans
 import Testing
 
 /// Fineract's payloads, as they are published and changed by hand.

@@ -1,6 +1,8 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
+import Loans
+import Localization
 import Testing
 
 @Suite("Fineract's published payloads are read as they are")

@@ -2,6 +2,8 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
+import Loans
+import Localization
 import Testing
 
 @Suite("What Fineract's rows, transactions and associations come to")

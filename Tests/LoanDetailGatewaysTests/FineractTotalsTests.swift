@@ -1,6 +1,8 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
+import Localization
 import Testing
 
 @Suite("What Fineract states beside the debt")

@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
+import Loans
 import Testing
 
 @Suite("An input beyond a limit")

@@ -1,5 +1,6 @@
 import LoanDetailCore
 import LoanDetailGateways
+import Loans
 import Testing
 
 @Suite("The actions of a portfolio")

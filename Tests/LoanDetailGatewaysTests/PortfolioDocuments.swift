@@ -1,5 +1,5 @@
-import LoanDetailCore
 import LoanDetailGateways
+import Loans
 
 /// Portfolio documents for tests: one loan with every field the format has, and ways to change it.
 enum PortfolioDocuments {

@@ -2,6 +2,8 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
+import Loans
+import Localization
 import Testing
 
 @Suite("A portfolio's record is read in full")

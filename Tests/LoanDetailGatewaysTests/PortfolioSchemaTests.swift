@@ -3,6 +3,7 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
+import Loans
 import Testing
 
 @Suite("The portfolio's schema and its reader agree")

@@ -1,6 +1,8 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
+import Loans
+import Localization
 import Testing
 
 @Suite("A customer sees the records they are a party to, and cannot tell that there are others")

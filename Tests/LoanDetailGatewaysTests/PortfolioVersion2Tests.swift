@@ -1,6 +1,8 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
+import Loans
+import Localization
 import Testing
 
 @Suite("A portfolio of version 2 is read in full")

@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
+import Loans
 import Testing
 
 @Suite("In a customer's scope nothing tells of other records")

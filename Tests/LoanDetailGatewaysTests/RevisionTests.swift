@@ -1,6 +1,7 @@
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
+import Loans
 import Testing
 
 @Suite("A revision stands for what a record says")

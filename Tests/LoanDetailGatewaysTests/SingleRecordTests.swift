@@ -2,6 +2,7 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
+import Loans
 import Testing
 
 @Suite("One loan's JSON is a record by itself")

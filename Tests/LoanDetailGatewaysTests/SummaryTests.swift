@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
+import Loans
 import Testing
 
 @Suite("A list reads of each record what a header shows, a page at a time")

@@ -1,6 +1,7 @@
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
+import Loans
 import Testing
 
 @Suite("A text that is not JSON is a finding about its source")

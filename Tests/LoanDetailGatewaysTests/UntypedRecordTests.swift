@@ -1,5 +1,6 @@
 import LoanDetailCore
 import LoanDetailGateways
+import Loans
 import Testing
 
 @Suite("A record that does not say its type is not lost")

@@ -13,39 +13,37 @@ struct JSONReaderTests {
   /// The value made of the texts of its elements, or of its members, each of which was only checked at first.
   private func cut(_ bytes: [UInt8]) -> Outcome {
     Result { () throws(JSONSyntaxError) in
-      try bytes.withUnsafeBufferPointer { (text) throws(JSONSyntaxError) in
-        var slices: [(name: String?, range: Range<Int>)] = []
-        var isObject = false
-        let whole = try JSONReader.read(text) { (reader) throws(JSONFault) -> JSONValue? in
-          let start = reader.index
-          if reader.isAtArray {
-            try reader.elements { (_, reader) throws(JSONFault) in
-              let start = reader.index
-              try reader.skip()
-              slices.append((nil, start..<reader.index))
-            }
-            return nil
+      var slices: [(name: String?, range: Range<Int>)] = []
+      var isObject = false
+      let whole = try JSONReader.read(bytes.span) { (reader) throws(JSONFault) -> JSONValue? in
+        let start = reader.index
+        if reader.isAtArray {
+          try reader.elements { (_, reader) throws(JSONFault) in
+            let start = reader.index
+            try reader.skip()
+            slices.append((nil, start..<reader.index))
           }
-          if reader.isAtObject {
-            isObject = true
-            try reader.members { (name, reader) throws(JSONFault) in
-              let start = reader.index
-              try reader.skip()
-              slices.append((name.text, start..<reader.index))
-            }
-            return nil
+          return nil
+        }
+        if reader.isAtObject {
+          isObject = true
+          try reader.members { (name, reader) throws(JSONFault) in
+            let start = reader.index
+            try reader.skip()
+            slices.append((name.text, start..<reader.index))
           }
-          try reader.skip()
-          slices.append((nil, start..<reader.index))
-          return .null
+          return nil
         }
-        let values = try slices.map { slice throws(JSONSyntaxError) in
-          try JSONParser.parse(UnsafeBufferPointer(rebasing: text[slice.range]))
-        }
-        if whole != nil { return values[0] }
-        return isObject
-          ? .object(zip(slices, values).map { JSONValue.Member($0.name ?? "", $1) }) : .array(values)
+        try reader.skip()
+        slices.append((nil, start..<reader.index))
+        return .null
       }
+      let values = try slices.map { slice throws(JSONSyntaxError) in
+        try JSONParser.parse(bytes.span.extracting(slice.range))
+      }
+      if whole != nil { return values[0] }
+      return isObject
+        ? .object(zip(slices, values).map { JSONValue.Member($0.name ?? "", $1) }) : .array(values)
     }
   }
 
@@ -154,8 +152,9 @@ struct JSONReaderTests {
   @Test("members that are not wanted are checked all the same")
   func wantedMembers() throws {
     func read(_ text: String) throws(JSONSyntaxError) -> JSONValue {
-      try Array(text.utf8).withUnsafeBufferPointer { (bytes) throws(JSONSyntaxError) in
-        try JSONReader.read(bytes) { (reader) throws(JSONFault) in try reader.value { $0.is("b") || $0.is("я") } }
+      let bytes = Array(text.utf8)
+      return try JSONReader.read(bytes.span) { (reader) throws(JSONFault) in
+        try reader.value { $0.is("b") || $0.is("я") }
       }
     }
     #expect(

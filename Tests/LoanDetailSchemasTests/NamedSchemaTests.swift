@@ -70,6 +70,13 @@ struct NamedSchemaTests {
     #expect(properties > 300)
   }
 
+  @Test("leave out of a client's types what is for editors", arguments: ClientLanguage.allCases)
+  func typesWithoutSchemaName(language: ClientLanguage) throws {
+    let schema = try #require(NamedSchema.all(products: []).first { $0.name == "tariff" })
+    #expect(String(decoding: try schema.rendered(), as: UTF8.self).contains("\"$schema\": {"))
+    #expect(!(try schema.types(in: language).contains("$schema")))
+  }
+
   @Test("say for every enumeration what a reader does with a value that it does not know")
   func unknownValues() throws {
     let enumerations = ScreenSchema().json.schemas(at: "$").filter { $0.value["enum"] != nil }

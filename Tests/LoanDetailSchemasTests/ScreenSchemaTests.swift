@@ -1,8 +1,8 @@
 import DesignSystem
 import Foundation
-import LoanDetailCore
 import LoanDetailJSON
 import LoanDetailSchemas
+import Loans
 import Testing
 
 /// Holds the schema of a screen to its file and to the design system.

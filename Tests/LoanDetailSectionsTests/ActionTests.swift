@@ -2,6 +2,8 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailSections
+import Loans
+import Localization
 import Testing
 
 @Suite("An action of the source")
@@ -57,7 +59,7 @@ struct ActionTests {
       formatter: LocaleFormatter(locale: "en_US"), asOf: day("2026-11-21"),
       timeZone: try #require(BankTimeZone("Europe/Moscow")))
     let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: .allCustomers, facts: facts)
-    let items = Actions(ShownLoan(record, typeTitle: LocalizedText(verbatim: "Lease"), in: context)).body
+    let items = Actions(LoanOnScreen(record, typeTitle: LocalizedText(verbatim: "Lease"), in: context)).body
     let moments = flattened(items).compactMap {
       if case .actionGroup(let group) = $0 { group.actions.first } else { nil }
     }

@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailSections
+import Loans
 import Testing
 
 @Suite("The limit of all charges")
@@ -58,8 +58,8 @@ struct ChargeLimitTests {
     let loan = shownLoan(facts, on: "2026-12-01")
     #expect(drawn(ChargeLimit(loan).body).contains("The cap is reached: nothing more may be charged."))
     #expect(Penalty(loan).body.isEmpty)
-    #expect(facts.amountToCure(on: day("2026-12-01")).value == rub("10000"))
-    #expect(facts.payoff(on: day("2026-12-01"), seenOn: day("2026-11-21")).value == rub("10100"))
+    #expect(facts.on(day("2026-12-01")).amountToCure.value == rub("10000"))
+    #expect(facts.on(day("2026-11-21")).payoff(on: day("2026-12-01")).value == rub("10100"))
   }
 
   @Test("ends the growth of an overdue debt on the way")
@@ -67,8 +67,8 @@ struct ChargeLimitTests {
     var facts = facts(charged: "15500")
     facts.debt.overdue.amount = known(rub("10000"))
     facts.debt.overdue.perDiem = known(rub("80"))
-    #expect(facts.amountToCure(on: day("2026-11-22")).value == rub("10080"))
-    #expect(facts.amountToCure(on: day("2026-11-30")).value == rub("10100"))
+    #expect(facts.on(day("2026-11-22")).amountToCure.value == rub("10080"))
+    #expect(facts.on(day("2026-11-30")).amountToCure.value == rub("10100"))
     #expect(
       texts(ComingChanges(shownLoan(facts)).body)["changes.charge-cap"]
         == "November 23, 2026 | in 2 days; calculated")
@@ -100,9 +100,9 @@ struct ChargeLimitTests {
   @Test("counts what is owed and what was paid, if the source does not state what is charged")
   func summed() {
     var facts = facts(charged: nil)
-    #expect(facts.chargedSoFar == .notProvided)
+    #expect(facts.on(day("2026-11-21")).chargedSoFar == .notProvided)
     facts.paid = known(PaidTotals(portions: [Portion(.principal, rub("2000")), Portion(.interest, rub("250"))]))
-    #expect(facts.chargedSoFar.value == rub("350"))
+    #expect(facts.on(day("2026-11-21")).chargedSoFar.value == rub("350"))
   }
 
   @Test("forbids a rate of the day above that of the limit")

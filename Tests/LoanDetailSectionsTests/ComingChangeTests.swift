@@ -2,6 +2,8 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailSections
+import Loans
+import Localization
 import Testing
 
 @Suite("What will change")
@@ -135,10 +137,10 @@ struct ComingChangeTests {
 
   @Test("a product adds a change, and completes one that the facts tell")
   func own() {
-    func loan(_ change: ComingChange) -> ShownLoan {
+    func loan(_ change: ComingChange) -> LoanOnScreen {
       let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: .allCustomers, facts: dearer)
       let context = PresentationContext(formatter: LocaleFormatter(locale: "en_US"), asOf: day("2026-11-21"))
-      return ShownLoan(record, typeTitle: words("Lease", "Лизинг"), in: context, adding: [], [change])
+      return LoanOnScreen(record, typeTitle: words("Lease", "Лизинг"), in: context, adding: [], [change])
     }
     let origin = Origin.provider(field: "$.test")
     let reason = words("the offer ends", "акция заканчивается")

@@ -1,6 +1,6 @@
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailSections
+import Loans
 import Testing
 
 @Suite("The sum that cures an overdue loan")
@@ -53,7 +53,7 @@ struct CureTests {
       $0.terms.penalty = known(PenaltyTerms(rate: terms.rate, base: terms.base))
       $0.asOf = day(terms.day)
     }
-    let growth = facts.delayPerDiem(on: day(terms.day))
+    let growth = facts.on(day(terms.day)).delayPerDiem
     #expect(growth.value == terms.perDiem.map(rub))
     #expect(growth.isDerived == (terms.perDiem != nil))
   }
@@ -61,8 +61,8 @@ struct CureTests {
   @Test("grows by what the bank states, whatever the terms are")
   func stated() {
     let facts = Self.facts { $0.debt.overdue.perDiem = known(rub("21.56")) }
-    #expect(facts.delayPerDiem(on: day("2026-11-21")) == facts.debt.overdue.perDiem)
-    #expect(facts.amountToCure(on: day("2026-11-23")).value == rub("24738.80"))
+    #expect(facts.on(day("2026-11-21")).delayPerDiem == facts.debt.overdue.perDiem)
+    #expect(facts.on(day("2026-11-23")).amountToCure.value == rub("24738.80"))
   }
 
   @Test(
@@ -73,18 +73,18 @@ struct CureTests {
     ])
   func growth(on asOf: String, sum: String, isKnown: Bool) {
     let facts = Self.facts()
-    #expect(facts.amountToCure(on: day(asOf)).value == rub(sum))
-    #expect(facts.isCureKnown(on: day(asOf)) == isKnown)
-    let both = facts.amountToCureWithNext(on: day(asOf))?.value
+    #expect(facts.on(day(asOf)).amountToCure.value == rub(sum))
+    #expect(facts.on(day(asOf)).isCureKnown == isKnown)
+    let both = facts.on(day(asOf)).amountToCureWithNext?.value
     #expect(both == (isKnown ? Money.sum([rub(sum), rub("1000")], currency: .rub) : nil))
   }
 
   @Test("without its growth is known only for the day of the data")
   func withoutGrowth() {
     let facts = Self.facts { $0.terms.penalty = .notProvided }
-    #expect(facts.amountToCure(on: day("2026-11-25")).value == rub("24695.68"))
-    #expect(!facts.isCureKnown(on: day("2026-11-25")))
-    #expect(facts.amountToCureWithNext(on: day("2026-11-25")) == nil)
+    #expect(facts.on(day("2026-11-25")).amountToCure.value == rub("24695.68"))
+    #expect(!facts.on(day("2026-11-25")).isCureKnown)
+    #expect(facts.on(day("2026-11-25")).amountToCureWithNext == nil)
     let label = lines(OverdueNotice(shownLoan(facts, on: "2026-11-25"))).first
     #expect(label?.contains("today") == false)
   }
@@ -103,8 +103,7 @@ struct CureTests {
         })
     }
     #expect(
-      facts.debit(
-        of: facts.nextObligation(on: day("2026-11-21")) ?? Obligation(kind: .instalment), on: day("2026-11-21"))
+      facts.on(day("2026-11-21")).debit(of: facts.on(day("2026-11-21")).nextObligation ?? Obligation(kind: .instalment))
         == .refused([day("2026-11-05"), day("2026-10-05")]))
     let account = texts(NextPayment(shownLoan(facts)).body)["payment.account"]
     #expect(account == "•• 4567 | the automatic payment was refused 2 times")

@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailSections
+import Loans
 import Testing
 
 /// 500 000 ₽ at 11.5 % for a year from 25 October 2018, by the days of each calendar year: a published schedule of the

@@ -1,7 +1,7 @@
 import DesignSystem
-import LoanDetailCore
 import LoanDetailRendering
 import LoanDetailSections
+import Loans
 
 /// Items as text for a terminal, without a header; all spaces are ordinary ones.
 func drawn(_ items: [Item], locale: String = "en_US", width: Int = 60) -> String {
@@ -21,7 +21,7 @@ extension String {
 }
 
 /// What is drawn of a section in both languages.
-func bothLanguages(_ facts: LoanFacts, _ section: (ShownLoan) -> any LoanSection) -> [String] {
+func bothLanguages(_ facts: LoanFacts, _ section: (LoanOnScreen) -> any LoanSection) -> [String] {
   ["en_US", "ru_RU"].map { drawn(section(shownLoan(facts, locale: $0)).body, locale: $0) }
 }
 

@@ -1,5 +1,5 @@
 import LoanArithmetic
-import LoanDetailCore
+import Loans
 
 /// A loan whose stated schedule is that of its terms, by the days of each calendar year, with the first payments made.
 func loan(

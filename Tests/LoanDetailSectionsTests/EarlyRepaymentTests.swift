@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailSections
+import Loans
 import Testing
 
 @Suite("A booked early repayment")
@@ -215,7 +215,7 @@ struct EarlyRepaymentTests {
     #expect(try BookedRepayments(shownLoan(facts(booked), on: "2026-11-19")).body.isEmpty)
   }
 
-  private func note(_ id: ItemID, in shown: ShownLoan) -> Note? {
+  private func note(_ id: ItemID, in shown: LoanOnScreen) -> Note? {
     flattened(Schedule(shown).body).lazy.compactMap {
       if case .note(let note) = $0, note.id == id { note } else { nil }
     }

@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailSections
+import Loans
 import Testing
 
 @Suite("The extension of a payment")

@@ -2,6 +2,8 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailSections
+import Loans
+import Localization
 
 func rub(_ text: String) -> Money { Money(text, currency: .rub) ?? .zero(.rub) }
 
@@ -33,11 +35,11 @@ func healthyLoan() -> LoanFacts {
 func shownLoan(
   _ facts: LoanFacts, on asOf: String = "2026-11-21", locale: String = "en_US", scope: CustomerScope = .allCustomers,
   revealsNumbers: Bool = false
-) -> ShownLoan {
+) -> LoanOnScreen {
   let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: scope, facts: facts)
   let context = PresentationContext(
     formatter: LocaleFormatter(locale: locale), asOf: day(asOf), revealsNumbers: revealsNumbers)
-  return ShownLoan(record, typeTitle: LocalizedText(en: "Lease", ru: "Лизинг"), in: context)
+  return LoanOnScreen(record, typeTitle: LocalizedText(en: "Lease", ru: "Лизинг"), in: context)
 }
 
 func header(_ facts: LoanFacts, on asOf: String = "2026-11-21", locale: String = "en_US") -> Header {
@@ -66,7 +68,7 @@ extension LoanFacts {
 }
 
 /// The items of a standard screen.
-func items(_ screen: ScreenID, of loan: ShownLoan) -> [Item] {
+func items(_ screen: ScreenID, of loan: LoanOnScreen) -> [Item] {
   SectionList.standard(screen, of: loan)?.items ?? []
 }
 

@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailSections
+import Loans
 import Testing
 
 struct HeadlineTests {
@@ -60,9 +60,9 @@ struct HeadlineTests {
     facts.schedule.rows = [ScheduleRow(kind: .instalment, due: day("2026-12-05"), payment: rub("1000"))]
     #expect(header(facts).statuses.map(\.id) == ["status.overdue", "status.phase"])
     #expect(header(facts).statuses.last?.text == "The term has ended, the debt is unpaid")
-    #expect(facts.nextObligation(on: day("2026-11-21")) == nil)
+    #expect(facts.on(day("2026-11-21")).nextObligation == nil)
     facts.lifecycle.phase = .active
-    #expect(facts.nextObligation(on: day("2026-11-21")) != nil)
+    #expect(facts.on(day("2026-11-21")).nextObligation != nil)
   }
 
   @Test("a payment that is covered in full is not announced")

@@ -1,7 +1,9 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailScreens
 import LoanDetailSections
+import Loans
 import TestSupport
 import Testing
 

@@ -2,6 +2,8 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailSections
+import Loans
+import Localization
 import Testing
 
 @Suite("A product's own item")
@@ -120,7 +122,7 @@ struct OwnItemTests {
     guard let log else { return GraceSection(loan: shown, grace: grace) }
     let record = LoanRecord(id: ProductID(type: "card", id: "1"), scope: .allCustomers, facts: healthyLoan())
     return GraceSection(
-      loan: ShownLoan(record, typeTitle: LocalizedText(verbatim: "Card"), in: shown.context.explaining(to: log)),
+      loan: LoanOnScreen(record, typeTitle: LocalizedText(verbatim: "Card"), in: shown.context.explaining(to: log)),
       grace: grace)
   }
 
@@ -180,7 +182,7 @@ private struct GraceSection: LoanSection {
       ) { _ in ExactDecimal("0.5") },
     ])
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let grace: Fact<Grace>
 
   var items: [Item] { item(Self.card, of: grace) }

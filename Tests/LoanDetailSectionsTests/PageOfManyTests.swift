@@ -2,6 +2,8 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailSections
+import Loans
+import Localization
 import Testing
 
 @Suite("A page of a long list")
@@ -28,7 +30,7 @@ struct PageOfManyTests {
   }
 
   private func table(on screen: ScreenID, _ page: PageRequest?) throws -> Table {
-    let loan = ShownLoan(record, typeTitle: LocalizedText(verbatim: "Leasing"), in: try context(page))
+    let loan = LoanOnScreen(record, typeTitle: LocalizedText(verbatim: "Leasing"), in: try context(page))
     let items = screen == .operations ? Operations(loan).body : Schedule(loan).body
     for case .table(let table) in items.flatMap(\.withChildren) { return table }
     throw Missing()

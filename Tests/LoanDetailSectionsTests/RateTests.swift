@@ -1,7 +1,8 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailSections
+import Loans
+import Localization
 import Testing
 
 @Suite("Rates")
@@ -10,7 +11,7 @@ struct RateTests {
     Rate(percent: ExactDecimal(percent) ?? ExactDecimal(coefficient: 0, scale: 0), kind: kind)
   }
 
-  private func rates(_ section: (ShownLoan) -> any LoanSection, _ rates: [AppliedRate], locale: String = "en_US")
+  private func rates(_ section: (LoanOnScreen) -> any LoanSection, _ rates: [AppliedRate], locale: String = "en_US")
     -> [String]
   {
     let loan = shownLoan(card { $0.terms.rates = known(rates) }, locale: locale)

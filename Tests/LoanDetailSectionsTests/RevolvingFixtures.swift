@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailSections
+import Loans
 
 /// A card with a limit of 50 000 ₽, of which 20 000 ₽ are owed, and nothing else known.
 func card(_ change: (inout LoanFacts) -> Void = { _ in }) -> LoanFacts {

@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailSections
+import Loans
 import Testing
 
 @Suite("What to do now with a card or an overdraft")

@@ -3,6 +3,8 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailRendering
 import LoanDetailSections
+import Loans
+import Localization
 import Testing
 
 @Suite("The rows of a schedule and of operations")
@@ -31,7 +33,7 @@ struct RowStateTests {
     let day = try #require(CalendarDate("2026-11-21"))
     let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: .allCustomers, facts: try facts())
     let context = PresentationContext(formatter: LocaleFormatter(locale: locale), asOf: day)
-    let loan = ShownLoan(record, typeTitle: LocalizedText(verbatim: "Leasing"), in: context)
+    let loan = LoanOnScreen(record, typeTitle: LocalizedText(verbatim: "Leasing"), in: context)
     return screen == .operations ? Operations(loan).body : Schedule(loan).body
   }
 

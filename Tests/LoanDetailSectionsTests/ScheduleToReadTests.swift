@@ -3,6 +3,8 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailRendering
 import LoanDetailSections
+import Loans
+import Localization
 import Testing
 
 @Suite("A schedule to read")
@@ -35,7 +37,7 @@ struct ScheduleToReadTests {
     let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: .allCustomers, facts: facts)
     let day = try #require(CalendarDate("2026-11-21"))
     let context = PresentationContext(formatter: LocaleFormatter(locale: locale), asOf: day, page: page)
-    let loan = ShownLoan(record, typeTitle: LocalizedText(verbatim: "Leasing"), in: context)
+    let loan = LoanOnScreen(record, typeTitle: LocalizedText(verbatim: "Leasing"), in: context)
     for case .table(let table) in Schedule(loan).body.flatMap({ [$0] + $0.children }) { return table }
     throw Missing()
   }

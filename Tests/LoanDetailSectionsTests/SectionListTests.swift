@@ -2,6 +2,8 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailSections
+import Loans
+import Localization
 import Testing
 
 @Suite("A list of sections")
@@ -11,14 +13,14 @@ struct SectionListTests {
     static let name: SectionName = "harbour"
     static let summary = "The harbour."
     static let needs = [NeededFact("terms.purpose", \.terms.purpose)]
-    let loan: ShownLoan
+    let loan: LoanOnScreen
     var berth: Fact<Int> = known(7)
 
     var title: LocalizedText? { LocalizedText(en: "Harbour", ru: "Гавань") }
     var items: [Item] { row("berth", LocalizedText(en: "Berth", ru: "Место"), berth) }
   }
 
-  private func list(_ loan: ShownLoan) -> SectionList {
+  private func list(_ loan: LoanOnScreen) -> SectionList {
     SectionList(NextPayment(loan), MainTerms(loan), More(loan))
   }
 
@@ -63,7 +65,7 @@ struct SectionListTests {
     var facts = healthyLoan()
     facts.terms.purpose = known("A boat")
     let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: .allCustomers, facts: facts)
-    let loan = ShownLoan(record, typeTitle: LocalizedText(verbatim: "Lease"), in: context)
+    let loan = LoanOnScreen(record, typeTitle: LocalizedText(verbatim: "Lease"), in: context)
     let harbour = Harbour(loan: loan, berth: .known(7, origin: .customer))
     #expect(flattened(harbour.body).map(\.id.rawValue) == ["harbour", "harbour.berth"])
     #expect(row("harbour.berth", in: harbour.body)?.caption == "as you told us")
@@ -84,7 +86,7 @@ struct SectionedProductTests {
         screens: [.main, .details, .operations])
     }
 
-    func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
+    func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
       let standard = SectionList.standard(screen, of: loan)
       return screen == .details ? standard?.after("nowhere", More(loan)) : standard
     }

@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailSections
+import Loans
 import Testing
 
 @Suite("What closes a short loan")
@@ -56,7 +56,7 @@ struct ShortLoanTests {
     facts.schedule.rows[0].status = .overdue
     let loan = shownLoan(facts)
     #expect(NextPayment(loan).body.isEmpty)
-    #expect(facts.cost(on: day("2026-11-21")).left.value?.total == rub("13280"))
+    #expect(facts.on(day("2026-11-21")).cost.left.value?.total == rub("13280"))
   }
 
   @Test("does not tell the only payment as a change")

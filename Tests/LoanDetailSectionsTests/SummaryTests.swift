@@ -1,7 +1,10 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailScreens
 import LoanDetailSections
+import Loans
+import Localization
 import Testing
 
 @Suite("The summary of a customer's products")
@@ -178,6 +181,7 @@ private struct Boat: ProductProtocol {
   var id: ProductID { ProductID(type: "boat", id: "1") }
   var title: LocalizedText { LocalizedText(verbatim: "Boat") }
   var diagnostics: [Diagnostic] { [] }
+  var basis: ScreenBasis { ScreenBasis() }
   var screens: [ScreenID] { [.main] }
 
   func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {

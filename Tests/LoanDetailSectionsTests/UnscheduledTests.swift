@@ -1,7 +1,10 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailScreens
 import LoanDetailSections
+import Loans
+import Localization
 import Testing
 
 @Suite("A debt no schedule applies to")

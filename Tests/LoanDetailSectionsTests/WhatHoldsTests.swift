@@ -1,7 +1,9 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailScreens
 import LoanDetailSections
+import Loans
 import Testing
 
 @Suite("What holds on the day of a screen")
@@ -155,7 +157,7 @@ struct WhatHoldsTests {
     facts.schedule = PaymentSchedule(kind: .full, rows: [paid, next])
     let shown = shownLoan(facts, on: "2026-11-04").facts
     #expect(shown.operations.value?.map(\.id) == ["1"])
-    func status(_ row: ScheduleRow, on asOf: String) -> ScheduleRow.Status? { facts.status(of: row, on: day(asOf)) }
+    func status(_ row: ScheduleRow, on asOf: String) -> ScheduleRow.Status? { facts.on(day(asOf)).status(of: row) }
     #expect(status(paid, on: "2026-11-04") == .upcoming)
     #expect(status(paid, on: "2026-11-05") == .paid)
     #expect(status(next, on: "2026-12-05") == .due)

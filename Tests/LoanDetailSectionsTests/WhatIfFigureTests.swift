@@ -1,5 +1,5 @@
 import LoanArithmetic
-import LoanDetailCore
+import Loans
 import Testing
 
 @Suite("The figures of a what-if")
@@ -13,13 +13,13 @@ struct WhatIfFigureTests {
   }
 
   private func comparison(_ facts: LoanFacts, _ amount: String, on date: String) throws -> RepaymentComparison {
-    let answer = facts.answer(
-      to: .earlyRepayment(amount: percent(amount), on: day(date)), on: day("2026-11-21"))
+    let answer = facts.on(day("2026-11-21")).answer(to: .earlyRepayment(amount: percent(amount), on: day(date)))
     guard case .repayment(let comparison) = answer else { throw NoAnswer(answer: answer) }
     return comparison
   }
 
   /// Day, payment, principal, interest and balance of the regular payments after a day.
+  private func payoff(of facts: LoanFacts, on day: CalendarDate) -> Fact<Money> { facts.on(day).payoff(on: day) }
   private func figures(_ schedule: Schedule, after date: String) -> [[String]] {
     schedule.rows.filter { $0.kind == .regular && $0.date.map { $0 > day(date) } ?? false }.map { row in
       ["\(row.date ?? day(date))"] + [row.payment, row.principal, row.interest, row.balance].map(String.init)
@@ -64,10 +64,10 @@ struct WhatIfFigureTests {
     var policy = InsurancePolicy(kind: .life)
     policy.until = day("2026-11-25")
     policy.rateWithout = Rate(percent: percent("30"))
-    #expect(facts.payoff(on: day("2026-11-26"), seenOn: day("2026-11-21")).value == rub("10125"))
+    #expect(facts.on(day("2026-11-21")).payoff(on: day("2026-11-26")).value == rub("10125"))
     facts.insurance = known([policy])
-    #expect(facts.payoff(on: day("2026-11-25"), seenOn: day("2026-11-21")).value == rub("10120"))
-    #expect(facts.payoff(on: day("2026-11-26"), seenOn: day("2026-11-21")).value == nil)
+    #expect(facts.on(day("2026-11-21")).payoff(on: day("2026-11-25")).value == rub("10120"))
+    #expect(facts.on(day("2026-11-21")).payoff(on: day("2026-11-26")).value == nil)
   }
 
   @Test("obey the laws: no early repayment costs interest, and the same payment saves no less than the same term")
@@ -100,8 +100,8 @@ struct WhatIfFigureTests {
       facts.terms.paymentEvery = known(.month)
       facts.schedule = PaymentSchedule(
         kind: .plan, rows: LoanDetailSectionsTests.rows(of: try Schedule(terms), paid: 0))
-      let answer = facts.answer(
-        to: .earlyRepayment(amount: percent("50000"), on: day(date), keeps: .payment), on: day("2016-11-01"))
+      let answer = facts.on(day("2016-11-01")).answer(
+        to: .earlyRepayment(amount: percent("50000"), on: day(date), keeps: .payment))
       guard case .repayment(let comparison) = answer else { throw NoAnswer(answer: answer) }
       let found = comparison.options.first?.outcome.rows?.map { row in
         [row.portions.amount(of: .interest), row.balance]
@@ -156,49 +156,49 @@ struct WhatIfFigureTests {
       var repaid = terms()
       repaid.earlyRepayments = [EarlyRepayment(.on(day(date)), amount: rub("700000"))]
       let last = try #require(try Schedule(repaid).rows.last)
-      #expect(facts.payoff(on: day(date)).value?.minorUnits == last.payment, "\(date)")
+      #expect(payoff(of: facts, on: day(date)).value?.minorUnits == last.payment, "\(date)")
     }
     // On the last payment day, the last payment repays everything.
     let last = try #require(schedule.rows.last)
-    #expect(facts.payoff(on: try #require(last.date)).value?.minorUnits == last.payment)
+    #expect(payoff(of: facts, on: try #require(last.date)).value?.minorUnits == last.payment)
     let second = schedule.rows[22]
     let due = try #require(second.date)
-    #expect(facts.payoff(on: due).value?.minorUnits == schedule.rows[21].balance + second.interest)
-    #expect(facts.payoff(on: due).isDerived)
+    #expect(payoff(of: facts, on: due).value?.minorUnits == schedule.rows[21].balance + second.interest)
+    #expect(payoff(of: facts, on: due).isDerived)
     // A stated amount holds for its day, and grows by what it says until the next payment.
     facts.debt.payoff = known(
       Payoff(
-        amount: schedule.money(try #require(facts.payoff(on: day("2026-11-21")).value?.minorUnits)),
+        amount: schedule.money(try #require(payoff(of: facts, on: day("2026-11-21")).value?.minorUnits)),
         validOn: day("2026-11-21"), perDiem: rub("200")))
-    #expect(facts.payoff(on: day("2026-11-21")).isDerived == false)
-    #expect(
-      facts.payoff(on: day("2026-11-26")).value
-        == facts.payoff(on: day("2026-11-21")).value.flatMap { $0.adding(rub("1000")) })
-    #expect(facts.payoff(on: day("2026-11-20")).value == nil && facts.payoff(on: day("2029-12-01")).value == nil)
+    #expect(payoff(of: facts, on: day("2026-11-21")).isDerived == false)
+    let grown = payoff(of: facts, on: day("2026-11-21")).value.flatMap { $0.adding(rub("1000")) }
+    #expect(payoff(of: facts, on: day("2026-11-26")).value == grown)
+    #expect(payoff(of: facts, on: day("2026-11-20")).value == nil)
+    #expect(payoff(of: facts, on: day("2029-12-01")).value == nil)
     // An amount that the terms do not give makes every other day a guess.
     facts.debt.payoff = known(Payoff(amount: rub("1"), validOn: day("2026-11-21")))
-    #expect(facts.payoff(on: day("2026-12-10")).value == nil)
+    #expect(payoff(of: facts, on: day("2026-12-10")).value == nil)
   }
 
   @Test("of a debt without a schedule follow from its parts and one daily rate, up to a limit of all charges")
   func accruedPayoff() throws {
     var facts = healthyLoan()
     facts.asOf = day("2026-11-21")
-    #expect(facts.payoff(on: day("2026-11-22")).value == nil)
+    #expect(payoff(of: facts, on: day("2026-11-22")).value == nil)
     facts.terms.rates = known([AppliedRate(rate: Rate(percent: percent("0.8"), period: .day))])
-    #expect(facts.payoff(on: day("2026-11-21")).value == rub("10100"))
-    #expect(facts.payoff(on: day("2026-11-23")).value == rub("10260"))
+    #expect(payoff(of: facts, on: day("2026-11-21")).value == rub("10100"))
+    #expect(payoff(of: facts, on: day("2026-11-23")).value == rub("10260"))
     facts.terms.chargeCap = known(ChargeCap(percent: percent("10"), charged: rub("1150")))
-    #expect(facts.payoff(on: day("2026-11-23")).value == rub("10150"))
-    #expect(facts.payoff(on: day("2026-12-06")).value == nil)
+    #expect(payoff(of: facts, on: day("2026-11-23")).value == rub("10150"))
+    #expect(payoff(of: facts, on: day("2026-12-06")).value == nil)
     facts.debt.total = known(rub("10200"))
-    #expect(facts.payoff(on: day("2026-11-21")).value == nil)
+    #expect(payoff(of: facts, on: day("2026-11-21")).value == nil)
   }
 
   @Test("of a change of the rate are those of the whole schedule built anew", arguments: ["2026-12-10", "2027-03-27"])
   func rate(from date: String) throws {
-    let answer = try loanOnTheWay().answer(
-      to: .rateChange(percent: percent("21.9"), from: day(date)), on: day("2026-11-21"))
+    let answer = try loanOnTheWay().on(day("2026-11-21")).answer(
+      to: .rateChange(percent: percent("21.9"), from: day(date)))
     guard case .rate(let outcome) = answer else { throw NoAnswer(answer: answer) }
     var changed = terms()
     changed.rateChanges = [RateChange(from: day(date), annualRatePercent: percent("21.9"))]
@@ -211,7 +211,7 @@ struct WhatIfFigureTests {
 
   @Test("of a payment holiday are those of the whole schedule built anew with the same payment")
   func holiday() throws {
-    let answer = try loanOnTheWay().answer(to: .paymentHoliday(months: 3), on: day("2026-11-21"))
+    let answer = try loanOnTheWay().on(day("2026-11-21")).answer(to: .paymentHoliday(months: 3))
     guard case .holiday(let outcome) = answer else { throw NoAnswer(answer: answer) }
     var changed = terms(payments: 100)
     changed.paymentAmount = rub("20343.68")
@@ -231,19 +231,19 @@ struct WhatIfFigureTests {
     facts.opened = .notProvided
     facts.schedule.rows.removeFirst(21)
     let question = WhatIf.Scenario.earlyRepayment(amount: percent("10000"))
-    #expect(facts.answer(to: question, on: day("2026-11-21")) == .impossible(.missing([.opened, .interestRule])))
+    #expect(facts.on(day("2026-11-21")).answer(to: question) == .impossible(.missing([.opened, .interestRule])))
     facts = try loanOnTheWay()
     facts.terms.rates = known([AppliedRate(rate: Rate(percent: percent("17.5")))])
-    #expect(facts.answer(to: question, on: day("2026-11-21")) == .impossible(.differs))
+    #expect(facts.on(day("2026-11-21")).answer(to: question) == .impossible(.differs))
     facts.schedule.isTruncated = true
-    #expect(facts.answer(to: question, on: day("2026-11-21")) == .impossible(.missing([.schedule])))
+    #expect(facts.on(day("2026-11-21")).answer(to: question) == .impossible(.missing([.schedule])))
   }
 
   @Test("are none for what cannot be, with the reason")
   func impossible() throws {
     let today = day("2026-11-21")
     var facts = try loanOnTheWay()
-    func reason(_ question: WhatIf.Scenario) -> WhatIfAnswer { facts.answer(to: question, on: today) }
+    func reason(_ question: WhatIf.Scenario) -> WhatIfAnswer { facts.on(today).answer(to: question) }
     #expect(reason(.cure()) == .impossible(.nothingOverdue))
     #expect(reason(.minimumOnly) == .impossible(.noMinimum))
     #expect(reason(.earlyRepayment(amount: percent("0"))) == .impossible(.badAmount))
@@ -278,19 +278,19 @@ struct WhatIfFigureTests {
     var facts = try loanOnTheWay()
     facts.schedule = PaymentSchedule()
     let question = WhatIf.Scenario.earlyRepayment(amount: percent("50000"), on: day("2026-12-10"))
-    let stated = try loanOnTheWay().answer(to: question, on: day("2026-11-21"))
+    let stated = try loanOnTheWay().on(day("2026-11-21")).answer(to: question)
     func saved(_ answer: WhatIfAnswer) -> [Money?] {
       guard case .repayment(let comparison) = answer else { return [] }
       return comparison.options.map(\.outcome.interestSaved.value)
     }
-    #expect(saved(facts.withDerivedSchedule().answer(to: question, on: day("2026-11-21"))) == saved(stated))
+    #expect(saved(LoanOnDay(facts, on: day("2026-11-21")).answer(to: question)) == saved(stated))
     #expect(saved(stated).count == 2)
     facts.changeNext { $0.amount = known(rub("20343.69")) }
-    #expect(saved(facts.withDerivedSchedule().answer(to: question, on: day("2026-11-21"))) == [])
+    #expect(saved(LoanOnDay(facts, on: day("2026-11-21")).answer(to: question)) == [])
     facts = try loanOnTheWay()
     facts.schedule = PaymentSchedule()
     facts.debt.principal = known(rub("450000"))
-    #expect(saved(facts.withDerivedSchedule().answer(to: question, on: day("2026-11-21"))) == [])
+    #expect(saved(LoanOnDay(facts, on: day("2026-11-21")).answer(to: question)) == [])
   }
 }
 

@@ -2,6 +2,8 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailSections
+import Loans
+import Localization
 import Testing
 
 @Suite("The screen of a what-if")
@@ -10,7 +12,7 @@ struct WhatIfScreenTests {
     let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: .allCustomers, facts: facts)
     let context = PresentationContext(
       formatter: LocaleFormatter(locale: locale), asOf: day("2026-11-21"), whatIf: question)
-    let loan = ShownLoan(record, typeTitle: LocalizedText(en: "Lease", ru: "Лизинг"), in: context)
+    let loan = LoanOnScreen(record, typeTitle: LocalizedText(en: "Lease", ru: "Лизинг"), in: context)
     return SectionList.standard(.whatIf, of: loan)?.items ?? []
   }
 

@@ -3,6 +3,8 @@ import InstalledProducts
 import LoanDetail
 import LoanDetailCore
 import LoanDetailRendering
+import Loans
+import Localization
 import Synchronization
 import Testing
 
@@ -111,6 +113,7 @@ private struct Quitter: ProductBusinessLogicProtocol {
     let id: ProductID
     var title: LocalizedText { LocalizedText(verbatim: "Loan") }
     var diagnostics: [Diagnostic] { [] }
+    var basis: ScreenBasis { ScreenBasis() }
     var screens: [ScreenID] { [.main] }
 
     func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {

@@ -1,6 +1,5 @@
 import DesignSystem
 import LoanDetail
-import LoanDetailCore
 import LoanDetailJSON
 import LoanDetailRendering
 import Synchronization

@@ -1,9 +1,9 @@
 import InstalledProducts
 import LoanDetail
-import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
 import LoanDetailRendering
+import Loans
 import Testing
 
 @Suite("What a request costs its source")

@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
+import Loans
 import Synchronization
 
 /// The records of a portfolio behind a source that counts what it is asked, and fails as a test tells it to.

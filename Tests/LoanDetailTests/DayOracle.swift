@@ -1,6 +1,6 @@
 import DesignSystem
 import LoanDetail
-import LoanDetailCore
+import Loans
 
 /// Checks the phrases of a screen against the day of the screen, from the texts alone: it knows no section.
 struct DayOracle {

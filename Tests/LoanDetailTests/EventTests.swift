@@ -3,6 +3,8 @@ import LoanDetail
 import LoanDetailCore
 import LoanDetailJSON
 import LoanDetailRendering
+import Loans
+import Localization
 import Synchronization
 import Testing
 
@@ -113,6 +115,7 @@ private struct Kettle: ProductBusinessLogicProtocol {
     let boiled: Int
     var title: LocalizedText { LocalizedText(verbatim: "Kettle") }
     var diagnostics: [Diagnostic] { [] }
+    var basis: ScreenBasis { ScreenBasis() }
     var screens: [ScreenID] { [.main] }
 
     func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {

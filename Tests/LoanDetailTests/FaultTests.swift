@@ -2,6 +2,7 @@ import InstalledProducts
 import LoanDetail
 import LoanDetailCore
 import LoanDetailGateways
+import Loans
 import Testing
 
 @Suite("A request that cannot be answered", .timeLimit(.minutes(20)))

@@ -5,6 +5,8 @@ import LoanDetail
 import LoanDetailCore
 import LoanDetailEngine
 import LoanDetailGateways
+import Loans
+import Localization
 import Synchronization
 import Testing
 
@@ -95,16 +97,31 @@ struct FreshnessTests {
       ])
   }
 
-  @Test("has no end if the mapping does not use the day")
+  @Test("has no end if no statement of the screen depends on the day, unless an action ends before")
   func timeless() async throws {
-    let context = try #require(PresentationContext(locale: "en_US", asOf: "2026-11-21"))
-    let log = MappingLog()
-    _ = context.noting(in: log).formatter
-    #expect(context.freshness(log.notes).validUntil == nil)
-    _ = context.noting(in: log).asOf
-    #expect(context.freshness(log.notes).validUntil == "2026-11-22T00:00:00Z")
-    context.noting(in: log).holds(until: 61)
-    #expect(context.freshness(log.notes).validUntil == "2026-11-21T01:01:00Z")
+    var pay = Action(id: "pay", title: "Pay", destination: .flow("pay"))
+    #expect(try await validUntil(pay, dependsOnDay: false) == nil)
+    #expect(try await validUntil(pay, dependsOnDay: true) == "2026-11-22T00:00:00Z")
+    pay.cutOff = MomentValue(iso: "2026-11-21T01:01:00Z", text: "01:01", spoken: "01:01")
+    #expect(try await validUntil(pay, dependsOnDay: false) == "2026-11-21T01:01:00Z")
+    #expect(try await validUntil(pay, dependsOnDay: true) == "2026-11-21T01:01:00Z")
+    pay.state = .pending(text: "We are at it.")
+    #expect(try await validUntil(pay, dependsOnDay: true) == "2026-11-22T00:00:00Z")
+  }
+
+  /// The end of a screen with one action.
+  private func validUntil(_ action: Action, dependsOnDay: Bool) async throws -> String? {
+    let host = try Host()
+    let item = Item.section(
+      Section(
+        id: "section", title: "Pay",
+        items: [.actionGroup(ActionGroup(id: "actions", title: "Actions", actions: [action]))]))
+    let product = OneScreen(item: item, dependsOnDay: dependsOnDay)
+    let reader = try host.loans.reader(locale: "en_US", asOf: CalendarDate("2026-11-21"), timeZone: .utc)
+    guard case .document(let screen) = try await host.loans.screen(of: product, .main, reader) else {
+      throw Unexpected()
+    }
+    return screen.tree.freshness.validUntil
   }
 
   @Test("another time zone is another document, also for a client that holds the first")
@@ -115,5 +132,29 @@ struct FreshnessTests {
     host.source.asked.reset()
     _ = try await host.loans.screen("mortgage:2001", for: .allCustomers, moved, held: .eTag(first.eTag))
     #expect(host.source.asked.ofRecords.count == 1)
+  }
+}
+
+/// A product with one item.
+private struct OneScreen: DescribedProduct {
+  let item: Item
+  let dependsOnDay: Bool
+  let id = ProductID(type: "kettle", id: "1")
+  let title = LocalizedText(en: "Kettle", ru: "Чайник")
+  let diagnostics: [Diagnostic] = []
+  var basis: ScreenBasis { ScreenBasis() }
+  let screens: [ScreenID] = [.main]
+
+  var manifest: ProductManifest {
+    ProductManifest(type: "kettle", title: title, version: "1", module: "Kettles", screens: screens)
+  }
+
+  func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {
+    ProductViewModel(
+      headerItem: .header(Header(title: title(context.language))), contentItems: [item], dependsOnDay: dependsOnDay)
+  }
+
+  func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)? {
+    screen == .main ? mainViewModel(in: context) : nil
   }
 }

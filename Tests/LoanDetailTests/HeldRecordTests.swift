@@ -1,6 +1,7 @@
 import InstalledProducts
 import LoanDetail
 import LoanDetailGateways
+import LoanDetailScreens
 import LoanDetailSections
 import Testing
 

@@ -1,4 +1,5 @@
 import InstalledProducts
+import InstalledSamples
 import LoanDetail
 import LoanDetailGateways
 import Testing
@@ -22,7 +23,7 @@ struct Host {
 
   static func samples() throws -> PortfolioGateway {
     try PortfolioGateway(
-      merging: InstalledProducts.all.map { (name: $0.manifest.module, bytes: Array($0.sampleRecords.utf8)) })
+      merging: InstalledSamples.all.map { (name: $0.manifest.module, bytes: $0.records ?? []) })
   }
 
   /// A whole document.

@@ -2,7 +2,10 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetail
 import LoanDetailCore
+import LoanDetailScreens
 import LoanDetailSections
+import Loans
+import Localization
 import Testing
 
 @Suite("A document says whether it shows everything")

@@ -1,8 +1,9 @@
 import DesignSystem
-import InstalledProducts
+import InstalledSamples
 import LoanDetail
 import LoanDetailCore
 import LoanDetailGateways
+import Localization
 import Testing
 
 /// The same thing is the same value from the same fact: the field or the rule that the explanation of the screen names.
@@ -17,10 +18,10 @@ struct SaidOnceTests {
   @Test(
     "no main screen says an amount or a day of the same thing more than twice", arguments: ScreensOfOtherDays.locales)
   func mainScreens(locale: String) async throws {
-    for plugin in InstalledProducts.all {
-      let samples = try PortfolioGateway(parsing: Array(plugin.sampleRecords.utf8), name: "samples")
-      let interactor = plugin.interactor(readingFrom: samples)
-      for entry in samples.records(of: plugin.manifest.type, for: .allCustomers) {
+    for product in InstalledSamples.all {
+      let samples = try product.gateway()
+      let interactor = product.plugin.interactor(readingFrom: samples)
+      for entry in samples.records(of: product.manifest.type, for: .allCustomers) {
         guard case .success(let record) = entry, let day = record.facts.asOf else { continue }
         let loan = try await interactor.productWithDetails(by: record.id, for: .allCustomers)
         let log = ProvenanceLog()

@@ -1,8 +1,9 @@
 import DesignSystem
-import InstalledProducts
 import LoanDetail
 import LoanDetailCore
 import LoanDetailGateways
+import Loans
+import Localization
 import Testing
 
 /// The screens of all sample loans on many days, as products make them.
@@ -61,12 +62,12 @@ struct ScreensOfOtherDays {
     let product: any ProductProtocol
   }
 
-  /// The sample loans of a plugin.
-  static func loans(of plugin: ProductPlugin) async throws -> [Loan] {
-    let samples = try PortfolioGateway(parsing: Array(plugin.sampleRecords.utf8), name: "samples")
-    let interactor = plugin.interactor(readingFrom: samples)
+  /// The sample loans of a product.
+  static func loans(of product: ProductWithSamples) async throws -> [Loan] {
+    let samples = try product.gateway()
+    let interactor = product.plugin.interactor(readingFrom: samples)
     var loans: [Loan] = []
-    for entry in samples.records(of: plugin.manifest.type, for: .allCustomers) {
+    for entry in samples.records(of: product.manifest.type, for: .allCustomers) {
       guard case .success(let record) = entry else { continue }
       let product = try await interactor.productWithDetails(by: record.id, for: .allCustomers)
       loans.append(Loan(record: record, product: product))

@@ -4,6 +4,8 @@ import InstalledProducts
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailRendering
+import Loans
+import Localization
 import Synchronization
 import Testing
 
@@ -192,7 +194,7 @@ struct ServiceTests {
       options: .init(pluginForOtherTypes: { type in
         let manifest = ProductManifest(
           type: type, title: plain.manifest.title, version: "1", module: "Tests", screens: [.main])
-        return ProductPlugin(manifest: manifest, sampleRecords: "") { Other(manifest: manifest, gateway: $0) }
+        return ProductPlugin(manifest: manifest) { Other(manifest: manifest, gateway: $0) }
       }))
     for reference in ["boat:1", "1"] as [ProductReference] {
       guard case .document(let screen) = try await open.screen(reference, for: .allCustomers, reader) else {
@@ -222,6 +224,7 @@ private struct Other: ProductBusinessLogicProtocol {
     let id: ProductID
     var title: LocalizedText { LocalizedText(verbatim: id.description) }
     var diagnostics: [Diagnostic] { [] }
+    var basis: ScreenBasis { ScreenBasis() }
     var screens: [ScreenID] { [.main] }
 
     func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {

@@ -1,6 +1,7 @@
 import LoanDetail
-import LoanDetailCore
+import LoanDetailScreens
 import LoanDetailSections
+import Loans
 import Testing
 
 @Suite("The summary of a customer")

@@ -3,6 +3,7 @@ import LoanArithmetic
 import LoanDetail
 import LoanDetailCore
 import LoanDetailRendering
+import Loans
 import Testing
 
 @Suite("What-if questions at the front door", .timeLimit(.minutes(20)))

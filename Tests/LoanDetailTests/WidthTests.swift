@@ -1,7 +1,6 @@
 import DesignSystem
 import InstalledProducts
 import LoanDetail
-import LoanDetailCore
 import Testing
 
 @Suite("Text at widths from 40 to 160")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The scaffold")
 struct ScaffoldTests {
-  @Test("adds a folder and three lines, and takes them back exactly")
+  @Test("adds a folder and four lines, and takes them back exactly")
   func addAndRemove() throws {
     let package = try TemporaryPackage()
     let before = try package.files()
@@ -16,11 +16,12 @@ struct ScaffoldTests {
         """)
     let after = try package.files()
     let changed = after.keys.filter { after[$0] != before[$0] && !$0.hasPrefix("ProductPlugins/KettleLease/") }
-    #expect(changed.sorted() == [PackageTree.manifest, PackageTree.installed])
-    #expect(try newLines(of: PackageTree.manifest, in: package, since: before) == ["  \"KettleLease\","])
+    #expect(changed.sorted() == [PackageTree.manifest, PackageTree.installed, PackageTree.samples])
+    let lines = try changed.sorted().flatMap { try newLines(of: $0, in: package, since: before) }
     #expect(
-      try newLines(of: PackageTree.installed, in: package, since: before) == [
-        "import KettleLease", "    KettleLease.plugin,",
+      lines == [
+        "  \"KettleLease\",", "import KettleLease", "    KettleLease.plugin,",
+        "#include \"../../ProductPlugins/KettleLease/Samples/Samples.h\"",
       ])
 
     #expect(try package.run("remove", "KettleLease") == "Removed ProductPlugins/KettleLease.")
@@ -41,7 +42,7 @@ struct ScaffoldTests {
     }
     let words = try package.tree.text(of: "ProductPlugins/KettleLease/Sources/Words.swift")
     #expect(words.contains(#"en: "A \"car\" \\(lease) __TYPE__ 🚗""#))
-    let samples = try package.tree.text(of: "ProductPlugins/KettleLease/Sources/SampleRecords.swift")
+    let samples = try package.tree.text(of: "ProductPlugins/KettleLease/Samples/portfolio.json")
     #expect(samples.contains(#""id": "5002""#) && samples.contains(#""customer": "C-5001""#))
   }
 
@@ -51,7 +52,7 @@ struct ScaffoldTests {
     _ = try package.add("KettleLease", "--like", kind.rawValue)
     let folder = "ProductPlugins/KettleLease"
     #expect(try package.files().keys.filter { $0.hasPrefix("\(folder)/") && $0.contains(".") }.count == 9)
-    let samples = try package.tree.text(of: "\(folder)/Sources/SampleRecords.swift")
+    let samples = try package.tree.text(of: "\(folder)/Samples/portfolio.json")
     #expect(samples.contains("\"limit\"") == (kind == .revolving))
     #expect(samples.contains("\"security\"") == (kind == .secured))
     let model = try package.tree.text(of: "\(folder)/Sources/KettleLease.swift")
@@ -168,7 +169,7 @@ struct ScaffoldTests {
     let after = try package.files()
     let lines = after.keys.filter { after[$0] != before[$0] }.sorted()
       .map { "  \(before[$0] == nil ? "new     " : "changed ")\($0)" }
-    #expect(lines.count == 11)
+    #expect(lines.count == 12)
     #expect(
       listed == (["Nothing was written. Without --dry-run these files would be:"] + lines).joined(separator: "\n"))
 

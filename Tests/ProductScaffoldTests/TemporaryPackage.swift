@@ -13,7 +13,9 @@ final class TemporaryPackage {
   /// Copies the two lists and the template, and makes one product up.
   init() throws {
     tree = PackageTree(root: FileManager.default.temporaryDirectory.appending(path: "package-\(UUID().uuidString)"))
-    for path in [PackageTree.manifest, PackageTree.installed, PackageTree.templates, ".swift-format"] {
+    for path in [
+      PackageTree.manifest, PackageTree.installed, PackageTree.samples, PackageTree.templates, ".swift-format",
+    ] {
       let target = tree.url(path)
       try FileManager.default.createDirectory(
         at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -22,7 +24,8 @@ final class TemporaryPackage {
     for folder in ["Tests/EngineTests", "Schemas/Products"] {
       try FileManager.default.createDirectory(at: tree.url(folder), withIntermediateDirectories: true)
     }
-    try write("ProductPlugins/Teapot/Sources/SampleRecords.swift", "  \"id\": \"4007\",\n  \"id\": \"12\",\n")
+    try write("ProductPlugins/Teapot/Sources/Teapot.swift", "")
+    try write("ProductPlugins/Teapot/Samples/portfolio.json", "  \"id\": \"4007\",\n  \"id\": \"12\",\n")
     try write("Sources/Engine/Money.swift", "\nstruct Money {}\n")
   }
 

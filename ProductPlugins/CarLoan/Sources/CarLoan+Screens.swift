@@ -1,11 +1,10 @@
 public import DesignSystem
-import LoanDetailCore
 public import LoanDetailSections
 
-extension CarLoan: SectionedProduct {
+extension CarLoan {
   /// The standard screens, with what repays everything before the terms, and the car after them; on the main screen also
   /// the insurances.
-  public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
+  public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     let car = Car(loan: loan, vehicle: vehicle)
     let others = Securities(loan, except: car.security)

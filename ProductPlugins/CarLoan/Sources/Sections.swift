@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailSections
+import Loans
 
 /// The car as an item of the product's own, with its pledge. Clients that do not know its kind receive a section of
 /// rows.
@@ -18,7 +18,7 @@ struct Car: LoanSection {
   static let summary = "The car, its certificate of title and the register of its pledge."
   static let needs = [NeededFact("security", \.security)]
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let vehicle: Vehicle?
 
   static let card = OwnItem<KnownCar>(

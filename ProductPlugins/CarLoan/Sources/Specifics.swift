@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import Loans
 
 /// Facts about a car that other securities do not have.
 struct Vehicle: Sendable, Hashable {

@@ -5,6 +5,6 @@ import Testing
 struct CarLoanConformanceTests {
   @Test("the plugin keeps to the contract")
   func conformance() async throws {
-    try await assertConformance(of: CarLoan.plugin)
+    try await assertConformance(of: CarLoan.plugin.withSamples(in: "../Samples"))
   }
 }

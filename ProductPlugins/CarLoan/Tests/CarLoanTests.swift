@@ -3,6 +3,8 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailSections
+import Loans
+import Localization
 import Testing
 
 @testable import CarLoan
@@ -14,7 +16,7 @@ struct CarLoanTests {
   ) throws -> [String: String] {
     let today = try #require(CalendarDate(asOf))
     let loan = try CarLoan(
-      LoanRecord(
+      reading: LoanRecord(
         portfolioJSON: Array(record.utf8), for: .allCustomers, version: .two, asOf: CalendarDate("2026-11-21")))
     let context = PresentationContext(
       formatter: LocaleFormatter(locale: "en_US"), asOf: today, revealsNumbers: revealsNumbers)
@@ -79,7 +81,7 @@ struct CarLoanTests {
     let odd = record(#""specifics": {"vehicle": {"year": 1800}}"#)
     #expect(throws: ProductFault.self) { try rows(of: odd) }
     let unknown = try CarLoan(
-      LoanRecord(
+      reading: LoanRecord(
         portfolioJSON: Array(record(#""specifics": {"vehicle": {"colour": "red"}}"#).utf8), for: .allCustomers,
         version: .two, asOf: nil))
     #expect(unknown.diagnostics.map(\.id) == ["record.unknown-field"])

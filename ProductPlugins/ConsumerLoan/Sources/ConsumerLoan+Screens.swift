@@ -1,11 +1,11 @@
 public import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
 public import LoanDetailSections
+import Localization
 
-extension ConsumerLoan: SectionedProduct {
+extension ConsumerLoan {
   /// The standard screens, with the purpose among the terms, and the insurances and the condition of the rate after them.
-  public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
+  public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     let condition = RateCondition(loan: loan, condition: insuranceCondition)
     return switch screen {
@@ -24,7 +24,7 @@ struct RateCondition: LoanSection {
   static let name: SectionName = "rate-condition"
   static let summary = "The rate without insurance, and when it applies."
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let condition: InsuranceCondition?
 
   var title: LocalizedText? { Words.rateCondition }

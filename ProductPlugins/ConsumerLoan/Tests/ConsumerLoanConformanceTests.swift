@@ -5,6 +5,6 @@ import Testing
 struct ConsumerLoanConformanceTests {
   @Test("the plugin keeps to the contract")
   func conformance() async throws {
-    try await assertConformance(of: ConsumerLoan.plugin)
+    try await assertConformance(of: ConsumerLoan.plugin.withSamples(in: "../Samples"))
   }
 }

@@ -1,12 +1,13 @@
 public import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
 public import LoanDetailSections
+import Loans
+import Localization
 
-extension CreditCard: SectionedProduct {
+extension CreditCard {
   /// The standard screens. The main one keeps apart the four sums that are easily mixed up; the rules of the grace period
   /// follow its state.
-  public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
+  public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     let rules = GraceTerms(loan: loan, rules: graceRules)
     return switch screen {
@@ -29,7 +30,7 @@ struct GraceTerms: LoanSection {
   static let name: SectionName = "grace-rules"
   static let summary = "How long the grace period can be, what ends it, and when it comes back."
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let rules: GraceRules?
 
   var title: LocalizedText? { Words.graceRules }

@@ -1,4 +1,6 @@
 import LoanDetailCore
+import Loans
+import Localization
 
 /// How the grace period of a card works, whatever its state is.
 struct GraceRules: Sendable, Hashable {

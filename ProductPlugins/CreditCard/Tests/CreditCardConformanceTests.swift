@@ -5,6 +5,6 @@ import Testing
 struct CreditCardConformanceTests {
   @Test("the plugin keeps to the contract")
   func conformance() async throws {
-    try await assertConformance(of: CreditCard.plugin)
+    try await assertConformance(of: CreditCard.plugin.withSamples(in: "../Samples"))
   }
 }

@@ -1,5 +1,6 @@
 import LoanArithmetic
-public import LoanDetailCore
+import LoanDetailCore
+public import Loans
 
 extension EducationLoan {
   /// The steps of the interest during the study, the first full payment, and the end of the state's support.

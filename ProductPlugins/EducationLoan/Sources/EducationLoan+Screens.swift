@@ -1,11 +1,13 @@
 public import DesignSystem
 public import LoanDetailCore
 public import LoanDetailSections
+import Loans
+import Localization
 
-extension EducationLoan: SectionedProduct {
+extension EducationLoan {
   /// The standard screens, with the deferral before what will change, and the study and the state's support
   /// before the terms.
-  public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
+  public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     let deferred = DeferredPayments(loan: loan, deferral: deferral, screen: screen)
     let studies = Studies(loan: loan, study: study)

@@ -2,6 +2,8 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailSections
+import Loans
+import Localization
 
 /// What is paid while the payments are deferred, what is put off, and when full payments begin.
 ///
@@ -16,7 +18,7 @@ struct DeferredPayments: LoanSection {
   static let name: SectionName = "deferral"
   static let summary = "What is paid during the deferral, what is put off, and when full payments begin."
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let deferral: Deferral?
   let screen: ScreenID
 
@@ -70,7 +72,7 @@ struct Studies: LoanSection {
   static let name: SectionName = "study"
   static let summary = "The study, its state with the last day, and what follows from a leave or an expulsion."
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let study: Study?
 
   var title: LocalizedText? { Words.study }
@@ -116,7 +118,7 @@ struct StateSupport: LoanSection {
   static let name: SectionName = "support"
   static let summary = "What the state pays of the interest, how much it was so far, and until when."
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let support: Support?
   let screen: ScreenID
 

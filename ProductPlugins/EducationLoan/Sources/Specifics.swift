@@ -1,5 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
+import Loans
+import Localization
 
 /// What the customer studies, and how it goes.
 struct Study: Sendable {

@@ -1,6 +1,6 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
+import Localization
 
 /// The words that only education loans need.
 enum Words {

@@ -3,6 +3,8 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailSections
+import Loans
+import Localization
 import Testing
 
 @testable import EducationLoan
@@ -14,7 +16,7 @@ struct EducationLoanTests {
   ) throws -> [String: String] {
     let today = try #require(CalendarDate(asOf))
     let loan = try EducationLoan(
-      LoanRecord(
+      reading: LoanRecord(
         portfolioJSON: Array(record.utf8), for: .allCustomers, version: .two, asOf: CalendarDate("2026-11-21")))
     let context = PresentationContext(
       formatter: LocaleFormatter(locale: "en_US"), asOf: today, revealsNumbers: revealsNumbers)
@@ -75,7 +77,8 @@ struct EducationLoanTests {
         #""study": {"state": "\#(state)", "since": "2026-09-01", "until": "2027-08-31", "ifLeave": "L", "ifExpelled": "E"}"#
       )
       let loan = try EducationLoan(
-        LoanRecord(portfolioJSON: Array(text.utf8), for: .allCustomers, version: .two, asOf: CalendarDate("2026-11-21"))
+        reading: LoanRecord(
+          portfolioJSON: Array(text.utf8), for: .allCustomers, version: .two, asOf: CalendarDate("2026-11-21"))
       )
       let today = try #require(CalendarDate("2026-11-21"))
       let context = PresentationContext(formatter: LocaleFormatter(locale: "en_US"), asOf: today)

@@ -2,10 +2,12 @@ public import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 public import LoanDetailSections
+import Loans
+import Localization
 
-extension Instalment: SectionedProduct {
+extension Instalment {
   /// The standard screens, with all parts as a timeline, and with the purchase. They do not speak of a loan.
-  public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
+  public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     let bought = Bought(loan: loan, purchase: purchase)
     return switch screen {
@@ -37,7 +39,7 @@ struct Bought: LoanSection {
   static let name: SectionName = "purchase"
   static let summary = "What was bought: the shop, the order with its state, and each thing with its price."
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let purchase: Purchase?
 
   var title: LocalizedText? { Words.purchase }

@@ -1,5 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
+import Loans
+import Localization
 
 /// The `specifics` of a record: where the customer bought something, and what.
 struct Purchase: Sendable {

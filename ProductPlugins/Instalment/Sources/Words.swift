@@ -1,6 +1,6 @@
 import DesignSystem
-import LoanDetailCore
 import LoanDetailSections
+import Localization
 
 /// The words that only purchases in parts need.
 enum Words {

@@ -5,6 +5,6 @@ import Testing
 struct InstalmentConformanceTests {
   @Test("the plugin keeps to the contract")
   func conformance() async throws {
-    try await assertConformance(of: Instalment.plugin)
+    try await assertConformance(of: Instalment.plugin.withSamples(in: "../Samples"))
   }
 }

@@ -5,6 +5,6 @@ import Testing
 struct InstalmentSnapshotTests {
   @Test("every sample record looks on every screen as it did when somebody last read it")
   func screens() async throws {
-    try await assertSnapshots(of: Instalment.plugin, asOf: "2026-11-21")
+    try await assertSnapshots(of: Instalment.plugin.withSamples(in: "../Samples"), asOf: "2026-11-21")
   }
 }

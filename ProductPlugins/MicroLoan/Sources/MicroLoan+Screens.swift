@@ -1,11 +1,12 @@
 public import DesignSystem
-import LoanDetailCore
 public import LoanDetailSections
+import Loans
+import Localization
 
-extension MicroLoan: SectionedProduct {
+extension MicroLoan {
   /// The standard screens. What closes the loan today and tomorrow, the extension and the limit of all charges stand
   /// before what the customer may ask for.
-  public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
+  public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     return switch screen {
     case .main:
@@ -29,7 +30,7 @@ struct PaidOut: LoanSection {
   static let name: SectionName = "paid-out"
   static let summary = "The card to which the money was sent."
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let paidOutTo: Fact<AccountNumber>
 
   var title: LocalizedText? { Words.paidOut }

@@ -1,5 +1,5 @@
-import LoanDetailCore
 import LoanDetailSections
+import Localization
 
 /// The words that only microloans need.
 enum Words {

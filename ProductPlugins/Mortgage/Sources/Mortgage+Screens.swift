@@ -1,11 +1,11 @@
 public import DesignSystem
-public import LoanDetailCore
 public import LoanDetailSections
+public import Loans
 
-extension Mortgage: SectionedProduct {
+extension Mortgage {
   /// The standard screens, with the home and the reduced rate after the terms; on the main screen also the people and
   /// the insurances.
-  public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
+  public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     let home = Home(loan: loan, property: property)
     let others = Securities(loan, except: home.security)

@@ -1,7 +1,8 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailSections
+import Loans
+import Localization
 
 /// The pledged home as an item of the product's own. Clients that do not know its kind receive a section of rows.
 struct Home: LoanSection {
@@ -9,7 +10,7 @@ struct Home: LoanSection {
   static let summary = "The pledged home."
   static let needs = [NeededFact("security", \.security)]
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let property: Property?
 
   static let card = OwnItem<PledgedHome>(
@@ -56,7 +57,7 @@ struct ReducedRate: LoanSection {
   static let name: SectionName = "subsidy"
   static let summary = "The reduced rate, its last day, and the rate after it."
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let subsidy: Subsidy?
   var isBesideChanges = false
 

@@ -1,5 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
+import Loans
+import Localization
 
 /// Facts about a home that other securities do not have.
 struct Property: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import LoanDetailCore
+import Localization
 
 /// The words that only mortgages need.
 enum Words {

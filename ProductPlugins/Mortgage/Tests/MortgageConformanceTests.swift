@@ -5,6 +5,6 @@ import Testing
 struct MortgageConformanceTests {
   @Test("the plugin keeps to the contract")
   func conformance() async throws {
-    try await assertConformance(of: Mortgage.plugin)
+    try await assertConformance(of: Mortgage.plugin.withSamples(in: "../Samples"))
   }
 }

@@ -7,7 +7,7 @@ struct MortgageSnapshotTests {
   @Test("every sample record looks on every screen as it did when somebody last read it")
   func screens() async throws {
     try await assertSnapshots(
-      of: Mortgage.plugin,
+      of: Mortgage.plugin.withSamples(in: "../Samples"),
       profiles: ["oldest": try ClientProfile(version: 1, kinds: ["section", "row", "note", "banner"])],
       profileScreens: [.main], asOf: "2026-11-21")
   }

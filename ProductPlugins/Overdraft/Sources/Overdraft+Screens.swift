@@ -1,11 +1,12 @@
 public import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
 public import LoanDetailSections
+import Loans
+import Localization
 
-extension Overdraft: SectionedProduct {
+extension Overdraft {
   /// The standard screens, with what only overdrafts have after the limit.
-  public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
+  public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     return switch screen {
     case .main, .details: standard?.after(.limit, UseOfLimit(loan: loan, specifics: specifics))
@@ -29,7 +30,7 @@ struct UseOfLimit: LoanSection {
   static let summary =
     "Since when interest is charged, what is owed above the limit, and by when the debt must be zero."
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let specifics: Specifics?
 
   var title: LocalizedText? { Words.use }

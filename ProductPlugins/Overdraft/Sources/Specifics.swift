@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import Loans
 
 /// What only overdrafts have.
 struct Specifics: Sendable, Hashable {

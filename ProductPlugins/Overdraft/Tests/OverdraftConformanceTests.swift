@@ -5,6 +5,6 @@ import Testing
 struct OverdraftConformanceTests {
   @Test("the plugin keeps to the contract")
   func conformance() async throws {
-    try await assertConformance(of: Overdraft.plugin)
+    try await assertConformance(of: Overdraft.plugin.withSamples(in: "../Samples"))
   }
 }

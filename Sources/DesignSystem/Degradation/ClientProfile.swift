@@ -13,11 +13,11 @@
 public struct ClientProfile: Sendable, Hashable {
   /// A property of the wire format that a client can do without.
   ///
-  /// Only properties that no client needs for what it draws can be left out: both are for screen readers only.
+  /// Both properties are only for screen readers: a client can draw everything without them.
   public enum Omission: String, Sendable, Hashable, CaseIterable {
-    /// The values as a screen reader says them. Without them it says the texts.
+    /// The spoken forms of values. Without them, a screen reader reads the texts.
     case spoken
-    /// The texts that a screen reader says for items. Without them it says what is drawn.
+    /// The texts of items for a screen reader. Without them, it reads the visible texts.
     case accessibilityLabel
 
     /// The version of the wire format in which the property can be left out.

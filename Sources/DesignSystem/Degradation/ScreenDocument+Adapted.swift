@@ -42,12 +42,12 @@ public struct Adaptation: Sendable, Hashable {
 /// Rewrites items using only kinds the client supports.
 private struct Adapter {
   let profile: ClientProfile
-  /// The title of the screen or section being adapted; the label of a row that only holds text.
+  /// The title of the screen or section being adapted. A row that holds only text gets it as its label.
   private var heading: String
   /// The title of the section being adapted; `nil` outside sections.
   private var sectionTitle: String?
   private(set) var changes: [Adaptation] = []
-  /// The pages that no note says instead.
+  /// The pages that are not replaced by a note.
   private(set) var pages: [ListPage]
 
   init(profile: ClientProfile, heading: String, pages: [ListPage]) {
@@ -76,7 +76,7 @@ private struct Adapter {
   private mutating func simplified(_ item: Item) -> Simplification {
     guard case .table(let whole) = item else { return item.content.simplified }
     let table = profile.version < Table.groupsSince ? whole.plain() : whole
-    // Before version 3, a page is a property of a table: without the table, a note says it.
+    // Before version 3, a page is a property of a table. Without the table, a note states it.
     return table.simplified(endingWith: profile.version < ListPage.sinceInDocument ? pageNote(of: table) : [])
   }
 

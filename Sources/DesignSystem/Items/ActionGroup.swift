@@ -22,12 +22,12 @@ public struct ActionGroup: Sendable, Hashable {
 /// repay.details = "from £10.00"
 /// ```
 ///
-/// Typed properties such as ``minimum`` are for programs. The words of ``details`` and of the state say the same to a
-/// reader.
+/// Typed properties such as ``minimum`` are for programs. ``details`` and the texts of the state tell a reader the
+/// same.
 public struct Action: Sendable, Hashable {
   /// The weight of an action among the others of its group.
   public enum Role: String, Sendable, Hashable, CaseIterable {
-    /// What most customers want to do now.
+    /// The action that most customers want now.
     case primary
     case secondary
     /// Cannot be undone, or takes something away.
@@ -66,7 +66,8 @@ public struct Action: Sendable, Hashable {
   public var maximum: MoneyValue?
   /// What the action costs; an amount of zero if it is free of charge.
   public var fee: MoneyValue?
-  /// The moment after which a request counts for the next day.
+  /// The moment after which a request counts for the next day. While the action is possible, the document is valid
+  /// until then.
   public var cutOff: MomentValue?
   /// The question to ask the customer before the action begins; `nil` if the source has none.
   public var confirmation: String?
@@ -106,8 +107,8 @@ extension ActionGroup: ItemContent {
     actions.map { ItemPart(id: $0.id, kind: "action", accessibilityLabel: $0.accessibilityLabel) }
   }
 
-  /// A note for each action, with the address of a link. Actions that open a screen of the product are left out: without
-  /// a button they are useless.
+  /// A note for each action, with the address of a link. Actions that open a screen of the product are left out,
+  /// because they are useless without a button.
   public var simplified: Simplification { .items(actions.compactMap(\.note)) }
 
   /// Returns the group for a client of an older version: actions with a destination that the version does not have are
@@ -122,7 +123,7 @@ extension ActionGroup: ItemContent {
 }
 
 extension Action {
-  /// What the action says without a button; `nil` if it only opens a screen of the product.
+  /// The action as a note, for a client without buttons; `nil` if it only opens a screen of the product.
   fileprivate var note: Item? {
     if case .screen(_, of: nil) = destination { return nil }
     let text = [accessibilityLabel, destination.address].compactMap(\.self).joined(separator: ": ")

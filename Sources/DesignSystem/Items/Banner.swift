@@ -10,9 +10,12 @@ public struct Banner: Sendable, Hashable {
   public var fact: MaterialFact?
   /// The text for a screen reader; `nil` if it is the same as the title and the text.
   public var spoken: String?
+  /// What the screen should show here and cannot.
+  public var missing: [ScreenDocument.Outcome.Missing]
 
   public init(
-    id: ItemID, title: String, text: String? = nil, tone: Tone, fact: MaterialFact? = nil, spoken: String? = nil
+    id: ItemID, title: String, text: String? = nil, tone: Tone, fact: MaterialFact? = nil, spoken: String? = nil,
+    missing: [ScreenDocument.Outcome.Missing] = []
   ) {
     self.id = id
     self.title = title
@@ -20,6 +23,7 @@ public struct Banner: Sendable, Hashable {
     self.tone = tone
     self.fact = fact
     self.spoken = spoken
+    self.missing = missing
   }
 }
 

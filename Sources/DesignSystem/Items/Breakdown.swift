@@ -22,7 +22,7 @@ extension Breakdown: ItemContent {
 
   /// The total and the parts as rows.
   ///
-  /// The label of each part begins with the label of the total, so that nobody takes a part for a separate amount.
+  /// The label of each part begins with the label of the total, so that a part is not taken for a separate amount.
   public var simplified: Simplification {
     .items(
       [.row(total)]

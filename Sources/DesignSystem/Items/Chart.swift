@@ -4,7 +4,7 @@ public struct Chart: Sendable, Hashable {
   public enum Shape: String, Sendable, Hashable, CaseIterable {
     /// One line per series.
     case lines
-    /// One bar per point, with the series stacked; use it for amounts that add up to something.
+    /// One bar per point, with the series stacked; for amounts whose sum has a meaning.
     case stackedBars
 
     /// The way in which the series of one point are put together.

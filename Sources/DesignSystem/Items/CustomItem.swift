@@ -78,7 +78,7 @@ public struct CustomItem: Sendable, Hashable {
     self.fallback = fallback
   }
 
-  /// Returns the item with other contents; `nil` leaves a part as it is. The fallback must not be empty.
+  /// Returns a copy of the item with new contents; `nil` keeps the old ones. The fallback must not be empty.
   func with(accessibilityLabel: String? = nil, payload: [Field]? = nil, fallback: [Item]?) -> CustomItem {
     CustomItem(
       id: id, kind: kind, accessibilityLabel: accessibilityLabel ?? self.accessibilityLabel,

@@ -85,7 +85,7 @@ extension PayloadSchema {
       }
   }
 
-  /// In an object inside a payload, a `kind` that is a word looks like the kind of a value.
+  /// A client could take a `kind` that is a word, in an object inside a payload, for the kind of a value.
   private func misleading(_ fields: [Field], at path: String) -> [String] {
     guard path.contains(".") else { return [] }
     return fields.compactMap { field in

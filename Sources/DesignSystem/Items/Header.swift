@@ -8,15 +8,19 @@ public struct Header: Sendable, Hashable {
   public var amounts: [Amount]
   /// The states of the product, the worst first.
   public var statuses: [Status]
+  /// What the whole product should show and cannot.
+  public var missing: [ScreenDocument.Outcome.Missing]
 
   public init(
-    id: ItemID = "header", title: String, subtitle: String? = nil, amounts: [Amount] = [], statuses: [Status] = []
+    id: ItemID = "header", title: String, subtitle: String? = nil, amounts: [Amount] = [], statuses: [Status] = [],
+    missing: [ScreenDocument.Outcome.Missing] = []
   ) {
     self.id = id
     self.title = title
     self.subtitle = subtitle
     self.amounts = amounts
     self.statuses = statuses
+    self.missing = missing
   }
 }
 

@@ -7,13 +7,19 @@ public struct Note: Sendable, Hashable {
   public var fact: MaterialFact?
   /// The text for a screen reader; `nil` if it is the same as ``text``.
   public var spoken: String?
+  /// What the screen should show here and cannot.
+  public var missing: [ScreenDocument.Outcome.Missing]
 
-  public init(id: ItemID, text: String, tone: Tone = .muted, fact: MaterialFact? = nil, spoken: String? = nil) {
+  public init(
+    id: ItemID, text: String, tone: Tone = .muted, fact: MaterialFact? = nil, spoken: String? = nil,
+    missing: [ScreenDocument.Outcome.Missing] = []
+  ) {
     self.id = id
     self.text = text
     self.tone = tone
     self.fact = fact
     self.spoken = spoken
+    self.missing = missing
   }
 }
 

@@ -14,10 +14,13 @@ public struct Row: Sendable, Hashable {
   public var copy: String?
   /// What a tap on the row opens; `nil` if it opens nothing.
   public var destination: Destination?
+  /// What the screen should show here and cannot.
+  public var missing: [ScreenDocument.Outcome.Missing]
 
   public init(
     id: ItemID, label: String, value: Value, caption: String? = nil, spokenCaption: String? = nil,
-    tone: Tone = .neutral, fact: MaterialFact? = nil, copy: String? = nil, destination: Destination? = nil
+    tone: Tone = .neutral, fact: MaterialFact? = nil, copy: String? = nil, destination: Destination? = nil,
+    missing: [ScreenDocument.Outcome.Missing] = []
   ) {
     self.id = id
     self.label = label
@@ -28,6 +31,7 @@ public struct Row: Sendable, Hashable {
     self.fact = fact
     self.copy = copy
     self.destination = destination
+    self.missing = missing
   }
 }
 

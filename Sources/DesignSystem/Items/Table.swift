@@ -13,8 +13,8 @@ public struct Table: Sendable, Hashable {
     public var alignment: Alignment
     public var priority: Priority
 
-    /// How long the column stays in a table that is too narrow for all of them: the low ones are left out first, then the
-    /// normal ones, each from the last to the first. The high ones stay.
+    /// The order in which a table leaves out columns that do not fit: first those of low priority, then the normal
+    /// ones, each from the last to the first. Columns of high priority stay.
     public enum Priority: String, Sendable, Hashable, CaseIterable {
       case high, normal, low
     }
@@ -36,7 +36,7 @@ public struct Table: Sendable, Hashable {
     /// The totals of all rows of the group, also of those that are on other pages: one cell per column, `nil` where there
     /// is no total. Empty if the group has no totals.
     public var totals: [Value?]
-    /// Whether the group is first shown as one line with its totals. Its rows are part of the table all the same.
+    /// Whether the group is first shown as one line with its totals. The table contains its rows in both cases.
     public var isFolded: Bool
 
     public init(id: String, title: String, totals: [Value?] = [], isFolded: Bool = false) {
@@ -51,7 +51,7 @@ public struct Table: Sendable, Hashable {
   public struct Totals: Sendable, Hashable {
     /// The heading, such as "Total".
     public var title: String
-    /// One cell per column; `nil` where a sum means nothing.
+    /// One cell per column; `nil` where a sum would have no meaning.
     public var cells: [Value?]
 
     public init(title: String, cells: [Value?]) {
@@ -71,7 +71,8 @@ public struct Table: Sendable, Hashable {
   public var columns: [Column]
   /// The groups of the rows in reading order, such as years; empty if the rows have no groups.
   public var groups: [Group]
-  /// The rows; each has one cell per column. Where the group changes from one row to the next, its heading belongs.
+  /// The rows; each has one cell per column. A client draws the heading of a group above a row whose group differs from
+  /// that of the row before.
   public var rows: [TableRow]
   /// The sums of all rows, also of those that are on other pages; `nil` if the table has none.
   public var totals: Totals?
@@ -97,8 +98,8 @@ public struct Table: Sendable, Hashable {
     groups = groups.filter { used.contains($0.id) }
   }
 
-  /// Returns the table as clients before version 3 know it: rows and nothing else. A row of totals would be one more row
-  /// of the list there, once on each page.
+  /// Returns the table as clients before version 3 know it: only rows. Totals are left out, because such a client would
+  /// count them as a row of the list on each page.
   func plain() -> Table {
     var table = self
     (table.groups, table.totals) = ([], nil)
@@ -113,8 +114,8 @@ public struct TableRow: Sendable, Hashable {
   /// One cell per column; `nil` for an empty cell.
   public var cells: [Value?]
   public var tone: Tone
-  /// The state of what the row is about; `nil` if it has none. The cells say in words every state that a reader must not
-  /// miss, so that it survives where the table is not drawn.
+  /// The state of the payment or the operation in the row; `nil` if it has none. Every state that a reader must not
+  /// miss is also in the cells in words, for clients that draw no tables.
   public var state: State?
   /// The id of the row's group; `nil` if it is in no group.
   public var group: String?
@@ -161,7 +162,8 @@ public struct TableRow: Sendable, Hashable {
   /// The text for a screen reader: each cell after the heading of its column.
   public func accessibilityLabel(under columns: [Table.Column]) -> String { spokenCells(under: columns) }
 
-  /// Each cell as a screen reader says it after the heading of its column: what a client says for a row without a label.
+  /// Each cell as a screen reader reads it, after the heading of its column. A client reads these texts for a row
+  /// without a label.
   package func spokenCells(under columns: [Table.Column]) -> String {
     zip(columns, cells)
       .compactMap { column, cell in cell.map { "\(column.title): \($0.spoken)" } }
@@ -180,7 +182,7 @@ extension Table: ItemContent {
   /// A section with one row per table row.
   public var simplified: Simplification { simplified(endingWith: []) }
 
-  /// A section with one row per table row, and more items at its end.
+  /// Returns a section with one row per table row, and `rest` at its end.
   func simplified(endingWith rest: [Item]) -> Simplification {
     let items = rows.flatMap { $0.items(under: columns) } + (totals?.items(of: self) ?? []) + rest
     return .items([.section(Section(id: id, title: title, items: items))])
@@ -188,7 +190,7 @@ extension Table: ItemContent {
 }
 
 extension Table.Totals {
-  /// The totals as rows, one for each: nobody reads a sum in the caption of another.
+  /// The totals as rows, one row for each sum.
   fileprivate func items(of table: Table) -> [Item] {
     zip(table.columns, cells).compactMap { column, cell in
       cell.map {

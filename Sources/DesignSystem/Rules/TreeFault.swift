@@ -26,7 +26,7 @@ package struct TreeFault: Sendable, Hashable {
     /// A flow that an item opens is in the plugin's manifest, and its parameters fit.
     case flow = "action.broken-flow"
 
-    /// Whether the screen can still be shown, with something simpler in place of what is wrong.
+    /// Whether the screen can still be shown, with a simpler item in place of the faulty one.
     package var isMended: Bool {
       switch self {
       case .ownKind, .fallback, .primary, .flow: true

@@ -1,8 +1,7 @@
 // The rules about what can be done with items.
 
 extension TreeRules {
-  /// Returns an item with its actions and destinations as the catalogue of flows allows them; `nil` if they are so
-  /// already.
+  /// Returns an item whose actions and destinations the catalogue of flows allows; `nil` if they need no change.
   mutating func mended(_ item: Item) -> Item? {
     switch item {
     case .actionGroup(let group): return mended(group).map(Item.actionGroup)
@@ -57,8 +56,8 @@ extension TreeRules {
     return part
   }
 
-  /// A flow of the source that is in the catalogue is an ordinary one. A flow that does not fit the catalogue is left to
-  /// the host to know.
+  /// A source flow that is in the catalogue becomes `.flow`. A flow that does not fit the catalogue becomes
+  /// `.sourceFlow`; the host decides.
   private mutating func mended(_ destination: Destination, of id: ItemID) -> Destination? {
     switch destination {
     case .screen, .document, .link: return nil
@@ -75,7 +74,7 @@ extension TreeRules {
   }
 }
 
-/// What may open something.
+/// A part of an item that can have a destination.
 private protocol OpeningPart {
   var id: ItemID { get }
   var destination: Destination? { get set }

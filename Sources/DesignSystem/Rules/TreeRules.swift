@@ -1,4 +1,4 @@
-/// Checks the item tree of a screen against the rules in ``TreeFault/Rule``, before anybody sees the screen.
+/// Checks the item tree of a screen against the rules in ``TreeFault/Rule``, before the screen is shown.
 ///
 /// The check is one pass over the tree. It creates texts only for faults.
 package struct TreeRules {
@@ -13,7 +13,7 @@ package struct TreeRules {
     (self.kinds, self.flows) = (kinds, flows)
   }
 
-  /// Checks the top of a screen and returns it with every fault mended that can be.
+  /// Checks the header of a screen and returns it, with faults repaired where possible.
   @discardableResult
   package mutating func check(header item: Item) -> Item {
     if case .header = item {
@@ -24,11 +24,11 @@ package struct TreeRules {
     return mended(item) ?? item
   }
 
-  /// Checks items and returns them with every fault mended that can be: a faulty custom item is replaced by its fallback,
-  /// for example.
+  /// Checks items and returns them, with faults repaired where possible: a faulty custom item, for example, is replaced
+  /// by its fallback.
   package mutating func checked(_ items: [Item]) -> [Item] { mended(items) ?? items }
 
-  /// Checks items; returns them mended, or `nil` if there is nothing to mend, so that a sound tree is not copied.
+  /// Checks items and returns them repaired; `nil` if nothing changes, so that a correct tree is not copied.
   private mutating func mended(_ items: [Item]) -> [Item]? {
     var mended: [Item]?
     for (index, item) in items.enumerated() {
@@ -39,7 +39,7 @@ package struct TreeRules {
     return mended
   }
 
-  /// Checks an item; returns what stands in its place, or `nil` if it can stay as it is.
+  /// Checks an item and returns its replacement; `nil` if it does not change.
   private mutating func replacement(for item: Item) -> [Item]? {
     switch item {
     case .section(var section):

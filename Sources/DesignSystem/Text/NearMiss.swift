@@ -1,4 +1,4 @@
-/// Finds the name that somebody probably meant, for "Did you mean …?" in messages.
+/// Finds the name that a misspelt one probably stands for, for "Did you mean …?" in messages.
 ///
 /// It is here, in the lowest module that the engine, the gateways' readers, the calculator and the command line can all
 /// import.

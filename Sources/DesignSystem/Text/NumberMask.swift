@@ -1,4 +1,4 @@
-/// Masks numbers of cards, accounts, vehicles and contracts in texts, by what they look like.
+/// Masks numbers of cards, accounts, vehicles and contracts in texts, by the patterns of such numbers.
 ///
 /// | number | looks like |
 /// | --- | --- |
@@ -22,17 +22,17 @@
 package final class NumberMask: Sendable {
   private let own: [OwnNumber]
   private let ownLengths: [Int]
-  /// For a quick look at a text: the first digits of each own number; `nil` if a text must be searched for them.
+  /// The first digits of each own number, for a quick look at a text; `nil` if a quick look is not enough.
   let ownDigits: [Digits]?
-  /// No text with fewer digits has a number.
+  /// Texts with fewer digits are not searched.
   let fewestDigits: Int
-  /// The fewest digits of a number that is known by its look.
+  /// The smallest number of digits in the patterns above.
   static let fewestDigitsOfLook = 5
   /// Shorter numbers may occur by chance.
   private static let shortestOwn = 5
   private static let longestOwn = 64
 
-  /// One of the record's own numbers: its letters and digits, and these with what separates them; all folded.
+  /// One of the record's own numbers, folded: its letters and digits alone, and with their separators.
   private struct OwnNumber: Hashable {
     let code, written: [UInt32]
   }
@@ -42,7 +42,7 @@ package final class NumberMask: Sendable {
     let value, modulus: UInt32
   }
 
-  /// Creates a mask for numbers of a known look, and for these numbers whatever they look like.
+  /// Creates a mask for numbers that match the patterns above, and for these numbers of a record.
   package init(_ numbers: [String] = []) {
     var own: [OwnNumber] = []
     for number in numbers {
@@ -75,7 +75,7 @@ package final class NumberMask: Sendable {
     return ending.isEmpty ? "••" : "•• " + ending
   }
 
-  /// The number of letters and digits that a mask shows of so many.
+  /// Returns how many of `count` letters and digits a mask shows.
   private static func shown(of count: Int) -> Int { count > 8 ? 4 : count > 4 ? 2 : 0 }
 
   private static func endingOfUnicode(_ number: Substring) -> String {
@@ -165,7 +165,7 @@ package final class NumberMask: Sendable {
       if same.isEmpty { continue }
       let asFound = Self.codes(of: signs, in: index..<end)
       let isAsWritten = same.contains { $0.written == asFound }
-      // Other separators would make an amount or a day of it.
+      // With other separators it would be an amount or a day.
       if length < 13, found[..<length].allSatisfy(Self.isDigit) {
         if signs.isPartOfDecimal(index..<end) || !isAsWritten && end - index > length { continue }
       } else if length <= 8, !isAsWritten, signs.hasSpace(in: index..<end) {

@@ -10,37 +10,26 @@ extension StringProtocol {
 extension String {
   /// Whether two texts have the same bytes in UTF-8. In contrast, `==` treats canonically equivalent texts as equal.
   package func hasSameBytes(as other: String) -> Bool {
-    guard utf8.count == other.utf8.count else { return false }
-    let isSame = utf8.withContiguousStorageIfAvailable { first in
-      other.utf8.withContiguousStorageIfAvailable {
-        Self.areEqual(UnsafeRawBufferPointer(first), UnsafeRawBufferPointer($0))
-      }
+    // Safe: the bytes do not leave the closures, which compare them without the steps of the view.
+    let isSame = unsafe utf8.withContiguousStorageIfAvailable { first in
+      unsafe other.utf8.withContiguousStorageIfAvailable { unsafe first.elementsEqual($0) }
     }
     return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 
-  /// Compares texts of the same length, eight bytes at a time.
-  private static func areEqual(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Bool {
-    var index = 0
-    while index + 8 <= first.count {
-      let words = (
-        first.loadUnaligned(fromByteOffset: index, as: UInt64.self),
-        second.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      )
-      if words.0 != words.1 { return false }
-      index += 8
-    }
-    while index < first.count {
-      if first[index] != second[index] { return false }
-      index += 1
-    }
-    return true
+  /// Calls `body` with the text in UTF-8, as `utf8.span` does from macOS 26 on.
+  @inline(__always)
+  package func withBytes<Answer>(_ body: (Span<UInt8>) -> Answer) -> Answer {
+    var text = self
+    // Safe: a span cannot leave the closure.
+    return text.withUTF8 { body(unsafe $0.span) }
   }
 
   /// Feeds the bytes to a hasher, for types that are compared by ``hasSameBytes(as:)``.
   package func hashBytes(into hasher: inout Hasher) {
     var text = self
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    // Safe: the hasher keeps no bytes. It takes one at a time slowly.
+    text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(0xFF as UInt8)
   }
 }

@@ -1,5 +1,4 @@
-// The searches of the standard library are in one piece with its regular expressions, which would make the tool a tenth
-// larger.
+// The searches of the standard library would link its regular expressions, which make the tool a tenth larger.
 extension StringProtocol {
   /// Whether a text is a part of this one.
   package func includes(_ part: some StringProtocol) -> Bool { part.isEmpty || firstPlace(of: part) != nil }

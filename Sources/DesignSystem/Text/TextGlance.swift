@@ -1,9 +1,9 @@
-/// A quick look at the bytes of a text, which most texts pass: whether it may have what a ``TextGuard`` changes.
+/// A quick look at the bytes of a text: whether a ``TextGuard`` may have to change it. Most texts need no further look.
 struct TextGlance {
   private(set) var mayHaveFormat = false
   private(set) var mayHaveNumber = false
 
-  /// Whether five digits would be a number, because of what is near them.
+  /// Whether the characters around five digits can make them a number to mask.
   private var mayHaveLook = false
   /// All digits; those since the last sign that no card number contains; and those since the last sign that no contract
   /// number contains.
@@ -13,24 +13,48 @@ struct TextGlance {
   /// The last five digits as a number.
   private var lastFive: UInt32 = 0
 
-  /// Whether a text has enough ASCII digits, or a character outside ASCII, Latin and Cyrillic, for a closer look.
+  /// Whether a text has enough ASCII digits, or a character that may be invisible or of another script than Latin, Greek
+  /// and Cyrillic, for a closer look.
   static func isWorthwhile(_ text: String, digits limit: Int, andOtherScripts: Bool = true) -> Bool {
-    var text = text
-    return text.withUTF8 { utf8 in
+    text.withBytes { utf8 in
       var (digits, others) = (0, 0)
-      for byte in utf8 {
+      for index in utf8.indices {
+        let byte = utf8[index]
         digits &+= byte &- 0x30 < 10 ? 1 : 0
-        others |= byte >= 0xD8 || byte == 0xC2 ? 1 : 0
+        // The last byte of a soft hyphen; the first byte of signs and of other scripts.
+        others |= byte >= 0xD8 || byte == 0xAD ? 1 : 0
       }
-      return digits >= limit || (andOtherScripts && others != 0)
+      if digits >= limit { return true }
+      // Most signs are a currency's, quotation marks and dashes.
+      guard andOtherScripts, others != 0 else { return false }
+      for index in utf8.indices where isWorthwhile(utf8, at: index) { return true }
+      return false
+    }
+  }
+
+  /// Whether a character may be invisible or of another script, so that it needs a closer look.
+  private static func isWorthwhile(_ utf8: Span<UInt8>, at index: Int) -> Bool {
+    switch utf8[index] {
+    case 0xC2: utf8[index + 1] == 0xAD
+    case 0xE2: isInvisible(utf8[index + 1], utf8[index + 2])
+    default: utf8[index] >= 0xD8
+    }
+  }
+
+  /// Whether a character that begins with the byte E2 is one of U+200B to U+200F, U+202A to U+202E, U+2060 to U+206F.
+  private static func isInvisible(_ second: UInt8, _ third: UInt8) -> Bool {
+    switch second {
+    case 0x80: (0x8B...0x8F).contains(third) || (0xAA...0xAE).contains(third)
+    case 0x81: third >= 0xA0
+    default: false
     }
   }
 
   /// - Parameter mask: the mask of the guard; without one, no number is looked for.
   init(at text: String, for mask: NumberMask?) {
-    var text = text
-    text.withUTF8 { utf8 in
-      for (index, byte) in utf8.enumerated() {
+    text.withBytes { utf8 in
+      for index in utf8.indices {
+        let byte = utf8[index]
         switch byte {
         case 0x30...0x39: read(digit: byte - 0x30, for: mask)
         case 0x41...0x5A, 0x61...0x7A:
@@ -74,7 +98,7 @@ struct TextGlance {
   }
 
   /// Finds No. and N°; marks may follow each letter.
-  private mutating func readN(at index: Int, of utf8: UnsafeBufferPointer<UInt8>) {
+  private mutating func readN(at index: Int, of utf8: Span<UInt8>) {
     guard index + 1 < utf8.count else { return }
     let isO = utf8[index + 1] | 0x20 == 0x6F
     let last = isO ? index + 2 : index + 1
@@ -87,8 +111,8 @@ struct TextGlance {
     isAfterLetter = false
   }
 
-  /// Reads the first byte of a character outside ASCII. What is not known for sure counts as a letter in a number.
-  private mutating func read(character byte: UInt8, at index: Int, of utf8: UnsafeBufferPointer<UInt8>) {
+  /// Reads the first byte of a character outside ASCII. A character that is not certain counts as a letter of a number.
+  private mutating func read(character byte: UInt8, at index: Int, of utf8: Span<UInt8>) {
     let second = utf8[index + 1]
     switch byte {
     case 0xC2:
@@ -99,9 +123,7 @@ struct TextGlance {
       readLetter()
     case 0xE2:
       let third = utf8[index + 2]
-      // U+200B to U+200F, U+202A to U+202E, U+2060 to U+206F.
-      if second == 0x80, (0x8B...0x8F).contains(third) || (0xAA...0xAE).contains(third) { mayHaveFormat = true }
-      if second == 0x81, third >= 0xA0 { mayHaveFormat = true }
+      if Self.isInvisible(second, third) { mayHaveFormat = true }
       // №; a narrow space; other spaces, hyphens and joiners.
       if second == 0x84, third == 0x96 {
         mayHaveLook = true

@@ -1,8 +1,8 @@
-// The texts of what can be done with an item.
+// The texts of actions.
 
 extension TextGuard {
-  /// Returns the text that a reader may copy, which is `nil` if it contains a number that the reader must not see; `nil`
-  /// if the text does not change.
+  /// Returns `nil` if the text does not change, `.some(nil)` if it must not be copied because it contains a masked
+  /// number, and otherwise the text to copy instead.
   func copyable(_ text: String?) -> String?? {
     guard let text, let changed = changed(text) else { return nil }
     return .some(changed == withoutFormat(text) ? changed : nil)
@@ -13,17 +13,14 @@ extension Action.State: GuardedTexts {
   func changed(by texts: TextGuard) -> Action.State? {
     switch self {
     case .available: return nil
-    case .unavailable(var reason, var spoken, var until):
-      var edit = TextGuard.Edit(texts: texts)
-      edit(&reason)
-      edit(&spoken)
-      edit(&until)
-      return edit.hasChanged ? .unavailable(reason: reason, spoken: spoken, until: until) : nil
-    case .pending(var text, var since):
-      var edit = TextGuard.Edit(texts: texts)
-      edit(&text)
-      edit(&since)
-      return edit.hasChanged ? .pending(text: text, since: since) : nil
+    case .unavailable(let reason, let spoken, let until):
+      let new = (reason.changed(by: texts), spoken.changed(by: texts), until.changed(by: texts))
+      guard new.0 != nil || new.1 != nil || new.2 != nil else { return nil }
+      return .unavailable(reason: new.0 ?? reason, spoken: new.1 ?? spoken, until: new.2 ?? until)
+    case .pending(let text, let since):
+      let new = (text.changed(by: texts), since.changed(by: texts))
+      guard new.0 != nil || new.1 != nil else { return nil }
+      return .pending(text: new.0 ?? text, since: new.1 ?? since)
     }
   }
 }
@@ -50,9 +47,9 @@ extension Link: GuardedTexts {
 
 extension MomentValue: GuardedTexts {
   func changed(by texts: TextGuard) -> MomentValue? {
-    texts.editing(self) {
-      $1.set(&$0.text, texts.withoutFormat(text))
-      $1.set(&$0.spoken, texts.withoutFormat(spoken))
+    texts.editing {
+      $0.set(self, \.text, texts.withoutFormat(text))
+      $0.set(self, \.spoken, texts.withoutFormat(spoken))
     }
   }
 }

@@ -13,24 +13,31 @@ extension TextGuard {
   package func callAsFunction(_ items: [Item]) -> [Item] { items.changed(by: self) ?? items }
 
   /// Changes parts of a value; returns `nil` if none of them changes.
-  func editing<Value>(_ value: Value, _ body: (inout Value, inout Edit) -> Void) -> Value? {
-    var (copy, edit) = (value, Edit(texts: self))
-    body(&copy, &edit)
-    return edit.hasChanged ? copy : nil
+  @inline(__always)
+  func editing<Whole>(_ body: (inout Edit<Whole>) -> Void) -> Whole? {
+    var edit = Edit<Whole>(texts: self)
+    body(&edit)
+    return edit.changed
   }
 
-  struct Edit {
+  /// The changes of a value, which is copied only for the first one.
+  struct Edit<Whole> {
     let texts: TextGuard
-    private(set) var hasChanged = false
+    private(set) var changed: Whole?
 
     init(texts: TextGuard) { self.texts = texts }
 
-    mutating func callAsFunction(_ part: inout some GuardedTexts) { set(&part, part.changed(by: texts)) }
+    @inline(__always)
+    mutating func callAsFunction(_ whole: Whole, _ part: WritableKeyPath<Whole, some GuardedTexts>) {
+      set(whole, part, whole[keyPath: part].changed(by: texts))
+    }
 
-    mutating func set<Part>(_ part: inout Part, _ changed: Part?) {
-      guard let changed else { return }
-      part = changed
-      hasChanged = true
+    @inline(__always)
+    mutating func set<Part>(_ whole: Whole, _ part: WritableKeyPath<Whole, Part>, _ changedPart: Part?) {
+      guard let changedPart else { return }
+      var copy = changed ?? whole
+      copy[keyPath: part] = changedPart
+      changed = copy
     }
   }
 }
@@ -73,27 +80,27 @@ extension Value: GuardedTexts {
 
 extension MoneyValue: GuardedTexts {
   func changed(by texts: TextGuard) -> MoneyValue? {
-    texts.editing(self) {
-      $1.set(&$0.text, texts.changed(text, stating: minorUnits))
-      $1.set(&$0.spoken, texts.changed(spoken, stating: minorUnits))
+    texts.editing {
+      $0.set(self, \.text, texts.changed(text, stating: minorUnits))
+      $0.set(self, \.spoken, texts.changed(spoken, stating: minorUnits))
     }
   }
 }
 
 extension DateValue: GuardedTexts {
   func changed(by texts: TextGuard) -> DateValue? {
-    texts.editing(self) {
-      $1.set(&$0.text, texts.withoutFormat(text))
-      $1.set(&$0.spoken, texts.withoutFormat(spoken))
+    texts.editing {
+      $0.set(self, \.text, texts.withoutFormat(text))
+      $0.set(self, \.spoken, texts.withoutFormat(spoken))
     }
   }
 }
 
 extension PercentValue: GuardedTexts {
   func changed(by texts: TextGuard) -> PercentValue? {
-    texts.editing(self) {
-      $1.set(&$0.text, texts.withoutFormat(text))
-      $1.set(&$0.spoken, texts.withoutFormat(spoken))
+    texts.editing {
+      $0.set(self, \.text, texts.withoutFormat(text))
+      $0.set(self, \.spoken, texts.withoutFormat(spoken))
     }
   }
 }

@@ -13,7 +13,7 @@ package struct TextGuard: Sendable {
   /// Creates a guard with a mask; with `nil`, numbers are shown in full.
   package init(masking mask: NumberMask?) { self.mask = mask }
 
-  /// The guard for messages: it masks every number of a known look.
+  /// The guard for messages: it masks every number that matches a pattern of ``NumberMask``.
   package static let messages = TextGuard(masking: NumberMask())
 
   /// Returns the text as a reader may see it.
@@ -29,8 +29,8 @@ package struct TextGuard: Sendable {
     return mask.masked(visible ?? text) ?? visible
   }
 
-  /// Returns the text of an amount as a reader may see it; `nil` if it does not change. Digits that are those of the
-  /// amount itself are no number to mask.
+  /// Returns the text of an amount as a reader may see it; `nil` if it does not change. The digits of the amount itself
+  /// are not masked.
   func changed(_ text: String, stating value: Int64) -> String? {
     let visible = withoutFormat(text)
     guard let mask, text.utf8.count >= 13, TextGlance.isWorthwhile(text, digits: 13, andOtherScripts: false),
@@ -40,8 +40,8 @@ package struct TextGuard: Sendable {
     return "\(value.magnitude)".utf8.map { UInt32($0) - 48 }.starts(with: found.drop { $0 == 0 }) ? visible : masked
   }
 
-  /// Returns the text without invisible characters; `nil` if it has none. Days and rates, which have no number to mask,
-  /// are changed by nothing else.
+  /// Returns the text without invisible characters; `nil` if it has none. Days and rates need no other change, because
+  /// they contain no number to mask.
   func withoutFormat(_ text: String) -> String? { TextGuard(masking: nil).changed(text) }
 }
 

@@ -65,7 +65,7 @@ extension TextSigns {
   /// Whether digits at an index are decimals.
   private func isAfterDecimalPoint(_ index: Int) -> Bool { isDecimalPoint(index - 1) && isDigit(index - 2) }
 
-  /// Whether digits have decimals, or are such.
+  /// Whether digits are part of a decimal, before or after its point.
   func isPartOfDecimal(_ range: Range<Int>) -> Bool {
     isAfterDecimalPoint(range.lowerBound) || isDecimalPoint(range.upperBound) && isDigit(range.upperBound + 1)
   }
@@ -85,7 +85,7 @@ extension TextSigns {
     return end
   }
 
-  /// Whether a character may part a number; a comma may not, because it parts numbers.
+  /// Whether a character can separate the parts of one number. A comma cannot, because it separates different numbers.
   private func isSeparator(_ index: Int) -> Bool {
     kind(at: index) == .gap || kind(at: index) == .point && self[index].code != 0x2C
   }

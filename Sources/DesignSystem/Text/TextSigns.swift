@@ -94,7 +94,7 @@ struct TextSigns {
 
   /// The Latin capital letter that a Cyrillic one looks like; otherwise the letter itself.
   private static func folded(_ code: UInt32) -> UInt32 {
-    let latin: StaticString =
+    let latin: Unicode.Scalar? =
       switch code {
       case 0x410: "A"
       case 0x412: "B"
@@ -108,8 +108,8 @@ struct TextSigns {
       case 0x422: "T"
       case 0x423: "Y"
       case 0x425: "X"
-      default: ""
+      default: nil
       }
-    return latin.utf8CodeUnitCount == 1 ? UInt32(latin.utf8Start.pointee) : code
+    return latin?.value ?? code
   }
 }

@@ -1,4 +1,4 @@
-/// A calendar prepared for counting: the time of a count does not grow with the years.
+/// A calendar prepared for counting business days, in a time that does not depend on the length of the period.
 struct BusinessDayCount: Sendable {
   private let covered: ClosedRange<CalendarDate>
   private let hasWeekends: Bool

@@ -55,7 +55,7 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
   /// with the last of them. Directive 2008/48/EC, Annex I, (c).
   case euMonths = "EU months"
   /// Business days divided by 252, by a ``BusinessCalendar``; the first day counts, the last does not. The rate is
-  /// effective: the interest of n business days is (1 + i)^(n/252) − 1, as ``compounds`` says. Brazil: Tesouro Nacional,
+  /// effective: the interest of n business days is (1 + i)^(n/252) − 1, see ``compounds``. Brazil: Tesouro Nacional,
   /// "Metodologia de cálculo dos títulos públicos"; B3, "Caderno de fórmulas" (CCB, CCE e NCE). Also named 21/252.
   case business252 = "BUS/252"
 

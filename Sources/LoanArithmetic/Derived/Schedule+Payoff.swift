@@ -7,8 +7,8 @@ extension Schedule {
   /// - Parameters:
   ///   - date: the day of the payoff.
   ///   - terms: the terms this schedule was calculated from.
-  ///   - paysDayFirst: whether a payment due on the day itself has been made, too. If not, the amount contains it: on the
-  ///     last due day it is the last payment.
+  ///   - paysDayFirst: whether a payment due on the day itself has already been made. If not, the amount includes it;
+  ///     on the last due day, the amount is the last payment.
   /// - Throws: `.datesRequired` for a schedule without dates; `.datesOutOfOrder` if `date` is before the disbursement;
   ///   `.overflow`.
   public func payoff(

@@ -22,7 +22,7 @@ extension ScheduleTerms {
   }
 
   private mutating func disburse(_ disbursement: Disbursement) {
-    // The principal is the sum of all disbursements, or that of the first day alone; both are then still true.
+    // Lists the first disbursement too, so that `principal` is still the sum of those on the first day.
     if disbursements.isEmpty, let disbursed {
       disbursements.append(Disbursement(date: disbursed, amount: principal))
     }
@@ -39,8 +39,8 @@ extension ScheduleTerms {
 /// print(shorter.paymentsSaved, shorter.interestSaved)
 /// ```
 ///
-/// An early repayment saves at least as much interest if it keeps the payment as if it keeps the term, for a debt that is
-/// repaid in level or equal parts: the debt is then never higher.
+/// For annuities and equal principal parts, an early repayment that keeps the payment saves at least as much interest
+/// as one that keeps the term, because the debt is never higher.
 public struct ScheduleEffect: Sendable, Hashable {
   /// The schedule without the changes.
   public let before: Schedule
@@ -71,10 +71,11 @@ public struct ScheduleEffect: Sendable, Hashable {
   /// The day of the last payment after the changes; `nil` in a schedule without dates.
   public var endDate: CalendarDate? { after.rows.last?.date }
 
-  /// The regular payment that follows a day once the changes apply; `nil` if there is none, or without dates.
+  /// Returns the first regular payment after a day, with the changes; `nil` if there is none or the schedule has no
+  /// dates.
   ///
-  /// An early repayment that keeps the term or a new rate changes the payments after it, not `Schedule.payment`, which is
-  /// the first.
+  /// A new rate, or an early repayment that keeps the term, changes the payments after it. `Schedule.payment` is the
+  /// first payment, so it stays the same.
   public func payment(after day: CalendarDate) -> Money? { after.payment(after: day) }
 }
 
@@ -82,7 +83,7 @@ extension Schedule {
   /// The number of regular payments in the schedule.
   public var regularPayments: Int { rows.lazy.filter { $0.kind == .regular }.count }
 
-  /// The first regular payment after a day; `nil` if there is none, or without dates.
+  /// Returns the first regular payment after a day; `nil` if there is none or the schedule has no dates.
   public func payment(after day: CalendarDate) -> Money? {
     rows.first { row in row.kind == .regular && row.date.map { $0 > day } ?? false }.map { money($0.payment) }
   }

@@ -1,6 +1,7 @@
 /// A solved annual rate whose digits are proven.
 ///
-/// Each method of a law creates it: ``FullLoanCost``, ``EUAnnualPercentageRate`` and ``USAnnualPercentageRate``.
+/// It is the result of the methods that laws prescribe: ``FullLoanCost``, ``EUAnnualPercentageRate`` and
+/// ``USAnnualPercentageRate``.
 public struct EffectiveRate: Sendable, Hashable {
   /// Percent a year with ten proven decimals; the error is less than one unit of the last decimal. A rate above about
   /// 10^15 percent has only eight or four decimals.

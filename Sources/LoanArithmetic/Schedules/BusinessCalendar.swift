@@ -29,7 +29,8 @@ public struct BusinessCalendar: Sendable, Hashable {
   /// Working days that are exceptions from weekends and `nonWorking`.
   public var working: Set<CalendarDate>
   public var shift: Shift
-  /// The days for which the calendar is complete, if it states them: outside them no payment is moved or counted.
+  /// The days for which the calendar is complete; `nil` if it does not state them. A schedule that moves payments, and
+  /// a count of business days, fail with `.outOfRange` for other days.
   public var known: ClosedRange<CalendarDate>?
 
   public init(
@@ -46,8 +47,8 @@ public struct BusinessCalendar: Sendable, Hashable {
   /// Creates a calendar from a published list of holidays, in addition to weekends. It moves no payments.
   public init(holidays: some Sequence<CalendarDate>) { self.init(nonWorking: Set(holidays), shift: .none) }
 
-  /// The days on which business days can be counted: those of ``known`` or, if it is `nil`, whole years from that of the
-  /// first day in ``nonWorking`` to that of the last; `nil` without either.
+  /// The days between which business days can be counted: ``known`` if it is set, otherwise the calendar years from the
+  /// first day in ``nonWorking`` to the last. `nil` if `known` is not set and `nonWorking` is empty.
   public var covered: ClosedRange<CalendarDate>? {
     if let known { return known }
     guard let first = nonWorking.min(), let last = nonWorking.max(),
@@ -62,7 +63,7 @@ public struct BusinessCalendar: Sendable, Hashable {
     covered.map { $0.contains(date) } ?? false ? !isDayOff(date) : nil
   }
 
-  /// Returns whether a day is a non-working day, as far as the calendar lists it.
+  /// Returns whether a day is a non-working day by the calendar, which may not list all of them.
   public func isDayOff(_ date: CalendarDate) -> Bool {
     if working.contains(date) { return false }
     return (weekends && date.isWeekend) || nonWorking.contains(date)

@@ -11,7 +11,7 @@ public enum RepaymentMethod: Sendable, Hashable, CaseIterable {
   /// A single payment at the end, with compound interest.
   case bulletCapitalising
   /// Level payments, with interest always on the original principal. The interest of all rows adds up to the rounded
-  /// interest of the whole term: the last row takes what rounding left.
+  /// interest of the whole term: the last row takes the rounding difference.
   case flat
 }
 
@@ -56,14 +56,14 @@ public enum LevelPaymentRule: Sendable, Hashable, CaseIterable {
   case nominal
   /// The payment that repays the debt exactly, given the interest of each period.
   case exact
-  /// The least payment that leaves a last payment that is not above it.
+  /// The smallest payment for which the last payment is not larger than the others.
   case lowerFinalPayment
-  /// The payment to which the last payment is nearest.
+  /// The payment that differs least from the last payment.
   ///
   /// The published schedules of this rule allow a difference of one minor unit for each payment. If both neighbouring
   /// amounts stay within it, or if they are equally near, `ScheduleTerms.levelRounding` decides between them.
   case similarFinalPayment
-  /// The largest payment that leaves a last payment that is not below it.
+  /// The largest payment for which the last payment is not smaller than the others.
   case higherFinalPayment
 
   /// Whether the rows of the schedule decide the payment, not a formula.

@@ -28,18 +28,18 @@ public struct ScheduleTerms: Sendable, Hashable {
   public var firstPayment: CalendarDate?
   /// The day of the month of every payment, 1...31. In a shorter month the payment is due on the last day.
   public var paymentDay: Int?
-  /// The day of each payment, if the days are agreed one by one: as many as `payments`, in order, the first not before
-  /// disbursement. They take the place of `period`, `firstPayment`, `paymentDay` and `skippedMonths`. A payment holiday does not
-  /// add to them; the payment is recalculated for those that remain.
+  /// The agreed day of each payment, in order; empty if the days follow from `period`. There are as many days as
+  /// `payments`, none before disbursement. They replace `period`, `firstPayment`, `paymentDay` and `skippedMonths`. A
+  /// payment holiday adds no days; the payment is recalculated for the days that remain.
   public var paymentDates: [CalendarDate] = []
   /// The number of payments at the start that consist of interest only.
   public var interestOnlyPeriods = 0
-  /// How the length of a period is measured. By a day count that ``DayCount/compounds``, interest that is not yet paid
-  /// bears interest, and the nominal rate of a month is (1 + i)^(1/12) − 1, that of 21 business days.
+  /// How the length of a period is measured. With a day count that compounds (see ``DayCount/compounds``), unpaid
+  /// interest bears interest too, and the nominal rate of a month is that of 21 business days, (1 + i)^(1/12) − 1.
   public var accrual = InterestAccrual.equalPeriods
   public var rounding = ScheduleRounding.halfUp
-  /// Whether the interest of a row is rounded once. If not, it is also rounded where the rate or the debt changes
-  /// between two rows.
+  /// Whether the interest of a row is rounded only once. If `false`, it is also rounded at each change of the rate or
+  /// of the debt between two rows.
   public var roundsInterestPerRow = false
   /// The limit of the interest that is charged, if there is one.
   public var interestCap: InterestCap?
@@ -49,19 +49,20 @@ public struct ScheduleTerms: Sendable, Hashable {
   /// rounding.
   public var rateDecimals: Int?
   public var levelPayment = LevelPaymentRule.nominal
-  /// Which of two amounts `LevelPaymentRule.similarFinalPayment` takes if both fit: the larger for `up` and `halfUp`, the
-  /// even one for `halfEven`. Only for the rules of the final payment; `nil` for `halfUp`.
+  /// The amount that `LevelPaymentRule.similarFinalPayment` takes if two amounts fit: the larger one for `up` and
+  /// `halfUp`, the even one for `halfEven`. `nil` means `halfUp`. Only for the rules about the final payment.
   public var levelRounding: RoundingRule?
   /// How a first period of unusual length is treated. Applies to equal periods only.
   public var firstStub = FirstStub.separateRow
-  /// The level payment, if it is agreed and not calculated. A change after the first payment that recalculates the payment,
-  /// such as one of the rate, ends it.
+  /// The agreed level payment; `nil` if it is calculated. It holds until a change after the first payment, such as a
+  /// new rate, recalculates the payment.
   public var paymentAmount: Money?
   /// Steps by which the level payment grows.
   public var paymentGrowth: PaymentGrowth?
-  /// The last payment, if it is agreed. Debt that it does not repay remains in the balance of the last row.
+  /// The agreed last payment; `nil` if it is calculated. Debt that it does not repay remains in the balance of the last
+  /// row.
   public var finalPayment: Money?
-  /// The equal principal part of a differentiated schedule, if it is agreed and not calculated.
+  /// The agreed principal part of each payment of a differentiated schedule; `nil` if it is calculated.
   public var principalPerPayment: Money?
   /// Non-working days and the rule that moves payments from them; `nil` if payments do not move. A day count over
   /// business days counts by this calendar.
@@ -88,8 +89,8 @@ public struct ScheduleTerms: Sendable, Hashable {
     period = Term.month
   }
 
-  /// Creates terms with simple interest by the day: the balance times the daily rate times the days since the row before,
-  /// rounded once in each row. The level payment is the least one that leaves no larger last payment.
+  /// Creates terms with simple interest by the day: balance × daily rate × days since the previous row, rounded once in
+  /// each row. The level payment is the smallest one for which the last payment is not larger.
   ///
   /// ```swift
   /// let dates = ["2026-12-05", "2027-01-05", "2027-02-05"].compactMap { CalendarDate($0) }
@@ -104,8 +105,8 @@ public struct ScheduleTerms: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - principal: the amount that is paid out.
-  ///   - dailyRatePercent: the rate in percent a day, 0...273. `annualRatePercent` becomes 365 times as much, and
-  ///     `accrual` ACT/365F, which is the same interest.
+  ///   - dailyRatePercent: the rate in percent a day, 0...273. `annualRatePercent` becomes 365 times this rate and
+  ///     `accrual` ACT/365F, which gives the same interest.
   ///   - disbursed: the day on which it is paid out.
   ///   - paymentDates: the days of the payments, in order.
   /// - Throws: `.overflow` if the rate has too many digits.
@@ -125,7 +126,7 @@ public struct ScheduleTerms: Sendable, Hashable {
   }
 }
 
-/// Growth of the level payment: it stays the same for a number of payments and then changes by a percentage.
+/// Growth of the level payment: after each group of equal payments it changes by a percentage.
 public struct PaymentGrowth: Sendable, Hashable {
   /// The growth at each step in percent; negative if the payments fall.
   public var percent: ExactDecimal

@@ -11,6 +11,11 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     self.dayNumber = Int32(dayNumber)
   }
 
+  /// 1970-01-01, the day with the number 0.
+  package static let epoch = CalendarDate()
+
+  private init() { dayNumber = 0 }
+
   /// Creates a date from its year (1...9999), month and day; `nil` if there is no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
@@ -31,13 +36,12 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
 
   /// Parses `YYYY-MM-DD`; `nil` for anything else.
   public init?(_ text: String) {
-    var text = text
-    guard let day = text.withUTF8({ CalendarDate(utf8: $0) }) else { return nil }
-    self = day
+    let bytes = Array(text.utf8)
+    self.init(utf8: bytes.span)
   }
 
   /// Parses the bytes of `YYYY-MM-DD`; `nil` for anything else.
-  package init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
+  package init?(utf8 bytes: Span<UInt8>) {
     guard bytes.count == 10 else { return nil }
     var digits = 0
     for place in bytes.indices {
@@ -121,10 +125,13 @@ extension CalendarDate: CustomStringConvertible {
   public var description: String {
     let (year, month, day) = components
     func digit(_ value: Int) -> UInt8 { UInt8(ascii: "0") + UInt8(value % 10) }
-    return String(unsafeUninitializedCapacity: 10) { text in
-      (text[0], text[1], text[2], text[3]) = (digit(year / 1000), digit(year / 100), digit(year / 10), digit(year))
-      (text[4], text[7]) = (UInt8(ascii: "-"), UInt8(ascii: "-"))
-      (text[5], text[6], text[8], text[9]) = (digit(month / 10), digit(month), digit(day / 10), digit(day))
+    // Safe: all ten bytes are written. A screen has dozens of days.
+    return unsafe String(unsafeUninitializedCapacity: 10) { text in
+      unsafe (text[0], text[1], text[2], text[3]) = (
+        digit(year / 1000), digit(year / 100), digit(year / 10), digit(year)
+      )
+      unsafe (text[4], text[7]) = (UInt8(ascii: "-"), UInt8(ascii: "-"))
+      unsafe (text[5], text[6], text[8], text[9]) = (digit(month / 10), digit(month), digit(day / 10), digit(day))
       return 10
     }
   }

@@ -17,7 +17,8 @@ public struct Currency: Sendable, Hashable {
 
   /// The ISO 4217 alphabetic code, such as `RUB`.
   public var code: String {
-    withUnsafeBytes(of: letters) { String(decoding: $0, as: UTF8.self) }
+    // Safe: the bytes do not leave the closure.
+    unsafe withUnsafeBytes(of: letters) { unsafe String(decoding: $0, as: UTF8.self) }
   }
 
   /// The number of minor units in a major unit: a power of ten.

@@ -21,22 +21,23 @@ public struct ExactDecimal: Sendable, Hashable {
   /// Parses digits with an optional sign, decimal point and exponent (`-12.50`, `1e3`); `nil` for anything else or for
   /// a number that needs more than 18 digits.
   public init?(_ text: String) {
-    var text = text
-    guard let decimal = text.withUTF8({ ExactDecimal(utf8: $0) }) else { return nil }
-    self = decimal
+    let bytes = Array(text.utf8)
+    self.init(utf8: bytes.span)
   }
 
   /// Parses the bytes of digits with an optional sign, decimal point and exponent.
-  package init?(utf8 bytes: UnsafeBufferPointer<UInt8>) { self.init(utf8: bytes, isPlain: false) }
+  package init?(utf8 bytes: Span<UInt8>) { self.init(utf8: bytes, isPlain: false) }
 
   /// Parses the bytes of digits with an optional minus sign and decimal point.
-  package init?(plain bytes: UnsafeBufferPointer<UInt8>) { self.init(utf8: bytes, isPlain: true) }
+  package init?(plain bytes: Span<UInt8>) { self.init(utf8: bytes, isPlain: true) }
 
-  private init?(utf8 bytes: UnsafeBufferPointer<UInt8>, isPlain: Bool) {
+  private init?(utf8 bytes: Span<UInt8>, isPlain: Bool) {
     var digits = DecimalDigits()
     if !digits.readFew(bytes) {
-      let hasMore = isPlain && bytes.contains { $0 | 0x20 == UInt8(ascii: "e") || $0 == UInt8(ascii: "+") }
-      guard !hasMore, digits.read(bytes) else { return nil }
+      var all: [UInt8] = []
+      for place in bytes.indices { all.append(bytes[place]) }
+      let hasMore = isPlain && all.contains { $0 | 0x20 == UInt8(ascii: "e") || $0 == UInt8(ascii: "+") }
+      guard !hasMore, digits.read(all) else { return nil }
     }
     guard let coefficient = digits.coefficient else { return nil }
     self.coefficient = coefficient
@@ -94,9 +95,9 @@ private struct DecimalDigits {
 
   /// Reads at most 18 digits with an optional minus sign and point, which always fit: nearly every number. Returns false
   /// and reads nothing if this is not the form.
-  mutating func readFew(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard bytes.count <= 18, let first = bytes.first else { return false }
-    let isNegative = first == UInt8(ascii: "-")
+  mutating func readFew(_ bytes: Span<UInt8>) -> Bool {
+    guard bytes.count <= 18, bytes.count > 0 else { return false }
+    let isNegative = bytes[0] == UInt8(ascii: "-")
     let start = isNegative ? 1 : 0
     var (value, point): (UInt64, Int?) = (0, nil)
     for place in start..<bytes.count {
@@ -114,7 +115,7 @@ private struct DecimalDigits {
     return true
   }
 
-  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  mutating func read(_ bytes: [UInt8]) -> Bool {
     var iterator = bytes.makeIterator()
     var byte = iterator.next()
     if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") {
@@ -143,7 +144,7 @@ private struct DecimalDigits {
     return byte == nil
   }
 
-  private mutating func readExponent(_ iterator: inout UnsafeBufferPointer<UInt8>.Iterator) -> Bool {
+  private mutating func readExponent(_ iterator: inout [UInt8].Iterator) -> Bool {
     var byte = iterator.next()
     let down = byte == UInt8(ascii: "-")
     if down || byte == UInt8(ascii: "+") { byte = iterator.next() }

@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailJSON
+import Localization
 
 /// The result of one request, as JSON and as items of a screen.
 protocol CalculationAnswer: Sendable {

@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailJSON
+import Localization
 
 /// The minimum payment of a card.
 struct CardMinimumAnswer: CalculationAnswer {

@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailJSON
+import Localization
 
 /// The part of a year between two dates, and the interest for it.
 struct DayCountAnswer: CalculationAnswer {

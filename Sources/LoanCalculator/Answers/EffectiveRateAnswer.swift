@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailJSON
+import Localization
 
 /// The cost of a loan as a rate.
 struct EffectiveRateAnswer: CalculationAnswer {

@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailJSON
+import Localization
 
 /// The payments of a loan.
 struct ScheduleAnswer: CalculationAnswer {

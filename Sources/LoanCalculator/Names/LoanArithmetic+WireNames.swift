@@ -2,6 +2,13 @@ package import LoanArithmetic
 
 extension DayCount: WireNamed {}
 
+extension InterestAccrual {
+  /// The values by their names: `equal-periods`, or the name of a day count convention.
+  static let named: [String: InterestAccrual] = DayCount.allCases.reduce(into: ["equal-periods": .equalPeriods]) {
+    $0[$1.wireName] = .days($1)
+  }
+}
+
 extension RepaymentMethod: WireNamed {
   package var wireName: String {
     switch self {

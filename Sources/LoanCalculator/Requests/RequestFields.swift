@@ -1,5 +1,4 @@
 import DesignSystem
-import LoanDetailCore
 import LoanDetailJSON
 
 /// The members of one object in a request. A member that is `null` counts as absent.

@@ -1,6 +1,5 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailJSON
 
 extension RequestValue<String> {

@@ -7,7 +7,7 @@ enum RequestedFlows {
   /// Flows whose times are counted in periods of the rate, and how many of these a year has.
   case timed([CashFlow], perYear: Fraction)
 
-  /// The most flows that the calculations accept.
+  /// The maximum number of flows that the calculations accept.
   private static let most = 24_000
 
   /// Reads the flows, in any of the forms that the method allows.

@@ -13,7 +13,7 @@ struct RequestedRate {
     case dailyRatePercent = "daily_rate_percent"
   }
 
-  /// The highest rate in percent a day: 365 times as much is within the limit of a yearly rate.
+  /// The highest rate in percent a day; 365 times this rate is within the limit of a yearly rate.
   private static let highestDaily: Int64 = 273
 
   let unit: Unit

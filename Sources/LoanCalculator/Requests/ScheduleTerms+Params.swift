@@ -81,8 +81,8 @@ extension ScheduleTerms {
     skippedMonths = Set(try fields.list(.skippedMonths, of: .whole))
   }
 
-  /// Reads the rounding. It also decides how the level payment is found and what becomes of a long first period, as in the
-  /// systems that round this way.
+  /// Reads the rounding. It also decides how the level payment is calculated and how a long first period is treated, as
+  /// in the systems that round this way.
   private mutating func readRounding(_ fields: RequestFields<Field>) throws(CalculationError) {
     if let rounding = try fields.optional(.rounding, as: .choice) as ScheduleRounding? { self.rounding = rounding }
     switch rounding {
@@ -96,8 +96,8 @@ extension ScheduleTerms {
     rateDecimals = try fields.optional(.rateDecimals, as: .whole)
   }
 
-  /// Reads the day count and the limit of the interest. Interest at a daily rate is simple, of the days, and rounded once
-  /// in each row; the level payment then follows from the rows.
+  /// Reads the day count and the limit of the interest. Interest at a daily rate is simple, counted by days, and
+  /// rounded once in each row. The level payment then follows from the rows.
   private mutating func readInterest(
     _ fields: RequestFields<Field>, _ unit: RequestedRate.Unit
   ) throws(CalculationError) {
@@ -123,7 +123,7 @@ extension ScheduleTerms {
 }
 
 extension RequestValue<LevelPaymentRule> {
-  /// What decides the level payment by the rows.
+  /// The rules that derive the level payment from the rows.
   fileprivate static let finalPaymentRule = named([
     ("lower", .lowerFinalPayment), ("similar", .similarFinalPayment), ("higher", .higherFinalPayment),
   ])

@@ -71,7 +71,7 @@ package struct SampleTermsError: Error, Hashable, CustomStringConvertible {
   init(_ error: CalculationError) { description = "\(error.path): \(error.message)" }
 }
 
-/// What every sample record has.
+/// The members that every sample record has.
 struct SampleIdentity {
   /// The place of its terms, for errors.
   let path: String
@@ -82,7 +82,7 @@ struct SampleIdentity {
   let currency: Currency
   let asOf: CalendarDate
   let opened: CalendarDate
-  /// What only the product's type has, as the terms state it.
+  /// The members that only this product type has, as the terms state them.
   let specifics: JSONValue?
 
   /// The record. Members without a value are left out.

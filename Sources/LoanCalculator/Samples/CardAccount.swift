@@ -45,11 +45,11 @@ struct CardAccount {
   private(set) var interest: Int64 = 0
   /// Interest since the last statement that is not yet charged.
   private(set) var accrued: Int64 = 0
-  /// The sum of the payments since the last statement, and those of them by its last day.
+  /// The sum of the payments since the last statement, and the sum of those made by its last day.
   private(set) var paidSince: (all: Int64, inTime: Int64) = (0, 0)
   /// Whether the principal bears interest now.
   private(set) var bearsInterest = false
-  /// Since when purchases have borne interest without a break, and why.
+  /// The day since which purchases bear interest, and the reason.
   private(set) var loss: GraceLoss?
   private var rest: ArraySlice<(offset: Int, element: Operation)>
 
@@ -120,7 +120,8 @@ struct CardAccount {
       }
     }
     possible += try terms.interest(on: principal, from: day, to: end)
-    // Whether a statement was paid in time is known after its last day. Until then, a grace period that was lost is lost.
+    // Only after its last day is it known whether a statement was paid in time. Until then, a lost grace period stays
+    // lost.
     let isLost = last.map { end > $0.due ? paidSince.inTime < $0.closing : $0.bearsInterest } ?? false
     statement.bearsInterest = statement.cash > 0 || isLost
     noteLoss(isLost: isLost, after: last, firstCash)

@@ -108,7 +108,7 @@ struct InstalmentSample: CalculatedSample {
 }
 
 extension ScheduleTerms {
-  /// The way of repaying by its name in records; `nil` if no name gives the same schedule.
+  /// The repayment method by its name in records; `nil` if no name gives the same schedule.
   var amortisation: String? {
     let compounds = if case .days(let convention) = accrual { convention.compounds } else { false }
     switch method {

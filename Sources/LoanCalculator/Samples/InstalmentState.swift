@@ -1,7 +1,7 @@
 import LoanArithmetic
 import LoanDetailJSON
 
-/// What is owed on a sample in instalments on its day.
+/// The amounts owed on a sample in instalments on its day.
 struct InstalmentState {
   let debt: JSONValue
   /// The penalty for the missed payments.

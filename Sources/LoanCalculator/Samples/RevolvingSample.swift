@@ -44,7 +44,7 @@ struct RevolvingSample: CalculatedSample {
   private var debt: JSONValue {
     get throws(CalculationError) {
       let next = terms.asOf.adding(days: 1) ?? terms.asOf
-      // In the grace period, what is added depends on whether the statement will be paid in time.
+      // In the grace period, the interest of a day depends on whether the statement will be paid in time.
       let perDiem =
         account.bearsInterest ? try terms.interest(on: account.principal, from: terms.asOf, to: next) : nil
       return .members([

@@ -73,7 +73,7 @@ struct RevolvingTerms {
 
   func money(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: identity.currency) }
 
-  /// Returns the first closing day that is not before a day: the last day of a month that is too short for it.
+  /// Returns the first closing day on or after a day. In a month that is too short, it is the last day of the month.
   func closing(onOrAfter day: CalendarDate) -> CalendarDate? {
     guard let january = CalendarDate(year: day.year, month: 1, day: closingDay) else { return nil }
     return (0...12).lazy.compactMap { january.adding(months: $0) }.first { $0 >= day }

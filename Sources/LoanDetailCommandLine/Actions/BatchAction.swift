@@ -3,6 +3,7 @@ import LoanDetail
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
+import LoanDetailScreens
 import LoanDetailSections
 import Synchronization
 
@@ -64,7 +65,7 @@ extension BatchCommand {
       languages: try output.languages(in: surroundings), today: { _ in today }, pluginForOtherTypes: PlainLoan.plugin)
     let renderer = try output.renderer(in: surroundings)
     return try (0..<count).map { _ in
-      let loans = try LoanDetailService(tool.products, options: options)
+      let loans = try LoanDetailService(tool.plugins, options: options)
       let reader = try loans.reader(
         locale: output.locale(in: surroundings), asOf: asOf, timeZone: timeZone, client: client.profile,
         renderer: renderer, revealsNumbers: revealsNumbers)

@@ -2,6 +2,7 @@ import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
 import LoanDetailSchemas
+import Loans
 
 extension CompareSchemasCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {

@@ -2,6 +2,7 @@ import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
 import LoanDetailRendering
+import Loans
 
 extension ETagCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {

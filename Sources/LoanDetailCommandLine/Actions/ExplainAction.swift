@@ -1,6 +1,5 @@
 import DesignSystem
 import LoanDetail
-import LoanDetailCore
 import LoanDetailEngine
 import LoanDetailJSON
 
@@ -9,7 +8,7 @@ extension ExplainCommand {
     let host = try await Host(tool, options, in: surroundings, into: &report)
     let main = options.screen ?? .main
     // Without --screen, the item is searched on all screens.
-    let others = options.screen == nil && node != nil ? tool.products.flatMap(\.manifest.screens) : []
+    let others = options.screen == nil && node != nil ? tool.plugins.flatMap(\.manifest.screens) : []
     let screens = [main] + others.filter { $0 != main }.uniqued
     let explained = try await host.loans.explanation(of: options.reference, on: screens, for: host.scope, host.reader)
     report.explain(node, explained, options, for: host.reader)

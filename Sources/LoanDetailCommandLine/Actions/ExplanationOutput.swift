@@ -3,6 +3,7 @@ import LoanDetail
 import LoanDetailCore
 import LoanDetailEngine
 import LoanDetailJSON
+import Localization
 
 /// The output of `explain`, as JSON or as a screen.
 struct ExplanationOutput {

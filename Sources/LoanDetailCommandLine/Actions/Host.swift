@@ -2,7 +2,9 @@ import DesignSystem
 import LoanDetail
 import LoanDetailCore
 import LoanDetailJSON
+import LoanDetailScreens
 import LoanDetailSections
+import Loans
 
 /// The service and the reader for a command that shows products.
 struct Host {
@@ -21,7 +23,7 @@ struct Host {
       throw error.visible(to: scope, as: report.source ?? "source")
     }
     loans = try LoanDetailService(
-      tool.products, source: gateway,
+      tool.plugins, source: gateway,
       options: .init(
         deadline: source.deadline, languages: try output.languages(in: surroundings), today: surroundings.today,
         pluginForOtherTypes: PlainLoan.plugin))
@@ -46,7 +48,7 @@ struct Host {
 extension LoanDetailTool {
   /// Reports the types of a source without an installed plugin.
   fileprivate func note(_ types: [ProductType], into report: inout Report) {
-    let installed = Set(products.map(\.manifest.type))
+    let installed = Set(plugins.map(\.manifest.type))
     let names = installed.map(\.rawValue).sorted()
     // Records without a type have findings of their own.
     let unknown = types.filter { !installed.contains($0) && $0 != .unknown }

@@ -1,6 +1,7 @@
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
+import Loans
 
 extension InputDocument {
   /// Reads and parses the document.

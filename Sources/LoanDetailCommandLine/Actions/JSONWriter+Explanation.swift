@@ -2,6 +2,7 @@ import DesignSystem
 import LoanDetailCore
 import LoanDetailEngine
 import LoanDetailJSON
+import Loans
 
 extension JSONWriter {
   mutating func write(_ node: NodeExplanation) {

@@ -1,4 +1,5 @@
 import LoanDetailCore
+import Localization
 
 extension OutputOptions {
   /// The languages of the output: the built-in ones, and those of the tables of words. Throws if a table cannot be used.

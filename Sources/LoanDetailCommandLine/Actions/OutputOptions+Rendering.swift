@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanDetail
-import LoanDetailCore
 import LoanDetailRendering
+import Localization
 
 extension OutputOptions {
   /// The renderer of the requested format.

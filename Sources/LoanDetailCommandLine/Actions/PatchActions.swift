@@ -1,6 +1,7 @@
 import LoanDetailCore
 import LoanDetailJSON
 import LoanDetailRendering
+import Loans
 
 extension DiffCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {

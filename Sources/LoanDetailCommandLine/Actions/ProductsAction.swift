@@ -2,12 +2,14 @@ import DesignSystem
 import LoanDetailCore
 import LoanDetailJSON
 import LoanDetailRendering
+import Loans
+import Localization
 
 extension ProductsCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
     let locale = output.locale(in: surroundings)
     let language = try output.languages(in: surroundings).language(for: locale)
-    let manifests = tool.products.map(\.manifest)
+    let manifests = tool.plugins.map(\.manifest)
     report.output =
       switch output.format {
       case .json: json(manifests, language)

@@ -1,9 +1,10 @@
 import LoanArithmetic
 import LoanDetail
-import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
+import LoanDetailScreens
 import LoanDetailSections
+import Loans
 
 extension QuoteCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
@@ -11,7 +12,7 @@ extension QuoteCommand {
     let quote = try quote(by: try readTariff(in: surroundings, into: &report))
     // A quote reads no records; the service needs a source all the same.
     let loans = try LoanDetailService(
-      tool.products, source: try SamplePortfolio(of: []).gateway(),
+      tool.plugins, source: try SamplePortfolio(of: []).gateway(),
       options: .init(languages: try options.output.languages(in: surroundings), today: surroundings.today))
     let reader = try loans.reader(
       locale: options.output.locale(in: surroundings), asOf: asOf ?? terms.on, client: options.client.profile,
@@ -27,15 +28,15 @@ extension QuoteCommand {
   private func readTariff(in surroundings: Surroundings, into report: inout Report) throws -> Tariff {
     guard let document = tariff else {
       report.note("The tariff is a sample. Give your own with --tariff FILE.")
-      guard let own = try plugin.readTariff() else { throw UsageError("There is no tariff.", in: Self.name) }
+      guard let own = try product.readTariff() else { throw UsageError("There is no tariff.", in: Self.name) }
       return own
     }
     let bytes = try document.bytes(in: surroundings, limits, advice: "Pipe the tariff in, or give --tariff FILE.")
     let tariff = try Tariff(parsing: bytes, name: document.name, limits: limits)
-    guard tariff.product == plugin.manifest.type else {
+    guard tariff.product == product.manifest.type else {
       throw UsageError(
         "The tariff is of the product type \(SourcePath.quoted(tariff.product.rawValue)), not of "
-          + "\(SourcePath.quoted(plugin.manifest.type.rawValue)).", in: Self.name)
+          + "\(SourcePath.quoted(product.manifest.type.rawValue)).", in: Self.name)
     }
     return tariff
   }
@@ -49,7 +50,7 @@ extension QuoteCommand {
     var request = QuoteRequest(amount: amount, months: terms.months, ratePercent: terms.rate)
     request.insurances = terms.insurances
     (request.on, request.firstPayment, request.paymentDay) = (terms.on, terms.firstPayment, terms.paymentDay)
-    do { return try Quote(request, title: plugin.manifest.title, by: tariff) } catch {
+    do { return try Quote(request, title: product.manifest.title, by: tariff) } catch {
       throw UsageError("\(error)", in: Self.name)
     }
   }

@@ -1,4 +1,5 @@
 import LoanDetailCore
+import Loans
 
 /// The built-in exchange rates for the sample records. They are made up.
 enum SampleExchangeRates {

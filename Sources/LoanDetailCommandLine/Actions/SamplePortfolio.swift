@@ -6,8 +6,10 @@ import LoanDetailJSON
 struct SamplePortfolio {
   private let documents: [(name: String, bytes: [UInt8])]
 
-  init(of products: [ProductPlugin]) {
-    documents = products.map { ("samples of \($0.manifest.module)", Array($0.sampleRecords.utf8)) }
+  init(of products: [ProductWithSamples]) {
+    documents = products.compactMap { product in
+      product.records.map { ("samples of \(product.manifest.module)", $0) }
+    }
   }
 
   /// A gateway to the records.
@@ -26,7 +28,7 @@ struct SamplePortfolio {
   /// The records as one document of the newest version among them, which can say what the older ones can. All other
   /// members come from the first document.
   func merged() throws -> JSONValue {
-    let values = try documents.map { try JSONParser.parse($0.bytes) }
+    let values = try documents.map { try JSONParser.parse($0.bytes).withoutSchemaName }
     let loans = JSONValue.Member("loans", .array(values.flatMap(Self.loans)))
     guard case .object(let members)? = values.first else {
       return .object([.init("schemaVersion", .number("1")), loans])
@@ -48,6 +50,12 @@ struct SamplePortfolio {
 }
 
 extension JSONValue {
+  /// The document without the name of its schema, which is a path from the document's own place.
+  var withoutSchemaName: JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(members.filter { $0.name != ObjectReader.schemaMember })
+  }
+
   /// The number, if it is a small whole one.
   fileprivate var number: Int? { if case .number(let digits) = self { Int(digits) } else { nil } }
 }

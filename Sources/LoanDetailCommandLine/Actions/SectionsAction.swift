@@ -4,7 +4,9 @@ import LoanDetail
 import LoanDetailCore
 import LoanDetailEngine
 import LoanDetailJSON
+import LoanDetailScreens
 import LoanDetailSections
+import Loans
 
 extension SectionsCommand {
   /// The sections of one screen.

@@ -1,5 +1,6 @@
 import LoanDetailCore
 import LoanDetailGateways
+import Loans
 
 extension SourceOptions {
   /// The gateway to the records. Reports if they are samples.

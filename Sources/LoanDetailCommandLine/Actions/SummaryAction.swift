@@ -1,6 +1,8 @@
 import LoanDetail
 import LoanDetailCore
+import LoanDetailScreens
 import LoanDetailSections
+import Loans
 
 extension SummaryCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {

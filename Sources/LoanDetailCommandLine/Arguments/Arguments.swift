@@ -1,5 +1,4 @@
 import DesignSystem
-import LoanDetailCore
 import LoanDetailJSON
 
 /// The parsed arguments of a command.

@@ -1,5 +1,4 @@
 import DesignSystem
-import LoanDetailCore
 
 /// The options for the client of a screen.
 struct ClientOptions: Sendable {

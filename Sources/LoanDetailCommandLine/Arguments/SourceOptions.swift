@@ -3,6 +3,8 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailEngine
 import LoanDetailJSON
+import Loans
+import Localization
 
 /// The options of every command that shows products: the source of the records, the customer, the day.
 struct SourceOptions: Hashable, Sendable {
@@ -55,7 +57,7 @@ struct SourceOptions: Hashable, Sendable {
       + "without it, \(InteractionStrategist.defaultDeadline.components.seconds).")
 
   private static func map(for tool: LoanDetailTool) -> Option<[String]> {
-    let types = tool.products.map(\.manifest.type.rawValue)
+    let types = tool.plugins.map(\.manifest.type.rawValue)
     return Option(
       repeating: "map", value: "N=TYPE", completion: .pair(types),
       summary: "Which product type Fineract's product N is" + (types.first.map { ", such as 3=\($0)" } ?? "")
@@ -87,7 +89,7 @@ struct SourceOptions: Hashable, Sendable {
   private static func productTypes(
     _ arguments: Arguments, for tool: LoanDetailTool
   ) throws(UsageError) -> [String: ProductType] {
-    let names = tool.products.map(\.manifest.type.rawValue)
+    let names = tool.plugins.map(\.manifest.type.rawValue)
     var map: [String: ProductType] = [:]
     for text in try arguments[Self.map(for: tool)] {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

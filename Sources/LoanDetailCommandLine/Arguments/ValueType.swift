@@ -1,8 +1,8 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetail
-import LoanDetailCore
 import LoanDetailJSON
+import Localization
 
 /// The type of an argument's value: it converts the text of the argument.
 struct ValueType<Value>: Sendable {

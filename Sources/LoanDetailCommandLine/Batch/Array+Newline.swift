@@ -9,11 +9,12 @@
 extension [UInt8] {
   /// The index of the first newline from an index on; `nil` if there is none.
   func newline(from start: Int) -> Int? {
-    withUnsafeBytes { bytes in
+    // Safe: the search ends with the bytes. It is several times as fast as one byte after another.
+    unsafe withUnsafeBytes { bytes in
       guard start < bytes.count, let base = bytes.baseAddress,
-        let found = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
+        let found = unsafe memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
       else { return nil }
-      return UnsafeRawPointer(found) - base
+      return unsafe UnsafeRawPointer(found) - base
     }
   }
 }

@@ -2,6 +2,7 @@ import DesignSystem
 import LoanDetail
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
 
 /// The reason why a line has no screen, in place of its screen (`Schemas/batch-fault.schema.json`).
 struct LineFault: Sendable, Hashable {

@@ -4,6 +4,7 @@ import LoanDetail
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailRendering
+import Loans
 
 /// Makes the screens of lines with one record each.
 struct LineRenderer: Sendable {

@@ -1,5 +1,6 @@
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
 
 /// A member of a line's object that is not the record's own.
 enum RecordMember {
@@ -24,15 +25,13 @@ enum RecordMember {
   private static func find(_ name: String, in line: [UInt8]) -> Result<(CustomerID, Range<Int>), Missing> {
     var (found, range): (JSONValue?, Range<Int>) = (nil, 0..<0)
     do throws(JSONSyntaxError) {
-      try line.withUnsafeBufferPointer { (bytes) throws(JSONSyntaxError) in
-        try JSONReader.read(bytes) { (reader) throws(JSONFault) in
-          guard reader.isAtObject else { return try reader.skip() }
-          try reader.members { (member, reader) throws(JSONFault) in
-            guard member.text == name else { return try reader.skip() }
-            let start = reader.index
-            found = try reader.value()
-            range = start..<reader.index
-          }
+      try JSONReader.read(line.span) { (reader) throws(JSONFault) in
+        guard reader.isAtObject else { return try reader.skip() }
+        try reader.members { (member, reader) throws(JSONFault) in
+          guard member.text == name else { return try reader.skip() }
+          let start = reader.index
+          found = try reader.value()
+          range = start..<reader.index
         }
       }
     } catch { return .failure(Missing(diagnostic: error.diagnostic(in: nil))) }

@@ -3,6 +3,7 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
+import Localization
 
 /// `batch` makes the screens of many records: one record on each line, one screen on each line.
 struct BatchCommand: Command {
@@ -87,7 +88,7 @@ struct BatchCommand: Command {
 
   private static func screen(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) -> ScreenID {
     guard let name = try arguments[ScreenOptions.screen(of: tool)] else { return .main }
-    let known = tool.products.flatMap(\.manifest.screens).map(\.rawValue)
+    let known = tool.plugins.flatMap(\.manifest.screens).map(\.rawValue)
     guard known.contains(name) else {
       throw arguments.error(
         "No installed product has the screen \(SourcePath.quoted(name)).",

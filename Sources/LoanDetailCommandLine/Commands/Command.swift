@@ -1,5 +1,4 @@
 import DesignSystem
-import LoanDetailCore
 import LoanDetailJSON
 
 /// One command of the tool.

@@ -1,5 +1,4 @@
 import DesignSystem
-import LoanDetailCore
 
 /// `explain` shows the sources of the items of a screen.
 struct ExplainCommand: Command {
@@ -16,7 +15,7 @@ struct ExplainCommand: Command {
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
-    guard let plugin = tool.products.first, let id = SamplePortfolio(of: [plugin]).firstID else { return [] }
+    guard let product = tool.products.first, let id = SamplePortfolio(of: [product]).firstID else { return [] }
     return [
       ("explain \(id) debt.total", "the balance: its field in the source, its day"),
       ("explain \(id) debt.total --client-kinds row,note", "what becomes of it for a client that draws only these"),

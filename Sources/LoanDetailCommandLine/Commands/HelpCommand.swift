@@ -1,5 +1,3 @@
-import LoanDetailCore
-
 /// `help` describes the tool or one of its commands.
 struct HelpCommand: Command {
   static let name = "help"

@@ -1,5 +1,3 @@
-import LoanDetailCore
-
 /// `list` lists the products of all types.
 struct ListCommand: Command {
   static let name = "list"

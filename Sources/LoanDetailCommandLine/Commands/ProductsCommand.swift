@@ -1,5 +1,3 @@
-import LoanDetailCore
-
 /// `products` lists the installed product types.
 struct ProductsCommand: Command {
   static let name = "products"

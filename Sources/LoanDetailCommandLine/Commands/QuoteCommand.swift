@@ -1,13 +1,15 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailGateways
 import LoanDetailJSON
 import LoanDetailSections
+import Loans
 
 /// `quote` calculates what a loan would cost, with and without each insurance.
 struct QuoteCommand: Command {
   static let name = "quote"
-  let plugin: ProductPlugin
+  let product: ProductWithSamples
   /// The document of the tariff; `nil` for the product's own.
   let tariff: InputDocument?
   let terms: Terms
@@ -67,7 +69,7 @@ struct QuoteCommand: Command {
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
       name: name, summary: "Calculates what a loan would cost, with and without each insurance.",
-      operands: [.init("TYPE", .words(tool.products.map(\.manifest.type.rawValue)))],
+      operands: [.init("TYPE", .words(tool.plugins.map(\.manifest.type.rawValue)))],
       options: [
         amount.syntax, currency.syntax, months.syntax, rate.syntax, insurance(of: tool).syntax, day.syntax,
         firstPayment.syntax, paymentDay.syntax, schedule.syntax, tariff.syntax, asOf.syntax,
@@ -91,15 +93,15 @@ struct QuoteCommand: Command {
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     let type = arguments.operands[0]
-    guard let plugin = tool.products.first(where: { $0.manifest.type.rawValue == type }) else {
-      let names = tool.products.map(\.manifest.type.rawValue)
+    guard let product = tool.products.first(where: { $0.manifest.type.rawValue == type }) else {
+      let names = tool.plugins.map(\.manifest.type.rawValue)
       throw arguments.error(
         "No product type \(SourcePath.quoted(type)) is installed.",
         suggesting: NearMiss.suggestion(for: type, among: names) ?? "Installed: \(names.joined(separator: ", ")).")
     }
-    self.plugin = plugin
+    self.product = product
     tariff = try arguments[Self.tariff].map(InputDocument.init)
-    if tariff == nil, plugin.tariff == nil {
+    if tariff == nil, product.tariff == nil {
       throw arguments.error(
         "The product type \(SourcePath.quoted(type)) has no tariff: give one with --tariff FILE, or choose one of "
           + "\(Self.products(of: tool).joined(separator: ", ")).")
@@ -119,11 +121,11 @@ struct QuoteCommand: Command {
   }
 }
 
-extension ProductPlugin {
-  /// The product's own tariff; `nil` if it has none.
+extension ProductWithSamples {
+  /// The product's sample tariff; `nil` if it has none.
   func readTariff() throws(GatewayError) -> Tariff? {
-    try tariff.map { (text) throws(GatewayError) in
-      try Tariff(parsing: Array(text.utf8), name: "tariff of \(manifest.module)")
+    try tariff.map { (bytes) throws(GatewayError) in
+      try Tariff(parsing: bytes, name: "tariff of \(manifest.module)")
     }
   }
 }

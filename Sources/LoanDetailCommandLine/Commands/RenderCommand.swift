@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanDetailCore
 import LoanDetailEngine
+import LoanDetailGateways
 
 /// `render` shows one screen of a product.
 struct RenderCommand: Command {
@@ -19,9 +20,9 @@ struct RenderCommand: Command {
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
-    guard let plugin = tool.products.first, let id = SamplePortfolio(of: [plugin]).firstID else { return [] }
-    let type = plugin.manifest.type
-    let screen = plugin.manifest.screens.last ?? .main
+    guard let product = tool.products.first, let id = SamplePortfolio(of: [product]).firstID else { return [] }
+    let type = product.manifest.type
+    let screen = product.manifest.screens.last ?? .main
     return [
       ("render \(id)", "the product \(id) of the sample data"),
       ("render \(type):\(id) --screen \(screen)", "where products of several types have the id; another screen"),

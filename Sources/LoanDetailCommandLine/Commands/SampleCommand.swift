@@ -3,6 +3,7 @@ import LoanCalculator
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
+import Loans
 
 /// `sample` prints the built-in portfolio, exchange rates or a tariff, or records calculated from terms.
 struct SampleCommand: Command {
@@ -16,7 +17,8 @@ struct SampleCommand: Command {
   private enum Content: Sendable {
     case portfolio
     case exchangeRates
-    case tariff(ProductPlugin)
+    /// A tariff, as JSON.
+    case tariff([UInt8])
     /// Records calculated from these terms.
     case records(Terms)
   }
@@ -64,7 +66,7 @@ struct SampleCommand: Command {
 
   private static func product(of tool: LoanDetailTool) -> Option<String?> {
     Option(
-      "product", .text(.words(tool.products.map(\.manifest.type.rawValue))), value: "TYPE",
+      "product", .text(.words(tool.plugins.map(\.manifest.type.rawValue))), value: "TYPE",
       summary: "The product type of the tariff or of the records; goes with --terms, where it need not be installed.")
   }
 
@@ -114,13 +116,13 @@ struct SampleCommand: Command {
     }
     let known = tool.products.filter { $0.tariff != nil }
     guard let type else { throw arguments.error("\"sample tariff\" needs --product: the type of the loans.") }
-    guard let plugin = known.first(where: { $0.manifest.type.rawValue == type }) else {
+    guard let tariff = known.first(where: { $0.manifest.type.rawValue == type })?.tariff else {
       let names = known.map(\.manifest.type.rawValue)
       throw arguments.error(
         "There is no tariff of the product type \(SourcePath.quoted(type)).",
         suggesting: NearMiss.suggestion(for: type, among: names) ?? "There are: \(names.joined(separator: ", ")).")
     }
-    return .tariff(plugin)
+    return .tariff(tariff)
   }
 
   /// A portfolio, or its records.
@@ -137,8 +139,8 @@ struct SampleCommand: Command {
     case .exchangeRates:
       report.output = try JSONParser.parse(Array(SampleExchangeRates.json.utf8)).rendered(layout)
       return
-    case .tariff(let plugin):
-      report.output = try JSONParser.parse(Array((plugin.tariff ?? "").utf8)).rendered(layout)
+    case .tariff(let bytes):
+      report.output = try JSONParser.parse(bytes).withoutSchemaName.rendered(layout)
       return
     case .records(let stated): terms = stated
     }

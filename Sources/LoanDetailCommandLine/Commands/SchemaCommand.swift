@@ -2,6 +2,7 @@ import DesignSystem
 import LoanDetailCore
 import LoanDetailJSON
 import LoanDetailSchemas
+import Loans
 
 /// `schema` prints the JSON Schemas of inputs and outputs.
 struct SchemaCommand: Command {
@@ -90,7 +91,7 @@ struct SchemaCommand: Command {
   ) -> [NamedSchema] {
     NamedSchema.all(
       screenVersion: version,
-      products: tool.products.map(\.manifest).map {
+      products: tool.plugins.map(\.manifest).map {
         ProductSchema(type: $0.type.rawValue, kinds: $0.customKinds, version: $0.itemsVersion)
       })
   }

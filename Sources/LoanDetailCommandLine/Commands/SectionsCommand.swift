@@ -1,7 +1,9 @@
 import DesignSystem
 import LoanDetailCore
 import LoanDetailEngine
+import LoanDetailGateways
 import LoanDetailJSON
+import Loans
 
 /// `sections` lists the sections of screens and, for a product, says why a section is absent.
 struct SectionsCommand: Command {
@@ -31,7 +33,7 @@ struct SectionsCommand: Command {
 
   private static func screen(of tool: LoanDetailTool) -> Option<String?> {
     var known: Set<String> = []
-    let screens = tool.products.flatMap(\.manifest.screens) + [.whatIf]
+    let screens = tool.plugins.flatMap(\.manifest.screens) + [.whatIf]
     let words = screens.map(\.rawValue).filter { known.insert($0).inserted }
     return Option(
       "screen", .text(.words(words)), value: "SCREEN", summary: "Only this screen; without it, all screens.")
@@ -42,33 +44,33 @@ struct SectionsCommand: Command {
       name: name,
       summary:
         "Lists the sections of screens: the name of each, what it shows and from which facts, and why it is absent.",
-      operands: [.init("[TYPE]", .words(tool.products.map(\.manifest.type.rawValue)))],
+      operands: [.init("[TYPE]", .words(tool.plugins.map(\.manifest.type.rawValue)))],
       options: [product.syntax, screen(of: tool).syntax] + [OutputOptions.width.syntax]
         + SourceOptions.syntax(for: tool))
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
     let shared = [("sections --screen main", "what all products can show on the main screen")]
-    guard let plugin = tool.products.first, let id = SamplePortfolio(of: [plugin]).firstID else { return shared }
+    guard let product = tool.products.first, let id = SamplePortfolio(of: [product]).firstID else { return shared }
     return shared + [
-      ("sections \(plugin.manifest.type)", "the sections of a product type, with those of its own"),
+      ("sections \(product.manifest.type)", "the sections of a product type, with those of its own"),
       ("sections --of \(id) --screen details", "which sections the product has, and why others are absent"),
     ]
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
-    let types = tool.products.map(\.manifest.type.rawValue)
+    let types = tool.plugins.map(\.manifest.type.rawValue)
     switch (arguments.operands.first, try arguments[Self.product]) {
     case (nil, nil): subject = .standard
     case (nil, let id?): subject = .product(ProductReference(id))
     case (let type?, nil):
-      guard let plugin = tool.products.first(where: { $0.manifest.type.rawValue == type }) else {
+      guard let product = tool.products.first(where: { $0.manifest.type.rawValue == type }) else {
         throw arguments.error(
           "No product type \(SourcePath.quoted(type)) is installed.",
           suggesting: NearMiss.suggestion(for: type, among: types) ?? "Installed: \(types.joined(separator: ", ")).")
       }
-      let sample = SamplePortfolio(of: [plugin]).firstID ?? ""
-      subject = .sample(ProductReference(ProductID(type: plugin.manifest.type, id: sample)))
+      let sample = SamplePortfolio(of: [product]).firstID ?? ""
+      subject = .sample(ProductReference(ProductID(type: product.manifest.type, id: sample)))
     case (_?, _?): throw arguments.error("The sections are those of a type or, with --of, of one product: name one.")
     }
     screen = try arguments[Self.screen(of: tool)].map(ScreenID.init(rawValue:))

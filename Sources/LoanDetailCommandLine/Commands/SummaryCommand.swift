@@ -1,6 +1,6 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
+import Loans
 
 /// `summary` shows everything that a customer owes on one screen.
 struct SummaryCommand: Command {

@@ -2,6 +2,7 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailEngine
+import Loans
 
 /// `what-if` answers a question about a product.
 struct WhatIfCommand: Command {
@@ -59,7 +60,7 @@ struct WhatIfCommand: Command {
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
-    guard let plugin = tool.products.first, let id = SamplePortfolio(of: [plugin]).firstID else { return [] }
+    guard let product = tool.products.first, let id = SamplePortfolio(of: [product]).firstID else { return [] }
     return [
       (
         "what-if \(id) early-repayment --amount 100000 --on 2026-12-15",

@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanDetail
-import LoanDetailCore
 import LoanDetailJSON
+import Localization
 
 /// `words` prints all texts of the program as a table for a translator, or checks such a table.
 struct WordsCommand: Command {

@@ -20,14 +20,13 @@ enum FolderListing {
   }
 
   private static func names(in folder: String) -> [String]? {
-    guard let listing = opendir(folder) else { return nil }
-    defer { closedir(listing) }
+    guard let listing = unsafe opendir(folder) else { return nil }
+    defer { unsafe closedir(listing) }
     var names: [String] = []
-    while let entry = readdir(listing) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
-        name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
-          String(cString: $0)
-        }
+    // Safe: an entry is there until the next one is read, and its name ends with a zero.
+    while let entry = unsafe readdir(listing) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { name in
+        unsafe String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
       }
       if name != ".", name != ".." { names.append(name) }
     }
@@ -36,6 +35,6 @@ enum FolderListing {
 
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

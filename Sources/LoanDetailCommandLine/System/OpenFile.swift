@@ -1,5 +1,6 @@
 import LoanDetailCore
 import LoanDetailGateways
+import Localization
 
 #if canImport(Darwin)
   import Darwin
@@ -23,7 +24,7 @@ final class OpenFile: Sendable {
       throw SourceFile.error(error, named: ArgumentText.shown(argument), .standard)
     }
     var status = stat()
-    size = fstat(descriptor, &status) == 0 && status.st_size > 0 ? Int(status.st_size) : nil
+    size = unsafe fstat(descriptor, &status) == 0 && status.st_size > 0 ? Int(status.st_size) : nil
   }
 
   deinit { close(descriptor) }
@@ -34,8 +35,9 @@ final class OpenFile: Sendable {
   /// Reads the next bytes of a descriptor.
   static func next(of descriptor: Int32, _ maximum: Int) -> [UInt8]? {
     var isReadable = true
-    let bytes = [UInt8](unsafeUninitializedCapacity: maximum) { room, count in
-      guard let read = SystemFile.next(of: descriptor, into: .init(room)) else { return isReadable = false }
+    // Safe: only what was read counts.
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: maximum) { room, count in
+      guard let read = unsafe SystemFile.next(of: descriptor, into: .init(room)) else { return isReadable = false }
       count = read
     }
     return isReadable ? bytes : nil

@@ -12,11 +12,9 @@ enum OutputFile {
   ///
   /// - Parameter argument: the path as a text of `ArgumentText`.
   static func write(_ bytes: [UInt8], to argument: String) -> Bool {
-    let descriptor = (ArgumentText.bytes(of: argument) + [0]).withUnsafeBytes { path in
-      path.baseAddress.map {
-        open($0.assumingMemoryBound(to: CChar.self), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-      } ?? -1
-    }
+    let path = ArgumentText.bytes(of: argument).map(CChar.init(bitPattern:)) + [0]
+    // Safe: the path ends with a zero.
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { return false }
     let isWritten = write(bytes, to: descriptor) == .done
     return close(descriptor) == 0 && isWritten
@@ -26,8 +24,9 @@ enum OutputFile {
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Streams.Writing {
     var start = 0
     while start < bytes.count {
-      let count = bytes.withUnsafeBytes { bytes in
-        systemWrite(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
+      // Safe: the system reads only the rest of the bytes.
+      let count = unsafe bytes.withUnsafeBytes { bytes in
+        unsafe systemWrite(descriptor, bytes.baseAddress.map { unsafe $0 + start }, bytes.count - start)
       }
       if count >= 0 {
         start += count
@@ -41,5 +40,5 @@ enum OutputFile {
 
 /// Calls `write(2)`, whose name the methods above hide.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
+  unsafe write(descriptor, bytes, count)
 }

@@ -1,6 +1,6 @@
 import LoanArithmetic
 import LoanDetail
-import LoanDetailCore
+import Localization
 
 #if canImport(Darwin)
   import Darwin
@@ -25,7 +25,7 @@ enum ThisProcess {
   /// faults.
   private static var environment: [String: String] {
     Surroundings.variableNames.reduce(into: [:]) { values, name in
-      values[name] = getenv(name).map { String(cString: $0) }
+      values[name] = unsafe getenv(name).map { unsafe String(cString: $0) }
     }
   }
 
@@ -49,8 +49,9 @@ enum ThisProcess {
     let count = Int(CommandLine.argc)
     guard count > 1 else { return [] }
     return (1..<count).compactMap { index in
-      CommandLine.unsafeArgv[index].map { argument in
-        ArgumentText.text(of: Array(UnsafeRawBufferPointer(start: argument, count: strlen(argument))))
+      // Safe: an argument ends with a zero.
+      unsafe CommandLine.unsafeArgv[index].map { argument in
+        unsafe ArgumentText.text(of: Array(UnsafeRawBufferPointer(start: argument, count: strlen(argument))))
       }
     }
   }
@@ -78,7 +79,7 @@ enum ThisProcess {
 
   private static var terminalWidth: Int? {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 }

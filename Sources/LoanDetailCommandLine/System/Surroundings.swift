@@ -1,6 +1,6 @@
 public import LoanArithmetic
 import LoanDetail
-public import LoanDetailCore
+public import Localization
 
 /// The environment of a run as values. A run depends on nothing else.
 public struct Surroundings: Sendable {

@@ -1,5 +1,5 @@
 import DesignSystem
-import LoanDetailCore
+import Localization
 
 /// All texts of the program, in the order of its files: what a translator translates.
 struct SourceTexts {
@@ -26,9 +26,8 @@ struct SourceTexts {
     }
   }
 
-  /// Whether a file can have words: a Swift file, but not a template of the scaffold, a test or sample data.
+  /// Whether a file can have words: a Swift file, but not a template of the scaffold or a test.
   private static func hasWords(_ name: String) -> Bool {
     name.hasSuffix(".swift") && !name.includes("Templates/") && !name.includes("Tests/")
-      && !name.hasSuffix("SampleRecords.swift")
   }
 }

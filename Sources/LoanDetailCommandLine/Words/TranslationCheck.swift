@@ -1,4 +1,4 @@
-import LoanDetailCore
+import Localization
 
 /// What a table of words has, lacks and has too much, compared with the texts of the program.
 struct TranslationCheck {

@@ -1,5 +1,5 @@
-import LoanDetailCore
 import LoanDetailJSON
+import Localization
 
 /// The table that a translator fills: all texts of the program, with the translations that there are.
 struct WordsTable {

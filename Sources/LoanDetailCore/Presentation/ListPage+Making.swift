@@ -1,4 +1,5 @@
 package import DesignSystem
+package import Localization
 
 extension ListPage {
   /// Makes the page with these rows of a table, without cursors.

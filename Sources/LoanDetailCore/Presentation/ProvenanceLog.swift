@@ -1,5 +1,6 @@
 public import DesignSystem
 public import LoanArithmetic
+public import Loans
 import Synchronization
 
 /// Collects the sources of each item of a screen, for `explain`. Normal requests have no such log.

@@ -1,3 +1,5 @@
+public import Loans
+
 /// The interactor of one product type, written with completion handlers instead of `async`.
 ///
 /// ``ProductBusinessLogicAdapter`` connects it to the engine. A completion handler may be called on any thread, and

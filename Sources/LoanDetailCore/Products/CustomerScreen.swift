@@ -1,4 +1,6 @@
 public import DesignSystem
+public import Loans
+public import Localization
 
 /// A product that describes itself: no plugin and no source has it. Examples are the summary of all products of a
 /// customer, and a quote for a loan that nobody has taken yet.

@@ -1,7 +1,7 @@
 public import DesignSystem
 
 extension Flow {
-  /// The flows that the actions of every product can start. Their names are those of the kinds of ``LoanAction``.
+  /// The flows that the actions of every product can start. Their names are those of the kinds of `LoanAction`.
   ///
   /// Every parameter is optional: it is there if the source states the fact. An amount has the currency of the product.
   /// The limits of an amount are the action's own (`minimum`, `maximum`) and not repeated.

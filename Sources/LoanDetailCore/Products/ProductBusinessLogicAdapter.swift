@@ -1,9 +1,10 @@
+public import Loans
 import Synchronization
 
 /// Connects an interactor with completion handlers to the engine.
 ///
 /// ```swift
-/// ProductPlugin(manifest: manifest, sampleRecords: samples) { gateway in
+/// ProductPlugin(manifest: manifest) { gateway in
 ///   ProductBusinessLogicAdapter(OldInteractor(gateway: gateway)) { log.warning("\($0.message)") }
 /// }
 /// ```

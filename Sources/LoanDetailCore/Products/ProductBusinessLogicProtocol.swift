@@ -1,8 +1,11 @@
 public import DesignSystem
+public import Loans
+public import Localization
 
 /// The interactor of one product type. A plugin provides it, and the engine asks it for products.
 ///
-/// Conform a value that holds the gateway it reads from:
+/// ``RecordInteractor`` serves every product that is made from its record alone. For other systems, conform a value that
+/// holds what it reads from:
 ///
 /// ```swift
 /// struct BoatLoanBusinessLogic: ProductBusinessLogicProtocol {
@@ -10,11 +13,11 @@ public import DesignSystem
 ///   let manifest = BoatLoan.manifest
 ///
 ///   func allProducts(for scope: CustomerScope) async throws -> [ProductEntry] {
-///     try await gateway.products(of: supportingProductType, for: scope, make: BoatLoan.init)
+///     try await gateway.products(of: supportingProductType, for: scope, make: BoatLoan.init(reading:))
 ///   }
 ///
 ///   func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
-///     try await gateway.product(by: id, for: scope, make: BoatLoan.init)
+///     try await gateway.product(by: id, for: scope, make: BoatLoan.init(reading:))
 ///   }
 /// }
 /// ```
@@ -39,7 +42,7 @@ public protocol ProductBusinessLogicProtocol: Sendable {
   /// func listProducts(
   ///   for scope: CustomerScope, _ receive: ([ProductEntry]) async throws -> Void
   /// ) async throws {
-  ///   try await gateway.listProducts(of: supportingProductType, for: scope, make: BoatLoan.init, receive)
+  ///   try await gateway.listProducts(of: supportingProductType, for: scope, make: BoatLoan.init(reading:), receive)
   /// }
   /// ```
   ///

@@ -1,4 +1,5 @@
 package import DesignSystem
+public import Loans
 
 /// One entry of a list of products: the product, or the reason why it cannot be shown.
 public typealias ProductEntry = Result<any ProductProtocol, ProductFault>

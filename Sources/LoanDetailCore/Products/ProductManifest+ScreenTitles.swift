@@ -1,4 +1,5 @@
 package import DesignSystem
+package import Localization
 
 extension ProductManifest {
   /// The title of a screen; `nil` for the main screen, which has the product's title, and for a screen without one.

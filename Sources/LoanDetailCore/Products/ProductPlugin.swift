@@ -1,9 +1,10 @@
-/// A product type as an app installs it: its manifest, its sample records and its interactor.
+/// A product type as an app installs it: its manifest and its interactor.
+///
+/// The plugin of a `RecordProduct` of `LoanDetailSections` is `ProductPlugin(BoatLoan.self)`. If the interactor is the
+/// team's own:
 ///
 /// ```swift
-/// public static let plugin = ProductPlugin(
-///   manifest: manifest, sampleRecords: SampleRecords.json
-/// ) { gateway in
+/// public static let plugin = ProductPlugin(manifest: manifest) { gateway in
 ///   BoatLoanBusinessLogic(gateway: gateway)
 /// }
 /// ```
@@ -11,25 +12,15 @@
 /// A host lists its plugins in one array: `LoanDetailService([BoatLoan.plugin], source: gateway)`.
 public struct ProductPlugin: Sendable {
   public let manifest: ProductManifest
-  /// The product's own sample records: a portfolio document in JSON.
-  public let sampleRecords: String
-  /// The product's own sample tariff, from which a quote takes the prices of insurance (`Schemas/tariff.schema.json`);
-  /// `nil` if it has none.
-  public let tariff: String?
   private let make: @Sendable (any LoanRecordGateway) -> any ProductBusinessLogicProtocol
 
   /// - Parameters:
   ///   - manifest: describes the plugin.
-  ///   - sampleRecords: a portfolio document in JSON, for tests and for trying the product.
-  ///   - tariff: a tariff document in JSON, for quotes; `nil` if the product has none.
   ///   - make: makes the interactor that reads from the given gateway.
   public init(
-    manifest: ProductManifest, sampleRecords: String, tariff: String? = nil,
-    make: @escaping @Sendable (any LoanRecordGateway) -> any ProductBusinessLogicProtocol
+    manifest: ProductManifest, make: @escaping @Sendable (any LoanRecordGateway) -> any ProductBusinessLogicProtocol
   ) {
     self.manifest = manifest
-    self.sampleRecords = sampleRecords
-    self.tariff = tariff
     self.make = make
   }
 

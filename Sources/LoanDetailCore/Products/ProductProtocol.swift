@@ -1,4 +1,6 @@
 public import DesignSystem
+public import Loans
+public import Localization
 
 /// What the engine knows about every product.
 public protocol EveryProductProtocol: Sendable {
@@ -7,6 +9,16 @@ public protocol EveryProductProtocol: Sendable {
   var title: LocalizedText { get }
   /// Findings about the product's data.
   var diagnostics: [Diagnostic] { get }
+  /// The places where the product's facts contradict each other. The engine asks for them only if somebody reads them:
+  /// staff, or the observer of a request. The default is none.
+  var contradictions: [Diagnostic] { get }
+  /// What all its screens are made from: the numbers to mask, and the day of the data. A product that wraps another one
+  /// passes on the basis of that one.
+  var basis: ScreenBasis { get }
+}
+
+extension EveryProductProtocol {
+  public var contradictions: [Diagnostic] { [] }
 }
 
 /// A data model that maps itself to view models, one for each of its screens.
@@ -74,10 +86,14 @@ public protocol ProductViewModelProtocol: Sendable {
   var contentItems: [Item] { get }
   /// Findings about the screen itself, in addition to the product's. An error means that the screen cannot be shown.
   var diagnostics: [Diagnostic] { get }
+  /// Whether a statement of the screen is true only on the day it is made for, so that its document is valid until that
+  /// day ends. The default is `true`.
+  var dependsOnDay: Bool { get }
 }
 
 extension ProductViewModelProtocol {
   public var diagnostics: [Diagnostic] { [] }
+  public var dependsOnDay: Bool { true }
 }
 
 /// A view model that consists of its items. Most products need no other.
@@ -85,10 +101,14 @@ public struct ProductViewModel: ProductViewModelProtocol, Hashable {
   public var headerItem: Item
   public var contentItems: [Item]
   public var diagnostics: [Diagnostic]
+  public var dependsOnDay: Bool
 
-  public init(headerItem: Item, contentItems: [Item], diagnostics: [Diagnostic] = []) {
+  public init(
+    headerItem: Item, contentItems: [Item], diagnostics: [Diagnostic] = [], dependsOnDay: Bool = true
+  ) {
     self.headerItem = headerItem
     self.contentItems = contentItems
     self.diagnostics = diagnostics
+    self.dependsOnDay = dependsOnDay
   }
 }

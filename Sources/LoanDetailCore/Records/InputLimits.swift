@@ -1,4 +1,5 @@
 import LoanDetailJSON
+import Loans
 
 /// The limits of what is read from a source.
 ///

@@ -1,4 +1,5 @@
 public import LoanDetailJSON
+public import Loans
 
 extension JSONSyntaxError {
   /// Returns the error as a diagnostic about a source such as a file; if `source` is `nil`, about the text itself.

@@ -1,4 +1,5 @@
 import LoanDetailJSON
+public import Loans
 
 extension LoanRecord {
   /// Reads the data that only this product type has. The value is `nil` if the record has no specifics.

@@ -1,4 +1,5 @@
 public import LoanDetailJSON
+public import Loans
 
 /// One product as its source describes it. A gateway makes it, and a plugin makes a product from it.
 ///
@@ -13,10 +14,11 @@ public struct LoanRecord: Sendable, Hashable {
   public var scope: CustomerScope
   /// The facts that every product can have.
   public var facts: LoanFacts {
-    _read { yield boxedFacts.value }
-    set { boxedFacts.value = newValue }
+    _read { yield frozenFacts.value }
+    set { frozenFacts = Boxed(newValue) }
   }
-  private var boxedFacts: Boxed<LoanFacts>
+  /// The facts by reference: what is made from the record shares them.
+  package private(set) var frozenFacts: Boxed<LoanFacts>
   /// How much of the record was read. Facts that were not read are absent as `notProvided`.
   public var reading: Reading
   /// The data that only this product type has, as the source writes it: an object or null.
@@ -51,10 +53,13 @@ public struct LoanRecord: Sendable, Hashable {
     self.scope = scope
     var facts = consume facts
     facts.parties = facts.parties.visible(to: scope)
-    boxedFacts = Boxed(facts)
+    frozenFacts = Boxed(facts)
     self.reading = reading
     self.specifics = specifics
     self.path = path
     self.diagnostics = diagnostics
   }
+
+  /// A warning for each place where the facts contradict each other, as far as they were read.
+  public var contradictions: [Diagnostic] { facts.contradictions(at: path, isReadInFull: reading == .full) }
 }

@@ -1,3 +1,5 @@
+public import Loans
+
 extension LoanRecordGateway {
   /// Returns all products of a type within the scope, each made from the summary of its record.
   public func products(

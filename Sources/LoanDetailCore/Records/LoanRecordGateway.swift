@@ -1,4 +1,6 @@
 public import LoanArithmetic
+public import Loans
+public import Localization
 
 /// A source of product records: a file, a database, another system's API.
 ///
@@ -12,8 +14,8 @@ public import LoanArithmetic
 ///   record: if a client already has the screen of that revision, nothing else is asked.
 ///
 /// Requests come at any time, from any task, and several at once. They run on threads of their own, up to 64 for each
-/// product type, so a gateway may block its thread. A request that gets no thread before the deadline is not made. A request whose task is cancelled may throw
-/// `CancellationError`.
+/// product type, so a gateway may block its thread. A request still queued at the deadline is dropped. A request whose
+/// task is cancelled may throw `CancellationError`.
 ///
 /// A gateway to a database table whose `details` column contains one loan in the portfolio format:
 ///

@@ -1,4 +1,5 @@
 package import LoanDetailJSON
+package import Loans
 
 extension ObjectReader {
   /// Returns a reader of a document of our own, of version 1.
@@ -24,8 +25,12 @@ extension ObjectReader {
     }
     let version = reader.value("schemaVersion")
     guard version == .number("1") else { throw unexpected("$.schemaVersion", version, expected: "1") }
+    reader.leaveUnread(schemaMember)
     return reader
   }
+
+  /// The member with which a document names its schema, for editors.
+  package static let schemaMember = "$schema"
 }
 
 extension Diagnostic {

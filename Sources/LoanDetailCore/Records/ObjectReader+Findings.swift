@@ -1,5 +1,6 @@
 import DesignSystem
 public import LoanDetailJSON
+public import Loans
 
 /// The maximum number of unknown fields that are compared with a missing name.
 private let namesCompared = 100

@@ -1,4 +1,5 @@
 public import LoanDetailJSON
+public import Loans
 
 extension ObjectReader {
   /// Converts an inner object to a fact with `make`. If `make` returns `nil`, the fact is unreadable; `make` must have

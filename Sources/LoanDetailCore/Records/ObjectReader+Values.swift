@@ -1,6 +1,8 @@
 public import DesignSystem
 public import LoanArithmetic
 public import LoanDetailJSON
+public import Loans
+public import Localization
 
 extension ObjectReader {
   /// A text. An empty text counts as not provided.
@@ -49,7 +51,12 @@ extension ObjectReader {
 
   /// An amount written as a decimal string.
   public func money(_ name: String, in currency: Currency) -> Fact<Money> {
-    read(
+    fact(name, statedMoney(name, in: currency))
+  }
+
+  /// An amount written as a decimal string, without its origin.
+  package func statedMoney(_ name: String, in currency: Currency) -> Stated<Money> {
+    stated(
       name, expected: "a decimal string with at most \(currency.decimals) decimals, such as \"1234.5\"",
       advice: Self.quoteNumber
     ) { $0.money(in: currency) }
@@ -61,8 +68,11 @@ extension ObjectReader {
   }
 
   /// A day in the form `YYYY-MM-DD`.
-  public func date(_ name: String) -> Fact<CalendarDate> {
-    read(name, expected: "a day of the calendar as \"YYYY-MM-DD\"", \.day)
+  public func date(_ name: String) -> Fact<CalendarDate> { fact(name, statedDate(name)) }
+
+  /// A day in the form `YYYY-MM-DD`, without its origin.
+  package func statedDate(_ name: String) -> Stated<CalendarDate> {
+    stated(name, expected: "a day of the calendar as \"YYYY-MM-DD\"") { $0.day }
   }
 
   /// A local time of day in the form `HH:MM`.
@@ -77,7 +87,12 @@ extension ObjectReader {
 
   /// A whole number in a range.
   public func integer(_ name: String, in range: ClosedRange<Int>) -> Fact<Int> {
-    read(name, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)") {
+    fact(name, statedInteger(name, in: range))
+  }
+
+  /// A whole number in a range, without its origin.
+  package func statedInteger(_ name: String, in range: ClosedRange<Int>) -> Stated<Int> {
+    stated(name, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)") {
       $0.wholeNumber.flatMap { range.contains($0) ? $0 : nil }
     }
   }
@@ -90,29 +105,31 @@ extension ObjectReader {
   /// One of the given names, as its value.
   @inlinable
   public func name<Value>(_ name: String, among names: [String: Value]) -> Fact<Value> {
-    word(name, names.keys) { names[$0] }
+    fact(name, statedWord(name, names.keys) { names[$0] })
   }
 
   /// One of the raw values of an enumeration.
   @inlinable
   public func name<Value: CaseIterable & RawRepresentable<String>>(_ name: String, of type: Value.Type) -> Fact<Value> {
-    word(name, type.allCases.map(\.rawValue)) { Value(rawValue: $0) }
+    fact(name, statedName(name, of: type))
+  }
+
+  /// One of the raw values of an enumeration, without its origin.
+  @inlinable
+  package func statedName<Value: CaseIterable & RawRepresentable<String>>(
+    _ name: String, of type: Value.Type
+  ) -> Stated<Value> {
+    statedWord(name, type.allCases.map(\.rawValue)) { Value(rawValue: $0) }
   }
 
   /// Converts a string that must be one of these words.
   @inlinable
-  func word<Value>(
+  package func statedWord<Value>(
     _ name: String, _ words: @autoclosure () -> some Sequence<String>, _ convert: (String) -> Value?
-  ) -> Fact<Value> {
-    switch statedString(name) {
-    case .absent(let absence): return .absent(absence)
-    case .value(let word):
-      if let word, let converted = convert(word) { return .known(converted, origin: origin(of: name)) }
-      let (value, words) = (value(name) ?? .null, Array(words()))
-      return .absent(
-        unreadable(
-          value, of: name, expected: Self.oneOf(words), advice: Self.suggestion(for: value, among: words)))
-    }
+  ) -> Stated<Value> {
+    stated(
+      name, expected: Self.oneOf(words()), advice: { Self.suggestion(for: $0, among: words()) },
+      { $0.string.flatMap(convert) })
   }
 
   /// A list of raw values of an enumeration. Unknown values are added to the log and left out.

@@ -1,5 +1,6 @@
 import DesignSystem
 public import LoanDetailJSON
+public import Loans
 
 /// Reads the members of a JSON object as facts, and remembers which members were read.
 ///
@@ -65,7 +66,7 @@ public final class ObjectReader {
   }
 
   /// The path of the object in the source.
-  public private(set) lazy var path = place.path
+  public var path: String { place.path }
 
   /// The path of a member.
   public func path(of name: String) -> String { SourcePath.member(name, of: path) }
@@ -109,35 +110,32 @@ public final class ObjectReader {
     return asked
   }
 
-  /// What a member states: a value that does not exceed a limit, or the reason for its absence.
+  /// What a member states: a value, or the reason for its absence. It is a fact without an origin, as much as a row of a
+  /// long list needs.
   @usableFromInline
-  enum Stated<Value> {
+  package enum Stated<Value> {
     case absent(Absence)
     case value(Value)
+
+    /// The value; `nil` if it is absent.
+    @inlinable package var value: Value? { if case .value(let value) = self { value } else { nil } }
+  }
+
+  /// A fact with the member as its origin.
+  @inlinable
+  package func fact<Value>(_ name: String, _ stated: Stated<Value>) -> Fact<Value> {
+    switch stated {
+    case .absent(let absence): .absent(absence)
+    case .value(let value): .known(value, origin: origin(of: name))
+    }
   }
 
   /// The member as it is written.
   @usableFromInline
-  func stated(_ name: String) -> Stated<JSONValue> {
-    switch statedMember(name) {
-    case .absent(let absence): .absent(absence)
-    case .value(let member): .value(member.value)
-    }
-  }
-
-  /// The string of a member; `nil` for a value of another form.
-  @usableFromInline
-  func statedString(_ name: String) -> Stated<String?> {
-    switch statedMember(name) {
-    case .absent(let absence): .absent(absence)
-    case .value(let member): .value(member.string)
-    }
-  }
-
-  /// The member.
-  @usableFromInline
   func statedMember(_ name: String) -> Stated<JSONItem> {
     guard let member = member(name) else { return .absent(absence ?? .notProvided) }
+    // Most members are texts.
+    if member.isString(ofAtMost: log.limits.text) { return .value(member) }
     if member.hasParts, let absence = statedAbsence(member, of: name) { return .absent(absence) }
     if let limit = log.limits.exceeded(by: member) { return .absent(exceeded(limit, member, of: name)) }
     return .value(member)
@@ -155,12 +153,7 @@ public final class ObjectReader {
     _ name: String, expected: @autoclosure () -> String,
     advice: (JSONValue) -> String? = { _ in nil }, _ convert: (JSONValue) -> Value?
   ) -> Fact<Value> {
-    switch stated(name) {
-    case .absent(let absence): return .absent(absence)
-    case .value(let value):
-      if let converted = convert(value) { return .known(converted, origin: origin(of: name)) }
-      return .absent(unreadable(value, of: name, expected: expected(), advice: advice(value)))
-    }
+    read(name, expected: expected(), advice: advice) { convert($0.value) }
   }
 
   /// Converts a member to a fact without making a value of JSON of it.
@@ -171,10 +164,19 @@ public final class ObjectReader {
     _ name: String, expected: @autoclosure () -> String,
     advice: (JSONValue) -> String? = { _ in nil }, _ convert: (JSONItem) -> Value?
   ) -> Fact<Value> {
+    fact(name, stated(name, expected: expected(), advice: advice, convert))
+  }
+
+  /// Converts a member without making a fact of it.
+  @inlinable
+  func stated<Value>(
+    _ name: String, expected: @autoclosure () -> String,
+    advice: (JSONValue) -> String? = { _ in nil }, _ convert: (JSONItem) -> Value?
+  ) -> Stated<Value> {
     switch statedMember(name) {
     case .absent(let absence): return .absent(absence)
     case .value(let member):
-      if let converted = convert(member) { return .known(converted, origin: origin(of: name)) }
+      if let converted = convert(member) { return .value(converted) }
       let value = member.value
       return .absent(unreadable(value, of: name, expected: expected(), advice: advice(value)))
     }
@@ -183,23 +185,22 @@ public final class ObjectReader {
   /// The value of a fact that the object must have. If it is missing, adds an entry to the log and returns `nil`.
   @inlinable
   public func required<Value>(_ name: String, _ fact: Fact<Value>) -> Value? {
-    switch fact {
-    case .known(let value, _, _): return value
-    case .absent(let absence):
-      reportMissing(name, absence)
-      return nil
-    }
+    if case .absent(let absence) = fact { reportMissing(name, absence) }
+    return fact.value
+  }
+
+  /// The value that the object must have. If it is missing, adds an entry to the log and returns `nil`.
+  @inlinable
+  package func required<Value>(_ name: String, _ stated: Stated<Value>) -> Value? {
+    if case .absent(let absence) = stated { reportMissing(name, absence) }
+    return stated.value
   }
 
   /// The value of a fact for which a missing member has a meaning of its own. Such a member must not have the form
   /// `{"absent": …}`.
   @inlinable
   public func optional<Value>(_ name: String, _ fact: Fact<Value>) -> Value? {
-    switch fact {
-    case .known(let value, _, _): return value
-    case .absent(let absence):
-      reportStatedAbsence(name, absence)
-      return nil
-    }
+    if case .absent(let absence) = fact { reportStatedAbsence(name, absence) }
+    return fact.value
   }
 }

@@ -1,4 +1,5 @@
 public import LoanDetailJSON
+public import Loans
 
 /// Collects the findings while a record is read.
 public final class ReadingLog {

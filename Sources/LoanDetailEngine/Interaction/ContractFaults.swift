@@ -1,5 +1,6 @@
 import DesignSystem
-package import LoanDetailCore
+import LoanDetailCore
+package import Loans
 
 extension LoanPage.Content {
   /// The page content for a whole product type after the request for its list threw an error.

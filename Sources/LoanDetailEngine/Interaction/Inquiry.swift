@@ -1,4 +1,5 @@
 import LoanDetailCore
+import Loans
 
 /// Asks interactors for products within a scope, and checks their answers against the contract.
 struct Inquiry: Sendable {

@@ -1,4 +1,5 @@
 public import LoanDetailCore
+public import Loans
 
 /// Combines the interactors of all product types into one list of loans.
 ///
@@ -113,12 +114,6 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
       show(answer.content(of: id), at: index, revision: number)
     }
     presenter?.represent(loan: pages[index], at: index)
-  }
-
-  /// Shows a product that describes itself, in place of a list of loans.
-  package func show(_ product: any DescribedProduct) {
-    show(list: [LoanPage(manifest: product.manifest, content: .loan(product))])
-    presenter?.represent(loan: pages[0], at: 0)
   }
 
   /// Asks for the details of all loans at once. The presenter receives nothing: the ``pages`` are for a screen about all

@@ -1,4 +1,5 @@
 package import LoanDetailCore
+package import Loans
 
 /// The interactors of all product types, checked once and found by type.
 ///

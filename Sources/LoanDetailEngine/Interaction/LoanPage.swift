@@ -1,4 +1,7 @@
+package import DesignSystem
 public import LoanDetailCore
+public import Loans
+public import Localization
 
 /// One page of the list of loans: a product, or the reason why it cannot be shown.
 public struct LoanPage: Sendable {
@@ -33,6 +36,11 @@ public struct LoanPage: Sendable {
       }
   }
 
+  /// The page of a product that describes itself.
+  package init(_ product: any DescribedProduct) {
+    self.init(manifest: product.manifest, content: .loan(product))
+  }
+
   /// The product's id; `nil` if a whole type is unavailable.
   public var id: ProductID? {
     switch content {
@@ -59,12 +67,20 @@ public struct LoanPage: Sendable {
     }
   }
 
+  /// The screens of the product; without the product, those of its type.
+  package var screens: [ScreenID] { loan?.screens ?? manifest.screens }
+
+  /// Whether the page has a screen. Without the product, the page of the fault takes the place of any answer.
+  package func hasScreen(_ screen: ScreenID, in context: PresentationContext) -> Bool {
+    loan?.hasScreen(screen, in: context) ?? (manifest.screens.contains(screen) || context.whatIf != nil)
+  }
+
   /// Findings about the product's data and about the last request for it.
   public var diagnostics: [Diagnostic] {
     let own =
       switch content {
       case .loan(let loan):
-        loan.diagnostics + [.undeclaredScreens(of: loan, manifest)].compactMap(\.self)
+        loan.diagnostics + loan.contradictions + [.undeclaredScreens(of: loan, manifest)].compactMap(\.self)
       case .fault(let fault): fault.diagnostics
       case .unavailable(let diagnostic, _): [diagnostic]
       }

@@ -1,5 +1,5 @@
 import DesignSystem
-public import LoanDetailCore
+public import Loans
 
 /// A reference to a product: its id alone, or `type:id` if products of several types may have the id.
 public struct ProductReference: Sendable, Hashable {

@@ -1,5 +1,6 @@
 public import DesignSystem
-public import LoanDetailCore
+import LoanDetailCore
+public import Loans
 
 /// All faults of a list of interactors, found before the first request.
 public struct RegistrationError: Error, Sendable, Hashable, CustomStringConvertible {

@@ -1,5 +1,6 @@
 public import DesignSystem
 public import LoanDetailCore
+public import Localization
 
 extension ScreenDocument {
   /// Returns the document with one page of each list, and states in `pages` which rows these are. In the list that the

@@ -1,103 +1,119 @@
-import DesignSystem
+package import DesignSystem
 package import LoanDetailCore
-import Synchronization
+package import Loans
+import Localization
 
-/// The product's screen, after a check of the rules for item trees.
+/// One screen of a page after a check: the one place that makes the items of a view and the document of an answer.
 ///
-/// A custom item that does not match its kind is replaced by its fallback, and a flow that is not in the manifest is left
-/// to the host to know. If the tree itself breaks a rule and might
-/// mislead the reader, a fault page replaces this screen; other screens are not affected.
-///
-/// After the check, every text passes a ``TextGuard``: numbers are masked unless the reader's context reveals them.
-struct CheckedScreen: GuardedViewModel {
-  let headerItem: Item
-  let contentItems: [Item]
-  let diagnostics: [Diagnostic]
-  let texts: TextGuard
-  let notes: MappingNotes?
+/// The product maps itself. Then the rules for item trees are checked: a custom item that does not match its kind is
+/// replaced by its fallback, and a flow that is not in the manifest becomes `.sourceFlow`. If the tree itself breaks a
+/// rule and might mislead the reader, a fault page replaces this screen; other screens are not affected. At last every
+/// text passes a ``TextGuard``: numbers are masked unless the reader's context reveals them.
+package struct CheckedScreen: ProductViewModelProtocol {
+  package let page: LoanPage
+  package let headerItem: Item
+  package let contentItems: [Item]
+  package let diagnostics: [Diagnostic]
+  package let dependsOnDay: Bool
+  private let screen: ScreenID
+  private let context: PresentationContext
+  private let basis: ScreenBasis
+  private let texts: TextGuard
 
-  init(
-    header: Item, contents: [Item], remarks: [Diagnostic], of page: LoanPage, in context: PresentationContext,
-    notes: MappingNotes
-  ) {
-    texts = TextGuard(for: context, notes)
-    var rules = TreeRules(kinds: page.manifest.customKinds, flows: page.manifest.flows)
-    let checkedHeader = rules.check(header: header)
-    let checked = rules.checked(contents)
-    if rules.faults.allSatisfy(\.rule.isMended) {
-      (headerItem, contentItems) = (texts(checkedHeader), texts(checked))
-      self.notes = notes
-    } else {
-      self.notes = nil
-      let faultPage = FaultPage(page, in: context)
-      (headerItem, contentItems) = (faultPage.headerItem, faultPage.contentItems)
-    }
-    diagnostics = remarks + Diagnostic.brokenRules(rules.faults, of: page)
+  /// Shows a screen of a page, or its main screen if the product has no such screen.
+  package init(of page: LoanPage, on screen: ScreenID, in context: PresentationContext) {
+    self.init(page, screen, context) { $0.viewModel(for: screen, in: context) ?? $0.mainViewModel(in: context) }
   }
-}
 
-/// A view model whose texts have passed a guard.
-protocol GuardedViewModel: ProductViewModelProtocol {
-  /// The guard, for the product's other texts.
-  var texts: TextGuard { get }
-  /// What the mapping noted; `nil` if the items are not of a mapping.
-  var notes: MappingNotes? { get }
+  /// Shows a page in a list: its header.
+  package init(inList page: LoanPage, in context: PresentationContext) {
+    self.init(page, .main, context, isListed: true) {
+      ProductViewModel(headerItem: $0.headerItem(in: context), contentItems: [])
+    }
+  }
+
+  private init(
+    _ page: LoanPage, _ screen: ScreenID, _ context: PresentationContext, isListed: Bool = false,
+    map: (any ProductProtocol) -> any ProductViewModelProtocol
+  ) {
+    let basis = page.loan?.basis ?? ScreenBasis()
+    let texts = TextGuard(for: context, basis)
+    let viewModel = page.loan.map(map)
+    var rules = TreeRules(kinds: page.manifest.customKinds, flows: page.manifest.flows)
+    let checked = viewModel.map { (rules.check(header: $0.headerItem), rules.checked($0.contentItems)) }
+    if let (header, contents) = checked, rules.faults.allSatisfy(\.rule.isMended) {
+      (headerItem, contentItems) = (texts(header), texts(contents))
+    } else {
+      let fault = FaultPage(page, in: context)
+      (headerItem, contentItems) = (texts(fault.header), isListed ? [] : [fault.banner])
+    }
+    diagnostics = (viewModel?.diagnostics ?? []) + Diagnostic.brokenRules(rules.faults, of: page)
+    dependsOnDay = viewModel?.dependsOnDay ?? false
+    (self.page, self.screen, self.context, self.basis, self.texts) = (page, screen, context, basis, texts)
+  }
+
+  /// The screen that a view received from its presenter.
+  package init(
+    received viewModel: any ProductViewModelProtocol, of page: LoanPage, on screen: ScreenID,
+    in context: PresentationContext
+  ) {
+    (headerItem, contentItems) = (viewModel.headerItem, viewModel.contentItems)
+    (diagnostics, dependsOnDay) = (viewModel.diagnostics, viewModel.dependsOnDay)
+    basis = page.loan?.basis ?? ScreenBasis()
+    texts = TextGuard(for: context, basis)
+    (self.page, self.screen, self.context) = (page, screen, context)
+  }
+
+  /// The document of the screen.
+  ///
+  /// - Parameter withFindings: Whether it has the findings about the data and the plugin, which are for staff only.
+  package func document(withFindings: Bool) -> ScreenDocument {
+    let shown = page.hasScreen(screen, in: context) ? screen : .main
+    let title = texts(page.title(context.language))
+    var document = ScreenDocument(
+      subject: .init(id: page.id?.id ?? "", type: page.manifest.type.rawValue, title: title), screen: shown,
+      title: shown == .main ? nil : page.manifest.title(of: shown).map { texts($0(context.language)) },
+      language: context.language.code, locale: context.formatter.locale, asOf: "\(context.asOf)",
+      headerItem: headerItem, contentItems: contentItems,
+      remarks: withFindings ? (page.diagnostics + diagnostics).map(ScreenDocument.Remark.init) : [])
+    (document.outcome, document.freshness) = (outcome, freshness)
+    return document
+  }
+
+  /// The reason why the screen shows a fault instead of the product; `nil` if it shows the product.
+  package var cause: FaultCause? {
+    page.cause ?? (diagnostics.contains { $0.severity == .error } ? .brokenPlugin : nil)
+  }
+
+  /// Whether the screen shows everything it should: what its items state, and what could not be read of the data.
+  package var outcome: ScreenDocument.Outcome {
+    if let cause { return cause.outcome }
+    var missing = [headerItem].missing + contentItems.missing
+    if missing.isEmpty, page.loan?.diagnostics.contains(where: \.isAboutLoss) ?? false {
+      missing = [.init(id: "record", name: Self.partOfData(context.language), reason: .unreadable)]
+    }
+    return ScreenDocument.Outcome(missing: missing)
+  }
+
+  /// The time for which the screen is true. It ends at the first cut-off time of an action that is possible, or with the
+  /// day.
+  package var freshness: ScreenDocument.Freshness {
+    var freshness = ScreenDocument.Freshness(asOf: "\(context.asOf)", timeZone: context.timeZone.identifier)
+    if cause == nil {
+      freshness.dataAsOf = basis.dataAsOf.map { "\($0)" }
+      // All moments are of one day and one time zone, so they have the order of their texts.
+      let moments = [dependsOnDay ? context.endOfDay : nil] + contentItems.cutOffs.map(\.iso)
+      freshness.validUntil = moments.compactMap(\.self).min()
+    }
+    return freshness
+  }
+
+  private static let partOfData = LocalizedText(en: "Part of the data", ru: "Часть данных")
 }
 
 extension TextGuard {
-  /// The guard for a context. It masks the numbers of a known look, and those that the mapping noted.
-  init(for context: PresentationContext, _ notes: MappingNotes? = nil) {
-    self.init(masking: context.revealsNumbers ? nil : NumberMask(notes?.numbers.map(\.revealed) ?? []))
-  }
-}
-
-extension LoanPage {
-  /// The view model for a screen, or for the main screen if the product has no such screen.
-  func viewModel(on screen: ScreenID, in context: PresentationContext) -> any ProductViewModelProtocol {
-    guard case .loan(let loan) = content else { return FaultPage(self, in: context) }
-    let log = MappingLog()
-    let noting = context.noting(in: log)
-    let own = loan.viewModel(for: screen, in: noting) ?? loan.mainViewModel(in: noting)
-    let (header, contents, remarks) = (own.headerItem, own.contentItems, own.diagnostics)
-    return CheckedScreen(
-      header: header, contents: contents, remarks: remarks, of: self, in: context, notes: log.notes)
-  }
-
-  /// The view model for the list.
-  package func viewModelInList(in context: PresentationContext) -> any ProductViewModelProtocol {
-    listed(in: context)
-  }
-
-  fileprivate func listed(in context: PresentationContext) -> any GuardedViewModel {
-    guard case .loan(let loan) = content else { return FaultPage(self, in: context) }
-    let log = MappingLog()
-    let header = loan.headerItem(in: context.noting(in: log))
-    return CheckedScreen(header: header, contents: [], remarks: [], of: self, in: context, notes: log.notes)
-  }
-}
-
-/// A loan in the list before its details are loaded. It is mapped once, on first use.
-final class ListedLoan: GuardedViewModel {
-  private let page: LoanPage
-  private let context: PresentationContext
-  private let mapped = Mutex<(any GuardedViewModel)?>(nil)
-
-  init(page: LoanPage, context: PresentationContext) {
-    self.page = page
-    self.context = context
-  }
-
-  var headerItem: Item { screen.headerItem }
-  var contentItems: [Item] { [] }
-  var texts: TextGuard { screen.texts }
-  var notes: MappingNotes? { screen.notes }
-  var diagnostics: [Diagnostic] { screen.diagnostics }
-
-  private var screen: any GuardedViewModel {
-    mapped.withLock { mapped in
-      let screen = mapped ?? page.listed(in: context)
-      mapped = screen
-      return screen
-    }
+  /// The guard for a reader. It masks the numbers of a known look, and those of the product's data.
+  fileprivate init(for context: PresentationContext, _ basis: ScreenBasis) {
+    self.init(masking: context.revealsNumbers ? nil : NumberMask(basis.numbers.map(\.revealed)))
   }
 }

@@ -5,7 +5,7 @@ public import LoanDetailCore
 // the strategist there. A server keeps all of them in the task of a request. The compiler checks that they stay
 // together.
 
-/// A view that a presenter updates: a pager of loans in an app, or a view without a display in a server.
+/// A view that a presenter updates: a pager of loans in an app, for example.
 public protocol ViewInputProtocol: AnyObject {
   /// Shows one page for each loan, without details, and selects one of them. The list may be empty.
   ///

@@ -1,13 +1,13 @@
 import DesignSystem
 import LoanDetailCore
+import Loans
+import Localization
 
 /// A page in place of a product, or of one of its screens, that cannot be shown. It tells the reader so, and what to
 /// do.
-struct FaultPage: GuardedViewModel {
-  let headerItem: Item
-  let contentItems: [Item]
-  let texts: TextGuard
-  var notes: MappingNotes? { nil }
+struct FaultPage {
+  let header: Item
+  let banner: Item
 
   init(_ page: LoanPage, in context: PresentationContext) {
     let language = context.language
@@ -16,17 +16,15 @@ struct FaultPage: GuardedViewModel {
       context.provenance?.add([.known(.derived(rule: "the product cannot be shown: \(cause)"), asOf: nil)], to: id)
     }
     let status = Status(id: "fault.status", text: Self.status(language), tone: .critical)
-    texts = TextGuard(for: context)
-    headerItem = texts(.header(Header(title: page.title(language), subtitle: page.id?.id, statuses: [status])))
+    header = .header(Header(title: page.title(language), subtitle: page.id?.id, statuses: [status]))
     let title =
       switch page.cause {
       case nil: Self.screenTitle
       case .gone? where page.id != nil: Self.goneTitle
       default: page.id == nil ? Self.typeTitle : Self.title
       }
-    contentItems = [
-      .banner(Banner(id: "fault", title: title(language), text: Self.text(for: cause)(language), tone: .critical))
-    ]
+    banner = .banner(
+      Banner(id: "fault", title: title(language), text: Self.text(for: cause)(language), tone: .critical))
   }
 
   private static let status = LocalizedText(en: "Cannot be shown", ru: "Не удаётся показать")

@@ -55,11 +55,11 @@ public final class Presenter: PresenterInputProtocol, ViewDelegate, CustomItemsD
 
   /// Shows the list of loans and selects the first.
   public func represent(loans: [LoanPage]) {
-    view?.update(items: loans.map { ListedLoan(page: $0, context: context) }, and: loans.isEmpty ? nil : 0)
+    view?.update(items: loans.map { CheckedScreen(inList: $0, in: context) }, and: loans.isEmpty ? nil : 0)
   }
 
   /// Shows one loan again, on the open screen, or on its main screen if it has no such screen.
   public func represent(loan page: LoanPage, at index: Int) {
-    view?.update(item: page.viewModel(on: router.screen, in: context), at: index)
+    view?.update(item: CheckedScreen(of: page, on: router.screen, in: context), at: index)
   }
 }

@@ -1,5 +1,5 @@
 public import DesignSystem
-public import LoanDetailCore
+public import Loans
 
 /// Keeps the open screen, and leaves every other destination, such as a payment, to the host.
 public final class ScreenRouter {

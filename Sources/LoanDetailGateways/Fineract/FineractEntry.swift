@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
 
 /// One loan of a Fineract payload that has not been read yet.
 struct FineractEntry: UnreadRecord {

@@ -1,6 +1,7 @@
 public import LoanArithmetic
 public import LoanDetailCore
 import LoanDetailJSON
+public import Loans
 
 /// A gateway to responses of Apache Fineract to `GET /loans/{id}?associations=all`: one loan, an array of loans, or a
 /// page of loans.

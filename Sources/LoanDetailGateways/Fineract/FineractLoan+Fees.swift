@@ -1,10 +1,12 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
+import Localization
 
 extension FineractLoan {
-  /// Returns the charges of the loan, then those that an overdue instalment will bring. Examples of Fineract have the
-  /// latter in the summary.
+  /// Returns the charges of the loan, then those for an overdue instalment. Examples of Fineract have the latter in the
+  /// summary.
   func fees() -> Fact<[Fee]> {
     let charges = loan.objects("charges", fee)
     let overdue = loan.objects("overdueCharges", overdueFee)

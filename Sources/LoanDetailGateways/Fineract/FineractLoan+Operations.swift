@@ -1,6 +1,8 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
+import Localization
 
 extension FineractLoan {
   /// Returns the transactions, the newest first.
@@ -28,7 +30,7 @@ extension FineractLoan {
       balance: kind.movesPrincipal && !isReversed ? balance : nil, status: isReversed ? .reversed : .completed)
   }
 
-  /// The part of a payment that was too much.
+  /// The part of a payment beyond the debt.
   private static let overpaid = LocalizedText(en: "Paid too much", ru: "Переплата")
 
   /// Maps Fineract's `LoanTransactionType`. An accrual can be of interest, a fee or a penalty; only its portions show

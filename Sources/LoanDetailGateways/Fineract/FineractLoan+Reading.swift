@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
 
 extension FineractLoan {
   /// Reads a record as a loan; returns a fault if it is not a loan.

@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
 
 extension FineractLoan {
   /// Returns Fineract's schedule, including disbursements. A header does not need the parts of each payment.

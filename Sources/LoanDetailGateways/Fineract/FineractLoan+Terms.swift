@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
 
 extension FineractLoan {
   func terms(from opened: CalendarDate?) -> Terms {

@@ -1,5 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
+import Loans
+import Localization
 
 extension FineractLoan {
   /// Returns what the customer paid since the beginning.

@@ -1,4 +1,6 @@
 import LoanDetailCore
+import Loans
+import Localization
 
 extension FineractLoan {
   /// Returns the order in which a payment is applied to the parts of the debt: the parts, if the strategy names nothing
@@ -11,7 +13,7 @@ extension FineractLoan {
     }
     guard name.value == nil else { return name }
     let code = loan.text("transactionProcessingStrategyCode")
-    // A code is not a name: without its parts, it states nothing to a customer.
+    // A code without parts means nothing to a customer.
     guard let components = code.value.flatMap({ Self.standardOrders[$0] ?? Self.components(in: $0) }) else {
       return name
     }

@@ -1,6 +1,8 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
+import Localization
 
 /// Reads one Fineract loan. It derives only values that follow with certainty from the payload.
 struct FineractLoan {
@@ -21,7 +23,7 @@ struct FineractLoan {
   func facts(_ reading: LoanRecord.Reading) -> LoanFacts {
     let isFull = reading == .full
     var facts = LoanFacts(currency: currency, lifecycle: lifecycle())
-    // For a loan that has ended, a header shows no payments, neither missed nor future ones.
+    // For a loan that has ended, a header shows no missed or future payments.
     let needsPayments = isFull || facts.lifecycle.phase.isOpen
     let timeline = loan.group("timeline")
     facts.title = loan.text("loanProductName").map { LocalizedText(verbatim: $0) }

@@ -16,10 +16,8 @@ struct FineractPayload {
 
   /// Checks a whole payload.
   init(_ source: SourceBytes, _ limits: InputLimits) throws(JSONSyntaxError) {
-    self = try source.withBytes { (bytes) throws(JSONSyntaxError) in
-      try JSONReader.read(bytes) { (reader) throws(JSONFault) in
-        try FineractPayload(reading: &reader, limits.records)
-      }
+    self = try JSONReader.read(source.bytes.span) { (reader) throws(JSONFault) in
+      try FineractPayload(reading: &reader, limits.records)
     }
   }
 
@@ -80,7 +78,7 @@ struct FineractPayload {
 
   /// Describes a payload without loans, for a message.
   static func description(of source: SourceBytes) -> String {
-    let value = source.withBytes { try? JSONParser.parse($0) } ?? .null
+    let value = (try? JSONParser.parse(source.bytes)) ?? .null
     let sample = if case .array(let elements) = value { elements.first ?? value } else { value }
     guard case .object(let members) = sample, !members.isEmpty else { return value.shape }
     let names = members.prefix(4).map { SourcePath.quoted($0.name) }.joined(separator: ", ")

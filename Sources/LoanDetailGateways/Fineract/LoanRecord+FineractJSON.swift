@@ -1,5 +1,6 @@
 public import LoanArithmetic
 public import LoanDetailCore
+public import Loans
 
 extension LoanRecord {
   /// Creates a record from one loan in the form of Apache Fineract's response to `GET /loans/{id}?associations=all`. It

@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
 
 /// The forms of values in the different versions of Fineract.
 extension ObjectReader {

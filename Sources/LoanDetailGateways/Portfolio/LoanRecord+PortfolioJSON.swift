@@ -1,5 +1,6 @@
 public import LoanArithmetic
 public import LoanDetailCore
+public import Loans
 
 extension LoanRecord {
   /// Creates a record from the JSON of one loan. The text has the form of an element of `loans` in a portfolio file

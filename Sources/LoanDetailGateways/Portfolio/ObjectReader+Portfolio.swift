@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
 
 /// The forms of values that occur only in the portfolio format.
 extension ObjectReader {
@@ -31,6 +32,16 @@ extension ObjectReader {
     }
   }
 
+  /// Reads one of the names that a version of the format has.
+  func name<Value>(_ name: String, among names: Names<Value>) -> Fact<Value> {
+    fact(name, statedName(name, among: names))
+  }
+
+  /// Reads one of the names that a version of the format has, without its origin.
+  func statedName<Value>(_ name: String, among names: Names<Value>) -> Stated<Value> {
+    statedWord(name, names.map(\.name)) { word in names.first { $0.name == word }?.value }
+  }
+
   /// Reads a length of time: `{"count": 60, "unit": "months"}`.
   func term(_ name: String) -> Fact<Term> {
     object(name) { term in
@@ -43,12 +54,27 @@ extension ObjectReader {
 
   /// Reads the parts of an amount, in reading order, with those that only the product knows last.
   func portions(_ name: String, in currency: Currency, withOthers: Bool) -> [Portion] {
+    if let portions = plainPortions(name, in: currency) { return portions }
     let portions = group(name)
     defer { portions.reportUnread() }
     let shared = Portion.Component.allCases.compactMap { component in
-      portions.money(component.rawValue, in: currency).value.map { Portion(component, $0) }
+      portions.statedMoney(component.rawValue, in: currency).value.map { Portion(component, $0) }
     }
     return withOthers ? shared + (portions.otherPortions("other", in: currency).value ?? []) : shared
+  }
+
+  /// The parts of an amount that are all shared and all readable, as nearly always: without a reader of their own; `nil` if
+  /// there is anything to report or any other part.
+  private func plainPortions(_ name: String, in currency: Currency) -> [Portion]? {
+    guard let item = member(name), item.isObject else { return nil }
+    var (portions, next) = ([Portion](), item.firstMember)
+    portions.reserveCapacity(item.memberCount)
+    for component in Portion.Component.allCases where portions.count < item.memberCount {
+      guard let part = item.member(component.rawValue, from: &next) else { continue }
+      guard part.isString(ofAtMost: log.limits.text), let amount = part.money(in: currency) else { return nil }
+      portions.append(Portion(component, amount))
+    }
+    return portions.count == item.memberCount ? portions : nil
   }
 
   /// Adds a warning if the first day is after the second.

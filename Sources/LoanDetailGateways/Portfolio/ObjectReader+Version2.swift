@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
 
 /// The forms of values that only version 2 of the portfolio format has.
 extension ObjectReader {

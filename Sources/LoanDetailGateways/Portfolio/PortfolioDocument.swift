@@ -1,6 +1,8 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
+import Localization
 
 /// One portfolio document: its own members, and its records, which have not been read yet.
 struct PortfolioDocument: Sendable {
@@ -20,7 +22,7 @@ struct PortfolioDocument: Sendable {
   init(
     reading source: SourceBytes, name: String, prefix: String = "", limits: InputLimits
   ) throws(GatewayError) {
-    // A message never quotes a text: anything may stand in the wrong place, also what is private.
+    // A message never quotes a text, because private data may be in the wrong place.
     func unexpected(
       _ member: String?, _ value: JSONValue?, found: String? = nil, expected: String
     ) -> GatewayError {
@@ -49,6 +51,7 @@ struct PortfolioDocument: Sendable {
     case .absent: asOf = nil
     }
     timeZone = Self.timeZone(in: reader)
+    reader.leaveUnread(ObjectReader.schemaMember)
     guard case .array? = reader.value("loans") else {
       throw unexpected("loans", reader.value("loans"), expected: "an array of loans")
     }
@@ -59,7 +62,7 @@ struct PortfolioDocument: Sendable {
     diagnostics = log.diagnostics
   }
 
-  /// Reads the time zone. A name that no zone has is a finding; the rest of the document is read.
+  /// Reads the time zone. An unknown name is a finding, and the rest of the document is read.
   private static func timeZone(in reader: ObjectReader) -> BankTimeZone? {
     func name(_ value: JSONValue) -> String? {
       if case .string(let text) = value { text } else { nil }
@@ -77,28 +80,26 @@ struct PortfolioDocument: Sendable {
   ) throws(GatewayError) -> (JSONValue, [PortfolioHead], Int) {
     var (heads, count) = ([PortfolioHead](), 0)
     do throws(JSONSyntaxError) {
-      let value = try source.withBytes { (bytes) throws(JSONSyntaxError) in
-        try JSONReader.read(bytes) { (reader) throws(JSONFault) in
-          guard reader.isAtObject else { return try reader.value() }
-          var members: [JSONValue.Member] = []
-          try reader.members { (name, reader) throws(JSONFault) in
-            var value = JSONValue.array([])
-            if name.is("loans"), reader.isAtArray {
-              try reader.elements { (_, reader) throws(JSONFault) in
-                count += 1
-                if count <= limits.records {
-                  heads.append(try PortfolioHead(reading: &reader))
-                } else {
-                  try reader.skip()
-                }
+      let value = try JSONReader.read(source.bytes.span) { (reader) throws(JSONFault) in
+        guard reader.isAtObject else { return try reader.value() }
+        var members: [JSONValue.Member] = []
+        try reader.members { (name, reader) throws(JSONFault) in
+          var value = JSONValue.array([])
+          if name.is("loans"), reader.isAtArray {
+            try reader.elements { (_, reader) throws(JSONFault) in
+              count += 1
+              if count <= limits.records {
+                heads.append(try PortfolioHead(reading: &reader))
+              } else {
+                try reader.skip()
               }
-            } else {
-              value = try reader.value()
             }
-            members.append(JSONValue.Member(name.text, value))
+          } else {
+            value = try reader.value()
           }
-          return .object(members)
+          members.append(JSONValue.Member(name.text, value))
         }
+        return .object(members)
       }
       return (value, heads, count)
     } catch {

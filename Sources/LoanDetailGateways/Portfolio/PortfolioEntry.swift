@@ -1,15 +1,16 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
 
-/// One record of a portfolio that has not been read yet. There can be many, so it has nothing of its own that all records
-/// of a document share.
+/// One record of a portfolio that has not been read yet. There can be many entries, so what all records of a document
+/// share is held once, in ``Shared``.
 struct PortfolioEntry: UnreadRecord {
   let head: PortfolioHead
   let index: Int
   let shared: Shared
 
-  /// What the records of a document share.
+  /// The values that all records of a document share.
   final class Shared: Sendable {
     let source: SourceBytes
     /// Distinguishes the document from other ones in messages.

@@ -1,5 +1,7 @@
 public import LoanArithmetic
 public import LoanDetailCore
+public import Loans
+public import Localization
 
 /// A gateway to records in the engine's own JSON format, described by `Schemas/portfolio.schema.json`.
 ///

@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
 
 extension PortfolioRecord {
   /// The names of the states of an action in the portfolio format.

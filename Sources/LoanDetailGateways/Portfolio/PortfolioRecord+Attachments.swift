@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import Loans
 
 extension PortfolioRecord {
   func security() -> Fact<[Security]> {

@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import Loans
 
 extension PortfolioRecord {
   func debt() -> Debt {
@@ -77,7 +78,7 @@ extension PortfolioRecord {
 }
 
 extension CalendarDate? {
-  /// Whether the day comes first where what has no day comes last.
+  /// Whether the day is before another one; a missing day comes last.
   fileprivate func isBefore(_ other: CalendarDate?) -> Bool {
     switch (self, other) {
     case (let day?, let other?): day < other

@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
 
 extension PortfolioRecord {
   /// Reads the phase and the overlays. In version 2 an overlay is a name or an object with its details.

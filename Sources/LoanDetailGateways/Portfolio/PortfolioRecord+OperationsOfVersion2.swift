@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
 
 extension PortfolioRecord {
   /// Reads the members of an operation that only version 2 has.

@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import Loans
 
 extension PortfolioRecord {
   /// Reads the facts of a product whose debt can be taken again.
@@ -24,7 +25,7 @@ extension PortfolioRecord {
     return revolving
   }
 
-  /// Reads a credit line. What is available may be below zero: then the line is overdrawn.
+  /// Reads a credit line. The available amount is below zero if the line is overdrawn.
   private func line(_ reader: ObjectReader) -> CreditLine? {
     guard let id = reader.required("id", reader.nonEmptyText("id")) else { return nil }
     return CreditLine(

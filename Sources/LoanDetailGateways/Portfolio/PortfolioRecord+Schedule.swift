@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import Loans
 
 extension PortfolioRecord {
   func schedule(_ reading: LoanRecord.Reading) -> PaymentSchedule {
@@ -35,17 +36,21 @@ extension PortfolioRecord {
 
   /// Returns a row. A header needs neither its number nor the parts of its payment.
   private func row(_ reader: ObjectReader, _ reading: LoanRecord.Reading) -> ScheduleRow? {
-    guard let kind = reader.required("kind", reader.name("kind", among: names.rows)) else { return nil }
+    guard let kind = reader.required("kind", reader.statedName("kind", among: names.rows)) else { return nil }
     let isFull = reading == .full
     var row = ScheduleRow(kind: kind)
-    if isFull { row.number = reader.integer("number", in: 1...120_000).value } else { reader.leaveUnread("number") }
-    row.due = reader.date("due").value
-    row.payment = reader.money("payment", in: currency).value
+    if isFull {
+      row.number = reader.statedInteger("number", in: 1...120_000).value
+    } else {
+      reader.leaveUnread("number")
+    }
+    row.due = reader.statedDate("due").value
+    row.payment = reader.statedMoney("payment", in: currency).value
     if isFull { row.portions = portions(of: reader) } else { reader.leaveUnread("portions") }
-    row.balance = reader.money("balance", in: currency).value
-    row.outstanding = reader.money("outstanding", in: currency).value
-    row.paidOn = reader.date("paidOn").value
-    row.status = reader.name("status", of: ScheduleRow.Status.self).value
+    row.balance = reader.statedMoney("balance", in: currency).value
+    row.outstanding = reader.statedMoney("outstanding", in: currency).value
+    row.paidOn = reader.statedDate("paidOn").value
+    row.status = reader.statedName("status", of: ScheduleRow.Status.self).value
     return row
   }
 
@@ -55,12 +60,12 @@ extension PortfolioRecord {
 
   private func operation(_ reader: ObjectReader) -> LoanOperation? {
     let id = reader.required("id", reader.nonEmptyText("id"))
-    let kind = reader.required("kind", reader.name("kind", among: names.operations))
-    let date = reader.required("date", reader.date("date"))
-    let amount = reader.required("amount", reader.money("amount", in: currency))
+    let kind = reader.required("kind", reader.statedName("kind", among: names.operations))
+    let date = reader.required("date", reader.statedDate("date"))
+    let amount = reader.required("amount", reader.statedMoney("amount", in: currency))
     let title = reader.localizedText("title").value
     let portions = portions(of: reader)
-    let balance = reader.money("balance", in: currency).value
+    let balance = reader.statedMoney("balance", in: currency).value
     let status = reader.optional("status", reader.name("status", of: LoanOperation.Status.self)) ?? .completed
     guard let id, let kind, let date, let amount else {
       return nil

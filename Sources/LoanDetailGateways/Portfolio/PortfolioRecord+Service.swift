@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import Loans
 
 /// The facts of version 2 about the persons, the accounts and the events around a product.
 extension PortfolioRecord {

@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import Loans
 
 extension PortfolioRecord {
   /// Reads the terms that only version 2 has.

@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
 
 /// Reads one loan of a portfolio. Faults go to the reader's log, so that one reading finds all of them.
 struct PortfolioRecord {
@@ -59,7 +60,7 @@ struct PortfolioRecord {
     "unapplied", "homeCurrency", "closing",
   ]
 
-  /// The members that are known although a header may do without them.
+  /// The members that a reading for a header may leave unread; they are not reported as unknown.
   private static let knownInHeader = names(beside: notInHeader)
   private static let knownInHeaderOfVersion2 = names(beside: notInHeaderOfVersion2)
 
@@ -77,8 +78,8 @@ struct PortfolioRecord {
     var facts = LoanFacts(currency: currency, lifecycle: lifecycle())
     facts.asOf = asOf
     let isFull = reading == .full
-    // For a product that has ended, a header shows no payments, neither missed nor future ones, and no coming change;
-    // but the days of a state that it still has may stand there, and its own last day.
+    // For a product that has ended, a header shows no missed or future payments and no coming changes. It may still
+    // show the days of a state, and the last day of the product.
     let needsPayments = isFull || facts.lifecycle.phase.isOpen
     let needsTerms = needsPayments || facts.lifecycle.overlays.contains(.rateChangeAnnounced)
     facts.title = loan.localizedText("title")
@@ -94,7 +95,7 @@ struct PortfolioRecord {
     if needsPayments { facts.obligations = obligations() }
     if needsTerms { facts.terms = terms() }
     if needsPayments { facts.schedule = schedule(reading) }
-    // What is left to pay of a statement depends on the payments after it.
+    // The amount left to pay of a statement depends on the payments after it.
     let owesByStatement = facts.obligations.isNotProvided && facts.revolving.statement.value != nil
     if isFull || needsPayments && owesByStatement { facts.operations = operations() }
     if needsPayments { facts.insurance = insurance() }
@@ -120,7 +121,7 @@ struct PortfolioRecord {
 
   private func origin(_ field: String) -> Origin { loan.origin(of: field) }
 
-  /// Reads what a record cannot be shown without: a value of it that cannot be read makes the record a fault.
+  /// Reads values that a record needs to be shown. If one of them cannot be read, the record is a fault.
   func identity<Value>(_ read: () -> Value) -> Value { loan.log.requiring(read) }
 
   private func parties() -> [Party] {

@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import Loans
 
 /// A version of the portfolio format.
 public enum PortfolioVersion: Int, Sendable, Comparable, CaseIterable {
@@ -11,17 +12,20 @@ public enum PortfolioVersion: Int, Sendable, Comparable, CaseIterable {
   public static func < (left: PortfolioVersion, right: PortfolioVersion) -> Bool { left.rawValue < right.rawValue }
 }
 
+/// Names with their values. There are few of them: to compare with each takes less time than to hash.
+typealias Names<Value> = [(name: String, value: Value)]
+
 /// The names that a version of the format has for the values of enumerations. A class, so that the readers of
 /// all parts of a record share one.
 final class PortfolioNames: Sendable {
-  let phases: [String: Lifecycle.Phase]
-  let roles: [String: Party.Role]
-  let measures: [String: FullCost.Measure]
-  let interest: [String: InterestAccrual]
-  let obligations: [String: Obligation.Kind]
-  let rows: [String: ScheduleRow.Kind]
-  let operations: [String: LoanOperation.Kind]
-  let actions: [String: LoanAction.Kind]
+  let phases: Names<Lifecycle.Phase>
+  let roles: Names<Party.Role>
+  let measures: Names<FullCost.Measure>
+  let interest: Names<InterestAccrual>
+  let obligations: Names<Obligation.Kind>
+  let rows: Names<ScheduleRow.Kind>
+  let operations: Names<LoanOperation.Kind>
+  let actions: Names<LoanAction.Kind>
 
   /// The names of a version.
   static func of(_ version: PortfolioVersion) -> PortfolioNames {
@@ -41,9 +45,11 @@ final class PortfolioNames: Sendable {
   ]
 
   private init(where isKnown: (String) -> Bool) {
-    func known<Value>(_ names: [String: Value]) -> [String: Value] { names.filter { isKnown($0.key) } }
-    func named<Value: CaseIterable & RawRepresentable<String>>(_ type: Value.Type) -> [String: Value] {
-      known(type.allCases.reduce(into: [:]) { $0[$1.rawValue] = $1 })
+    func known<Value>(_ names: [String: Value]) -> Names<Value> {
+      names.filter { isKnown($0.key) }.map { (name: $0.key, value: $0.value) }
+    }
+    func named<Value: CaseIterable & RawRepresentable<String>>(_ type: Value.Type) -> Names<Value> {
+      type.allCases.filter { isKnown($0.rawValue) }.map { (name: $0.rawValue, value: $0) }
     }
     phases = known(Lifecycle.Phase.named)
     roles = known(Party.Role.named)

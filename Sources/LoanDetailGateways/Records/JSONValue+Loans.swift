@@ -1,6 +1,6 @@
 import LoanArithmetic
-import LoanDetailCore
 import LoanDetailJSON
+import Loans
 
 extension JSONItem {
   /// The product type in a string; `nil` if no type with this name can be registered.

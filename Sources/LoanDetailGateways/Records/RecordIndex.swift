@@ -1,5 +1,6 @@
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
 import Synchronization
 
 /// A record that has not been read yet, with the values by which requests find it.
@@ -23,7 +24,7 @@ protocol UnreadRecord: Sendable {
   func read(_ reading: LoanRecord.Reading, as id: ProductID, for scope: CustomerScope, at path: String) -> RecordEntry
 }
 
-/// The revisions of records that were asked for, each computed once.
+/// The revisions that were requested, each computed once.
 private final class Revisions: Sendable {
   private let known = Mutex<[Int: RecordRevision]>([:])
 
@@ -96,7 +97,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
     }
   }
 
-  /// Notes a record with an id that several records have for each of its customers who has no earlier one.
+  /// Adds a record whose id several records have, for each of its customers who has no earlier record with this id.
   private mutating func claim(_ id: ProductID, at place: Int) {
     for customer in records[place].customers {
       let owned = OwnedID(customer: customer, id: id)
@@ -195,7 +196,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
     }
   }
 
-  /// How many duplicates of a record are findings, one by one.
+  /// The number of duplicates of a record that are each reported as a finding.
   private var duplicatesListed: Int { 20 }
 
   /// The id of a record as the scope may see it.

@@ -14,10 +14,7 @@ struct RecordSlice: Sendable {
   /// Checks the text and returns it. If it is an object, members in `names` are left out.
   func checkedItem(leavingOut names: [StaticString]) throws(JSONSyntaxError) -> JSONItem {
     guard range.count <= JSONTape.longestText else {
-      return .made(
-        try source.withBytes { (bytes) throws(JSONSyntaxError) in
-          try JSONParser.parse(UnsafeBufferPointer(rebasing: bytes[range]))
-        })
+      return .made(try JSONParser.parse(source.bytes.span.extracting(range)))
     }
     return try JSONTape(of: source.bytes, in: range, leavingOut: names).item
   }
@@ -25,7 +22,7 @@ struct RecordSlice: Sendable {
   /// Returns a revision that changes whenever the text of the record or its day changes.
   func revision(asOf day: String) -> RecordRevision {
     var hash = RunningHash()
-    source.bytes.withUnsafeBytes { hash.add(UnsafeRawBufferPointer(rebasing: $0[range])) }
+    hash.add(source.bytes.span.extracting(range))
     hash.add(Array(day.utf8))
     return RecordRevision(rawValue: hash.finish().hex)
   }

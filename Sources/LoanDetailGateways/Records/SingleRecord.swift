@@ -1,5 +1,6 @@
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
 
 /// The text of one record without a source around it.
 struct SingleRecord {

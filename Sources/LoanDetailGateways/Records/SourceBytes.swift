@@ -11,9 +11,4 @@ struct SourceBytes: Sendable {
   func check(_ limits: InputLimits, name: String) throws(GatewayError) {
     guard bytes.count <= limits.bytes else { throw limits.tooLarge(name) }
   }
-
-  /// Calls `body` with the bytes, which are valid only during the call.
-  func withBytes<Answer, Failure: Error>(
-    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Answer
-  ) throws(Failure) -> Answer { try bytes.withUnsafeBufferPointer(body) }
 }

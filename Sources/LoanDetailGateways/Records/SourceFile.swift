@@ -1,4 +1,6 @@
 package import LoanDetailCore
+import Loans
+package import Localization
 
 /// Reads files of records.
 package enum SourceFile {

@@ -15,10 +15,12 @@ public struct RunningHash: Sendable {
   public init() {}
 
   /// Adds bytes.
-  public mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
+  public mutating func add(_ bytes: [UInt8]) { add(bytes.span) }
 
   /// Adds bytes.
-  package mutating func add(_ bytes: UnsafeRawBufferPointer) {
+  package mutating func add(_ bytes: Span<UInt8>) { bytes.withUnsafeBytes { add($0) } }
+
+  private mutating func add(_ bytes: UnsafeRawBufferPointer) {
     length += bytes.count
     var start = 0
     if !rest.isEmpty {

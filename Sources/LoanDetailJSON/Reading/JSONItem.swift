@@ -59,6 +59,7 @@ package enum JSONItem: Sendable {
   }
 
   /// The string; `nil` if the value is not one.
+  @usableFromInline
   package var string: String? {
     switch self {
     case .made(.string(let text)): text
@@ -76,26 +77,32 @@ package enum JSONItem: Sendable {
   package var nonEmptyText: String? { string.flatMap { $0.isEmpty ? nil : $0 } }
 
   /// Calls `body` with the bytes of a string in UTF-8; returns false if the value is not a string.
-  package func readString(_ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
+  package func readString(_ body: (Span<UInt8>) -> Void) -> Bool {
     if case .written(let tape, let place) = self, tape.entries[place].kind == .string {
-      tape.withBytes(at: place, body)
+      tape.withBytes(at: place) { body($0.span) }
       return true
     }
-    guard var string else { return false }
-    string.withUTF8(body)
+    guard let string else { return false }
+    body(Array(string.utf8).span)
     return true
   }
 
   /// Calls `body` with the bytes of a number; returns false if the value is not a number.
-  package func readNumber(_ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
+  package func readNumber(_ body: (Span<UInt8>) -> Void) -> Bool {
     switch self {
-    case .made(.number(var digits)): digits.withUTF8(body)
+    case .made(.number(let digits)): body(Array(digits.utf8).span)
     case .made: return false
     case .written(let tape, let place):
       guard tape.entries[place].kind == .number else { return false }
-      tape.withBytes(at: place, body)
+      tape.withBytes(at: place) { body($0.span) }
     }
     return true
+  }
+
+  /// Whether the value is a string in the text without escapes, of at most so many bytes.
+  package func isString(ofAtMost limit: Int) -> Bool {
+    guard case .written(let tape, let place) = self, tape.entries[place].kind == .string else { return false }
+    return Int(tape.entries[place].end - tape.entries[place].start) <= limit
   }
 
   /// The length of the string in bytes of UTF-8; 0 if the value is not a string.

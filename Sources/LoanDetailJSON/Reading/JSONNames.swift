@@ -37,26 +37,8 @@ package struct JSONName {
   /// Returns the first eight bytes of a name in one word; a shorter name is followed by zeros.
   @inline(__always)
   static func first(of name: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    guard let base = name.baseAddress else { return 0 }
-    let (bytes, count) = (UnsafeRawPointer(base), name.count)
-    if count >= 8 { return bytes.loadUnaligned(as: UInt64.self).littleEndian }
-    // Both ends of the name, which may overlap.
-    let (start, end, length): (UInt64, UInt64, Int) =
-      switch count {
-      case 4...:
-        (
-          UInt64(bytes.loadUnaligned(as: UInt32.self).littleEndian),
-          UInt64((bytes + count - 4).loadUnaligned(as: UInt32.self).littleEndian), 4
-        )
-      case 2...:
-        (
-          UInt64(bytes.loadUnaligned(as: UInt16.self).littleEndian),
-          UInt64((bytes + count - 2).loadUnaligned(as: UInt16.self).littleEndian), 2
-        )
-      case 1: (UInt64(name[0]), UInt64(name[0]), 1)
-      default: (0, 0, 0)
-      }
-    return start | end &<< UInt64(truncatingIfNeeded: 8 &* (count &- length))
+    if name.count >= 8 { return UnsafeRawBufferPointer(name).loadUnaligned(as: UInt64.self).littleEndian }
+    return name.reversed().reduce(0) { $0 &<< 8 | UInt64($1) }
   }
 
   /// Returns one of 64 bits for the first eight bytes of a plain name. A set of names without this bit does not contain
@@ -67,11 +49,7 @@ package struct JSONName {
   /// Returns whether two plain names of the same length are the same, if their first eight bytes are.
   @inline(__always)
   static func areSame(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard left.count > 8 else { return true }
-    guard left.count <= 16 else { return left.elementsEqual(right) }
-    let end = left.count &- 8
-    return UnsafeRawBufferPointer(left).loadUnaligned(fromByteOffset: end, as: UInt64.self)
-      == UnsafeRawBufferPointer(right).loadUnaligned(fromByteOffset: end, as: UInt64.self)
+    left.count <= 8 || left[8...].elementsEqual(right[8...])
   }
 
   /// Returns whether the member has this name.
@@ -87,9 +65,8 @@ package struct JSONName {
 ///
 /// Almost all names are plain ASCII and are compared by their bytes. Other names are compared as Unicode strings.
 struct JSONNames {
-  /// The plain ASCII names of the open objects; those from the index `used` on are not initialized.
-  private let plain: UnsafeMutableBufferPointer<Key>
-  private var used = 0
+  /// The plain ASCII names of the open objects.
+  private var plain: [Key] = []
   private var others: [String] = []
   /// In an object with up to this many names, names are compared one by one; in a larger one, they are looked up by
   /// hash.
@@ -107,51 +84,44 @@ struct JSONNames {
   }
 
   /// A name and its first eight bytes, which make most comparisons fast.
-  struct Key {
-    fileprivate let first: UInt64
+  private struct Key {
+    let first: UInt64
     private let bytes: UnsafeBufferPointer<UInt8>
 
     @inline(__always)
-    fileprivate init(_ name: JSONName) { (first, bytes) = (name.first, name.bytes) }
+    init(_ name: JSONName) { (first, bytes) = (name.first, name.bytes) }
 
     @inline(__always)
-    fileprivate static func == (left: Key, right: Key) -> Bool {
+    static func == (left: Key, right: Key) -> Bool {
       left.first == right.first && left.bytes.count == right.bytes.count && JSONName.areSame(left.bytes, right.bytes)
     }
 
-    fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
+    var text: String { String(decoding: bytes, as: UTF8.self) }
   }
 
-  /// Returns room for the names of as many open objects as there can be. The memory of unused room is never touched.
-  static func makeRoom() -> UnsafeMutableBufferPointer<Key> { .allocate(capacity: few * JSONParser.maximumDepth) }
-
-  /// Makes the names of a text in room for them.
-  init(_ room: UnsafeMutableBufferPointer<Key>) { plain = room }
-
-  func beginObject() -> Object { Object(plain: used, others: others.count) }
+  func beginObject() -> Object { Object(plain: plain.count, others: others.count) }
 
   mutating func end(_ object: Object) {
-    used = object.plain
+    plain.removeLast(plain.count - object.plain)
     if others.count > object.others { others.removeLast(others.count - object.others) }
   }
 
   /// Adds a name; returns false if the object already has it.
   @inline(__always)
   mutating func add(_ name: JSONName, to object: inout Object) -> Bool {
-    guard name.isPlain, others.count == object.others, used &- object.plain < Self.few else {
+    guard name.isPlain, others.count == object.others, plain.count &- object.plain < Self.few else {
       return add(anyName: name, to: &object)
     }
     let (key, bit) = (Key(name), JSONName.bit(of: name.first))
-    if object.bits & bit != 0, plain[object.plain..<used].contains(where: { $0 == key }) { return false }
+    if object.bits & bit != 0, plain[object.plain...].contains(where: { $0 == key }) { return false }
     object.bits |= bit
-    plain.initializeElement(at: used, to: key)
-    used &+= 1
+    plain.append(key)
     return true
   }
 
   private mutating func add(anyName name: JSONName, to object: inout Object) -> Bool {
     let text = name.text
-    let (plainNames, otherNames) = (plain[object.plain..<used], others[object.others...])
+    let (plainNames, otherNames) = (plain[object.plain...], others[object.others...])
     if plainNames.count + otherNames.count < Self.few {
       guard !otherNames.contains(text), !plainNames.contains(where: { $0.text == text }) else { return false }
       others.append(text)

@@ -20,18 +20,16 @@ public enum JSONParser {
   ///
   /// - Throws: `JSONSyntaxError` with the line, the column and the path of the first fault.
   public static func parse(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONValue {
-    try bytes.withUnsafeBufferPointer { (bytes) throws(JSONSyntaxError) in try parse(bytes) }
+    try parse(bytes.span)
   }
 
   /// Parses a text in UTF-8.
-  package static func parse(_ bytes: UnsafeBufferPointer<UInt8>) throws(JSONSyntaxError) -> JSONValue {
+  package static func parse(_ bytes: Span<UInt8>) throws(JSONSyntaxError) -> JSONValue {
     try JSONReader.read(bytes) { (reader) throws(JSONFault) in try reader.value() }
   }
 
   /// Checks a text as strictly as ``parse(_:)``, without creating a value.
   public static func check(_ bytes: [UInt8]) throws(JSONSyntaxError) {
-    try bytes.withUnsafeBufferPointer { (bytes) throws(JSONSyntaxError) in
-      try JSONReader.read(bytes) { (reader) throws(JSONFault) in try reader.skip() }
-    }
+    try JSONReader.read(bytes.span) { (reader) throws(JSONFault) in try reader.skip() }
   }
 }

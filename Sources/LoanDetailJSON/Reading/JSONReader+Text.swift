@@ -57,7 +57,7 @@ extension JSONReader {
   /// Decodes a string whose bytes have been checked.
   static func text(_ content: UnsafeBufferPointer<UInt8>, hasEscapes: Bool) -> String {
     guard hasEscapes else { return String(decoding: content, as: UTF8.self) }
-    var (reader, decoded) = (JSONReader(content: content), [UInt8]())
+    var (reader, decoded) = (JSONReader(content), [UInt8]())
     while reader.index < content.count {
       if reader.current == UInt8(ascii: "\\") {
         if let scalar = try? reader.scanEscape() { UTF8.encode(scalar)?.forEach { decoded.append($0) } }

@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// var loans: [Range<Int>] = []
-/// try JSONReader.read(bytes) { (reader) throws(JSONFault) in
+/// try JSONReader.read(bytes.span) { (reader) throws(JSONFault) in
 ///   try reader.elements { (_, reader) throws(JSONFault) in
 ///     let start = reader.index
 ///     try reader.skip()
@@ -19,36 +19,29 @@ package struct JSONReader {
   /// The index of the next byte.
   package internal(set) var index = 0
   private var depth = 0
-  private var names: JSONNames
+  private var names = JSONNames()
 
   /// Reads a text that must contain exactly one value; `body` reads this value.
   package static func read<Result>(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ body: (inout JSONReader) throws(JSONFault) -> Result
+    _ bytes: Span<UInt8>, _ body: (inout JSONReader) throws(JSONFault) -> Result
   ) throws(JSONSyntaxError) -> Result {
-    let room = JSONNames.makeRoom()
-    defer { room.deallocate() }
-    var reader = JSONReader(bytes, names: JSONNames(room))
-    do throws(JSONFault) {
-      reader.index = reader.startOfText
-      reader.skipSpace()
-      let result = try body(&reader)
-      reader.skipSpace()
-      guard reader.index == bytes.count else { throw reader.unexpected(expected: "the end of the text") }
-      return result
-    } catch {
-      throw reader.syntaxError(error)
+    try bytes.withUnsafeBufferPointer { (bytes) throws(JSONSyntaxError) in
+      var reader = JSONReader(bytes)
+      do throws(JSONFault) {
+        reader.index = reader.startOfText
+        reader.skipSpace()
+        let result = try body(&reader)
+        reader.skipSpace()
+        guard reader.index == bytes.count else { throw reader.unexpected(expected: "the end of the text") }
+        return result
+      } catch {
+        throw reader.syntaxError(error)
+      }
     }
   }
 
-  /// Makes a reader of the content of a string, which has no objects and needs no room for names.
-  init(content bytes: UnsafeBufferPointer<UInt8>) {
-    self.init(bytes, names: JSONNames(UnsafeMutableBufferPointer(start: nil, count: 0)))
-  }
-
-  private init(_ bytes: UnsafeBufferPointer<UInt8>, names: JSONNames) {
-    self.bytes = bytes
-    self.names = names
-  }
+  /// Makes a reader of a text, or of the content of a string.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// The next byte; at the end 0, which is not allowed outside strings.
   @inline(__always) var current: UInt8 { index < bytes.count ? bytes[index] : 0 }

@@ -54,10 +54,8 @@ package final class JSONTape: Sendable {
     var entries: [Entry] = []
     // Records have a value for about sixteen bytes.
     entries.reserveCapacity(min(range.count / 16 + 2, 1024))
-    try text.withUnsafeBufferPointer { (bytes) throws(JSONSyntaxError) in
-      try JSONReader.read(UnsafeBufferPointer(rebasing: bytes[range])) { (reader) throws(JSONFault) in
-        try reader.add(other: Name(), to: &entries, leavingOut: names)
-      }
+    try JSONReader.read(text.span.extracting(range)) { (reader) throws(JSONFault) in
+      try reader.add(other: Name(), to: &entries, leavingOut: names)
     }
     self.text = text
     self.entries = entries
@@ -153,16 +151,15 @@ extension JSONTape {
     guard entries[place].kind == .longList else {
       return forEachPart(of: place) { body(.written(self, at: $0)) }
     }
-    let list = range(of: place)
-    text.withUnsafeBufferPointer { bytes in
-      // The text has been checked.
-      _ = try? JSONReader.read(UnsafeBufferPointer(rebasing: bytes[list])) { (reader) throws(JSONFault) in
-        try reader.elements { (_, reader) throws(JSONFault) in
-          let start = reader.index
-          try reader.skip()
-          let range = list.lowerBound + start..<list.lowerBound + reader.index
-          if let element = try? JSONTape(of: text, in: range) { body(element.item) }
-        }
+    let (list, text) = (range(of: place), text)
+    let span = text.span
+    // The text has been checked.
+    _ = try? JSONReader.read(span.extracting(list)) { (reader) throws(JSONFault) in
+      try reader.elements { (_, reader) throws(JSONFault) in
+        let start = reader.index
+        try reader.skip()
+        let range = list.lowerBound + start..<list.lowerBound + reader.index
+        if let element = try? JSONTape(of: text, in: range) { body(element.item) }
       }
     }
   }

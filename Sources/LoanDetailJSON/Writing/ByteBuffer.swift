@@ -47,8 +47,11 @@ package struct ByteBuffer: Sendable {
     }
   }
 
+  /// Appends a text.
+  package mutating func append(_ text: String) { text.withBytes { append(contentsOf: $0) } }
+
   @inline(__always)
-  package mutating func append(contentsOf bytes: UnsafeBufferPointer<UInt8>) {
+  mutating func append(contentsOf bytes: UnsafeBufferPointer<UInt8>) {
     append(atMost: bytes.count) {
       $0.copy(bytes, to: 0)
       return bytes.count

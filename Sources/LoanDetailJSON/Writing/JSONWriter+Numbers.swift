@@ -15,15 +15,12 @@ extension JSONWriter {
 
   /// Writes a number with exactly these digits. If the text is not a JSON number, it is written as a string.
   public mutating func number(_ digits: String) {
-    var digits = digits
-    let form = digits.withUTF8 { utf8 in
-      let isShort = utf8.count <= 15 && utf8.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
-      return (isNumber: JSONNumberGrammar.accepts(utf8), isShort: isShort)
-    }
-    guard form.isNumber else { return string(digits) }
+    let utf8 = Array(digits.utf8)
+    guard JSONNumberGrammar.accepts(utf8) else { return string(digits) }
     separate()
-    if !form.isShort { outline.add(.text, at: bytes.count) }
-    digits.withUTF8 { bytes.append(contentsOf: $0) }
+    let isShort = utf8.count <= 15 && utf8.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+    if !isShort { outline.add(.text, at: bytes.count) }
+    bytes.append(digits)
   }
 
   private mutating func appendDigits(of number: Int64) {
@@ -50,13 +47,13 @@ extension JSONWriter {
 /// The grammar of a JSON number (RFC 8259, section 6): an optional minus, digits without leading zeros, an optional
 /// fraction and an optional exponent.
 struct JSONNumberGrammar {
-  private let text: UnsafeBufferPointer<UInt8>
+  private let text: [UInt8]
   private var index = 0
 
-  private init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
+  private init(_ text: [UInt8]) { self.text = text }
 
   /// Returns whether the whole text is one number.
-  static func accepts(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func accepts(_ text: [UInt8]) -> Bool {
     var scan = JSONNumberGrammar(text)
     return scan.number() && scan.index == text.count
   }

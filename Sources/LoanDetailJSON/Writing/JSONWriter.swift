@@ -75,7 +75,7 @@ public struct JSONWriter: Sendable {
   /// The hash of the outermost object so far, as if it ended here.
   public var hashOfObjectSoFar: ContentHash {
     var hash = RunningHash()
-    bytes.withText { hash.add(UnsafeRawBufferPointer($0)) }
+    bytes.withText { hash.add($0.span) }
     hash.add([UInt8(ascii: "}")])
     return hash.finish()
   }

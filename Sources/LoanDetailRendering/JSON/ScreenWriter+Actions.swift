@@ -47,7 +47,7 @@ extension ScreenWriter {
     }
   }
 
-  /// Writes what a row or an amount can do, from version 3 on.
+  /// Writes the text to copy and the destination of a row or an amount, from version 3 on.
   mutating func write(copy: String?, destination: Destination?) {
     guard version >= 3 else { return }
     property("copy", copy)

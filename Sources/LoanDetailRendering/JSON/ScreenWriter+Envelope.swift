@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanDetailJSON
 
-// What every document of version 3 has around its content.
+// The properties around the content of every document of version 3.
 extension ScreenWriter {
   mutating func languages(_ language: String, _ locale: String) {
     property("language", language)
@@ -34,7 +34,7 @@ extension ScreenWriter {
     }
   }
 
-  /// Writes the end of a document: what its ETag does not cover, and the ETag.
+  /// Writes the end of a document: the properties that its ETag does not cover, and the ETag.
   ///
   /// `Envelope.outsideETag` names these properties.
   mutating func end(

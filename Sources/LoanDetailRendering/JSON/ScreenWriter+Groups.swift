@@ -38,7 +38,7 @@ extension ScreenWriter {
       if version >= 3, number.magnitude >= 1 << 53 { output.string(String(number)) } else { output.integer(number) }
     case .flag(let flag): output.boolean(flag)
     case .choice(let word):
-      // Earlier versions know no texts but those of values.
+      // Earlier versions have texts only as values.
       if version >= 3 { output.string(word) } else { write(Value.text(word)) }
     case .list(let elements): array(elements) { $0.write($1) }
     case .object(let fields): write(fields)

@@ -51,7 +51,7 @@ extension ScreenWriter {
         $0.property("group", row.group)
         $0.property("dayLine", row.dayLine)
       }
-      // From version 3 on, the label of a row is what its cells say.
+      // From version 3 on, a row has no label, because its cells say the same.
       if $0.version < 3 { $0.label(row.accessibilityLabel(under: columns)) }
     }
   }
@@ -126,7 +126,7 @@ extension ScreenWriter {
         }
       }
       $0.label(chart.accessibilityLabel)
-      // From version 3 on, the label of a point is what its title and amounts say.
+      // From version 3 on, a point has no label, because its title and amounts say the same.
       let labels = $0.version < 3 ? chart.parts.map(\.accessibilityLabel) : []
       $0.array("items", chart.points.indices) { $0.write(chart.points[$1], label: labels.isEmpty ? nil : labels[$1]) }
     }

@@ -53,7 +53,7 @@ struct ScreenWriter<Output: JSONOutput> {
     return eTag
   }
 
-  /// Writes the rest of a document: what the ETag covers, then what it does not cover.
+  /// Writes the rest of a document: the properties that the ETag covers, then the others.
   private mutating func endOfVersion3(_ document: ScreenDocument) -> String {
     property("title", document.title)
     languages(document.language, document.locale)

@@ -9,8 +9,8 @@ struct ItemMembers: Sequence {
     var content: ItemTree.Content
   }
 
-  /// The members, of which only the name counts if they are in ``others``. A removed one stays here, so that the indices
-  /// of the others stay the same.
+  /// The members. Of those in ``others``, only the name counts. A removed member stays here, so that the indices of the
+  /// others do not change.
   private var members: [JSONValue.Member] = []
   /// The members that are no properties, by index.
   private var others: [Int: Other] = [:]
@@ -116,7 +116,7 @@ struct ItemMembers: Sequence {
     for index in members.indices where isPresent(index) { find(at: index) }
   }
 
-  /// Notes the index of a name. If a name is there twice, the first one is found.
+  /// Adds the index of a name. Of two members with one name, the first is found.
   private mutating func find(at index: Int) {
     let name = ExactText(members[index].name)
     if indices[name] == nil { indices[name] = index }

@@ -1,9 +1,9 @@
 import LoanDetailJSON
 
-/// No document that is read or made has more than `JSONParser.maximumDepth` levels of arrays and objects.
+/// A document has at most `JSONParser.maximumDepth` levels of arrays and objects.
 ///
-/// What an operation inserts or sets is checked at once. What it moves may be too deep only until a later operation
-/// moves a part of it elsewhere, so the whole document is checked after the last operation.
+/// An inserted item and a set property are checked at once. A moved item may be too deep until a later operation moves
+/// a part of it elsewhere, so the whole document is checked after the last operation.
 extension ItemTree {
   /// Throws if a value does not fit into an item, `levels` levels below the item's own.
   func checkDepth(
@@ -60,7 +60,7 @@ extension ItemTree {
 }
 
 extension ScreenPatch {
-  /// Throws if the patch as JSON is too deep: what is new is a few levels deeper in a patch than in its screen.
+  /// Throws if the patch as JSON is too deep: a new item is a few levels deeper in a patch than in its screen.
   func checkDepth(in screen: ItemTree) throws(PatchError) {
     for operation in operations {
       let (id, isTooDeep) =

@@ -85,7 +85,7 @@ public struct ScreenPatch: Sendable, Hashable {
     try self.init(from: old.value, old.eTag, to: new.value, new.eTag)
   }
 
-  /// Compares two documents; the ETag of one that was just rendered is known.
+  /// Compares two documents. The ETag of a document that was just rendered is given.
   private init(
     from old: JSONValue, _ oldETag: String?, to new: JSONValue, _ newETag: String?
   ) throws(PatchError) {

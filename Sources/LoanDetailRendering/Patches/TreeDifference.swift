@@ -96,8 +96,8 @@ struct TreeDifference {
 }
 
 extension TreeDifference {
-  /// Whether a kept item has the same properties in the same order in both trees. This is quick to see, and most items
-  /// have.
+  /// Whether a kept item has the same properties in the same order in both trees. Most items have, so this quick check
+  /// comes first.
   private func isUnchanged(_ before: ItemMembers, _ after: ItemMembers) -> Bool {
     if let left = before.properties, let right = after.properties { return left.isIdentical(to: right) }
     var left = before.makeIterator()

@@ -61,7 +61,8 @@ extension ScreenPainter {
     canvas.endLine()
   }
 
-  /// Draws a title in the columns before the first cell, and the cells beside it; below it if it is too long.
+  /// Draws a title in the columns before the first cell, and the cells beside the title or, if it is too long, below
+  /// it.
   private mutating func drawTitled(
     _ title: String, _ cells: [TerminalText?], of table: Table, _ layout: TableLayout, _ style: TextStyle
   ) {

@@ -57,7 +57,8 @@ struct TableLayout {
     }
   }
 
-  /// Chooses the columns and calculates their widths; `false` if not even those that stay fit, and all must be stacked.
+  /// Chooses the columns and calculates their widths. Returns `false` if not even the columns that must stay fit; the
+  /// cells are then stacked.
   ///
   /// Headings are wrapped first. Running text is wrapped next, but only to a few lines of whole words. Then columns are
   /// left out.

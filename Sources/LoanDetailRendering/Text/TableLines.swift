@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// What a table draws, line by line: its rows, the headings of their groups, the line of the day and the totals.
+/// The lines of a table: its rows, the headings of their groups, the line of the day and the totals.
 struct TableLines {
   enum Line {
     case group(Table.Group, isFolded: Bool)

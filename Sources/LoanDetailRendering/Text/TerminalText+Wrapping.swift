@@ -28,10 +28,10 @@ extension TerminalText {
   }
 
   private var longestPlainWord: Int {
-    var string = string
-    return string.withUTF8 { utf8 in
+    string.withBytes { utf8 in
       var (longest, length) = (0, 0)
-      for byte in utf8 {
+      for index in utf8.indices {
+        let byte = utf8[index]
         if byte == UInt8(ascii: " ") {
           longest = max(longest, length)
           length = 0

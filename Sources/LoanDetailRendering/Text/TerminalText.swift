@@ -41,8 +41,8 @@ package struct TerminalText {
 
   /// Returns the columns of a text that needs no cleaning and has one column for each scalar; `nil` for another text.
   private static func plainColumns(of raw: String) -> Int? {
-    let columns = raw.utf8.withContiguousStorageIfAvailable { utf8 -> Int? in
-      // The bytes that follow the first one of a scalar are no columns.
+    raw.withBytes { utf8 -> Int? in
+      // Only the first byte of a scalar counts as a column.
       var (index, following) = (0, 0)
       while index < utf8.count {
         let byte = utf8[index]
@@ -60,22 +60,19 @@ package struct TerminalText {
       }
       return utf8.count - following
     }
-    return columns ?? nil
   }
 
   private static let space = UInt8(ascii: " ")
 
   /// Returns the scalar of up to three bytes that begins at a byte of well-formed UTF-8.
   @inline(__always)
-  private static func scalar(at index: Int, of utf8: UnsafeBufferPointer<UInt8>) -> (value: UInt32, length: Int)? {
+  private static func scalar(at index: Int, of utf8: Span<UInt8>) -> (value: UInt32, length: Int)? {
     let first = UInt32(utf8[index])
-    func following(_ offset: Int) -> UInt32 { UInt32(utf8[index + offset]) & 0x3F }
-    switch first {
-    case ..<0x80: return (first, 1)
-    case ..<0xE0: return ((first & 0x1F) << 6 | following(1), 2)
-    case ..<0xF0: return ((first & 0x0F) << 12 | following(1) << 6 | following(2), 3)
-    default: return nil
-    }
+    let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : 3
+    guard first < 0xF0 else { return nil }
+    var scalar = length == 1 ? first : length == 2 ? first & 0x1F : first & 0x0F
+    for place in index + 1..<index + length { scalar = scalar << 6 | UInt32(utf8[place]) & 0x3F }
+    return (scalar, length)
   }
 
   private static func cleaned(_ raw: String) -> String {

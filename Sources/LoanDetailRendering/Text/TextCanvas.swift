@@ -15,14 +15,13 @@ struct TextCanvas {
 
   init(usesColor: Bool) { self.usesColor = usesColor }
 
-  /// Returns the page, without copying it, and keeps nothing.
+  /// Returns the page without a copy, and empties the canvas.
   mutating func takeText() -> [UInt8] { bytes.takeText() }
 
   mutating func write(_ text: TerminalText, _ style: TextStyle = .plain) {
     guard !text.isEmpty else { return }
     begin(text.columns, style)
-    var string = text.string
-    string.withUTF8 { bytes.append(contentsOf: $0) }
+    bytes.append(text.string)
   }
 
   /// Writes a glyph `count` times.
@@ -51,7 +50,7 @@ struct TextCanvas {
     column = 0
   }
 
-  /// Writes what is before a text: spaces up to the current column, and the style. The text follows at once.
+  /// Writes the spaces up to the current column, and the style. The caller then writes the text.
   private mutating func begin(_ columns: Int, _ style: TextStyle) {
     if column > written { bytes.append(ShortBytes(UInt8(ascii: " ")), times: column - written) }
     turnOn(style)

@@ -16,9 +16,9 @@ public struct TextRenderer: Renderer {
 
   /// The renderer's own words, in the language of the reader.
   public struct Words: Sendable, Hashable {
-    /// What stands before the headings of columns for which there is no room.
+    /// The words before the headings of columns that do not fit.
     public var notShown: String
-    /// What the mark of a folded group means, and how to see its rows.
+    /// The explanation of the mark of a folded group, with the way to see its rows.
     public var folded: String
 
     public init(notShown: String = "Not shown at this width:", folded: String = "folded") {
@@ -33,7 +33,7 @@ public struct TextRenderer: Renderer {
   public let usesColor: Bool
   /// Whether the rows of folded groups are drawn.
   public let unfoldsGroups: Bool
-  /// The words that no document contains.
+  /// The renderer's own words, which no document contains.
   public let words: Words
 
   /// Creates a renderer; a smaller `width` is raised to ``minimumWidth``.

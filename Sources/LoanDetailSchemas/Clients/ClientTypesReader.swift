@@ -49,7 +49,8 @@ struct ClientTypesReader {
   private mutating func properties(of node: SchemaNode, in name: String) -> [ClientTypes.Property] {
     let required = Set(node.texts("required"))
     return node.members("properties").compactMap { property, content in
-      if content.value == .bool(false) { return nil }
+      // What begins with $, such as $schema, is for editors.
+      if content.value == .bool(false) || property.hasPrefix("$") { return nil }
       return ClientTypes.Property(
         name: property,
         about: content["description"]?.nonEmptyText,

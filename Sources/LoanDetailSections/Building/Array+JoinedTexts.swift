@@ -1,9 +1,9 @@
-import DesignSystem
-import LoanDetailCore
+package import DesignSystem
+import Localization
 
 extension [String?] {
   /// The texts as one; `nil` if there is none.
-  func joinedTexts(by separator: String = ", ") -> String? {
+  package func joinedTexts(by separator: String = ", ") -> String? {
     let texts = compactMap(\.self)
     return texts.isEmpty ? nil : texts.joined(separator: separator)
   }
@@ -11,7 +11,7 @@ extension [String?] {
 
 extension [(any CaptionText)?] {
   /// The texts that exist, with their spoken forms; `nil` if there are none.
-  func joinedTexts(by separator: String = ", ") -> SpokenText? {
+  package func joinedTexts(by separator: String = ", ") -> SpokenText? {
     var texts: [SpokenText] = []
     for case let text? in self { texts.append(text.spokenText) }
     return texts.isEmpty ? nil : texts.joined(by: separator)

@@ -1,6 +1,8 @@
 public import DesignSystem
 public import LoanArithmetic
 public import LoanDetailCore
+public import Loans
+public import Localization
 
 extension LoanSection {
   /// A breakdown of an amount into its portions; empty if the amount or all portions are unknown.

@@ -1,5 +1,6 @@
 public import DesignSystem
-public import LoanDetailCore
+public import Loans
+public import Localization
 
 extension LoanSection {
   /// Items under a heading; empty if there are none.
@@ -18,7 +19,10 @@ extension LoanSection {
   ) -> [Item] {
     switch list {
     case .known(let elements, _, _): items(elements)
-    case .absent(let absence): reason(for: absence, of: id, title).map { note("absent", $0, tone: .attention) } ?? []
+    case .absent(let absence):
+      absence.reason.map {
+        note("absent", $0.words, tone: .attention, missing: [lack(id, title, because: $0.kind)])
+      } ?? []
     }
   }
 

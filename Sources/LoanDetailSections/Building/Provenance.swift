@@ -1,5 +1,6 @@
 public import DesignSystem
 public import LoanDetailCore
+public import Loans
 
 extension LoanSection {
   /// Records the origin of an item, for `explain`. Parts of the item have the same origin unless they record their own.

@@ -1,6 +1,7 @@
-import DesignSystem
+public import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
+package import Loans
+public import Localization
 
 extension LoanSection {
   /// A statement with the day that it is of, unless it holds on the day of the screen: "automatic payment is off, as of
@@ -23,25 +24,31 @@ extension LoanSection {
 
   /// The heading of statements that have no days of their own, with the day that they are of.
   func dated(_ title: LocalizedText) -> LocalizedText {
-    dated(title, facts.validity(on: day))
+    dated(title, loan.validity())
   }
 
-  /// The reason why a value cannot be shown; `nil` if its absence needs no explanation. With a reason, the screen lacks
-  /// the value.
-  func reason(for absence: Absence, of id: ItemID, _ name: LocalizedText) -> LocalizedText? {
-    switch absence {
-    case .notProvided, .notApplicable: return nil
-    case .withheld:
-      context.lacks(id, name, because: .withheld)
-      return LoanWords.withheld
-    case .unreadable:
-      context.lacks(id, name, because: .unreadable)
-      return LoanWords.unreadable
-    }
+  /// Something that the screen should show and cannot, for the item that tells so.
+  ///
+  /// - Parameters:
+  ///   - id: The item that would show it.
+  ///   - name: What it is called.
+  ///   - reason: Why it is missing.
+  public func lack(
+    _ id: ItemID, _ name: LocalizedText, because reason: ScreenDocument.Outcome.Reason
+  ) -> ScreenDocument.Outcome.Missing {
+    ScreenDocument.Outcome.Missing(id: id.rawValue, name: name(language), reason: reason)
+  }
+
+  /// A note in place of something that is absent: the reason or, if its absence needs none, other words.
+  func absenceNote(_ name: LocalizedText, because absence: Absence, otherwise words: LocalizedText) -> [Item] {
+    let reason = absence.reason
+    return note(
+      "absent", reason.map { LoanWords.titled(name, $0.words) } ?? words, tone: reason == nil ? .muted : .attention,
+      missing: [lack(id("absent"), name, because: reason?.kind ?? .notProvided)])
   }
 
   /// The origin of a value unless it is the source, and its day unless it is the day of the screen.
-  func qualification<Known>(of fact: Fact<Known>) -> SpokenText? {
+  package func qualification<Known>(of fact: Fact<Known>) -> SpokenText? {
     guard case .known(_, let origin, let asOf) = fact else { return nil }
     return qualification(by: origin, asOf)
   }
@@ -61,5 +68,16 @@ extension LoanSection {
   func qualified<Known>(_ caption: (any CaptionText)?, _ fact: Fact<Known>) -> SpokenText? {
     guard let qualification = qualification(of: fact) else { return caption?.spokenText }
     return [caption, qualification].joinedTexts(by: "; ")
+  }
+}
+
+extension Absence {
+  /// The reason why a value cannot be shown; `nil` if its absence needs no explanation.
+  var reason: (words: LocalizedText, kind: ScreenDocument.Outcome.Reason)? {
+    switch self {
+    case .notProvided, .notApplicable: nil
+    case .withheld: (LoanWords.withheld, .withheld)
+    case .unreadable: (LoanWords.unreadable, .unreadable)
+    }
   }
 }

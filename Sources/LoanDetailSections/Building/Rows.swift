@@ -1,6 +1,8 @@
 public import DesignSystem
 public import LoanArithmetic
-public import LoanDetailCore
+import LoanDetailCore
+public import Loans
+public import Localization
 
 extension LoanSection {
   /// A row for a fact.
@@ -39,11 +41,21 @@ extension LoanSection {
             tone: tone, fact: material, copy: copy, destination: destination))
       ]
     case .absent(let absence):
-      guard let reason = reason(for: absence, of: id, label) else { return [] }
+      guard let reason = absence.reason else { return [] }
       return [
         .row(
-          Row(id: id, label: label(language), value: .text(reason(language)), tone: .attention, fact: material))
+          Row(
+            id: id, label: label(language), value: .text(reason.words(language)), tone: .attention, fact: material,
+            missing: [lack(id, label, because: reason.kind)]))
       ]
+    }
+  }
+
+  /// Whether there is a row for a fact: with its value, or with the reason why it is not shown.
+  func hasRow(_ fact: Fact<some Any>) -> Bool {
+    switch fact {
+    case .known, .absent(.withheld), .absent(.unreadable): true
+    case .absent(.notProvided), .absent(.notApplicable): false
     }
   }
 
@@ -90,7 +102,7 @@ extension LoanSection {
   }
 
   /// An amount that stands out, for a header; `nil` if the fact is absent.
-  func prominent(
+  package func prominent(
     _ part: PartID, _ label: LocalizedText, _ fact: Fact<Money>, states material: MaterialFact? = nil,
     caption: (any CaptionText)? = nil, tone: Tone = .neutral
   ) -> Amount? {
@@ -109,13 +121,17 @@ extension LoanSection {
     return note(part, text)
   }
 
-  /// A note with fixed words.
-  public func note(_ part: PartID, _ text: LocalizedText, tone: Tone = .muted) -> [Item] {
-    note(part, text(language), tone: tone)
+  /// A note with fixed words, and what the screen lacks in its place.
+  public func note(
+    _ part: PartID, _ text: LocalizedText, tone: Tone = .muted, missing: [ScreenDocument.Outcome.Missing] = []
+  ) -> [Item] {
+    note(part, text(language), tone: tone, missing: missing)
   }
 
-  /// A note with a text in the reader's language.
-  public func note(_ part: PartID, _ text: String, tone: Tone = .muted) -> [Item] {
-    [.note(Note(id: id(part), text: text, tone: tone))]
+  /// A note with a text in the reader's language, and what the screen lacks in its place.
+  public func note(
+    _ part: PartID, _ text: String, tone: Tone = .muted, missing: [ScreenDocument.Outcome.Missing] = []
+  ) -> [Item] {
+    [.note(Note(id: id(part), text: text, tone: tone, missing: missing))]
   }
 }

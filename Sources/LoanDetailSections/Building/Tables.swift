@@ -1,6 +1,8 @@
 public import DesignSystem
 public import LoanArithmetic
-public import LoanDetailCore
+import LoanDetailCore
+import Loans
+public import Localization
 
 extension LoanSection {
   /// The title of a list of amounts without currency symbols: it names the currency once for all of them.

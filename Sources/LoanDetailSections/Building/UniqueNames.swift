@@ -1,4 +1,4 @@
-import DesignSystem
+package import DesignSystem
 
 /// Makes unique ids from names. Adds a number only if a name occurs more than once.
 ///
@@ -29,7 +29,7 @@ extension Dictionary where Key == String, Value: Equatable {
 
 extension Sequence {
   /// Transforms each element together with a unique id that is made from the element's name.
-  func mapNamed<Result>(_ name: (Element) -> String, _ transform: (ItemID, Element) -> Result) -> [Result] {
+  package func mapNamed<Result>(_ name: (Element) -> String, _ transform: (ItemID, Element) -> Result) -> [Result] {
     var names = UniqueNames()
     return map { transform(names.next(name($0)), $0) }
   }

@@ -1,60 +1,62 @@
 public import DesignSystem
 public import LoanArithmetic
-public import LoanDetailCore
+import LoanDetailCore
+public import Loans
+public import Localization
 
 /// A value that a row can show: an amount, a day, a number, a text, a rate, a length of time, yes or no.
 public protocol ShowableValue: Sendable {
   /// The value, formatted for the reader of a loan.
-  func shown(by loan: ShownLoan) -> Value
+  func shown(by loan: LoanOnScreen) -> Value
 }
 
 extension Money: ShowableValue {
   /// An amount with its currency.
-  public func shown(by loan: ShownLoan) -> Value { .money(loan.context.formatter.money(self)) }
+  public func shown(by loan: LoanOnScreen) -> Value { .money(loan.context.formatter.money(self)) }
 }
 
 extension CalendarDate: ShowableValue {
   /// A day with its month in words.
-  public func shown(by loan: ShownLoan) -> Value { .date(loan.context.formatter.date(self)) }
+  public func shown(by loan: LoanOnScreen) -> Value { .date(loan.context.formatter.date(self)) }
 }
 
 extension Rate: ShowableValue {
   /// A rate with its period, such as "11.5% a year".
-  public func shown(by loan: ShownLoan) -> Value { loan.percent(percent.trimmed(), per: period) }
+  public func shown(by loan: LoanOnScreen) -> Value { loan.percent(percent.trimmed(), per: period) }
 }
 
 extension AccountNumber: ShowableValue {
   /// The number of an account or contract; masked unless the context reveals numbers.
-  public func shown(by loan: ShownLoan) -> Value {
+  public func shown(by loan: LoanOnScreen) -> Value {
     .text(loan.context.formatter.isolated(loan.context.revealsNumbers ? revealed : masked))
   }
 }
 
 extension Term: ShowableValue {
   /// A length of time, such as "60 months".
-  public func shown(by loan: ShownLoan) -> Value {
+  public func shown(by loan: LoanOnScreen) -> Value {
     .text(loan.context.formatter.count(count, LoanWords.unit(unit)))
   }
 }
 
 extension LocalizedText: ShowableValue {
-  public func shown(by loan: ShownLoan) -> Value { .text(self(loan.context.language)) }
+  public func shown(by loan: LoanOnScreen) -> Value { .text(self(loan.context.language)) }
 }
 
 extension String: ShowableValue {
-  public func shown(by loan: ShownLoan) -> Value { .text(self) }
+  public func shown(by loan: LoanOnScreen) -> Value { .text(self) }
 }
 
 extension Int: ShowableValue {
-  public func shown(by loan: ShownLoan) -> Value { .text(loan.context.formatter.number(self)) }
+  public func shown(by loan: LoanOnScreen) -> Value { .text(loan.context.formatter.number(self)) }
 }
 
 extension Bool: ShowableValue {
   /// "yes" or "no".
-  public func shown(by loan: ShownLoan) -> Value { .text(LoanWords.answer(self)(loan.context.language)) }
+  public func shown(by loan: LoanOnScreen) -> Value { .text(LoanWords.answer(self)(loan.context.language)) }
 }
 
-extension ShownLoan {
+extension LoanOnScreen {
   /// A percentage with its period, such as "11.5% a year".
   public func percent(_ percent: ExactDecimal, per period: Rate.Period) -> Value {
     let plain = context.formatter.percent(percent)
@@ -108,7 +110,7 @@ extension LoanSection {
   }
 
   /// A text inside a sentence: with a small first letter, in a language that writes nouns so.
-  func inside(_ text: LocalizedText) -> String {
+  package func inside(_ text: LocalizedText) -> String {
     language.capitalizesNouns ? text(language) : text(language).lowercasedFirst
   }
 

@@ -1,6 +1,8 @@
 public import DesignSystem
 public import LoanArithmetic
 public import LoanDetailCore
+public import Loans
+public import Localization
 
 /// A part of a screen that shows a few facts: a type with a name, the facts it needs, and its items.
 ///
@@ -12,7 +14,7 @@ public import LoanDetailCore
 /// struct ReducedRate: LoanSection {
 ///   static let name: SectionName = "subsidy"
 ///   static let summary = "The reduced rate, its last day and the rate after it."
-///   let loan: ShownLoan
+///   let loan: LoanOnScreen
 ///   let subsidy: Subsidy
 ///
 ///   var title: LocalizedText? { Words.subsidy }
@@ -25,8 +27,8 @@ public import LoanDetailCore
 /// ```
 ///
 /// A section only decides how to show facts. The rules about facts, such as which payment is the next one, belong to
-/// `LoanFacts`.
-public protocol LoanSection: Sendable {
+/// `LoanOnDay`.
+public protocol LoanSection {
   /// The name by which a screen's list finds the section. The ids of its parts begin with it.
   static var name: SectionName { get }
   /// What the section shows, in one English sentence. `loan-detail sections` prints it.
@@ -34,16 +36,13 @@ public protocol LoanSection: Sendable {
   /// The facts that the section is made from. If it shows nothing, those that are absent are the reason.
   static var needs: [NeededFact] { get }
 
-  var loan: ShownLoan { get }
+  var loan: LoanOnScreen { get }
   /// The heading; `nil` for a section without one.
   var title: LocalizedText? { get }
   /// Why the section is left out although its facts may be known, in a few English words; `nil` if it is not.
   var silence: String? { get }
   /// Why the section has no items although it is not left out, in a few English words.
   static var emptiness: String { get }
-  /// Whether the section shows more than a note that something is not told. A link to a screen without such a section is
-  /// left out.
-  var hasContent: Bool { get }
   /// The origins of the section itself. By default, those of the facts that it needs.
   var sources: [ProvenanceLog.Source] { get }
   /// The items under the heading; empty if there is nothing to show.
@@ -55,7 +54,6 @@ extension LoanSection {
   public var title: LocalizedText? { nil }
   public var silence: String? { nil }
   public static var emptiness: String { "what is known gives nothing to show" }
-  public var hasContent: Bool { !body.isEmpty }
   public var sources: [ProvenanceLog.Source] { Self.needs.map { $0.source(in: facts) } }
 
   /// The section as items of a screen: its items under its heading; empty if there is nothing to show.
@@ -82,7 +80,7 @@ extension LoanSection {
   /// The ``silence`` of a section that means nothing when no payment can be due any more.
   var silenceWhenOver: String? { facts.lifecycle.phase.isOpen ? nil : "nothing is to be paid in this phase" }
 
-  public var facts: LoanFacts { loan.facts }
+  public var facts: LoanFacts { _read { yield loan.facts } }
   public var context: PresentationContext { loan.context }
   public var formatter: LocaleFormatter { loan.context.formatter }
   public var language: Language { loan.context.language }

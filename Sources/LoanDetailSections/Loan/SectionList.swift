@@ -1,5 +1,5 @@
 public import DesignSystem
-public import LoanDetailCore
+public import Loans
 
 /// The sections of a screen, in reading order. A product reads the standard list, extends it and replaces sections by
 /// their names:
@@ -10,7 +10,7 @@ public import LoanDetailCore
 ///   .replacing(.nextPayment, with: SeasonalPayment(loan))
 ///   .without(.operations)
 /// ```
-public struct SectionList: Sendable {
+public struct SectionList {
   public private(set) var sections: [any LoanSection]
   /// The section that is shown if no other one has anything to show.
   public private(set) var last: (any LoanSection)?
@@ -27,9 +27,6 @@ public struct SectionList: Sendable {
     let items = sections.flatMap(\.body)
     return items.isEmpty ? last?.body ?? [] : items
   }
-
-  /// Whether any section shows more than a note that something is not told.
-  var hasContent: Bool { sections.contains { $0.hasContent } }
 
   /// Returns the list with sections before the first one of a name.
   public func before(_ name: SectionName, _ added: any LoanSection...) -> SectionList {

@@ -1,5 +1,6 @@
 public import DesignSystem
 public import LoanDetailCore
+public import Loans
 
 /// What a section of a screen is, and whether it is shown: what `loan-detail sections` prints.
 public struct SectionReport: Sendable, Hashable {

@@ -1,19 +1,21 @@
 public import DesignSystem
 public import LoanDetailCore
+public import Loans
+public import Localization
 
 /// A product that states the facts that all products share, so that a screen about several products can add them up.
 ///
-/// A ``SectionedProduct`` does; a product with a mapping of its own conforms to be part of a ``CustomerSummary``.
+/// A ``SectionedProduct`` does; a product with a mapping of its own conforms to be part of a `CustomerSummary`.
 public protocol FactStatingProduct: ProductProtocol {
   /// The loan for a reader.
-  func shown(in context: PresentationContext) -> ShownLoan
+  func shown(in context: PresentationContext) -> LoanOnScreen
 }
 
 /// A product whose screens are lists of sections. Its mapping is read like a table of contents:
 ///
 /// ```swift
 /// extension BoatLoan: SectionedProduct {
-///   func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
+///   func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
 ///     let standard = SectionList.standard(screen, of: loan)
 ///     return switch screen {
 ///     case .main, .details: standard?.after(.terms, Boat(loan, vessel))
@@ -31,7 +33,11 @@ public protocol SectionedProduct: FactStatingProduct {
   var manifest: ProductManifest { get }
 
   /// The sections of a screen; `nil` if the product has no such screen. The default is the standard list.
-  func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList?
+  func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList?
+
+  /// Whether a screen tells anything, so that links may lead to it. By default, the facts of the loan answer for the
+  /// standard screens, and every screen of the product's own tells something.
+  func tells(_ screen: ScreenID, of loan: LoanOnScreen) -> Bool
 
   /// What the product adds to the statuses in the header, on every screen. Give them ids of their own, and make them with
   /// ``status(_:_:tone:from:in:)``. The default is nothing.
@@ -47,9 +53,11 @@ extension SectionedProduct {
   /// The title in the source or, if there is none, the title of the product type.
   public var title: LocalizedText { record.facts.title.value ?? manifest.title }
   public var screens: [ScreenID] { manifest.screens }
+  public var basis: ScreenBasis { ScreenBasis(record.facts) }
   public var answersWhatIf: Bool { true }
 
-  public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? { .standard(screen, of: loan) }
+  public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? { .standard(screen, of: loan) }
+  public func tells(_ screen: ScreenID, of loan: LoanOnScreen) -> Bool { SectionList.standardTells(screen, of: loan) }
   public func ownStatuses(in context: PresentationContext) -> [Status] { [] }
   public var ownChanges: [ComingChange] { [] }
 
@@ -63,8 +71,8 @@ extension SectionedProduct {
   }
 
   /// The loan for a reader.
-  public func shown(in context: PresentationContext) -> ShownLoan {
-    ShownLoan(record, typeTitle: manifest.title, in: context, adding: ownStatuses(in: context), ownChanges)
+  public func shown(in context: PresentationContext) -> LoanOnScreen {
+    LoanOnScreen(record, typeTitle: manifest.title, in: context, adding: ownStatuses(in: context), ownChanges)
   }
 
   public func headerItem(in context: PresentationContext) -> Item { shown(in: context).header }
@@ -83,12 +91,11 @@ extension SectionedProduct {
   }
 
   /// The items without the links to those screens of the product that would tell nothing.
-  private func withLinks(_ items: [Item], of loan: ShownLoan) -> [Item] {
+  private func withLinks(_ items: [Item], of loan: LoanOnScreen) -> [Item] {
     var linked: [ScreenID] = []
     for screen in items.flatMap({ $0.linkedScreens }) where !linked.contains(screen) { linked.append(screen) }
     guard !linked.isEmpty else { return items }
-    let loan = loan.unobserved
-    let silent = linked.filter { !(screens.contains($0) && sections(on: $0, of: loan)?.hasContent ?? false) }
+    let silent = linked.filter { !(screens.contains($0) && tells($0, of: loan)) }
     return silent.isEmpty ? items : items.compactMap { $0.withoutLinks(to: silent) }
   }
 }

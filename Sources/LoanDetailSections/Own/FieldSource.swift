@@ -1,5 +1,5 @@
 public import LoanArithmetic
-public import LoanDetailCore
+public import Loans
 
 /// What a field of a product's own item shows: a fact, or an optional part of the fact that the item shows.
 public protocol FieldSource<Known>: SendableMetatype {

@@ -1,6 +1,6 @@
 public import DesignSystem
 public import LoanArithmetic
-public import LoanDetailCore
+public import Localization
 
 extension OwnField {
   /// Makes the caption of a row.

@@ -1,5 +1,7 @@
 import DesignSystem
 import LoanDetailCore
+import Loans
+import Localization
 
 /// A field of a product's own item: its place in the payload, and its row in the fallback.
 ///

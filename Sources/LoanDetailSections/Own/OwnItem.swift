@@ -1,5 +1,7 @@
 public import DesignSystem
-public import LoanDetailCore
+import LoanDetailCore
+public import Loans
+public import Localization
 
 /// A product's own item, declared once as a list of fields.
 ///

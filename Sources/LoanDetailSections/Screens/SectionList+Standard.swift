@@ -2,7 +2,7 @@ public import DesignSystem
 
 extension SectionList {
   /// The sections of a standard screen; `nil` for a screen that only some products have.
-  public static func standard(_ screen: ScreenID, of loan: ShownLoan) -> SectionList? {
+  public static func standard(_ screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
     switch screen {
     case .main: main(of: loan)
     case .details: details(of: loan)
@@ -16,8 +16,20 @@ extension SectionList {
     }
   }
 
+  /// Whether a standard screen tells more than that something is not told, by the facts that it is made from.
+  static func standardTells(_ screen: ScreenID, of loan: LoanOnScreen) -> Bool {
+    switch screen {
+    case .composition:
+      DebtParts(loan).hasContent || OverdueParts(loan).hasContent || PaymentParts(loan).hasContent
+        || YearlyPayments(loan).hasContent
+    case .schedule: Schedule(loan).hasContent
+    case .operations: Operations(loan).hasContent
+    default: true
+    }
+  }
+
   /// Problems, what can be spent, the next payment, the possible actions, the terms, and what happened on the account.
-  private static func main(of loan: ShownLoan) -> SectionList {
+  private static func main(of loan: LoanOnScreen) -> SectionList {
     SectionList(
       MissingBalance(loan),
       WhatToDo(loan),
@@ -53,7 +65,7 @@ extension SectionList {
   }
 
   /// All known facts.
-  private static func details(of loan: ShownLoan) -> SectionList {
+  private static func details(of loan: LoanOnScreen) -> SectionList {
     SectionList(
       MissingBalance(loan),
       OverdueNotice(loan),

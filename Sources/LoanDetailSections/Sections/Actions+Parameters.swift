@@ -1,6 +1,6 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
+import Loans
 
 extension Actions {
   /// The parameters of the flow that an action of a kind starts, as `Flow.standard` describes them.
@@ -20,12 +20,12 @@ extension Actions {
 
   /// What is left to pay: the overdue amount, or else the next payment with its day.
   private func payment() -> [CustomItem.Field] {
-    if facts.isOverdue(on: day) { return parameter("suggestedAmount", facts.amountToCure(on: day).value) }
+    if loan.isOverdue { return parameter("suggestedAmount", loan.amountToCure.value) }
     guard let next, next.isUnpaid else { return [] }
     return parameter("suggestedAmount", next.remaining) + parameter("dueBy", next.due.value)
   }
 
-  private var next: Obligation? { facts.nextObligation(on: day) }
+  private var next: Obligation? { loan.nextObligation }
 
   private func parameter(_ name: String, _ money: Money?) -> [CustomItem.Field] {
     money.map { [CustomItem.Field(name, .value(value($0)))] } ?? []

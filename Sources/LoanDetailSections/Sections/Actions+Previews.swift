@@ -1,6 +1,8 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
+import Loans
+import Localization
 
 extension Actions {
   /// What an action that is possible would bring today, in a few words; `nil` if that cannot be calculated.

@@ -1,6 +1,8 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import LoanDetailCore
+import Loans
+public import Localization
 
 /// The actions that the source allows, and those that it does not allow with the reason.
 ///
@@ -16,19 +18,20 @@ public struct Actions: LoanSection {
   public static let summary = "What the customer may ask for, and why something is not possible now."
   public static let needs = [NeededFact("actions", group: .actions)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { dated(LoanWords.actions) }
 
   public var silence: String? {
-    facts.isWithAnotherOrganisation(on: day) ? "the debt is with another organisation" : nil
+    loan.isWithAnotherOrganisation ? "the debt is with another organisation" : nil
   }
 
   public var items: [Item] {
-    let previews = facts.actionPreviews(on: day)
+    let previews = loan.actionPreviews
+    let hasPrimary = facts.actions.contains { $0.role == .primary }
     let shown = facts.actions.mapNamed({ "action.\(Self.name(of: $0.kind))" }) { id, action in
-      self.action(id, action, previews)
+      self.action(id, action, hasPrimary ? .secondary : .primary, previews)
     }.compactMap(\.self)
     if !shown.isEmpty {
       Item.actionGroup(
@@ -42,16 +45,17 @@ public struct Actions: LoanSection {
     return LoanAction.Kind.named.name(of: kind)
   }
 
-  private func action(_ id: ItemID, _ action: LoanAction, _ previews: ActionPreviews) -> Action? {
+  private func action(
+    _ id: ItemID, _ action: LoanAction, _ roleOfPayment: Action.Role, _ previews: ActionPreviews
+  ) -> Action? {
     guard let state = state(of: action) else { return nil }
     var shown = Action(
-      id: id, title: (action.title ?? LoanWords.text(of: action.kind))(language), role: role(of: action),
+      id: id, title: (action.title ?? LoanWords.text(of: action.kind))(language), role: role(of: action, roleOfPayment),
       icon: icon(of: action), state: state, details: details(of: action, previews, id),
       destination: destination(of: action))
     shown.minimum = action.minimum.map { context.formatter.money($0) }
     shown.maximum = action.maximum.map { context.formatter.money($0) }
     shown.fee = action.fee.map { context.formatter.money($0) }
-    if state == .available, let cutOff = action.cutOff { context.holds(until: cutOff.minutes) }
     shown.cutOff = action.cutOff.map {
       MomentValue(
         iso: context.timeZone.moment($0.minutes, on: day), text: formatter.time($0), spoken: formatter.time($0))
@@ -60,15 +64,13 @@ public struct Actions: LoanSection {
     return shown
   }
 
-  /// The role in the source; without one, a payment that is possible is primary.
-  private func role(of action: LoanAction) -> Action.Role {
+  /// The role in the source; without one, a payment that is possible is primary if the source names no primary action.
+  private func role(of action: LoanAction, _ roleOfPayment: Action.Role) -> Action.Role {
     switch action.role {
     case .primary: .primary
     case .secondary: .secondary
     case .destructive: .destructive
-    case nil:
-      action.kind == .pay && action.state == .available && !facts.actions.contains { $0.role == .primary }
-        ? .primary : .secondary
+    case nil: action.kind == .pay && action.state == .available ? roleOfPayment : .secondary
     }
   }
 

@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// The large payment at the end, and the ways out of it, each with its terms and the last day to choose it. Beside the
 /// coming changes on the main screen, the ways out alone.
@@ -25,11 +26,11 @@ public struct BalloonPayment: LoanSection {
   public static let summary = "The large payment at the end, its day, and each way out of it."
   public static let needs = [NeededFact("terms.balloon", \.terms.balloon)]
 
-  public let loan: ShownLoan
+  public let loan: LoanOnScreen
   let screen: ScreenID
 
   /// Creates the section; on the main screen for the last twelve months before the payment only.
-  public init(_ loan: ShownLoan, on screen: ScreenID = .details) {
+  public init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
     self.loan = loan
     self.screen = screen
   }

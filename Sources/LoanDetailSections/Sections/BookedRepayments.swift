@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// The early repayments that are ordered: what the account must hold, what is missing, and what the loan will be like.
 ///
@@ -21,8 +22,8 @@ public struct BookedRepayments: LoanSection {
   public static let summary = "The booked early repayments: the sum needed, what is missing of it, and what follows."
   public static let needs = [NeededFact("earlyRepayments", \.bookedRepayments)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.bookedRepayment }
   public var silence: String? {
@@ -31,7 +32,7 @@ public struct BookedRepayments: LoanSection {
     return isPast ? "the day of the repayment has passed" : nil
   }
 
-  private var coming: [BookedRepayment] { facts.comingRepayments(on: day) }
+  private var coming: [BookedRepayment] { loan.comingRepayments }
 
   public var items: [Item] {
     list(LoanWords.bookedRepayment, facts.bookedRepayments) { _ in
@@ -53,7 +54,7 @@ public struct BookedRepayments: LoanSection {
 
   @ItemsBuilder
   private func need(of repayment: BookedRepayment, _ id: ItemID) -> [Item] {
-    let need = facts.repaymentNeed(of: repayment, on: day)
+    let need = loan.repaymentNeed(of: repayment)
     if need.total.value == nil {
       row(.id(id.appending("amount")), LoanWords.repaidEarly, repayment.amount)
     } else if need.portions.isEmpty {
@@ -90,7 +91,7 @@ public struct BookedRepayments: LoanSection {
 
   @ItemsBuilder
   private func outcome(of repayment: BookedRepayment, _ id: ItemID) -> [Item] {
-    let outcome = facts.outcome(of: repayment, on: day)
+    let outcome = loan.outcome(of: repayment)
     if repayment.extent == .full {
       row(.id(id.appending("effect")), LoanWords.effectOfRepayment, LoanWords.repaysAll)
     } else {
@@ -107,7 +108,7 @@ public struct BookedRepayments: LoanSection {
 
   /// The payment after the repayment, unless it stays the same.
   private func paymentAfter(_ outcome: RepaymentOutcome, _ repayment: BookedRepayment, _ id: ItemID) -> [Item] {
-    let now = facts.nextObligation(on: day)?.amount.value
+    let now = loan.nextObligation?.amount.value
     guard let after = outcome.paymentAfter.value, after != now else { return [] }
     return row(
       .id(id.appending("payment-after")), LoanWords.paymentAfter, outcome.paymentAfter, states: .comingPayment,
@@ -122,7 +123,7 @@ public struct BookedRepayments: LoanSection {
 extension LoanSection {
   /// A note that a schedule does not contain the next booked early repayment.
   func beforeRepayment(_ part: PartID) -> [Item] {
-    guard let booked = facts.comingRepayments(on: day).first else { return [] }
+    guard let booked = loan.comingRepayments.first else { return [] }
     return note(part, LoanWords.scheduleBefore(booked.extent, on: text(booked.on)), tone: .attention)
   }
 }

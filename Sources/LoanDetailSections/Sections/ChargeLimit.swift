@@ -1,6 +1,8 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import LoanDetailCore
+import Loans
+public import Localization
 
 /// The limit of everything that the loan may cost: how much is charged, how much may still be charged, and when that ends.
 ///
@@ -18,8 +20,8 @@ public struct ChargeLimit: LoanSection {
   public static let summary = "The limit of all charges, what is charged of it, and when it is reached."
   public static let needs = [NeededFact("terms.chargeCap", \.terms.chargeCap)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.mostThatMayBeCharged }
   public var silence: String? { silenceWhenOver }
@@ -36,24 +38,24 @@ public struct ChargeLimit: LoanSection {
   /// The limit in money or, if it is unknown, in percent.
   private func limit(_ cap: ChargeCap) -> [Item] {
     let share = cap.percent.map { percent($0) { LoanWords.percent($0, of: .originalAmount) } }
-    guard facts.chargeCap.value != nil else {
+    guard loan.chargeCap.value != nil else {
       return row(.id("terms.charge-cap"), LoanWords.chargeCap, facts.terms.chargeCap.map { _ in share }) {
         $0 ?? value(LoanWords.unreadable)
       }
     }
     return row(
-      .id("terms.charge-cap"), LoanWords.chargeCap, facts.chargeCap,
+      .id("terms.charge-cap"), LoanWords.chargeCap, loan.chargeCap,
       caption: share.map { SpokenText($0.text, spoken: $0.spoken) })
   }
 
   /// What is charged, as a part of the limit if that is known.
   private var charged: [Item] {
-    guard let charged = facts.chargedSoFar.value, let cap = facts.chargeCap.value, cap.isPositive else {
-      return row("charged", LoanWords.chargedSoFar, facts.chargedSoFar)
+    guard let charged = loan.chargedSoFar.value, let cap = loan.chargeCap.value, cap.isPositive else {
+      return row("charged", LoanWords.chargedSoFar, loan.chargedSoFar)
     }
-    trace(id("charged"), [facts.chargedSoFar.source, facts.chargeCap.source])
+    trace(id("charged"), [loan.chargedSoFar.source, loan.chargeCap.source])
     let words = said(LoanWords.part(value(charged), of: value(cap)))
-    let text = [words, qualification(of: facts.chargedSoFar)].joinedTexts(by: "; ") ?? words
+    let text = [words, qualification(of: loan.chargedSoFar)].joinedTexts(by: "; ") ?? words
     let permille = min(max(Int128(charged.minorUnits) * 1000 / Int128(cap.minorUnits), 0), 1000)
     return [
       .progress(
@@ -66,17 +68,17 @@ public struct ChargeLimit: LoanSection {
   /// What may still be charged and when that ends; or that nothing more may be charged, or that too much is.
   @ItemsBuilder
   private var state: [Item] {
-    if let above = facts.chargedAboveCap {
-      let _ = trace(id("above"), [facts.chargedSoFar.source, facts.chargeCap.source])
+    if let above = loan.chargedAboveCap {
+      let _ = trace(id("above"), [loan.chargedSoFar.source, loan.chargeCap.source])
       note("above", LoanWords.chargedAboveCap(value(above)), tone: .critical)
-    } else if facts.chargeable.value?.isZero ?? false {
-      let _ = trace(id("reached"), [facts.chargeable.source])
+    } else if loan.chargeable.value?.isZero ?? false {
+      let _ = trace(id("reached"), [loan.chargeable.source])
       note("reached", LoanWords.nothingMoreMayBeCharged, tone: .positive)
     } else {
-      row("left", LoanWords.mayStillBeCharged, facts.chargeable)
+      row("left", LoanWords.mayStillBeCharged, loan.chargeable)
       row(
-        "until", LoanWords.capReachedIfUnpaid, facts.chargeCapReached,
-        caption: facts.chargeCapReached.value.flatMap { timeLeft(toComing: $0) })
+        "until", LoanWords.capReachedIfUnpaid, loan.chargeCapReached,
+        caption: loan.chargeCapReached.value.flatMap { timeLeft(toComing: $0) })
     }
   }
 }

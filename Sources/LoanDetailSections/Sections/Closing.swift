@@ -1,6 +1,8 @@
 public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
+import Loans
+public import Localization
 
 /// What remains to be done when the debt is repaid, and the right to a part of a premium that a full repayment gives.
 ///
@@ -22,8 +24,8 @@ public struct Closing: LoanSection {
   ]
   public static let emptiness = "nothing is known that remains to be done"
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.afterRepayment }
   public var sources: [ProvenanceLog.Source] { [facts.closing.source] }
@@ -38,9 +40,9 @@ public struct Closing: LoanSection {
   }
 
   private var isNothingLeft: Bool {
-    guard facts.isOver, let steps = facts.closing.value, !steps.isEmpty else { return false }
-    return steps.allSatisfy { $0.state == .done } && facts.refundablePolicies(on: day).isEmpty
-      && facts.pledgesAfterTheEnd.allSatisfy(isReleased)
+    guard loan.isOver, let steps = facts.closing.value, !steps.isEmpty else { return false }
+    return steps.allSatisfy { $0.state == .done } && loan.refundablePolicies.isEmpty
+      && loan.pledgesAfterTheEnd.allSatisfy(isReleased)
   }
 
   private func step(_ step: ClosingStep, _ id: ItemID) -> Item {
@@ -65,7 +67,7 @@ public struct Closing: LoanSection {
   }
 
   private var pledges: [Item] {
-    each(facts.pledgesAfterTheEnd, named: { _ in "closing.pledge" }) { id, security in
+    each(loan.pledgesAfterTheEnd, named: { _ in "closing.pledge" }) { id, security in
       let lien = security.lien
       let until = lien?.removedBy.flatMap(lastDay)
       let title = security.title.map(said)
@@ -84,7 +86,7 @@ public struct Closing: LoanSection {
 
   private var premiums: [Item] {
     each(
-      facts.refundablePolicies(on: day),
+      loan.refundablePolicies,
       named: { "closing.policy.\(InsurancePolicy.Kind.named.name(of: $0.policy.kind))" }
     ) {
       id, refundable in
@@ -94,7 +96,7 @@ public struct Closing: LoanSection {
   }
 
   @ItemsBuilder
-  private func rows(of refundable: LoanFacts.RefundablePolicy, _ id: ItemID) -> [Item] {
+  private func rows(of refundable: LoanOnDay.RefundablePolicy, _ id: ItemID) -> [Item] {
     let policy = refundable.policy
     note(
       .id(id.appending("right")), refundable.repaidOn > day ? LoanWords.premiumRightToCome : LoanWords.premiumRight,

@@ -1,6 +1,8 @@
 public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
+package import Loans
+public import Localization
 
 /// What will change in the next twelve months, the soonest first: each change with its day and the figures after it.
 ///
@@ -31,8 +33,8 @@ public struct ComingChanges: LoanSection {
     NeededFact("ends", \.ends), NeededFact("terms.chargeCap", \.terms.chargeCap),
   ]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.whatWillChange }
   public var silence: String? {
@@ -113,7 +115,7 @@ public struct ComingChanges: LoanSection {
 
 extension LoanSection {
   /// What happens in a change, in a few words.
-  func sentence(of change: ComingChange) -> LocalizedText {
+  package func sentence(of change: ComingChange) -> LocalizedText {
     switch change.kind {
     case .rate(let use, let plan): LoanWords.rateChanges(subject(use, plan))
     case .rateEnds(let use, let plan): LoanWords.rateEnds(subject(use, plan), change.rate?.before.map { text($0) })
@@ -142,7 +144,7 @@ extension LoanSection {
 
 extension ComingChange.Kind {
   /// The name in ids.
-  var name: String {
+  package var name: String {
     switch self {
     case .rate(let use, let plan): Self.name("rate", use, plan)
     case .rateEnds(let use, let plan): Self.name("rate-ends", use, plan)

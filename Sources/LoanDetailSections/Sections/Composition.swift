@@ -1,6 +1,8 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import LoanDetailCore
+import Loans
+public import Localization
 
 /// The parts of the debt.
 ///
@@ -15,11 +17,12 @@ public struct DebtParts: LoanSection {
   public static let summary = "The parts of the debt."
   public static let needs = [NeededFact("debt.total", \.debt.total)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.debt }
-  public var hasContent: Bool { facts.debt.total.value != nil && !facts.debt.portions.isEmpty }
+  /// Whether parts are known.
+  var hasContent: Bool { facts.debt.total.value != nil && !facts.debt.portions.isEmpty }
 
   public var items: [Item] {
     breakdown(
@@ -43,18 +46,21 @@ public struct OverdueParts: LoanSection {
   public static let summary = "The parts of the overdue amount."
   public static let needs = OverdueNotice.needs
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.overdueTitle }
 
   public var silence: String? {
-    facts.overdueAmount(on: day).value?.isPositive ?? false ? nil : "no overdue amount is known"
+    loan.overdueAmount.value?.isPositive ?? false ? nil : "no overdue amount is known"
   }
+
+  /// Whether parts are known.
+  var hasContent: Bool { silence == nil && !facts.debt.overdue.portions.isEmpty }
 
   public var items: [Item] {
     breakdown(
-      .id("overdue.parts"), LoanWords.overdueAmount, facts.overdueAmount(on: day), facts.debt.overdue.portions,
+      .id("overdue.parts"), LoanWords.overdueAmount, loan.overdueAmount, facts.debt.overdue.portions,
       states: .overdue
     ) { _ in facts.debt.overdue.portionsOrigin.map { .known($0, asOf: nil) } }
   }
@@ -66,13 +72,18 @@ public struct PaymentParts: LoanSection {
   public static let summary = "The parts of the next payment."
   public static let needs = NextPayment.needs
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.nextPayment }
 
+  /// Whether parts are known.
+  var hasContent: Bool {
+    loan.nextObligation.map { $0.amount.value != nil && !$0.portions.isEmpty } ?? false
+  }
+
   public var items: [Item] {
-    if let next = facts.nextObligation(on: day) {
+    if let next = loan.nextObligation {
       breakdown(
         .id("payment.parts"), LoanWords.paymentMadeOf, next.amount, next.portions, states: .nextPaymentAmount
       ) { _ in next.portionsOrigin.map { .known($0, asOf: nil) } }
@@ -86,13 +97,10 @@ public struct NoComposition: LoanSection {
   public static let summary = "A note that no parts of the debt are known."
   public static let needs = DebtParts.needs
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
-
-  public var hasContent: Bool { false }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var items: [Item] {
-    let _ = context.lacks(id, LoanWords.debt, because: .notProvided)
-    note(.id(id), LoanWords.noComposition)
+    note(.id(id), LoanWords.noComposition, missing: [lack(id, LoanWords.debt, because: .notProvided)])
   }
 }

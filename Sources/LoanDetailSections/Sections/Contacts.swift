@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// The organisations and persons whom the customer can ask. On the main screen only those whom the customer now deals
 /// with in place of the bank: the collector of a debt in collection, the new organisations after a transfer.
@@ -17,10 +18,10 @@ public struct Contacts: LoanSection {
   public static let summary = "The organisations and persons whom the customer can ask."
   public static let needs = [NeededFact("contacts", \.contacts)]
 
-  public let loan: ShownLoan
+  public let loan: LoanOnScreen
   let screen: ScreenID
 
-  public init(_ loan: ShownLoan, on screen: ScreenID = .details) {
+  public init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
     self.loan = loan
     self.screen = screen
   }

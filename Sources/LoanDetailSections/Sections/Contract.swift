@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// The product type, the phase, the number, account and days of the contract, and a sole borrower.
 ///
@@ -17,12 +18,11 @@ public struct Contract: LoanSection {
     "The product type, the phase, the number, account and days of the contract, and a sole borrower."
   public static let needs = [NeededFact("phase", group: .phase)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.contract }
   /// The type is always known.
-  public var hasContent: Bool { true }
 
   public var items: [Item] {
     type
@@ -54,8 +54,8 @@ struct ContractNumber: LoanSection {
   static let name = SectionName.contract
   static let summary = "The number of the contract."
 
-  let loan: ShownLoan
-  init(_ loan: ShownLoan) { self.loan = loan }
+  let loan: LoanOnScreen
+  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var items: [Item] { row("number", LoanWords.contractNumber, facts.contractNumber) }
 }
@@ -65,8 +65,8 @@ struct ContractDays: LoanSection {
   static let name = SectionName.contract
   static let summary = "The first and the last day of the contract, and the day of its settlement."
 
-  let loan: ShownLoan
-  init(_ loan: ShownLoan) { self.loan = loan }
+  let loan: LoanOnScreen
+  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var items: [Item] {
     row("opened", LoanWords.opened, facts.opened)
@@ -76,7 +76,7 @@ struct ContractDays: LoanSection {
 
   /// That the day is the agreed one, while a repayment of the whole debt is booked for another.
   private var contractOnly: SpokenText? {
-    facts.closingRepayment(on: day) == nil ? nil : said(LoanWords.byContract(of: nil))
+    loan.closingRepayment == nil ? nil : said(LoanWords.byContract(of: nil))
   }
 
   private var hasEnded: Bool { facts.ends.value.map { $0 < day } ?? false }

@@ -1,6 +1,8 @@
 public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
+import Loans
+public import Localization
 
 /// What the loan has cost so far, what is left to pay, and what it costs in all. The details also tell what was paid this
 /// year by its parts; on the main screen it is the interest alone.
@@ -30,12 +32,12 @@ public struct Cost: LoanSection {
     NeededFact("schedule", group: .schedule),
   ]
 
-  public let loan: ShownLoan
+  public let loan: LoanOnScreen
   let screen: ScreenID
   let ownTitle: LocalizedText?
 
   /// Creates the section of a screen, with the heading of a product that is not called a loan.
-  public init(_ loan: ShownLoan, on screen: ScreenID = .details, titled title: LocalizedText? = nil) {
+  public init(_ loan: LoanOnScreen, on screen: ScreenID = .details, titled title: LocalizedText? = nil) {
     self.loan = loan
     self.screen = screen
     ownTitle = title
@@ -45,7 +47,7 @@ public struct Cost: LoanSection {
   public var sources: [ProvenanceLog.Source] { [] }
 
   public var items: [Item] {
-    let cost = facts.cost(on: day)
+    let cost = loan.cost
     totals("paid", LoanWords.paidSoFar, cost.paid)
     thisYear(cost.paidThisYear)
     totals("left", LoanWords.leftInAll, cost.left)
@@ -72,8 +74,11 @@ public struct Cost: LoanSection {
   private func totals(_ name: String, _ label: LocalizedText, _ totals: Fact<PaidTotals>) -> [Item] {
     switch totals {
     case .absent(let absence):
-      if let reason = reason(for: absence, of: id("\(name).absent"), label) {
-        row("\(name)", label, reason, tone: .attention)
+      if let reason = absence.reason {
+        Item.row(
+          Row(
+            id: id("\(name)"), label: label(language), value: .text(reason.words(language)), tone: .attention,
+            missing: [lack(id("\(name).absent"), label, because: reason.kind)]))
       }
     case .known(let known, _, _):
       let portions = known.portions.sums(in: facts.currency).filter { !$0.amount.isZero }
@@ -99,7 +104,7 @@ public struct Cost: LoanSection {
 
   /// That the figures do not count what a delay adds, while something is overdue.
   private var whatADelayAdds: String? {
-    facts.isOverdue(on: day) ? LoanWords.withoutWhatADelayAdds(language) : nil
+    loan.isOverdue ? LoanWords.withoutWhatADelayAdds(language) : nil
   }
 
   /// The share in percent with one decimal, rounded half-up.

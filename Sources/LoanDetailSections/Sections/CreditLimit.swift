@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// How much can still be spent, of which limit, and how much is owed above it.
 ///
@@ -15,8 +16,8 @@ public struct CreditLimit: LoanSection {
   public static let summary = "How much can still be spent, of which limit, and how much is owed above it."
   public static let needs = [NeededFact("revolving.lines", \.revolving.lines)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.creditLimit }
   public var silence: String? { silenceOfLines }
@@ -46,8 +47,8 @@ public struct CreditLines: LoanSection {
   public static let summary = "The credit lines: limits, the used part, and cash."
   public static let needs = CreditLimit.needs
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.creditLimit }
   public var silence: String? { silenceOfLines }
@@ -55,7 +56,7 @@ public struct CreditLines: LoanSection {
   public var items: [Item] {
     lines { id, line in
       available(in: id, line)
-      row(.id(id.appending("used")), LoanWords.usedPart, facts.used(of: line))
+      row(.id(id.appending("used")), LoanWords.usedPart, loan.used(of: line))
       row(.id(id.appending("cash")), LoanWords.cashLimit, line.cashLimit)
       row(.id(id.appending("cash-available")), LoanWords.cashAvailable, line.cashAvailable)
       row(.id(id.appending("flexible")), LoanWords.bankMayChangeLimit, line.isFlexible)
@@ -88,7 +89,7 @@ extension LoanSection {
 
   @ItemsBuilder
   fileprivate func available(in id: ItemID, _ line: CreditLine) -> [Item] {
-    let available = facts.available(of: line)
+    let available = loan.available(of: line)
     let isOverdrawn = available.value.map { $0.minorUnits < 0 } ?? false
     if available.value != nil {
       amount(
@@ -96,7 +97,7 @@ extension LoanSection {
     } else {
       row(.id(id.appending("available")), LoanWords.available, available)
     }
-    row(.id(id.appending("over")), LoanWords.overLimit, facts.overLimit(of: line), tone: .critical)
+    row(.id(id.appending("over")), LoanWords.overLimit, loan.overLimit(of: line), tone: .critical)
     row(.id(id.appending("amount")), LoanWords.limit, line.limit)
   }
 }

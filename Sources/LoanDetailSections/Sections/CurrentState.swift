@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// What the source states about the states in the header, beside the day on which they end.
 ///
@@ -16,11 +17,11 @@ public struct CurrentState: LoanSection {
   public static let summary = "The beginning, the amount and the reason of each state in the header."
   public static let needs = [NeededFact("overlays", group: .overlays)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? {
-    facts.isOfAnotherDay(than: day) ? dated(LoanWords.stateOfItsDay) : LoanWords.currentState
+    loan.isOfAnotherDay ? dated(LoanWords.stateOfItsDay) : LoanWords.currentState
   }
 
   public var items: [Item] {
@@ -56,7 +57,7 @@ public struct CurrentState: LoanSection {
   /// The day and the amount that another section states for the same state.
   private func shownElsewhere(of overlay: Lifecycle.Overlay) -> (since: CalendarDate?, amount: Money?) {
     switch overlay {
-    case .overdue: (facts.overdueSince(on: day).value, facts.overdueAmount(on: day).value)
+    case .overdue: (loan.overdueSince.value, loan.overdueAmount.value)
     case .paymentHoliday: (facts.holiday.value?.from, facts.holiday.value?.deferred)
     case .restructured: (facts.restructuring.value?.agreedOn, nil)
     case .overpaid: (nil, facts.debt.overpaid.value)

@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// When the money of an approved loan comes, and until when the customer may refuse the loan. On the main screen until
 /// both days are over.
@@ -17,10 +18,10 @@ public struct Disbursement: LoanSection {
   public static let summary = "When the money comes at the earliest, and until when the customer may refuse the loan."
   public static let needs = [NeededFact("disbursement", \.disbursement)]
 
-  public let loan: ShownLoan
+  public let loan: LoanOnScreen
   let screen: ScreenID
 
-  public init(_ loan: ShownLoan, on screen: ScreenID = .details) {
+  public init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
     self.loan = loan
     self.screen = screen
   }

@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// The documents that belong to the product, each with its day.
 ///
@@ -13,8 +14,8 @@ public struct Documents: LoanSection {
   public static let summary = "The documents that belong to the product, each with its day."
   public static let needs = [NeededFact("documents", \.documents)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.documents }
 

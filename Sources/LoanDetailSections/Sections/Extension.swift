@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// The extension of a payment: its new day, what it costs, and whether it is possible, asked for or used.
 ///
@@ -18,8 +19,8 @@ public struct Extension: LoanSection {
   public static let summary = "The extension of a payment: its new day, what it costs, and whether it is possible."
   public static let needs = [NeededFact("extension", \.extensionOfPayment)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { dated(LoanWords.laterPaymentDay) }
   public var silence: String? { silenceWhenOver }

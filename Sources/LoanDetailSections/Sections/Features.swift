@@ -1,6 +1,8 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import LoanDetailCore
+import Loans
+public import Localization
 
 /// The features of the product, each with what can be used of it.
 ///
@@ -15,8 +17,8 @@ public struct Features: LoanSection {
   public static let summary = "The features of the product, each with what can be used of it."
   public static let needs = [NeededFact("features", \.features)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.features }
 
@@ -50,8 +52,8 @@ public struct Cards: LoanSection {
   public static let summary = "The payment cards of the product, each with its state."
   public static let needs = [NeededFact("cards", \.cards)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.cards }
 

@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// The fees and penalties of the contract.
 ///
@@ -14,8 +15,8 @@ public struct Fees: LoanSection {
   public static let summary = "The fees and penalties of the contract, and what is left to pay of each."
   public static let needs = [NeededFact("terms.fees", \.terms.fees)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.fees }
 

@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// The period without interest on purchases: until when, which payment keeps it, and what ends it.
 ///
@@ -16,8 +17,8 @@ public struct Grace: LoanSection {
   public static let summary = "The period without interest: until when, which payment keeps it, and what ends it."
   public static let needs = [NeededFact("revolving.grace", \.revolving.grace)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.gracePeriod }
   public var silence: String? { silenceWhenOver }

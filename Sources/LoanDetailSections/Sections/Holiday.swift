@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// The payment holiday. On the main screen until the first payment after it.
 ///
@@ -23,10 +24,10 @@ public struct Holiday: LoanSection {
     "The payment holiday: its days, the payment during it, the sum that is paid later, and its price."
   public static let needs = [NeededFact("holiday", \.holiday)]
 
-  public let loan: ShownLoan
+  public let loan: LoanOnScreen
   let screen: ScreenID
 
-  public init(_ loan: ShownLoan, on screen: ScreenID = .details) {
+  public init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
     self.loan = loan
     self.screen = screen
   }
@@ -63,12 +64,12 @@ public struct Holiday: LoanSection {
   /// What the holiday costs, and how much later the loan ends because of it.
   @ItemsBuilder
   private var price: [Item] {
-    let cost = facts.holidayCost
+    let cost = loan.holidayCost
     row("price", LoanWords.holidayPrice, cost.map(\.interest), caption: LoanWords.moreInterest(language))
     row("ends", LoanWords.lastPaymentWithHoliday, cost.map(\.ends), caption: cost.value.map(delay))
   }
 
-  private func delay(_ cost: LoanFacts.HolidayCost) -> SpokenText {
+  private func delay(_ cost: LoanOnDay.HolidayCost) -> SpokenText {
     let without = said(LoanWords.withoutHoliday(value(cost.endsWithout)))
     let later = cost.months.map { LoanWords.later(by: formatter.count($0, LoanWords.unit(.months)))(language) }
     return [without, later].joinedTexts() ?? without
@@ -97,8 +98,8 @@ public struct RestructuringTerms: LoanSection {
   public static let summary = "What was agreed because the customer could not pay as before."
   public static let needs = [NeededFact("restructuring", \.restructuring)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.restructuring }
 

@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// The insurance policies that belong to the product, each with its last day.
 ///
@@ -16,8 +17,8 @@ public struct Insurances: LoanSection {
   public static let summary = "The insurance policies, each with its last day, its premium and the right to give it up."
   public static let needs = [NeededFact("insurance", \.insurance)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.insurance }
 

@@ -1,6 +1,8 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import LoanDetailCore
+import Loans
+public import Localization
 
 /// The known parts of the debt, for the details screen.
 ///
@@ -18,8 +20,8 @@ public struct KnownDebt: LoanSection {
     NeededFact("debt.payoff", \.debt.payoff),
   ]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.debt }
 
@@ -32,7 +34,7 @@ public struct KnownDebt: LoanSection {
     each(facts.debt.otherPortions.value ?? [], named: { "debt.known.\($0.component.rawValue)" }) { id, portion in
       row(.id(id), title(of: portion), facts.debt.otherPortions.map { _ in portion.amount })
     }
-    row("known.overdue", LoanWords.overdueAmount, facts.overdueAmount(on: day))
+    row("known.overdue", LoanWords.overdueAmount, loan.overdueAmount)
     // A known payoff amount stands in the header.
     if facts.debt.payoff.value == nil {
       row("known.payoff", LoanWords.payoff, facts.debt.payoff.map(\.amount), states: .payoff)

@@ -1,6 +1,8 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
+import Loans
+import Localization
 
 extension LoanHeader {
   /// The states that the customer should know, the worst first.
@@ -22,15 +24,15 @@ extension LoanHeader {
     switch state {
     case .overdue(let since):
       Status(
-        id: "status.overdue", text: dated(overdueText(since: since), facts.validity(of: .overdue, on: day)),
+        id: "status.overdue", text: dated(overdueText(since: since), loan.validity(of: .overdue)),
         tone: .critical, fact: .overdue)
     case .overlay(let overlay):
       Status(
-        id: "status.\(overlay.rawValue)", text: dated(text(of: overlay), facts.validity(of: overlay, on: day)),
+        id: "status.\(overlay.rawValue)", text: dated(text(of: overlay), loan.validity(of: overlay)),
         tone: LoanWords.tone(of: overlay))
     case .overLimit(let over):
       Status(
-        id: "status.overLimit", text: dated(LoanWords.isAboveLimit(value(over)), facts.validity(on: day))(language),
+        id: "status.overLimit", text: dated(LoanWords.isAboveLimit(value(over)), loan.validity())(language),
         tone: .critical)
     case .paymentDue(let days): Status(id: "status.due", text: dueText(inDays: days), tone: .attention)
     case .change(let change):
@@ -45,11 +47,11 @@ extension LoanHeader {
         tone: .attention)
     case .phase(let phase):
       Status(
-        id: "status.phase", text: dated(inWords(phase)(language), facts.validityOfPhase(on: day)),
+        id: "status.phase", text: dated(inWords(phase)(language), loan.validityOfPhase),
         tone: LoanWords.tone(of: phase))
     case .nothingOverdue:
       Status(
-        id: "status.phase", text: (facts.isUnscheduled ? LoanWords.nothingOverdue : LoanWords.onSchedule)(language),
+        id: "status.phase", text: (loan.isUnscheduled ? LoanWords.nothingOverdue : LoanWords.onSchedule)(language),
         tone: .positive)
     }
   }
@@ -57,9 +59,9 @@ extension LoanHeader {
   private func sources(of state: HeadlineState) -> [ProvenanceLog.Source] {
     switch state {
     case .overdue:
-      [facts.overdueAmount(on: day).source, facts.overdueSince(on: day).source, source(.overlays)]
+      [loan.overdueAmount.source, loan.overdueSince.source, source(.overlays)]
     case .overlay: [source(.overlays)]
-    case .overLimit: [facts.overAllLimits.source]
+    case .overLimit: [loan.overAllLimits.source]
     case .paymentDue: [facts.obligations.source]
     case .change(let change): [.known(change.origin, asOf: nil)]
     case .policyEnded: [facts.insurance.source]
@@ -103,7 +105,7 @@ extension LoanHeader {
   /// The number of days overdue; above 90 days, also the first missed day.
   private func overdueText(since: CalendarDate?) -> String {
     guard let since else { return LoanWords.overdue(language) }
-    let days = since.days(until: facts.dayOfState(on: day))
+    let days = since.days(until: loan.dayOfState)
     let count = formatter.count(days, LoanWords.overdueBy)
     return days <= 90 ? count : LoanWords.overdueSince(value(since), count)(language)
   }
@@ -123,7 +125,7 @@ extension LoanSection {
   func inWords(_ phase: Lifecycle.Phase) -> LocalizedText {
     switch phase {
     case .closedToSpending where facts.debt.total.value?.isPositive ?? true: LoanWords.debtStaysDue
-    case .deferred where facts.nextObligation(on: day)?.amount.value?.isPositive ?? false: LoanWords.partlyDeferred
+    case .deferred where loan.nextObligation?.amount.value?.isPositive ?? false: LoanWords.partlyDeferred
     default: LoanWords.text(of: phase)
     }
   }

@@ -1,6 +1,7 @@
-import DesignSystem
+package import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
+import Loans
+import Localization
 
 /// The top of every screen: the title, the amounts owed, and the state of the product.
 ///
@@ -15,24 +16,23 @@ struct LoanHeader: LoanSection {
   static let summary = "The title, the amounts owed, and the state of the product."
   static let needs = [NeededFact("title", \.title), NeededFact("contractNumber", \.contractNumber)]
 
-  let loan: ShownLoan
-  init(_ loan: ShownLoan) { self.loan = loan }
+  let loan: LoanOnScreen
+  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var items: [Item] { item }
 
   var item: Item {
     trace(id, sources)
-    if facts.lifecycle.overlays.contains(.partialData) {
-      context.lacks("status.partialData", LoanWords.partOfData, because: .notDelivered)
-    }
     return .header(
       Header(
         title: facts.title(orType: loan.typeTitle)(language), subtitle: subtitle,
-        amounts: [balance, overpaid, overdue, payoff].compactMap(\.self), statuses: allStatuses))
+        amounts: [balance, overpaid, overdue, payoff].compactMap(\.self), statuses: allStatuses,
+        missing: facts.lifecycle.overlays.contains(.partialData)
+          ? [lack("status.partialData", LoanWords.partOfData, because: .notDelivered)] : []))
   }
 
   /// The shared states, with those of the product: what needs attention stands before the first state that does not.
-  private var allStatuses: [Status] {
+  var allStatuses: [Status] {
     let (shared, own) = (statuses, loan.ownStatuses)
     if own.isEmpty { return shared }
     let needsAttention = { (status: Status) in status.tone == .attention || status.tone == .critical }
@@ -69,7 +69,7 @@ struct LoanHeader: LoanSection {
   }
 
   private var overdue: Amount? {
-    let fact = facts.overdueAmount(on: day)
+    let fact = loan.overdueAmount
     guard let money = fact.value, money.isPositive else { return nil }
     return prominent(
       .id("debt.overdue"), LoanWords.overdueAmount, fact, states: .overdue, tone: .critical)
@@ -83,4 +83,9 @@ struct LoanHeader: LoanSection {
       .id("debt.payoff"), LoanWords.payoff, facts.debt.payoff.map(\.amount), states: .payoff,
       caption: [validOn, perDiem].joinedTexts())
   }
+}
+
+extension LoanOnScreen {
+  /// The status that the header shows first.
+  package var firstStatus: Status? { LoanHeader(self).allStatuses.first }
 }

@@ -1,6 +1,8 @@
 public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
+import Loans
+public import Localization
 
 /// The main terms: rate, full cost, term, amount, contract and its days, and the repaid share.
 ///
@@ -20,7 +22,7 @@ public struct MainTerms: LoanSection {
     NeededFact("contractNumber", \.contractNumber), NeededFact("opened", \.opened), NeededFact("ends", \.ends),
   ]
 
-  public let loan: ShownLoan
+  public let loan: LoanOnScreen
   let names: TermNames
   let own: [any LoanSection]
 
@@ -30,7 +32,7 @@ public struct MainTerms: LoanSection {
   ///   - loan: The loan.
   ///   - names: What the product calls itself in the terms.
   ///   - own: A product's own rows, to show before the repaid share.
-  public init(_ loan: ShownLoan, names: TermNames = TermNames(), adding own: any LoanSection...) {
+  public init(_ loan: LoanOnScreen, names: TermNames = TermNames(), adding own: any LoanSection...) {
     self.loan = loan
     self.names = names
     self.own = own
@@ -67,11 +69,11 @@ public struct AllTerms: LoanSection {
   public static let summary = "All terms, with every rate and the number of payments."
   public static let needs = MainTerms.needs
 
-  public let loan: ShownLoan
+  public let loan: LoanOnScreen
   let names: TermNames
 
   /// Creates the terms, with what the product calls itself in them.
-  public init(_ loan: ShownLoan, names: TermNames = TermNames()) {
+  public init(_ loan: LoanOnScreen, names: TermNames = TermNames()) {
     self.loan = loan
     self.names = names
   }
@@ -84,7 +86,7 @@ public struct AllTerms: LoanSection {
     AllRates(loan)
     FullCostRows(loan)
     row("term", LoanWords.term, facts.terms.term)
-    row("payments", LoanWords.paymentCount, facts.paymentsInAll)
+    row("payments", LoanWords.paymentCount, loan.paymentsInAll)
     row("every", LoanWords.paymentEvery, facts.terms.paymentEvery)
     row("day", LoanWords.paymentDay, facts.terms.paymentDay) { value(LoanWords.monthly(on: $0)) }
     row("amortisation", LoanWords.amortisation, facts.terms.amortisation) { value(LoanWords.text(of: $0)) }
@@ -123,8 +125,8 @@ public struct Purpose: LoanSection {
   public static let summary = "The purpose of the loan."
   public static let needs = [NeededFact("terms.purpose", \.terms.purpose)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var sources: [ProvenanceLog.Source] { [] }
   public var items: [Item] { row("purpose", LoanWords.purpose, facts.terms.purpose) }
@@ -132,5 +134,5 @@ public struct Purpose: LoanSection {
 
 extension LoanSection {
   /// The heading of the terms. It does not say "loan" for a debt without a schedule, such as that of a card.
-  fileprivate var termsTitle: LocalizedText { facts.isUnscheduled ? LoanWords.terms : LoanWords.about }
+  fileprivate var termsTitle: LocalizedText { loan.isUnscheduled ? LoanWords.terms : LoanWords.about }
 }

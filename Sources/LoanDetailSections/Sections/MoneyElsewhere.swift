@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// Money that the bank received and has not applied to the debt yet. On the main screen only if there is some.
 ///
@@ -12,10 +13,10 @@ public struct Unapplied: LoanSection {
   public static let summary = "Money that the bank received and has not applied to the debt yet."
   public static let needs = [NeededFact("unapplied", \.unapplied)]
 
-  public let loan: ShownLoan
+  public let loan: LoanOnScreen
   let screen: ScreenID
 
-  public init(_ loan: ShownLoan, on screen: ScreenID = .details) {
+  public init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
     self.loan = loan
     self.screen = screen
   }
@@ -38,8 +39,8 @@ public struct EscrowAccount: LoanSection {
   public static let summary = "The account from which the bank pays taxes and insurance for the customer."
   public static let needs = [NeededFact("escrow", \.escrow)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.escrow }
 
@@ -69,8 +70,8 @@ public struct HomeCurrency: LoanSection {
   public static let summary = "The debt and the payment in the customer's own currency, with the exchange rate."
   public static let needs = [NeededFact("homeCurrency", \.homeCurrency)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.homeCurrency }
   public var silence: String? { silenceWhenOver }

@@ -1,5 +1,6 @@
 public import DesignSystem
 public import LoanDetailCore
+public import Localization
 
 /// Links to the other screens of the product. The product leaves out those to screens that tell nothing.
 ///
@@ -12,12 +13,12 @@ public struct More: LoanSection {
   public static let name = SectionName.more
   public static let summary = "Links to the other screens of the product."
 
-  public let loan: ShownLoan
+  public let loan: LoanOnScreen
   /// A product's own links.
   let own: [Action]
 
   /// Creates the links to the standard screens, then a product's own.
-  public init(_ loan: ShownLoan, adding own: [Action] = []) {
+  public init(_ loan: LoanOnScreen, adding own: [Action] = []) {
     self.loan = loan
     self.own = own
   }

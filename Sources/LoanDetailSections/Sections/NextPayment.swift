@@ -1,6 +1,8 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import LoanDetailCore
+import Loans
+public import Localization
 
 /// How much is due next, when, from which account, and whether it is covered; and the other payments that matter, each
 /// with its day and what it is for.
@@ -21,26 +23,26 @@ public struct NextPayment: LoanSection {
   public static let summary = "How much is due next, when, from which account, and whether it is covered."
   public static let needs = [NeededFact("obligations", \.obligations)]
 
-  public let loan: ShownLoan
+  public let loan: LoanOnScreen
   private let next: Obligation?
 
-  public init(_ loan: ShownLoan) {
+  public init(_ loan: LoanOnScreen) {
     self.loan = loan
-    next = loan.facts.nextObligation(on: loan.context.asOf)
+    next = loan.nextObligation
   }
 
   public var title: LocalizedText? { LoanWords.nextPayment }
   public var silence: String? {
     if let silenceWhenOver { return silenceWhenOver }
-    if facts.hasPaymentsBeforeTheFacts(from: day) { return "the facts are of a day after the next payment" }
+    if loan.hasPaymentsBeforeTheFacts { return "the facts are of a day after the next payment" }
     guard next == nil else { return nil }
-    if facts.closingRepayment(on: day) != nil { return "a repayment of the whole debt takes its place" }
-    return facts.hasNothingDue(on: day) ? "the source states that nothing is due" : nil
+    if loan.closingRepayment != nil { return "a repayment of the whole debt takes its place" }
+    return loan.hasNothingDue ? "the source states that nothing is due" : nil
   }
 
   public var items: [Item] {
     if let next {
-      let isOverdue = facts.isOverdue(on: day)
+      let isOverdue = loan.isOverdue
       rows(of: next, caption: achievement(of: next, isOverdue: isOverdue))
       others(than: next, isOverdue: isOverdue)
     } else {
@@ -54,7 +56,7 @@ public struct NextPayment: LoanSection {
     amount("amount", label(of: next), next.amount, states: .nextPaymentAmount, caption: caption, isCopyable: true)
     row(
       "date", LoanWords.payBy, next.due, states: .nextPaymentDate, caption: next.due.value.map(countdown),
-      destination: facts.isUnscheduled ? nil : .screen(.schedule))
+      destination: loan.isUnscheduled ? nil : .screen(.schedule))
     account(of: next)
     automaticPayment(of: next, "autopay-amount", day: "autopay-day")
     covered(of: next)
@@ -80,11 +82,11 @@ public struct NextPayment: LoanSection {
   }
 
   /// Whether a payment is the sum of several obligations of one day.
-  func isSum(_ next: Obligation) -> Bool { next.amount.isDerived && facts.nextObligations(on: day).count > 1 }
+  func isSum(_ next: Obligation) -> Bool { next.amount.isDerived && loan.nextObligations.count > 1 }
 
   /// The other obligations of the day, except the one that is shown as the payment, and the next ones of other kinds.
   private func others(than next: Obligation, isOverdue: Bool) -> [Item] {
-    each(facts.nextObligationsOfEachKind(on: day).filter { $0 != next }, named: { "payment.of.\($0.kind.rawValue)" }) {
+    each(loan.nextObligationsOfEachKind.filter { $0 != next }, named: { "payment.of.\($0.kind.rawValue)" }) {
       row(
         .id($0), name(of: $1), $1.amount, caption: caption(of: $1, beside: next, isOverdue: isOverdue))
     }
@@ -108,7 +110,7 @@ public struct NextPayment: LoanSection {
   }
 
   private func wordsForDebit(of next: Obligation) -> String? {
-    switch facts.debit(of: next, on: day) {
+    switch loan.debit(of: next) {
     case .automatic: LoanWords.autopayOn(language)
     case .off: LoanWords.autopayOff(language)
     case .refused(let days):
@@ -132,14 +134,9 @@ public struct NextPayment: LoanSection {
 
   /// The reason why there is no next payment; empty if only an overdue amount has to be paid.
   private var absent: [Item] {
-    if case .absent(let absence) = facts.obligations,
-      let reason = reason(for: absence, of: id("absent"), LoanWords.nextPayment)
-    {
-      return note("absent", LoanWords.titled(LoanWords.nextPayment, reason), tone: .attention)
-    }
-    guard !facts.isOverdue(on: day) || facts.isNextPaymentMissing(on: day) else { return [] }
-    context.lacks(id("absent"), LoanWords.nextPayment, because: .notProvided)
-    return note("absent", LoanWords.noNextPayment)
+    let absence: Absence = if case .absent(let absence) = facts.obligations { absence } else { .notProvided }
+    guard absence.reason != nil || !loan.isOverdue || loan.isNextPaymentMissing else { return [] }
+    return absenceNote(LoanWords.nextPayment, because: absence, otherwise: LoanWords.noNextPayment)
   }
 }
 
@@ -148,7 +145,7 @@ extension LoanSection {
   /// no other payment is enough, so nothing follows from its kind.
   func achievement(of obligation: Obligation, isOverdue: Bool) -> String? {
     if let suffices = obligation.suffices.value { return suffices(language) }
-    let purpose = facts.purpose(of: obligation)
+    let purpose = loan.purpose(of: obligation)
     return purpose.isDerived && isOverdue ? nil : purpose.value.map { LoanWords.text(of: $0)(language) }
   }
 }

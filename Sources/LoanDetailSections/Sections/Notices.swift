@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
+import Loans
+import Localization
 
 /// A warning that the balance of an open product cannot be shown, and why.
 public struct MissingBalance: LoanSection {
@@ -8,10 +9,8 @@ public struct MissingBalance: LoanSection {
   public static let summary = "A warning that the balance cannot be shown, and why."
   public static let needs = [NeededFact("debt.total", \.debt.total)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
-
-  public var hasContent: Bool { false }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var silence: String? {
     if facts.debt.total.value != nil || facts.debt.principal.value != nil { return "the balance is known" }
@@ -20,8 +19,10 @@ public struct MissingBalance: LoanSection {
 
   public var items: [Item] {
     let (text, reason) = explanation
-    let _ = context.lacks("debt.total", LoanWords.totalDebt, because: reason)
-    Item.banner(Banner(id: id, title: LoanWords.balanceAbsent(language), text: text(language), tone: .attention))
+    Item.banner(
+      Banner(
+        id: id, title: LoanWords.balanceAbsent(language), text: text(language), tone: .attention,
+        missing: [lack("debt.total", LoanWords.totalDebt, because: reason)]))
   }
 
   private var explanation: (LocalizedText, ScreenDocument.Outcome.Reason) {
@@ -39,8 +40,8 @@ public struct BankNotices: LoanSection {
   public static let summary = "The messages of the bank to the customer."
   public static let needs = [NeededFact("notices", group: .notices)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var items: [Item] {
     each(facts.notices, named: { "notice.\($0.id)" }) { id, notice in
@@ -54,7 +55,7 @@ public struct BankNotices: LoanSection {
 
   /// The complete message and, unless the message holds on the day of the screen, the day that it is of.
   private func text(of notice: Notice) -> String? {
-    let validity = facts.validity(on: day, from: notice.since, until: notice.until)
+    let validity = loan.validity(from: notice.since, until: notice.until)
     guard case .ofItsDay(let asOf) = validity else { return notice.text?(language) }
     let words = LoanWords.messageOf(value(asOf))(language)
     return [notice.text?(language), words].compactMap(\.self).joined(separator: " ")

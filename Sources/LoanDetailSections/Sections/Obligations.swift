@@ -1,6 +1,8 @@
 public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
+import Loans
+import Localization
 
 /// Everything that the source states as to be paid, each under a heading of its own.
 ///
@@ -14,13 +16,13 @@ public struct Obligations: LoanSection {
   public static let summary = "Everything that the source states as to be paid."
   public static let needs = [NeededFact("obligations", \.obligations)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var sources: [ProvenanceLog.Source] { [] }
 
   public var items: [Item] {
-    let (next, isOverdue) = (facts.nextObligations(on: day).first, facts.isOverdue(on: day))
+    let (next, isOverdue) = (loan.nextObligations.first, loan.isOverdue)
     each((facts.obligations.value ?? []).filter(isToCome), named: Self.name(of:)) { id, obligation in
       let isNext = next.map { $0.kind == obligation.kind && $0.due == obligation.due } ?? false
       section(
@@ -30,7 +32,7 @@ public struct Obligations: LoanSection {
 
   /// Whether no booked repayment of the whole debt takes the place of an obligation.
   private func isToCome(_ obligation: Obligation) -> Bool {
-    !(obligation.due.value.map { facts.isReplacedByRepayment($0, on: day) } ?? false)
+    !(obligation.due.value.map { loan.isReplacedByRepayment($0) } ?? false)
   }
 
   @ItemsBuilder
@@ -46,7 +48,7 @@ public struct Obligations: LoanSection {
 
   private func purpose(of obligation: Obligation, _ id: ItemID, isOverdue: Bool) -> [Item] {
     let isInWords = obligation.suffices.value != nil
-    trace(id, [isInWords ? obligation.suffices.source : facts.purpose(of: obligation).source])
+    trace(id, [isInWords ? obligation.suffices.source : loan.purpose(of: obligation).source])
     return row(.id(id), LoanWords.achieves, achievement(of: obligation, isOverdue: isOverdue))
   }
 

@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// All operations on the account, the newest first, with their parts and the balance after each.
 ///
@@ -14,14 +15,15 @@ public struct Operations: LoanSection {
   public static let summary = "Every operation on the account, with its parts and the balance after it."
   public static let needs = [NeededFact("operations", \.operations)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? {
     facts.operations.value?.isEmpty ?? true ? LoanWords.operations : tableTitle
   }
 
-  public var hasContent: Bool { facts.operations.value?.isEmpty == false }
+  /// Whether there is an operation.
+  var hasContent: Bool { facts.operations.value?.isEmpty == false }
 
   public var items: [Item] {
     switch facts.operations {
@@ -32,19 +34,11 @@ public struct Operations: LoanSection {
         table(of: operations, tableTitle, isComplete: true)
       }
     case .absent(let absence):
-      absent(because: absence)
+      absenceNote(LoanWords.operations, because: absence, otherwise: LoanWords.operationsAbsent)
     }
   }
 
   private var tableTitle: LocalizedText { titleWithCurrency(LoanWords.operations) }
-
-  private func absent(because absence: Absence) -> [Item] {
-    guard let reason = reason(for: absence, of: id("absent"), LoanWords.operations) else {
-      context.lacks(id("absent"), LoanWords.operations, because: .notProvided)
-      return note("absent", LoanWords.operationsAbsent)
-    }
-    return note("absent", LoanWords.titled(LoanWords.operations, reason), tone: .attention)
-  }
 }
 
 /// The three newest operations, without their parts.
@@ -53,8 +47,8 @@ public struct RecentOperations: LoanSection {
   public static let summary = "The three newest operations."
   public static let needs = Operations.needs
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { titleWithCurrency(LoanWords.recentOperations) }
 

@@ -1,6 +1,8 @@
 public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
+import Loans
+public import Localization
 
 /// What cures an overdue amount today, its parts and its growth, since when it is overdue, what the bank does next, who
 /// helps, and the missed payments.
@@ -27,16 +29,16 @@ public struct OverdueNotice: LoanSection {
   public static let summary = "What cures an overdue amount today, its growth, and the missed payments."
   public static let needs = [NeededFact("debt.overdue.amount", \.debt.overdue.amount)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.overdueTitle }
   public var sources: [ProvenanceLog.Source] { [] }
 
   public var silence: String? {
-    guard facts.isOverdue(on: day) else { return "nothing is overdue" }
+    guard loan.isOverdue else { return "nothing is overdue" }
     let overdue = facts.debt.overdue
-    let isPositive = facts.overdueAmount(on: day).value?.isPositive ?? false
+    let isPositive = loan.overdueAmount.value?.isPositive ?? false
     let isDescribed =
       overdue.items.value?.isEmpty == false || overdue.perDiem.value != nil || overdue.count.value != nil
     return isPositive || isDescribed ? nil : "only the state in the header is known"
@@ -44,9 +46,9 @@ public struct OverdueNotice: LoanSection {
 
   public var items: [Item] {
     cure
-    let growth = facts.delayPerDiem(on: day)
+    let growth = loan.delayPerDiem
     if growth.value?.isZero != true { row("per-diem", LoanWords.delayAdds, growth) }
-    if let both = facts.amountToCureWithNext(on: day), let due = facts.nextObligation(on: day)?.due.value {
+    if let both = loan.amountToCureWithNext, let due = loan.nextObligation?.due.value {
       row("with-next", LoanWords.withPayment(of: text(due)), both)
     }
     since
@@ -58,9 +60,9 @@ public struct OverdueNotice: LoanSection {
 
   /// The sum that makes the loan current, with its parts if it is the overdue amount.
   private var cure: [Item] {
-    let amount = facts.amountToCure(on: day)
-    let label = facts.isCureKnown(on: day) ? LoanWords.toBeCurrent : LoanWords.toBeCurrentThen
-    guard amount == facts.overdueAmount(on: day), !facts.debt.overdue.portions.isEmpty else {
+    let amount = loan.amountToCure
+    let label = loan.isCureKnown ? LoanWords.toBeCurrent : LoanWords.toBeCurrentThen
+    guard amount == loan.overdueAmount, !facts.debt.overdue.portions.isEmpty else {
       return row("cure", label, amount, states: .cure, tone: .critical)
     }
     return breakdown(
@@ -69,8 +71,8 @@ public struct OverdueNotice: LoanSection {
   }
 
   private var since: [Item] {
-    let since = facts.overdueSince(on: day)
-    let days = since.value.map { formatter.count($0.days(until: facts.dayOfState(on: day)), LoanWords.days) }
+    let since = loan.overdueSince
+    let days = since.value.map { formatter.count($0.days(until: loan.dayOfState), LoanWords.days) }
     return row("since", LoanWords.overdueFrom, since, caption: days, tone: .critical)
   }
 

@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// A timeline of the last paid instalment, the latest missed ones, the next one and the two after it, with the booked
 /// early repayment among them; on request, all payments. The next payment and the early repayment have sections of their
@@ -17,11 +18,11 @@ public struct PaymentsAround: LoanSection {
   public static let summary = "The payments before and after the day, as a timeline."
   public static let needs = [NeededFact("schedule", group: .schedule)]
 
-  public let loan: ShownLoan
+  public let loan: LoanOnScreen
   let isComplete: Bool
 
   /// Creates the timeline. With `isComplete` it has all payments of a short schedule, also of a loan that is over.
-  public init(_ loan: ShownLoan, isComplete: Bool = false) {
+  public init(_ loan: LoanOnScreen, isComplete: Bool = false) {
     self.loan = loan
     self.isComplete = isComplete
   }
@@ -32,9 +33,9 @@ public struct PaymentsAround: LoanSection {
 
   public var items: [Item] {
     if isComplete, let all = completeRows {
-      let next = facts.nextObligation(on: day)?.due.value
+      let next = loan.nextObligation?.due.value
       timeline(all) { $0.due != nil && $0.due == next }
-    } else if let payments = facts.payments(around: day, missed: Self.missedShown, ahead: Self.aheadShown) {
+    } else if let payments = loan.payments(missed: Self.missedShown, ahead: Self.aheadShown) {
       timeline(payments.past + [payments.next] + payments.ahead, calculated: payments.calculated) {
         $0 == payments.next
       }
@@ -44,7 +45,7 @@ public struct PaymentsAround: LoanSection {
   private func timeline(
     _ rows: [ScheduleRow], calculated: Set<ScheduleRow> = [], isNext: (ScheduleRow) -> Bool
   ) -> Item {
-    let next = isComplete ? nil : facts.nextObligation(on: day)
+    let next = isComplete ? nil : loan.nextObligation
     let entries = rows.mapNamed(Self.entryName(of:)) { id, row in
       entry(id, row, beside: next, isNext: isNext(row), isCalculated: calculated.contains(row))
     }
@@ -72,7 +73,7 @@ public struct PaymentsAround: LoanSection {
     _ id: ItemID, _ row: ScheduleRow, beside next: Obligation?, isNext: Bool, isCalculated: Bool
   ) -> Timeline.Entry? {
     guard let due = row.due, let payment = row.payment else { return nil }
-    let status = facts.status(of: row, on: day)
+    let status = loan.status(of: row)
     let state: Timeline.State =
       switch status {
       case .paid: .done
@@ -81,7 +82,7 @@ public struct PaymentsAround: LoanSection {
       }
     let name =
       row.kind == .instalment
-      ? facts.paymentNumber(of: row).map { LoanWords.payment(formatter.number($0))(language) }
+      ? loan.paymentNumber(of: row).map { LoanWords.payment(formatter.number($0))(language) }
       : LoanWords.text(of: row.kind).map { $0(language).uppercasedFirst }
     let words = status == .upcoming ? nil : status.map { LoanWords.text(of: $0)(language) }
     let calculated = isCalculated ? LoanWords.calculated(language) : nil

@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// What closes the loan on some days from today on.
 ///
@@ -15,7 +16,7 @@ public struct PayoffByDay: LoanSection {
   public static let summary = "What closes the loan today and on some later days."
   public static let needs = [NeededFact("debt.payoff", \.debt.payoff)]
 
-  public let loan: ShownLoan
+  public let loan: LoanOnScreen
   let distances: [Int]
 
   /// Creates the section.
@@ -23,7 +24,7 @@ public struct PayoffByDay: LoanSection {
   /// - Parameters:
   ///   - loan: The loan.
   ///   - distances: The days to show, as numbers of days from the day of the screen.
-  public init(_ loan: ShownLoan, in distances: [Int] = [0, 1]) {
+  public init(_ loan: LoanOnScreen, in distances: [Int] = [0, 1]) {
     self.loan = loan
     self.distances = distances
   }
@@ -37,14 +38,14 @@ public struct PayoffByDay: LoanSection {
       distances.compactMap { day.adding(days: $0) },
       named: { "payoff-by-day.\(day.days(until: $0))" }
     ) { id, on in
-      row(.id(id), label(of: on), facts.payoffIfUnpaid(on: on, seenOn: day), caption: condition(of: on))
+      row(.id(id), label(of: on), loan.payoffIfUnpaid(on: on), caption: condition(of: on))
     }
   }
 
   /// Whether the payment of an earlier day is made: the sum assumes it, unless that payment is the whole debt.
   private func condition(of on: CalendarDate) -> SpokenText? {
-    guard let due = facts.nextObligation(on: day)?.due.value, due >= day, due < on else { return nil }
-    let assumesPayment = facts.payoff(on: on, seenOn: day).value != nil
+    guard let due = loan.nextObligation?.due.value, due >= day, due < on else { return nil }
+    let assumesPayment = loan.payoff(on: on).value != nil
     return said(assumesPayment ? LoanWords.ifPaymentIsMade(value(due)) : LoanWords.ifNotPaidInTime)
   }
 

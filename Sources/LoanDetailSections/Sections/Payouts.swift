@@ -1,6 +1,8 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import LoanDetailCore
+import Loans
+public import Localization
 
 /// The parts in which the money is paid out: how much is paid out so far, and the next part. On the details screen, all
 /// parts.
@@ -17,10 +19,10 @@ public struct Payouts: LoanSection {
   public static let summary = "How much of the loan is paid out in parts, and the next part."
   public static let needs = [NeededFact("disbursement", \.disbursement)]
 
-  public let loan: ShownLoan
+  public let loan: LoanOnScreen
   let screen: ScreenID
 
-  public init(_ loan: ShownLoan, on screen: ScreenID = .details) {
+  public init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
     self.loan = loan
     self.screen = screen
   }

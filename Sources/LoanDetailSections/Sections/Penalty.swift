@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// What a late payment costs. On the main screen only if a payment is overdue.
 ///
@@ -16,10 +17,10 @@ public struct Penalty: LoanSection {
   public static let summary = "What a late payment costs: the penalty, the fine, the fee and their limit."
   public static let needs = [NeededFact("terms.penalty", \.terms.penalty)]
 
-  public let loan: ShownLoan
+  public let loan: LoanOnScreen
   let screen: ScreenID
 
-  public init(_ loan: ShownLoan, on screen: ScreenID = .details) {
+  public init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
     self.loan = loan
     self.screen = screen
   }
@@ -27,8 +28,8 @@ public struct Penalty: LoanSection {
   public var title: LocalizedText? { LoanWords.penaltyTitle }
   public var silence: String? {
     if let silenceWhenOver { return silenceWhenOver }
-    if facts.chargeable.value?.isZero ?? false { return "the charges have reached their limit" }
-    return screen == .main && !facts.isOverdue(on: day) ? "nothing is overdue" : nil
+    if loan.chargeable.value?.isZero ?? false { return "the charges have reached their limit" }
+    return screen == .main && !loan.isOverdue ? "nothing is overdue" : nil
   }
 
   public var items: [Item] { members(LoanWords.penaltyTitle, of: facts.terms.penalty, rows) }

@@ -1,5 +1,6 @@
 public import DesignSystem
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// The parties of the contract with their roles.
 ///
@@ -13,8 +14,8 @@ public struct People: LoanSection {
   public static let summary = "The parties of the contract with their roles."
   public static let needs = [NeededFact("parties", group: .parties)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.parties }
   public var silence: String? { facts.parties.count > 1 ? nil : "there are not several parties" }
@@ -38,8 +39,8 @@ struct CustomerRole: LoanSection {
   static let name = SectionName.contract
   static let summary = "The role of the customer who asks."
 
-  let loan: ShownLoan
-  init(_ loan: ShownLoan) { self.loan = loan }
+  let loan: LoanOnScreen
+  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var items: [Item] {
     if case .customer = loan.scope, let role = facts.role(of: loan.scope),

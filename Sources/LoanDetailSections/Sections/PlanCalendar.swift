@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// The coming payments of all plans in one calendar: each day with its sum, and the plans that it is for.
 ///
@@ -15,8 +16,8 @@ public struct PlanCalendar: LoanSection {
   public static let summary = "The coming payments of all plans by day, each day with its sum."
   public static let needs = [NeededFact("revolving.subPlans", \.revolving.subPlans)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.paymentsOfAllPlans }
   public var silence: String? {
@@ -26,11 +27,11 @@ public struct PlanCalendar: LoanSection {
   private static let daysShown = 8
 
   private var planCount: Int {
-    Set(facts.planPayments(from: day).flatMap { $0.parts.map(\.plan.id) }).count
+    Set(loan.planPayments.flatMap { $0.parts.map(\.plan.id) }).count
   }
 
   public var items: [Item] {
-    let days = facts.planPayments(from: day).prefix(Self.daysShown)
+    let days = loan.planPayments.prefix(Self.daysShown)
     let entries = days.enumerated().map { index, payments in
       Timeline.Entry(
         id: id("\(payments.due)"), date: formatter.date(payments.due), title: title(of: payments),

@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// The rules of early repayment by the contract, and why it is not possible now.
 ///
@@ -17,8 +18,8 @@ public struct Prepayment: LoanSection {
   public static let summary = "The rules of early repayment."
   public static let needs = [NeededFact("terms.prepayment", \.terms.prepayment)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.prepayment }
   public var silence: String? { silenceWhenOver }
@@ -50,7 +51,7 @@ public struct Prepayment: LoanSection {
     facts.actions.lazy.compactMap { action -> SpokenText? in
       guard action.kind == kind, case .unavailable(let reason, let until) = action.state else { return nil }
       let last = until.map { LoanWords.reason(reason, until: value($0)) } ?? reason
-      return dated(said(LoanWords.notPossibleNow(last)), facts.validity(on: day, until: until))
+      return dated(said(LoanWords.notPossibleNow(last)), loan.validity(until: until))
     }.first
   }
 

@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// The announced change of the rate, with all that is known of it; ``ComingChanges`` tells it on the main screen.
 ///
@@ -18,8 +19,8 @@ public struct RateChange: LoanSection {
   public static let summary = "The announced rate, its first day, and the payment after it."
   public static let needs = [NeededFact("terms.rateChange", \.terms.rateChange)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.rateChange }
   public var silence: String? { silenceWhenOver }

@@ -1,6 +1,8 @@
 import DesignSystem
-import LoanArithmetic
+package import LoanArithmetic
 import LoanDetailCore
+import Loans
+import Localization
 
 /// The rates that apply on the day: the one for every use or for purchases, and those for other uses or parts of the
 /// debt.
@@ -13,15 +15,15 @@ struct CurrentRate: LoanSection {
   static let name = SectionName.terms
   static let summary = "The rates of the day."
 
-  let loan: ShownLoan
-  init(_ loan: ShownLoan) { self.loan = loan }
+  let loan: LoanOnScreen
+  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var items: [Item] {
-    let (rate, plans) = (facts.rate(on: day), planTitles)
+    let (rate, plans) = (loan.rate(on: day), planTitles)
     row(
       "rate", label(of: rate.value, LoanWords.rate, plans), rate.map(\.rate), states: .rate,
       caption: rate.value.flatMap(caption))
-    each(facts.ratesBesideMain(on: day), named: Self.name(of:)) { id, other in
+    each(loan.ratesBesideMain, named: Self.name(of:)) { id, other in
       row(
         .id(id), label(of: other, LoanWords.rate, plans), facts.terms.rates.map { _ in other.rate },
         caption: caption(of: other))
@@ -34,13 +36,13 @@ struct AllRates: LoanSection {
   static let name = SectionName.terms
   static let summary = "All rates with their periods and uses."
 
-  let loan: ShownLoan
-  init(_ loan: ShownLoan) { self.loan = loan }
+  let loan: LoanOnScreen
+  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var items: [Item] {
     if let rates = facts.terms.rates.value, rates.count > 1 {
       let _ = trace(id, [facts.terms.rates.source])
-      let now = facts.rate(on: day).value.flatMap { $0.applies(on: day) ? $0 : nil }
+      let now = loan.rate(on: day).value.flatMap { $0.applies(on: day) ? $0 : nil }
       let (current, plans) = (now.flatMap(rates.firstIndex), planTitles)
       each(rates.indices, named: { $0 == current ? "terms.rate" : Self.name(of: rates[$0]) }) { id, index in
         let isNow = index == current
@@ -63,8 +65,8 @@ struct FullCostRows: LoanSection {
   static let name = SectionName.terms
   static let summary = "The full cost of the loan, as a percentage and in money."
 
-  let loan: ShownLoan
-  init(_ loan: ShownLoan) { self.loan = loan }
+  let loan: LoanOnScreen
+  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var items: [Item] {
     let measure = facts.terms.fullCost.value?.measure ?? .psk
@@ -79,7 +81,7 @@ struct FullCostRows: LoanSection {
   /// loan has changed since, it is the figure of the contract.
   private var basis: SpokenText? {
     let cost = facts.terms.fullCost.value
-    if let cost, cost.asOf == nil, cost.basis == nil, facts.hasChangedSinceContract(on: day) {
+    if let cost, cost.asOf == nil, cost.basis == nil, loan.hasChangedSinceContract {
       return said(LoanWords.byContract(of: facts.opened.value.map { value($0) }))
     }
     let asOf = cost?.asOf.map { said(LoanWords.calculatedOn(value($0))) }
@@ -154,7 +156,7 @@ extension LoanSection {
 
 extension ExactDecimal {
   /// The same number with at least so many decimals; unchanged if it has too many digits for that.
-  func padded(toScale decimals: Int) -> ExactDecimal {
+  package func padded(toScale decimals: Int) -> ExactDecimal {
     guard scale < decimals, let coefficient = scaled(toDecimals: decimals) else { return self }
     return ExactDecimal(coefficient: coefficient, scale: decimals)
   }

@@ -1,6 +1,8 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import LoanDetailCore
+public import Loans
+public import Localization
 
 /// All payments, past and future, by year, with their parts and statuses, the totals, and a line between what is past and
 /// what comes. The past years are folded.
@@ -20,31 +22,24 @@ public struct Schedule: LoanSection {
   public static let summary = "Every payment, past and future, with its parts and its status."
   public static let needs = [NeededFact("schedule", group: .schedule)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? {
     facts.schedule.rows.isEmpty ? LoanWords.schedule : titleWithCurrency(LoanWords.schedule)
   }
 
-  public var hasContent: Bool { !facts.schedule.rows.isEmpty || !PaymentCounts(loan).items.isEmpty }
+  /// Whether a payment or a number of payments is known.
+  var hasContent: Bool { !facts.schedule.rows.isEmpty || PaymentCounts(loan).hasContent }
 
   public var items: [Item] {
     PaymentCounts(loan)
     if facts.schedule.rows.isEmpty {
-      absent
+      absenceNote(LoanWords.schedule, because: facts.schedule.absence, otherwise: LoanWords.scheduleAbsent)
     } else {
       notes
       schedule(rows: facts.schedule.rows, id: "rows", isComplete: !facts.schedule.isTruncated)
     }
-  }
-
-  private var absent: [Item] {
-    guard let reason = reason(for: facts.schedule.absence, of: id("absent"), LoanWords.schedule) else {
-      context.lacks(id("absent"), LoanWords.schedule, because: .notProvided)
-      return note("absent", LoanWords.scheduleAbsent)
-    }
-    return note("absent", LoanWords.titled(LoanWords.schedule, reason), tone: .attention)
   }
 
   @ItemsBuilder
@@ -56,13 +51,13 @@ public struct Schedule: LoanSection {
   }
 
   private var truncation: [Item] {
-    context.lacks(id("truncated"), LoanWords.schedule, because: .notDelivered)
     let given = facts.schedule.rows.count { $0.kind == .instalment }
-    let shown = facts.paymentsInAll.value.map {
+    let shown = loan.paymentsInAll.value.map {
       LoanWords.payments(formatter.number(given), of: $0, formatter)(language)
     }
     return note(
-      "truncated", LoanWords.truncated(shown ?? formatter.count(given, LoanWords.payments)), tone: .attention)
+      "truncated", LoanWords.truncated(shown ?? formatter.count(given, LoanWords.payments)), tone: .attention,
+      missing: [lack(id("truncated"), LoanWords.schedule, because: .notDelivered)])
   }
 }
 
@@ -71,15 +66,19 @@ struct PaymentCounts: LoanSection {
   static let name = SectionName.schedule
   static let summary = "The number of payments made, left and missed."
 
-  let loan: ShownLoan
-  init(_ loan: ShownLoan) { self.loan = loan }
+  let loan: LoanOnScreen
+  init(_ loan: LoanOnScreen) { self.loan = loan }
+
+  var hasContent: Bool {
+    hasRow(loan.paymentsDone) || loan.paymentsLeft.value != nil || hasRow(facts.schedule.overdue)
+  }
 
   var items: [Item] {
-    let done = facts.paymentsDone(on: day)
+    let done = loan.paymentsDone
     row("done", LoanWords.done, done)
-    let left = facts.paymentsLeft(on: day)
+    let left = loan.paymentsLeft
     if left.value != nil {
-      let _ = facts.schedule.left.value == nil ? trace(id("left"), [facts.paymentsInAll.source, done.source]) : ()
+      let _ = facts.schedule.left.value == nil ? trace(id("left"), [loan.paymentsInAll.source, done.source]) : ()
       row("left", LoanWords.left, left)
     }
     row("overdue", LoanWords.missedCount, facts.schedule.overdue)
@@ -99,7 +98,7 @@ extension LoanSection {
   public func schedule(
     rows: [ScheduleRow], id part: PartID, title: LocalizedText? = nil, isComplete: Bool = true
   ) -> [Item] {
-    let (facts, day, parts) = (facts, day, rows.map { $0.portions })
+    let parts = rows.map { $0.portions }
     let components = parts.components
     let coming = firstComing(of: rows)
     var columns = [
@@ -108,7 +107,7 @@ extension LoanSection {
     ]
     columns += components.map { column($0.rawValue, parts.title(of: $0) ?? LoanWords.text(of: $0), .trailing) }
     columns.append(column("balance", LoanWords.balance, .trailing))
-    let hasStatus = rows.contains { statusText($0, facts.status(of: $0, on: day)) != nil }
+    let hasStatus = rows.contains { statusText($0, loan.status(of: $0)) != nil }
     if hasStatus { columns.append(column("status", LoanWords.rowStatus, .leading, .high)) }
     let hasPaidDay = rows.contains { $0.paidOn != nil && $0.paidOn != $0.due }
     if hasPaidDay { columns.append(column("paid-on", LoanWords.paidOn, .leading, .low)) }
@@ -117,7 +116,7 @@ extension LoanSection {
       part, titleWithCurrency(title ?? LoanWords.schedule), columns, of: rows,
       named: { prefix + Self.name(of: $0) }, coming: coming
     ) { id, row in
-      let status = facts.status(of: row, on: day)
+      let status = loan.status(of: row)
       var cells: [Value?] = []
       cells.reserveCapacity(columns.count)
       cells.append(row.number.map { .text(formatter.number($0)) })
@@ -135,7 +134,7 @@ extension LoanSection {
     if let coming, coming > 0, table.rows.indices.contains(coming - first) {
       table.rows[coming - first].dayLine = dayLine
     }
-    if isComplete { add(ScheduleSums(of: rows, by: components, in: facts, on: day), to: &table) }
+    if isComplete { add(ScheduleSums(of: rows, by: components, of: loan), to: &table) }
     return [.table(table)]
   }
 

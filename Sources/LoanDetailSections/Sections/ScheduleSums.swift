@@ -1,5 +1,5 @@
 import LoanArithmetic
-import LoanDetailCore
+import Loans
 
 /// The sums of a schedule's payments and of their parts, of each year and of all rows.
 ///
@@ -18,8 +18,8 @@ struct ScheduleSums {
   /// The years by the id of their group.
   private(set) var years: [String: Year] = [:]
 
-  init(of rows: [ScheduleRow], by components: [Portion.Component], in facts: LoanFacts, on day: CalendarDate) {
-    let empty = Columns(components, facts.currency)
+  init(of rows: [ScheduleRow], by components: [Portion.Component], of loan: LoanOnDay) {
+    let empty = Columns(components, loan.facts.currency)
     // The rows of each year, and those without a day.
     var parts: [(year: Int?, columns: Columns, isOwed: Bool)] = []
     var (places, place): ([Int?: Int], Int) = ([:], 0)
@@ -33,7 +33,7 @@ struct ScheduleSums {
           parts.append((year, empty, false))
         }
       }
-      let status = facts.status(of: row, on: day)
+      let status = loan.status(of: row)
       guard row.kind != .disbursement, status != .skipped else { continue }
       parts[place].columns.add(row)
       if status != .paid { parts[place].isOwed = true }
@@ -41,7 +41,7 @@ struct ScheduleSums {
     all = parts.reduce(into: empty) { $0.add($1.columns) }.sums
     for part in parts {
       guard let year = part.year else { continue }
-      years[String(year)] = Year(amounts: part.columns.sums, isPast: year < day.year && !part.isOwed)
+      years[String(year)] = Year(amounts: part.columns.sums, isPast: year < loan.day.year && !part.isOwed)
     }
   }
 

@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+public import Loans
+public import Localization
 
 /// The securities of the debt, except one that the product shows itself.
 ///
@@ -15,7 +16,7 @@ public struct Securities: LoanSection {
   public static let summary = "What secures the debt."
   public static let needs = [NeededFact("security", \.security)]
 
-  public let loan: ShownLoan
+  public let loan: LoanOnScreen
   let own: Security?
 
   /// Creates the section.
@@ -23,7 +24,7 @@ public struct Securities: LoanSection {
   /// - Parameters:
   ///   - loan: The loan.
   ///   - own: A security that the product shows itself.
-  public init(_ loan: ShownLoan, except own: Security? = nil) {
+  public init(_ loan: LoanOnScreen, except own: Security? = nil) {
     self.loan = loan
     self.own = own
   }

@@ -1,6 +1,8 @@
 public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
+import Loans
+public import Localization
 
 /// The period of the last statement, the debt at its end, and the day of the next one.
 ///
@@ -18,8 +20,8 @@ public struct LastStatement: LoanSection {
     NeededFact("revolving.closingDay", \.revolving.closingDay),
   ]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.lastStatement }
   public var silence: String? { silenceWhenOver }
@@ -54,8 +56,8 @@ public struct Statements: LoanSection {
       NeededFact("revolving.minimumRule", \.revolving.minimumRule),
     ]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.lastStatement }
   public var sources: [ProvenanceLog.Source] { [facts.revolving.statement.source] }
@@ -127,7 +129,7 @@ extension LoanSection {
 
   /// The day on which the next statement closes.
   fileprivate var next: [Item] {
-    let closing = facts.nextClosing(from: day)
+    let closing = loan.nextClosing
     return row("next", LoanWords.nextStatement, closing, caption: closing.value.map(countdown))
   }
 }

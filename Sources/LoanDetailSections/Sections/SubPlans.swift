@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// The parts of the debt that are repaid by a plan of their own, in short, and the product to which this one belongs.
 ///
@@ -19,8 +20,8 @@ public struct SubPlans: LoanSection {
     NeededFact("revolving.subPlans", \.revolving.subPlans), NeededFact("parent", \.parent),
   ]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.subPlans }
   public var items: [Item] { plans { rows(of: $1, $0) } }
@@ -42,8 +43,8 @@ public struct AllSubPlans: LoanSection {
   public static let summary = "The parts of the debt with a plan of their own, with all that is known about each."
   public static let needs = SubPlans.needs
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.subPlans }
 

@@ -1,6 +1,8 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import LoanDetailCore
+import Loans
+public import Localization
 
 /// The four sums of a card that are easily mixed up, each with its day and what it does: what is overdue, the minimum
 /// payment, what keeps the grace period, and the whole debt. A product shows it in place of ``NextPayment``.
@@ -27,8 +29,8 @@ public struct SumsToPay: LoanSection {
       NeededFact("debt.total", \.debt.total),
     ]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.whichSum }
   public var silence: String? { payment.silence ?? (isDebt ? nil : "nothing is owed") }
@@ -39,7 +41,7 @@ public struct SumsToPay: LoanSection {
   private var isDebt: Bool { facts.debt.total.value?.isPositive ?? (facts.obligations.value?.isEmpty == false) }
 
   public var items: [Item] {
-    let (next, isOverdue) = (facts.nextObligation(on: day), facts.isOverdue(on: day))
+    let (next, isOverdue) = (loan.nextObligation, loan.isOverdue)
     overdue
     if let next {
       payment.rows(
@@ -55,9 +57,9 @@ public struct SumsToPay: LoanSection {
   }
 
   private var overdue: [Item] {
-    let amount = facts.overdueAmount(on: day)
+    let amount = loan.overdueAmount
     let isPositive = amount.value?.isPositive ?? false
-    let since = isPositive ? facts.overdueSince(on: day).value.map { said(LoanWords.from(value($0))) } : nil
+    let since = isPositive ? loan.overdueSince.value.map { said(LoanWords.from(value($0))) } : nil
     return row(
       "overdue", LoanWords.overdueAmount, amount,
       caption: [said(isPositive ? LoanWords.payOverdueFirst : LoanWords.nothingIsOverdue), since].joinedTexts(by: "; "),
@@ -77,7 +79,7 @@ public struct SumsToPay: LoanSection {
   /// The obligations of which the next payment is the sum.
   private func parts(of next: Obligation) -> [Item] {
     guard payment.isSum(next) else { return [] }
-    let parts = facts.nextObligations(on: day).filter { $0.kind != .statement }
+    let parts = loan.nextObligations.filter { $0.kind != .statement }
     return each(parts, named: { "payment.of.\($0.kind.rawValue)" }) {
       row(.id($0), LoanWords.including(inside(name(of: $1))), $1.amount)
     }
@@ -86,12 +88,12 @@ public struct SumsToPay: LoanSection {
   /// The obligations that are no part of the next payment, each with its day and what it does.
   private func others(than next: Obligation, isOverdue: Bool) -> [Item] {
     let isSum = payment.isSum(next)
-    let others = facts.nextObligationsOfEachKind(on: day).filter { other in
+    let others = loan.nextObligationsOfEachKind.filter { other in
       other != next && !(isSum && other.kind != .statement && other.due.value == next.due.value)
     }
     return each(others, named: { "payment.of.\($0.kind.rawValue)" }) {
       row(
-        .id($0), facts.purpose(of: $1).value == .keepsGrace ? LoanWords.toKeepGracePeriod : name(of: $1), $1.amount,
+        .id($0), loan.purpose(of: $1).value == .keepsGrace ? LoanWords.toKeepGracePeriod : name(of: $1), $1.amount,
         caption: caption(of: $1, isOverdue: isOverdue))
     }
   }

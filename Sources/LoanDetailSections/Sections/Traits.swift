@@ -1,13 +1,15 @@
 public import DesignSystem
 import LoanDetailCore
+import Loans
+import Localization
 
 /// A few labels that describe the loan: the kind of payments, whether it is secured and whether it is insured.
 public struct Traits: LoanSection {
   public static let name = SectionName.terms
   public static let summary = "The kind of payments, and whether the loan is secured and insured, in short."
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   /// Whether a policy has not ended.
   private var isInsured: Bool { facts.insurance.value?.contains { $0.until.map { $0 >= day } ?? true } ?? false }

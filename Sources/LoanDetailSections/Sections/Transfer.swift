@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import Loans
+public import Localization
 
 /// The transfer of the debt or its servicing to another organisation: whom to pay, and from when. On the main screen
 /// while it matters for a payment.
@@ -18,10 +19,10 @@ public struct Transfer: LoanSection {
   public static let summary = "The transfer to another organisation: whom to pay, and from when."
   public static let needs = [NeededFact("transfer", \.transfer)]
 
-  public let loan: ShownLoan
+  public let loan: LoanOnScreen
   let screen: ScreenID
 
-  public init(_ loan: ShownLoan, on screen: ScreenID = .details) {
+  public init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
     self.loan = loan
     self.screen = screen
   }

@@ -1,27 +1,29 @@
 public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
+import Loans
+import Localization
 
 /// A note that lists the most important facts that the source does not provide.
 public struct Unsaid: LoanSection {
   public static let name = SectionName.unsaid
   public static let summary = "The most important facts that the source does not provide."
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var sources: [ProvenanceLog.Source] { [.absent(.notProvided)] }
 
-  public var hasContent: Bool { false }
   public var silence: String? { facts.lifecycle.phase.isOpen ? nil : "the product is over" }
   public static let emptiness = "the source says everything important"
 
   public var items: [Item] {
     let missing = missing
     if !missing.isEmpty {
-      let _ = missing.forEach { context.lacks($0.id, $0.name, because: .notProvided) }
       let names = missing.map { inside($0.name) }
-      note(.id(id), LoanWords.notProvided(names.joined(separator: ", ")))
+      note(
+        .id(id), LoanWords.notProvided(names.joined(separator: ", ")),
+        missing: missing.map { lack($0.id, $0.name, because: .notProvided) })
     }
   }
 
@@ -31,13 +33,13 @@ public struct Unsaid: LoanSection {
       ("debt.total", LoanWords.totalDebt, isNotProvided(facts.debt.total)),
       (
         "payment", LoanWords.nextPayment,
-        facts.nextObligation(on: day) == nil && facts.closingRepayment(on: day) == nil && !isAllOverdue
-          && !facts.hasNothingDue(on: day)
+        loan.nextObligation == nil && loan.closingRepayment == nil && !isAllOverdue
+          && !loan.hasNothingDue
       ),
       ("terms.rate", LoanWords.rate, isNotProvided(terms.rates)),
       ("terms.full-cost", LoanWords.fullCost, isNotProvided(terms.fullCost)),
-      ("terms.term", LoanWords.term, isNotProvided(terms.term) && !facts.isRevolving),
-      ("schedule", LoanWords.schedule, facts.schedule.rows.isEmpty && !facts.isUnscheduled),
+      ("terms.term", LoanWords.term, isNotProvided(terms.term) && !loan.isRevolving),
+      ("schedule", LoanWords.schedule, facts.schedule.rows.isEmpty && !loan.isUnscheduled),
       ("operations", LoanWords.operations, isNotProvided(facts.operations)),
       (
         "debt.payoff", LoanWords.payoffAmount,
@@ -49,7 +51,7 @@ public struct Unsaid: LoanSection {
 
   /// Whether the last payment is overdue, so that no other one follows.
   private var isAllOverdue: Bool {
-    facts.isOverdue(on: day) && !facts.schedule.rows.isEmpty && !facts.isNextPaymentMissing(on: day)
+    loan.isOverdue && !facts.schedule.rows.isEmpty && !loan.isNextPaymentMissing
   }
 
   private func isNotProvided<Known>(_ fact: Fact<Known>) -> Bool {

@@ -1,6 +1,8 @@
 public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
+import Loans
+public import Localization
 
 /// What the customer has to do now, in one sentence; the sections after it have the figures.
 ///
@@ -15,8 +17,8 @@ public struct WhatToDo: LoanSection {
   public static let needs = [NeededFact("obligations", \.obligations)]
   public static let emptiness = "the facts do not say what is to be paid"
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.whatToDo }
   public var silence: String? {
@@ -25,15 +27,15 @@ public struct WhatToDo: LoanSection {
   }
 
   public var sources: [ProvenanceLog.Source] {
-    switch facts.task(on: day) {
-    case .payOverdue: [facts.amountToCure(on: day).source]
+    switch loan.task {
+    case .payOverdue: [loan.amountToCure.source]
     case .prepareRepayment(let need): [need.total.source]
     case .pay(let next), .covered(let next), .check(let next), .keepGrace(let next):
       [next.amount.source, next.due.source]
-    case .payExcess: [facts.overAllLimits.source]
+    case .payExcess: [loan.overAllLimits.source]
     case .payForNewLimit: [facts.revolving.lines.source]
     case .payCharges, .nothingOwed, .payAnyTime: [facts.debt.total.source]
-    case .awaitStatement: [facts.nextClosing(from: day).source]
+    case .awaitStatement: [loan.nextClosing.source]
     case .repaid, .payElsewhere, .awaitDisbursement: [source(.phase)]
     case .awaitPayment, .payAfterHoliday, .askAboutRepayment: [source(.overlays)]
     case .checkRepayment: [facts.bookedRepayments.source]
@@ -42,7 +44,7 @@ public struct WhatToDo: LoanSection {
   }
 
   public var items: [Item] {
-    if let task = facts.task(on: day), let advice = advice(for: task) {
+    if let task = loan.task, let advice = advice(for: task) {
       let title = said(advice.title)
       let text = [advice.text, factsDay].joinedTexts(by: " ")
       Item.banner(
@@ -105,13 +107,13 @@ public struct WhatToDo: LoanSection {
   /// The day of the facts, if it is another one: since then, money may have come and gone.
   private var factsDay: SpokenText? {
     guard facts.lifecycle.phase.isOpen else { return nil }
-    return facts.dayOfFacts(beside: day).map { said(LoanWords.dataIsOlder(value($0))) }
+    return loan.otherDayOfFacts.map { said(LoanWords.dataIsOlder(value($0))) }
   }
 
   private var overdue: Advice {
-    let growth = facts.delayPerDiem(on: day).value.flatMap { $0.isZero ? nil : LoanWords.delayCosts(value($0)) }
-    let next = facts.nextObligation(on: day)
-    let debit = next.map { facts.debit(of: $0, on: day) }
+    let growth = loan.delayPerDiem.value.flatMap { $0.isZero ? nil : LoanWords.delayCosts(value($0)) }
+    let next = loan.nextObligation
+    let debit = next.map { loan.debit(of: $0) }
     let refusal = debit?.refusals.map { LoanWords.autopayRefused(list($0)) }
     return Advice(
       title: LoanWords.payOverdue, text: sentences([growth, refusal]), tone: .critical)
@@ -138,7 +140,7 @@ public struct WhatToDo: LoanSection {
   }
 
   private func holiday(until: CalendarDate?) -> Advice {
-    let next = facts.nextObligation(on: day).flatMap { next -> SpokenText? in
+    let next = loan.nextObligation.flatMap { next -> SpokenText? in
       guard let due = next.due.value, due > day, let amount = next.amount.value else { return nil }
       return said(LoanWords.firstPayment(value(amount), on: value(due)))
     }
@@ -152,17 +154,17 @@ public struct WhatToDo: LoanSection {
 
   private func pay(_ next: Obligation) -> Advice? {
     guard let remaining = next.remaining ?? next.amount.value else { return nil }
-    let debit = facts.debit(of: next, on: day)
+    let debit = loan.debit(of: next)
     let isToday = next.due.value == day
     let due = next.due.value.map { isToday ? LoanWords.today : LoanWords.by(value($0)) }
     let words = debit == .automatic ? LoanWords.depositToAccount : LoanWords.payNow
     let title = words(value(remaining), due, next.kind == .minimum && remaining != facts.debt.total.value)
-    let over = facts.overAllLimits.value
+    let over = loan.overAllLimits.value
     return Advice(
       title: title,
       text: sentences([
         next.purpose.value == .closes ? LoanWords.isWholeDebt : nil,
-        facts.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft, explanation(of: debit, next), otherwise(next),
+        loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft, explanation(of: debit, next), otherwise(next),
         over.map { LoanWords.owesAboveLimit(value($0)) }, graceCondition(beside: next),
         laterElsewhere,
       ]),
@@ -170,13 +172,13 @@ public struct WhatToDo: LoanSection {
   }
 
   private func isSoon(_ next: Obligation) -> Bool {
-    next.due.value.map { day.days(until: $0) <= LoanFacts.announcedDays } ?? true
+    next.due.value.map { day.days(until: $0) <= LoanOnDay.announcedDays } ?? true
   }
 
   private func covered(_ next: Obligation) -> Advice? {
     guard let amount = next.amount.value, let due = next.due.value else { return nil }
     let (title, text, tone): (LocalizedText, LocalizedText, Tone) =
-      switch facts.debit(of: next, on: day) {
+      switch loan.debit(of: next) {
       case .off, .refused:
         (LoanWords.makePayment(LoanWords.by(value(due))), LoanWords.moneyIsThereNotTaken, .attention)
       case .automatic: (LoanWords.nothingToDo, LoanWords.willBeTaken(value(amount), on: value(due)), .positive)
@@ -191,7 +193,7 @@ public struct WhatToDo: LoanSection {
   /// What keeps purchases free of interest, beside a minimum payment that does not.
   private func graceCondition(beside next: Obligation) -> LocalizedText? {
     guard next.kind == .minimum else { return nil }
-    if let sum = facts.obligationForGrace(on: day), let amount = sum.remaining, let due = sum.due.value {
+    if let sum = loan.obligationForGrace, let amount = sum.remaining, let due = sum.due.value {
       return LoanWords.keepGrace(value(amount), by: value(due))
     }
     guard let grace = facts.revolving.grace.value, grace.state == .running, let until = grace.until, until >= day,

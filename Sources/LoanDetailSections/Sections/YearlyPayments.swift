@@ -1,6 +1,8 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import LoanDetailCore
+import Loans
+public import Localization
 
 /// A chart of the payments per year; nothing if the schedule is not complete.
 public struct YearlyPayments: LoanSection {
@@ -8,20 +10,22 @@ public struct YearlyPayments: LoanSection {
   public static let summary = "The payments of each year by their parts, as a chart."
   public static let needs = [NeededFact("schedule", group: .schedule)]
 
-  public let loan: ShownLoan
-  public init(_ loan: ShownLoan) { self.loan = loan }
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { titleWithCurrency(LoanWords.scheduleByYear) }
   public static let emptiness = "the schedule is not complete"
+  /// Whether there is a chart.
+  var hasContent: Bool { loan.yearlyPayments != nil }
 
   public var items: [Item] {
-    if let payments = facts.yearlyPayments {
+    if let payments = loan.yearlyPayments {
       beforeRepayment("booked")
       chart(payments)
     }
   }
 
-  private func chart(_ payments: LoanFacts.YearlyPayments) -> Item {
+  private func chart(_ payments: LoanOnDay.YearlyPayments) -> Item {
     let parts: [(any CaptionText)?] = payments.totals.map { total in
       said(LoanWords.amount(of: inside(title(of: total)), value(total.amount)))
     }

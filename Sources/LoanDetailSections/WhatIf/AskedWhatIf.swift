@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
+import Loans
 
 /// A section of the screen that answers a question about what would be.
 protocol WhatIfSection: LoanSection {
@@ -21,15 +22,15 @@ struct AskedWhatIf: Sendable {
   let question: WhatIf?
   let answer: WhatIfAnswer?
 
-  init(of loan: ShownLoan) {
+  init(of loan: LoanOnScreen) {
     question = loan.context.whatIf
-    answer = question.map { loan.facts.answer(to: $0.scenario, on: loan.context.asOf) }
+    answer = question.map { loan.answer(to: $0.scenario) }
   }
 }
 
 extension SectionList {
   /// The answer to the question of the context, in a sentence and in figures.
-  static func whatIf(of loan: ShownLoan) -> SectionList {
+  static func whatIf(of loan: LoanOnScreen) -> SectionList {
     let asked = AskedWhatIf(of: loan)
     return SectionList(
       WhatIfSentence(loan, asked),

@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
+import Loans
+import Localization
 
 /// A payment holiday: what it costs, and when the loan ends with it.
 ///
@@ -17,10 +18,10 @@ struct WhatIfHoliday: WhatIfSection {
   static let summary = "A payment holiday: what it costs, and when the loan ends with it."
   static let needs = WhatIfRepayment.needs
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let asked: AskedWhatIf
 
-  init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
+  init(_ loan: LoanOnScreen, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
   var isAbout: Bool { outcome != nil }
   var title: LocalizedText? { LoanWords.paymentHoliday }
@@ -60,10 +61,10 @@ struct WhatIfCard: WhatIfSection {
     NeededFact("revolving.minimumRule", \.revolving.minimumRule),
   ]
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let asked: AskedWhatIf
 
-  init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
+  init(_ loan: LoanOnScreen, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
   var isAbout: Bool { outcome != nil }
   var title: LocalizedText? { LoanWords.repayingDebt }
@@ -110,10 +111,10 @@ struct WhatIfRate: WhatIfSection {
   static let summary = "A change of the rate: the payment after it, and what it costs or saves."
   static let needs = WhatIfRepayment.needs
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let asked: AskedWhatIf
 
-  init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
+  init(_ loan: LoanOnScreen, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
   var isAbout: Bool { outcome != nil }
   var title: LocalizedText? { LoanWords.rateChange }

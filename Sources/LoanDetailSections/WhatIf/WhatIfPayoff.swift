@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
+import Loans
+import Localization
 
 /// The sum that repays everything on a day, its parts, what a later day adds, and the sums of other days.
 ///
@@ -19,10 +20,10 @@ struct WhatIfPayoff: WhatIfSection {
   static let summary = "The sum that repays everything on a day and on other days, and what each later day adds."
   static let needs = [NeededFact("debt.payoff", \.debt.payoff), NeededFact("schedule", group: .schedule)]
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let asked: AskedWhatIf
 
-  init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
+  init(_ loan: LoanOnScreen, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
   var isAbout: Bool { calendar != nil }
   var title: LocalizedText? { LoanWords.fullRepayment }
@@ -85,10 +86,10 @@ struct WhatIfCure: WhatIfSection {
   static let summary = "What it takes to settle what is overdue on a day, and what stays after that."
   static let needs = [NeededFact("debt.overdue.amount", \.debt.overdue.amount)]
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let asked: AskedWhatIf
 
-  init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
+  init(_ loan: LoanOnScreen, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
   var isAbout: Bool { outcome != nil }
   var title: LocalizedText? { LoanWords.settling }
@@ -98,12 +99,12 @@ struct WhatIfCure: WhatIfSection {
   @ItemsBuilder var items: [Item] {
     if let outcome {
       let parts = [
-        Portion(.other("overdue"), outcome.overdue, title: LoanWords.overdueOn(value(facts.dayOfState(on: day)))),
+        Portion(.other("overdue"), outcome.overdue, title: LoanWords.overdueOn(value(loan.dayOfState))),
         outcome.added.map { Portion(.other("delay"), $0, title: LoanWords.delayAddsUntilThen) },
         outcome.payment.map { Portion(.instalment, $0, title: LoanWords.instalmentOfDay) },
       ].compactMap(\.self)
       breakdown("total", LoanWords.toPayOn(value(outcome.on)), outcome.total, parts)
-      row("per-day", LoanWords.delayAdds, facts.delayPerDiem(on: day))
+      row("per-day", LoanWords.delayAdds, loan.delayPerDiem)
       row("left", LoanWords.debtAfterwards, outcome.left)
       if let next = outcome.next {
         row(

@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
+import Loans
+import Localization
 
 /// An early repayment of a part: what is so without it beside its two effects.
 ///
@@ -20,10 +21,10 @@ struct WhatIfRepayment: WhatIfSection {
     NeededFact("terms.interest", \.terms.interest), NeededFact("terms.amortisation", \.terms.amortisation),
   ]
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let asked: AskedWhatIf
 
-  init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
+  init(_ loan: LoanOnScreen, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
   var isAbout: Bool { comparison != nil }
   var title: LocalizedText? { titleWithCurrency(LoanWords.repaidEarly) }
@@ -96,10 +97,10 @@ struct WhatIfRules: WhatIfSection {
   static let needs = [NeededFact("terms.prepayment", \.terms.prepayment)]
   static let emptiness = "the bank asks for nothing"
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let asked: AskedWhatIf
 
-  init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
+  init(_ loan: LoanOnScreen, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
   var isAbout: Bool { kind != nil }
   var title: LocalizedText? { LoanWords.prepayment }

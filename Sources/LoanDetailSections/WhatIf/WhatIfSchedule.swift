@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
+import Loans
+import Localization
 
 /// The payments that would follow, if they are asked for: with the shorter term, where there are two effects.
 struct WhatIfSchedule: WhatIfSection {
@@ -8,10 +9,10 @@ struct WhatIfSchedule: WhatIfSection {
   static let summary = "The payments that would follow, if they are asked for; with the shorter term, if there are two."
   static let emptiness = "the parts of the payments are not known"
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let asked: AskedWhatIf
 
-  init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
+  init(_ loan: LoanOnScreen, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
   var isAbout: Bool {
     asked.question?.showsSchedule == true && (asked.options.isEmpty ? asked.isAboutSchedule : !rows.isEmpty)
@@ -47,10 +48,10 @@ struct WhatIfSmallerPayments: WhatIfSection {
   static let name: SectionName = "what-if.smaller"
   static let summary = "The payments after an early repayment that makes them smaller, if they are asked for."
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let asked: AskedWhatIf
 
-  init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
+  init(_ loan: LoanOnScreen, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
   var isAbout: Bool { asked.question?.showsSchedule == true && !asked.rows(with: .smallerPayment).isEmpty }
   var title: LocalizedText? { titleWithCurrency(LoanWords.title(ofScheduleWith: .smallerPayment)) }
@@ -67,10 +68,10 @@ struct WhatIfCaution: WhatIfSection {
   static let name: SectionName = "what-if.caution"
   static let summary = "That the figures are calculated, and that the bank's own sum counts."
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let asked: AskedWhatIf
 
-  init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
+  init(_ loan: LoanOnScreen, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
   var isAbout: Bool {
     switch asked.answer {
@@ -82,7 +83,7 @@ struct WhatIfCaution: WhatIfSection {
   @ItemsBuilder var items: [Item] {
     if asked.isAboutSchedule { note("on-time", LoanWords.ifPaidOnTime) }
     note("text", LoanWords.notAnOffer)
-    if let date = facts.dayOfFacts(beside: day) { note("day", LoanWords.dataIsOlder(value(date))) }
+    if let date = loan.otherDayOfFacts { note("day", LoanWords.dataIsOlder(value(date))) }
   }
 }
 

@@ -1,6 +1,8 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
+import Loans
+import Localization
 
 /// The answer in a sentence, or why there is none.
 ///
@@ -14,10 +16,10 @@ struct WhatIfSentence: WhatIfSection {
   static let name: SectionName = "what-if.answer"
   static let summary = "The answer to the question in a sentence, or why it cannot be calculated."
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let asked: AskedWhatIf
 
-  init(_ loan: ShownLoan, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
+  init(_ loan: LoanOnScreen, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
   var isAbout: Bool { asked.answer != nil }
   var sources: [ProvenanceLog.Source] { [source(rule: "answer calculated from the terms")] }

@@ -1,5 +1,6 @@
 import DesignSystem
-public import LoanDetailCore
+public import Loans
+public import Localization
 
 extension LoanWords {
   static let actions = LocalizedText(en: "What you can do", ru: "Что можно сделать")

@@ -1,5 +1,6 @@
 import DesignSystem
-import LoanDetailCore
+import Loans
+import Localization
 
 extension LoanWords {
   static let chooseWayOutBy = LocalizedText(

@@ -1,5 +1,6 @@
 import DesignSystem
-import LoanDetailCore
+package import Loans
+package import Localization
 
 extension LoanWords {
   static let whatWillChange = LocalizedText(en: "What will change", ru: "Что изменится")
@@ -49,7 +50,7 @@ extension LoanWords {
     en: "Answer to the change of the rate by", ru: "Ответить на изменение ставки до")
   static let balloon = LocalizedText(en: "Large last payment", ru: "Большой последний платёж")
   static let residual = LocalizedText(en: "Residual value", ru: "Выкупная стоимость")
-  static let lastPayment = LocalizedText(en: "Last payment", ru: "Последний платёж")
+  package static let lastPayment = LocalizedText(en: "Last payment", ru: "Последний платёж")
   static let contractEnds = LocalizedText(en: "The contract ends", ru: "Заканчивается договор")
 
   /// The label of the day of a change.
@@ -64,12 +65,12 @@ extension LoanWords {
   }
 
   /// The label of the rate after a change.
-  static func rateAfter(_ kind: ComingChange.Kind) -> LocalizedText {
+  package static func rateAfter(_ kind: ComingChange.Kind) -> LocalizedText {
     if case .insuranceEnds = kind { rateWithout } else { newRate }
   }
 
   /// The label of the payment after a change.
-  static func paymentAfter(_ kind: ComingChange.Kind) -> LocalizedText {
+  package static func paymentAfter(_ kind: ComingChange.Kind) -> LocalizedText {
     switch kind {
     case .holidayBegins: holidayPayment
     case .holidayEnds: firstPaymentAfter

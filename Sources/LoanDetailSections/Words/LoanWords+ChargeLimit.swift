@@ -1,5 +1,5 @@
 import DesignSystem
-import LoanDetailCore
+import Localization
 
 extension LoanWords {
   static let mostThatMayBeCharged = LocalizedText(en: "The most that can be charged", ru: "Сколько могут начислить")

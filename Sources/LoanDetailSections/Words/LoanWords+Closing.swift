@@ -1,5 +1,6 @@
 import DesignSystem
-import LoanDetailCore
+import Loans
+import Localization
 
 extension LoanWords {
   static let afterRepayment = LocalizedText(en: "After the repayment", ru: "После погашения")

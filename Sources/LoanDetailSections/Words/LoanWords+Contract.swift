@@ -1,5 +1,5 @@
 import DesignSystem
-public import LoanDetailCore
+public import Localization
 
 extension LoanWords {
   static let contract = LocalizedText(en: "Contract", ru: "Договор")

@@ -1,4 +1,4 @@
-import LoanDetailCore
+import Localization
 
 extension LoanWords {
   static let whatItCosts = LocalizedText(en: "What it costs", ru: "Сколько стоит кредит")

@@ -1,5 +1,6 @@
 import DesignSystem
-public import LoanDetailCore
+public import Loans
+public import Localization
 
 extension LoanWords {
   static let owed = LocalizedText(en: "You owe", ru: "Общий долг")
@@ -7,7 +8,7 @@ extension LoanWords {
   /// "Total debt".
   public static let totalDebt = LocalizedText(en: "Total debt", ru: "Общий долг")
   static let unknownDay = LocalizedText(en: "the day of the data is unknown", ru: "дата данных неизвестна")
-  static let inYourFavour = LocalizedText(en: "In your favour", ru: "Переплата в вашу пользу")
+  package static let inYourFavour = LocalizedText(en: "In your favour", ru: "Переплата в вашу пользу")
   /// "Principal you owe".
   public static let principalOwed = LocalizedText(en: "Principal you owe", ru: "Остаток основного долга")
   static let payoff = LocalizedText(en: "To pay off in full", ru: "Для полного погашения")
@@ -29,7 +30,7 @@ extension LoanWords {
     ru: "Сумма пришла с ошибкой, а додумывать её мы не станем.")
   /// "Debt".
   public static let debt = LocalizedText(en: "Debt", ru: "Долг")
-  static let total = LocalizedText(en: "Total", ru: "Итого")
+  package static let total = LocalizedText(en: "Total", ru: "Итого")
   static let notItemised = LocalizedText(en: "Not itemised by the bank", ru: "Без расшифровки банка")
   static let difference = LocalizedText(en: "Difference in the bank's data", ru: "Расхождение в данных банка")
   static let noComposition = LocalizedText(

@@ -1,4 +1,4 @@
-import LoanDetailCore
+import Localization
 
 extension LoanWords {
   static let payouts = LocalizedText(en: "Paid out in parts", ru: "Выдача частями")

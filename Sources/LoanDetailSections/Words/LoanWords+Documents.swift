@@ -1,4 +1,4 @@
-import LoanDetailCore
+import Localization
 
 extension LoanWords {
   static let documents = LocalizedText(en: "Documents", ru: "Документы")

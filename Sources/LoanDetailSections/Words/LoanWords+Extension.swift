@@ -1,5 +1,5 @@
 import DesignSystem
-import LoanDetailCore
+import Localization
 
 extension LoanWords {
   static let laterPaymentDay = LocalizedText(en: "Later payment day", ru: "Перенос срока оплаты")

@@ -1,4 +1,5 @@
-import LoanDetailCore
+import Loans
+import Localization
 
 extension LoanWords {
   static let features = LocalizedText(en: "Features", ru: "Возможности")

@@ -1,5 +1,5 @@
 import DesignSystem
-import LoanDetailCore
+import Localization
 
 extension LoanWords {
   static let paymentHoliday = LocalizedText(en: "Payment holiday", ru: "Кредитные каникулы")

@@ -1,7 +1,8 @@
-public import LoanDetailCore
+public import Loans
+public import Localization
 
 extension LoanWords {
-  static let insurance = LocalizedText(en: "Insurance", ru: "Страхование")
+  package static let insurance = LocalizedText(en: "Insurance", ru: "Страхование")
   static let insurer = LocalizedText(en: "Insurer", ru: "Страховщик")
   static let policy = LocalizedText(en: "Policy", ru: "Полис")
   /// "Valid from".

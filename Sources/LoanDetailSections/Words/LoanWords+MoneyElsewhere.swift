@@ -1,4 +1,4 @@
-import LoanDetailCore
+import Localization
 
 extension LoanWords {
   static let unapplied = LocalizedText(en: "Received, not applied yet", ru: "Получено, но ещё не учтено")

@@ -1,4 +1,4 @@
-import LoanDetailCore
+import Localization
 
 extension LoanWords {
   static let more = LocalizedText(en: "More", ru: "Подробнее")

@@ -1,4 +1,5 @@
-public import LoanDetailCore
+public import Loans
+public import Localization
 
 extension LoanWords {
   /// "Transactions".

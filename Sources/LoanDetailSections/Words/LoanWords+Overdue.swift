@@ -1,4 +1,4 @@
-public import LoanDetailCore
+public import Localization
 
 extension LoanWords {
   static let overdueTitle = LocalizedText(en: "Overdue", ru: "Просрочено")

@@ -1,5 +1,5 @@
 import DesignSystem
-import LoanDetailCore
+import Localization
 
 extension LoanWords {
   static let toCloseTheLoan = LocalizedText(en: "To repay in full", ru: "Чтобы закрыть долг полностью")

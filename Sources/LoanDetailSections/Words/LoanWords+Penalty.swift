@@ -1,4 +1,5 @@
-import LoanDetailCore
+import Loans
+import Localization
 
 extension LoanWords {
   static let penaltyTitle = LocalizedText(en: "If you pay late", ru: "Если заплатить с опозданием")

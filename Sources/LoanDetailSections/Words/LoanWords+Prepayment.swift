@@ -1,4 +1,4 @@
-import LoanDetailCore
+import Localization
 
 extension LoanWords {
   static let prepayment = LocalizedText(en: "Early repayment by the contract", ru: "Досрочное погашение по договору")

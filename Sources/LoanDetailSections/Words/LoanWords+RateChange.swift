@@ -1,4 +1,4 @@
-import LoanDetailCore
+import Localization
 
 extension LoanWords {
   static let rateChange = LocalizedText(en: "Change of the rate", ru: "Изменение ставки")

@@ -1,6 +1,7 @@
 import DesignSystem
 public import LoanArithmetic
-public import LoanDetailCore
+public import Loans
+public import Localization
 
 extension LoanWords {
   /// "Interest rate".
@@ -10,7 +11,7 @@ extension LoanWords {
   static func until(_ day: Value) -> LocalizedText { LocalizedText(en: "until \(day)", ru: "до \(day)") }
   static let effective = LocalizedText(en: "effective", ru: "эффективная")
   static let fullCost = LocalizedText(en: "Full cost", ru: "Полная стоимость")
-  static let fullCostInMoney = LocalizedText(en: "Full cost in money", ru: "Полная стоимость в деньгах")
+  package static let fullCostInMoney = LocalizedText(en: "Full cost in money", ru: "Полная стоимость в деньгах")
 
   static func calculatedOn(_ day: Value) -> LocalizedText {
     LocalizedText(en: "calculated on \(day)", ru: "расчёт на \(day)")

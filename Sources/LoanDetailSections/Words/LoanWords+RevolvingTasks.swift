@@ -1,5 +1,5 @@
 import DesignSystem
-import LoanDetailCore
+import Localization
 
 /// What the customer of a card or an overdraft is told to do.
 extension LoanWords {

@@ -1,8 +1,9 @@
 import DesignSystem
-public import LoanDetailCore
+public import Loans
+public import Localization
 
 extension LoanWords {
-  static let schedule = LocalizedText(en: "Payment schedule", ru: "График платежей")
+  package static let schedule = LocalizedText(en: "Payment schedule", ru: "График платежей")
   static let scheduleAbsent = LocalizedText(
     en: "The bank's system does not provide a payment schedule.", ru: "Система банка не передаёт график платежей.")
   static let scheduleDerived = LocalizedText(

@@ -1,5 +1,6 @@
 public import DesignSystem
-public import LoanDetailCore
+public import Loans
+public import Localization
 
 extension LoanWords {
   static let security = LocalizedText(en: "Collateral", ru: "Обеспечение")

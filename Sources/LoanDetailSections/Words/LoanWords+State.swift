@@ -1,5 +1,5 @@
 import DesignSystem
-import LoanDetailCore
+import Localization
 
 extension LoanWords {
   static let currentState = LocalizedText(en: "Current status", ru: "Что происходит сейчас")

@@ -1,5 +1,6 @@
 import DesignSystem
-public import LoanDetailCore
+public import Loans
+public import Localization
 
 extension LoanWords {
   static let about = LocalizedText(en: "About the loan", ru: "О кредите")

@@ -1,4 +1,5 @@
-import LoanDetailCore
+import Loans
+import Localization
 
 extension LoanWords {
   static func title(of kind: LoanTransfer.Kind?) -> LocalizedText {

@@ -1,5 +1,6 @@
 import DesignSystem
-import LoanDetailCore
+import Loans
+import Localization
 
 extension LoanWords {
   static let notCalculated = LocalizedText(en: "This cannot be calculated", ru: "Рассчитать это нельзя")

@@ -1,5 +1,5 @@
 import DesignSystem
-import LoanDetailCore
+import Localization
 
 /// What the customer is told to do. The first words of an advice are a title, without a full stop.
 extension LoanWords {

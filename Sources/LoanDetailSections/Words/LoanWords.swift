@@ -1,6 +1,6 @@
 import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+public import Localization
 
 /// The words that all products share, in all languages. A missing translation does not compile.
 ///
@@ -46,7 +46,7 @@ public enum LoanWords {
   /// After "of".
   private static let paymentsOf = PluralText(
     en: ("payment", "payments"), ru: ("платежа", "платежей", "платежей"))
-  static let payments = PluralText(en: ("payment", "payments"), ru: ("платёж", "платежа", "платежей"))
+  package static let payments = PluralText(en: ("payment", "payments"), ru: ("платёж", "платежа", "платежей"))
 
   static func unit(_ unit: Term.Unit) -> PluralText {
     switch unit {

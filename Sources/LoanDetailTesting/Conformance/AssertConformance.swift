@@ -1,10 +1,10 @@
-public import LoanDetailCore
+public import LoanDetailGateways
 
 // A build with a static standard library has no module Testing.
 #if canImport(Testing)
   public import Testing
 
-  /// Checks a plugin against the whole contract, with its own sample records: every rule of ``ConformanceRule`` about
+  /// Checks a product against the whole contract, with its sample records: every rule of ``ConformanceRule`` about
   /// one product.
   ///
   /// A product needs this test:
@@ -12,7 +12,7 @@ public import LoanDetailCore
   /// ```swift
   /// @Test("the plugin keeps to the contract")
   /// func conformance() async throws {
-  ///   try await assertConformance(of: BoatLoan.plugin)
+  ///   try await assertConformance(of: BoatLoan.plugin.withSamples(in: "../Samples"))
   /// }
   /// ```
   ///
@@ -20,7 +20,7 @@ public import LoanDetailCore
   /// the places.
   ///
   /// - Parameters:
-  ///   - plugin: the plugin.
+  ///   - product: the product with its sample records.
   ///   - names: words that are the same in every language, such as brands. Texts of the sample records need not be
   ///     listed.
   ///   - deadline: the time that each call of the plugin's code may take. A call that takes longer is a fault.
@@ -28,34 +28,34 @@ public import LoanDetailCore
   /// - Throws: `CancellationError` if the test is cancelled, for example by a time limit. The findings are then not
   ///   reliable and not reported.
   public func assertConformance(
-    of plugin: ProductPlugin, names: [String] = [], deadline: Duration = .seconds(60),
+    of product: ProductWithSamples, names: [String] = [], deadline: Duration = .seconds(60),
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    let faults = await conformanceFaults(of: plugin, names: names, deadline: deadline)
+    let faults = await conformanceFaults(of: product, names: names, deadline: deadline)
     try record(faults, sourceLocation)
   }
 
-  /// Checks the plugins that a bank installs together: every rule of ``ConformanceRule`` about several products.
+  /// Checks the products that a bank installs together: every rule of ``ConformanceRule`` about several products.
   ///
   /// The bank's own tests make this call once, beside the list of its products:
   ///
   /// ```swift
   /// @Test("the installed products go together")
   /// func together() async throws {
-  ///   try await assertConformance(together: InstalledProducts.all)
+  ///   try await assertConformance(together: InstalledSamples.all)
   /// }
   /// ```
   ///
   /// - Parameters:
-  ///   - plugins: all installed plugins.
+  ///   - products: all installed products, each with its sample records.
   ///   - deadline: the time that each call of a plugin's code may take.
   ///   - sourceLocation: the place in the test for faults.
   /// - Throws: `CancellationError` if the test is cancelled.
   public func assertConformance(
-    together plugins: [ProductPlugin], deadline: Duration = .seconds(60),
+    together products: [ProductWithSamples], deadline: Duration = .seconds(60),
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    let faults = await conformanceFaults(together: plugins, deadline: deadline)
+    let faults = await conformanceFaults(together: products, deadline: deadline)
     try record(faults, sourceLocation)
   }
 
@@ -68,9 +68,9 @@ public import LoanDetailCore
 /// Returns the faults that `assertConformance(of:)` would report, for another test library or a script.
 @concurrent
 public func conformanceFaults(
-  of plugin: ProductPlugin, names: [String] = [], deadline: Duration = .seconds(60)
+  of product: ProductWithSamples, names: [String] = [], deadline: Duration = .seconds(60)
 ) async -> [ConformanceFault] {
-  let subject = await ConformanceSubject(plugin, names: names, deadline: deadline)
+  let subject = await ConformanceSubject(product, names: names, deadline: deadline)
   var faults: [ConformanceFault] = []
   for rule in ConformanceRule.allCases { faults.add(await rule.findings(in: subject), of: rule) }
   return faults
@@ -79,10 +79,10 @@ public func conformanceFaults(
 /// Returns the faults that `assertConformance(together:)` would report, for another test library or a script.
 @concurrent
 public func conformanceFaults(
-  together plugins: [ProductPlugin], deadline: Duration = .seconds(60)
+  together products: [ProductWithSamples], deadline: Duration = .seconds(60)
 ) async -> [ConformanceFault] {
   var subjects: [ConformanceSubject] = []
-  for plugin in plugins { subjects.append(await ConformanceSubject(plugin, names: [], deadline: deadline)) }
+  for product in products { subjects.append(await ConformanceSubject(product, names: [], deadline: deadline)) }
   let installation = Installation(subjects: subjects)
   var faults: [ConformanceFault] = []
   for rule in ConformanceRule.allCases { faults.add(rule.findings(in: installation), of: rule) }

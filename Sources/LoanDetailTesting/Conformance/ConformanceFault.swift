@@ -20,7 +20,7 @@ public struct ConformanceFault: Sendable, Hashable, CustomStringConvertible {
     return "\(places.first ?? "")\(others): \(message) [\(rule.rawValue)]"
   }
 
-  /// The description for a test's log: with every place if all are listed, else with the way to list them.
+  /// The description for a test's log, with every place or with the way to list all places.
   func report(listing: FaultPlaces) -> String {
     guard places.count > 1 else { return description }
     switch listing {

@@ -11,7 +11,7 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case titles
   /// There is at least one sample record of the type, and the samples state their day.
   case sampleRecords = "sample-records"
-  /// The sample records have no warning: none of the source's, of the product's or about facts that contradict.
+  /// The sample records have no warnings: neither the source's nor the product's, nor any about contradicting facts.
   case sampleWarnings = "sample-warnings"
   /// The sample records can be listed.
   case list
@@ -48,7 +48,7 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case materialFacts = "material-facts"
   /// An item that is marked as a material fact shows the record's value of it, also in its texts.
   case materialValues = "material-values"
-  /// The parts of the debt, of the overdue amount and of the next payment are the record's.
+  /// The screens show the record's own parts of the debt, of the overdue amount and of the next payment.
   case debtParts = "debt-parts"
   /// The states in the header are those that follow from the record.
   case statuses
@@ -56,7 +56,7 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case sources
   /// A failing source leads to an error that the engine knows.
   case errors
-  /// Another customer's product is answered as a product that does not exist.
+  /// For another customer's product, the answer is the same as for a product that does not exist.
   case notFound = "not-found"
   /// A cancelled request ends.
   case cancellation
@@ -64,7 +64,7 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case deterministic
   /// Products are listed in the order of the source.
   case sourceOrder = "source-order"
-  /// The list shows each product by the header that its screens have, although it reads only the facts of a header.
+  /// In a list, where only the facts of a header are read, each product has the same header as on its screens.
   case listedHeader = "listed-header"
   /// Every call of the plugin's code returns in time.
   case deadline
@@ -76,7 +76,7 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case togetherTitles = "together-titles"
   /// A sample id belongs to one product.
   case togetherSamples = "together-samples"
-  /// An id of an item, and the name of a screen, mean the same in every product.
+  /// An id of an item, or the name of a screen, has one meaning in all products.
   case togetherWords = "together-words"
 
   /// Checks one plugin. Rules about several plugins find nothing.
@@ -118,7 +118,7 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Checks several plugins together. Of the rules about one plugin only those are checked that this needs.
+  /// Checks several plugins together. Rules about one plugin find nothing, except ``deadline``.
   func findings(in installation: Installation) -> [Finding] {
     switch self {
     case .deadline: installation.subjects.flatMap(\.calls.findings)

@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
+import Loans
 
 /// The subject of the rules: a plugin, and everything it shows of its sample records.
 struct ConformanceSubject {
@@ -24,12 +25,12 @@ struct ConformanceSubject {
   /// The list of the sample records.
   private(set) var listing = Listing()
 
-  init(_ plugin: ProductPlugin, names: [String], deadline: Duration) async {
-    self.plugin = plugin
+  init(_ product: ProductWithSamples, names: [String], deadline: Duration) async {
+    plugin = product.plugin
     calls = ProductCalls(deadline: deadline)
-    data = SampleTexts(of: plugin.sampleRecords, names: names)
+    data = SampleTexts(of: product.records ?? [], names: names)
     do throws(GatewayError) {
-      samples = try plugin.sampleGateway()
+      samples = try product.gateway()
     } catch {
       sampleFindings = [Finding(place, "The sample records cannot be read. \(error.diagnostic.message)")]
     }
@@ -39,7 +40,7 @@ struct ConformanceSubject {
       manifest = try await calls.answer(to: "manifest", at: place) { idle.manifest }
       self.idle = idle
     } catch {
-      // A call without an answer has its own finding. What was seen so far is not the whole.
+      // A call without an answer has its own finding. The products are incomplete, so the other rules do not see them.
       (products, again, listing) = ([], [], Listing())
     }
   }

@@ -1,6 +1,8 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
+import Loans
+import Localization
 
 /// A material fact that a record knows on a day.
 struct KnownFact {
@@ -54,7 +56,7 @@ enum ExactValue: CustomStringConvertible {
     }
   }
 
-  /// Whether both texts of an item contain the value as the formatter writes it.
+  /// Whether the text and the spoken text of an item contain the value as the formatter writes it.
   func isSaid(by value: Value, _ formatter: LocaleFormatter) -> Bool {
     let forms: [Value] =
       switch self {
@@ -66,45 +68,50 @@ enum ExactValue: CustomStringConvertible {
   }
 }
 
-extension LoanFacts {
-  /// The material facts that the record knows on a day.
+extension LoanOnDay {
+  /// The material facts that the record knows.
   ///
-  /// The required ones follow the rules by which the shared sections show the facts, so the kit asks for no more and no
-  /// less than they show. A schedule calculated from the terms makes nothing required: a product may do without it.
-  func materialFacts(on day: CalendarDate) -> [KnownFact] {
+  /// A fact is required exactly if the shared sections show it. Facts from a schedule that is calculated from the terms
+  /// are not required, because a product may do without it.
+  var materialFacts: [KnownFact] {
     let stated: [KnownFact?] = [
-      balance, overdue(on: day), cure(on: day), rate(on: day), fullCost, payoff, fees, comingPayment(on: day),
+      balance, overdue, cure, currentRate, fullCost, payoff, fees, comingPayment,
     ]
-    return stated.compactMap(\.self) + nextPayment(on: day) + needed(on: day)
+    return stated.compactMap(\.self) + nextPayment + needed
+  }
+
+  /// The same facts with a schedule calculated from the terms.
+  private var withCalculatedSchedule: LoanOnDay {
+    LoanOnDay(facts, on: day)
   }
 
   private var balance: KnownFact? {
-    guard let total = debt.total.value else { return nil }
-    // An amount below zero is shown as one in the customer's favour.
+    guard let total = facts.debt.total.value else { return nil }
+    // An amount below zero is shown as a positive one in the customer's favour.
     let values = [total, total.magnitude].compactMap(\.self).map(ExactValue.money)
-    return KnownFact(fact: .balance, name: "the total debt", values: values, sources: [debt.total.source])
+    return KnownFact(fact: .balance, name: "the total debt", values: values, sources: [facts.debt.total.source])
   }
 
-  private func overdue(on day: CalendarDate) -> KnownFact? {
-    let amount = overdueAmount(on: day)
+  private var overdue: KnownFact? {
+    let amount = overdueAmount
     guard let money = amount.value, money.isPositive else { return nil }
-    let since = overdueSince(on: day)
+    let since = overdueSince
     return KnownFact(
       fact: .overdue, name: "an overdue amount", values: [.money(money)],
       others: since.value.map { [.date($0)] } ?? [], sources: [amount.source])
   }
 
-  private func cure(on day: CalendarDate) -> KnownFact? {
-    let amount = amountToCure(on: day)
-    guard isOverdue(on: day), let money = amount.value, money.isPositive else { return nil }
+  private var cure: KnownFact? {
+    let amount = amountToCure
+    guard isOverdue, let money = amount.value, money.isPositive else { return nil }
     return KnownFact(
       fact: .cure, name: "the sum that makes the loan current", values: [.money(money)], sources: [amount.source])
   }
 
   /// The payments after the changes that are known; the main screen must show one of those that the record states.
-  private func comingPayment(on day: CalendarDate) -> KnownFact? {
-    let stated = paymentsAfterChanges(on: day)
-    let all = stated + withDerivedSchedule().paymentsAfterChanges(on: day)
+  private var comingPayment: KnownFact? {
+    let stated = paymentsAfterChanges
+    let all = stated + withCalculatedSchedule.paymentsAfterChanges
     guard !all.isEmpty else { return nil }
     let values = (stated.isEmpty ? all : stated).compactMap(\.value).map(ExactValue.money)
     return KnownFact(
@@ -112,31 +119,31 @@ extension LoanFacts {
       others: all.compactMap(\.value).map(ExactValue.money), sources: all.map(\.source))
   }
 
-  private func paymentsAfterChanges(on day: CalendarDate) -> [Fact<Money>] {
-    let changes = comingChanges(from: day).compactMap { $0.payment?.after }
-    let repayments = comingRepayments(on: day).map { outcome(of: $0, on: day).paymentAfter }
+  private var paymentsAfterChanges: [Fact<Money>] {
+    let changes = comingChanges.compactMap { $0.payment?.after }
+    let repayments = comingRepayments.map { outcome(of: $0).paymentAfter }
     return (changes + repayments).filter { $0.value != nil }
   }
 
-  private func rate(on day: CalendarDate) -> KnownFact? {
-    let rate: Fact<AppliedRate> = rate(on: day)
+  private var currentRate: KnownFact? {
+    let rate = rate(on: day)
     guard let applied = rate.value else { return nil }
     return KnownFact(
       fact: .rate, name: "the rate", values: [.percent(applied.rate.percent)],
-      others: (terms.rates.value ?? []).map { .percent($0.rate.percent) }, sources: [rate.source])
+      others: (facts.terms.rates.value ?? []).map { .percent($0.rate.percent) }, sources: [rate.source])
   }
 
   private var fullCost: KnownFact? {
-    guard let cost = terms.fullCost.value else { return nil }
+    guard let cost = facts.terms.fullCost.value else { return nil }
     return KnownFact(
       fact: .fullCost, name: "the full cost", values: [.percent(cost.percent)],
-      others: cost.amount.map { [.money($0)] } ?? [], sources: [terms.fullCost.source])
+      others: cost.amount.map { [.money($0)] } ?? [], sources: [facts.terms.fullCost.source])
   }
 
-  private func nextPayment(on day: CalendarDate) -> [KnownFact] {
-    let stated = nextObligation(on: day)
-    let ways = [stated, withDerivedSchedule().nextObligation(on: day)].compactMap(\.self)
-    let sameDay = nextObligations(on: day).compactMap(\.amount.value).map(ExactValue.money)
+  private var nextPayment: [KnownFact] {
+    let stated = nextObligation
+    let ways = [stated, withCalculatedSchedule.nextObligation].compactMap(\.self)
+    let sameDay = nextObligations.compactMap(\.amount.value).map(ExactValue.money)
     let (days, amounts) = (ways.map(\.due), ways.map(\.amount))
     return [
       KnownFact(
@@ -145,13 +152,13 @@ extension LoanFacts {
       KnownFact(
         fact: .nextPaymentAmount, name: "the amount of the next payment", isRequired: stated?.amount.value != nil,
         values: amounts.compactMap(\.value).map(ExactValue.money), others: sameDay,
-        sources: amounts.map(\.source) + nextObligations(on: day).map(\.amount.source)),
+        sources: amounts.map(\.source) + nextObligations.map(\.amount.source)),
     ].filter { !$0.values.isEmpty }
   }
 
   /// What the account must hold for the next booked early repayment.
-  private func needed(on day: CalendarDate) -> [KnownFact] {
-    let needs = comingRepayments(on: day).map { repaymentNeed(of: $0, on: day) }
+  private var needed: [KnownFact] {
+    let needs = comingRepayments.map { repaymentNeed(of: $0) }
     guard let first = needs.first, let total = first.total.value else { return [] }
     return [
       KnownFact(
@@ -161,17 +168,18 @@ extension LoanFacts {
   }
 
   private var payoff: KnownFact? {
-    guard let payoff = debt.payoff.value else { return nil }
+    guard let payoff = facts.debt.payoff.value else { return nil }
     return KnownFact(
-      fact: .payoff, name: "the payoff amount", isRequired: lifecycle.phase.isOpen, values: [.money(payoff.amount)],
+      fact: .payoff, name: "the payoff amount", isRequired: facts.lifecycle.phase.isOpen,
+      values: [.money(payoff.amount)],
       others: (payoff.validOn.map { [.date($0)] } ?? []) + (payoff.perDiem.map { [.money($0)] } ?? []),
-      sources: [debt.payoff.source])
+      sources: [facts.debt.payoff.source])
   }
 
   /// The fees are on the details screen.
   private var fees: KnownFact? {
-    let charged = terms.fees.value ?? []
-    let amounts = (charged.flatMap { [$0.amount, $0.outstanding] } + [debt.fees.value]).compactMap(\.self)
+    let charged = facts.terms.fees.value ?? []
+    let amounts = (charged.flatMap { [$0.amount, $0.outstanding] } + [facts.debt.fees.value]).compactMap(\.self)
     let percentages = charged.compactMap { fee in
       if case .percentage(let percent, _, _, _) = fee.charge { percent } else { nil }
     }
@@ -179,6 +187,7 @@ extension LoanFacts {
     return KnownFact(
       fact: .fees, name: "the fees", isRequired: false,
       values: amounts.map(ExactValue.money) + percentages.map(ExactValue.percent),
-      others: charged.compactMap(\.due).map(ExactValue.date), sources: [terms.fees.source, debt.fees.source])
+      others: charged.compactMap(\.due).map(ExactValue.date),
+      sources: [facts.terms.fees.source, facts.debt.fees.source])
   }
 }

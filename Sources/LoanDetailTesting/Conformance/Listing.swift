@@ -1,5 +1,6 @@
 import DesignSystem
 import LoanDetailCore
+import Loans
 
 /// One entry of an interactor's list.
 struct ListedProduct: Sendable {

@@ -2,11 +2,11 @@ import LoanDetailCore
 import LoanDetailEngine
 import Synchronization
 
-/// Calls a product's code. Each call has a deadline, also a call that blocks its thread. Unlike in the engine, local work
-/// counts: the product's initializer runs in it, and it might not end.
+/// Calls a product's code. Each call has a deadline, even if it blocks its thread. Unlike in the engine, local work
+/// counts, because the product's initialiser is part of it and might not end.
 ///
-/// After a call without an answer nothing is called any more: a second call would only wait as long again. What the kit
-/// could not see then is no fault of the product.
+/// After a call without an answer no further call is made, because it would only wait as long again. What the kit could
+/// not check is not reported as a fault.
 final class ProductCalls: Sendable {
   /// The product's code did not answer this call or an earlier one.
   struct NoAnswer: Error {}

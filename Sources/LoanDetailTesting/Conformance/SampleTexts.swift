@@ -1,5 +1,6 @@
-import LoanDetailCore
 import LoanDetailJSON
+import Loans
+import Localization
 
 /// The texts of the sample records. They may be on screens although they are not in the screen's language.
 struct SampleTexts {
@@ -9,9 +10,9 @@ struct SampleTexts {
   private var sorted: [String: [String]] = [:]
 
   /// Reads all texts of a portfolio document. Screens may also contain the `names`.
-  init(of sampleRecords: String, names: [String]) {
+  init(of records: [UInt8], names: [String]) {
     for name in names { add(name, in: Self.codes) }
-    if let value = try? JSONParser.parse(Array(sampleRecords.utf8)) { add(value, in: Self.codes) }
+    if let value = try? JSONParser.parse(records) { add(value, in: Self.codes) }
     sorted = texts.mapValues { $0.sorted { ($1.count, $0) < ($0.count, $1) } }
   }
 

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// One text of an item, to be read or heard.
+/// One text of an item, shown or spoken.
 struct ScreenText {
   /// How a text reaches the reader.
   enum Use {

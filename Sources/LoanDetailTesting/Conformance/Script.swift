@@ -1,4 +1,4 @@
-import LoanDetailCore
+import Localization
 
 /// The script that a language does not use.
 enum Script {
@@ -10,7 +10,7 @@ enum Script {
 
   /// The words of the script in a text.
   ///
-  /// A Latin word is one of two letters or more, or a letter inside a Cyrillic word, where it only looks right.
+  /// A Latin word has two letters or more, or is a single Latin letter inside a Cyrillic word.
   func words(in text: String) -> [Substring] {
     switch self {
     case .cyrillic: text.split { !$0.isLetter(of: .cyrillic) }

@@ -2,6 +2,8 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
+import Loans
+import Localization
 
 /// One sample record, and all screens of its product.
 struct ShownProduct {
@@ -67,7 +69,10 @@ struct ShownProduct {
         try await interactor.productWithDetails(by: id, for: .allCustomers)
       }
       let (answered, statement) = try await calls.answer(to: "title, screens and diagnostics", at: place) {
-        (loan.id, Statement(title: loan.title, screens: loan.screens, diagnostics: loan.diagnostics))
+        (
+          loan.id,
+          Statement(title: loan.title, screens: loan.screens, diagnostics: loan.diagnostics + loan.contradictions)
+        )
       }
       guard answered == id else {
         faults = ["The interactor answers with the product \(answered). Return the one that is asked for."]

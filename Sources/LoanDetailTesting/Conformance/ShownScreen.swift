@@ -1,6 +1,8 @@
 import DesignSystem
 import LoanDetailCore
 import LoanDetailEngine
+import Loans
+import Localization
 
 /// One screen of a product in one language.
 struct ShownScreen: Sendable {

@@ -1,6 +1,6 @@
 public import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+public import Loans
 
 // A build with a static standard library has no module Testing.
 #if canImport(Testing)
@@ -12,8 +12,8 @@ public import LoanDetailCore
   /// @Test("every screen is as in its snapshot")
   /// func screens() async throws {
   ///   try await assertSnapshots(
-  ///     of: BoatLoan.plugin, profiles: ["oldest": try ClientProfile(version: 1, kinds: ["section", "row", "note"])],
-  ///     asOf: "2026-11-21")
+  ///     of: BoatLoan.plugin.withSamples(in: "../Samples"),
+  ///     profiles: ["oldest": try ClientProfile(version: 1, kinds: ["section", "row", "note"])], asOf: "2026-11-21")
   /// }
   /// ```
   ///
@@ -27,7 +27,7 @@ public import LoanDetailCore
   /// of them, with every place that differs.
   ///
   /// - Parameters:
-  ///   - source: a plugin, with its sample records, or interactors. All products must have different ids.
+  ///   - source: a product with its sample records, or interactors. All products must have different ids.
   ///   - locales: the locales of the screens: text in all of them, JSON in the first.
   ///   - screens: the screens to compare; `nil` for all screens of each product.
   ///   - profiles: clients for which the screens are compared too, by the names for their files.

@@ -12,8 +12,7 @@ struct SnapshotDifferences: CustomStringConvertible {
   let description: String
   /// Whether the description has every place.
   let isComplete: Bool
-  /// What changed, without the places: the words that were replaced and the words that replaced them. Screens with the
-  /// same change have the same cause.
+  /// The change without its places: the old words and the new ones. Screens with the same change have the same cause.
   let cause: Set<[[Substring]]>
 
   init(kept: [UInt8], new: [UInt8], isJSON: Bool, showing count: Int = 3) {
@@ -34,7 +33,7 @@ struct SnapshotDifferences: CustomStringConvertible {
   private static func ofJSON(_ kept: [UInt8], _ new: [UInt8]) -> [Difference] {
     guard let old = try? JSONParser.parse(kept), let now = try? JSONParser.parse(new) else { return [] }
     let all = JSONDifference.between(old, and: now)
-    // The hash of the content differs whenever anything else differs.
+    // The ETag differs whenever anything else does.
     let rest = all.filter { $0.place != "etag" }
     return rest.isEmpty ? all : rest
   }

@@ -1,5 +1,4 @@
 import DesignSystem
-import LoanDetailCore
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,21 +1,16 @@
 public import LoanDetailCore
-import LoanDetailGateways
+public import LoanDetailGateways
 
-/// The products for snapshots: a plugin or a list of interactors.
+/// The products for snapshots: one with its sample records, or a list of interactors.
 public protocol SnapshotSource {
   /// The interactors that provide the products.
   var interactors: [any ProductBusinessLogicProtocol] { get throws }
 }
 
-extension ProductPlugin: SnapshotSource {
-  /// The plugin's interactor, which reads the plugin's sample records.
+extension ProductWithSamples: SnapshotSource {
+  /// The product's interactor, which reads the sample records.
   public var interactors: [any ProductBusinessLogicProtocol] {
-    get throws { [interactor(readingFrom: try sampleGateway())] }
-  }
-
-  /// A gateway to the plugin's sample records.
-  func sampleGateway() throws(GatewayError) -> PortfolioGateway {
-    try PortfolioGateway(parsing: Array(sampleRecords.utf8), name: "samples")
+    get throws { [plugin.interactor(readingFrom: try gateway())] }
   }
 }
 

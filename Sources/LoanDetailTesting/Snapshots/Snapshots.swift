@@ -4,6 +4,8 @@ import LoanDetail
 import LoanDetailCore
 import LoanDetailEngine
 import LoanDetailRendering
+import Loans
+import Localization
 
 /// The client of a snapshot. Without a profile, the client can draw everything.
 struct SnapshotClient {

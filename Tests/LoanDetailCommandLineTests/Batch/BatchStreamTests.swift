@@ -1,5 +1,5 @@
 import Foundation
-import InstalledProducts
+import InstalledSamples
 import LoanArithmetic
 import LoanDetailJSON
 import Synchronization
@@ -62,7 +62,7 @@ struct BatchStreamTests {
   func summary() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "summary-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: file) }
-    let run = await LoanDetailTool(products: InstalledProducts.all).run(
+    let run = await LoanDetailTool(products: InstalledSamples.all).run(
       "batch --summary \(file.path)", input: "{\n\n{}\r\n")
     let hash = ContentHash(of: Array(run.output.utf8)).hex
     #expect(
@@ -158,6 +158,6 @@ struct BatchStreamTests {
     let surroundings = Surroundings(
       variables: [:], today: { _ in CalendarDate("2026-11-21") },
       streams: Streams(read: { _ in Array("{\n".utf8) }, write: { _ in writing }))
-    return await LoanDetailTool(products: InstalledProducts.all).run(["batch"], in: surroundings)
+    return await LoanDetailTool(products: InstalledSamples.all).run(["batch"], in: surroundings)
   }
 }

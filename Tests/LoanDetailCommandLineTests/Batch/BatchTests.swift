@@ -1,11 +1,11 @@
-import InstalledProducts
+import InstalledSamples
 import LoanDetailCommandLine
 import LoanDetailJSON
 import Testing
 
 @Suite("batch")
 struct BatchTests {
-  private let tool = LoanDetailTool(products: InstalledProducts.all)
+  private let tool = LoanDetailTool(products: InstalledSamples.all)
   private static let day = "--data-as-of 2026-11-21 --time-zone Europe/Moscow --locale ru_RU"
 
   @Test(

@@ -2,15 +2,17 @@ import ClientTypes
 import DesignSystem
 import Foundation
 import InstalledProducts
+import InstalledSamples
 import LoanDetailCommandLine
 import LoanDetailCore
+import Loans
 import Testing
 
 @Suite("The Swift types for clients")
 struct ClientKitDecodingTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Schemas/Clients/vectors")
-  private let tool = LoanDetailTool(products: InstalledProducts.all)
+  private let tool = LoanDetailTool(products: InstalledSamples.all)
 
   @Test("read every screen of the samples, and lose nothing", arguments: ["en_US", "ar"])
   func samples(locale: String) async throws {

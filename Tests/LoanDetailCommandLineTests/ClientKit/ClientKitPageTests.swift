@@ -1,5 +1,5 @@
 import Foundation
-import InstalledProducts
+import InstalledSamples
 import LoanDetailCommandLine
 import Testing
 
@@ -8,11 +8,6 @@ import Testing
 struct ClientKitPageTests {
   private static let path = "Schemas/Clients/README.md"
   private let folder = MarkdownPage.root.appending(path: "Schemas/Clients")
-
-  @Test("shows what its commands print")
-  func commands() async throws {
-    #expect(try await MarkdownPage(Self.path).checkCommands(recordedBy: "ClientKitPageTests") >= 2)
-  }
 
   @Test("names the files there are")
   func files() throws {
@@ -42,7 +37,7 @@ struct ClientKitPageTests {
 
   @Test("is about the types that the tool prints")
   func types() async throws {
-    let tool = LoanDetailTool(products: InstalledProducts.all)
+    let tool = LoanDetailTool(products: InstalledSamples.all)
     for (language, file) in [
       ("typescript", "loan-detail.ts"), ("kotlin", "LoanDetail.kt"), ("swift", "LoanDetail.swift"),
     ] {

@@ -1,5 +1,5 @@
 import Foundation
-import InstalledProducts
+import InstalledSamples
 import LoanDetailCommandLine
 import LoanDetailJSON
 import Testing
@@ -81,7 +81,7 @@ struct ClientVector {
 
 /// Makes the vectors from what the tool prints.
 struct ClientVectors {
-  private let tool = LoanDetailTool(products: InstalledProducts.all)
+  private let tool = LoanDetailTool(products: InstalledSamples.all)
 
   /// Returns a printed document.
   func document(_ line: String, input: String = "") async throws -> JSONValue {

@@ -1,10 +1,11 @@
 import DesignSystem
 import Foundation
-import InstalledProducts
+import InstalledSamples
 import LoanDetail
-import LoanDetailCore
+import LoanDetailGateways
 import LoanDetailJSON
 import LoanDetailRendering
+import Loans
 import TestSupport
 import Testing
 
@@ -12,21 +13,21 @@ import Testing
 @Suite("Random clients")
 struct RandomProfileTests {
   /// 2,000 for each of the standard screens, shared by the products.
-  static let profilesOfAScreen = 2_000 / InstalledProducts.all.count
+  static let profilesOfAScreen = 2_000 / InstalledSamples.all.count
 
   /// Every screen of the sample products of a type.
-  static func documents(of plugin: ProductPlugin, locale: String = "ru_RU") async throws -> [ScreenDocument] {
-    try await explainedScreens(of: plugin, locale: locale).map(\.document)
+  static func documents(of product: ProductWithSamples, locale: String = "ru_RU") async throws -> [ScreenDocument] {
+    try await explainedScreens(of: product, locale: locale).map(\.document)
   }
 
-  @Test("are given nothing outside their profile, and every material fact", arguments: InstalledProducts.all.indices)
+  @Test("are given nothing outside their profile, and every material fact", arguments: InstalledSamples.all.indices)
   func profiles(index: Int) async throws {
-    let plugin = InstalledProducts.all[index]
-    let screens = Dictionary(grouping: try await Self.documents(of: plugin), by: \.screen)
-    #expect(screens.count == plugin.manifest.screens.count)
-    var random = RandomProfiles(ownKinds: plugin.manifest.customKinds.map(\.name.rawValue), seed: UInt64(index) + 1)
+    let product = InstalledSamples.all[index]
+    let screens = Dictionary(grouping: try await Self.documents(of: product), by: \.screen)
+    #expect(screens.count == product.manifest.screens.count)
+    var random = RandomProfiles(ownKinds: product.manifest.customKinds.map(\.name.rawValue), seed: UInt64(index) + 1)
     var (profiles, facts, outside, lostFacts) = (0, 0, 0, 0)
-    for screen in plugin.manifest.screens {
+    for screen in product.manifest.screens {
       let documents = try #require(screens[screen])
       for number in 0..<Self.profilesOfAScreen {
         let document = documents[number % documents.count]
@@ -46,7 +47,7 @@ struct RandomProfileTests {
       }
     }
     print(
-      "\(plugin.manifest.type): \(profiles) random profiles, 0 things outside them, \(facts) material facts, 0 lost")
+      "\(product.manifest.type): \(profiles) random profiles, 0 things outside them, \(facts) material facts, 0 lost")
   }
 
   /// Reads what is really sent with the frozen client of the version, and looks for the facts in it.

@@ -1,9 +1,11 @@
 import DesignSystem
 import InstalledProducts
+import InstalledSamples
 import LoanDetail
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailRendering
+import Loans
 import Testing
 
 /// Every fault a plugin can have, each in another of the installed products: it costs its own pages and no others.
@@ -58,9 +60,7 @@ struct FaultMatrixTests {
 
   /// The installed interactors, each over its own sample records.
   private func interactors() throws -> [any ProductBusinessLogicProtocol] {
-    try InstalledProducts.all.map {
-      $0.interactor(readingFrom: try PortfolioGateway(parsing: Array($0.sampleRecords.utf8), name: "samples"))
-    }
+    try InstalledSamples.all.map { $0.plugin.interactor(readingFrom: try $0.gateway()) }
   }
 }
 

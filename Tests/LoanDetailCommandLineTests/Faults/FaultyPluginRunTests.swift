@@ -1,15 +1,18 @@
 import LoanDetailCommandLine
 import LoanDetailCore
+import LoanDetailGateways
+import Loans
 import Testing
 
 @Suite("A run with a faulty plugin")
 struct FaultyPluginRunTests {
   private func tool(_ fault: PluginFault) -> LoanDetailTool {
     let real = MadeUpProducts.teapot
-    let faulty = ProductPlugin(manifest: real.manifest, sampleRecords: real.sampleRecords) { gateway in
+    let plugin = ProductPlugin(manifest: real.manifest) { gateway in
       FaultyInteractor(
-        real: real.interactor(readingFrom: gateway), fault: fault, victim: ProductID(type: "teapot", id: "1001"))
+        real: real.plugin.interactor(readingFrom: gateway), fault: fault, victim: ProductID(type: "teapot", id: "1001"))
     }
+    let faulty = ProductWithSamples(plugin, records: real.records)
     return LoanDetailTool(products: [faulty, MadeUpProducts.kettle])
   }
 

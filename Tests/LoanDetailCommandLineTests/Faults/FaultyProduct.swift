@@ -1,5 +1,7 @@
 import DesignSystem
 import LoanDetailCore
+import Loans
+import Localization
 
 /// A product whose main screen breaks one rule, and that is the real one in all else.
 struct FaultyProduct: ProductProtocol {
@@ -10,6 +12,7 @@ struct FaultyProduct: ProductProtocol {
   var title: LocalizedText { real.title }
   var diagnostics: [Diagnostic] { real.diagnostics }
   var screens: [ScreenID] { real.screens }
+  var basis: ScreenBasis { real.basis }
 
   static func kind(of type: ProductType) -> CustomItem.Kind { CustomItem.Kind(rawValue: "\(type):plate") }
 

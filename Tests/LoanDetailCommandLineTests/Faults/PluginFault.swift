@@ -1,5 +1,6 @@
 import DesignSystem
 import LoanDetailCore
+import Loans
 
 /// Every way a plugin may fail or break its contract without stopping the process.
 enum PluginFault: String, CaseIterable, Sendable {

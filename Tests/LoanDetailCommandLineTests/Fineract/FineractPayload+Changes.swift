@@ -1,5 +1,6 @@
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
 
 extension FineractPayload {
   /// What is made of a payload.

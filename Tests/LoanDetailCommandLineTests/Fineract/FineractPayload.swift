@@ -4,7 +4,10 @@ import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
 import LoanDetailRendering
+import LoanDetailScreens
 import LoanDetailSections
+import Loans
+import Localization
 import Testing
 
 /// A loan of Fineract's published payloads, and what the screens say of it.

@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
+import Loans
 import Testing
 
 @Suite("The screens of a loan of Fineract")

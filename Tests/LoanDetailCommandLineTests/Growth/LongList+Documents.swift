@@ -6,7 +6,9 @@ import LoanDetailEngine
 import LoanDetailGateways
 import LoanDetailJSON
 import LoanDetailRendering
+import LoanDetailScreens
 import LoanDetailSections
+import Loans
 import Testing
 
 extension LongList {
@@ -80,7 +82,7 @@ extension LongList {
 
   private static func command(_ line: String) -> Work {
     .code { count in
-      let tool = LoanDetailTool(products: plugins(count))
+      let tool = LoanDetailTool(products: plugins(count).map { ProductWithSamples($0, records: nil) })
       return { #expect(await tool.run(line).code == 0) }
     }
   }

@@ -2,9 +2,11 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailSections
+import Loans
+import Localization
 
-extension BoatLoan: SectionedProduct {
-  func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
+extension BoatLoan {
+  func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     let boat = Boat(loan: loan, vessel: vessel)
     return switch screen {
@@ -24,7 +26,7 @@ extension BoatLoan: SectionedProduct {
     return [status("status.inspected", BoatWords.isInspected, tone: .positive, from: inspected, in: context)]
   }
 
-  private func toInspections(_ loan: ShownLoan) -> Action {
+  private func toInspections(_ loan: LoanOnScreen) -> Action {
     Action(
       id: "more.inspections", title: BoatWords.inspections(loan.context.language),
       destination: .screen(Self.inspections))
@@ -45,7 +47,7 @@ struct Boat: LoanSection {
       .money("dues", BoatWords.dues, "What the berth costs a year.", states: .fees) { $0.dues },
     ])
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let vessel: Vessel?
 
   var items: [Item] { item(Self.card, of: vessel) }
@@ -56,7 +58,7 @@ struct Inspections: LoanSection {
   static let name: SectionName = "inspections"
   static let summary = "The last inspection of the boat."
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let vessel: Vessel?
 
   var title: LocalizedText? { BoatWords.inspections }

@@ -2,28 +2,25 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailSections
+import Loans
+import Localization
 
 /// The product of the guide: a loan for a boat, with an item, an event and a screen of its own.
-struct BoatLoan: Sendable {
-  let record: LoanRecord
-  let vessel: Vessel?
-  let diagnostics: [Diagnostic]
-
-  var manifest: ProductManifest { Self.manifest }
-
-  init(_ record: LoanRecord) throws(ProductFault) {
-    self.record = record
-    let specifics = try record.readSpecifics { Vessel($0, currency: record.facts.currency) }
-    vessel = specifics.value
-    diagnostics = record.diagnostics + specifics.diagnostics + record.facts.contradictions(at: record.path)
-  }
-
+struct BoatLoan: RecordProduct {
   static let inspections: ScreenID = "inspections"
 
   static let manifest = ProductManifest(
     type: "boatLoan", title: BoatWords.product, version: "1.0.0", module: "BoatLoan",
     screens: [.main, .details, .composition, .schedule, .operations, inspections],
     screenTitles: [inspections: BoatWords.inspections], customKinds: [Boat.card.kind])
+
+  var record: LoanRecord
+  let vessel: Vessel?
+
+  init(_ record: LoanRecord, own reader: ObjectReader?) {
+    self.record = record
+    vessel = reader.map { Vessel($0, currency: record.facts.currency) }
+  }
 }
 
 /// What only boats have.
@@ -73,30 +70,4 @@ enum BoatWords {
     case .plastic: LocalizedText(en: "plastic", ru: "пластик")
     }
   }
-}
-
-extension BoatLoan {
-  /// Two records: a boat of which all is known, and one of which nothing is.
-  static let sampleRecords = #"""
-    {
-      "schemaVersion": 1,
-      "asOf": "2026-11-21",
-      "loans": [
-        {
-          "id": "1", "type": "boatLoan", "currency": "RUB", "phase": "active",
-          "parties": [{"customer": "B-1", "role": "borrower"}],
-          "debt": {"total": "900000.00"},
-          "terms": {"rates": [{"percent": "14.5", "period": "year", "basis": "nominal"}]},
-          "specifics": {
-            "name": {"en": "Seagull", "ru": "Чайка"}, "hull": "steel", "berths": 4, "dues": "36000.00", "inspected": "2026-04-30"
-          }
-        },
-        {
-          "id": "2", "type": "boatLoan", "currency": "RUB", "phase": "active",
-          "parties": [{"customer": "B-2", "role": "borrower"}],
-          "debt": {"total": "120000.00"}
-        }
-      ]
-    }
-    """#
 }

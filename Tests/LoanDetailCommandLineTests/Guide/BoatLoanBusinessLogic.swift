@@ -1,4 +1,6 @@
 import LoanDetailCore
+import LoanDetailSections
+import Loans
 import Synchronization
 
 /// An interactor as it was written before `async`. Here each request is a task over the gateway; it can as well be a
@@ -11,13 +13,13 @@ struct BoatLoanBusinessLogic: CompletionHandlerInteractor {
   func allProducts(
     for scope: CustomerScope, completion: @escaping CompletionHandler<[ProductEntry]>
   ) -> RequestCancellation? {
-    answer(completion) { try await gateway.products(of: manifest.type, for: scope, make: BoatLoan.init) }
+    answer(completion) { try await gateway.products(of: manifest.type, for: scope, make: BoatLoan.init(reading:)) }
   }
 
   func productWithDetails(
     by id: ProductID, for scope: CustomerScope, completion: @escaping CompletionHandler<any ProductProtocol>
   ) -> RequestCancellation? {
-    answer(completion) { try await gateway.product(by: id, for: scope, make: BoatLoan.init) }
+    answer(completion) { try await gateway.product(by: id, for: scope, make: BoatLoan.init(reading:)) }
   }
 
   func handle(
@@ -29,7 +31,7 @@ struct BoatLoanBusinessLogic: CompletionHandlerInteractor {
       return nil
     }
     return answer(completion) {
-      let loan = try await gateway.product(by: id, for: scope, make: BoatLoan.init)
+      let loan = try await gateway.product(by: id, for: scope, make: BoatLoan.init(reading:))
       desk.book(id)
       return loan
     }
@@ -58,7 +60,7 @@ extension BoatLoan {
   static let plugin = plugin(booking: InspectionDesk())
 
   static func plugin(booking desk: InspectionDesk) -> ProductPlugin {
-    ProductPlugin(manifest: manifest, sampleRecords: sampleRecords) { gateway in
+    ProductPlugin(manifest: manifest) { gateway in
       ProductBusinessLogicAdapter(BoatLoanBusinessLogic(gateway: gateway, desk: desk))
     }
   }

@@ -7,18 +7,20 @@ import Testing
 @Suite("The product of the guide")
 struct BoatLoanTests {
   private let first = ProductID(type: "boatLoan", id: "1")
+  private let product: ProductWithSamples
+
+  init() throws { product = try BoatLoan.plugin.withSamples(in: "Samples") }
 
   @Test("keeps to the contract, behind completion handlers")
   func conformance() async throws {
-    try await assertConformance(of: BoatLoan.plugin)
+    try await assertConformance(of: product)
   }
 
   @Test("does what an event of its own item asks for, and says when it does not know one")
   func events() async throws {
     let desk = InspectionDesk()
     let plugin = BoatLoan.plugin(booking: desk)
-    let gateway = try PortfolioGateway(parsing: Array(plugin.sampleRecords.utf8), name: "samples")
-    let loans = try LoanDetailService([plugin], source: gateway, options: .init(deadline: .seconds(600)))
+    let loans = try LoanDetailService([plugin], source: product.gateway(), options: .init(deadline: .seconds(600)))
     let reader = try loans.reader(locale: "en_US", asOf: CalendarDate("2026-11-21"))
 
     let booking = BusinessEvent(name: "inspection.book")
@@ -38,7 +40,7 @@ struct BoatLoanTests {
 
   @Test("says in its fallback what its own kind says, down to a client that draws nothing but notes")
   func clients() async throws {
-    let tool = LoanDetailTool(products: [BoatLoan.plugin])
+    let tool = LoanDetailTool(products: [product])
     let knowing = await tool.run("render 1 --client-kinds section,row,note,boatLoan:vessel --format json")
     #expect(knowing.output.contains(#""kind": "boatLoan:vessel""#))
     let other = await tool.run("render 1 --client-version 1 --client-kinds note --locale ru_RU --width 80")
@@ -49,7 +51,7 @@ struct BoatLoanTests {
 
   @Test("has a status of its own, which follows from the fact that it shows")
   func ownStatus() async throws {
-    let tool = LoanDetailTool(products: [BoatLoan.plugin])
+    let tool = LoanDetailTool(products: [product])
     #expect(await tool.run("render 1 --locale ru_RU").output.contains("Осмотр пройден"))
     #expect(!(await tool.run("render 2 --locale ru_RU").output.contains("Осмотр пройден")))
     let origin = await tool.run("explain 1 status.inspected").output
@@ -59,7 +61,7 @@ struct BoatLoanTests {
 
   @Test("has a screen of its own")
   func ownScreen() async throws {
-    let tool = LoanDetailTool(products: [BoatLoan.plugin])
+    let tool = LoanDetailTool(products: [product])
     #expect(await tool.run("render 1 --screen inspections --locale en_US").output.contains("April 30, 2026"))
     #expect(await tool.run("render 2 --screen inspections --locale en_US").output.contains("No inspection is known."))
   }

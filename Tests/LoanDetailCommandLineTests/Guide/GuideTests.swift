@@ -2,42 +2,12 @@ import Foundation
 import LoanDetailTesting
 import Testing
 
-/// What the guide for product teams shows is what there is.
-@Suite("The guide", .serialized)
+/// The guide for product teams has all helpers and all rules. `DocumentationTests` check what it shows.
+@Suite("The guide")
 struct GuideTests {
   private let guide: MarkdownPage
 
   init() throws { guide = try MarkdownPage("ProductPlugins/README.md") }
-
-  @Test("shows what its commands print")
-  func commands() async throws {
-    #expect(try await guide.checkCommands(recordedBy: "GuideTests") >= 3)
-  }
-
-  @Test("shows Swift word for word as it stands in the file it names")
-  func code() throws {
-    let blocks = guide.text.matches(of: /(?:<!-- (.+) -->\n)?```swift\n((?:(?!```).*\n)*)```/)
-    #expect(blocks.count >= 10)
-    for block in blocks {
-      guard let path = block.1 else {
-        Issue.record("No file is named before the block:\n\(block.2)")
-        continue
-      }
-      let file = try MarkdownPage(String(path)).text
-      let isThere = (0...4).contains { file.contains(indented(block.2, by: 2 * $0)) }
-      #expect(isThere, "\(path) does not say:\n\(block.2)")
-    }
-  }
-
-  @Test("names the files there are")
-  func files() throws {
-    let paths = guide.text.matches(of: /`((?:Sources|Tests|Scripts|Schemas|ProductPlugins|Plugins|\.ci)\/[^`<>{* ]+)`/)
-    #expect(paths.count >= 5)
-    for path in paths {
-      let exists = FileManager.default.fileExists(atPath: MarkdownPage.root.appending(path: String(path.1)).path)
-      #expect(exists, "There is no \(path.1).")
-    }
-  }
 
   @Test("has a row for every helper of sections, and for no other")
   func helpers() throws {
@@ -89,10 +59,5 @@ struct GuideTests {
       if character == "(" { depth += 1 }
     }
     return parameters
-  }
-
-  private func indented(_ block: Substring, by spaces: Int) -> String {
-    block.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : String(repeating: " ", count: spaces) + $0 }.joined(separator: "\n")
   }
 }

@@ -1,13 +1,16 @@
 import Foundation
 import InstalledProducts
+import InstalledSamples
 import LoanDetailCommandLine
 import LoanDetailCore
+import LoanDetailGateways
 import LoanDetailJSON
+import Loans
 import Testing
 
 @Suite("A table of words")
 struct WordsCommandTests {
-  private let tool = LoanDetailTool(products: InstalledProducts.all)
+  private let tool = LoanDetailTool(products: InstalledSamples.all)
   private let sources = ["Sources", "ProductPlugins"]
     .map { "--sources \(MarkdownPage.root.appending(path: $0).path)" }.joined(separator: " ")
 
@@ -48,13 +51,13 @@ struct WordsCommandTests {
     let leaks = try await withFile(await fullTable()) { file in
       var leaks: Set<String> = []
       var drawn = 0
-      for plugin in InstalledProducts.all {
-        let sample = try JSONParser.parse(Array(plugin.sampleRecords.utf8))
+      for product in InstalledSamples.all {
+        let sample = try JSONParser.parse(product.records ?? [])
         guard case .array(let loans)? = sample["loans"] else { continue }
         for case .string(let id)? in loans.map({ $0["id"] }) {
-          for screen in plugin.manifest.screens {
+          for screen in product.manifest.screens {
             let line =
-              "render \(plugin.manifest.type):\(id) --screen \(screen) --locale kk_KZ --words \(file) --format json"
+              "render \(product.manifest.type):\(id) --screen \(screen) --locale kk_KZ --words \(file) --format json"
             let run = await tool.run(line)
             guard let document = try? JSONParser.parse(Array(run.output.utf8)) else { continue }
             drawn += 1

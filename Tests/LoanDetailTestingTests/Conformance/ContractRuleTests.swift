@@ -1,6 +1,8 @@
 import DesignSystem
 import LoanDetailCore
+import LoanDetailGateways
 import LoanDetailTesting
+import Localization
 import Testing
 
 @Suite("The conformance kit, of the contract")
@@ -132,7 +134,7 @@ struct ContractRuleTests {
   }
 }
 
-func faults(of plugin: ProductPlugin) async -> [String] { await conformanceFaults(of: plugin).map(\.description) }
+func faults(of plugin: ProductWithSamples) async -> [String] { await conformanceFaults(of: plugin).map(\.description) }
 
 extension String {
   /// The rule a fault's description ends with.

@@ -1,7 +1,10 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailGateways
 import LoanDetailTesting
+import Loans
+import Localization
 import Testing
 
 @Suite("The conformance kit, of facts")
@@ -83,9 +86,9 @@ struct FactRuleTests {
     #expect(
       await faults(of: Teapot.plugin(habits: habits)) == [
         "teapot:1, main, en_US (and in 1 more place): The record is in the state \"Active\" and the header does not have its "
-          + "item \"status.phase\". Take the header from `ShownLoan`; your own states have ids of their own. [statuses]",
+          + "item \"status.phase\". Take the header from `LoanOnScreen`; your own states have ids of their own. [statuses]",
         "teapot:1, main, ru_RU (and in 1 more place): The record is in the state \"Действует\" and the header does not have "
-          + "its item \"status.phase\". Take the header from `ShownLoan`; your own states have ids of their own. [statuses]",
+          + "its item \"status.phase\". Take the header from `LoanOnScreen`; your own states have ids of their own. [statuses]",
       ])
     habits.changeHeader = { header, _, context in
       header.statuses[0].text = LocalizedText(en: "Closed", ru: "Закрыт")(context.language)
@@ -93,7 +96,7 @@ struct FactRuleTests {
     #expect(
       await faults(of: Teapot.plugin(habits: habits)).first
         == "teapot:1, main, en_US (and in 1 more place): The record is in the state \"Active\" and the header has \"Closed\" in "
-        + "\"status.phase\". Take the header from `ShownLoan`; your own states have ids of their own. [statuses]")
+        + "\"status.phase\". Take the header from `LoanOnScreen`; your own states have ids of their own. [statuses]")
     habits.changeHeader = { header, _, context in
       let text = LocalizedText(en: "Frozen", ru: "Заморожен")(context.language)
       header.statuses.append(Status(id: "status.frozen", text: text, tone: .critical))
@@ -158,7 +161,7 @@ struct FactRuleTests {
   }
 
   /// A plugin with another rate.
-  private func rate(_ value: @escaping @Sendable (PresentationContext) -> PercentValue) -> ProductPlugin {
+  private func rate(_ value: @escaping @Sendable (PresentationContext) -> PercentValue) -> ProductWithSamples {
     Teapot.plugin(changing: { items, _, context in
       guard case .row(var rate) = items[1] else { return }
       rate.value = .percent(value(context))

@@ -1,7 +1,9 @@
 import DesignSystem
 import Foundation
 import LoanDetailCore
+import LoanDetailGateways
 import LoanDetailTesting
+import Loans
 import Testing
 
 @Suite("The conformance kit, of requests")
@@ -150,7 +152,7 @@ struct RequestRuleTests {
       ])
   }
 
-  private func hasty(_ plugin: ProductPlugin) async -> [String] {
+  private func hasty(_ plugin: ProductWithSamples) async -> [String] {
     await conformanceFaults(of: plugin, deadline: .seconds(5)).map(\.description)
   }
 
@@ -201,7 +203,7 @@ struct RequestRuleTests {
   private func odd(
     list: (@Sendable (TeapotBusinessLogic, CustomerScope) async throws -> [ProductEntry])? = nil,
     details: (@Sendable (TeapotBusinessLogic, ProductID, CustomerScope) async throws -> any ProductProtocol)? = nil
-  ) -> ProductPlugin {
+  ) -> ProductWithSamples {
     Teapot.plugin(interactor: { OddBusinessLogic(usual: $0, list: list, details: details) })
   }
 }

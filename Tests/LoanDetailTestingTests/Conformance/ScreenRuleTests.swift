@@ -1,6 +1,8 @@
 import DesignSystem
 import LoanDetailCore
+import LoanDetailGateways
 import LoanDetailTesting
+import Localization
 import Synchronization
 import Testing
 
@@ -112,7 +114,7 @@ struct ScreenRuleTests {
 
   @Test("asks that the manifest states each flow that an item opens, with its parameters")
   func flows() async {
-    func row(_ destination: Destination) -> ProductPlugin {
+    func row(_ destination: Destination) -> ProductWithSamples {
       Teapot.plugin { _, _ in .row(Row(id: "polish", label: "–", value: .text("–"), destination: destination)) }
     }
     #expect(
@@ -216,7 +218,7 @@ struct ScreenRuleTests {
   }
 
   /// A plugin whose screens have an item made of how many interactors there were before.
-  private func eachRun(_ item: @escaping @Sendable (Int) -> Item) -> ProductPlugin {
+  private func eachRun(_ item: @escaping @Sendable (Int) -> Item) -> ProductWithSamples {
     let count = Counter()
     return Teapot.plugin(interactor: { usual in
       let run = count.next()

@@ -2,6 +2,8 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailSections
+import Loans
+import Localization
 
 /// A product of a type no bank has, which keeps to the contract but for what a test changes.
 struct Teapot: ProductProtocol {
@@ -27,6 +29,7 @@ struct Teapot: ProductProtocol {
   var id: ProductID { record.id }
   var title: LocalizedText { habits.title }
   var diagnostics: [Diagnostic] { record.diagnostics }
+  var basis: ScreenBasis { ScreenBasis() }
   var screens: [ScreenID] { habits.screens }
 
   func headerItem(in context: PresentationContext) -> Item {
@@ -63,7 +66,7 @@ struct Teapot: ProductProtocol {
   private func header(of screen: ScreenID, in context: PresentationContext) -> Header {
     var header = Header(title: title(context.language), subtitle: record.facts.contractNumber.value?.masked)
     // The shared header also records where the title and the states are from.
-    if case .header(let shared) = ShownLoan(record, typeTitle: title, in: context).header {
+    if case .header(let shared) = LoanOnScreen(record, typeTitle: title, in: context).header {
       header.statuses = shared.statuses
     }
     habits.changeHeader(&header, screen, context)

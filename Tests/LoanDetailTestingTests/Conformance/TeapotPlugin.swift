@@ -1,5 +1,8 @@
 import DesignSystem
 import LoanDetailCore
+import LoanDetailGateways
+import Loans
+import Localization
 
 extension Teapot {
   static let manifest = ProductManifest(
@@ -33,23 +36,24 @@ extension Teapot {
     samples: String = samples, habits: Habits = Habits(),
     manifest change: (inout ProductManifest) -> Void = { _ in },
     interactor: @escaping @Sendable (TeapotBusinessLogic) -> any ProductBusinessLogicProtocol = { $0 }
-  ) -> ProductPlugin {
+  ) -> ProductWithSamples {
     var manifest = manifest
     change(&manifest)
-    return ProductPlugin(manifest: manifest, sampleRecords: samples) { [manifest] gateway in
+    let plugin = ProductPlugin(manifest: manifest) { [manifest] gateway in
       interactor(TeapotBusinessLogic(gateway: gateway, manifest: manifest, habits: habits))
     }
+    return ProductWithSamples(plugin, records: Array(samples.utf8))
   }
 
   /// A plugin whose products have one more item on the main screen.
-  static func plugin(adding item: @escaping @Sendable (LoanRecord, PresentationContext) -> Item) -> ProductPlugin {
+  static func plugin(adding item: @escaping @Sendable (LoanRecord, PresentationContext) -> Item) -> ProductWithSamples {
     plugin(changing: { items, record, context in items.append(item(record, context)) })
   }
 
   /// A plugin whose products have other items on the main screen.
   static func plugin(
     changing change: @escaping @Sendable (inout [Item], LoanRecord, PresentationContext) -> Void
-  ) -> ProductPlugin {
+  ) -> ProductWithSamples {
     var habits = Habits()
     habits.change = { items, record, context in
       if items.count > 1 { change(&items, record, context) }

@@ -1,6 +1,9 @@
 import DesignSystem
 import LoanDetailCore
+import LoanDetailGateways
 import LoanDetailTesting
+import Loans
+import Localization
 import Testing
 
 @Suite("The conformance kit, of texts")
@@ -118,7 +121,7 @@ struct TextRuleTests {
 
   private func note(
     _ text: @escaping @Sendable (LoanRecord, PresentationContext) -> LocalizedText
-  ) -> ProductPlugin {
+  ) -> ProductWithSamples {
     Teapot.plugin { record, context in .note(Note(id: "note", text: text(record, context)(context.language))) }
   }
 }

@@ -1,6 +1,9 @@
 import DesignSystem
 import LoanDetailCore
+import LoanDetailGateways
 import LoanDetailTesting
+import Loans
+import Localization
 import Testing
 
 @Suite("The conformance kit, of products together")
@@ -124,7 +127,7 @@ struct TogetherRuleTests {
   /// A product of another type.
   private func kettle(
     id: String = "3", habits: Teapot.Habits = .init(), _ change: (inout ProductManifest) -> Void = { _ in }
-  ) -> ProductPlugin {
+  ) -> ProductWithSamples {
     var manifest = Teapot.manifest
     manifest.type = "kettle"
     manifest.title = LocalizedText(en: "Kettle", ru: "Кипятильник")
@@ -132,12 +135,13 @@ struct TogetherRuleTests {
     manifest.customKinds = []
     change(&manifest)
     let record = Teapot.record(id).replacing(#""teapot""#, with: "\"\(manifest.type)\"")
-    return ProductPlugin(manifest: manifest, sampleRecords: Teapot.portfolio([record])) { [manifest] gateway in
+    let plugin = ProductPlugin(manifest: manifest) { [manifest] gateway in
       TeapotBusinessLogic(gateway: gateway, manifest: manifest, habits: habits)
     }
+    return ProductWithSamples(plugin, records: Array(Teapot.portfolio([record]).utf8))
   }
 
-  private func faults(_ plugins: ProductPlugin...) async -> [String] {
+  private func faults(_ plugins: ProductWithSamples...) async -> [String] {
     await conformanceFaults(together: plugins).map(\.description)
   }
 }

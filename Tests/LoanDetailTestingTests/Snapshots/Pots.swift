@@ -1,5 +1,7 @@
 import DesignSystem
 import LoanDetailCore
+import Loans
+import Localization
 
 /// The interactor of products of a type no bank has.
 struct Pots: ProductBusinessLogicProtocol {
@@ -26,6 +28,7 @@ struct Pot: ProductProtocol {
   var isDetailed: Bool
   var title: LocalizedText { LocalizedText(verbatim: "Pot") }
   var diagnostics: [Diagnostic] { [] }
+  var basis: ScreenBasis { ScreenBasis() }
   var screens: [ScreenID] { isDetailed ? [.main, .schedule] : [.main] }
 
   func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol { model(.main) }

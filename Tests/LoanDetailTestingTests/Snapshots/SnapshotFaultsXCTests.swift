@@ -1,6 +1,7 @@
 import Foundation
 import LoanDetailCore
 import LoanDetailTesting
+import Loans
 import XCTest
 
 /// The kit is used from XCTest as well.

@@ -1,6 +1,6 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
+import Loans
 import Testing
 
 @testable import LoanDetailTesting

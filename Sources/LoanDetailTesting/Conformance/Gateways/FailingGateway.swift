@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import Loans
 
 /// A source that throws an error for every request.
 struct FailingGateway: LoanRecordGateway {

@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import Loans
 
 /// A source that does not answer until the request is cancelled, or until its patience ends.
 struct HangingGateway: LoanRecordGateway {

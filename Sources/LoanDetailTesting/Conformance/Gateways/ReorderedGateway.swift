@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
+import Loans
 
 /// The sample records in reverse order.
 struct ReorderedGateway: LoanRecordGateway {

@@ -1,4 +1,5 @@
 import LoanDetailCore
+import Loans
 
 extension ConformanceSubject {
   /// Checks that a cancelled request ends, even if its source never answers.
@@ -34,7 +35,7 @@ extension ConformanceSubject {
     guard calls.isAnswered else { return true }
     let (events, event) = AsyncStream.makeStream(of: Event.self)
     let gateway = HangingGateway(isAsked: { event.yield(.asksItsSource) }, patience: Self.moment * 5)
-    // Not a child task, and on threads of its own: it may never end, and may block its thread.
+    // The task is no child task and has its own threads, because it may never end and may block its thread.
     let task = Task(executorPreference: calls.executor) {
       try? await request(gateway)
       event.yield(.ends)

@@ -2,7 +2,8 @@ import DesignSystem
 import LoanDetailCore
 
 extension ConformanceSubject {
-  /// Checks that custom items match the kinds in the manifest, and that their payloads hold what must not be lost.
+  /// Checks that custom items match the kinds in the manifest, and that their payloads hold the material facts of their
+  /// fallbacks.
   func customItemFindings() -> [Finding] {
     let kinds = Dictionary(plugin.manifest.customKinds.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let own = screens.flatMap { screen in

@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
+import Loans
 
 extension ConformanceSubject {
   /// Checks the parts of the debt, of the overdue amount and of the next payment against the record.
@@ -13,7 +14,7 @@ extension ConformanceSubject {
           guard case .breakdown(let breakdown) = item, let fact = breakdown.total.fact, breakdown.fault == nil else {
             return []
           }
-          let known = facts.portions(of: fact, on: screen.context.asOf).first { !$0.isEmpty } ?? []
+          let known = facts.on(screen.context.asOf).portions(of: fact).first { !$0.isEmpty } ?? []
           return breakdown.messages(expecting: known).map { Finding(screen.place, $0) }
         }
       }
@@ -21,14 +22,14 @@ extension ConformanceSubject {
   }
 }
 
-extension LoanFacts {
+extension LoanOnDay {
   /// The portions of a material fact: those of the source, then those with a schedule calculated from the terms.
-  fileprivate func portions(of fact: MaterialFact, on day: CalendarDate) -> [[Portion]] {
+  fileprivate func portions(of fact: MaterialFact) -> [[Portion]] {
     switch fact {
-    case .balance: [debt.portions]
-    case .overdue: [debt.overdue.portions]
+    case .balance: [facts.debt.portions]
+    case .overdue: [facts.debt.overdue.portions]
     case .nextPaymentAmount:
-      [self, withDerivedSchedule()].map { $0.nextObligation(on: day)?.portions ?? [] }
+      [self, LoanOnDay(facts, on: day)].map { $0.nextObligation?.portions ?? [] }
     case .rate, .fullCost, .nextPaymentDate, .payoff, .fees, .cure, .neededOnDay, .comingPayment: []
     }
   }

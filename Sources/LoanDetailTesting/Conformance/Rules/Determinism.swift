@@ -1,6 +1,6 @@
 import DesignSystem
-import LoanDetailCore
 import LoanDetailRendering
+import Loans
 
 extension ConformanceSubject {
   /// Checks that the same records give the same bytes. Different ids are reported by another rule.

@@ -1,4 +1,5 @@
 import LoanDetailCore
+import Loans
 
 extension ConformanceSubject {
   /// The error of the kit's sources that do not answer.
@@ -8,7 +9,7 @@ extension ConformanceSubject {
 
   /// Checks that failures of the source lead to errors that the engine knows.
   ///
-  /// A request that fails even with the sample records is not asked: that is a finding of another rule.
+  /// A request that fails even with the sample records is left out: another rule reports it.
   func errorFindings() async -> [Finding] {
     (try? await errorMessages())?.map { Finding(place, $0) } ?? []
   }

@@ -4,7 +4,7 @@ import LoanDetailCore
 extension ConformanceSubject {
   /// Checks the flows that items open against the manifest.
   ///
-  /// A flow that the source names (`sourceFlow`) is the host's to know, so it is not checked.
+  /// A flow that the source names (`sourceFlow`) is not checked: only the host knows it.
   func flowFindings() -> [Finding] {
     let flows = Dictionary(plugin.manifest.flows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     return screens.flatMap { screen in

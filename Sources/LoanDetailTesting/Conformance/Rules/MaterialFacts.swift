@@ -2,6 +2,7 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailEngine
+import Loans
 
 extension ConformanceSubject {
   /// Checks that the main screen shows every material fact that the record knows, and marks it.
@@ -42,7 +43,9 @@ extension ConformanceSubject {
       guard let facts = product.record?.facts else { return [] }
       return product.screens.flatMap { screen in
         screen.items.compactMap { item in
-          guard let fact = item.fact, let reason = facts.reason(against: fact, on: screen.context) else { return nil }
+          guard let fact = item.fact, let reason = facts.on(screen.context.asOf).reason(against: fact) else {
+            return nil
+          }
           return Finding(
             screen.place,
             "The item \"\(item.id)\" has the fact \"\(fact.rawValue)\", and \(reason). Leave it out, or correct the record."
@@ -56,7 +59,7 @@ extension ConformanceSubject {
     products.flatMap { product -> [Finding] in
       guard let facts = product.record?.facts else { return [] }
       return product.screens.flatMap { screen in
-        facts.materialFacts(on: screen.context.asOf).flatMap { messages(screen, $0) }
+        facts.on(screen.context.asOf).materialFacts.flatMap { messages(screen, $0) }
           .map { Finding(screen.place, $0) }
       }
     }
@@ -88,13 +91,13 @@ extension Item {
   }
 }
 
-extension LoanFacts {
+extension LoanOnDay {
   /// The reason why an item cannot show a fact; `nil` if it can.
-  fileprivate func reason(against fact: MaterialFact, on context: PresentationContext) -> String? {
+  fileprivate func reason(against fact: MaterialFact) -> String? {
     switch fact {
-    case .nextPaymentDate, .nextPaymentAmount: lifecycle.phase.isOpen ? nil : "nothing is due after its end"
+    case .nextPaymentDate, .nextPaymentAmount: facts.lifecycle.phase.isOpen ? nil : "nothing is due after its end"
     case .overdue:
-      !isOverdue(on: context.asOf) && (debt.overdue.amount.value?.isZero ?? false)
+      !isOverdue && (facts.debt.overdue.amount.value?.isZero ?? false)
         ? "the record states that nothing is overdue" : nil
     case .balance, .rate, .fullCost, .payoff, .fees, .cure, .neededOnDay, .comingPayment: nil
     }

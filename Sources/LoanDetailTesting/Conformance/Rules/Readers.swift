@@ -1,5 +1,6 @@
 import DesignSystem
 import LoanDetailCore
+import Loans
 
 extension ConformanceSubject {
   /// Checks that every item with information has words for a screen reader.

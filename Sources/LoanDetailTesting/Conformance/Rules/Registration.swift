@@ -1,6 +1,6 @@
 import DesignSystem
 import LoanDetail
-import LoanDetailCore
+import Localization
 
 extension ConformanceSubject {
   /// Checks that the service accepts the plugin.

@@ -1,5 +1,6 @@
 import LoanDetailCore
 import LoanDetailGateways
+import Loans
 
 extension ConformanceSubject {
   /// Checks that the sample records have no warning, whether or not the product passes it on.

@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanDetailCore
 import LoanDetailSections
+import Loans
 
 extension ConformanceSubject {
   /// Checks the states in the header of the main screen against those that follow from the record.
@@ -10,9 +11,9 @@ extension ConformanceSubject {
     products.flatMap { product -> [Finding] in
       guard let record = product.record else { return [] }
       return product.screens.filter { $0.document.screen == .main }.flatMap { screen in
-        let loan = ShownLoan(record, typeTitle: plugin.manifest.title, in: screen.context)
+        let loan = LoanOnScreen(record, typeTitle: plugin.manifest.title, in: screen.context)
         return Self.messages(screen.statuses, expecting: loan.header.statuses).map {
-          Finding(screen.place, "\($0) Take the header from `ShownLoan`; your own states have ids of their own.")
+          Finding(screen.place, "\($0) Take the header from `LoanOnScreen`; your own states have ids of their own.")
         }
       }
     }

@@ -1,5 +1,4 @@
 import DesignSystem
-import LoanDetailCore
 
 extension ConformanceSubject {
   /// Checks that the parts of each breakdown add up to its total.
@@ -14,7 +13,7 @@ extension ConformanceSubject {
 }
 
 extension Breakdown {
-  /// The reason why the parts are not the total; `nil` if they are.
+  /// The reason why the parts do not add up to the total; `nil` if they do.
   ///
   /// This is independent of `TreeRules` on purpose: the engine refuses such a screen by that rule, and a mistake in the
   /// rule must not hide the fault here as well. The sum is in 128 bits, so that it never overflows.

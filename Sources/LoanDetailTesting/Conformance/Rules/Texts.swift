@@ -1,5 +1,6 @@
 import DesignSystem
 import LoanDetailCore
+import Localization
 
 extension ConformanceSubject {
   /// Checks that no text is empty.

@@ -2,13 +2,16 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailSections
+import Loans
+import Localization
 
 extension Installation {
   /// Checks that an id of an item, and the name of a screen, mean the same in every product.
   ///
-  /// Clients, statistics and translations know an item by its id. The id means different things if no words and no kinds
-  /// of it are the same in two products. Words with texts of the data or figures are not compared, nor are those of the
-  /// shared sections, which speak of each kind of product in its own words: a loan's rate is a card's rate for purchases.
+  /// Clients, statistics and translations identify an item by its id. The id has two meanings if the items of two
+  /// products have neither words nor a kind in common. Words with figures or texts of the data are not compared.
+  /// Neither are those of the shared sections, which have their own words for each kind of product: a loan's rate is a
+  /// card's rate for purchases.
   func wordFindings() -> [Finding] {
     let used = subjects.map { ($0.place, UsedWords(of: $0)) }
     var findings: [Finding] = []
@@ -58,7 +61,7 @@ private struct UsedWords {
     let facts = LoanFacts(currency: .rub, lifecycle: Lifecycle(phase: .active))
     let record = LoanRecord(id: ProductID(type: "any", id: "1"), scope: .allCustomers, facts: facts)
     guard let context = PresentationContext(locale: "en_US", asOf: "2000-01-01") else { return [] }
-    let loan = ShownLoan(record, typeTitle: LocalizedText(verbatim: "any"), in: context)
+    let loan = LoanOnScreen(record, typeTitle: LocalizedText(verbatim: "any"), in: context)
     let screens: [ScreenID] = [.main, .details, .composition, .schedule, .operations]
     return Set(screens.flatMap { SectionList.standard($0, of: loan)?.names ?? [] }.map(\.rawValue))
   }()

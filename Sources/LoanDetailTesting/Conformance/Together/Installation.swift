@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanDetail
 import LoanDetailCore
+import Localization
 
 /// The plugins that a bank installs together, and everything they show of their sample records.
 struct Installation {

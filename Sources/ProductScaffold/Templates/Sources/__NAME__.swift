@@ -1,45 +1,48 @@
-import DesignSystem
+public import DesignSystem
 public import LoanDetailCore
-import LoanDetailSections
+public import LoanDetailSections
+import Loans
+import Localization
 
-/// The data model: the facts that all products have, and those of this product only.
-public struct __NAME__: Sendable {
-  /// The record from the product's source.
-  public let record: LoanRecord
-  /// The facts of this product only; `nil` if the source does not contain them.
-  let specifics: Specifics?
-
-  public var manifest: ProductManifest { Self.manifest }
-  /// Diagnostics about the product's data.
-  public let diagnostics: [Diagnostic]
-
-  /// Creates a product from its record; throws if its specifics cannot be read.
-  init(_ record: LoanRecord) throws(ProductFault) {
-    self.record = record
-    let specifics = try record.readSpecifics(Specifics.init)
-    self.specifics = specifics.value
-    diagnostics = record.diagnostics + specifics.diagnostics + record.contradictions
-  }
-
-  /// The plugin's declaration. Add your own screens and item kinds here first.
-  static let manifest = ProductManifest(
+/// The product: what it declares, the facts of this product only, and the sections of its screens.
+public struct __NAME__: RecordProduct {
+  /// Add your own screens and item kinds here first.
+  public static let manifest = ProductManifest(
     type: "__TYPE__", title: Words.product, version: "1.0.0", module: "__NAME__",
     screens: [__SCREENS__])
 
   /// The plugin that an app installs.
-  public static let plugin = ProductPlugin(
-    manifest: manifest, sampleRecords: SampleRecords.json
-  ) { gateway in
-    __NAME__BusinessLogic(gateway: gateway)
+  public static let plugin = ProductPlugin(__NAME__.self)
+
+  public var record: LoanRecord
+  /// The office that services the contract.
+  let office: Fact<LocalizedText>
+
+  /// Reads the specifics of a record. Add a line for every field that your source provides.
+  public init(_ record: LoanRecord, own reader: ObjectReader?) {
+    self.record = record
+    office = reader?.localizedText("office") ?? .notProvided
+  }
+
+  /// The standard screens, with the product's own section after the terms. Add further sections, and replace or leave
+  /// out standard ones, by their names.
+  public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
+    let standard = SectionList.standard(screen, of: loan)
+    return switch screen {
+    case .main, .details: standard?.after(.terms, Service(loan: loan, office: office))
+    default: standard
+    }
   }
 }
 
-/// The `specifics` of a record: the facts of this product only. Add a line for every field that your source provides.
-struct Specifics: Sendable, Hashable {
-  /// The office that services the contract.
-  var office: Fact<LocalizedText>
+/// The product's own section: a row for each known fact.
+struct Service: LoanSection {
+  static let name: SectionName = "service"
+  static let summary = "The office that services the contract."
 
-  init(_ reader: ObjectReader) {
-    office = reader.localizedText("office")
-  }
+  let loan: LoanOnScreen
+  let office: Fact<LocalizedText>
+
+  var title: LocalizedText? { Words.service }
+  var items: [Item] { row("office", Words.office, office) }
 }

@@ -5,6 +5,6 @@ import __NAME__
 struct __NAME__SnapshotTests {
   @Test("every sample record looks on every screen as it did when somebody last read it")
   func screens() async throws {
-    try await assertSnapshots(of: __NAME__.plugin, asOf: "2026-11-21")
+    try await assertSnapshots(of: __NAME__.plugin.withSamples(in: "../Samples"), asOf: "2026-11-21")
   }
 }

@@ -1,7 +1,6 @@
 import Foundation
-import InstalledProducts
+import InstalledSamples
 import LoanDetail
-import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
 
@@ -46,8 +45,8 @@ enum Inputs {
 
   /// The record of a loan of the samples.
   static func sample(_ id: String) throws -> [UInt8] {
-    for plugin in InstalledProducts.all {
-      guard case .array(let loans)? = try JSONParser.parse(Array(plugin.sampleRecords.utf8))["loans"] else { continue }
+    for product in InstalledSamples.all {
+      guard case .array(let loans)? = try JSONParser.parse(product.records ?? [])["loans"] else { continue }
       if let loan = loans.first(where: { $0["id"] == .string(id) }) { return loan.rendered(.compact) }
     }
     throw InputError.missing("the sample \(id)")

@@ -3,6 +3,7 @@ import LoanDetail
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
+import Loans
 
 /// What one record costs among many, over a portfolio in memory.
 func addRecords() {

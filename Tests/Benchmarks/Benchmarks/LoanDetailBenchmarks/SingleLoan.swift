@@ -2,6 +2,7 @@ import InstalledProducts
 import LoanDetail
 import LoanDetailCore
 import LoanDetailGateways
+import Loans
 
 /// A source of one loan that reads its JSON for each request, as a bank that keeps each loan in a row of a database.
 struct SingleLoan: LoanRecordGateway {

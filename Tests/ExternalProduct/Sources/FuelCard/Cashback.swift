@@ -1,5 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
+import Loans
+import Localization
 
 /// The cashback of a month: a fact that only cards have.
 struct Cashback: Sendable, Hashable {

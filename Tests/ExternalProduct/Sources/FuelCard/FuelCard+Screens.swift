@@ -1,10 +1,10 @@
 public import DesignSystem
-import LoanDetailCore
 public import LoanDetailSections
+import Loans
 
-extension FuelCard: SectionedProduct {
+extension FuelCard {
   /// The standard screens, with the cashback after the terms.
-  public func sections(on screen: ScreenID, of loan: ShownLoan) -> SectionList? {
+  public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     return switch screen {
     case .main, .details: standard?.after(.terms, CashbackSection(loan: loan, cashback: cashback))
@@ -28,7 +28,7 @@ struct CashbackSection: LoanSection {
       .date("paidOn", Words.paidOn, "The day on which it is paid.") { $0.paidOn },
     ])
 
-  let loan: ShownLoan
+  let loan: LoanOnScreen
   let cashback: Fact<Cashback>
 
   var items: [Item] { item(Self.card, of: cashback) }

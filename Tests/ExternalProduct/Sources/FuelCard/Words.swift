@@ -1,4 +1,4 @@
-import LoanDetailCore
+import Localization
 
 /// The words that only fuel cards need.
 enum Words {

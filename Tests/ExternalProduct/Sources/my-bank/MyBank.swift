@@ -1,10 +1,12 @@
 import FuelCard
-import InstalledProducts
+import InstalledSamples
 import LoanDetailCommandLine
+import LoanDetailGateways
 
 @main
 struct MyBank {
   static func main() {
-    LoanDetailTool(products: InstalledProducts.all + [FuelCard.plugin], name: "my-bank").runAndExit()
+    let cards = ProductWithSamples(FuelCard.plugin, records: PackageResources.portfolio_json)
+    LoanDetailTool(products: InstalledSamples.all + [cards], name: "my-bank").runAndExit()
   }
 }

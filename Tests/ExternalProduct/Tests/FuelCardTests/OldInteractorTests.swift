@@ -1,6 +1,9 @@
 import LoanDetailCore
+import LoanDetailGateways
+import LoanDetailScreens
 import LoanDetailSections
 import LoanDetailTesting
+import Loans
 import Testing
 
 /// An interactor with completion handlers, for a product that needs no screens of its own.
@@ -40,9 +43,9 @@ struct OldInteractorTests {
         {"id": "9101", "type": "overdraft", "currency": "RUB", "phase": "active",
          "parties": [{"customer": "C-9101", "role": "borrower"}], "debt": {"total": "1200.00"}}]}
       """
-    let plugin = ProductPlugin(manifest: OldOverdrafts.manifest, sampleRecords: records) { gateway in
+    let plugin = ProductPlugin(manifest: OldOverdrafts.manifest) { gateway in
       ProductBusinessLogicAdapter(OldOverdrafts(gateway: gateway))
     }
-    try await assertConformance(of: plugin)
+    try await assertConformance(of: ProductWithSamples(plugin, records: Array(records.utf8)))
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import InstalledProducts
+import InstalledSamples
 import LoanArithmetic
 import LoanDetailCommandLine
 import LoanDetailJSON
@@ -61,7 +61,7 @@ enum FuzzTarget: String, CaseIterable {
     run(["render", "\(type):\(id)", "--locale", "ru_RU", "--screen", "details", "--data", "-"], bytes)
   }
 
-  private static let tool = LoanDetailTool(products: InstalledProducts.all)
+  private static let tool = LoanDetailTool(products: InstalledSamples.all)
 
   @discardableResult
   private static func run(_ arguments: [String], _ input: [UInt8]) -> Outcome {

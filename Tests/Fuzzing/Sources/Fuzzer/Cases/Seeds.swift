@@ -1,6 +1,6 @@
 import DesignSystem
 import Foundation
-import InstalledProducts
+import InstalledSamples
 import LoanArithmetic
 import LoanDetailCommandLine
 import LoanDetailJSON
@@ -8,7 +8,7 @@ import LoanDetailJSON
 /// The documents that the cases are made from: the samples, a record with every field, Fineract's payloads, the requests
 /// in the help, the schemas.
 struct Seeds: Sendable {
-  static let tool = LoanDetailTool(products: InstalledProducts.all)
+  static let tool = LoanDetailTool(products: InstalledSamples.all)
 
   /// The sample portfolio without its version and its records.
   let portfolio: [JSONValue.Member]

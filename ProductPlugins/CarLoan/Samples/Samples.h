@@ -1,0 +1,4 @@
+// The samples of this product that the tool has built in.
+PORTFOLIO(CarLoan)
+#embed "portfolio.json"
+END

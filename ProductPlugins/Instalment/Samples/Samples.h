@@ -1,0 +1,4 @@
+// The samples of this product that the tool has built in.
+PORTFOLIO(Instalment)
+#embed "portfolio.json"
+END

@@ -1,0 +1,4 @@
+// The samples of this product that the tool has built in.
+PORTFOLIO(MicroLoan)
+#embed "portfolio.json"
+END

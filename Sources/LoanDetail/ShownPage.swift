@@ -1,0 +1,69 @@
+import DesignSystem
+import LoanDetailCore
+import LoanDetailEngine
+import Loans
+import Localization
+
+/// What a request shows of one page.
+struct ShownPage {
+  let page: LoanPage
+  private(set) var document: ScreenDocument
+  /// The reason why the document shows a fault instead of the product.
+  let cause: FaultCause?
+  let findings: Findings
+  private let reader: LoanReader
+
+  init(_ screen: CheckedScreen, _ request: ScreenRequest) {
+    page = screen.page
+    // Findings name places in the source, so a customer's document has none.
+    document = screen.document(withFindings: request.log.scope == .allCustomers)
+    document.correlationID = request.log.correlationID.inDocument
+    findings = Findings(page: page, ofScreen: screen.diagnostics)
+    cause = screen.cause
+    reader = request.reader
+  }
+
+  /// Renders the document for its reader. `paged` replaces the document if only one page of its lists is sent.
+  func rendered(_ paged: ScreenDocument? = nil) -> RenderedScreen {
+    var whole = paged ?? document
+    // Before version 3, a product that cannot be shown has a main screen only.
+    if reader.version < 3, page.loan == nil { whole.screen = .main }
+    let tree = reader.adapted(whole)
+    return RenderedScreen(
+      product: page.id, rendering: reader.renderer.rendering(tree), tree: tree,
+      screens: page.loan?.screens ?? [.main],
+      correlationID: reader.writesCorrelationID ? document.correlationID : nil,
+      cursors: whole.pages.compactMap { tree.version < ListPage.sinceInDocument ? $0.nextRow?.rawValue : $0.next },
+      previousCursors: tree.version < ListPage.sinceInDocument ? [] : whole.pages.compactMap(\.previous),
+      findings: findings, cause: cause)
+  }
+
+  /// The page of a list, whose details have not been asked for yet.
+  var withoutDetails: ShownPage {
+    let known: [ScreenDocument.Outcome.Missing]
+    switch document.outcome {
+    case .fault: return self
+    case .complete: known = []
+    case .partial(let missing): known = missing
+    }
+    var page = self
+    page.document.outcome = ScreenDocument.Outcome(
+      missing: known + [.init(id: "details", name: Self.details(reader.language), reason: .notDelivered)])
+    return page
+  }
+
+  private static let details = LocalizedText(en: "Details", ru: "Подробности")
+
+  /// The error with this page, if the document shows a fault.
+  var error: RequestError? {
+    cause.map { RequestError(RequestFault(page: rendered(), cause: $0, diagnostics: findings.all)) }
+  }
+}
+
+/// The findings about a page, which are looked for when they are read.
+struct Findings: Sendable {
+  let page: LoanPage
+  let ofScreen: [Diagnostic]
+
+  var all: [Diagnostic] { page.diagnostics + ofScreen }
+}

@@ -1,0 +1,64 @@
+public import Loans
+
+/// The interactor of a product that is made from its record alone, over any gateway.
+///
+/// Most products need no other. A team whose systems need more, such as an event of its own items, writes an interactor
+/// that holds this one:
+///
+/// ```swift
+/// struct BoatLoanBusinessLogic: ProductBusinessLogicProtocol {
+///   let records: RecordInteractor
+///   let desk: InspectionDesk
+///
+///   var manifest: ProductManifest { records.manifest }
+///
+///   func allProducts(for scope: CustomerScope) async throws -> [ProductEntry] {
+///     try await records.allProducts(for: scope)
+///   }
+///
+///   func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
+///     try await records.productWithDetails(by: id, for: scope)
+///   }
+///
+///   func handle(_ event: BusinessEvent, by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
+///     try await desk.book(id)
+///     return try await records.productWithDetails(by: id, for: scope)
+///   }
+/// }
+/// ```
+public struct RecordInteractor: ProductBusinessLogicProtocol {
+  public let manifest: ProductManifest
+  private let gateway: any LoanRecordGateway
+  private let make: @Sendable (LoanRecord) throws(ProductFault) -> any ProductProtocol
+
+  /// - Parameters:
+  ///   - manifest: describes the plugin.
+  ///   - gateway: the source of the records.
+  ///   - make: makes a product of its record; throws the record's fault if it cannot be read.
+  public init(
+    manifest: ProductManifest, readingFrom gateway: any LoanRecordGateway,
+    make: @escaping @Sendable (LoanRecord) throws(ProductFault) -> any ProductProtocol
+  ) {
+    self.manifest = manifest
+    self.gateway = gateway
+    self.make = make
+  }
+
+  public func allProducts(for scope: CustomerScope) async throws -> [ProductEntry] {
+    try await gateway.products(of: manifest.type, for: scope, make: make)
+  }
+
+  public func listProducts(
+    for scope: CustomerScope, _ receive: ([ProductEntry]) async throws -> Void
+  ) async throws {
+    try await gateway.listProducts(of: manifest.type, for: scope, make: make, receive)
+  }
+
+  public func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
+    try await gateway.product(by: id, for: scope, make: make)
+  }
+
+  public func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? {
+    try await gateway.revision(of: id, for: scope)
+  }
+}

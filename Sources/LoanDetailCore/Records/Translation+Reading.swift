@@ -1,0 +1,156 @@
+import DesignSystem
+import LoanDetailJSON
+public import Loans
+public import Localization
+
+extension Translation {
+  /// Reads a table. Throws all its faults.
+  ///
+  /// - Parameters:
+  ///   - bytes: the bytes of the table.
+  ///   - file: the name of the table in messages.
+  public init(json bytes: [UInt8], file: String = "words") throws(TranslationError) {
+    let value: JSONValue
+    do { value = try JSONParser.parse(bytes) } catch { throw TranslationError([error.diagnostic(in: file)]) }
+    let log = ReadingLog(severityOfUnreadable: .error)
+    let table = ObjectReader(value, at: "$", log: log).flatMap { Translation($0) }
+    guard let table, log.diagnostics.isEmpty else {
+      throw TranslationError(
+        log.diagnostics.map { fault in
+          var fault = fault
+          fault.path = "\(file) \(fault.path)"
+          return fault
+        })
+    }
+    self = table
+  }
+
+  private init?(_ reader: ObjectReader) {
+    let known = PluralRule.allCases.map(\.rawValue)
+    let code: Fact<String> = reader.fact("language", expected: "a language code of BCP 47, such as \"kk\" or \"pt-BR\"")
+    {
+      if case .string(let text) = $0, Self.isCode(text) { text } else { nil }
+    }
+    let name = reader.required("name", reader.text("name"))
+    let fallback = reader.name("fallback", among: ["en": Language.english, "ru": .russian])
+    let stated: Fact<PluralRule> = reader.name("plural", of: PluralRule.self)
+    guard let code = reader.required("language", code) else { return nil }
+    let parts = LocaleParts(code)
+    guard let rule = stated.value ?? PluralRule(language: parts.language) else {
+      reader.log.add(
+        Diagnostic(
+          id: "record.missing-value", severity: .error, path: reader.path(of: "plural"),
+          summary: "The plural rule of this language is not known.", expected: "one of \(known.joined(separator: ", "))"
+        ))
+      return nil
+    }
+    let texts = reader.objects("texts") { Text($0) }.value ?? []
+    let nouns = reader.objects("plurals") { Noun($0, rule) }.value ?? []
+    reader.reportUnread()
+    guard let name else { return nil }
+    // A table for a region of a built-in language misses nothing but what differs there.
+    let base = fallback.value ?? .english
+    self.init(
+      code: code, name: name, rule: rule,
+      fallback: parts.language == base.code ? Language(locale: code) : base, texts: texts, nouns: nouns)
+  }
+
+  private static func isCode(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return (1...3).contains(parts.count) && (2...3).contains(parts[0].count)
+      && parts.allSatisfy { part in
+        (2...4).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      }
+  }
+}
+
+/// A table of words that cannot be used.
+public struct TranslationError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// All faults, with place, found and expected.
+  public let faults: [Diagnostic]
+
+  init(_ faults: [Diagnostic]) { self.faults = faults }
+
+  public var description: String { faults.map { "\($0.path): \($0.message)" }.joined(separator: "\n") }
+}
+
+extension Translation.Text {
+  /// Reads a text of a table; `nil` if it cannot be used.
+  init?(_ reader: ObjectReader) {
+    let (english, russian) = (reader.required("en", reader.text("en")), reader.text("ru").value)
+    guard let english, let text = reader.words("text", withGapsOf: english) else { return nil }
+    self.init(english: english, russian: russian, text: text)
+  }
+}
+
+extension Translation.Noun {
+  /// Reads the forms of a noun; `nil` if they cannot be used.
+  init?(_ reader: ObjectReader, _ rule: PluralRule) {
+    let english = reader.list("en", count: 2, "the forms \"one\" and \"other\"")
+    let russian = reader.list("ru", count: 3, "the forms \"one\", \"few\" and \"many\"")
+    let group = reader.group("forms")
+    var forms: [PluralCategory: String] = [:]
+    guard let english = reader.required("en", english) else { return nil }
+    for category in rule.categories {
+      guard let form = group.words(category.rawValue, withGapsOf: "") else { continue }
+      if !form.isEmpty { forms[category] = form }
+    }
+    group.reportUnread()
+    let missing = rule.categories.filter { forms[$0] == nil }
+    if !forms.isEmpty, !missing.isEmpty {
+      reader.log.add(
+        Diagnostic(
+          id: "words.missing-form", severity: .error, path: reader.path(of: "forms"),
+          summary: "A noun needs all its forms, or none while it is not translated.",
+          found: forms.keys.map(\.rawValue).sorted().joined(separator: ", "),
+          expected: rule.categories.map(\.rawValue).joined(separator: ", ")))
+      return nil
+    }
+    // A sentence with the place of its number needs that place in every form.
+    if english.allSatisfy({ $0.includes("{n}") }), let form = forms.values.first(where: { !$0.includes("{n}") }) {
+      reader.log.add(
+        Diagnostic(
+          id: "words.placeholders", severity: .error, path: reader.path(of: "forms"),
+          summary: "The number would not be shown.", found: "\"\(form)\"", expected: "the place of the number, {n}"))
+      return nil
+    }
+    self.init(english: english, russian: russian.value, forms: forms)
+  }
+}
+
+extension ObjectReader {
+  /// The words of a translation, empty or with the placeholders of the English text; `nil` if they differ.
+  fileprivate func words(_ name: String, withGapsOf english: String) -> String? {
+    let found: Fact<String> = fact(name, expected: "a text, or an empty one while there is no translation") {
+      if case .string(let text) = $0 { return text } else { return nil }
+    }
+    guard let text = found.value, !text.isEmpty else {
+      if case .absent(.unreadable) = found { return nil }
+      return ""
+    }
+    let (there, here) = (TextPattern(english).gaps.sorted(), TextPattern(text).gaps.sorted())
+    guard Set(there) == Set(here) else {
+      log.add(
+        Diagnostic(
+          id: "words.placeholders", severity: .error, path: path(of: name),
+          summary: "The placeholders are not those of the English text.", found: Self.list(here),
+          expected: Self.list(there)))
+      return nil
+    }
+    return text
+  }
+
+  private static func list(_ gaps: [Int]) -> String {
+    gaps.isEmpty ? "none" : gaps.map { "{\($0)}" }.joined(separator: " ")
+  }
+
+  fileprivate func list(_ name: String, count: Int, _ meaning: String) -> Fact<[String]> {
+    fact(name, expected: "an array of \(count) texts, \(meaning)") { value in
+      guard case .array(let elements) = value, elements.count == count else { return nil }
+      let texts = elements.compactMap { element -> String? in
+        if case .string(let text) = element { return text } else { return nil }
+      }
+      return texts.count == count ? texts : nil
+    }
+  }
+}

@@ -1,0 +1,39 @@
+public import LoanDetailCore
+
+/// A product with invented records, for tools and tests. An app installs the plugin alone.
+///
+/// ```swift
+/// let product = ProductWithSamples(BoatLoan.plugin, records: portfolio)
+/// ```
+public struct ProductWithSamples: Sendable {
+  public let plugin: ProductPlugin
+  private let makeRecords: @Sendable () -> [UInt8]?
+  private let makeTariff: @Sendable () -> [UInt8]?
+
+  /// A portfolio document in JSON (`Schemas/portfolio.schema.json`); `nil` if the product has no sample records.
+  public var records: [UInt8]? { makeRecords() }
+  /// A tariff document in JSON (`Schemas/tariff.schema.json`), from which a quote takes the prices of insurance; `nil` if
+  /// the product has none.
+  public var tariff: [UInt8]? { makeTariff() }
+  public var manifest: ProductManifest { plugin.manifest }
+
+  /// - Parameters:
+  ///   - plugin: the plugin of the product.
+  ///   - records: a portfolio document in JSON; `nil` for a product without sample records. It is made when it is needed.
+  ///   - tariff: a tariff document in JSON; `nil` for a product without one. It is made when it is needed.
+  public init(
+    _ plugin: ProductPlugin, records: @autoclosure @escaping @Sendable () -> [UInt8]?,
+    tariff: @autoclosure @escaping @Sendable () -> [UInt8]? = nil
+  ) {
+    self.plugin = plugin
+    makeRecords = records
+    makeTariff = tariff
+  }
+
+  /// Makes a gateway to the sample records. Without records it is empty.
+  ///
+  /// - Throws: `GatewayError.malformed` if the records are not a portfolio.
+  public func gateway() throws(GatewayError) -> PortfolioGateway {
+    try PortfolioGateway(parsing: records ?? Array(#"{"schemaVersion": 2, "loans": []}"#.utf8), name: "samples")
+  }
+}

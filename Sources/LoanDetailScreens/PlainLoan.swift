@@ -1,0 +1,34 @@
+public import DesignSystem
+public import LoanDetailCore
+public import LoanDetailSections
+public import Loans
+import Localization
+
+/// A product of a type without a plugin, shown with the shared sections only.
+///
+/// ```swift
+/// let plugin = PlainLoan.plugin(for: "boatLoan")
+/// ```
+public struct PlainLoan: SectionedProduct {
+  public let record: LoanRecord
+
+  public init(_ record: LoanRecord) { self.record = record }
+
+  public var manifest: ProductManifest { Self.manifest(of: record.id.type) }
+  /// The standard screens; without the schedule if none applies.
+  public var screens: [ScreenID] { manifest.screens.filter { $0 != .schedule || !record.facts.isUnscheduled } }
+
+  private static func manifest(of type: ProductType) -> ProductManifest {
+    ProductManifest(
+      type: type, title: LocalizedText(en: "Loan (\(type))", ru: "Кредит (\(type))"), version: "1.0.0",
+      module: "LoanDetailSections", screens: [.main, .details, .composition, .schedule, .operations])
+  }
+
+  /// Returns a plugin for a product type that has no plugin of its own.
+  public static func plugin(for type: ProductType) -> ProductPlugin {
+    let manifest = manifest(of: type)
+    return ProductPlugin(manifest: manifest) { gateway in
+      RecordInteractor(manifest: manifest, readingFrom: gateway) { PlainLoan($0) }
+    }
+  }
+}

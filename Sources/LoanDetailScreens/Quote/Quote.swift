@@ -1,0 +1,126 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+import LoanDetailSections
+public import Loans
+public import Localization
+
+/// What a loan would cost that nobody has taken yet: the payment, the schedule, the full cost; with and without each
+/// insurance of the request, the cheapest marked.
+///
+/// ```swift
+/// let tariff = try Tariff(parsing: Array(BoatLoan.plugin.tariff.utf8), name: "tariff")
+/// let quote = try Quote(request, title: BoatLoan.plugin.manifest.title, by: tariff)
+/// let answer = try await loans.screen(of: quote, .quote, reader)
+/// ```
+///
+/// Everything is calculated from the request and the tariff. What they do not suffice for is named, and never guessed.
+public struct Quote: DescribedProduct {
+  private let request: QuoteRequest
+  private let tariff: Tariff
+  public let title: LocalizedText
+
+  /// Makes a quote.
+  ///
+  /// - Parameters:
+  ///   - request: the loan that is asked for.
+  ///   - title: the name of the product type for customers.
+  ///   - tariff: the product's tariff.
+  /// - Throws: ``QuoteError`` if the tariff does not allow the loan, or does not know an insurance.
+  public init(_ request: QuoteRequest, title: LocalizedText, by tariff: Tariff) throws(QuoteError) {
+    try request.check(tariff)
+    self.request = request
+    self.title = title
+    self.tariff = tariff
+  }
+
+  public var id: ProductID { ProductID(type: tariff.product, id: "quote") }
+  public var diagnostics: [Diagnostic] { tariff.diagnostics }
+  /// A quote is made from what was asked, not from a record.
+  public var basis: ScreenBasis { ScreenBasis() }
+  /// The quote and, if it can be calculated, the payments of the loan with all insurances of the request.
+  public var screens: [ScreenID] { [.quote, .schedule] }
+
+  public var manifest: ProductManifest {
+    ProductManifest(
+      type: tariff.product, title: title, version: "1.0.0", module: "LoanDetailSections", screens: screens,
+      screenTitles: [.quote: LoanWords.quoteTitle])
+  }
+
+  public func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {
+    let figures = QuoteFigures(request, title, tariff, in: context)
+    let sections = SectionList(
+      QuoteMissing(figures), QuoteCost(figures), QuoteComparison(figures), QuoteTerms(figures))
+    return ProductViewModel(
+      headerItem: QuoteHeader(figures).item, contentItems: sections.items, dependsOnDay: request.on == nil)
+  }
+
+  public func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)? {
+    switch screen {
+    case .quote: return mainViewModel(in: context)
+    case .schedule:
+      let figures = QuoteFigures(request, title, tariff, in: context)
+      return ProductViewModel(
+        headerItem: QuoteHeader(figures).item,
+        contentItems: SectionList(QuoteMissing(figures), QuoteSchedule(figures)).items,
+        // The schedule has a line between what is past on the day and what comes.
+        dependsOnDay: request.on == nil || figures.whole.figures != nil)
+    default: return nil
+    }
+  }
+}
+
+/// The offers of a quote for one reader.
+struct QuoteFigures {
+  let request: QuoteRequest
+  let title: LocalizedText
+  let tariff: Tariff
+  /// The day on which the money is paid out.
+  let day: CalendarDate
+  /// The insurances of the request.
+  let asked: [Tariff.Insurance]
+  /// The offers: with all insurances first, without any of them last.
+  let offers: [QuoteOffer]
+  /// The reader's side of the screen.
+  let loan: LoanOnScreen
+
+  init(_ request: QuoteRequest, _ title: LocalizedText, _ tariff: Tariff, in context: PresentationContext) {
+    let day = request.on ?? context.asOf
+    // A required insurance is part of every offer.
+    let asked = request.insurances.compactMap { name in tariff.insurances.first { $0.name == name } }
+      .filter { !$0.isRequired }
+    self.request = request
+    self.title = title
+    self.tariff = tariff
+    self.day = day
+    self.asked = asked
+    offers = asked.combinations.map { QuoteOffer(request, $0, of: asked, tariff, on: day) }
+    loan = LoanOnScreen(ofNoLoan: request.amount.currency, for: .allCustomers, in: context)
+  }
+
+  /// The offer with all insurances of the request.
+  var whole: QuoteOffer { offers[0] }
+
+  /// The index of the offer for which the least is paid in all; `nil` if there is nothing to compare. Of equal ones, it is
+  /// the one with fewer insurances.
+  var cheapest: Int? {
+    guard offers.count > 1 else { return nil }
+    return offers.indices.reversed().filter { offers[$0].figures != nil }.min {
+      (offers[$0].figures?.total.minorUnits ?? .max) < (offers[$1].figures?.total.minorUnits ?? .max)
+    }
+  }
+
+  /// What the tariff does not state, each thing once.
+  var missing: [QuoteOffer.Missing] {
+    var seen: Set<QuoteOffer.Missing> = []
+    return offers.flatMap(\.missing).filter { seen.insert($0).inserted }
+  }
+}
+
+extension [Tariff.Insurance] {
+  /// All combinations: all of them first, then those with fewer, none of them last.
+  fileprivate var combinations: [[Tariff.Insurance]] {
+    let subsets = (0..<(1 << count)).map { bits in indices.filter { bits & (1 << $0) != 0 }.map { self[$0] } }
+    return subsets.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
+  }
+}

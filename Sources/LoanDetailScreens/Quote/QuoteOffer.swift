@@ -1,0 +1,182 @@
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Loans
+import Localization
+
+/// The loan of a request with some of its insurances.
+struct QuoteOffer: Sendable {
+  /// What a calculation lacks.
+  enum Missing: Sendable, Hashable {
+    case interest
+    /// The price of the insurance with this title.
+    case price(LocalizedText)
+    /// The rate without the insurance with this title.
+    case rateWithout(LocalizedText)
+    /// The terms give no schedule.
+    case schedule
+  }
+
+  /// An insurance of the offer with what it costs over the whole term.
+  struct Premium: Sendable {
+    let insurance: Tariff.Insurance
+    let total: Money
+  }
+
+  /// The insurances of the offer, those that the loan is not given without among them.
+  let insurances: [Tariff.Insurance]
+  /// The rate; `nil` if the tariff does not state it.
+  let rate: ExactDecimal?
+  let figures: Figures?
+  /// What the figures lack, or the full cost does.
+  let missing: [Missing]
+
+  struct Figures: Sendable {
+    let schedule: LoanArithmetic.Schedule
+    let premiums: [Premium]
+    /// Everything that is paid: the payments and the premiums.
+    let total: Money
+    let premium: Money
+    /// What is paid above the amount of the loan.
+    let above: Money
+    /// ПСК for roubles, otherwise APRC.
+    let fullCost: FullCost?
+
+    /// The first payment; the others are the same, except the last one.
+    var payment: Money { schedule.payment ?? schedule.money(schedule.rows.first?.payment ?? 0) }
+    var last: Money? { schedule.rows.last.map { schedule.money($0.payment) } }
+  }
+
+  init(
+    _ request: QuoteRequest, _ chosen: [Tariff.Insurance], of asked: [Tariff.Insurance], _ tariff: Tariff,
+    on day: CalendarDate
+  ) {
+    insurances = tariff.insurances.filter(\.isRequired).filter { !chosen.contains($0) } + chosen
+    var missing: [Missing] = []
+    var rate: ExactDecimal? = request.ratePercent
+    for left in asked where !chosen.contains(left) {
+      guard let points = left.pointsWithout.value else {
+        missing.append(.rateWithout(left.title))
+        continue
+      }
+      rate = rate.flatMap { $0.adding(points) }
+    }
+    self.rate = missing.isEmpty ? rate : nil
+    if tariff.interest.value == nil { missing.append(.interest) }
+    missing += insurances.filter { $0.price.value == nil }.map { .price($0.title) }
+    guard missing.isEmpty, let rate, let interest = tariff.interest.value else {
+      (figures, self.missing) = (nil, missing.isEmpty ? [.schedule] : missing)
+      return
+    }
+    var terms = ScheduleTerms(principal: request.amount, annualRatePercent: rate, payments: request.months)
+    terms.disbursed = day
+    terms.firstPayment = request.firstPayment
+    terms.paymentDay = request.paymentDay
+    terms.accrual = interest
+    let all = insurances
+    let found = (try? LoanArithmetic.Schedule(terms)).flatMap { Figures(request, $0, all, on: day) }
+    (figures, self.missing) = (found, found == nil ? [.schedule] : [])
+  }
+}
+
+extension QuoteOffer.Figures {
+  /// Adds up what is paid; `nil` if a sum is too large to be counted.
+  fileprivate init?(
+    _ request: QuoteRequest, _ schedule: LoanArithmetic.Schedule, _ insurances: [Tariff.Insurance],
+    on day: CalendarDate
+  ) {
+    let currency = request.amount.currency
+    var flows = [DatedCashFlow(date: day, amount: WideDecimal(request.amount, negated: true))]
+    flows += schedule.rows.compactMap { row in
+      row.date.map { DatedCashFlow(date: $0, amount: WideDecimal(schedule.money(row.payment))) }
+    }
+    var (premiums, isCostKnown) = ([QuoteOffer.Premium](), true)
+    for insurance in insurances {
+      guard let price = insurance.price.value, let paid = price.payments(for: request.amount, schedule, from: day),
+        let total = Money.sum(paid.map(\.amount), currency: currency)
+      else { return nil }
+      premiums.append(QuoteOffer.Premium(insurance: insurance, total: total))
+      // 353-FZ art. 6 part 4: a premium is part of the full cost if the loan is not given without it, or if the terms depend
+      // on it.
+      let dependsOnIt = insurance.pointsWithout.value.map { $0.coefficient != 0 }
+      if !insurance.isRequired, dependsOnIt == nil { isCostKnown = false }
+      guard insurance.isRequired || dependsOnIt == true else { continue }
+      flows += paid.map { DatedCashFlow(date: $0.on, amount: WideDecimal($0.amount)) }
+    }
+    guard let premium = Money.sum(premiums.map(\.total), currency: currency),
+      let total = schedule.totalPaid.adding(premium), let above = total.subtracting(request.amount)
+    else { return nil }
+    self.schedule = schedule
+    self.premiums = premiums
+    (self.premium, self.total, self.above) = (premium, total, above)
+    fullCost = isCostKnown ? FullCost(of: flows, in: currency) : nil
+  }
+}
+
+extension FullCost {
+  /// ПСК for roubles, otherwise APRC; `nil` if no rate solves the flows.
+  fileprivate init?(of flows: [DatedCashFlow], in currency: Currency) {
+    if currency.code == Currency.rub.code {
+      guard let cost = try? FullLoanCost(flows), let percent = ExactDecimal("\(cost.rate.disclosed)") else {
+        return nil
+      }
+      let amount = Money("\(cost.amount)", currency: currency)
+      self.init(measure: .psk, percent: percent, amount: amount)
+    } else {
+      guard let rate = try? EUAnnualPercentageRate.solve(flows), let percent = ExactDecimal("\(rate.disclosed)") else {
+        return nil
+      }
+      self.init(measure: .aprc, percent: percent)
+    }
+  }
+}
+
+extension Tariff.Price {
+  /// The payments of the price over the term of a loan; `nil` if one of them is too large to be counted.
+  fileprivate func payments(
+    for amount: Money, _ schedule: LoanArithmetic.Schedule, from day: CalendarDate
+  ) -> [(on: CalendarDate, amount: Money)]? {
+    let dues = schedule.rows.compactMap { row in row.date.map { (on: $0, balance: schedule.money(row.balance)) } }
+    let days: [CalendarDate]
+    switch frequency {
+    case .once: days = [day]
+    case .monthly: days = dues.map(\.on)
+    case .yearly:
+      let last = dues.last?.on ?? day
+      days = (0..<Tariff.longestMonths).lazy.map { day.adding(months: $0 * 12) }.prefix {
+        $0.map { $0 < last } ?? false
+      }
+      .compactMap(\.self)
+    }
+    var paid: [(on: CalendarDate, amount: Money)] = []
+    for day in days {
+      let price: Money? =
+        switch size {
+        case .amount(let price): price
+        case .percentOfAmount(let percent): amount.share(percent: percent)
+        case .percentOfBalance(let percent):
+          // A premium on the day of a payment is for the principal before it.
+          (dues.last { $0.on < day }?.balance ?? amount).share(percent: percent)
+        }
+      guard let price else { return nil }
+      paid.append((day, price))
+    }
+    return paid
+  }
+}
+
+extension WideDecimal {
+  fileprivate init(_ money: Money, negated: Bool = false) {
+    self.init(coefficient: Int128(money.minorUnits) * (negated ? -1 : 1), scale: money.currency.decimals)
+  }
+}
+
+extension ExactDecimal {
+  /// The sum; `nil` if it needs too many digits.
+  fileprivate func adding(_ other: ExactDecimal) -> ExactDecimal? {
+    let decimals = max(scale, other.scale)
+    guard let left = scaled(toDecimals: decimals), let right = other.scaled(toDecimals: decimals) else { return nil }
+    let (sum, overflow) = left.addingReportingOverflow(right)
+    return overflow ? nil : ExactDecimal(coefficient: sum, scale: decimals)
+  }
+}

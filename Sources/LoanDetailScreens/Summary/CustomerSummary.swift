@@ -1,0 +1,78 @@
+import DesignSystem
+public import LoanArithmetic
+public import LoanDetailCore
+import LoanDetailSections
+public import Loans
+import Localization
+
+/// Everything that a customer owes at a glance: all that is owed, what is overdue first; the payments of the coming month
+/// of all products; what changes soon; the interest of the year; and what the totals leave out.
+///
+/// ```swift
+/// let summary = CustomerSummary(in: .rub, at: rates)
+/// let answer = try await loans.summary(for: CustomerID(rawValue: "C-1"), as: summary, reader)
+/// ```
+///
+/// A product takes part if it is a `FactStatingProduct`. What it does not know, or what cannot be read, is named and
+/// never guessed.
+public struct CustomerSummary: CustomerScreen {
+  /// One currency for the totals, and the rates for amounts in others.
+  struct Conversion: Sendable {
+    let currency: Currency
+    let rates: ExchangeRates
+  }
+
+  private let conversion: Conversion?
+
+  /// A summary with totals in each currency.
+  public init() { conversion = nil }
+
+  /// A summary with totals in one currency.
+  ///
+  /// The sum of each other currency is converted once, at the newest rate of the day or of the
+  /// `ExchangeRates.usableDays` before it. Without such a rate the sum stays apart, and the screen says why.
+  public init(in currency: Currency, at rates: ExchangeRates) {
+    conversion = Conversion(currency: currency, rates: rates)
+  }
+
+  public func product(of products: [CustomerProduct], for customer: CustomerID) -> any DescribedProduct {
+    SummaryProduct(products: products, customer: customer, conversion: conversion)
+  }
+}
+
+/// The summary of a customer's products as a product of its own, with one screen.
+struct SummaryProduct: DescribedProduct {
+  let products: [CustomerProduct]
+  let customer: CustomerID
+  let conversion: CustomerSummary.Conversion?
+
+  var manifest: ProductManifest {
+    ProductManifest(
+      type: "customer", title: LoanWords.summaryTitle, version: "1.0.0", module: "LoanDetailSections",
+      screens: screens, screenTitles: [.summary: LoanWords.summaryTitle])
+  }
+
+  var id: ProductID { ProductID(type: "customer", id: customer.rawValue) }
+  var title: LocalizedText { LoanWords.summaryTitle }
+  var screens: [ScreenID] { [.summary] }
+  /// The findings about the data of the products, and about the rates.
+  var diagnostics: [Diagnostic] {
+    products.flatMap(\.diagnostics) + (conversion?.rates.diagnostics ?? [])
+  }
+
+  var basis: ScreenBasis { ScreenBasis(of: products.compactMap { $0.product?.basis }) }
+
+  func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {
+    let figures = SummaryFigures(of: products, for: customer, conversion, in: context)
+    let sections = SectionList(
+      SummaryOverdue(figures), SummaryDebts(figures), SummaryTotal(figures), SummaryCalendar(figures),
+      SummaryChanges(figures), SummaryInterest(figures), SummaryOthers(figures), SummaryLeftOut(figures),
+      SummaryRates(figures)
+    ).otherwise(SummaryOfNothing(figures))
+    return ProductViewModel(headerItem: SummaryHeader(figures).item, contentItems: sections.items)
+  }
+
+  func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)? {
+    screen == .summary ? mainViewModel(in: context) : nil
+  }
+}

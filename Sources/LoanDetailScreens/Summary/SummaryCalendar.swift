@@ -1,0 +1,117 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailSections
+import Loans
+import Localization
+
+/// The payments of all products in the month that begins today, by day, with their sum: what the loans cost in a month.
+/// For a product without a payment in this month, its next one.
+///
+/// ```
+/// Payments of the coming month
+///   From November 21 to December 20, 2026  RUB 62,118.74
+///     instalments, minimum payments and fees of these days
+///   December 14, 2026 . . . . . . . . . .  RUB 52,118.74
+///     Boat loan •• 4471 . . . . . . . . .  RUB 13,118.74
+///     Card •• 0456  . . . . . . . . . . .  RUB 39,000.00
+///       Minimum payment
+/// ```
+struct SummaryCalendar: SummarySection {
+  static let name: SectionName = "calendar"
+  static let summary = "The payments of the coming month of all products, by day, and what they come to."
+  static let rule = "payments due within one month from the day of the screen"
+
+  let figures: SummaryFigures
+  init(_ figures: SummaryFigures) { self.figures = figures }
+
+  var title: LocalizedText? { LoanWords.comingMonth }
+  var silence: String? { payments.isEmpty ? "no payment is known" : nil }
+
+  /// A payment of a product.
+  private typealias Payment = (entry: SummaryEntry, payment: DuePayment)
+
+  private var payments: [Payment] { figures.owed.flatMap { entry in entry.payments.map { (entry, $0) } } }
+  private var ofMonth: [Payment] { payments.filter { $0.payment.due < figures.endOfMonth } }
+
+  /// The next day with a payment, and its sums; `nil` if no payment is known, or not all amounts of the day are.
+  var next: (due: CalendarDate, sums: [Money])? {
+    guard let due = payments.map(\.payment.due).min() else { return nil }
+    let ofDay = payments.filter { $0.payment.due == due }
+    return ofDay.allSatisfy { $0.payment.amount.value != nil } ? (due, sums(ofDay.map(part))) : nil
+  }
+
+  /// The first payment of each product without one in this month.
+  private var later: [Payment] {
+    figures.owed.compactMap { entry in
+      entry.payments.first.flatMap { $0.due < figures.endOfMonth ? nil : (entry, $0) }
+    }.sorted { $0.payment.due < $1.payment.due }
+  }
+
+  var items: [Item] {
+    burden
+    for day in Set(ofMonth.map(\.payment.due)).sorted() { items(of: day) }
+    if ofMonth.isEmpty { note("none", LoanWords.noPaymentsInMonth) }
+    section("later", LoanWords.later, laterItems)
+  }
+
+  @ItemsBuilder
+  private var burden: [Item] {
+    let parts = ofMonth.filter(\.payment.isRegular).map(part)
+    let last = figures.endOfMonth.adding(days: -1)
+    for sum in sums(parts) {
+      let caption = ofMonth.contains { !$0.payment.isRegular } ? LoanWords.burdenWithoutEarly : LoanWords.burden
+      row(
+        PartID(stringLiteral: "month.\(sum.currency.code)"), LoanWords.fromTo(value(day), last.map { value($0) }), sum,
+        states: .nextPaymentAmount, caption: said(caption))
+    }
+    allInOne("month.all", sums(parts))
+  }
+
+  /// A payment in the list of a day.
+  private func part(_ payment: Payment) -> Part {
+    (payment.entry, payment.payment.amount, caption(of: payment.payment), .neutral)
+  }
+
+  private func caption(of payment: DuePayment) -> SpokenText? {
+    let kind: LocalizedText? =
+      switch payment.kind {
+      case .obligation(.instalment): nil
+      case .obligation(let kind): LoanWords.text(of: kind)
+      case .earlyRepayment(.full): LoanWords.fullRepaymentBooked
+      case .earlyRepayment(.part): LoanWords.partRepaymentBooked
+      }
+    let there = payment.covered.value.flatMap { $0.isPositive ? said(LoanWords.alreadyThere(value($0))) : nil }
+    return [kind.map { SpokenText(inside($0)) }, there].joinedTexts(by: "; ")
+  }
+
+  private func items(of due: CalendarDate) -> [Item] {
+    let ofDay = ofMonth.filter { $0.payment.due == due }
+    let known = ofDay.filter { $0.payment.amount.value != nil }
+    let tone: Tone = day.days(until: due) <= LoanOnDay.announcedDays ? .attention : .neutral
+    let sums = Set(known.compactMap(\.payment.amount.value?.currency)).sorted { $0.code < $1.code }.flatMap {
+      currency -> [Item] in
+      let (same, name) = (known.filter { $0.payment.amount.value?.currency == currency }, "\(due).\(currency.code)")
+      if same.count == 1 { return [row(of: same[0], id(PartID(stringLiteral: name)), tone)] }
+      return totals(
+        "\(due)", { _ in text(of: due) }, same.map(part), states: .nextPaymentAmount, tone: tone,
+        caption: SpokenText(countdown(to: due)))
+    }
+    let unknown = ofDay.filter { $0.payment.amount.value == nil }
+    return sums + unknown.mapNamed({ "\(id).\(due).\($0.entry.id)" }) { row(of: $1, $0, tone) }
+  }
+
+  private var laterItems: [Item] {
+    later.mapNamed({ "\(id).later.\($0.entry.id)" }) { row(of: $1, $0, .neutral) }
+  }
+
+  /// A row for a single payment: its day, and the product in the caption.
+  private func row(of payment: Payment, _ id: ItemID, _ tone: Tone) -> Item {
+    var part = part(payment)
+    let left = SpokenText(countdown(to: payment.payment.due))
+    part.caption = [part.entry.name(self)(language), part.caption, left].joinedTexts(by: "; ")
+    part.tone = tone
+    return .row(row(of: part, id, label: text(of: payment.payment.due), material: .nextPaymentAmount))
+  }
+
+  private func text(of due: CalendarDate) -> LocalizedText { LocalizedText(verbatim: formatter.date(due).text) }
+}

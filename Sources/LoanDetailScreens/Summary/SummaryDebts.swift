@@ -1,0 +1,168 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailSections
+import Loans
+import Localization
+
+/// What is overdue, in each currency, with the products and their first missed days.
+///
+/// ```
+/// Overdue: pay this first
+///   Overdue amount  . . . . . . . .  RUB 9,871.02
+///     Boat loan •• 4471 . . . . . .  RUB 9,871.02
+///       since November 5, 2026
+/// ```
+struct SummaryOverdue: SummarySection {
+  static let name: SectionName = "overdue"
+  static let summary = "What is overdue, with its products."
+  static let rule = "sum of what is overdue"
+
+  let figures: SummaryFigures
+  init(_ figures: SummaryFigures) { self.figures = figures }
+
+  var title: LocalizedText? { LoanWords.overdueFirst }
+
+  var sums: [Money] { sums(parts) }
+
+  var items: [Item] {
+    totals("sum", { _ in LoanWords.overdueAmount }, parts, states: .overdue, tone: .critical)
+    allInOne("all", sums)
+    each(figures.owed.filter { $0.isOverdue && $0.overdue.value == nil }, named: { "\(self.id).\($0.id)" }) {
+      id, entry in
+      Item.row(row(of: (entry, .notProvided, since(entry), .critical), id))
+    }
+  }
+
+  private var parts: [Part] {
+    figures.owed.filter { $0.overdue.value != nil }.map { ($0, $0.overdue, since($0), .critical) }
+  }
+
+  private func since(_ entry: SummaryEntry) -> SpokenText? {
+    entry.loan.overdueSince.value.map { said(LoanWords.since(value($0))) }
+  }
+}
+
+/// All that is owed, in each currency: what is overdue first, then by the day of the next payment.
+///
+/// ```
+/// What you owe
+///   You owe in all  . . . . . . . RUB 341,194.51
+///     Boat loan •• 4471 . . . . .  RUB 44,435.83
+///       Payment due today
+///     Card •• 0456  . . . . . . . RUB 296,758.68
+///       Paid on schedule
+/// ```
+struct SummaryDebts: SummarySection {
+  static let name: SectionName = "owed"
+  static let summary = "All that is owed, with its products."
+  static let rule = "sum of the debts"
+
+  let figures: SummaryFigures
+  init(_ figures: SummaryFigures) { self.figures = figures }
+
+  var title: LocalizedText? { LoanWords.whatYouOwe }
+
+  var parts: [Part] {
+    figures.owed.compactMap { entry in
+      entry.owed.map { (entry, $0, caption(of: entry), entry.status?.tone == .positive ? .neutral : tone(of: entry)) }
+    }
+  }
+
+  var items: [Item] {
+    let isOnly = sums(parts).count == 1
+    totals("sum", { isOnly ? LoanWords.owedInAll : LoanWords.owedIn($0.code) }, parts, states: .balance)
+    each(figures.owed, named: { "\(self.id).\($0.id)" }) { id, entry in
+      switch entry.debt {
+      case .inFavour(let money):
+        Item.row(
+          Row(
+            id: id, label: entry.name(self)(language), value: value(money), caption: LoanWords.inYourFavour(language),
+            tone: .positive, destination: entry.destination))
+      case .unknown: Item.row(row(of: (entry, .notProvided, caption(of: entry), .attention), id))
+      case .whole, .principalOnly, .none: [Item]()
+      }
+    }
+  }
+
+  private func caption(of entry: SummaryEntry) -> SpokenText? {
+    let principal = if case .principalOnly = entry.debt { LoanWords.principalAlone(language) } else { String?.none }
+    let status = entry.status.map { SpokenText($0.text, spoken: $0.spoken ?? $0.text) }
+    return [principal, status].joinedTexts(by: "; ")
+  }
+
+  private func tone(of entry: SummaryEntry) -> Tone {
+    switch entry.status?.tone {
+    case .critical?: .critical
+    case .attention?: .attention
+    default: .neutral
+    }
+  }
+}
+
+/// What is owed in one currency: the sum of each other currency at its exchange rate.
+///
+/// ```
+/// In RUB
+///   You owe in all . . . . . . .  RUB 1,253,539.51
+///     In RUB . . . . . . . . . . .  RUB 341,194.51
+///     In EUR . . . . . . . . . . .  RUB 912,345.00
+///       €10,000.00 at 91.2345, November 20, 2026
+/// ```
+struct SummaryTotal: SummarySection {
+  static let name: SectionName = "total"
+  static let summary = "What is owed in one currency."
+  static let rule = "sum of each currency at its exchange rate, rounded half-even to the minor unit"
+
+  let figures: SummaryFigures
+  init(_ figures: SummaryFigures) { self.figures = figures }
+
+  var title: LocalizedText? { figures.conversion.map { LoanWords.inCurrency($0.currency.code) } }
+  var silence: String? { converted.contains { $0.rate != nil } ? nil : "no amount is in another currency" }
+
+  /// A sum in a currency with its value in the currency of the totals; `value` is `nil` without a valid rate.
+  struct Converted {
+    let sum: Money
+    let value: Money?
+    let rate: ExchangeRate?
+  }
+
+  var converted: [Converted] {
+    guard figures.conversion != nil else { return [] }
+    return sums(SummaryDebts(figures).parts).map { sum in
+      let converted = figures.converted(sum)
+      return Converted(sum: sum, value: converted?.value, rate: converted?.rate)
+    }
+  }
+
+  /// The sums without a valid rate.
+  var unconverted: [Money] { converted.filter { $0.value == nil }.map(\.sum) }
+
+  /// The total, and the sums that are not part of it.
+  var sumsToPay: [(money: Money, isConverted: Bool)] {
+    guard let conversion = figures.conversion else {
+      return sums(SummaryDebts(figures).parts).map { ($0, false) }
+    }
+    let values = converted.compactMap(\.value)
+    let total = values.isEmpty ? nil : Money.sum(values, currency: conversion.currency)
+    return [total.map { ($0, converted.contains { $0.rate != nil }) }].compactMap(\.self)
+      + unconverted.map { ($0, false) }
+  }
+
+  var items: [Item] {
+    let known = converted.filter { $0.value != nil }
+    guard let conversion = figures.conversion,
+      let total = Money.sum(known.compactMap(\.value), currency: conversion.currency)
+    else { return [] }
+    let rows = known.map { part in
+      let caption = part.rate.map { rate in
+        said(LoanWords.converted(value(part.sum), at: formatter.decimal(rate.rate), on: value(rate.on)))
+      }
+      return Row(
+        id: id("part.\(part.sum.currency.code)"), label: LoanWords.inCurrency(part.sum.currency.code)(language),
+        value: value(part.value ?? part.sum), caption: caption?.text, spokenCaption: caption?.spoken)
+    }
+    let row = Row(
+      id: id("sum.total"), label: LoanWords.owedInAll(language), value: value(total), fact: .balance)
+    return [.breakdown(Breakdown(id: id("sum"), total: row, parts: rows))]
+  }
+}

@@ -1,0 +1,97 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailSections
+import Localization
+
+/// The top of the summary: what is owed in all, what is overdue, and the next payment, in each currency.
+///
+/// ```
+/// Your loans
+/// November 21, 2026
+///   You owe in all . . . . . . . RUB 5,391,820.29
+///   Overdue amount . . . . . . . . .  RUB 9,871.02
+///   Next payment . . . . . . . . . . RUB 13,118.74
+///     December 14, 2026, in 23 days
+///   1 product is overdue
+/// ```
+struct SummaryHeader: SummarySection {
+  static let name: SectionName = "header"
+  static let summary = "What the customer owes in all, what is overdue, and the next payment."
+  static let rule = "sums over the customer's products"
+
+  let figures: SummaryFigures
+  init(_ figures: SummaryFigures) { self.figures = figures }
+
+  var items: [Item] { item }
+
+  var item: Item {
+    trace(id, sources)
+    return .header(
+      Header(
+        title: LoanWords.summaryTitle(language), subtitle: formatter.date(day).text, amounts: owed + overdue + next,
+        statuses: [late, incomplete].compactMap(\.self)))
+  }
+
+  private var owed: [Amount] {
+    let sums = SummaryTotal(figures).sumsToPay
+    return sums.map { sum in
+      let isOnly = sums.count == 1
+      let label = isOnly ? LoanWords.owedInAll : LoanWords.owedIn(sum.money.currency.code)
+      return amount(
+        "owed.\(sum.money.currency.code)", label, sum.money,
+        caption: sum.isConverted ? said(LoanWords.convertedBelow) : nil, states: .balance)
+    }
+  }
+
+  private var overdue: [Amount] {
+    SummaryOverdue(figures).sums.map {
+      amount("overdue.\($0.currency.code)", LoanWords.overdueAmount, $0, states: .overdue, tone: .critical)
+    }
+  }
+
+  /// The sums of the next day on which something is to be paid.
+  private var next: [Amount] {
+    guard let (due, sums) = SummaryCalendar(figures).next else { return [] }
+    let caption = said(LoanWords.onDay(value(due), SpokenText(countdown(to: due))))
+    return sums.map {
+      amount(
+        "next.\($0.currency.code)", LoanWords.nextPayment, $0, caption: caption, states: .nextPaymentAmount)
+    }
+  }
+
+  private func amount(
+    _ part: PartID, _ label: LocalizedText, _ money: Money, caption: SpokenText? = nil, states material: MaterialFact,
+    tone: Tone = .neutral
+  ) -> Amount {
+    Amount(
+      id: id(part), label: label(language), money: formatter.money(money), caption: caption?.text,
+      spokenCaption: caption?.spoken, tone: tone, fact: material)
+  }
+
+  private var late: Status? {
+    let count = figures.owed.count { $0.isOverdue }
+    guard count > 0 else { return nil }
+    return Status(
+      id: id("late"), text: formatter.count(count, LoanWords.productsOverdue), tone: .critical, fact: .overdue)
+  }
+
+  private var incomplete: Status? {
+    guard figures.leavesOutDebts || !SummaryTotal(figures).unconverted.isEmpty else { return nil }
+    return Status(id: id("incomplete"), text: LoanWords.notAllCounted(language), tone: .attention)
+  }
+}
+
+/// The answer to a customer who owes nothing.
+struct SummaryOfNothing: SummarySection {
+  static let name: SectionName = "nothing"
+  static let summary = "That there is nothing to show."
+  static let rule = "no product of the customer has a debt"
+
+  let figures: SummaryFigures
+  init(_ figures: SummaryFigures) { self.figures = figures }
+
+  var items: [Item] {
+    let _ = trace(id("note"), sources)
+    note("note", LoanWords.noDebts)
+  }
+}

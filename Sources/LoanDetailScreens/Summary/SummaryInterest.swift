@@ -1,0 +1,95 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailSections
+import Loans
+import Localization
+
+/// The interest that was paid on all products this year.
+///
+/// ```
+/// Interest this year
+///   Interest paid in 2026 . . . . .  RUB 81,442.00
+///     Boat loan •• 4471 . . . . . .  RUB 50,442.00
+///     Card •• 0456  . . . . . . . .  RUB 31,000.00
+///   Not known for: Mortgage •• 1184.
+/// ```
+struct SummaryInterest: SummarySection {
+  static let name: SectionName = "interest"
+  static let summary = "The interest that was paid on all products this year."
+  static let rule = "sum of the interest paid this year"
+
+  let figures: SummaryFigures
+  init(_ figures: SummaryFigures) { self.figures = figures }
+
+  var title: LocalizedText? { LoanWords.interestPaid }
+  var silence: String? { parts.isEmpty ? "what was paid this year is not known" : nil }
+
+  var items: [Item] {
+    let unknown = entries.filter { mayHavePaid($0) && interest(of: $0).value == nil }
+    totals(
+      "sum", { _ in LoanWords.interestOfYear(String(day.year)) }, parts,
+      caption: unknown.isEmpty ? nil : said(LoanWords.withoutUnknown))
+    allInOne("all", sums(parts))
+    if !unknown.isEmpty {
+      let names = unknown.map { $0.name(self)(language) }.joined(separator: ", ")
+      note("unknown", LoanWords.notKnownFor(names), tone: .attention)
+    }
+  }
+
+  private var parts: [Part] {
+    entries.map { ($0, interest(of: $0), nil, .neutral) }.filter { $0.amount.value != nil }
+  }
+
+  /// The products of the customer, with those that ended this year.
+  private var entries: [SummaryEntry] { figures.owed + figures.over.filter(mayHavePaid) }
+
+  /// Whether interest may have been paid this year: the product is open, or ended no earlier than this year.
+  private func mayHavePaid(_ entry: SummaryEntry) -> Bool {
+    if entry.facts.lifecycle.phase.isOpen { return true }
+    let isRepaid = [.repaid, .closed].contains(entry.facts.lifecycle.phase)
+    return isRepaid && entry.facts.settled.value.map { $0.year == day.year } ?? false
+  }
+
+  /// The interest in what was paid; not provided if the parts of the payments are unknown.
+  private func interest(of entry: SummaryEntry) -> Fact<Money> {
+    guard case .known(let paid, let origin, let asOf) = entry.loan.cost.paidThisYear else {
+      return .notProvided
+    }
+    let sums = paid.portions.sums(in: entry.facts.currency)
+    if let interest = sums.amount(of: .interest) { return .known(interest, origin: origin, asOf: asOf) }
+    let isSplit = paid.total.flatMap { paid.portions.rest(of: $0) }?.isZero ?? false
+    return isSplit ? .known(.zero(entry.facts.currency), origin: origin, asOf: asOf) : .notProvided
+  }
+}
+
+/// What others owe and the customer secures or pays for. It is no part of what the customer owes.
+///
+/// ```
+/// Debts of others
+///   Boat loan •• 4471 . . . . . . . RUB 100,000.00
+///     your role: guarantor; Paid on schedule
+/// ```
+struct SummaryOthers: SummarySection {
+  static let name: SectionName = "others"
+  static let summary = "What others owe and the customer secures or pays for."
+  static let rule = "products in which the customer is a guarantor, a pledgor or a payer"
+
+  let figures: SummaryFigures
+  init(_ figures: SummaryFigures) { self.figures = figures }
+
+  var title: LocalizedText? { LoanWords.debtsOfOthers }
+  var silence: String? { figures.others.isEmpty ? "the customer secures no debt of others" : nil }
+
+  var items: [Item] {
+    each(figures.others, named: { "\(self.id).\($0.id)" }) { id, entry in
+      let tone: Tone = entry.isOverdue ? .critical : .neutral
+      Item.row(row(of: (entry, entry.owed ?? .notProvided, caption(of: entry), tone), id))
+    }
+    note("apart", LoanWords.othersApart)
+  }
+
+  private func caption(of entry: SummaryEntry) -> SpokenText? {
+    let role = entry.facts.role(of: loan.scope).map { said(LoanWords.role($0)) }
+    return [role, entry.status.map { SpokenText($0.text, spoken: $0.spoken ?? $0.text) }].joinedTexts(by: "; ")
+  }
+}

@@ -1,0 +1,106 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailSections
+import Loans
+import Localization
+
+/// What the totals do not contain, and why.
+///
+/// ```
+/// What the totals leave out
+///   Boat loan: the data is not available now.
+///   Card •• 0456: the debt is not known.
+///   Amounts in EUR: there is no exchange rate to RUB.
+/// ```
+struct SummaryLeftOut: SummarySection {
+  static let name: SectionName = "left-out"
+  static let summary = "What the totals do not contain, and why."
+  static let rule = "products and currencies that cannot be added up"
+
+  let figures: SummaryFigures
+  init(_ figures: SummaryFigures) { self.figures = figures }
+
+  var title: LocalizedText? { LoanWords.leftOut }
+
+  var items: [Item] {
+    for (index, name) in figures.unreadable.enumerated() {
+      left("unreadable.\(index + 1)", name, LoanWords.isUnreadable(name), because: .notDelivered)
+    }
+    for (index, name) in figures.factless.enumerated() {
+      left("factless.\(index + 1)", name, LoanWords.isFactless(name), because: .notProvided)
+    }
+    for entry in figures.owed {
+      let name = entry.name(self)
+      switch entry.debt {
+      case .unknown: left("debt.\(entry.id)", name, LoanWords.debtUnknown(name), because: .notProvided)
+      case .principalOnly:
+        left("debt.\(entry.id)", name, LoanWords.onlyPrincipalCounted(name), because: .notProvided)
+      case .whole, .inFavour, .none: [Item]()
+      }
+      payment(of: entry, name)
+    }
+    for sum in SummaryTotal(figures).unconverted { rate(of: sum.currency) }
+  }
+
+  /// The next payment of a product that has a debt, if it is not known.
+  private func payment(of entry: SummaryEntry, _ name: LocalizedText) -> [Item] {
+    let facts = entry.facts
+    guard entry.payments.isEmpty, facts.lifecycle.phase.isOpen, entry.owed?.value?.isPositive ?? true,
+      !entry.isOverdue, !entry.loan.hasNothingDue
+    else { return [] }
+    return note("payment.\(entry.id)".part, LoanWords.paymentUnknown(name), tone: .attention)
+  }
+
+  private func rate(of currency: Currency) -> [Item] {
+    guard let conversion = figures.conversion else { return [] }
+    let (from, to) = (currency.code, conversion.currency.code)
+    let text: LocalizedText =
+      switch conversion.rates.rate(of: currency, in: conversion.currency, on: day) {
+      case .stale(let rate):
+        LoanWords.rateIsOld(
+          from, to, value(rate.on), formatter.count(ExchangeRates.usableDays, LoanWords.days))
+      case .missing: LoanWords.noRate(from, to)
+      case .valid: LoanWords.tooLarge(from, to)
+      }
+    return left("rate.\(from)", LoanWords.inCurrency(from), text, because: .notProvided)
+  }
+
+  /// A note on something that a total lacks.
+  private func left(
+    _ part: String, _ name: LocalizedText, _ text: LocalizedText, because reason: ScreenDocument.Outcome.Reason
+  ) -> [Item] {
+    note(part.part, text, tone: .attention, missing: [lack(id(part.part), name, because: reason)])
+  }
+}
+
+extension String {
+  /// The text as the id of a part of a section.
+  fileprivate var part: PartID { PartID(stringLiteral: self) }
+}
+
+/// The exchange rates that the totals use.
+///
+/// ```
+/// Exchange rates
+///   1 EUR . . . . . . . . . . . . . . .  91.2345 RUB
+///     Bank of Russia, November 20, 2026
+/// ```
+struct SummaryRates: SummarySection {
+  static let name: SectionName = "rates"
+  static let summary = "The exchange rates that the totals use, with their days."
+  static let rule = "newest stored rate of the day or of the seven days before it"
+
+  let figures: SummaryFigures
+  init(_ figures: SummaryFigures) { self.figures = figures }
+
+  var title: LocalizedText? { LoanWords.exchangeRates }
+
+  var items: [Item] {
+    for rate in figures.rates {
+      row(
+        PartID(stringLiteral: rate.base.code), LocalizedText(verbatim: "1 \(rate.base.code)"),
+        "\(formatter.decimal(rate.rate)) \(rate.quote.code)",
+        caption: said(LoanWords.rateOf(rate.source, value(rate.on))))
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Loans
+import Localization
+
+/// A section of the summary of a customer's products.
+protocol SummarySection: LoanSection {
+  var figures: SummaryFigures { get }
+  /// The rule by which the section puts the products' facts together.
+  static var rule: String { get }
+}
+
+extension SummarySection {
+  var loan: LoanOnScreen { figures.loan }
+  var sources: [ProvenanceLog.Source] { [source(rule: Self.rule)] }
+
+  /// One part of a total: a product with its amount.
+  typealias Part = (entry: SummaryEntry, amount: Fact<Money>, caption: SpokenText?, tone: Tone)
+
+  /// The parts by their currency: that of the totals first, then in the order of the parts.
+  func byCurrency(_ parts: [Part]) -> [(currency: Currency, parts: [Part])] {
+    var currencies: [Currency] = []
+    for currency in parts.compactMap({ $0.amount.value?.currency }) where !currencies.contains(currency) {
+      currencies.append(currency)
+    }
+    if let first = figures.conversion?.currency.code {
+      currencies = currencies.filter { $0.code == first } + currencies.filter { $0.code != first }
+    }
+    return currencies.map { currency in (currency, parts.filter { $0.amount.value?.currency == currency }) }
+  }
+
+  /// The sums of the parts in each currency; without a currency whose sum cannot be counted.
+  func sums(_ parts: [Part]) -> [Money] {
+    byCurrency(parts).compactMap { Money.sum($0.parts.compactMap(\.amount.value), currency: $0.currency) }
+  }
+
+  /// A total for each currency with the products that it consists of. If a sum is too large to be counted, only its parts
+  /// are there.
+  ///
+  /// - Parameters:
+  ///   - part: the id of the totals in the section; the code of the currency follows.
+  ///   - label: the label of the total in a currency.
+  ///   - parts: the products with their amounts.
+  ///   - material: the material fact that a total states.
+  ///   - tone: the tone of a total.
+  ///   - caption: an addition to a total.
+  func totals(
+    _ part: String, _ label: (Currency) -> LocalizedText, _ parts: [Part], states material: MaterialFact? = nil,
+    tone: Tone = .neutral, caption: SpokenText? = nil
+  ) -> [Item] {
+    byCurrency(parts).flatMap { currency, parts -> [Item] in
+      let id = id(PartID(stringLiteral: "\(part).\(currency.code)"))
+      let rows = parts.mapNamed({ "\(id).\($0.entry.id)" }) { row(of: $1, $0) }
+      guard let sum = Money.sum(parts.compactMap(\.amount.value), currency: currency) else {
+        return rows.map(Item.row)
+      }
+      let total = Row(
+        id: id.appending("total"), label: label(currency)(language), value: value(sum), caption: caption?.text,
+        spokenCaption: caption?.spoken, tone: tone, fact: material)
+      return [.breakdown(Breakdown(id: id, total: total, parts: rows))]
+    }
+  }
+
+  /// The sums of several currencies as one, in the currency of the totals; empty if all are in it, or if one of them has no
+  /// usable rate.
+  func allInOne(_ part: PartID, _ sums: [Money]) -> [Item] {
+    guard let conversion = figures.conversion, sums.contains(where: { $0.currency != conversion.currency }) else {
+      return []
+    }
+    let values = sums.compactMap { figures.converted($0)?.value }
+    guard values.count == sums.count, let total = Money.sum(values, currency: conversion.currency) else { return [] }
+    return row(
+      part, LoanWords.allIn(conversion.currency.code), calculated(total), caption: LoanWords.atRatesBelow(language))
+  }
+
+  private func calculated(_ money: Money) -> Fact<Money> { .known(money, origin: .derived(rule: SummaryTotal.rule)) }
+
+  /// The row of a product with its amount. It opens the product.
+  func row(of part: Part, _ id: ItemID, label: LocalizedText? = nil, material: MaterialFact? = nil) -> Row {
+    trace(id, [part.amount.source])
+    let caption = [part.caption, qualification(of: part.amount)].joinedTexts(by: "; ")
+    let shown = part.amount.value.map { value($0) } ?? .text(LoanWords.amountUnknown(language))
+    return Row(
+      id: id, label: (label ?? part.entry.name(self))(language), value: shown, caption: caption?.text,
+      spokenCaption: caption?.spoken, tone: part.tone, fact: material, destination: part.entry.destination)
+  }
+}
+
+extension SummaryEntry {
+  var destination: Destination { .screen(.main, of: .init(type: id.type.rawValue, id: id.id)) }
+}

@@ -1,0 +1,132 @@
+import DesignSystem
+import LoanDetailSections
+import Loans
+import Localization
+
+extension LoanWords {
+  static let summaryTitle = LocalizedText(en: "Your loans at a glance", ru: "Ваши кредиты")
+  static func named(_ title: LocalizedText, _ number: Value) -> LocalizedText {
+    LocalizedText(en: "\(title) \(number)", ru: "\(title) \(number)")
+  }
+  static let owedInAll = LocalizedText(en: "You owe in all", ru: "Всего вы должны")
+  static func owedIn(_ currency: String) -> LocalizedText {
+    LocalizedText(en: "You owe in \(currency)", ru: "Вы должны в \(currency)")
+  }
+  static func inCurrency(_ currency: String) -> LocalizedText {
+    LocalizedText(en: "In \(currency)", ru: "В \(currency)")
+  }
+  static func allIn(_ currency: String) -> LocalizedText {
+    LocalizedText(en: "All of it in \(currency)", ru: "Всё вместе в \(currency)")
+  }
+  static let atRatesBelow = LocalizedText(
+    en: "at the exchange rates below", ru: "по курсам, указанным ниже")
+  static let convertedBelow = LocalizedText(
+    en: "with debts in other currencies, at the exchange rates below",
+    ru: "вместе с долгами в других валютах по курсам, указанным ниже")
+  static func onDay(_ day: Value, _ left: SpokenText) -> LocalizedText {
+    LocalizedText(en: "\(day), \(left)", ru: "\(day), \(left)")
+  }
+  static let productsOverdue = PluralText(
+    en: ("{n} loan is overdue", "{n} loans are overdue"),
+    ru: ("Просрочка по {n} кредиту", "Просрочка по {n} кредитам", "Просрочка по {n} кредитам"))
+  static let notAllCounted = LocalizedText(
+    en: "Not everything is counted, see below", ru: "Учтено не всё, подробности ниже")
+  static let noDebts = LocalizedText(
+    en: "We know of no debts and no payments.", ru: "Долгов и платежей, о которых мы знаем, нет.")
+
+  static let overdueFirst = LocalizedText(en: "Overdue: pay this first", ru: "Просрочено: оплатите сначала это")
+  static func since(_ day: Value) -> LocalizedText { LocalizedText(en: "since \(day)", ru: "с \(day)") }
+  static let whatYouOwe = LocalizedText(en: "What you owe", ru: "Что вы должны")
+  static let principalAlone = LocalizedText(en: "principal only", ru: "только основной долг")
+  static let amountUnknown = LocalizedText(en: "the amount is not known", ru: "сумма неизвестна")
+
+  static let comingMonth = LocalizedText(en: "Payments of the coming month", ru: "Платежи на месяц вперёд")
+  static func fromTo(_ from: Value, _ to: Value?) -> LocalizedText {
+    guard let to else { return LocalizedText(en: "From \(from)", ru: "С \(from)") }
+    return LocalizedText(en: "\(from) to \(to)", ru: "\(from) — \(to)")
+  }
+  static let burden = LocalizedText(
+    en: "all instalments, minimum payments and fees of these days",
+    ru: "все платежи по графикам, минимальные платежи и комиссии за эти дни")
+  static let burdenWithoutEarly = LocalizedText(
+    en: "all instalments, minimum payments and fees of these days, without booked early repayments",
+    ru: "все платежи по графикам, минимальные платежи и комиссии за эти дни, без запланированных досрочных погашений")
+  static let noPaymentsInMonth = LocalizedText(
+    en: "No payment is known for the coming month.", ru: "Известных платежей на месяц вперёд нет.")
+  static let later = LocalizedText(en: "Later", ru: "Позже")
+  static let fullRepaymentBooked = LocalizedText(en: "Full early repayment", ru: "Полное досрочное погашение")
+  static let partRepaymentBooked = LocalizedText(en: "Partial early repayment", ru: "Частичное досрочное погашение")
+  static func alreadyThere(_ amount: Value) -> LocalizedText {
+    LocalizedText(en: "already on the account: \(amount)", ru: "уже на счёте: \(amount)")
+  }
+
+  static let changesSoon = LocalizedText(en: "What will change soon", ru: "Что скоро изменится")
+  static func step(_ label: LocalizedText, _ after: Value) -> LocalizedText {
+    LocalizedText(en: "\(label): \(after)", ru: "\(label): \(after)")
+  }
+  static func step(_ label: LocalizedText, _ after: Value, insteadOf before: Value) -> LocalizedText {
+    LocalizedText(en: "\(label): \(after) instead of \(before)", ru: "\(label): \(after) вместо \(before)")
+  }
+
+  static let interestPaid = LocalizedText(en: "Interest this year", ru: "Проценты за этот год")
+  static func interestOfYear(_ year: String) -> LocalizedText {
+    LocalizedText(en: "Interest paid in \(year)", ru: "Уплачено процентов в \(year) году")
+  }
+  static let withoutUnknown = LocalizedText(
+    en: "without the loans for which it is not known", ru: "без кредитов, по которым нет данных")
+  static func notKnownFor(_ names: String) -> LocalizedText {
+    LocalizedText(en: "Not known for: \(names).", ru: "Нет данных: \(names).")
+  }
+
+  static let debtsOfOthers = LocalizedText(en: "Debts of others", ru: "Чужие долги")
+  static let othersApart = LocalizedText(
+    en: "You do not owe these yourself: they are not part of the totals.",
+    ru: "Это не ваш долг: в итоги он не входит.")
+  static func role(_ role: Party.Role) -> LocalizedText {
+    let name = text(of: role)
+    return LocalizedText(en: "your role: \(name)", ru: "ваша роль: \(name)")
+  }
+
+  static let leftOut = LocalizedText(en: "What the totals leave out", ru: "Что не вошло в итоги")
+  static func isUnreadable(_ name: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      en: "\(name): the data is not available right now.", ru: "\(name): данные сейчас недоступны.")
+  }
+  static func isFactless(_ name: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      en: "\(name): it states no figures that can be added up.", ru: "\(name): нет данных, которые можно сложить.")
+  }
+  static func debtUnknown(_ name: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "\(name): the debt is not known.", ru: "\(name): сумма долга неизвестна.")
+  }
+  static func onlyPrincipalCounted(_ name: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      en: "\(name): only the principal is counted, interest and fees are not known.",
+      ru: "\(name): учтён только основной долг, проценты и комиссии неизвестны.")
+  }
+  static func paymentUnknown(_ name: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "\(name): the next payment is not known.", ru: "\(name): следующий платёж неизвестен.")
+  }
+  static func noRate(_ from: String, _ to: String) -> LocalizedText {
+    LocalizedText(
+      en: "Amounts in \(from): there is no exchange rate to \(to).", ru: "Суммы в \(from): нет курса к \(to).")
+  }
+  static func rateIsOld(_ from: String, _ to: String, _ day: Value, _ limit: String) -> LocalizedText {
+    LocalizedText(
+      en: "Amounts in \(from): the newest exchange rate to \(to) is of \(day), and it is used for \(limit) only.",
+      ru: "Суммы в \(from): последний курс к \(to) — от \(day), а применять его можно только \(limit).")
+  }
+  static func tooLarge(_ from: String, _ to: String) -> LocalizedText {
+    LocalizedText(
+      en: "Amounts in \(from): in \(to) they are too large to be counted.",
+      ru: "Суммы в \(from): в \(to) они слишком велики, чтобы их посчитать.")
+  }
+
+  static let exchangeRates = LocalizedText(en: "Exchange rates", ru: "Курсы валют")
+  static func converted(_ amount: Value, at rate: String, on day: Value) -> LocalizedText {
+    LocalizedText(en: "\(amount) at \(rate), the rate of \(day)", ru: "\(amount) по курсу \(rate) на \(day)")
+  }
+  static func rateOf(_ source: LocalizedText, _ day: Value) -> LocalizedText {
+    LocalizedText(en: "\(source), \(day)", ru: "\(source), \(day)")
+  }
+}

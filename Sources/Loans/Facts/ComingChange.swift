@@ -1,0 +1,84 @@
+public import LoanArithmetic
+public import Localization
+
+/// A change of the product that is known to come, with its day and the figures before and after it.
+///
+/// ``LoanOnDay/comingChanges`` finds the changes. A product adds changes that only it knows.
+public struct ComingChange: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
+    /// The rate becomes another one, and often the payment with it. Without a use and a sub-plan, it is the rate of the
+    /// whole product.
+    case rate(use: RateUse? = nil, subPlan: String? = nil)
+    /// A rate ends, and the one after it is unknown.
+    case rateEnds(use: RateUse? = nil, subPlan: String? = nil)
+    /// The regular payment becomes another one.
+    case payment
+    case insuranceEnds(InsurancePolicy.Kind)
+    /// The period without interest on purchases ends.
+    case graceEnds
+    /// The credit line with this id gets another limit; without an id, it is the main line.
+    case limit(line: String? = nil)
+    /// The sub-plan with this id ends.
+    case planEnds(id: String)
+    case holidayBegins
+    case holidayEnds
+    /// The last day for an answer to an announced change of the rate.
+    case answerBy
+    /// The last day for choosing a way out of the payment at the end.
+    case chooseBy
+    /// The last payment of a kind: an instalment, a balloon or a residual value.
+    case lastPayment(ScheduleRow.Kind)
+    case contractEnds
+    /// The charges reach their limit while nothing is paid: nothing more may be charged from then on.
+    case chargeCapReached
+  }
+
+  /// A value before a change and after it.
+  public struct Step<Value: Sendable & Hashable>: Sendable, Hashable {
+    /// The value before the change; `nil` if it is unknown.
+    public var before: Value?
+    public var after: Fact<Value>
+
+    public init(from before: Value? = nil, to after: Fact<Value>) {
+      self.before = before
+      self.after = after
+    }
+  }
+
+  public var kind: Kind
+  /// The first day of what begins; the last day of what ends.
+  public var day: CalendarDate
+  /// The rate before and after the change.
+  public var rate: Step<Rate>?
+  /// The regular payment before and after the change; for a last payment, its amount.
+  public var payment: Step<Money>?
+  /// The credit limit before and after the change.
+  public var limit: Step<Money>?
+  /// The day of the first payment after the change.
+  public var paymentFrom: CalendarDate?
+  /// The first day of the rate after the change, if it is not the day of the change or the one after it.
+  public var rateFrom: CalendarDate?
+  /// The policy whose end is the reason of the change.
+  public var endedPolicy: InsurancePolicy.Kind?
+  /// The reason in words.
+  public var reason: LocalizedText?
+  /// The origin of the day.
+  public var origin: Origin
+
+  public init(
+    _ kind: Kind, on day: CalendarDate, rate: Step<Rate>? = nil, payment: Step<Money>? = nil,
+    limit: Step<Money>? = nil, paymentFrom: CalendarDate? = nil, rateFrom: CalendarDate? = nil,
+    endedPolicy: InsurancePolicy.Kind? = nil, reason: LocalizedText? = nil, origin: Origin
+  ) {
+    self.kind = kind
+    self.day = day
+    self.rate = rate
+    self.payment = payment
+    self.limit = limit
+    self.paymentFrom = paymentFrom
+    self.rateFrom = rateFrom
+    self.endedPolicy = endedPolicy
+    self.reason = reason
+    self.origin = origin
+  }
+}

@@ -1,0 +1,82 @@
+public import DesignSystem
+public import LoanArithmetic
+public import Localization
+
+/// An organisation or a person whom the customer can ask about the product; `nil` where the source says nothing.
+public struct Contact: Sendable, Hashable {
+  public enum Role: Sendable, Hashable {
+    case creditor, servicer, collector, agent, adviser
+    /// A role that the engine does not know; the text is the source's name for it.
+    case other(String)
+
+    /// The known roles by their names in records.
+    public static let named: [String: Role] = [
+      "creditor": .creditor, "servicer": .servicer, "collector": .collector, "agent": .agent, "adviser": .adviser,
+    ]
+  }
+
+  public var role: Role
+  public var name: LocalizedText?
+  public var address: String?
+  /// The telephone numbers as they are dialled or written.
+  public var phones: [String]
+  /// The opening hours in words.
+  public var hours: LocalizedText?
+  public var link: Link?
+  /// The number in a public register of such organisations.
+  public var registryNumber: String?
+  /// The first day on which the contact is responsible.
+  public var from: CalendarDate?
+  /// The last day on which the contact is responsible.
+  public var until: CalendarDate?
+
+  public init(
+    role: Role, name: LocalizedText? = nil, address: String? = nil, phones: [String] = [],
+    hours: LocalizedText? = nil, link: Link? = nil, registryNumber: String? = nil, from: CalendarDate? = nil,
+    until: CalendarDate? = nil
+  ) {
+    self.role = role
+    self.name = name
+    self.address = address
+    self.phones = phones
+    self.hours = hours
+    self.link = link
+    self.registryNumber = registryNumber
+    self.from = from
+    self.until = until
+  }
+}
+
+/// The transfer of the claim or its servicing to another organisation; `nil` where the source says nothing.
+public struct LoanTransfer: Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Another organisation owns the claim.
+    case claim
+    /// Another organisation takes the payments; the owner stays the same.
+    case servicing
+  }
+
+  public var kind: Kind
+  /// The first day of the new organisation.
+  public var effective: CalendarDate?
+  /// The name of the old organisation.
+  public var from: LocalizedText?
+  /// The name of the new organisation.
+  public var to: LocalizedText?
+  /// The last day on which the old organisation accepts payments.
+  public var oldAcceptsUntil: CalendarDate?
+  /// Whether the insurance changes by the transfer.
+  public var insuranceAffected: Bool?
+
+  public init(
+    kind: Kind, effective: CalendarDate? = nil, from: LocalizedText? = nil, to: LocalizedText? = nil,
+    oldAcceptsUntil: CalendarDate? = nil, insuranceAffected: Bool? = nil
+  ) {
+    self.kind = kind
+    self.effective = effective
+    self.from = from
+    self.to = to
+    self.oldAcceptsUntil = oldAcceptsUntil
+    self.insuranceAffected = insuranceAffected
+  }
+}

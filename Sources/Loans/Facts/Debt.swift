@@ -1,0 +1,108 @@
+public import LoanArithmetic
+public import Localization
+
+/// The debt and its parts.
+public struct Debt: Sendable, Hashable {
+  /// The sum of everything owed.
+  public var total: Fact<Money> = .notProvided
+  /// The part of the original amount that is not yet repaid.
+  public var principal: Fact<Money> = .notProvided
+  /// Accrued interest that is not yet paid.
+  public var interest: Fact<Money> = .notProvided
+  /// Charged fees that are not yet paid.
+  public var fees: Fact<Money> = .notProvided
+  /// Charged penalties that are not yet paid.
+  public var penalties: Fact<Money> = .notProvided
+  /// The parts of the total that only the product knows.
+  public var otherPortions: Fact<[Portion]> = .notProvided
+  /// The amount that the customer paid too much and that the bank owes them.
+  public var overpaid: Fact<Money> = .notProvided
+  public var overdue = Overdue()
+  /// The amount that closes the product.
+  public var payoff: Fact<Payoff> = .notProvided
+
+  /// Creates a debt with all facts absent.
+  public init() {}
+
+  /// The known parts of the total in reading order.
+  public var portions: [Portion] {
+    var portions: [Portion] = []
+    portions.reserveCapacity(4)
+    if let principal = principal.value { portions.append(Portion(.principal, principal)) }
+    if let interest = interest.value { portions.append(Portion(.interest, interest)) }
+    if let fees = fees.value { portions.append(Portion(.fees, fees)) }
+    if let penalties = penalties.value { portions.append(Portion(.penalties, penalties)) }
+    if let others = otherPortions.value { portions += others }
+    return portions
+  }
+}
+
+/// The overdue part of a debt.
+public struct Overdue: Sendable, Hashable {
+  public var amount: Fact<Money> = .notProvided
+  /// The first day with a missed payment.
+  public var since: Fact<CalendarDate> = .notProvided
+  public var portions: [Portion] = []
+  /// The origin of the portions; `nil` if it is the same as that of the amount.
+  public var portionsOrigin: Origin?
+  /// The missed payments, the earliest first.
+  public var items: Fact<[MissedPayment]> = .notProvided
+  /// The increase of the overdue amount with each later day.
+  public var perDiem: Fact<Money> = .notProvided
+  /// The number of missed payments.
+  public var count: Fact<Int> = .notProvided
+  /// What the bank does next if nothing is paid, the earliest first; those without a day last.
+  public var next: Fact<[Consequence]> = .notProvided
+
+  public init() {}
+}
+
+/// A payment that was not made in time; `nil` where the source says nothing.
+public struct MissedPayment: Sendable, Hashable {
+  /// The last day for the payment.
+  public var due: CalendarDate
+  public var amount: Money?
+  /// The part that was paid later.
+  public var paid: Money?
+  /// The part that is still not paid.
+  public var left: Money?
+  /// The day on which the payment was complete.
+  public var paidOn: CalendarDate?
+
+  public init(
+    due: CalendarDate, amount: Money? = nil, paid: Money? = nil, left: Money? = nil, paidOn: CalendarDate? = nil
+  ) {
+    self.due = due
+    self.amount = amount
+    self.paid = paid
+    self.left = left
+    self.paidOn = paidOn
+  }
+}
+
+/// The amount that closes a product on a day.
+public struct Payoff: Sendable, Hashable {
+  public var amount: Money
+  /// The day on which the amount is valid.
+  public var validOn: CalendarDate?
+  /// The increase of the amount with each later day.
+  public var perDiem: Money?
+
+  public init(amount: Money, validOn: CalendarDate? = nil, perDiem: Money? = nil) {
+    self.amount = amount
+    self.validOn = validOn
+    self.perDiem = perDiem
+  }
+}
+
+/// What the bank does if an overdue amount is not paid.
+public struct Consequence: Sendable, Hashable {
+  /// The day from which on the bank does it; `nil` if it is not fixed.
+  public var on: CalendarDate?
+  public var text: LocalizedText
+
+  public init(_ text: LocalizedText, on day: CalendarDate? = nil) {
+    self.text = text
+    on = day
+  }
+}

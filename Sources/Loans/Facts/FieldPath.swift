@@ -1,0 +1,48 @@
+import LoanDetailJSON
+
+/// The path of a field in its source, such as `$.loans[0].debt.total`.
+///
+/// A reader gives every known fact the path of its field, and hardly any path is ever shown. A path is therefore kept as
+/// a name in an object, and spelled only when its ``description`` is needed.
+public struct FieldPath: Sendable, Hashable, CustomStringConvertible {
+  /// The object that has the field; `nil` if `name` is the whole path.
+  private let owner: ObjectPlace?
+  private let name: String
+
+  /// Creates a path from its text.
+  public init(_ path: String) {
+    owner = nil
+    name = path
+  }
+
+  /// Creates the path of a member.
+  package init(_ name: String, of owner: ObjectPlace) {
+    self.owner = owner
+    self.name = name
+  }
+
+  /// The text of the path.
+  public var description: String { owner.map { SourcePath.member(name, of: $0.path) } ?? name }
+
+  /// Two paths are equal if their texts are.
+  public static func == (left: FieldPath, right: FieldPath) -> Bool {
+    left.name == right.name && left.owner == right.owner || left.description == right.description
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
+
+/// The place of an object in its source.
+package indirect enum ObjectPlace: Sendable, Equatable {
+  case path(String)
+  case member(String, of: ObjectPlace)
+  case element(Int, ofMember: String, of: ObjectPlace)
+
+  package var path: String {
+    switch self {
+    case .path(let path): path
+    case .member(let name, let owner): SourcePath.member(name, of: owner.path)
+    case .element(let index, let name, let owner): "\(SourcePath.member(name, of: owner.path))[\(index)]"
+    }
+  }
+}

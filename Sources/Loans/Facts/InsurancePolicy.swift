@@ -1,0 +1,61 @@
+public import LoanArithmetic
+public import Localization
+
+/// An insurance policy that belongs to the product.
+public struct InsurancePolicy: Sendable, Hashable {
+  /// The insured risk or thing.
+  public enum Kind: Sendable, Hashable {
+    case life, property, title, unemployment, vehicle
+    /// A kind that the engine does not know; the text is the source's name for it.
+    case other(String)
+
+    /// The known kinds by their names in records.
+    public static let named: [String: Kind] = [
+      "life": .life, "property": .property, "title": .title, "unemployment": .unemployment, "vehicle": .vehicle,
+    ]
+  }
+
+  public var kind: Kind
+  public var insurer: String?
+  public var number: AccountNumber?
+  /// The first day of the cover.
+  public var from: CalendarDate?
+  /// The last day of the cover.
+  public var until: CalendarDate?
+  /// The price of the whole cover.
+  public var premium: Money?
+  /// The maximum payment of the insurer.
+  public var insuredAmount: Money?
+  /// Whether the customer may do without the policy; `nil` if it is unknown.
+  public var isVoluntary: Bool?
+  /// The right to get the premium back.
+  public var refund: InsuranceRefund?
+  /// The rate of the loan without the policy.
+  public var rateWithout: Rate?
+  /// The first day of the rate without the policy, if it is not the day after the last day of the cover.
+  public var rateWithoutFrom: CalendarDate?
+
+  public init(kind: Kind) { self.kind = kind }
+}
+
+/// The right to get the premium of a policy back; `nil` where the source says nothing.
+public struct InsuranceRefund: Sendable, Hashable {
+  /// How much of the premium is paid back.
+  public enum Right: String, Sendable, Hashable, CaseIterable {
+    case full, partial, none
+  }
+
+  public var right: Right
+  public var amount: Money?
+  /// To whom the customer applies.
+  public var applyTo: LocalizedText?
+  /// The last day for the application.
+  public var by: CalendarDate?
+
+  public init(right: Right, amount: Money? = nil, applyTo: LocalizedText? = nil, by: CalendarDate? = nil) {
+    self.right = right
+    self.amount = amount
+    self.applyTo = applyTo
+    self.by = by
+  }
+}

@@ -1,0 +1,72 @@
+public import DesignSystem
+public import LoanArithmetic
+public import Localization
+
+/// An action that the customer can request. Only the source decides whether it is allowed.
+public struct LoanAction: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
+    case pay, repayPart, repayFull, changePaymentDate, setUpAutopay, takePaymentHoliday, orderStatement
+    case restructure, refuse, cancelInsurance, contactAdviser, dispute, cancelRequest
+    /// An action that the engine does not know; the text is the source's name for it. It opens the flow of that name if
+    /// the product's manifest states one.
+    case other(String)
+
+    /// The known kinds by their names in records.
+    public static let named: [String: Kind] = [
+      "pay": .pay, "repayPart": .repayPart, "repayFull": .repayFull, "changePaymentDate": .changePaymentDate,
+      "setUpAutopay": .setUpAutopay, "takePaymentHoliday": .takePaymentHoliday, "orderStatement": .orderStatement,
+      "restructure": .restructure, "refuse": .refuse, "cancelInsurance": .cancelInsurance,
+      "contactAdviser": .contactAdviser, "dispute": .dispute, "cancelRequest": .cancelRequest,
+    ]
+  }
+
+  /// The weight of an action among the others.
+  public enum Role: String, Sendable, Hashable, CaseIterable {
+    /// What most customers want to do now.
+    case primary
+    case secondary
+    /// Cannot be undone, or takes something away.
+    case destructive
+  }
+
+  /// What an action opens in place of a flow.
+  public enum Target: Sendable, Hashable {
+    /// A document of the product, by its id.
+    case document(String)
+    case link(Link)
+  }
+
+  public enum State: Sendable, Hashable {
+    case available
+    /// Not allowed, with the reason and the last day of the restriction.
+    case unavailable(reason: LocalizedText, until: CalendarDate?)
+    /// Requested but not done yet, with the request and its day.
+    case pending(request: LocalizedText, since: CalendarDate?)
+    /// Not shown.
+    case hidden
+  }
+
+  public var kind: Kind
+  /// The title in the source; `nil` to use the engine's own words.
+  public var title: LocalizedText?
+  public var state: State
+  /// The weight of the action in the source; `nil` to let the engine choose.
+  public var role: Role?
+  /// What the action opens; `nil` for the flow of its kind.
+  public var target: Target?
+  /// The question to ask the customer before the action begins.
+  public var confirmation: LocalizedText?
+  /// The smallest possible amount.
+  public var minimum: Money?
+  /// The largest possible amount.
+  public var maximum: Money?
+  /// The local time after which a request counts for the next day.
+  public var cutOff: TimeOfDay?
+  public var fee: Money?
+
+  public init(kind: Kind, title: LocalizedText? = nil, state: State) {
+    self.kind = kind
+    self.title = title
+    self.state = state
+  }
+}

@@ -1,0 +1,113 @@
+public import LoanArithmetic
+public import Localization
+
+/// The facts about one product that all product types have in common.
+///
+/// A gateway fills the facts from a record. Everything it leaves out is absent, so a record with three fields is
+/// as valid as one with three hundred:
+///
+/// ```swift
+/// var facts = LoanFacts(currency: .rub, lifecycle: Lifecycle(phase: .active))
+/// if let total = Money("296758.68", currency: .rub) {
+///   facts.debt.total = .known(total, origin: .provider(field: "$.loans[0].debt.total"))
+/// }
+/// facts.debt.total.value?.minorUnits  // 29675868
+/// facts.terms.rates                   // .absent(.notProvided)
+/// ```
+///
+/// What follows from facts, such as the next payment or an overdue amount, is calculated by the rules in `Facts/Rules`,
+/// for all sources and products alike.
+public struct LoanFacts: Sendable, Hashable {
+  /// The currency of all amounts.
+  public var currency: Currency
+  /// The day of the facts; `nil` if the source does not state it.
+  public var asOf: CalendarDate?
+  /// The title given by the source or the customer; without it, screens show the title of the product type.
+  public var title: Fact<LocalizedText> = .notProvided
+  public var contractNumber: Fact<AccountNumber> = .notProvided
+  /// The first day of the contract.
+  public var opened: Fact<CalendarDate> = .notProvided
+  /// The last day of the contract.
+  public var ends: Fact<CalendarDate> = .notProvided
+  /// The persons with a role in the contract.
+  public var parties: [Party] = []
+  public var lifecycle: Lifecycle
+  public var debt = Debt()
+  /// The facts of a product whose debt can be taken again.
+  public var revolving = Revolving()
+  /// The payments that the customer has to make, the earliest first.
+  public var obligations: Fact<[Obligation]> = .notProvided
+  public var terms = Terms()
+  public var schedule = PaymentSchedule()
+  /// The operations on the account, the newest first.
+  public var operations: Fact<[LoanOperation]> = .notProvided
+  public var security: Fact<[Security]> = .notProvided
+  public var insurance: Fact<[InsurancePolicy]> = .notProvided
+  public var documents: Fact<[Document]> = .notProvided
+  /// The product to which this one belongs.
+  public var parent: Fact<RelatedProduct> = .notProvided
+  /// The day on which the product was settled.
+  public var settled: Fact<CalendarDate> = .notProvided
+  /// The period with reduced payments or none.
+  public var holiday: Fact<PaymentHolidayTerms> = .notProvided
+  /// The extension of a payment: asked for, granted, or possible.
+  public var extensionOfPayment: Fact<PaymentExtension> = .notProvided
+  public var restructuring: Fact<Restructuring> = .notProvided
+  /// The times between which the loan can be taken or refused.
+  public var disbursement: Fact<DisbursementTerms> = .notProvided
+  /// The organisations and persons whom the customer can ask.
+  public var contacts: Fact<[Contact]> = .notProvided
+  /// The transfer of the claim or its servicing to another organisation.
+  public var transfer: Fact<LoanTransfer> = .notProvided
+  /// The number of the contract in a public register.
+  public var registryID: Fact<String> = .notProvided
+  /// The number of persons who hold the contract.
+  public var holders: Fact<Int> = .notProvided
+  /// The account that is linked to the product.
+  public var account: Fact<AccountNumber> = .notProvided
+  /// The name of the package of products to which this one belongs.
+  public var bundle: Fact<String> = .notProvided
+  /// The features that the customer can use.
+  public var features: Fact<[LoanFeature]> = .notProvided
+  /// The payment cards of the product.
+  public var cards: Fact<[PaymentCard]> = .notProvided
+  /// What the customer paid since the beginning.
+  public var paid: Fact<PaidTotals> = .notProvided
+  /// What the customer paid in this year.
+  public var paidThisYear: Fact<PaidTotals> = .notProvided
+  public var escrow: Fact<Escrow> = .notProvided
+  /// Money that was paid and not yet applied to the debt.
+  public var unapplied: Fact<Money> = .notProvided
+  /// The debt and the payment in the customer's own currency.
+  public var homeCurrency: Fact<HomeCurrencyValue> = .notProvided
+  /// The early repayments that are ordered and not carried out yet, the earliest first.
+  public var bookedRepayments: Fact<[BookedRepayment]> = .notProvided
+  /// What remains to be done after the product is repaid.
+  public var closing: Fact<[ClosingStep]> = .notProvided
+  /// The messages of the source to the customer.
+  public var notices: [Notice] = []
+  /// The actions that the customer can request.
+  public var actions: [LoanAction] = []
+
+  /// The origins of facts that the source states as a group.
+  public var origins: [Group: Origin] = [:]
+
+  /// A group of facts with one origin.
+  public enum Group: Sendable, Hashable, CaseIterable {
+    case phase, overlays, parties, schedule, notices, actions
+  }
+
+  /// Creates facts with everything absent except the currency and the lifecycle.
+  public init(currency: Currency, lifecycle: Lifecycle) {
+    self.currency = currency
+    self.lifecycle = lifecycle
+  }
+
+  /// The role of the customer of a scope; for ``CustomerScope/allCustomers``, the role of the first party.
+  public func role(of scope: CustomerScope) -> Party.Role? {
+    switch scope {
+    case .customer(let customer): parties.first { $0.customer == customer }?.role
+    case .allCustomers: parties.first?.role
+    }
+  }
+}

@@ -1,0 +1,147 @@
+public import LoanArithmetic
+
+/// One loan on one day: the facts of a record, and what the day makes of them.
+///
+/// Sections, headers, summaries and what-ifs are made from it. Its rules are properties that read like the question they
+/// answer, and each is worked out at most once, when it is first asked for:
+///
+/// ```swift
+/// let loan = LoanOnDay(record.facts, on: day)
+/// loan.facts.debt.total.value     // what the source states
+/// loan.nextObligation?.due.value  // what follows on this day
+/// loan.isOverdue
+/// ```
+///
+/// A loan is used by one thread: it remembers its answers without a lock.
+open class LoanOnDay {
+  /// The day for which the rules answer.
+  public final let day: CalendarDate
+  /// The changes that only the product knows.
+  public final let ownChanges: [ComingChange]
+  let heldFacts: Boxed<LoanFacts>
+  /// The same facts on the other day that was asked for last. It is never this loan, which would keep itself.
+  private final var other: LoanOnDay?
+
+  /// Creates the loan of a record as a screen of a day can state it.
+  ///
+  /// Its facts are those of the record that hold on the day, with a schedule calculated from the terms if the source
+  /// provides none.
+  ///
+  /// - Parameters:
+  ///   - facts: The facts of the record.
+  ///   - day: The day.
+  ///   - changes: The coming changes that only the product knows.
+  public convenience init(_ facts: LoanFacts, on day: CalendarDate, adding changes: [ComingChange] = []) {
+    self.init(Boxed(facts), on: day, adding: changes)
+  }
+
+  /// Creates the loan of a record, whose facts it shares.
+  package init(_ facts: Boxed<LoanFacts>, on day: CalendarDate, adding changes: [ComingChange] = []) {
+    heldFacts = LoanOnDay(asStated: facts, on: day).statedFacts
+    self.day = day
+    ownChanges = changes
+  }
+
+  /// Takes the facts as they are.
+  init(asStated facts: Boxed<LoanFacts>, on day: CalendarDate) {
+    heldFacts = facts
+    self.day = day
+    ownChanges = []
+  }
+
+  /// The facts that hold on the day.
+  public final var facts: LoanFacts {
+    _read { yield heldFacts.value }
+  }
+
+  /// The same facts, seen on another day.
+  package final func on(_ day: CalendarDate) -> LoanOnDay {
+    if day == self.day { return self }
+    if let other, other.day == day { return other }
+    let loan = LoanOnDay(asStated: heldFacts, on: day)
+    other = loan
+    return loan
+  }
+
+  /// The same facts, seen on ``dayOfState``.
+  final var onDayOfState: LoanOnDay { on(dayOfState) }
+
+  /// The same facts, seen on ``lastKnownDay``.
+  final var onLastKnownDay: LoanOnDay { on(lastKnownDay) }
+
+  // MARK: What the day makes of the facts
+
+  /// The obligations of the next day on which something must be paid; empty if there is none or the product is closed.
+  package private(set) final lazy var nextObligations: [Obligation] = findNextObligations()
+  /// The next payment as one obligation; `nil` if there is none.
+  package private(set) final lazy var nextObligation: Obligation? = findNextObligation()
+  /// The next obligations of each kind, the earliest first.
+  public private(set) final lazy var nextObligationsOfEachKind: [Obligation] = findNextObligationsOfEachKind()
+  /// The stated obligations; if the source states none and gives a statement, what is to be paid by the statement.
+  private(set) final lazy var obligationsOrStatement: Fact<[Obligation]> = findObligationsOrStatement()
+  /// Whether the debt has left a schedule that was calculated from the terms, so that its next payment would be a guess.
+  private(set) final lazy var hasLeftPlan: Bool = findWhetherPlanIsLeft()
+  /// The amount that is overdue.
+  package private(set) final lazy var overdueAmount: Fact<Money> = findOverdueAmount()
+  /// The first missed day.
+  package private(set) final lazy var overdueSince: Fact<CalendarDate> = findOverdueSince()
+  /// Whether any fact says that the product is overdue.
+  package private(set) final lazy var isOverdue: Bool = findWhetherOverdue()
+  /// The rows of the schedule that are overdue.
+  private(set) final lazy var overdueRows: [ScheduleRow] = findOverdueRows()
+  /// The early repayments of the day and after it, the earliest first; empty if no payment can be due any more.
+  package private(set) final lazy var comingRepayments: [BookedRepayment] = findComingRepayments()
+  /// The instalments that are not paid yet, if the schedule states them as a gapless series up to its end.
+  private(set) final lazy var comingInstalments: [ScheduleRow] = findComingInstalments()
+  /// The payments to come with terms that give exactly them; `nil` if the terms give other ones or do not give any.
+  private(set) final lazy var comingPayments: ComingPayments? = findComingPayments()
+  /// The changes that are known to come in the next twelve months, the soonest first.
+  public private(set) final lazy var comingChanges: [ComingChange] = findComingChanges()
+  /// The states that the customer should know, the worst first; there is always at least one.
+  package private(set) final lazy var headline: [HeadlineState] = findHeadline()
+  /// What to do; `nil` if the facts do not say, and before the day of the facts.
+  package private(set) final lazy var task: LoanTask? = findTask()
+  /// What the product has cost.
+  package private(set) final lazy var cost: LoanCost = findCost()
+  /// What the possible actions would bring today.
+  package private(set) final lazy var actionPreviews: ActionPreviews = findActionPreviews()
+  /// The payments of all sub-plans from the day on, the earliest first.
+  public private(set) final lazy var planPayments: [PlanPayments] = findPlanPayments()
+}
+
+// The facts that the rules read.
+extension LoanOnDay {
+  final var currency: Currency { facts.currency }
+  final var asOf: CalendarDate? { facts.asOf }
+  final var opened: Fact<CalendarDate> { facts.opened }
+  final var ends: Fact<CalendarDate> { facts.ends }
+  final var settled: Fact<CalendarDate> { facts.settled }
+  final var lifecycle: Lifecycle { _read { yield heldFacts.value.lifecycle } }
+  final var debt: Debt { _read { yield heldFacts.value.debt } }
+  final var revolving: Revolving { _read { yield heldFacts.value.revolving } }
+  final var obligations: Fact<[Obligation]> { _read { yield heldFacts.value.obligations } }
+  final var terms: Terms { _read { yield heldFacts.value.terms } }
+  final var schedule: PaymentSchedule { _read { yield heldFacts.value.schedule } }
+  final var operations: Fact<[LoanOperation]> { _read { yield heldFacts.value.operations } }
+  final var contacts: Fact<[Contact]> { facts.contacts }
+  final var extensionOfPayment: Fact<PaymentExtension> { facts.extensionOfPayment }
+  final var security: Fact<[Security]> { facts.security }
+  final var insurance: Fact<[InsurancePolicy]> { facts.insurance }
+  final var holiday: Fact<PaymentHolidayTerms> { facts.holiday }
+  final var restructuring: Fact<Restructuring> { facts.restructuring }
+  final var transfer: Fact<LoanTransfer> { facts.transfer }
+  final var account: Fact<AccountNumber> { facts.account }
+  final var paid: Fact<PaidTotals> { facts.paid }
+  final var paidThisYear: Fact<PaidTotals> { facts.paidThisYear }
+  final var bookedRepayments: Fact<[BookedRepayment]> { facts.bookedRepayments }
+  final var closing: Fact<[ClosingStep]> { facts.closing }
+  final var actions: [LoanAction] { facts.actions }
+  package final var isRevolving: Bool { facts.isRevolving }
+  package final var isUnscheduled: Bool { facts.isUnscheduled }
+  final var origins: [LoanFacts.Group: Origin] { facts.origins }
+}
+
+extension LoanFacts {
+  /// The facts as they are, seen on a day: nothing is left out because it is over, and no schedule is calculated.
+  package func on(_ day: CalendarDate) -> LoanOnDay { LoanOnDay(asStated: Boxed(self), on: day) }
+}

@@ -1,0 +1,45 @@
+/// A person with a role in the contract.
+public struct Party: Sendable, Hashable {
+  public enum Role: Sendable, Hashable {
+    case borrower, coBorrower, guarantor, pledgor
+    /// Pays for the borrower without owing the debt.
+    case payer
+    /// A role that the engine does not know; the text is the source's name for it.
+    case unknown(String)
+
+    /// The known roles by their names in records.
+    public static let named: [String: Role] = [
+      "borrower": .borrower, "coBorrower": .coBorrower, "guarantor": .guarantor, "pledgor": .pledgor,
+      "payer": .payer,
+    ]
+  }
+
+  /// The person's customer id; `nil` if they are not a customer.
+  public var customer: CustomerID?
+  public var role: Role
+  public var name: String?
+  /// Whether there is a name that must not be shown.
+  public var isNameWithheld: Bool
+
+  public init(customer: CustomerID? = nil, role: Role, name: String? = nil, isNameWithheld: Bool = false) {
+    self.customer = customer
+    self.role = role
+    self.name = name
+    self.isNameWithheld = isNameWithheld
+  }
+}
+
+extension [Party] {
+  /// The parties as a scope may see them. A party to a contract sees the roles of all others, because they show who else
+  /// is bound by it, but the name and the customer id only of themselves. Staff (``CustomerScope/allCustomers``) see
+  /// everything.
+  ///
+  /// ``LoanRecord`` applies the rule when it is created. A source that may disclose a name to the other parties, for
+  /// example because the contract itself states it, sets the parties of the record's facts again afterwards.
+  package func visible(to scope: CustomerScope) -> [Party] {
+    guard case .customer(let customer) = scope else { return self }
+    return map {
+      $0.customer == customer ? $0 : Party(role: $0.role, isNameWithheld: $0.name != nil || $0.isNameWithheld)
+    }
+  }
+}

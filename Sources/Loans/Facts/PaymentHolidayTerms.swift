@@ -1,0 +1,97 @@
+public import LoanArithmetic
+public import Localization
+
+/// A period with reduced payments or none; `nil` where the source says nothing.
+public struct PaymentHolidayTerms: Sendable, Hashable {
+  /// The first day of the period.
+  public var from: CalendarDate?
+  /// The last day of the period.
+  public var until: CalendarDate?
+  /// The day of the first full payment after the period.
+  public var firstPaymentAfter: CalendarDate?
+  /// The payment during the period; zero if nothing has to be paid.
+  public var reducedTo: Money?
+  /// The sum that is paid later.
+  public var deferred: Money?
+  /// The last day for paying the deferred sum.
+  public var deferredDue: CalendarDate?
+  /// Whether interest accrues during the period.
+  public var interestContinues: Bool?
+
+  public init(
+    from: CalendarDate? = nil, until: CalendarDate? = nil, firstPaymentAfter: CalendarDate? = nil,
+    reducedTo: Money? = nil, deferred: Money? = nil, deferredDue: CalendarDate? = nil,
+    interestContinues: Bool? = nil
+  ) {
+    self.from = from
+    self.until = until
+    self.firstPaymentAfter = firstPaymentAfter
+    self.reducedTo = reducedTo
+    self.deferred = deferred
+    self.deferredDue = deferredDue
+    self.interestContinues = interestContinues
+  }
+}
+
+/// An agreed change of the contract because the customer could not pay; `nil` where the source says nothing.
+public struct Restructuring: Sendable, Hashable {
+  /// The day of the agreement.
+  public var agreedOn: CalendarDate?
+  /// What was agreed, in words.
+  public var terms: LocalizedText?
+
+  public init(agreedOn: CalendarDate? = nil, terms: LocalizedText? = nil) {
+    self.agreedOn = agreedOn
+    self.terms = terms
+  }
+}
+
+/// The times between which an approved loan can be taken or refused, and the parts in which it is paid out; `nil` where the source says nothing.
+public struct DisbursementTerms: Sendable, Hashable {
+  /// The first day on which the bank pays the money out.
+  public var earliest: CalendarDate?
+  /// The local time on the first day.
+  public var earliestTime: TimeOfDay?
+  /// The last day on which the customer can refuse without cost.
+  public var refuseBy: CalendarDate?
+  /// The local time on the last day.
+  public var refuseByTime: TimeOfDay?
+  /// The parts in which the money is paid out, the earliest first; empty if it is paid out at once.
+  public var payouts: [Payout]
+
+  public init(
+    earliest: CalendarDate? = nil, earliestTime: TimeOfDay? = nil, refuseBy: CalendarDate? = nil,
+    refuseByTime: TimeOfDay? = nil, payouts: [Payout] = []
+  ) {
+    self.earliest = earliest
+    self.earliestTime = earliestTime
+    self.refuseBy = refuseBy
+    self.refuseByTime = refuseByTime
+    self.payouts = payouts
+  }
+}
+
+/// A part of a loan that is paid out on a day of its own, such as the fee of a semester; `nil` where the source says
+/// nothing.
+public struct Payout: Sendable, Hashable {
+  /// The title in the source, such as the semester.
+  public var title: LocalizedText?
+  /// The day of the payout, past or planned.
+  public var on: CalendarDate?
+  public var amount: Money?
+  /// Whether the money is paid out.
+  public var isPaid: Bool
+  /// What the payout needs, in words.
+  public var needs: LocalizedText?
+
+  public init(
+    title: LocalizedText? = nil, on: CalendarDate? = nil, amount: Money? = nil, isPaid: Bool = false,
+    needs: LocalizedText? = nil
+  ) {
+    self.title = title
+    self.on = on
+    self.amount = amount
+    self.isPaid = isPaid
+    self.needs = needs
+  }
+}

@@ -1,0 +1,52 @@
+public import LoanArithmetic
+public import Localization
+
+/// What a missed payment costs; `nil` where the source says nothing.
+public struct PenaltyTerms: Sendable, Hashable {
+  /// The amount from which a penalty is calculated.
+  public enum Base: String, Sendable, Hashable, CaseIterable {
+    /// The overdue principal.
+    case overduePrincipal
+    /// Everything that is overdue.
+    case overdueAmount
+    /// The whole debt.
+    case debt
+  }
+
+  /// The rate of the penalty.
+  public var rate: Rate?
+  public var base: Base?
+  /// Whether the interest of the contract continues beside the penalty.
+  public var interestContinues: Bool?
+  /// The upper limit in words.
+  public var cap: LocalizedText?
+  /// The fixed fee for each missed payment.
+  public var lateFee: Money?
+  /// The fine for each missed payment, in percent of the overdue amount.
+  public var finePercent: ExactDecimal?
+
+  public init(
+    rate: Rate? = nil, base: Base? = nil, interestContinues: Bool? = nil, cap: LocalizedText? = nil,
+    lateFee: Money? = nil, finePercent: ExactDecimal? = nil
+  ) {
+    self.rate = rate
+    self.base = base
+    self.interestContinues = interestContinues
+    self.cap = cap
+    self.lateFee = lateFee
+    self.finePercent = finePercent
+  }
+}
+
+/// The order in which a payment is applied to the parts of the debt.
+public struct PaymentOrder: Sendable, Hashable {
+  /// The parts, the first one paid first.
+  public var components: [Portion.Component]
+  /// The name of the order in the source.
+  public var title: LocalizedText?
+
+  public init(components: [Portion.Component] = [], title: LocalizedText? = nil) {
+    self.components = components
+    self.title = title
+  }
+}

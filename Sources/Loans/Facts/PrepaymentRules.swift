@@ -1,0 +1,25 @@
+public import LoanArithmetic
+public import Localization
+
+/// The rules of early repayment; `nil` where the source says nothing.
+public struct PrepaymentRules: Sendable, Hashable {
+  /// Whether the customer may repay everything early.
+  public var full: Bool?
+  /// Whether the customer may repay a part early.
+  public var partial: Bool?
+  /// The smallest amount of a partial repayment.
+  public var minimum: Money?
+  /// The number of days in advance for notifying the bank.
+  public var noticeDays: Int?
+  /// The cost in words.
+  public var fee: LocalizedText?
+  /// What the customer pays for repaying everything now.
+  public var compensation: Money?
+  /// The last day on which the customer can notify the bank for the next payment day.
+  public var noticeUntil: CalendarDate?
+  /// The days on which the customer may repay early, in words.
+  public var daysAllowed: LocalizedText?
+
+  /// Creates rules with nothing known.
+  public init() {}
+}

@@ -1,0 +1,116 @@
+import LoanArithmetic
+
+extension LoanOnDay {
+  /// Returns a warning for each contradiction between the actions and the contract or the phase, and for each instalment
+  /// inside a payment holiday.
+  func actionContradictions() -> [Diagnostic] {
+    actions.flatMap { [limitContradiction(of: $0), permissionContradiction(of: $0), phaseContradiction(of: $0)] }
+      .compactMap(\.self) + holidayContradictions()
+  }
+
+  /// Returns a warning for each state without the fact that it is about.
+  func unexplainedStates() -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    if isStated(.collections), lifecycle.phase.isOpen,
+      !(contacts.value ?? []).contains(where: { $0.role == .collector }),
+      contacts == .notProvided || contacts.value != nil
+    {
+      found.append(
+        Self.contradiction(
+          at: overlaysFact, "The debt is in collection and no collector is stated.", found: "no such contact",
+          expected: "a contact with the role \"collector\""))
+    }
+    if isStated(.rateChangeAnnounced), let asOf, terms.rateChange == .notProvided, terms.rates.value != nil,
+      !(terms.rates.value ?? []).contains(where: { $0.from.map { $0 > asOf } ?? false })
+    {
+      found.append(
+        Self.contradiction(
+          at: overlaysFact, "A change of the rate is announced and no rate to come is stated.", found: "no such rate",
+          expected: "the announced change, or a rate that begins after \(asOf)"))
+    }
+    return found
+  }
+
+  /// Whether a state is stated and is true on the day of the facts: one that is over or has not begun is a finding of its
+  /// own.
+  private func isStated(_ overlay: Lifecycle.Overlay) -> Bool {
+    if let asOf { on(asOf).isShown(overlay) } else { lifecycle.overlays.contains(overlay) }
+  }
+
+  private func limitContradiction(of action: LoanAction) -> Diagnostic? {
+    guard action.kind == .repayPart, let least = action.minimum, let agreed = terms.prepayment.value?.minimum,
+      least != agreed
+    else { return nil }
+    return Self.contradiction(
+      at: terms.prepayment, member: "minimum",
+      "The smallest early repayment of the contract is not that of the action.", found: "\(agreed)",
+      expected: "\(least)")
+  }
+
+  /// The contract allows what the source never allows, or the other way round.
+  private func permissionContradiction(of action: LoanAction) -> Diagnostic? {
+    let rules = terms.prepayment.value
+    let (agreed, member): (Bool?, String) =
+      switch action.kind {
+      case .repayFull: (rules?.full, "full")
+      case .repayPart: (rules?.partial, "partial")
+      default: (nil, "")
+      }
+    switch (agreed, action.state) {
+    case (false, .available):
+      return Self.contradiction(
+        at: terms.prepayment, member: member, "The contract does not allow an early repayment that is possible now.",
+        found: "false", expected: "true, or an action that is not available")
+    case (true, .unavailable(_, nil)) where lifecycle.phase.isOpen && !hasTemporaryObstacle:
+      return Self.contradiction(
+        at: terms.prepayment, member: member, "The contract allows an early repayment that is never possible.",
+        found: "true", expected: "false, or the last day of the restriction")
+    default: return nil
+    }
+  }
+
+  /// Whether a state explains that something is not possible for some time.
+  private var hasTemporaryObstacle: Bool {
+    let passing: Set<Lifecycle.Overlay> = [
+      .overdue, .paymentProcessing, .paymentFailed, .earlyRepaymentScheduled, .paymentHoliday, .requestPending, .frozen,
+      .collections, .servicingTransfer, .disputed,
+    ]
+    return !lifecycle.overlays.isDisjoint(with: passing) || asOf.map { on($0).isOverdue } ?? true
+  }
+
+  private func phaseContradiction(of action: LoanAction) -> Diagnostic? {
+    guard action.state == .available, !lifecycle.phase.allows(action.kind) else { return nil }
+    return Self.contradiction(
+      at: origins[.actions].map { Fact.known(true, origin: $0) } ?? .notProvided,
+      "An action is available that means nothing in the phase.", found: "\(action.kind.name)",
+      expected: "no repayment before the money is paid out, or after the product is over")
+  }
+
+  /// The instalments that are due inside a payment holiday and are more than its reduced payment.
+  private func holidayContradictions() -> [Diagnostic] {
+    let days = days(of: .paymentHoliday)
+    guard lifecycle.overlays.contains(.paymentHoliday) || holiday.value != nil, let last = days.last,
+      let first = days.first ?? asOf
+    else { return [] }
+    return (obligations.value ?? []).compactMap { obligation in
+      guard obligation.kind == .instalment, let due = obligation.due.value, due >= first, due <= last,
+        let amount = obligation.amount.value, amount.isPositive,
+        amount.minorUnits > holiday.value?.reducedTo?.minorUnits ?? 0
+      else { return nil }
+      return Self.contradiction(
+        at: obligation.due, "An instalment is due inside the payment holiday.", found: "\(amount) on \(due)",
+        expected: "a day after \(last), or the reduced payment")
+    }
+  }
+
+  /// The states as a fact, to name their place in the source.
+  var overlaysFact: Fact<Bool> { origins[.overlays].map { .known(true, origin: $0) } ?? .notProvided }
+}
+
+extension LoanAction.Kind {
+  /// The name of the kind in records.
+  fileprivate var name: String {
+    if case .other(let raw) = self { return raw }
+    return Self.named.first { $0.value == self }?.key ?? "other"
+  }
+}

@@ -1,0 +1,41 @@
+package import LoanArithmetic
+
+extension LoanOnDay {
+  /// A voluntary policy that still runs when the debt is repaid early.
+  package struct RefundablePolicy: Sendable, Hashable {
+    package var policy: InsurancePolicy
+    /// The first day without a debt.
+    package var repaidOn: CalendarDate
+  }
+
+  /// The policies for which a part of the premium may come back because the whole debt is, or will be, repaid early.
+  ///
+  /// These are policies that the customer may do without and that run longer than the debt, unless the source excludes a
+  /// refund. Without a stated right there are some only for a loan whose full cost is stated by Federal Law 353-FZ (ПСК):
+  /// its article 11, part 10, gives the right.
+  package var refundablePolicies: [RefundablePolicy] {
+    guard let repaidOn = repaidEarlyOn else { return [] }
+    return (insurance.value ?? []).filter { policy in
+      guard policy.isVoluntary == true, let until = policy.until, until > repaidOn, until >= day else { return false }
+      return policy.refund.map { $0.right != .none } ?? (terms.fullCost.value?.measure == .psk)
+    }.map { RefundablePolicy(policy: $0, repaidOn: repaidOn) }
+  }
+
+  /// The day on which the whole debt is, or will be, repaid before the end of the contract; `nil` if it is not known.
+  private var repaidEarlyOn: CalendarDate? {
+    if let closing = comingRepayments.first(where: { $0.extent == .full }) { return closing.on }
+    guard isOver, let settled = settled.value, let ends = ends.value ?? schedule.rows.last?.due, settled < ends else {
+      return nil
+    }
+    return settled
+  }
+
+  /// Whether the debt is repaid.
+  package var isOver: Bool { lifecycle.phase == .repaid || lifecycle.phase == .closed }
+
+  /// The securities of a repaid debt with an entry in a register that tells of the pledge.
+  package var pledgesAfterTheEnd: [Security] {
+    guard isOver, !(closing.value ?? []).contains(where: { $0.kind == .lienRelease }) else { return [] }
+    return (security.value ?? []).filter { $0.lien?.registeredOn != nil || $0.lien?.removedBy != nil }
+  }
+}

@@ -1,0 +1,104 @@
+import LoanArithmetic
+
+extension LoanOnDay {
+  /// The changes that a balloon brings: its own day, unless the rows of the schedule tell it, and the last day on which the
+  /// customer can choose a way out of it.
+  ///
+  /// - Parameter told: The last payments that the schedule tells.
+  func balloonChanges(beside told: [ComingChange]) -> [ComingChange] {
+    guard case .known(let balloon, let origin, _) = terms.balloon else { return [] }
+    var changes: [ComingChange] = []
+    if let due = balloon.due, due >= day, !told.contains(where: { $0.kind == .lastPayment(balloon.kind.rowKind) }) {
+      let payment = balloon.amount.map { amount in ComingChange.Step(to: terms.balloon.map { _ in amount }) }
+      changes.append(
+        ComingChange(
+          .lastPayment(balloon.kind.rowKind), on: due, payment: payment, paymentFrom: due, origin: origin))
+    }
+    if let last = balloon.lastDayToChoose(from: day) {
+      changes.append(ComingChange(.chooseBy, on: last, origin: origin))
+    }
+    return changes
+  }
+
+  /// Returns a warning for each contradiction between a balloon, its ways out and the other terms.
+  func balloonContradictions() -> [Diagnostic] {
+    guard let balloon = terms.balloon.value else { return [] }
+    func warning(_ member: String, _ summary: String, found: String, expected: String) -> Diagnostic {
+      Self.contradiction(at: terms.balloon, member: member, summary, found: found, expected: expected)
+    }
+    var found: [Diagnostic] = []
+    if let amount = balloon.amount {
+      if let original = terms.originalAmount.value, amount.minorUnits > original.minorUnits {
+        found.append(
+          warning(
+            "amount", "The payment at the end is more than the original amount.", found: "\(amount)",
+            expected: "\(original) or less"))
+      } else if balloon.kind == .balloon, lifecycle.phase.isOpen, let owed = debt.principal.value,
+        amount.minorUnits > owed.minorUnits
+      {
+        found.append(
+          warning(
+            "amount", "The payment at the end is more than the principal that is owed.", found: "\(amount)",
+            expected: "\(owed) or less"))
+      }
+    }
+    if let due = balloon.due, let last = ends.value, due > last {
+      found.append(
+        warning(
+          "due", "The payment at the end comes after the end of the contract.", found: "\(due)",
+          expected: "\(last) or earlier"))
+    }
+    for (index, way) in balloon.waysOut.enumerated() {
+      guard let last = way.chooseBy, let due = balloon.due, last > due else { continue }
+      found.append(
+        warning(
+          "waysOut[\(index)].chooseBy", "The last day to choose is after the day of the payment.", found: "\(last)",
+          expected: "\(due) or earlier"))
+    }
+    let chosen = balloon.waysOut.count(where: \.isChosen)
+    if chosen > 1 {
+      found.append(
+        warning("waysOut", "More than one way out is chosen.", found: "\(chosen) ways", expected: "one way or none"))
+    }
+    return found + rowContradictions(of: balloon)
+  }
+
+  /// The row of the schedule for the balloon has another amount or day.
+  private func rowContradictions(of balloon: Balloon) -> [Diagnostic] {
+    guard let row = schedule.rows.last(where: { $0.kind == balloon.kind.rowKind }) else { return [] }
+    var found: [Diagnostic] = []
+    let principal = row.portions.amount(of: .principal) ?? row.payment
+    if let amount = balloon.amount, let principal, amount != principal, amount != row.payment {
+      found.append(
+        Self.contradiction(
+          at: terms.balloon, member: "amount", "The schedule has another payment at the end.", found: "\(amount)",
+          expected: "\(principal)"))
+    }
+    if let due = balloon.due, let planned = row.due, due != planned {
+      found.append(
+        Self.contradiction(
+          at: terms.balloon, member: "due", "The schedule has another day for the payment at the end.",
+          found: "\(due)", expected: "\(planned)"))
+    }
+    return found
+  }
+}
+
+extension Balloon {
+  /// The first of the last days to choose a way out that are not over; `nil` if the customer has chosen, or if there is
+  /// nothing to choose from.
+  func lastDayToChoose(from day: CalendarDate) -> CalendarDate? {
+    guard waysOut.count > 1, !waysOut.contains(where: \.isChosen) else { return nil }
+    return waysOut.compactMap(\.chooseBy).filter { $0 >= day }.min()
+  }
+}
+
+extension Balloon.Kind {
+  /// The kind of the row of a schedule.
+  package var rowKind: ScheduleRow.Kind {
+    switch self {
+    case .balloon: .balloon
+    case .residual: .residual
+    }
+  }
+}

@@ -1,0 +1,172 @@
+package import LoanArithmetic
+
+/// What the account must hold on the day of a booked early repayment.
+package struct RepaymentNeed: Sendable, Hashable {
+  package var repayment: BookedRepayment
+  /// Everything that is taken on the day.
+  package var total: Fact<Money> = .notProvided
+  /// The parts of the total: principal and interest of the whole debt, or the instalment and what is repaid beyond it.
+  package var portions: [Portion] = []
+  /// The part of the total that is already there.
+  package var covered: Fact<Money> = .notProvided
+  /// Whether the source counts the money only up to the instalment, so that there may be more of it.
+  package var isCoveredUpToInstalment = false
+  package var account: Fact<AccountNumber> = .notProvided
+
+  package var on: CalendarDate { repayment.on }
+
+  /// What has to be put in; zero if nothing is missing.
+  package var missing: Fact<Money> {
+    guard let total = total.value, let there = covered.value, let rest = total.subtracting(there) else {
+      return .notProvided
+    }
+    let missing = rest.isPositive ? rest : .zero(total.currency)
+    return .known(missing, origin: .derived(rule: "what is needed without what is there"))
+  }
+}
+
+extension Portion.Component {
+  /// The instalment of the day of an early repayment.
+  package static let instalment = Portion.Component.other("instalment")
+  /// What is repaid early, beyond the instalment.
+  package static let repaidEarly = Portion.Component.other("early")
+}
+
+extension LoanOnDay {
+  /// The early repayments of the day and after it, the earliest first; empty if no payment can be due any more.
+  func findComingRepayments() -> [BookedRepayment] {
+    guard lifecycle.phase.isOpen else { return [] }
+    return (bookedRepayments.value ?? []).filter { $0.on >= day }
+  }
+
+  /// The repayment of the whole debt that is booked; `nil` if there is none.
+  ///
+  /// If the facts are older than `day`, one that was booked for the days in between counts too: nobody knows that it did
+  /// not take place.
+  package var closingRepayment: BookedRepayment? {
+    onLastKnownDay.comingRepayments.first { $0.extent == .full }
+  }
+
+  /// Whether a payment will not happen, because the whole debt is repaid before it or on its day.
+  package func isReplacedByRepayment(_ due: CalendarDate) -> Bool {
+    closingRepayment.map { $0.on <= due } ?? false
+  }
+
+  /// What the account must hold for the next booked early repayment; `nil` if none is booked.
+  ///
+  /// A sum that the source does not state is calculated only from figures that agree with each other. If they do not, the
+  /// total is not provided.
+  package var repaymentNeed: RepaymentNeed? {
+    comingRepayments.first.map { repaymentNeed(of: $0) }
+  }
+
+  /// What the account must hold for an early repayment that is booked.
+  package func repaymentNeed(of repayment: BookedRepayment) -> RepaymentNeed {
+    var need = RepaymentNeed(repayment: repayment)
+    let instalments = (obligations.value ?? []).filter { $0.kind != .overdue && $0.due.value == repayment.on }
+    let account = ([instalments, obligations.value ?? []].joined()).lazy.map(\.account).first { $0.value != nil }
+    need.account = account ?? self.account
+    switch repayment.extent {
+    case .full: payOff(repayment, into: &need)
+    case .part: repayPart(repayment, with: instalments, into: &need)
+    }
+    guard need.total.value != nil, instalments.count == 1, let instalment = instalments.first else { return need }
+    need.covered = instalment.covered
+    need.isCoveredUpToInstalment =
+      instalment.amount.value.flatMap { amount in
+        instalment.covered.value.map { $0.minorUnits == amount.minorUnits }
+      } ?? false
+    return need
+  }
+
+  private func payOff(_ repayment: BookedRepayment, into need: inout RepaymentNeed) {
+    if let stated = repayment.amount {
+      need.total = bookedRepayments.map { _ in stated }
+    } else if let payoff = debt.payoff.value, payoff.validOn == repayment.on {
+      need.total = debt.payoff.map(\.amount)
+    } else if isFirst(repayment),
+      let portions = payoffPortions(on: repayment.on),
+      let total = portions.sum(in: currency)
+    {
+      need.total = .known(total, origin: .derived(rule: "principal and interest on the day of the repayment"))
+      need.portions = portions
+    }
+  }
+
+  /// Whether nothing but principal and its interest is to be paid: no arrears, fees or penalties.
+  private var owesOnlyPrincipalAndInterest: Bool {
+    let others = [debt.overdue.amount, debt.fees, debt.penalties]
+    return others.allSatisfy { $0.value?.isZero ?? true } && (debt.otherPortions.value ?? []).isEmpty
+      && !lifecycle.overlays.contains(.overdue)
+  }
+
+  /// The principal before the instalment of a day, and the other parts of the instalment.
+  func portionsOnDueDay(_ due: CalendarDate) -> [Portion]? {
+    let rows = comingInstalments
+    guard owesOnlyPrincipalAndInterest, !rows.isEmpty, let row = rows.first(where: { $0.due == due }),
+      let first = rows.first?.principalBefore, debt.principal.value.map({ $0 == first }) ?? true,
+      let principal = row.principalBefore, row.portions.rest(of: row.payment ?? .zero(currency))?.isZero ?? false
+    else { return nil }
+    return [Portion(.principal, principal)] + row.portions.filter { $0.component != .principal && !$0.amount.isZero }
+  }
+
+  /// The principal and the interest on a day between two instalments, by the terms.
+  ///
+  /// If the instalments contain more than that, such as insurance, they are all that is owed only if a stated payoff amount
+  /// is just as much.
+  func portionsBetweenDueDays(_ day: CalendarDate) -> [Portion]? {
+    guard owesOnlyPrincipalAndInterest, let coming = comingPayments else { return nil }
+    if coming.hasMoreThanInterest {
+      guard let payoff = debt.payoff.value, let stated = payoff.validOn ?? asOf,
+        coming.portions(between: stated)?.sum(in: currency) == payoff.amount
+      else { return nil }
+    }
+    return coming.portions(between: day)
+  }
+
+  // MARK: A part of it
+
+  /// Whether no other repayment changes the payments before this one.
+  private func isFirst(_ repayment: BookedRepayment) -> Bool { bookedRepayments.value?.first == repayment }
+
+  private func repayPart(_ repayment: BookedRepayment, with due: [Obligation], into need: inout RepaymentNeed) {
+    guard let amount = repayment.amount, isFirst(repayment), !lifecycle.overlays.contains(.overdue),
+      due.allSatisfy({ $0.kind == .instalment || $0.kind == .fee })
+    else { return }
+    let early = Portion(.repaidEarly, amount)
+    let stated = due.compactMap(\.amount.value)
+    let instalments =
+      due.isEmpty ? schedule.rows.filter { $0.kind.isOwed && $0.due == repayment.on }.compactMap(\.payment) : stated
+    guard stated.count == due.count, knowsInstalments(of: repayment.on, found: !instalments.isEmpty),
+      let instalment = Money.sum(instalments, currency: currency), let total = instalment.adding(amount)
+    else { return }
+    guard instalment.isPositive else {
+      need.total = bookedRepayments.map { _ in amount }
+      return
+    }
+    need.total = .known(total, origin: .derived(rule: "instalment and early repayment of one day"))
+    need.portions = [Portion(.instalment, instalment), early]
+  }
+
+  /// Whether it is known which instalments are due on a day: some are found, or the schedule has none on this day.
+  private func knowsInstalments(of day: CalendarDate, found: Bool) -> Bool {
+    found || !schedule.rows.isEmpty && !schedule.isTruncated
+  }
+}
+
+extension ComingPayments {
+  /// The principal and the interest that repay the whole debt on a day between two instalments.
+  fileprivate func portions(between day: CalendarDate) -> [Portion]? {
+    guard let schedule = schedule(after: .on(day)), let last = schedule.rows.last, last.kind == .early,
+      last.date == day
+    else { return nil }
+    return [Portion(.principal, schedule.money(last.principal)), Portion(.interest, schedule.money(last.interest))]
+  }
+}
+
+extension ScheduleRow {
+  /// The principal before the payment; `nil` if it cannot be told from the row.
+  var principalBefore: Money? {
+    portions.amount(of: .principal).flatMap { part in balance.flatMap { $0.adding(part) } }
+  }
+}

@@ -1,0 +1,114 @@
+package import LoanArithmetic
+
+extension LoanOnDay {
+  /// The most that may be charged for the loan: the stated amount or the stated percentage of the original amount, and
+  /// the lower of the two.
+  ///
+  /// A percentage of the original amount is rounded down to minor units: more may not be charged.
+  package var chargeCap: Fact<Money> {
+    guard case .known(let cap, let origin, _) = terms.chargeCap else { return .notProvided }
+    let share = cap.percent.flatMap { $0.floored(of: terms.originalAmount.value) }
+    if let amount = cap.amount, share.map({ amount.minorUnits <= $0.minorUnits }) ?? true {
+      return .known(amount, origin: origin)
+    }
+    return share.map { .known($0, origin: Self.capRule) } ?? .notProvided
+  }
+
+  private static let capRule = Origin.derived(rule: "the percentage of the original amount, rounded down")
+
+  /// What is charged so far, on the day of the facts: as stated or, without that, what is owed and what was paid beside
+  /// the principal.
+  package var chargedSoFar: Fact<Money> {
+    guard case .known(let cap, let origin, _) = terms.chargeCap else { return .notProvided }
+    if let charged = cap.charged { return .known(charged, origin: origin, asOf: asOf) }
+    guard let interest = debt.interest.value, let penalties = debt.penalties.value, let fees = debt.fees.value,
+      let paid = paid.value?.portions, !paid.isEmpty,
+      let charged = Money.sum(
+        [interest, penalties, fees] + paid.filter { $0.component != .principal }.map(\.amount), currency: currency)
+    else { return .notProvided }
+    return .known(charged, origin: .derived(rule: "charges that are owed and charges that are paid"), asOf: asOf)
+  }
+
+  /// What may still be charged, on the day of the facts; zero if the limit is reached.
+  package var chargeable: Fact<Money> {
+    guard let cap = chargeCap.value, let charged = chargedSoFar.value, let rest = cap.subtracting(charged) else {
+      return .notProvided
+    }
+    let left = Money(minorUnits: max(rest.minorUnits, 0), currency: currency)
+    return .known(left, origin: .derived(rule: "the limit of all charges, and what is charged"), asOf: asOf)
+  }
+
+  /// What is charged above the limit; `nil` if nothing is.
+  package var chargedAboveCap: Money? {
+    guard let cap = chargeCap.value, let charged = chargedSoFar.value, let above = charged.subtracting(cap) else {
+      return nil
+    }
+    return above.isPositive ? above : nil
+  }
+
+  /// The part of a growth of the debt that the limit of all charges allows.
+  package func allowed(_ growth: Money) -> Money {
+    guard let left = chargeable.value, left.minorUnits < growth.minorUnits else { return growth }
+    return left
+  }
+
+  /// The day on which the charges reach their limit if nothing is paid; not provided if that is unknown or has happened.
+  ///
+  /// It is the first day on which what is charged, and what each later day adds to the payoff amount or else to the
+  /// overdue amount, are not below the limit. It is not provided if a payment is due before, because from then on a penalty
+  /// would be charged too.
+  package var chargeCapReached: Fact<CalendarDate> {
+    guard lifecycle.phase.isOpen, let asOf, let left = chargeable.value, left.isPositive,
+      let perDiem = debt.payoff.value?.perDiem ?? debt.overdue.perDiem.value, perDiem.isPositive,
+      let day = asOf.adding(days: Int((left.minorUnits - 1) / perDiem.minorUnits + 1))
+    else { return .notProvided }
+    let due = on(asOf).nextObligation?.due.value
+    if terms.penalty.value != nil, !on(asOf).isOverdue, due.map({ $0 < day }) ?? false { return .notProvided }
+    return .known(day, origin: .derived(rule: "what may still be charged, and what a day adds"))
+  }
+
+  /// That the charges of an overdue loan reach their limit. A loan that is paid as agreed does not reach it.
+  var chargeCapChanges: [ComingChange] {
+    guard isOverdue, case .known(let reached, let origin, _) = chargeCapReached, reached >= day else {
+      return []
+    }
+    return [ComingChange(.chargeCapReached, on: reached, origin: origin)]
+  }
+
+  /// Returns a warning for each charge that the limit of all charges does not allow.
+  func chargeCapContradictions() -> [Diagnostic] {
+    guard let cap = terms.chargeCap.value else { return [] }
+    var found: [Diagnostic] = []
+    if let charged = chargedSoFar.value, let most = chargeCap.value, chargedAboveCap != nil {
+      found.append(
+        Self.contradiction(
+          at: terms.chargeCap, member: "charged", "More is charged than may be.", found: "\(charged)",
+          expected: "\(most) or less"))
+    }
+    if let left = chargeable.value, left.isZero, let perDiem = debt.payoff.value?.perDiem, perDiem.isPositive {
+      found.append(
+        Self.contradiction(
+          at: debt.payoff, member: "perDiem", "The charges have reached their limit and still grow.",
+          found: "\(perDiem) a day", expected: "zero"))
+    }
+    if let most = cap.dailyPercent {
+      for (index, applied) in (terms.rates.value ?? []).enumerated()
+      where applied.rate.period == .day && applied.rate.percent.isAbove(most) {
+        found.append(
+          Self.contradiction(
+            at: terms.rates, "Rate \(index + 1) is above the limit of the interest of one day.",
+            found: "\(applied.rate.percent)", expected: "\(most) or less"))
+      }
+    }
+    return found
+  }
+}
+
+extension ExactDecimal {
+  /// This percentage of an amount, rounded down to minor units; `nil` if it does not fit.
+  fileprivate func floored(of base: Money?) -> Money? {
+    guard let base, base.isPositive, coefficient >= 0, let share = Fraction("\(self)") else { return nil }
+    let minor = Int128(base.minorUnits) * Int128(share.numerator) / (Int128(share.denominator) * 100)
+    return Int64(exactly: minor).map { Money(minorUnits: $0, currency: base.currency) }
+  }
+}

@@ -1,0 +1,229 @@
+import LoanArithmetic
+
+extension LoanOnDay {
+  /// The changes that are known to come in the next twelve months, the soonest first: of the rate and the payment, of policies, plans and periods
+  /// that end, and the end of the loan itself. Empty if the product is over.
+  ///
+  /// A change of the payment is found in the rows of the schedule or in the announcement of the bank. If neither tells it,
+  /// it is not known. Nothing changes after the day on which the whole debt is to be repaid early; after a booked repayment
+  /// of a part, the rows of the schedule do not tell the payments any more.
+  ///
+  /// One of ``ownChanges`` of the same kind and day as a change of the facts completes it.
+  func findComingChanges() -> [ComingChange] {
+    guard lifecycle.phase.isOpen, let horizon = day.adding(months: 12) else { return [] }
+    let rates = completed(rateChanges, with: (ownChanges + endedPolicyRates).filter { $0.day >= day })
+    let last = lastPayments
+    let all =
+      withPaymentSteps(rates) + policiesThatEnd + periodsThatEnd
+      + holidayChanges + last + balloonChanges(beside: last) + chargeCapChanges
+      + newLimits
+    let end = min(horizon, booked(.full) ?? horizon)
+    return withContractEnd(all).filter { (day...end).contains($0.day) && !isTheOnlyPayment($0) }.sorted {
+      ($0.day, $0.kind.rank) < ($1.day, $1.kind.rank)
+    }
+  }
+
+  /// The day of the first booked repayment of an extent; `nil` if none is booked.
+  private func booked(_ extent: BookedRepayment.Extent) -> CalendarDate? {
+    comingRepayments.first { $0.extent == extent }?.on
+  }
+
+  /// Adds the changes of a product to others: one of the same kind and day gives what is not known of it yet.
+  private func completed(_ changes: [ComingChange], with own: [ComingChange]) -> [ComingChange] {
+    own.reduce(into: changes) { all, added in
+      guard let known = all.firstIndex(where: { $0.kind == added.kind && $0.day == added.day }) else {
+        all.append(withRateBefore(added))
+        return
+      }
+      all[known].rate = all[known].rate ?? added.rate
+      all[known].payment = all[known].payment ?? added.payment
+      all[known].paymentFrom = all[known].paymentFrom ?? added.paymentFrom
+      all[known].endedPolicy = all[known].endedPolicy ?? added.endedPolicy
+      all[known].reason = all[known].reason ?? added.reason
+    }
+  }
+
+  /// Adds the rate before a change of the rate of the whole loan.
+  private func withRateBefore(_ change: ComingChange) -> ComingChange {
+    guard change.kind == .rate(), change.rate?.before == nil, let eve = change.day.adding(days: -1) else {
+      return change
+    }
+    var change = change
+    change.rate?.before = rate(on: eve).value?.rate
+    return change
+  }
+
+  /// Gives the changes of the payment in the schedule to the changes of the rate that cause them; the others are changes
+  /// of their own.
+  private func withPaymentSteps(_ changes: [ComingChange]) -> [ComingChange] {
+    guard !hasLeftPlan else { return changes }
+    let origin = origins[.schedule] ?? .derived(rule: "regular payments of the schedule")
+    let last = booked(.part)
+    return paymentSteps.filter { step in
+      step.from > day && last.map { step.from <= $0 } ?? true
+    }.reduce(into: changes) { changes, step in
+      let payment = ComingChange.Step(from: step.before, to: .known(step.after, origin: origin))
+      let cause = changes.lastIndex { $0.kind == .rate() && $0.day > step.causeAfter && $0.day <= step.from }
+      if let cause {
+        guard changes[cause].payment == nil else { return }
+        (changes[cause].payment, changes[cause].paymentFrom) = (payment, step.from)
+      } else if !changes.contains(where: { $0.paymentFrom == step.from }) {
+        changes.append(
+          ComingChange(.payment, on: step.from, payment: payment, paymentFrom: step.from, origin: origin))
+      }
+    }
+  }
+
+  /// The policies that end and are not renewed, each with the rate without it.
+  private var policiesThatEnd: [ComingChange] {
+    guard case .known(let policies, let origin, _) = insurance else { return [] }
+    return policies.compactMap { policy in
+      guard let until = policy.until, until >= day, let next = until.adding(days: 1),
+        !policies.contains(where: { $0.kind == policy.kind && $0.covers(next) })
+      else { return nil }
+      let rate = rateWithout(policy, after: until).map { without in
+        ComingChange.Step(from: self.rate(on: until).value?.rate, to: insurance.map { _ in without })
+      }
+      return ComingChange(
+        .insuranceEnds(policy.kind), on: until, rate: rate, rateFrom: policy.rateWithoutFrom, origin: origin)
+    }
+  }
+
+  /// The higher rates that follow from policies which have ended and are not renewed.
+  private var endedPolicyRates: [ComingChange] {
+    guard let origin = insurance.origin else { return [] }
+    return endedPolicies.compactMap { policy in
+      guard let from = policy.rateWithoutFrom, let without = policy.rateWithout else { return nil }
+      return ComingChange(
+        .rate(), on: from, rate: .init(to: insurance.map { _ in without }), endedPolicy: policy.kind, origin: origin)
+    }
+  }
+
+  /// Whether a policy ends so that the loan has a higher rate from a day after `day` on, up to `target`. What a day costs
+  /// from then on is not stated, and the terms do not give it.
+  func isDearerWithoutPolicy(by target: CalendarDate) -> Bool {
+    (policiesThatEnd + endedPolicyRates).contains { change in
+      guard change.rate != nil else { return false }
+      let isLastDay = if case .insuranceEnds = change.kind { true } else { false }
+      let from = change.rateFrom ?? (isLastDay ? change.day.adding(days: 1) : change.day)
+      return from.map { day < $0 && $0 <= target } ?? false
+    }
+  }
+
+  /// The policies that had ended on the day of the facts and are not renewed, and without which the loan has another rate.
+  var endedPolicies: [InsurancePolicy] {
+    let known = lastKnownDay
+    let policies = insurance.value ?? []
+    guard lifecycle.phase.isOpen else { return [] }
+    return policies.filter { policy in
+      guard let until = policy.until, until < known, rateWithout(policy, after: until) != nil else { return false }
+      return !policies.contains { $0.kind == policy.kind && $0.covers(known) }
+    }
+  }
+
+  /// The rate of the loan without a policy; `nil` if it is unknown or no other than the rate with it.
+  private func rateWithout(_ policy: InsurancePolicy, after until: CalendarDate) -> Rate? {
+    guard let without = policy.rateWithout else { return nil }
+    return rate(on: until).value.map { $0.rate.isSame(as: without) } ?? false ? nil : without
+  }
+
+  /// The grace period that is not kept yet, and the sub-plans that end.
+  private var periodsThatEnd: [ComingChange] {
+    var changes: [ComingChange] = []
+    if case .known(let grace, let origin, _) = revolving.grace, let until = grace.until, until >= day,
+      grace.state == .running
+    {
+      changes.append(ComingChange(.graceEnds, on: until, origin: origin))
+    }
+    guard case .known(let plans, let origin, _) = revolving.subPlans else { return changes }
+    return changes
+      + plans.compactMap { plan in
+        guard let ends = plan.ends, ends >= day else { return nil }
+        return ComingChange(.planEnds(id: plan.id), on: ends, origin: origin)
+      }
+  }
+
+  /// The beginning and the end of a payment holiday, with the first payment after it.
+  private var holidayChanges: [ComingChange] {
+    guard case .known(let holiday, let origin, _) = holiday else { return [] }
+    var changes: [ComingChange] = []
+    if let from = holiday.from, from > day {
+      let reduced = holiday.reducedTo.map { payment in
+        ComingChange.Step(from: regularPayment, to: self.holiday.map { _ in payment })
+      }
+      changes.append(ComingChange(.holidayBegins, on: from, payment: reduced, origin: origin))
+    }
+    if let until = holiday.until, until >= day {
+      let next = schedule.rows.first { row in
+        guard row.kind == .instalment, let due = row.due else { return false }
+        return holiday.firstPaymentAfter.map { due == $0 } ?? (due > until)
+      }
+      let payment = next?.payment.map { payment in
+        ComingChange.Step(
+          from: holiday.reducedTo,
+          to: .known(payment, origin: origins[.schedule] ?? .derived(rule: "first payment after the holiday")))
+      }
+      changes.append(
+        ComingChange(
+          .holidayEnds, on: until, payment: payment, paymentFrom: holiday.firstPaymentAfter ?? next?.due,
+          origin: origin))
+    }
+    return changes
+  }
+
+  /// The last payment of a complete schedule, and the large payments at its end.
+  private var lastPayments: [ComingChange] {
+    guard !schedule.isTruncated, !hasLeftPlan, booked(.part) == nil else { return [] }
+    let last = schedule.rows.last { $0.kind == .instalment }
+    let origin = origins[.schedule] ?? .derived(rule: "last rows of the schedule")
+    return schedule.rows.compactMap { row in
+      guard row.kind.isPayable, let due = row.due, due >= day, row.isOpen(on: day),
+        row.kind != .instalment || row == last
+      else { return nil }
+      return ComingChange(
+        .lastPayment(row.kind), on: due,
+        payment: row.payment.map { .init(to: .known($0, origin: origin)) }, paymentFrom: due, origin: origin)
+    }
+  }
+
+  /// Whether a change is the last payment of a loan that is repaid in one sum: it is the next payment, and no change.
+  private func isTheOnlyPayment(_ change: ComingChange) -> Bool {
+    change.kind == .lastPayment(.instalment) && schedule.rows.filter { $0.kind == .instalment }.count == 1
+  }
+
+  /// Adds the last day of the contract, unless the last payment is on that day or later.
+  private func withContractEnd(_ changes: [ComingChange]) -> [ComingChange] {
+    guard case .known(let last, let origin, _) = ends, last >= day,
+      !changes.contains(where: { if case .lastPayment = $0.kind { $0.day >= last } else { false } })
+    else { return changes }
+    return changes + [ComingChange(.contractEnds, on: last, origin: origin)]
+  }
+}
+
+extension InsurancePolicy {
+  /// Whether the policy covers a day.
+  fileprivate func covers(_ day: CalendarDate) -> Bool {
+    (from.map { $0 <= day } ?? false) && (until.map { day <= $0 } ?? true)
+  }
+}
+
+extension ComingChange.Kind {
+  /// The order of changes of the same day.
+  fileprivate var rank: Int {
+    switch self {
+    case .answerBy, .chooseBy: 0
+    case .insuranceEnds: 1
+    case .rate: 2
+    case .rateEnds: 3
+    case .payment: 4
+    case .holidayBegins: 5
+    case .holidayEnds: 6
+    case .graceEnds: 7
+    case .limit: 8
+    case .planEnds: 9
+    case .lastPayment: 10
+    case .contractEnds: 11
+    case .chargeCapReached: 12
+    }
+  }
+}

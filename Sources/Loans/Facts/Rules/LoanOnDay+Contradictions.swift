@@ -1,0 +1,133 @@
+import LoanArithmetic
+
+extension LoanFacts {
+  /// Returns a warning for each place where the facts contradict each other.
+  ///
+  /// The screens show contradictory facts as they are and never correct them.
+  ///
+  /// - Parameter path: The place of the record in its source, such as `$.loans[3]`.
+  public func contradictions(at path: String) -> [Diagnostic] { contradictions(at: path, isReadInFull: true) }
+
+  /// Returns the same of facts of which not all may have been read: what was not read is not missed.
+  package func contradictions(at path: String, isReadInFull: Bool) -> [Diagnostic] {
+    onTheirDay.contradictions(at: path, isReadInFull: isReadInFull)
+  }
+
+  /// The facts as they are, on their own day. Without one, no rule that looks for contradictions asks for the day.
+  fileprivate var onTheirDay: LoanOnDay { on(asOf ?? .epoch) }
+}
+
+extension LoanOnDay {
+  /// Returns a warning for each place where the facts contradict each other.
+  ///
+  /// - Parameters:
+  ///   - path: The place of the record in its source.
+  ///   - isReadInFull: Whether all facts were read. What may not have been read is not missed.
+  func contradictions(at path: String, isReadInFull: Bool) -> [Diagnostic] {
+    (debtContradictions() + obligationContradictions() + scheduleContradictions() + scheduleDifferences()
+      + missingCalendar() + uncountableSums() + revolvingContradictions() + termsContradictions()
+      + balloonContradictions() + dayContradictions() + actionContradictions() + bookingContradictions()
+      + (isReadInFull ? unexplainedStates() : []))
+      .map { diagnostic in
+        guard !diagnostic.path.contains("$") else { return diagnostic }
+        var placed = diagnostic
+        placed.path = "\(path).\(diagnostic.path)"
+        return placed
+      }
+  }
+
+  private func debtContradictions() -> [Diagnostic] {
+    let parts = debt.portions
+    var found = Self.unequal(parts, whole: debt.total, isEveryPartKnown: parts.count >= 4)
+    let overdueParts = debt.overdue.portions
+    found += Self.unequal(overdueParts, whole: debt.overdue.amount, isEveryPartKnown: !overdueParts.isEmpty)
+    if let overdue = debt.overdue.amount.value, let total = debt.total.value, total.minorUnits >= 0,
+      overdue.minorUnits > total.minorUnits
+    {
+      found.append(
+        Self.contradiction(
+          at: debt.overdue.amount, "More is overdue than is owed.", found: "\(overdue) overdue",
+          expected: "\(total) or less")
+      )
+    }
+    if let principal = debt.principal.value, principal.minorUnits < 0 {
+      found.append(
+        Self.contradiction(
+          at: debt.principal, "The principal that is owed is below zero.", found: "\(principal)",
+          expected: "zero or more"))
+    }
+    if let total = debt.total.value, total.isPositive, [.repaid, .closed].contains(lifecycle.phase) {
+      found.append(
+        Self.contradiction(
+          at: debt.total, "The product is over and something is owed.", found: "\(total)", expected: "zero"))
+    }
+    if let payoff = debt.payoff.value?.amount, payoff.isPositive, let total = debt.total.value, total.isZero {
+      found.append(
+        Self.contradiction(
+          at: debt.payoff, "Nothing is owed and something closes the product.", found: "\(payoff)", expected: "zero"))
+    }
+    if debt.overdue.amount.value?.isZero ?? false, let asOf, let left = on(asOf).overdueAmount.value, left.isPositive {
+      found.append(
+        Self.contradiction(
+          at: debt.overdue.amount, "Nothing is stated to be overdue and a payment was missed.", found: "zero",
+          expected: "\(left)"))
+    }
+    if lifecycle.overlays.contains(.overdue), debt.overdue.amount.value?.isZero ?? false {
+      found.append(
+        Self.contradiction(
+          at: debt.overdue.amount, "The product is marked overdue and nothing is overdue.", found: "zero",
+          expected: "an amount, or no overdue mark"))
+    }
+    return found
+  }
+
+  private func obligationContradictions() -> [Diagnostic] {
+    (obligations.value ?? []).flatMap { obligation in
+      Self.unequal(obligation.portions, whole: obligation.amount, isEveryPartKnown: !obligation.portions.isEmpty)
+    }
+  }
+
+  private func scheduleContradictions() -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    if let done = schedule.paid.value, let all = schedule.total.value, done > all {
+      found.append(
+        Self.contradiction(
+          at: schedule.paid, "More payments are made than there are in all.", found: "\(done)",
+          expected: "\(all) or less"))
+    }
+    for row in schedule.rows where !row.portions.isEmpty && row.kind == .instalment {
+      guard let payment = row.payment, let sum = row.portions.sum(in: currency), sum != payment else { continue }
+      let place = row.number.map { "payment \($0)" } ?? row.due.map { "the payment of \($0)" } ?? "a payment"
+      found.append(
+        Diagnostic(
+          id: "facts.contradiction", severity: .warning, path: "schedule.rows",
+          summary: "The parts of \(place) do not add up to it.", found: "\(sum)", expected: "\(payment)"))
+    }
+    return found
+  }
+
+  /// Compares parts with their whole. The parts may be less than the whole only if some part is unknown.
+  static func unequal(
+    _ parts: [Portion], whole: Fact<Money>, isEveryPartKnown: Bool
+  ) -> [Diagnostic] {
+    guard let total = whole.value, !parts.isEmpty,
+      let sum = parts.sum(in: total.currency), sum != total,
+      isEveryPartKnown || sum.minorUnits > total.minorUnits
+    else { return [] }
+    return [
+      contradiction(
+        at: whole, "The parts do not add up to the whole.", found: "parts of \(sum)", expected: "\(total)")
+    ]
+  }
+
+  /// Makes a warning about a fact, or about a member of its value.
+  static func contradiction<Value>(
+    at fact: Fact<Value>, member: String? = nil, _ summary: String, found: String, expected: String
+  ) -> Diagnostic {
+    let place = if case .provider(let field) = fact.origin { field.description } else { "facts" }
+    let path = member.map { "\(place).\($0)" } ?? place
+    return Diagnostic(
+      id: "facts.contradiction", severity: .warning, path: path, summary: summary, found: found, expected: expected,
+      advice: "Both are shown as they are; the owners of the record mend one of them.")
+  }
+}

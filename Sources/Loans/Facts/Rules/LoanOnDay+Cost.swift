@@ -1,0 +1,159 @@
+import LoanArithmetic
+
+extension LoanOnDay {
+  /// What the product has cost: as stated or, if the source does not mention it, as the operations or the schedule tell.
+  ///
+  /// Operations or rows tell it only if they are complete: their principal is the principal that is repaid or left.
+  func findCost() -> LoanCost {
+    let payments = allPayments
+    var cost = LoanCost(
+      paid: paid == .notProvided ? total(of: payments, until: asOf) : paid,
+      paidThisYear: dayOfState.year != day.year
+        ? .notProvided : paidThisYear == .notProvided ? totalOfYear(of: payments) : paidThisYear,
+      left: left)
+    cost.inAll = terms.totalRepayment == .notProvided ? sum(of: cost) : terms.totalRepayment
+    cost.aboveBorrowed = terms.costOfCredit == .notProvided ? aboveBorrowed(cost.inAll) : terms.costOfCredit
+    return cost
+  }
+
+  /// A payment that was made, with its parts.
+  private struct MadePayment {
+    var on: CalendarDate
+    var portions: [Portion]
+  }
+
+  /// All payments that were made, and the rule that found them; `nil` if some of them are unknown.
+  private var allPayments: (made: [MadePayment], origin: Origin)? {
+    let operations = (operations.value ?? []).filter {
+      $0.status == .completed && ($0.kind == .payment || $0.kind == .earlyRepayment)
+    }
+    if repays(operations.map(\.portions)), operations.allSatisfy({ $0.portions.sum(in: currency) == $0.amount }) {
+      return (
+        (operations + charges).map { MadePayment(on: $0.date, portions: $0.portionsOrWhole) },
+        .derived(rule: "sum of the operations")
+      )
+    }
+    let known = lastKnownDay
+    let rows = schedule.rows.filter { $0.kind != .disbursement && $0.status(on: known) == .paid }
+    guard schedule.kind == .full, !schedule.isTruncated, repays(rows.map(\.portions)),
+      rows.allSatisfy({ $0.portions.sum(in: currency) == $0.payment })
+    else { return nil }
+    let made = rows.compactMap { row in (row.paidOn ?? row.due).map { MadePayment(on: $0, portions: row.portions) } }
+    return made.count == rows.count ? (made, .derived(rule: "sum of the paid rows of the schedule")) : nil
+  }
+
+  /// The fees, the penalties and the premiums that were paid on their own.
+  private var charges: [LoanOperation] {
+    (operations.value ?? []).filter { $0.status == .completed && $0.kind.component != nil }
+  }
+
+  /// Whether payments repay just the principal that is repaid, and are no fewer than the source counts. Payments are
+  /// needed for that: without any, the list may be missing.
+  private func repays(_ payments: [[Portion]]) -> Bool {
+    guard !payments.isEmpty, let repaid else { return false }
+    // Payments of interest alone leave the principal as it is, so the number of the payments has to be right too.
+    let isComplete = schedule.paid.value.map { payments.count >= $0 } ?? repaid.amount.isPositive
+    return isComplete && principal(of: payments) == repaid.amount
+  }
+
+  private func principal(of payments: [[Portion]]) -> Money? {
+    let principal = payments.joined().filter { $0.component == .principal }
+    return principal.isEmpty ? .zero(currency) : principal.sum(in: currency)
+  }
+
+  private func total(
+    of payments: (made: [MadePayment], origin: Origin)?, from: CalendarDate? = nil, until: CalendarDate?
+  ) -> Fact<PaidTotals> {
+    guard let (made, origin) = payments else { return .notProvided }
+    let portions = made.flatMap(\.portions)
+    guard let total = portions.sum(in: currency) else { return .notProvided }
+    return .known(
+      PaidTotals(from: from, until: nil, total: total, portions: portions.sums(in: currency)), origin: origin,
+      asOf: until)
+  }
+
+  private func totalOfYear(of payments: (made: [MadePayment], origin: Origin)?) -> Fact<PaidTotals> {
+    let year = lastKnownDay.year
+    guard let (made, origin) = payments, let first = CalendarDate(year: year, month: 1, day: 1) else {
+      return .notProvided
+    }
+    let ofYear = made.filter { $0.on.year == year }
+    return ofYear.isEmpty ? .notProvided : total(of: (ofYear, origin), from: first, until: asOf)
+  }
+
+  /// What is left to pay by the rows of the schedule, with the fees and penalties that are charged beside them.
+  ///
+  /// A booked early repayment takes the place of the rows that will not be paid. It is unknown if more than one is booked.
+  private var left: Fact<PaidTotals> {
+    let known = lastKnownDay
+    let booked = onLastKnownDay.comingRepayments
+    guard lifecycle.phase.isOpen, booked.count <= 1,
+      booked.isEmpty != lifecycle.overlays.contains(.earlyRepaymentScheduled), !schedule.isTruncated,
+      let owed = debt.principal.value
+    else { return .notProvided }
+    let rows = onLastKnownDay.changedByRepayments(
+      schedule.rows.filter { ($0.kind.isOwed || $0.kind == .residual) && $0.isOpen(on: known) }
+    ).rows
+    if !rows.isEmpty, rows.allSatisfy({ $0.due.map { $0 < known } ?? false }) { return leftAfterTheEnd }
+    guard !rows.isEmpty, principal(of: rows.map(\.portions)) == owed,
+      rows.allSatisfy({ $0.portions.sum(in: currency) == $0.payment })
+    else { return .notProvided }
+    let inRows = rows.flatMap(\.portions)
+    let beside = [(Portion.Component.fees, debt.fees), (.penalties, debt.penalties)].compactMap { component, fact in
+      inRows.contains { $0.component == component } ? nil : fact.value.map { Portion(component, $0) }
+    }
+    let portions = (inRows + beside).sums(in: currency)
+    guard let total = portions.sum(in: currency) else { return .notProvided }
+    return .known(
+      PaidTotals(total: total, portions: portions),
+      origin: .derived(
+        rule: booked.isEmpty
+          ? "sum of the open rows of the schedule" : "sum of the payments to come with the booked early repayment"),
+      asOf: asOf)
+  }
+
+  /// What is left to pay after the last day of the schedule: the debt, as interest and penalties went on.
+  private var leftAfterTheEnd: Fact<PaidTotals> {
+    guard let total = debt.total.value, debt.portions.sum(in: currency) == total else { return .notProvided }
+    return .known(
+      PaidTotals(total: total, portions: debt.portions), origin: .derived(rule: "debt after the last payment"),
+      asOf: asOf)
+  }
+
+  /// What is paid and what is left together.
+  private func sum(of cost: LoanCost) -> Fact<Money> {
+    guard let paid = cost.paid.value?.total else { return .notProvided }
+    let left = lifecycle.phase == .repaid ? Money.zero(currency) : cost.left.value?.total
+    guard let sum = left.flatMap(paid.adding) else { return .notProvided }
+    return .known(sum, origin: .derived(rule: "what is paid and what is left to pay"), asOf: asOf)
+  }
+
+  private func aboveBorrowed(_ inAll: Fact<Money>) -> Fact<Money> {
+    guard let original = terms.originalAmount.value, let above = inAll.value?.subtracting(original),
+      above.minorUnits >= 0, lifecycle.overlays.isDisjoint(with: [.partiallyDisbursed])
+    else { return .notProvided }
+    return .known(above, origin: .derived(rule: "everything paid without the original amount"), asOf: asOf)
+  }
+}
+
+extension LoanOperation.Kind {
+  /// The part of the cost that an operation of the kind pays on its own; `nil` if there is none.
+  fileprivate var component: Portion.Component? {
+    switch self {
+    case .fee: .fees
+    case .penalty: .penalties
+    case .insurance: .insurance
+    case .disbursement, .payment, .earlyRepayment, .interestAccrual, .refund, .waiver, .writeOff, .transfer, .purchase,
+      .cash, .unknown:
+      nil
+    }
+  }
+}
+
+extension LoanOperation {
+  /// The parts of the amount; without them, the whole amount as the part that the kind pays.
+  fileprivate var portionsOrWhole: [Portion] {
+    guard portions.isEmpty, let component = kind.component else { return portions }
+    return [Portion(component, amount)]
+  }
+}

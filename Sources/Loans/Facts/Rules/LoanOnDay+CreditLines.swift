@@ -1,0 +1,107 @@
+public import LoanArithmetic
+
+extension LoanOnDay {
+  /// The sum of what is owed above the limits of all credit lines; not provided if there is none or it is unknown.
+  package var overAllLimits: Fact<Money> {
+    let over = (revolving.lines.value ?? []).compactMap { overLimit(of: $0).value }
+    guard lifecycle.phase.isOpen, let sum = Money.sum(over, currency: currency), sum.isPositive else {
+      return .notProvided
+    }
+    return .known(sum, origin: .derived(rule: "what is used without the limit"))
+  }
+
+  /// What has to be paid now so that no line is used beyond its limit: payments clear interest, fees and penalties first.
+  package var paymentForLimits: Fact<Money> {
+    overAllLimits.map { over in charges(until: nil).flatMap(over.adding) ?? over }
+  }
+
+  /// What is owed besides what is used of the lines, on the day of the facts or a later one; `nil` if it is not known.
+  private func charges(until day: CalendarDate?) -> Money? {
+    guard let total = debt.total.value, let lines = revolving.lines.value,
+      let used = Money.sum(lines.compactMap { self.used(of: $0).value }, currency: currency),
+      let charges = total.subtracting(used), charges.minorUnits >= 0
+    else { return nil }
+    guard let day, let asOf, let perDiem = debt.payoff.value?.perDiem else { return charges }
+    return charges.adding(perDiem, times: max(0, asOf.days(until: day)))
+  }
+
+  /// What has to be paid before an announced limit begins so that the debt fits into it, with the last day for it; `nil` if
+  /// the debt fits into all of them. Payments clear interest, fees and penalties first, as they are on the last day.
+  package var paymentForNewLimit: (amount: Money, by: CalendarDate)? {
+    (revolving.lines.value ?? []).lazy.compactMap { line in
+      guard let limit = line.newLimit.value, let from = line.newLimitFrom.value, from > self.day,
+        let last = from.adding(days: -1), let over = self.used(of: line).value?.subtracting(limit), over.isPositive
+      else { return nil }
+      return (self.charges(until: last).flatMap(over.adding) ?? over, last)
+    }.first
+  }
+
+  /// The announced limits that begin after a day.
+  var newLimits: [ComingChange] {
+    (revolving.lines.value ?? []).enumerated().compactMap { index, line in
+      guard case .known(let from, let origin, _) = line.newLimitFrom, from > day else { return nil }
+      return ComingChange(
+        .limit(line: index == 0 ? nil : line.id), on: from, limit: .init(from: line.limit.value, to: line.newLimit),
+        origin: origin)
+    }
+  }
+
+  /// The part of a credit line that is spent: as stated or, if the source does not mention it, the whole debt for the only
+  /// line of a product, and the limit without what is available otherwise.
+  ///
+  /// The debt has priority because nothing may be available for other reasons, such as a block.
+  public func used(of line: CreditLine) -> Fact<Money> {
+    guard line.used == .notProvided else { return line.used }
+    if revolving.lines.value?.count == 1, let debt = debt.total.value {
+      return .known(
+        debt.minorUnits < 0 ? .zero(currency) : debt, origin: .derived(rule: "debt on the only credit line"))
+    }
+    guard let limit = line.limit.value, let used = line.available.value.flatMap(limit.subtracting) else {
+      return .notProvided
+    }
+    return .known(used, origin: .derived(rule: "limit without what is available"))
+  }
+
+  /// What can still be spent of a credit line: as stated or, if the source does not mention it, the limit without what is
+  /// used. It is below zero only if the source states that.
+  ///
+  /// It is not worked out for a product that is blocked, in collection or not active: the limit does not say what can be
+  /// spent then.
+  public func available(of line: CreditLine) -> Fact<Money> {
+    guard line.available == .notProvided else { return line.available }
+    guard lifecycle.phase == .active, lifecycle.overlays.isDisjoint(with: [.frozen, .collections]),
+      let limit = line.limit.value, let rest = used(of: line).value.flatMap(limit.subtracting)
+    else { return .notProvided }
+    return .known(
+      rest.minorUnits < 0 ? .zero(currency) : rest, origin: .derived(rule: "limit without what is used"))
+  }
+
+  /// The part of the debt above the limit of a credit line; not provided if there is none or it is unknown.
+  public func overLimit(of line: CreditLine) -> Fact<Money> {
+    guard let limit = line.limit.value, let over = used(of: line).value?.subtracting(limit), over.isPositive else {
+      return .notProvided
+    }
+    return .known(over, origin: .derived(rule: "what is used without the limit"))
+  }
+
+  /// What a payment achieves: as stated or, if the source does not mention it, what follows from its kind. The minimum
+  /// payment avoids a penalty, unless other sums are due on its day; the balance of a statement keeps a grace period that is not lost.
+  public func purpose(of obligation: Obligation) -> Fact<Obligation.Purpose> {
+    guard obligation.purpose == .notProvided else { return obligation.purpose }
+    switch (obligation.kind, revolving.grace.value?.state) {
+    case (.minimum, _):
+      guard !isOneOfSeveral(obligation) else { return .notProvided }
+      return .known(.avoidsPenalty, origin: .derived(rule: "purpose of a minimum payment"))
+    case (.statement, .running), (.statement, .kept):
+      return .known(.keepsGrace, origin: .derived(rule: "purpose of a statement in a grace period"))
+    default: return .notProvided
+    }
+  }
+
+  /// Whether other sums are due on the day of an obligation, so that it is not enough.
+  private func isOneOfSeveral(_ obligation: Obligation) -> Bool {
+    let stated = obligations.value ?? []
+    return stated.contains(obligation)
+      && stated.contains { $0.kind != .statement && $0 != obligation && $0.due.value == obligation.due.value }
+  }
+}

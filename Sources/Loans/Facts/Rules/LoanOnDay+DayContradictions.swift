@@ -1,0 +1,103 @@
+import LoanArithmetic
+
+extension LoanOnDay {
+  /// Returns a warning for each state and each day that cannot be true on the day of the facts.
+  ///
+  /// Nothing is reported if that day is unknown.
+  func dayContradictions() -> [Diagnostic] {
+    guard let asOf else { return automaticPaymentContradictions() }
+    return overlayContradictions(on: asOf) + graceContradictions(on: asOf) + eventContradictions(on: asOf)
+      + automaticPaymentContradictions() + settlementContradictions(on: asOf)
+  }
+
+  /// The states that are stated before their first day or after their last one.
+  private func overlayContradictions(on asOf: CalendarDate) -> [Diagnostic] {
+    return Lifecycle.Overlay.allCases.filter(lifecycle.overlays.contains).flatMap { overlay -> [Diagnostic] in
+      let days = days(of: overlay)
+      return [
+        days.first.flatMap { since in
+          guard since > asOf else { return nil }
+          return Self.contradiction(
+            at: overlaysFact, "The state \"\(overlay.rawValue)\" has not begun.", found: "\(since)",
+            expected: "\(asOf) or earlier")
+        },
+        days.last.flatMap { until in
+          guard until < asOf else { return nil }
+          return Self.contradiction(
+            at: overlaysFact, "The state \"\(overlay.rawValue)\" is over.", found: "\(until)",
+            expected: "\(asOf) or later")
+        },
+      ].compactMap(\.self)
+    }
+  }
+
+  private func graceContradictions(on asOf: CalendarDate) -> [Diagnostic] {
+    guard let grace = revolving.grace.value else { return [] }
+    if grace.state == .running, let until = grace.until, until < asOf {
+      return [
+        Self.contradiction(
+          at: revolving.grace, member: "until", "The grace period runs after its last day.", found: "\(until)",
+          expected: "\(asOf) or later")
+      ]
+    }
+    if grace.state == .lost, let lostOn = grace.lostOn, lostOn > asOf {
+      return [
+        Self.contradiction(
+          at: revolving.grace, member: "lostOn", "The grace period is lost before the day of its loss.",
+          found: "\(lostOn)", expected: "\(asOf) or earlier")
+      ]
+    }
+    return []
+  }
+
+  /// The last statement and the missed payments belong to the past.
+  private func eventContradictions(on asOf: CalendarDate) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    if let until = revolving.statement.value?.until, until > asOf {
+      found.append(
+        Self.contradiction(
+          at: revolving.statement, member: "until", "The last statement is not closed yet.", found: "\(until)",
+          expected: "\(asOf) or earlier"))
+    }
+    for item in debt.overdue.items.value ?? [] where item.due > asOf {
+      found.append(
+        Self.contradiction(
+          at: debt.overdue.items, "A payment is missed before its last day.", found: "\(item.due)",
+          expected: "\(asOf) or earlier"))
+    }
+    return found
+  }
+
+  private func automaticPaymentContradictions() -> [Diagnostic] {
+    (obligations.value ?? []).flatMap { [lateAutopay(of: $0), tooLargeAutopay(of: $0)].compactMap(\.self) }
+  }
+
+  /// The bank debits more than the customer has to pay.
+  private func tooLargeAutopay(of obligation: Obligation) -> Diagnostic? {
+    guard let taken = obligation.autopayAmount.value, let amount = obligation.amount.value,
+      taken.minorUnits > amount.minorUnits
+    else { return nil }
+    return Self.contradiction(
+      at: obligation.autopayAmount, "The automatic payment is more than the payment.", found: "\(taken)",
+      expected: "\(amount) or less")
+  }
+
+  /// The product is settled, and something is owed.
+  private func settlementContradictions(on asOf: CalendarDate) -> [Diagnostic] {
+    guard let day = settled.value, day <= asOf, lifecycle.phase.isOpen, debt.total.value?.isPositive ?? false else {
+      return []
+    }
+    return [
+      Self.contradiction(
+        at: settled, "The product is settled and something is owed.", found: "settled on \(day)",
+        expected: "a day to come, or a phase in which nothing is owed")
+    ]
+  }
+
+  private func lateAutopay(of obligation: Obligation) -> Diagnostic? {
+    guard let taken = obligation.autopayDay.value, let due = obligation.due.value, taken > due else { return nil }
+    return Self.contradiction(
+      at: obligation.autopayDay, "The automatic payment comes after the last day for it.", found: "\(taken)",
+      expected: "\(due) or earlier")
+  }
+}

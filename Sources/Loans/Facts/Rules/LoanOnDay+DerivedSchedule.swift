@@ -1,0 +1,101 @@
+import LoanArithmetic
+
+extension LoanOnDay {
+  /// The schedule that the terms give.
+  ///
+  /// `nil` if the source has schedule rows, states that no schedule applies, or does not state all the terms that a
+  /// calculation needs.
+  var derivedSchedule: Schedule? {
+    guard schedule.rows.isEmpty, !isUnscheduled, let terms = scheduleTerms else { return nil }
+    return try? Schedule(terms)
+  }
+
+  /// The terms from which the schedule can be calculated.
+  ///
+  /// `nil` if a necessary term is unknown, such as the interest accrual, if a rate applies to a part of the debt only, if
+  /// the payments leave a balloon, or if the schedule was changed in a way that the terms do not describe, for example by a payment holiday. Without the
+  /// holidays of BUS/252 the calculation fails.
+  var scheduleTerms: ScheduleTerms? {
+    let undescribed: Set<Lifecycle.Overlay> = [.restructured, .paymentHoliday, .partiallyDisbursed]
+    guard lifecycle.overlays.isDisjoint(with: undescribed), lifecycle.phase.isOpen || lifecycle.phase == .approved
+    else { return nil }
+    return agreedTerms(payments: (terms.payments.or(schedule.total)).value)
+  }
+
+  /// The terms of the contract as they were agreed, for a number of payments; `nil` if a necessary term is unknown.
+  func agreedTerms(payments count: Int?) -> ScheduleTerms? {
+    guard let original = terms.originalAmount.value, original.isPositive, let opened = opened.value,
+      let accrual = terms.interest.value,
+      let method = terms.amortisation.value?.repaymentMethod(by: accrual), let period = paymentPeriod, let count,
+      let rates = terms.rates.value?.filter({ $0.use != .penalty }), let first = rates.first,
+      rates.allSatisfy({ $0.rate.period == .year && $0.rate.basis == .nominal && $0.isForWholeDebt }),
+      rates.dropFirst().allSatisfy({ $0.from != nil }), hasNoBalloon
+    else { return nil }
+    var result = ScheduleTerms(principal: original, annualRatePercent: first.rate.percent, payments: count)
+    result.method = method
+    result.period = period
+    result.disbursed = opened
+    result.firstPayment = terms.firstPayment.value
+    result.paymentDay = terms.paymentDay.value
+    result.accrual = accrual
+    result.businessCalendar =
+      accrual.countsBusinessDays ? terms.holidays.value.map { BusinessCalendar(holidays: $0) } : nil
+    result.rateChanges = rates.dropFirst().compactMap { rate in
+      rate.from.map { RateChange(from: $0, annualRatePercent: rate.rate.percent) }
+    }
+    return result
+  }
+
+  /// Whether the payments repay the whole debt. The equal payments of terms leave no payment for the end.
+  private var hasNoBalloon: Bool { terms.balloon == .notProvided || terms.balloon == .absent(.notApplicable) }
+
+  /// The time between payments: as stated, or one month if the number of payments equals the term in months.
+  var paymentPeriod: Term? {
+    if let stated = terms.paymentEvery.value { return stated }
+    guard let term = terms.term.value, term.unit == .months, term.count == terms.payments.value else { return nil }
+    return Term(1, .months)
+  }
+}
+
+extension LoanFacts {
+  /// Takes over the rows of a schedule that was calculated from the terms.
+  mutating func adopt(_ derived: Schedule) {
+    schedule.kind = .derived
+    origins[.schedule] = .derived(rule: "schedule worked out from the terms")
+    schedule.rows = derived.rows.map { ScheduleRow($0, of: derived) }
+    ends = ends.or(
+      derived.rows.last?.date.map { .known($0, origin: .derived(rule: "last payment of the terms")) } ?? .notProvided)
+  }
+}
+
+extension AppliedRate {
+  /// Whether the rate applies to the whole debt, not to one use, one sub-plan or one tier of it.
+  var isForWholeDebt: Bool { use == nil && isForWholeAmount }
+
+  /// Whether the rate applies to every amount of its use, not to one sub-plan or one tier of it.
+  var isForWholeAmount: Bool { subPlan == nil && above == nil && upTo == nil }
+}
+
+extension Amortisation {
+  /// The repayment method for the calculation; `nil` if the way of repayment does not determine the payments.
+  fileprivate func repaymentMethod(by accrual: InterestAccrual) -> RepaymentMethod? {
+    switch self {
+    case .annuity: .annuity
+    case .equalPrincipal: .differentiated
+    case .interestOnly: .interestOnly
+    case .bullet: accrual.countsBusinessDays ? .bulletCapitalising : .bulletSimple
+    case .mixed, .none, .unknown: nil
+    }
+  }
+}
+
+extension Schedule.Row.Kind {
+  var scheduleRowKind: ScheduleRow.Kind {
+    switch self {
+    case .regular, .stub: .instalment
+    case .early: .earlyRepayment
+    case .downPayment: .downPayment
+    case .holiday: .paymentHoliday
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package import LoanArithmetic
+
+extension LoanOnDay {
+  /// What a payment holiday costs: the stated schedule against the one that the terms give without a holiday.
+  package struct HolidayCost: Sendable, Hashable {
+    /// The additional interest.
+    package var interest: Money
+    /// The day of the last payment without the holiday, and with it.
+    package var endsWithout, ends: CalendarDate
+    /// The number of months between the two; `nil` if they are not whole months apart.
+    package var months: Int?
+  }
+
+  /// What the payment holiday costs.
+  ///
+  /// Not provided unless the terms, without a holiday, give exactly the payments before it, and the schedule contains all
+  /// payments with their interest. The number of payments without a holiday follows from the term.
+  package var holidayCost: Fact<HolidayCost> {
+    let rows = schedule.rows.filter { $0.kind != .disbursement }
+    guard schedule.kind == .full || schedule.kind == .plan, !schedule.isTruncated,
+      let start = rows.firstIndex(where: { $0.kind == .paymentHoliday }), start > 0,
+      let terms = agreedTerms(payments: paymentsOfTerm), let without = try? Schedule(terms),
+      without.begins(with: rows[..<start]),
+      let total = interest(of: rows), let cost = total.subtracting(without.totalInterest), cost.isPositive,
+      let ends = rows.last?.due, let endsWithout = without.rows.last?.date
+    else { return .notProvided }
+    let months = endsWithout.wholeMonths(until: ends)
+    return .known(
+      HolidayCost(interest: cost, endsWithout: endsWithout, ends: ends, months: months),
+      origin: .derived(rule: "interest of the schedule with and without the holiday"))
+  }
+
+  /// The number of payments in the agreed term; `nil` if it is not a whole number.
+  private var paymentsOfTerm: Int? {
+    guard let term = terms.term.value?.inMonths, let period = paymentPeriod?.inMonths, term % period == 0 else {
+      return nil
+    }
+    return term / period
+  }
+
+  /// The interest of all rows; `nil` if a row that is to be paid does not state it.
+  private func interest(of rows: [ScheduleRow]) -> Money? {
+    let parts = rows.map { $0.portions.amount(of: .interest) }
+    guard zip(rows, parts).allSatisfy({ $0.kind == .paymentHoliday || $1 != nil }) else { return nil }
+    return Money.sum(parts.compactMap(\.self), currency: currency)
+  }
+}
+
+extension Term {
+  /// The number of months; `nil` for days and weeks.
+  fileprivate var inMonths: Int? {
+    switch unit {
+    case .months: count
+    case .years: count * 12
+    case .days, .weeks: nil
+    }
+  }
+}
+
+extension CalendarDate {
+  /// The number of months until a later day; `nil` if the days are not whole months apart.
+  func wholeMonths(until later: CalendarDate) -> Int? {
+    let (start, end) = (components, later.components)
+    let months = (end.year - start.year) * 12 + end.month - start.month
+    return adding(months: months, onDay: start.day) == later ? months : nil
+  }
+}

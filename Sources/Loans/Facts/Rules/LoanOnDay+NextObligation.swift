@@ -1,0 +1,202 @@
+package import LoanArithmetic
+
+extension LoanOnDay {
+  /// The obligations of the next day on which something must be paid; empty if there is none or the product is closed.
+  ///
+  /// These are the stated obligations of the earliest day that was not over when the source stated its facts. If the
+  /// source states no obligations, they are those of the last statement or the first unpaid row of the schedule. A
+  /// payment that a booked repayment of the whole debt takes the place of is none of them.
+  func findNextObligations() -> [Obligation] {
+    guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts else { return [] }
+    let ahead = onLastKnownDay.obligationsAhead
+    if ahead.count == 1 { return [withPortionsOfSchedule(ahead[0])] }
+    guard let soonest = ahead.compactMap(\.due.value).min() else {
+      if let undated = ahead.first { return [undated] }
+      return onLastKnownDay.nextObligationsFromSchedule
+    }
+    return ahead.filter { $0.due.value == soonest }.map { withPortionsOfSchedule($0) }
+  }
+
+  /// The next obligations of each kind, the earliest first: the minimum payment of the 25th, for example, and the balance
+  /// of the statement of the 30th.
+  ///
+  /// Of several obligations of a kind, these are the ones of its earliest day. Without stated obligations, it is the
+  /// first unpaid row of the schedule. ``purpose(of:)`` is what each of them achieves.
+  func findNextObligationsOfEachKind() -> [Obligation] {
+    guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts else { return [] }
+    let ahead = onLastKnownDay.obligationsAhead
+    guard ahead.contains(where: { $0.due.value != nil }) else { return nextObligations }
+    let next = Obligation.Kind.allCases.flatMap { kind in
+      let same = ahead.filter { $0.kind == kind }
+      guard let soonest = same.compactMap(\.due.value).min() else { return Array(same.prefix(1)) }
+      return same.filter { $0.due.value == soonest }
+    }
+    return next.map { withPortionsOfSchedule($0) }.sorted { left, right in
+      switch (left.due.value, right.due.value) {
+      case (let left?, let right?) where left != right: left < right
+      case (.some, nil): true
+      case (nil, .some): false
+      default: left.kind.rank < right.kind.rank
+      }
+    }
+  }
+
+  /// Whether the schedule has payments between the day and a later day of the facts: then the next payment of the facts is
+  /// not the next one of the day.
+  package var hasPaymentsBeforeTheFacts: Bool {
+    guard let asOf, day < asOf else { return false }
+    return schedule.rows.contains { $0.kind.isOwed && $0.due.map { (day..<asOf).contains($0) } ?? false }
+  }
+
+  /// The obligations that are not over: as stated or by the last statement.
+  private var obligationsAhead: [Obligation] {
+    (obligationsOrStatement.value ?? []).filter { obligation in
+      guard obligation.kind != .overdue else { return false }
+      return obligation.due.value.map { $0 >= day && !isReplacedByRepayment($0) } ?? true
+    }
+  }
+
+  /// The next payment as one obligation; `nil` if there is none.
+  ///
+  /// Minimum payments, instalments, fees and the payment at the end of the same day are added up. The balance of a statement
+  /// is not: it contains them, so of the two, this is the smaller obligation.
+  func findNextObligation() -> Obligation? {
+    let next = nextObligations
+    if next.count == 1 { return next[0] }
+    let main = next.min { $0.kind.rank < $1.kind.rank }
+    let together = next.filter { $0.kind != .statement }
+    return together.count > 1 ? sum(of: together) ?? main : main
+  }
+
+  private func sum(of obligations: [Obligation]) -> Obligation? {
+    guard var sum = obligations.min(by: { $0.kind.rank < $1.kind.rank }),
+      let amount = Money.sum(obligations.compactMap(\.amount.value), currency: currency),
+      obligations.allSatisfy({ $0.amount.value != nil })
+    else { return nil }
+    let origin = Origin.derived(rule: "sum of the obligations of one day")
+    sum.amount = .known(amount, origin: origin)
+    let covered = obligations.compactMap(\.covered.value)
+    sum.covered =
+      covered.isEmpty
+      ? .notProvided : Money.sum(covered, currency: currency).map { .known($0, origin: origin) } ?? .notProvided
+    // What one of them achieves is not what all of them do.
+    (sum.suffices, sum.purpose) = (.notProvided, .notProvided)
+    sum.portionsOrigin = origin
+    let isSplit = obligations.allSatisfy { !$0.portionsOrWhole.isEmpty }
+    sum.portions = isSplit ? obligations.flatMap(\.portionsOrWhole).sums(in: currency) : []
+    return sum
+  }
+
+  /// Adds the portions of the schedule row with the same day and amount to an obligation without portions.
+  private func withPortionsOfSchedule(_ stated: Obligation) -> Obligation {
+    guard stated.portions.isEmpty, let due = stated.due.value, let amount = stated.amount.value,
+      let row = schedule.rows.first(where: { $0.kind.isOwed && $0.due == due && $0.payment == amount })
+    else { return stated }
+    var split = stated
+    split.portions = row.portions
+    split.portionsOrigin = origins[.schedule]
+    return split
+  }
+
+  /// The first unpaid row, and the others of its day: a balloon often comes with the last instalment.
+  private var nextObligationsFromSchedule: [Obligation] {
+    guard lifecycle.phase != .maturedUnpaid, !hasLeftPlan else { return [] }
+    func isAhead(_ row: ScheduleRow) -> Bool {
+      guard row.kind.isOwed, let due = row.due, due >= day, row.payment != nil else { return false }
+      return row.isOpen(on: day) && !isReplacedByRepayment(due)
+    }
+    guard let first = schedule.rows.first(where: isAhead) else { return [] }
+    let origin = Origin.derived(rule: "first unpaid row of the schedule")
+    return schedule.rows.filter { $0.due == first.due && isAhead($0) }.compactMap { row in
+      guard let due = row.due, let payment = row.payment else { return nil }
+      var obligation = Obligation(row, kind: row.obligationKind, due: due, amount: payment, origin: origin)
+      if let paid = row.outstanding.flatMap(payment.subtracting), paid.isPositive {
+        obligation.covered = .known(paid, origin: origin)
+      }
+      return obligation
+    }
+  }
+
+  /// Whether the debt has left a schedule that was calculated from the terms, so that its next payment would be a guess.
+  ///
+  /// This is the case if the principal differs from the planned one by more than 1 % of the original amount, for example
+  /// after early or missed payments.
+  func findWhetherPlanIsLeft() -> Bool {
+    guard schedule.kind == .derived, let principal = debt.principal.value, let original = terms.originalAmount.value
+    else { return false }
+    let past = schedule.rows.last { ($0.due ?? day) < day }
+    guard let planned = past.map(\.balance) ?? original, let gap = planned.subtracting(principal)?.magnitude else {
+      return true
+    }
+    return gap.minorUnits > original.minorUnits / 100
+  }
+}
+
+extension PaymentSchedule {
+  /// The next obligation of a source that states a schedule but neither obligations nor a current day.
+  ///
+  /// It is the first unpaid row, with the amount that is left of it. It is not provided unless the rows are certain: the
+  /// schedule is full and complete, and every row is either paid or states its day and what is left to pay.
+  ///
+  /// Without a day, this rule cannot find out whether the row is overdue; it follows the status that the source states.
+  /// With a day, ``LoanOnDay/nextObligations`` applies.
+  package func firstObligation(in phase: Lifecycle.Phase) -> Fact<[Obligation]> {
+    let instalments = rows.filter { $0.kind != .disbursement }
+    guard phase.isOpen, kind == .full, !isTruncated, total.value != nil,
+      instalments.allSatisfy({ $0.status == .paid || $0.outstanding != nil && $0.due != nil }),
+      let row = instalments.first(where: { $0.status != .paid }), let due = row.due, let outstanding = row.outstanding,
+      outstanding.isPositive
+    else { return .notProvided }
+    let origin = Origin.derived(rule: "first unpaid schedule row")
+    var obligation = Obligation(
+      row, kind: row.status == .overdue ? .overdue : row.obligationKind, due: due, amount: outstanding, origin: origin)
+    if row.payment != outstanding { obligation.portions = [] }
+    return .known([obligation], origin: origin)
+  }
+}
+
+extension Obligation {
+  /// The amount that is left to pay; the whole amount if nothing is known to be covered.
+  package var remaining: Money? {
+    amount.value.flatMap { amount in covered.value.map { amount.subtracting($0) } ?? amount }
+  }
+
+  /// Whether something is known to be left to pay.
+  ///
+  /// If the remaining amount cannot be counted, the covered amount has the other sign, so what is left has the sign of the
+  /// whole amount.
+  package var isUnpaid: Bool { (remaining ?? amount.value)?.isPositive ?? false }
+
+  /// Creates the obligation to pay a row of a schedule.
+  fileprivate init(_ row: ScheduleRow, kind: Kind, due: CalendarDate, amount: Money, origin: Origin) {
+    self.init(kind: kind)
+    self.due = .known(due, origin: origin)
+    self.amount = .known(amount, origin: origin)
+    portions = row.portions
+  }
+
+  /// The portions; for a fee without portions, the fee itself.
+  fileprivate var portionsOrWhole: [Portion] {
+    guard portions.isEmpty, kind == .fee, let amount = amount.value else { return portions }
+    return [Portion(.fees, amount)]
+  }
+}
+
+extension ScheduleRow {
+  /// The kind of the obligation to pay the row.
+  fileprivate var obligationKind: Obligation.Kind { kind == .balloon ? .balloon : .instalment }
+}
+
+extension Obligation.Kind {
+  /// The priority of the kind if one obligation represents several; 0 is the highest.
+  fileprivate var rank: Int {
+    switch self {
+    case .minimum: 0
+    case .instalment: 1
+    case .balloon: 2
+    case .statement: 3
+    case .fee: 4
+    case .overdue: 5
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package import LoanArithmetic
+
+extension LoanOnDay {
+  /// The number of payments made: as stated or, for a complete schedule, the number of its paid instalments.
+  package var paymentsDone: Fact<Int> {
+    guard schedule.paid.value == nil, let paid = schedule.paidInstalments(on: day) else { return schedule.paid }
+    return .known(paid, origin: .derived(rule: "paid rows of the schedule"), asOf: otherDayOfFacts)
+  }
+
+  /// The number of all payments: as stated or, for a complete schedule, the number of its instalments.
+  package var paymentsInAll: Fact<Int> {
+    guard schedule.total.or(terms.payments).value == nil, !schedule.isTruncated, !schedule.rows.isEmpty else {
+      return schedule.total.or(terms.payments)
+    }
+    return .known(
+      schedule.rows.count { $0.kind == .instalment }, origin: .derived(rule: "instalments of the schedule"))
+  }
+
+  /// The number of payments left: as stated, or all payments without those made.
+  ///
+  /// Not applicable if the contract came to nothing. Not provided if it is not stated and either number is unknown or more payments are made than there are in all.
+  package var paymentsLeft: Fact<Int> {
+    if [.cancelled, .withdrawn, .rejected].contains(lifecycle.phase) { return .absent(.notApplicable) }
+    if schedule.left.value != nil { return schedule.left }
+    guard let done = paymentsDone.value, let all = paymentsInAll.value, all >= done else {
+      return .notProvided
+    }
+    return paymentsInAll.map { $0 - done }
+  }
+
+  /// The number of an instalment among those that are to be paid; `nil` for a row without a number and for other rows.
+  ///
+  /// A source may number the days of a payment holiday too. They are not counted, so that the number agrees with that of
+  /// all payments: after 14 of 25 payments and six skipped days comes payment 15, not 21.
+  package func paymentNumber(of row: ScheduleRow) -> Int? {
+    guard row.kind == .instalment, let number = row.number else { return nil }
+    return number - schedule.rows.count { $0.kind == .paymentHoliday && ($0.number.map { $0 < number } ?? false) }
+  }
+}
+
+extension PaymentSchedule {
+  /// Counts the paid instalments of a schedule; `nil` unless it is a full schedule without missing rows.
+  ///
+  /// - Parameter day: The day for ``ScheduleRow/status(on:)``; without a day, only statuses of the source count. A
+  ///   gateway whose source has no current day uses this.
+  package func paidInstalments(on day: CalendarDate? = nil) -> Int? {
+    guard kind == .full, !isTruncated, !rows.isEmpty else { return nil }
+    return rows.count { row in
+      row.kind == .instalment && (day.map { row.status(on: $0) } ?? row.status) == .paid
+    }
+  }
+}

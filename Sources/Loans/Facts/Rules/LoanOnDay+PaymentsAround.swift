@@ -1,0 +1,63 @@
+import LoanArithmetic
+
+extension LoanOnDay {
+  /// The instalments around the day.
+  package struct PaymentsAround: Sendable, Hashable {
+    /// The last paid instalment before the next one, and the missed ones, in the order of their days.
+    package var past: [ScheduleRow]
+    package var next: ScheduleRow
+    package var ahead: [ScheduleRow]
+    /// The rows of `ahead` whose amounts are calculated, because an early repayment changes them.
+    package var calculated: Set<ScheduleRow> = []
+  }
+
+  /// The last paid instalment, the latest missed ones, the next one and those after it.
+  ///
+  /// Booked early repayments are among them, and the instalments after one are those that it leaves. `nil` unless the
+  /// schedule has an open row on the day of the next obligation: then the schedule and the obligations contradict each
+  /// other. `nil` also if the day of the next payment is over, so that nobody knows which one is the next.
+  ///
+  /// - Parameters:
+  ///   - missed: The maximum number of missed instalments.
+  ///   - ahead: The maximum number of instalments after the next one.
+  package func payments(missed missedLimit: Int, ahead aheadLimit: Int) -> PaymentsAround? {
+    let rows = schedule.rows.filter { $0.kind.isOwed && $0.due != nil && $0.payment != nil }
+    guard lifecycle.phase.isOpen, let begin = firstComing(in: rows) else { return nil }
+    let coming = changedByRepayments(Array(rows[begin...]))
+    guard let next = coming.rows.first, next.due.map({ $0 >= day }) ?? false else { return nil }
+    let missed = rows[..<begin].filter { status(of: $0) == .overdue }.suffix(missedLimit)
+    let done = rows[..<begin].last { status(of: $0) == .paid }
+    return PaymentsAround(
+      past: ([done].compactMap(\.self) + missed).sorted { ($0.due ?? day) < ($1.due ?? day) }, next: next,
+      ahead: Array(coming.rows.dropFirst().prefix(aheadLimit)), calculated: coming.calculated)
+  }
+
+  /// The index of the row of the next obligation or, if an early repayment takes the place of all of them, of the first
+  /// row that it replaces.
+  private func firstComing(in rows: [ScheduleRow]) -> Int? {
+    guard let due = nextObligation?.due.value else {
+      guard let closing = closingRepayment, closing.on >= day else { return nil }
+      return rows.firstIndex { $0.isOpen(on: day) && $0.due.map { isReplacedByRepayment($0) } ?? false }
+    }
+    return rows.firstIndex { $0.due == due && $0.isOpen(on: day) }
+  }
+
+  /// The rows with the booked early repayments among them: without those that a repayment replaces, and with the amounts
+  /// that it leaves.
+  func changedByRepayments(_ rows: [ScheduleRow]) -> (rows: [ScheduleRow], calculated: Set<ScheduleRow>) {
+    guard let repayment = comingRepayments.first else { return (rows, []) }
+    let need = repaymentNeed(of: repayment)
+    let (amount, portions) =
+      repayment.extent == .full
+      ? (need.total.value, need.portions)
+      : (repayment.amount, repayment.amount.map { [Portion(.principal, $0)] } ?? [])
+    let early = ScheduleRow(kind: .earlyRepayment, due: repayment.on, payment: amount, portions: portions)
+    let outcome = outcome(of: repayment)
+    let before = rows.filter { row in
+      guard let due = row.due else { return false }
+      return repayment.extent == .full ? due < repayment.on : due <= repayment.on
+    }
+    let after = outcome.rows ?? []
+    return (before + [early] + after, outcome.paymentAfter.isDerived ? Set(after) : [])
+  }
+}

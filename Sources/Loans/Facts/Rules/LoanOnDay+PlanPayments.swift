@@ -1,0 +1,75 @@
+public import LoanArithmetic
+
+/// The payments of sub-plans that are due on one day.
+public struct PlanPayments: Sendable, Hashable {
+  /// The payment of one sub-plan.
+  public struct Part: Sendable, Hashable {
+    public var plan: SubPlan
+    /// The number of the payment in its plan, from 1; `nil` if it is unknown.
+    public var number: Int?
+    public var amount: Money
+  }
+
+  public var due: CalendarDate
+  /// The payments, in the order of the plans.
+  public var parts: [Part]
+  /// The sum of the payments.
+  public var total: Money
+}
+
+extension LoanOnDay {
+  /// The payments of all sub-plans from a day on, by their days, the earliest first.
+  ///
+  /// The next payment of a plan is as stated. The later ones follow from the time between payments if what is left is
+  /// just equal payments and a last one that is not above them: so there is no interest in them. A plan whose next day is
+  /// over is left out, because it is unknown whether that payment was made.
+  func findPlanPayments() -> [PlanPayments] {
+    guard lifecycle.phase.isOpen, let plans = revolving.subPlans.value, !plans.isEmpty else { return [] }
+    let parts = plans.flatMap { comingPayments(of: $0) }
+    return Dictionary(grouping: parts, by: \.due).compactMap { due, parts in
+      Money.sum(parts.map(\.part.amount), currency: currency).map {
+        PlanPayments(due: due, parts: parts.map(\.part), total: $0)
+      }
+    }.sorted { $0.due < $1.due }
+  }
+
+  /// The largest number of later payments of a plan.
+  private static let paymentsAhead = 60
+
+  private func comingPayments(of plan: SubPlan) -> [(due: CalendarDate, part: PlanPayments.Part)] {
+    guard let next = plan.nextDue, next >= day, let payment = plan.payment, payment.isPositive else { return [] }
+    let number = plan.paid.map { $0 + 1 }
+    let first = (due: next, part: PlanPayments.Part(plan: plan, number: number, amount: payment))
+    guard let left = plan.left, let all = plan.payments, let paid = plan.paid, let every = terms.paymentEvery.value,
+      (2...Self.paymentsAhead).contains(all - paid),
+      let last = left.subtracting(
+        Money(minorUnits: payment.minorUnits.saturatingMultiplied(by: all - paid - 1), currency: currency)),
+      last.isPositive, last.minorUnits <= payment.minorUnits
+    else { return [first] }
+    let later = (1..<all - paid).compactMap { step -> (due: CalendarDate, part: PlanPayments.Part)? in
+      guard let due = next.adding(every, times: step) else { return nil }
+      let amount = step == all - paid - 1 ? last : payment
+      return (due, PlanPayments.Part(plan: plan, number: paid + 1 + step, amount: amount))
+    }
+    return [first] + later
+  }
+}
+
+extension Int64 {
+  fileprivate func saturatingMultiplied(by count: Int) -> Int64 {
+    let (product, overflows) = multipliedReportingOverflow(by: Int64(count))
+    return overflows ? .max : product
+  }
+}
+
+extension CalendarDate {
+  /// The day a number of times a length of time later.
+  fileprivate func adding(_ time: Term, times: Int) -> CalendarDate? {
+    switch time.unit {
+    case .days: adding(days: time.count * times)
+    case .weeks: adding(days: time.count * times * 7)
+    case .months: adding(months: time.count * times)
+    case .years: adding(months: time.count * times * 12)
+    }
+  }
+}

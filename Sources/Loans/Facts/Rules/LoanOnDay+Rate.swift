@@ -1,0 +1,34 @@
+package import LoanArithmetic
+
+extension LoanOnDay {
+  /// The rate to show for a day: the one that applies or, if none does, the next one, or else the last one.
+  ///
+  /// So a known rate is never left out. ``AppliedRate/from`` and ``AppliedRate/until`` say when it applies. If there are
+  /// rates by use, it is the one for every use or for purchases.
+  package func rate(on day: CalendarDate) -> Fact<AppliedRate> {
+    switch terms.rates {
+    case .known(let all, let origin, let asOf):
+      let main = all.filter(\.isMain)
+      let rates = main.isEmpty ? all : main
+      return (rates.first { $0.applies(on: day) } ?? rates.first { $0.from.map { $0 > day } ?? false } ?? rates.last)
+        .map { .known($0, origin: origin, asOf: asOf) } ?? .notProvided
+    case .absent(let absence): return .absent(absence)
+    }
+  }
+
+  /// The other rates that apply: each for a use or a part of the debt of its own. The rate of a sub-plan is
+  /// not one of them, and that of a penalty only if something is overdue.
+  package var ratesBesideMain: [AppliedRate] {
+    let (main, isOverdue) = (rate(on: day).value, isOverdue)
+    return (terms.rates.value ?? []).filter { rate in
+      rate != main && rate.applies(on: day) && rate.subPlan == nil
+        && (rate.use != .penalty || isOverdue)
+        && (rate.use != nil || rate.above != nil || rate.upTo != nil)
+    }
+  }
+}
+
+extension AppliedRate {
+  /// Whether the rate is the usual one of the product.
+  fileprivate var isMain: Bool { subPlan == nil && (use == nil || use == .purchases) }
+}

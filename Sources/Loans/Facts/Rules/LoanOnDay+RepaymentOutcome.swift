@@ -1,0 +1,129 @@
+package import LoanArithmetic
+
+/// What becomes of a loan by an early repayment: as the source states it, or else calculated.
+package struct RepaymentOutcome: Sendable, Hashable {
+  /// The instalment after the repayment.
+  package var paymentAfter: Fact<Money> = .notProvided
+  /// The day of the last payment after it.
+  package var endsAfter: Fact<CalendarDate> = .notProvided
+  /// The interest that is not to be paid because of it.
+  package var interestSaved: Fact<Money> = .notProvided
+  /// The payments after the day of the repayment; `nil` if they are unknown, empty if there are none.
+  package var rows: [ScheduleRow]?
+}
+
+extension LoanOnDay {
+  /// What becomes of the loan by a booked early repayment.
+  ///
+  /// What the source does not state is calculated from the terms: the payments to come with and without the repayment.
+  /// It stays unknown unless the terms, without the repayment, give exactly the payments that the source states; for a
+  /// part of the debt also if the source does not state what becomes smaller, and for every repayment but the first one.
+  package func outcome(of repayment: BookedRepayment) -> RepaymentOutcome {
+    var outcome = RepaymentOutcome()
+    if onLastKnownDay.comingRepayments.first == repayment {
+      outcome = repayment.extent == .full ? payingOff(repayment) : repayingPart(repayment)
+    }
+    if repayment.paymentAfter.map({ $0 != outcome.paymentAfter.value }) ?? false
+      || repayment.endsAfter.map({ $0 != outcome.endsAfter.value }) ?? false
+    {
+      // The source expects another outcome, so nothing follows from the one that is calculated.
+      outcome = RepaymentOutcome()
+    }
+    if let stated = repayment.paymentAfter {
+      outcome.paymentAfter = bookedRepayments.map { _ in stated }
+    }
+    if let stated = repayment.endsAfter { outcome.endsAfter = bookedRepayments.map { _ in stated } }
+    if let stated = repayment.interestSaved { outcome.interestSaved = bookedRepayments.map { _ in stated } }
+    return outcome
+  }
+
+  private func payingOff(_ repayment: BookedRepayment) -> RepaymentOutcome {
+    var outcome = RepaymentOutcome()
+    outcome.rows = []
+    outcome.endsAfter = bookedRepayments.map { _ in repayment.on }
+    let rows = comingInstalments
+    let interest = rows.filter { $0.due.map { $0 > repayment.on } ?? false }.map { $0.portions.amount(of: .interest) }
+    guard !rows.isEmpty, let left = Money.sum(interest.compactMap(\.self), currency: currency),
+      interest.allSatisfy({ $0 != nil })
+    else { return outcome }
+    if rows.contains(where: { $0.due == repayment.on }) {
+      outcome.interestSaved = .known(left, origin: .derived(rule: "interest of the payments that fall away"))
+    } else if let coming = comingPayments, let after = coming.schedule(after: .on(repayment.on)) {
+      outcome.interestSaved = coming.schedule.interestSaved(by: after)
+    }
+    return outcome
+  }
+
+  private func repayingPart(_ repayment: BookedRepayment) -> RepaymentOutcome {
+    guard let amount = repayment.amount, amount.isPositive, let effect = repayment.effect else {
+      return RepaymentOutcome()
+    }
+    return comingPayments?.outcome(ofRepaying: amount, on: repayment.on, effect) ?? RepaymentOutcome()
+  }
+}
+
+extension Schedule {
+  fileprivate func interestSaved(by after: Schedule) -> Fact<Money> {
+    totalInterest.subtracting(after.totalInterest).map {
+      .known($0, origin: .derived(rule: "interest with and without the early repayment"))
+    } ?? .notProvided
+  }
+}
+
+extension ComingPayments {
+  /// What becomes of the payments if a part of the debt is repaid early; `nil` if that cannot be calculated or nothing is
+  /// left to pay after it.
+  func outcome(
+    ofRepaying amount: Money, on day: CalendarDate, _ effect: BookedRepayment.Effect
+  ) -> RepaymentOutcome? {
+    guard let after = repaying(amount, on: day, effect) else { return nil }
+    let rows = after.rows.filter { $0.due.map { $0 > day } ?? false }
+    guard let next = rows.first?.payment, let last = rows.last?.due else { return nil }
+    let origin = Origin.derived(rule: "payments of the terms after the early repayment")
+    return RepaymentOutcome(
+      paymentAfter: .known(next, origin: origin), endsAfter: .known(last, origin: origin),
+      interestSaved: schedule.interestSaved(by: after.schedule), rows: rows)
+  }
+
+  /// The payments to come if a part of the debt is repaid early.
+  func repaying(_ amount: Money, on day: CalendarDate, _ effect: BookedRepayment.Effect) -> ComingPayments? {
+    guard day < rows.last?.due ?? day else { return nil }
+    var terms = terms
+    // A stated payment holds until the next instalment is paid, so a smaller one could not begin before it.
+    if effect == .smallerPayment, let first = rows.first?.due, day < first { terms.paymentAmount = nil }
+    terms.earlyRepayments.append(
+      EarlyRepayment(.on(day), amount: amount, keeps: effect == .smallerPayment ? .term : .payment))
+    guard let schedule = try? Schedule(terms) else { return nil }
+    return ComingPayments(rows: stated(schedule.rows, of: schedule), terms: terms, schedule: schedule)
+  }
+
+  /// The regular payments of a schedule, with what else the stated payments of the same days contain. A payment on
+  /// another day contains nothing else.
+  func stated(_ regular: [Schedule.Row], of schedule: Schedule) -> [ScheduleRow] {
+    let known = Dictionary(
+      rows.compactMap { row in row.due.map { ($0, row) } }, uniquingKeysWith: { first, _ in first })
+    return regular.compactMap { row in
+      row.kind == .regular ? row.date.flatMap { known[$0] }?.with(row, of: schedule) : nil
+    }
+  }
+}
+
+extension ScheduleRow {
+  /// Returns the row with the principal and the interest of another schedule; `nil` if they cannot be counted.
+  func with(_ row: Schedule.Row, of schedule: Schedule) -> ScheduleRow? {
+    guard let rest, let payment = schedule.money(row.payment).adding(rest) else { return nil }
+    var changed = self
+    changed.payment = payment
+    changed.balance = schedule.money(row.balance)
+    changed.portions = portions.map { portion in
+      var portion = portion
+      switch portion.component {
+      case .principal: portion.amount = schedule.money(row.principal)
+      case .interest: portion.amount = schedule.money(row.interest)
+      default: break
+      }
+      return portion
+    }
+    return changed
+  }
+}

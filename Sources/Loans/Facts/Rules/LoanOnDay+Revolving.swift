@@ -1,0 +1,62 @@
+package import LoanArithmetic
+
+extension LoanOnDay {
+  /// Whether the source states for a day that nothing is due on a debt that can be taken again, beside what is overdue.
+  package var hasNothingDue: Bool {
+    isRevolving && !isOfAnotherDay && obligations.value?.allSatisfy { $0.kind == .overdue } == true
+  }
+
+  /// The day on which the next statement closes; not provided without a closing day. In a month that is too short for it,
+  /// it is the last day.
+  package var nextClosing: Fact<CalendarDate> {
+    guard lifecycle.phase.isOpen, let closingDay = revolving.closingDay.value,
+      let january = CalendarDate(year: day.year, month: 1, day: closingDay)
+    else { return .notProvided }
+    let closed = revolving.statement.value?.until
+    let next = (0...13).lazy.compactMap { january.adding(months: $0) }.first { next in
+      next >= day && closed.map { next > $0 } ?? true
+    }
+    return next.map { .known($0, origin: .derived(rule: "closing day of statements")) } ?? .notProvided
+  }
+
+  /// The obligation that keeps the grace period, as far as it is not paid; `nil` if there is none.
+  package var obligationForGrace: Obligation? {
+    nextObligationsOfEachKind.first { obligation in
+      obligation.kind == .statement && obligation.isUnpaid && purpose(of: obligation).value == .keepsGrace
+        && obligation.due.value.map { $0 >= day } ?? false
+    }
+  }
+
+  /// The stated obligations; if the source states none and gives a statement, what is to be paid by the statement and to
+  /// keep the grace period.
+  ///
+  /// A completed payment after the last day of the statement covers a part of it, as far as the operations are known.
+  func findObligationsOrStatement() -> Fact<[Obligation]> {
+    guard obligations == .notProvided, let statement = revolving.statement.value else { return obligations }
+    let grace = revolving.grace.value.flatMap { $0.state == .running ? $0 : nil }
+    let sums: [(Obligation.Kind, Money?, CalendarDate?)] = [
+      (.minimum, statement.minimum, statement.due),
+      (.statement, statement.amountForGrace ?? grace?.amount, grace?.until ?? statement.due),
+    ]
+    let (source, paid) = (revolving.statement, paid(after: statement.until))
+    return source.map { _ in
+      sums.compactMap { kind, sum, due in
+        guard let sum, let due, sum.isPositive else { return nil }
+        var obligation = Obligation(kind: kind)
+        obligation.due = source.map { _ in due }
+        obligation.amount = source.map { _ in sum }
+        obligation.covered = paid.map { $0.minorUnits < sum.minorUnits ? $0 : sum }
+        return obligation
+      }
+    }
+  }
+
+  /// The sum of the completed payments after a day; not provided if none is known.
+  private func paid(after day: CalendarDate) -> Fact<Money> {
+    let payments = (operations.value ?? []).filter {
+      $0.date > day && $0.status == .completed && [.payment, .earlyRepayment].contains($0.kind)
+    }
+    guard let sum = Money.sum(payments.map(\.amount), currency: currency), sum.isPositive else { return .notProvided }
+    return .known(sum, origin: .derived(rule: "payments after the day of the statement"))
+  }
+}

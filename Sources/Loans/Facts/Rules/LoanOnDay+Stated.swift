@@ -1,0 +1,177 @@
+import LoanArithmetic
+
+extension LoanOnDay {
+  /// The facts of the record as a screen of the day can state them, with a schedule calculated from the terms if the
+  /// source provides none.
+  ///
+  /// A state, a message, an action or a plan that is over or has not begun is left out. If the day is not the day of the
+  /// facts, each value that may have changed carries the day of the facts. All sections are made from these facts, so a
+  /// section cannot state what is no longer true. Facts that stay as they are are not copied.
+  var statedFacts: Boxed<LoanFacts> {
+    var draft = Draft(of: heldFacts)
+    if let derived = derivedSchedule { draft.change { $0.adopt(derived) } }
+    for overlay in lifecycle.overlays where !validity(of: overlay).isShown {
+      draft.change { $0.lifecycle.overlays.remove(overlay) }
+    }
+    let notices = facts.notices.filter { validity(from: $0.since, until: $0.until).isShown }
+    if notices.count != facts.notices.count { draft.change { $0.notices = notices } }
+    let actions =
+      isWithAnotherOrganisation ? [] : self.actions.filter { lifecycle.phase.allows($0.kind) && isShown($0) }
+    if actions.count != self.actions.count { draft.change { $0.actions = actions } }
+    let booked = bookedRepayments.map { all in all.filter { validity(from: $0.requestedOn).isShown } }
+    if booked.value?.count != bookedRepayments.value?.count { draft.change { $0.bookedRepayments = booked } }
+    if isGraceOver { draft.change { $0.revolving.grace = .notProvided } }
+    // A list that arrived empty with a part of the data missing does not say that there is nothing.
+    if lifecycle.overlays.contains(.partialData), operations.value?.isEmpty ?? false {
+      draft.change { $0.operations = .notProvided }
+    }
+    if obligations.value?.contains(where: { $0.isAutopayPast(on: day) }) ?? false {
+      draft.change { $0.obligations = obligations.map { all in all.map { $0.withoutPastAutopay(on: day) } } }
+    }
+    if let asOf, asOf != day { draft.change { $0.date(asOf, for: day) } }
+    if let asOf, day < asOf { draft.change { $0.forget(after: day) } }
+    return draft.facts
+  }
+
+  /// Facts of which a copy is made when the first of them changes.
+  private struct Draft {
+    private let original: Boxed<LoanFacts>
+    private var changed: LoanFacts?
+
+    init(of facts: Boxed<LoanFacts>) { original = facts }
+
+    mutating func change(_ edit: (inout LoanFacts) -> Void) {
+      var facts = changed ?? original.value
+      changed = nil
+      edit(&facts)
+      changed = facts
+    }
+
+    var facts: Boxed<LoanFacts> { changed.map { Boxed($0) } ?? original }
+  }
+
+  private func isShown(_ action: LoanAction) -> Bool {
+    if isOver(action.kind) { return false }
+    return switch action.state {
+    case .unavailable(_, let until): validity(until: until).isShown
+    case .pending(_, let since): validity(from: since).isShown && !isDone(action)
+    case .available, .hidden: true
+    }
+  }
+
+  /// Whether an action is about booked repayments that are all over, or that cannot be taken back any more.
+  private func isOver(_ kind: LoanAction.Kind) -> Bool {
+    guard kind == .cancelRequest, let booked = bookedRepayments.value, !booked.isEmpty else { return false }
+    return booked.allSatisfy { ($0.cancelBy ?? $0.on) < day }
+  }
+
+  /// Whether the request was carried out since: every booked repayment of its extent is over.
+  private func isDone(_ action: LoanAction) -> Bool {
+    let extent: BookedRepayment.Extent? =
+      switch action.kind {
+      case .repayFull: .full
+      case .repayPart: .part
+      default: nil
+      }
+    let booked = (bookedRepayments.value ?? []).filter { $0.extent == extent }
+    return !booked.isEmpty && booked.allSatisfy { $0.on < day }
+  }
+
+  /// Whether the grace period ended after the day of the facts. What became of it is unknown.
+  private var isGraceOver: Bool {
+    guard let grace = revolving.grace.value, grace.state == .running || grace.state == .kept, let until = grace.until
+    else { return false }
+    return until < day && asOf.map { $0 <= until } ?? true
+  }
+}
+
+extension LoanFacts {
+  /// Leaves out what happened after a day that is before the day of the facts.
+  fileprivate mutating func forget(after day: CalendarDate) {
+    operations = operations.map { all in all.filter { $0.date <= day } }
+    debt.overdue.items = debt.overdue.items.map { all in all.filter { $0.due < day } }
+    guard let since = LoanOnDay(asStated: Boxed(self), on: day).overdueSince.value, since >= day else { return }
+    debt.overdue = Overdue()
+    obligations = obligations.map { all in all.filter { $0.kind != .overdue } }
+    lifecycle.overlays.remove(.overdue)
+  }
+
+  /// Gives each value that may change from day to day the day of the facts.
+  fileprivate mutating func date(_ asOf: CalendarDate, for day: CalendarDate) {
+    debt.date(asOf)
+    unapplied.date(asOf)
+    revolving.date(asOf)
+    schedule.paid.date(asOf)
+    schedule.left.date(asOf)
+    schedule.overdue.date(asOf)
+    paid = paid.map { $0.ending(on: asOf) }
+    paidThisYear = paidThisYear.map { $0.ending(on: asOf) }
+    obligations = obligations.map { all in
+      all.map { stated in
+        var obligation = stated
+        obligation.covered.date(asOf)
+        if let due = stated.due.value, due < day, asOf < day { obligation.forgetAutopay() }
+        return obligation
+      }
+    }
+  }
+}
+
+extension Fact {
+  /// Gives a known value a day, unless it has one.
+  fileprivate mutating func date(_ day: CalendarDate) {
+    if case .known(let value, let origin, nil) = self { self = .known(value, origin: origin, asOf: day) }
+  }
+}
+
+extension Debt {
+  fileprivate mutating func date(_ day: CalendarDate) {
+    for part in [\Debt.total, \.principal, \.interest, \.fees, \.penalties, \.overpaid] {
+      self[keyPath: part].date(day)
+    }
+    overdue.amount.date(day)
+    overdue.since.date(day)
+    overdue.count.date(day)
+    // With a day of its own, the amount needs no other.
+    if payoff.value?.validOn == nil { payoff.date(day) }
+  }
+}
+
+extension Revolving {
+  fileprivate mutating func date(_ day: CalendarDate) {
+    lines = lines.map { all in
+      all.map { stated in
+        var line = stated
+        for amount in [\CreditLine.available, \.used, \.cashAvailable] { line[keyPath: amount].date(day) }
+        return line
+      }
+    }
+    statement.date(day)
+    grace.date(day)
+  }
+}
+
+extension PaidTotals {
+  /// The totals with their last day, if the source does not state it.
+  fileprivate func ending(on day: CalendarDate) -> PaidTotals {
+    var totals = self
+    totals.until = until ?? day
+    return totals
+  }
+}
+
+extension Obligation {
+  /// The obligation without an automatic payment whose day is over.
+  fileprivate func withoutPastAutopay(on day: CalendarDate) -> Obligation {
+    guard isAutopayPast(on: day) else { return self }
+    var obligation = self
+    obligation.forgetAutopay()
+    return obligation
+  }
+
+  fileprivate func isAutopayPast(on day: CalendarDate) -> Bool { autopayDay.value.map { $0 < day } ?? false }
+
+  fileprivate mutating func forgetAutopay() {
+    (autopay, autopayAmount, autopayDay) = (.notProvided, .notProvided, .notProvided)
+  }
+}

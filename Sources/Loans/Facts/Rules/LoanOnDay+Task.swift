@@ -1,0 +1,145 @@
+package import LoanArithmetic
+
+/// What a customer has to know first: what to do with a product on a day.
+package enum LoanTask: Sendable, Hashable {
+  /// An overdue amount has to be paid.
+  case payOverdue
+  /// A payment is on its way; nothing is to be paid again.
+  case awaitPayment(Money?)
+  /// The account has to hold enough for an early repayment.
+  case prepareRepayment(RepaymentNeed)
+  /// An early repayment is booked, and nothing else is known of it.
+  case askAboutRepayment
+  /// Nothing has to be paid during a payment holiday; it ends on this day.
+  case payAfterHoliday(until: CalendarDate?)
+  /// A payment was due after the day of the facts: it may have been made.
+  case check(Obligation)
+  /// A booked early repayment was due after the day of the facts: it may have been carried out.
+  case checkRepayment(CalendarDate)
+  /// A payment has to be made, or money for it put on the account.
+  case pay(Obligation)
+  /// The money for the payment is there.
+  case covered(Obligation)
+  /// The minimum payment is made; this obligation keeps purchases free of interest.
+  case keepGrace(Obligation)
+  /// No payment is due, and the debt is this much above the limit.
+  case payExcess(Money)
+  /// No payment is due, and only fees and penalties of this amount are owed.
+  case payCharges(Money)
+  /// No payment is due, and this much has to be paid by a day so that the debt fits into a lower limit.
+  case payForNewLimit(Money, by: CalendarDate)
+  /// No payment is due before the statement of this day.
+  case awaitStatement(CalendarDate)
+  /// The debt has no last day.
+  case payAnyTime
+  /// Nothing is owed on a product that can be used; the amount is the customer's own money.
+  case nothingOwed(own: Money?)
+  /// Everything is repaid.
+  case repaid
+  /// The debt belongs to somebody else.
+  case payElsewhere
+  /// The money is not paid out yet.
+  case awaitDisbursement
+}
+
+/// How a payment is taken from the account.
+package enum Debit: Sendable, Hashable {
+  /// The bank takes it automatically.
+  case automatic
+  /// The automatic payment is off.
+  case off
+  /// The automatic payment was refused since the last payment that succeeded, on these days, the latest first.
+  case refused([CalendarDate])
+  case unknown
+}
+
+extension LoanOnDay {
+  /// What to do; `nil` if the facts do not say, and before the day of the facts.
+  ///
+  /// What is urgent comes first: a transfer, an overdue amount, a payment on its way, a booked early repayment that comes
+  /// no later than the next payment or takes its place, a payment holiday, then the next payment.
+  func findTask() -> LoanTask? {
+    switch lifecycle.phase {
+    case .repaid, .closed: return debt.total.value?.isPositive ?? false ? chargesLeft.map(LoanTask.payCharges) : .repaid
+    case .transferred: return .payElsewhere
+    case .approved: return .awaitDisbursement
+    case let phase where !phase.isOpen: return nil
+    default: break
+    }
+    if let asOf, day < asOf { return nil }
+    if isWithAnotherOrganisation { return .payElsewhere }
+    if isOverdue { return .payOverdue }
+    let next = nextObligation
+    if isShown(.paymentProcessing), next?.due.value.map({ $0 >= day }) ?? true {
+      return .awaitPayment(amountOnItsWay ?? amountCovered(of: next))
+    }
+    if let need = repaymentNeed, next?.due.value.map({ need.on <= $0 }) ?? true {
+      return .prepareRepayment(need)
+    }
+    if isShown(.earlyRepaymentScheduled), (bookedRepayments.value ?? []).isEmpty { return .askAboutRepayment }
+    let holidayEnd = lifecycle.details[.paymentHoliday]?.until ?? holiday.value?.until
+    if isShown(.paymentHoliday), holiday.value?.reducedTo?.isPositive != true,
+      next?.due.value.map({ due in holidayEnd.map { $0 < due } ?? false }) ?? true
+    {
+      return .payAfterHoliday(until: holidayEnd)
+    }
+    guard let next else {
+      return bookedRepayments.value?.last { $0.on < day }.map { .checkRepayment($0.on) } ?? taskWithoutPayment
+    }
+    if let due = next.due.value, due < day { return .check(next) }
+    guard next.amount.value != nil else { return nil }
+    return next.isUnpaid ? .pay(next) : obligationForGrace.map(LoanTask.keepGrace) ?? .covered(next)
+  }
+
+  /// What to do while no payment is due; `nil` if it is unknown whether one is due, or how much is owed. After a closing
+  /// day that the facts do not know, a payment may be due.
+  private var taskWithoutPayment: LoanTask? {
+    guard obligations.value != nil, let total = debt.total.value else { return nil }
+    if let asOf, let closing = on(asOf).nextClosing.value, closing < day { return nil }
+    if let over = paymentForLimits.value { return .payExcess(over) }
+    if let charges = chargesLeft { return .payCharges(charges) }
+    guard isRevolving else { return nil }
+    guard total.isPositive else {
+      return .nothingOwed(own: debt.overpaid.value ?? (total.isZero ? nil : total.magnitude))
+    }
+    if let need = paymentForNewLimit { return .payForNewLimit(need.amount, by: need.by) }
+    return nextClosing.value.map(LoanTask.awaitStatement) ?? .payAnyTime
+  }
+
+  /// The debt, if it consists of fees and penalties only.
+  package var chargesLeft: Money? {
+    guard let total = debt.total.value, total.isPositive,
+      Money.sum([debt.fees.value, debt.penalties.value].compactMap(\.self), currency: currency) == total
+    else { return nil }
+    return total
+  }
+
+  /// How an obligation is taken from the account. A refusal counts until a payment succeeds.
+  package func debit(of obligation: Obligation) -> Debit {
+    if obligation.autopay.value == false || isShown(.autopayOff) { return .off }
+    let refused = refusedPayments
+    if !refused.isEmpty { return .refused(refused) }
+    if isShown(.paymentFailed) {
+      return .refused([lifecycle.details[.paymentFailed]?.since].compactMap(\.self))
+    }
+    return obligation.autopay.value == true && !isShown(.frozen) ? .automatic : .unknown
+  }
+
+  /// The days of the payments that failed since the last one that succeeded, the latest first.
+  private var refusedPayments: [CalendarDate] {
+    let payments = (operations.value ?? []).filter { $0.kind == .payment && $0.date <= day && $0.status != .reversed }
+    let succeeded = payments.filter { $0.status == .completed }.map(\.date).max()
+    return payments.filter { payment in payment.status == .failed && succeeded.map { $0 < payment.date } ?? true }
+      .map(\.date).sorted(by: >)
+  }
+
+  /// The amount of a payment for which all the money is there.
+  private func amountCovered(of next: Obligation?) -> Money? { next.flatMap { $0.isUnpaid ? nil : $0.amount.value } }
+
+  /// The payment that is being processed: the amount of the state or, without it, of the operations.
+  private var amountOnItsWay: Money? {
+    if let amount = lifecycle.details[.paymentProcessing]?.amount { return amount }
+    let amounts = (operations.value ?? []).filter { $0.kind == .payment && $0.status == .processing }.map(\.amount)
+    return amounts.isEmpty ? nil : Money.sum(amounts, currency: currency)
+  }
+}

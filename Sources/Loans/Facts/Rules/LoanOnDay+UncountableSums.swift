@@ -1,0 +1,71 @@
+import LoanArithmetic
+
+extension LoanOnDay {
+  /// The description of a sum that does not fit an amount.
+  static let uncountable = "a sum that is too large to be counted"
+
+  /// Returns a warning for each place whose amounts add up to more than an amount can hold. What would show the sum is
+  /// absent.
+  func uncountableSums() -> [Diagnostic] {
+    let paths = uncountablePaths()
+    if paths.isEmpty { return [] }
+    var seen: Set<String> = []
+    return paths.filter { seen.insert($0).inserted }.map { path in
+      Diagnostic(
+        id: "facts.uncountable", severity: .warning, path: path,
+        summary: "The amounts are too large to be added up.", found: Self.uncountable,
+        expected: "amounts of at most \(Money(minorUnits: .max, currency: currency)) in all",
+        advice: "What would show a sum is left out; the owners of the record mend the amounts.")
+    }
+  }
+
+  private func uncountablePaths() -> [String] {
+    let (parts, overdueParts) = (debt.portions, debt.overdue.portions)
+    var paths: [String] = []
+    if isUncountable(parts) { paths.append("debt") }
+    if isUncountable(overdueParts) { paths.append("debt.overdue.portions") }
+    var (owed, left, areParts, isLeft) = (Tally(currency), Tally(currency), false, false)
+    for obligation in obligations.value ?? [] {
+      let (amount, remaining) = (obligation.amount.value, obligation.remaining)
+      owed.add(amount)
+      left.add(remaining)
+      areParts = areParts || isUncountable(obligation.portions)
+      isLeft = isLeft || amount != nil && remaining == nil
+    }
+    if owed.isUncountable || left.isUncountable { paths.append("obligations") }
+    var (rowParts, payments) = (Tally(currency), Tally(currency))
+    for row in schedule.rows {
+      if row.kind != .disbursement { for portion in row.portions { rowParts.add(portion.amount) } }
+      payments.add(row.outstanding ?? row.payment)
+    }
+    if rowParts.isUncountable || payments.isUncountable { paths.append("schedule.rows") }
+    if areParts { paths.append("obligations") }
+    if let total = debt.total.value, parts.rest(of: total) == nil { paths.append("debt") }
+    if isLeft { paths.append("obligations") }
+    return paths
+  }
+
+  private func isUncountable(_ portions: [Portion]) -> Bool {
+    var tally = Tally(currency)
+    for portion in portions { tally.add(portion.amount) }
+    return tally.isUncountable
+  }
+}
+
+/// A sum of any size of amounts in one currency.
+private struct Tally {
+  private let currency: Currency
+  private var total: Int128 = 0
+  private var isInOneCurrency = true
+
+  init(_ currency: Currency) { self.currency = currency }
+
+  mutating func add(_ amount: Money?) {
+    guard let amount else { return }
+    isInOneCurrency = isInOneCurrency && amount.currency == currency
+    total += Int128(amount.minorUnits)
+  }
+
+  /// Whether the sum does not fit an amount. Amounts in several currencies have no sum.
+  var isUncountable: Bool { isInOneCurrency && Int64(exactly: total) == nil }
+}

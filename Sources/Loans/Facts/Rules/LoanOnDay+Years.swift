@@ -1,0 +1,42 @@
+package import LoanArithmetic
+
+extension LoanOnDay {
+  /// The payments of a complete schedule, added up by year and component.
+  package struct YearlyPayments: Sendable, Hashable {
+    /// The sum of each component over the whole schedule, in reading order.
+    package var totals: [Portion]
+    /// The years with payments, the earliest first.
+    package var years: [Year]
+
+    package struct Year: Sendable, Hashable {
+      package var number: Int
+      /// One amount per entry of `totals`; `nil` if the amounts of the year cannot be added up.
+      package var amounts: [Money?]
+    }
+  }
+
+  /// The payments added up by year and component.
+  ///
+  /// `nil` if rows or portions are missing, if the schedule has fewer than two years, or if an amount overflows.
+  package var yearlyPayments: YearlyPayments? {
+    let rows = schedule.rows.filter { $0.kind != .disbursement }
+    guard !schedule.isTruncated, rows.allSatisfy({ $0.due != nil && !$0.portions.isEmpty || $0.payment == nil }) else {
+      return nil
+    }
+    func sum(_ component: Portion.Component, _ rows: [ScheduleRow]) -> Money? {
+      rows.flatMap(\.portions).filter { $0.component == component }.sum(in: currency)
+    }
+    let years = Dictionary(grouping: rows.filter { !$0.portions.isEmpty }) { $0.due?.year ?? 0 }
+    let parts = rows.map(\.portions)
+    let components = parts.components
+    let totals = components.compactMap { component in
+      sum(component, rows).map { Portion(component, $0, title: parts.title(of: component)) }
+    }
+    guard years.count > 1, !components.isEmpty, totals.count == components.count else { return nil }
+    return YearlyPayments(
+      totals: totals,
+      years: years.keys.sorted().map { year in
+        YearlyPayments.Year(number: year, amounts: components.map { sum($0, years[year] ?? []) })
+      })
+  }
+}

@@ -1,0 +1,101 @@
+package import LoanArithmetic
+
+/// Whether a reported value still holds on a day.
+package enum Validity: Sendable, Hashable {
+  /// The statement is true on the day of the screen.
+  case holds
+  /// The statement was true on this day of the facts. It may have changed since, or may not have been true before.
+  case ofItsDay(CalendarDate)
+  /// The first day of the statement is still to come.
+  case toCome
+  /// The last day of the statement is over.
+  case over
+
+  /// Whether a screen shows the statement.
+  var isShown: Bool {
+    switch self {
+    case .holds, .ofItsDay: true
+    case .toCome, .over: false
+    }
+  }
+}
+
+extension LoanOnDay {
+  /// Whether a statement still holds, by its own days and by the day of the facts.
+  ///
+  /// A statement holds on another day than that of the facts only if its own days cover all days between the two.
+  ///
+  /// - Parameters:
+  ///   - from: The first day of the statement; `nil` if it is unknown.
+  ///   - until: The last day of the statement; `nil` if it is unknown.
+  package func validity(from: CalendarDate? = nil, until: CalendarDate? = nil) -> Validity {
+    if let until, until < day { return .over }
+    if let from, from > day { return .toCome }
+    guard let asOf, asOf != day else { return .holds }
+    let isCovered = asOf < day ? until != nil : from != nil
+    return isCovered ? .holds : .ofItsDay(asOf)
+  }
+
+  /// Whether a state still holds.
+  ///
+  /// A state of the data itself holds on every day. A restructuring holds from the day of the facts on.
+  package func validity(of overlay: Lifecycle.Overlay) -> Validity {
+    let days = days(of: overlay)
+    let validity = validity(from: days.first, until: days.last)
+    guard case .ofItsDay(let asOf) = validity else { return validity }
+    return switch overlay {
+    case .staleData, .partialData: .holds
+    case .restructured: asOf < day ? .holds : validity
+    default: validity
+    }
+  }
+
+  /// Whether the source states a state that a screen of the day shows.
+  func isShown(_ overlay: Lifecycle.Overlay) -> Bool {
+    lifecycle.overlays.contains(overlay) && validity(of: overlay).isShown
+  }
+
+  /// Whether the phase still holds. Most phases in which nothing can be due are final.
+  package var validityOfPhase: Validity {
+    let validity = self.validity()
+    guard case .ofItsDay(let asOf) = validity, lifecycle.phase.isFinal else { return validity }
+    return asOf < day || settled.value.map { $0 <= day } ?? false ? .holds : validity
+  }
+
+  /// The day for which the source states what is owed, overdue and possible: the day of the facts or, without one, this
+  /// day.
+  package final var dayOfState: CalendarDate { asOf ?? day }
+
+  /// The first and the last day of a state: as stated for the state or, without that, by the fact that the state is
+  /// about.
+  func days(of overlay: Lifecycle.Overlay) -> (first: CalendarDate?, last: CalendarDate?) {
+    let stated = lifecycle.details[overlay]
+    let (first, last) = daysOfCause(of: overlay)
+    return (stated?.since ?? first, stated?.until ?? last)
+  }
+
+  private func daysOfCause(of overlay: Lifecycle.Overlay) -> (first: CalendarDate?, last: CalendarDate?) {
+    switch overlay {
+    case .paymentHoliday:
+      let holiday = holiday.value
+      return (holiday?.from, holiday?.until ?? holiday?.firstPaymentAfter?.adding(days: -1))
+    case .rateChangeAnnounced: return (nil, terms.rateChange.value?.from.adding(days: -1))
+    case .gracePeriod: return (nil, revolving.grace.value.flatMap { $0.state == .lost ? nil : $0.until })
+    case .earlyRepaymentScheduled: return (nil, bookedRepayments.value?.map(\.on).max())
+    case .overdue, .paymentProcessing, .paymentFailed, .autopayOff, .requestPending, .restructured, .partiallyDisbursed,
+      .frozen, .collections, .overpaid, .servicingTransfer, .disputed, .staleData,
+      .partialData:
+      return (nil, nil)
+    }
+  }
+}
+
+extension Lifecycle.Phase {
+  /// Whether a product does not leave the phase any more.
+  var isFinal: Bool {
+    switch self {
+    case .repaid, .closed, .writtenOff, .rescheduled, .transferred, .rejected, .withdrawn, .cancelled: true
+    case .application, .approved, .active, .deferred, .maturedUnpaid, .closedToSpending, .unknown: false
+    }
+  }
+}

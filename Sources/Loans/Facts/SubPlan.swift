@@ -1,0 +1,77 @@
+public import LoanArithmetic
+public import Localization
+
+/// A part of the debt that is repaid by a plan of its own, such as a purchase in instalments.
+public struct SubPlan: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
+    case instalments, cash, balanceTransfer, promotional
+    /// A kind that the engine does not know; the text is the source's name for it.
+    case other(String)
+
+    /// The known kinds by their names in records.
+    public static let named: [String: Kind] = [
+      "instalments": .instalments, "cash": .cash, "balanceTransfer": .balanceTransfer, "promotional": .promotional,
+    ]
+  }
+
+  /// The id in the source, unique in the product.
+  public var id: String
+  public var kind: Kind
+  /// The title in the source; `nil` to use the engine's own words for the kind.
+  public var title: LocalizedText?
+  /// The name of the seller.
+  public var merchant: String?
+  /// The first day of the plan.
+  public var opened: CalendarDate?
+  /// The last day of the plan.
+  public var ends: CalendarDate?
+  /// The debt at the beginning.
+  public var original: Money?
+  /// The debt that is left.
+  public var left: Money?
+  /// The regular payment.
+  public var payment: Money?
+  /// The day of the next payment.
+  public var nextDue: CalendarDate?
+  /// The number of payments made.
+  public var paid: Int?
+  /// The number of all payments.
+  public var payments: Int?
+  public var rate: Rate?
+  /// The product that the plan is, if it is also a product of its own.
+  public var product: RelatedProduct?
+
+  public init(
+    id: String, kind: Kind, title: LocalizedText? = nil, merchant: String? = nil, opened: CalendarDate? = nil,
+    ends: CalendarDate? = nil, original: Money? = nil, left: Money? = nil, payment: Money? = nil,
+    nextDue: CalendarDate? = nil, paid: Int? = nil, payments: Int? = nil, rate: Rate? = nil,
+    product: RelatedProduct? = nil
+  ) {
+    self.id = id
+    self.kind = kind
+    self.title = title
+    self.merchant = merchant
+    self.opened = opened
+    self.ends = ends
+    self.original = original
+    self.left = left
+    self.payment = payment
+    self.nextDue = nextDue
+    self.paid = paid
+    self.payments = payments
+    self.rate = rate
+    self.product = product
+  }
+}
+
+/// Another product that belongs to this one, such as the card of a plan in instalments.
+public struct RelatedProduct: Sendable, Hashable {
+  public var id: ProductID
+  /// The title in the source; `nil` to use the title of the product type.
+  public var title: LocalizedText?
+
+  public init(id: ProductID, title: LocalizedText? = nil) {
+    self.id = id
+    self.title = title
+  }
+}

@@ -1,0 +1,87 @@
+import LoanArithmetic
+
+extension LoanOnDay {
+  /// The debt of the day of the facts with the simple interest of the days since, up to the next payment. A limit of all
+  /// charges limits the interest.
+  func accruedPayoff(
+    on target: CalendarDate, from start: CalendarDate, until next: CalendarDate?
+  ) throws(WhatIfObstacle) -> PayoffSum {
+    if let next, target > next { throw schedule.rows.isEmpty ? .afterNextPayment(next) : scheduleObstacle }
+    let (total, portions) = try owedInParts()
+    var payoff = PayoffSum(on: target, total: total, portions: portions)
+    var sinceStart = Money.zero(currency)
+    if target > start {
+      sinceStart = try accrued(on: portions, from: start, to: target)
+      guard let sum = total.value?.adding(sinceStart) else { throw .badAmount }
+      payoff.total = .known(
+        sum, origin: .derived(rule: "debt of the day of the facts, and the interest of the days since"))
+      payoff.portions = (portions + [Portion(.interest, sinceStart)]).sums(in: currency)
+    }
+    if next.map({ target < $0 }) ?? true, let following = target.adding(days: 1),
+      let later = try? accrued(on: portions, from: start, to: following), let daily = later.subtracting(sinceStart)
+    {
+      payoff.perDay = .known(daily, origin: .derived(rule: "interest of one day"))
+    }
+    return payoff
+  }
+
+  /// The whole debt with its parts. They must add up: a part that is not known may be anything.
+  private func owedInParts() throws(WhatIfObstacle) -> (total: Fact<Money>, portions: [Portion]) {
+    let portions = debt.portions
+    guard debt.principal.value != nil, debt.interest.value != nil, let sum = portions.sum(in: currency) else {
+      throw .missing(
+        [unknownSum] + (debt.principal.value == nil ? [.principal] : [])
+          + (debt.interest.value == nil ? [.accruedInterest] : []))
+    }
+    guard let total = debt.total.value else {
+      return (.known(sum, origin: .derived(rule: "sum of the parts of the debt")), portions)
+    }
+    guard total == sum else { throw .missing([unknownSum]) }
+    return (debt.total, portions)
+  }
+
+  /// What the source would have to state: the sum, or what a day adds to the one that it states.
+  private var unknownSum: WhatIfObstacle.Needed { debt.payoff.value == nil ? .payoff : .perDay }
+
+  /// The interest of the days between two days on the principal, by the one rate of the whole debt.
+  private func accrued(
+    on owed: [Portion], from start: CalendarDate, to end: CalendarDate
+  ) throws(WhatIfObstacle) -> Money {
+    let principal = owed.amount(of: .principal) ?? .zero(currency)
+    let before = owed.amount(of: .interest) ?? .zero(currency)
+    let (percent, convention) = try rateOfWholeDebt(from: start, to: end)
+    guard
+      let quote = try? PayoffQuote(
+        principal: principal, unpaidInterest: before, annualRatePercent: percent, since: start, on: end,
+        by: convention, calendar: terms.holidays.value.map { BusinessCalendar(holidays: $0) }),
+      let added = quote.interest.subtracting(before)
+    else { throw .missing([.interestRule]) }
+    guard terms.chargeCap.value == nil || chargeable.value != nil else { throw .missing([.payoff]) }
+    return allowed(added)
+  }
+
+  /// The yearly percentage and the day count of the rate that applies to the whole debt on all days of a period: the only
+  /// one, or the same for every use while no purchases are free of interest. A daily rate is one of 365 times as much by
+  /// actual days over 365.
+  private func rateOfWholeDebt(
+    from start: CalendarDate, to end: CalendarDate
+  ) throws(WhatIfObstacle) -> (ExactDecimal, DayCount) {
+    let rates = (terms.rates.value ?? []).filter { rate in
+      rate.use != .penalty && (rate.applies(on: start) || rate.applies(on: end))
+    }
+    let isInGrace = revolving.grace.value.map { $0.state == .running || $0.state == .kept } ?? false
+    guard let rate = rates.first, rate.rate.basis == .nominal, !isInGrace || rate.isForWholeDebt,
+      rates.allSatisfy({ other in
+        other.isForWholeAmount && other.rate.isSame(as: rate.rate) && other.applies(on: start) && other.applies(on: end)
+      })
+    else { throw .missing([.wholeRate]) }
+    switch (rate.rate.period, terms.interest.value) {
+    case (.day, _):
+      let (year, overflows) = rate.rate.percent.coefficient.multipliedReportingOverflow(by: 365)
+      guard !overflows else { throw .badPercent }
+      return (ExactDecimal(coefficient: year, scale: rate.rate.percent.scale), .actual365Fixed)
+    case (.year, .days(let convention)): return (rate.rate.percent, convention)
+    default: throw .missing([.interestRule])
+    }
+  }
+}

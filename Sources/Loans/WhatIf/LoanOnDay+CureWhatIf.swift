@@ -1,0 +1,48 @@
+package import LoanArithmetic
+
+/// What must be paid on a day so that nothing is overdue then, and what stays.
+package struct CureOutcome: Sendable, Hashable {
+  package var on: CalendarDate
+  package var total: Fact<Money>
+  /// The amount that is overdue on the day of the facts.
+  package var overdue: Money
+  /// What the delay until the day adds.
+  package var added: Money?
+  /// The next payment, if it falls due on that day.
+  package var payment: Money?
+  /// The debt after that, on the day of the facts.
+  package var left: Fact<Money>
+  /// The next payment after that.
+  package var next: Obligation?
+}
+
+extension LoanOnDay {
+  /// What it takes to end the arrears on a day, up to the next payment, with that payment on its own day.
+  func curing(on target: CalendarDate) throws(WhatIfObstacle) -> CureOutcome {
+    let start = dayOfState
+    let atStart = onDayOfState
+    guard lifecycle.phase.isOpen else { throw .notOpen }
+    guard atStart.isOverdue else { throw .nothingOverdue }
+    guard target >= start else { throw .tooEarly(start) }
+    let next = atStart.nextObligation
+    if let due = next?.due.value, due < target { throw .afterNextPayment(due) }
+    guard let overdue = atStart.amountToCure.value, overdue.isPositive else { throw .missing([.overdueAmount]) }
+    let sum = on(target).amountToCure
+    guard let arrears = sum.value, on(target).isCureKnown || target == start else { throw .missing([.delayCost]) }
+    let isDue = next?.due.value == target
+    let payment = isDue ? next?.remaining : nil
+    guard let total = Money.sum([arrears, payment].compactMap(\.self), currency: currency) else { throw .badAmount }
+    let origin = Origin.derived(rule: "overdue amount, what each day of delay adds, and the payment of the day")
+    let added = arrears.subtracting(overdue)
+    return CureOutcome(
+      on: target, total: payment == nil ? sum : .known(total, origin: origin), overdue: overdue,
+      added: added.flatMap { $0.isPositive ? $0 : nil }, payment: payment,
+      left: target == start ? left(after: total) : .notProvided, next: isDue ? nil : next)
+  }
+
+  /// The debt without what is paid, on the day of the facts. Later the debt also bears interest.
+  private func left(after payment: Money) -> Fact<Money> {
+    guard let left = debt.total.value?.subtracting(payment), left.minorUnits >= 0 else { return .notProvided }
+    return .known(left, origin: .derived(rule: "debt without what is paid"))
+  }
+}

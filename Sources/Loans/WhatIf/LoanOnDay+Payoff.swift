@@ -1,0 +1,113 @@
+public import LoanArithmetic
+
+/// What repays the whole debt on a day.
+package struct PayoffSum: Sendable, Hashable {
+  package var on: CalendarDate
+  package var total: Fact<Money>
+  /// The parts of a calculated total; empty if the source states it.
+  package var portions: [Portion] = []
+  /// What each later day adds, until the next payment.
+  package var perDay: Fact<Money> = .notProvided
+}
+
+extension LoanOnDay {
+  /// The amount that repays the whole debt on a day.
+  ///
+  /// Up to the next payment it is the stated amount, and for each day after its own what a day adds. Otherwise it is
+  /// calculated: the principal with the interest up to that day, if every payment before it is made. On the day of a
+  /// payment it includes that payment.
+  ///
+  /// Not provided if neither is possible: before the day of the facts, after the last payment, with arrears or charges,
+  /// with a booked early repayment, or if the terms do not give exactly the figures that the source states.
+  ///
+  /// - Parameter target: The day of the repayment.
+  public final func payoff(on target: CalendarDate) -> Fact<Money> {
+    (try? payoffSum(on: target))?.total ?? .notProvided
+  }
+
+  /// The amount that repays the whole debt on a day, with its parts and what a later day adds.
+  ///
+  /// - Throws: why it is not known.
+  package func payoffSum(on target: CalendarDate) throws(WhatIfObstacle) -> PayoffSum {
+    guard lifecycle.phase.isOpen else { throw .notOpen }
+    let start = dayOfState
+    let next = onDayOfState.nextObligation?.due.value
+    let booked = onDayOfState.comingRepayments.first?.on
+    if let booked, booked <= target, target > start { throw .booked(booked) }
+    if target > start, onDayOfState.isDearerWithoutPolicy(by: target) { throw .missing([.perDay]) }
+    if let stated = statedPayoff(on: target, from: start, until: next) { return stated }
+    guard target >= start else { throw .tooEarly(start) }
+    if let booked, booked <= target { throw .booked(booked) }
+    if target > start, onDayOfState.isOverdue { throw .overdue }
+    if !schedule.isTruncated, let last = schedule.rows.last?.due, target > last { throw .tooLate(last) }
+    guard let portions = payoffPortions(on: target), let total = portions.sum(in: currency) else {
+      return try accruedPayoff(on: target, from: start, until: next)
+    }
+    guard agreesWithStatedPayoff(from: start) else { throw .differs }
+    var payoff = PayoffSum(
+      on: target, total: .known(total, origin: .derived(rule: "principal and interest of the terms on the day")),
+      portions: portions)
+    if !comingInstalments.contains(where: { $0.due == target }), let following = target.adding(days: 1),
+      let after = payoffPortions(on: following)
+    {
+      payoff.perDay = growth(from: portions, to: after)
+    }
+    return payoff
+  }
+
+  /// The stated amount, and what the days since its own day add, up to the limit of all charges. The next
+  /// payment changes both.
+  private func statedPayoff(on target: CalendarDate, from start: CalendarDate, until next: CalendarDate?) -> PayoffSum?
+  {
+    guard let payoff = debt.payoff.value else { return nil }
+    let base = payoff.validOn ?? start
+    let isBeforeNext = next.map { target < $0 } ?? true
+    var sum = PayoffSum(on: target, total: debt.payoff.map(\.amount))
+    if isBeforeNext, let perDiem = payoff.perDiem, let following = target.adding(days: 1),
+      !onDayOfState.isDearerWithoutPolicy(by: following),
+      let after = Money.zero(currency).adding(perDiem, times: base.days(until: target) + 1), allowed(after) == after
+    {
+      sum.perDay = debt.payoff.map { _ in perDiem }
+    }
+    if target == base { return sum }
+    guard base < target, isBeforeNext, let perDiem = payoff.perDiem,
+      let growth = Money.zero(currency).adding(perDiem, times: base.days(until: target)),
+      let total = payoff.amount.adding(allowed(growth))
+    else { return nil }
+    sum.total = .known(total, origin: .derived(rule: "payoff amount, and what each later day adds"))
+    return sum
+  }
+
+  /// The parts of the debt on a day up to the last payment, with the payment of the day itself.
+  func payoffPortions(on day: CalendarDate) -> [Portion]? {
+    portionsOnDueDay(day) ?? portionsBetweenDueDays(day)
+  }
+
+  /// Whether the terms give the amount that the source states for its own day, if both are known.
+  private func agreesWithStatedPayoff(from start: CalendarDate) -> Bool {
+    guard let payoff = debt.payoff.value,
+      let portions = payoffPortions(on: payoff.validOn ?? start)
+    else { return true }
+    return portions.sum(in: currency) == payoff.amount
+  }
+
+  /// What principal and interest grow by from one day to the next; nothing if they shrink.
+  private func growth(from before: [Portion], to after: [Portion]) -> Fact<Money> {
+    func owed(_ portions: [Portion]) -> Money? {
+      portions.filter { $0.component == .principal || $0.component == .interest }.sum(in: currency)
+    }
+    guard let before = owed(before), let growth = owed(after)?.subtracting(before), growth.isPositive else {
+      return .notProvided
+    }
+    return .known(growth, origin: .derived(rule: "interest of one day"))
+  }
+}
+
+extension Money {
+  /// The amount with another one added a number of times; `nil` if it does not fit.
+  func adding(_ other: Money, times: Int) -> Money? {
+    Int64(exactly: Int128(minorUnits) + Int128(other.minorUnits) * Int128(times)).map {
+      Money(minorUnits: $0, currency: currency)
+    }
+  }
+}

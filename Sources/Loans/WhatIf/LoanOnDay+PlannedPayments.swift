@@ -1,0 +1,36 @@
+import LoanArithmetic
+
+extension LoanOnDay {
+  /// The payments to come, with terms that give exactly them, so that a change of them can be calculated. Early repayments
+  /// that are booked are a part of them.
+  ///
+  /// - Throws: why there are none.
+  func changeablePayments() throws(WhatIfObstacle) -> ComingPayments {
+    guard lifecycle.phase.isOpen else { throw .notOpen }
+    guard !isRevolving, !isUnscheduled else { throw .noInstalments }
+    if onDayOfState.isOverdue { throw .overdue }
+    guard var coming = comingPayments else { throw scheduleObstacle }
+    for booked in onDayOfState.comingRepayments {
+      guard booked.extent == .part, let amount = booked.amount, amount.isPositive, let effect = booked.effect,
+        let changed = coming.repaying(amount, on: booked.on, effect)
+      else { throw .booked(booked.on) }
+      coming = changed
+    }
+    return coming
+  }
+
+  /// Why the payments to come cannot be calculated: the terms that are missing or, if none is, that they give others.
+  var scheduleObstacle: WhatIfObstacle {
+    let isStated = schedule.kind == .full || schedule.kind == .plan
+    let isUnknown = comingInstalments.isEmpty
+    if isUnknown, isStated, !schedule.isTruncated, !schedule.rows.isEmpty { return .irregularSchedule }
+    let needed: [(WhatIfObstacle.Needed, isMissing: Bool)] = [
+      (.schedule, isUnknown), (.originalAmount, terms.originalAmount.value == nil),
+      (.opened, opened.value == nil), (.rate, terms.rates.value?.isEmpty ?? true),
+      (.interestRule, terms.interest.value == nil), (.amortisation, terms.amortisation.value == nil),
+      (.paymentInterval, paymentPeriod == nil),
+    ]
+    let missing = needed.filter(\.isMissing).map(\.0)
+    return missing.isEmpty ? .differs : .missing(missing)
+  }
+}

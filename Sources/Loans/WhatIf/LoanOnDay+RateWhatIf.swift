@@ -1,0 +1,54 @@
+package import LoanArithmetic
+
+/// What a change of the rate would change, if the number of payments stays the same.
+package struct RateOutcome: Sendable, Hashable {
+  package var percent: ExactDecimal
+  package var from: CalendarDate
+  /// The rate before the change.
+  package var percentBefore: ExactDecimal
+  /// The first changed payment.
+  package var paymentFrom: CalendarDate
+  package var payment: Fact<Money>
+  package var paymentBefore: Money?
+  /// The additional interest from the change on; below zero if there is less of it.
+  package var interest: Fact<Money>
+  /// The next change that the terms state for that day or later, and that this one takes the place of.
+  package var replaced: RateChange?
+  /// The payments from the first changed one on.
+  package var rows: [ScheduleRow]
+}
+
+extension LoanOnDay {
+  /// What becomes of the payments if the rate changes on a day. Changes that the terms state for a later day fall away.
+  func changingRate(
+    to percent: ExactDecimal, from day: CalendarDate, in coming: ComingPayments
+  ) throws(WhatIfObstacle) -> RateOutcome {
+    guard percent.scale <= 6, let millionths = percent.scaled(toDecimals: 6), (0...1_000_000_000).contains(millionths)
+    else { throw .badPercent }
+    guard let first = coming.rows.first(where: { $0.due.map { $0 >= day } ?? false }), let due = first.due else {
+      throw .tooLate(coming.rows.last?.due ?? day)
+    }
+    var terms = coming.terms
+    let replaced = terms.rateChanges.filter { $0.from >= day }.min { $0.from < $1.from }
+    terms.rateChanges.removeAll { $0.from >= day }
+    let before = terms.rateChanges.max { $0.from < $1.from }?.annualRatePercent ?? terms.annualRatePercent
+    terms.rateChanges.append(RateChange(from: day, annualRatePercent: percent))
+    // A stated payment holds until the next instalment is paid, so another one could not begin before it.
+    if first == coming.rows.first { terms.paymentAmount = nil }
+    guard let schedule = try? Schedule(terms) else { throw .unequalPayments }
+    // By most day counts, a payment on the first day of the rate bears none of its interest.
+    let unchanged = Dictionary(coming.rows.map { ($0.due, $0.payment) }) { first, _ in first }
+    let all = coming.stated(schedule.rows, of: schedule).filter { $0.due.map { $0 >= day } ?? false }
+    let rows = Array(all[(all.firstIndex { $0.payment != unchanged[$0.due] } ?? 0)...])
+    guard let payment = rows.first?.payment,
+      let added = schedule.totalInterest.subtracting(coming.schedule.totalInterest)
+    else { throw .badPercent }
+    let origin = Origin.derived(rule: "schedule of the terms with the changed rate")
+    return RateOutcome(
+      percent: percent, from: day, percentBefore: before, paymentFrom: rows.first?.due ?? due,
+      payment: .known(payment, origin: origin),
+      paymentBefore: rows.first.flatMap { unchanged[$0.due] } ?? first.payment, interest: .known(added, origin: origin),
+      replaced: replaced,
+      rows: rows)
+  }
+}

@@ -1,0 +1,122 @@
+package import LoanArithmetic
+
+/// The answer to a question about a product.
+package enum WhatIfAnswer: Sendable, Hashable {
+  case repayment(RepaymentComparison)
+  /// The whole debt is repaid; with the amount that was asked about if it would repay everything too.
+  case payoff(PayoffCalendar, insteadOf: Money?)
+  case cure(CureOutcome)
+  case holiday(HolidayOutcome)
+  /// A revolving debt; beside it the same with minimum payments, if another payment was asked about.
+  case card(CardOutcome, minimumOnly: CardOutcome?)
+  case rate(RateOutcome)
+  /// There is none, for a reason.
+  case impossible(WhatIfObstacle)
+}
+
+/// What repays the whole debt on a day and on other days.
+package struct PayoffCalendar: Sendable, Hashable {
+  /// Why a day is in the calendar.
+  package enum Reason: Sendable, Hashable {
+    case asked, today, inTenDays, nextPayment, monthEnd
+  }
+
+  /// A day with its sum.
+  package struct Day: Sendable, Hashable {
+    package var reason: Reason
+    package var sum: PayoffSum
+  }
+
+  /// The day that was asked about.
+  package var asked: PayoffSum
+  /// All days, the earliest first.
+  package var days: [Day]
+  /// The next payment; the sums after it follow if it is made.
+  package var nextPayment: CalendarDate?
+}
+
+extension LoanOnDay {
+  /// Answers a question about the product.
+  package func answer(to scenario: WhatIf.Scenario) -> WhatIfAnswer {
+    do {
+      return try answered(scenario)
+    } catch {
+      return .impossible(error)
+    }
+  }
+
+  private func answered(_ scenario: WhatIf.Scenario) throws(WhatIfObstacle) -> WhatIfAnswer {
+    switch scenario {
+    case .earlyRepayment(let amount, let target, let kept):
+      return try repaying(try money(amount), on: target ?? day, keeping: kept)
+    case .payoff(let target):
+      return .payoff(try payoffCalendar(on: target ?? day), insteadOf: nil)
+    case .cure(let target): return .cure(try curing(on: target ?? day))
+    case .paymentHoliday(let months): return .holiday(try holiday(months: months, in: try changeablePayments()))
+    case .minimumOnly: return .card(try repayingCard(by: nil), minimumOnly: nil)
+    case .fixedPayment(let amount):
+      return .card(
+        try repayingCard(by: try money(amount)), minimumOnly: try? repayingCard(by: nil))
+    case .rateChange(let percent, let from):
+      let coming = try changeablePayments()
+      try check(from)
+      return .rate(try changingRate(to: percent, from: from, in: coming))
+    }
+  }
+
+  private func repaying(_ amount: Money, on target: CalendarDate, keeping kept: EarlyRepayment.Kept?)
+    throws(WhatIfObstacle) -> WhatIfAnswer
+  {
+    let coming = try changeablePayments()
+    try check(target)
+    try checkLimits(of: amount)
+    guard
+      let comparison = try comparison(
+        repaying: amount, on: target, BookedRepayment.Effect.effects(keeping: kept), in: coming)
+    else {
+      // The last payment repays everything anyway.
+      let isLastDay = target == coming.rows.last?.due
+      return .payoff(try payoffCalendar(on: target), insteadOf: isLastDay ? nil : amount)
+    }
+    return .repayment(comparison)
+  }
+
+  /// Checks that a day is not before those of the facts and of the screen.
+  private func check(_ target: CalendarDate) throws(WhatIfObstacle) {
+    let first = max(day, dayOfState)
+    guard target >= first else { throw .tooEarly(first) }
+  }
+
+  private func money(_ amount: ExactDecimal) throws(WhatIfObstacle) -> Money {
+    guard let minor = amount.scaled(toDecimals: currency.decimals), minor > 0 else { throw .badAmount }
+    return Money(minorUnits: minor, currency: currency)
+  }
+
+  /// The sums of the day that was asked about, of today, in ten days, on the day of the next payment and at the end of the
+  /// month. Days whose sum is not known are left out.
+  private func payoffCalendar(on target: CalendarDate) throws(WhatIfObstacle) -> PayoffCalendar {
+    let asked = try payoffSum(on: target)
+    let next = onDayOfState.nextObligation?.due.value
+    let candidates: [(PayoffCalendar.Reason, CalendarDate?)] = [
+      (.asked, target), (.today, day), (.nextPayment, next), (.inTenDays, day.adding(days: 10)),
+      (.monthEnd, day.endOfMonth),
+    ]
+    var known: Set<CalendarDate> = []
+    let days = candidates.compactMap { reason, date -> PayoffCalendar.Day? in
+      guard let date, known.insert(date).inserted,
+        let sum = date == target ? asked : try? payoffSum(on: date)
+      else { return nil }
+      return PayoffCalendar.Day(reason: date == day ? .today : reason, sum: sum)
+    }
+    return PayoffCalendar(asked: asked, days: days.sorted { $0.sum.on < $1.sum.on }, nextPayment: next)
+  }
+}
+
+extension CalendarDate {
+  /// The last day of the month; on that day, the last one of the next month.
+  fileprivate var endOfMonth: CalendarDate? {
+    guard let tomorrow = adding(days: 1) else { return nil }
+    let parts = tomorrow.components
+    return CalendarDate(year: parts.year, month: parts.month, day: 1)?.adding(months: 1)?.adding(days: -1)
+  }
+}

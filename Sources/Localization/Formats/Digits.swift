@@ -1,0 +1,98 @@
+/// The ten digits of a locale.
+struct Digits: Sendable, Hashable {
+  static let latin = Digits(Array("0123456789".utf8))
+
+  /// The UTF-8 of the digits, zero first. All have the same length.
+  private let bytes: [UInt8]
+  /// The number of bytes of one digit.
+  let width: Int
+
+  /// Makes the digits from the UTF-8 of ten signs of the same length; Latin digits from an empty sequence.
+  init(_ bytes: some Collection<UInt8>) {
+    self = bytes.isEmpty ? .latin : Digits(Array(bytes))
+  }
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    width = bytes.count / 10
+  }
+
+  /// The UTF-8 of a digit, 0...9.
+  subscript(digit: Int) -> ArraySlice<UInt8> { bytes[digit * width..<(digit + 1) * width] }
+}
+
+/// A text of a known length that is written from its end: the order in which division yields digits.
+///
+/// Safe: it writes only into the room that is left, and `String.init(count:writtenFromEnd:)` lends it the memory.
+@safe struct TextTail {
+  private let memory: UnsafeMutableBufferPointer<UInt8>
+  /// The number of bytes that are not written yet.
+  private var room: Int
+
+  fileprivate init(_ memory: UnsafeMutableBufferPointer<UInt8>) {
+    unsafe self.memory = memory
+    room = memory.count
+  }
+
+  private mutating func prepend(byte: UInt8) {
+    guard room > 0 else { return }
+    room -= 1
+    unsafe memory[room] = byte
+  }
+
+  mutating func prepend(_ text: String) {
+    // Most prefixes and suffixes are empty.
+    guard !text.isEmpty else { return }
+    var text = text
+    text.withUTF8 { bytes in
+      guard bytes.count <= room else { return }
+      let end = room
+      room -= bytes.count
+      _ = unsafe memory[room..<end].update(fromContentsOf: bytes)
+    }
+  }
+
+  mutating func prepend(_ digit: Int, of digits: Digits) {
+    if digits.width == 1 {
+      prepend(byte: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit))
+    } else {
+      for byte in digits[digit].reversed() { prepend(byte: byte) }
+    }
+  }
+
+  /// Writes a number with all its digits.
+  mutating func prepend(_ number: UInt64, of digits: Digits) {
+    var rest = number
+    repeat {
+      prepend(Int(rest % 10), of: digits)
+      rest /= 10
+    } while rest > 0
+  }
+
+  /// Writes a number with at least `count` digits.
+  mutating func prepend(_ number: Int, count: Int, of digits: Digits) {
+    var (rest, written) = (number, 0)
+    while rest > 0 || written < count {
+      prepend(rest % 10, of: digits)
+      rest /= 10
+      written += 1
+    }
+  }
+
+  /// Writes zeros in place of what was not written, so that no byte is left undefined.
+  fileprivate mutating func fill() {
+    while room > 0 { prepend(byte: UInt8(ascii: "0")) }
+  }
+}
+
+extension String {
+  /// Makes a text of exactly `count` bytes, which `write` writes from its end.
+  init(count: Int, writtenFromEnd write: (inout TextTail) -> Void) {
+    unsafe self.init(unsafeUninitializedCapacity: count) { memory in
+      var tail = unsafe TextTail(UnsafeMutableBufferPointer(rebasing: memory[..<count]))
+      write(&tail)
+      tail.fill()
+      return count
+    }
+  }
+}

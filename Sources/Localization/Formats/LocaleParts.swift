@@ -1,0 +1,33 @@
+import DesignSystem
+
+/// The parts of the name of a locale, such as `sr_Latn_RS` or `pt-BR`.
+package struct LocaleParts: Hashable {
+  /// The language in lower case; empty if the name is empty.
+  package var language = ""
+  /// The script, such as `Latn`.
+  var script: String?
+  /// The region in upper case.
+  var region: String?
+
+  package init(_ name: String) {
+    let parts = name.split { $0 == "_" || $0 == "-" }
+    guard let first = parts.first else { return }
+    language = first.lowercased()
+    for part in parts.dropFirst() {
+      switch part.count {
+      case 4: script = part.prefix(1).uppercased() + part.dropFirst().lowercased()
+      case 2, 3: region = part.uppercased()
+      default: break
+      }
+    }
+  }
+
+  /// The names by which a table of words for this locale may be known, the most exact first, in lower case.
+  var candidates: [String] {
+    let all = [[language, script, region], [language, region], [language, script], [language]]
+    return all.map { $0.compactMap(\.self).joined(separator: "-").lowercased() }
+  }
+
+  /// Whether the locale's script is written from right to left.
+  var isRightToLeft: Bool { ReadingDirection(language: language, script: script) == .rightToLeft }
+}

@@ -1,0 +1,52 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The time zone database of IANA, as every system installs it: a folder with a TZif file for each zone.
+enum TimeZoneDatabase {
+  /// The folder that `TZDIR` names, or else the usual one.
+  private static var folder: String {
+    // Safe: the variable ends with a zero, and the process changes none.
+    unsafe getenv("TZDIR").map { unsafe String(cString: $0) } ?? "/usr/share/zoneinfo"
+  }
+
+  /// The rules of a zone; `nil` if the database has none with this name.
+  static func rules(of name: String) -> TimeZoneRules? {
+    guard isName(name), let bytes = content(of: name) else { return nil }
+    return TimeZoneRules(tzif: bytes)
+  }
+
+  /// The names of all zones that have a place; none if the system has no database.
+  static var names: [String] {
+    guard let table = content(of: "zone.tab") else { return [] }
+    return table.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      let columns = line.split(separator: UInt8(ascii: "\t"))
+      guard columns.count > 2, line.first != UInt8(ascii: "#") else { return nil }
+      return String(decoding: columns[2], as: UTF8.self)
+    }
+  }
+
+  /// Whether a text has the form of a name. Such a name cannot leave the folder: it has no dots. Names of zones begin
+  /// with a capital letter, other files and folders of the database with a small one.
+  private static func isName(_ text: String) -> Bool {
+    guard let first = text.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else { return false }
+    return text.utf8.count <= 64
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+          UInt8(ascii: "/"):
+          true
+        default: false
+        }
+      }
+  }
+
+  private static func content(of name: String) -> [UInt8]? {
+    try? SystemFile.content(of: "\(folder)/\(name)".utf8, atMost: 1 << 20)
+  }
+}

@@ -1,0 +1,63 @@
+/// A language of words. English and Russian are built in; any other is a table of words, ``Translation``.
+public struct Language: Sendable, Hashable {
+  /// The code of BCP 47, such as `en`, `kk` or `pt-BR`.
+  public let code: String
+  let words: Words
+  /// The codes under which a text of the data can be for a reader of this language, the best one first.
+  let dataCodes: [String]
+
+  /// Where the words of a language are.
+  enum Words: Sendable, Hashable {
+    case english(EnglishSpelling)
+    case russian
+    case table(WordTable)
+  }
+
+  init(code: String, words: Words) {
+    self.code = code
+    self.words = words
+    let own = words == .english(.american) ? ["en-US"] : [code, LocaleParts(code).language]
+    dataCodes = if case .table(let table) = words { own + table.fallback.dataCodes } else { own + ["en"] }
+  }
+
+  /// English in British spelling.
+  public static let english = Language(code: "en", words: .english(.british))
+  /// English in American spelling.
+  public static let americanEnglish = Language(code: "en", words: .english(.american))
+  public static let russian = Language(code: "ru", words: .russian)
+
+  /// The built-in languages.
+  public static let builtIn: [Language] = [.english, .russian]
+
+  /// The built-in language for a locale such as `ru_RU`; English for any other.
+  public init(locale: String) {
+    switch LocaleParts(locale) {
+    case let parts where parts.language == "ru": self = .russian
+    case let parts where parts.language == "en" && EnglishSpelling.americanRegions.contains(parts.region ?? "US"):
+      self = .americanEnglish
+    default: self = .english
+    }
+  }
+
+  /// The code without a region: `pt` for `pt-BR`.
+  var baseCode: String { LocaleParts(code).language }
+
+  /// Returns an English text in the spelling of the language.
+  func spelled(_ text: String) -> String {
+    if case .english(let spelling) = words { spelling.spelled(text) } else { text }
+  }
+
+  /// Whether nouns begin with a capital letter inside a sentence too.
+  package var capitalizesNouns: Bool {
+    if case .table = words { ["de", "gsw", "lb"].contains(baseCode) } else { false }
+  }
+
+  /// Whether the language is written from right to left.
+  public var isRightToLeft: Bool {
+    if case .table = words { LocaleParts(code).isRightToLeft } else { false }
+  }
+
+  /// Returns a value for a sentence: in a language that is written from right to left, isolated from its neighbours, so
+  /// that its digits and signs keep their order.
+  func isolated(_ value: String) -> String { isRightToLeft ? Isolation.isolated(value) : value }
+}

@@ -1,0 +1,87 @@
+public import DesignSystem
+
+/// A text that the reader gets in the own language: words of the program, or a text of the data.
+///
+/// Words are written in English and Russian; a missing one does not compile. Values go into the sentence itself, never
+/// before or behind it, so that a translator can move them:
+///
+/// ```swift
+/// LocalizedText(en: "at least \(amount)", ru: "не менее \(amount)")
+/// ```
+///
+/// A value can be a `String`, a `LocalizedText`, or a `Value` or `SpokenText`: the latter two keep their spoken form.
+/// `text(language)` gives the text to show, ``spoken(_:)`` the text with its spoken form. A counted noun is a
+/// ``PluralText``.
+///
+/// Any other language comes from a table, ``Translation``: its key is the English text, "at least {1}".
+public struct LocalizedText: Sendable, Hashable {
+  private let content: Content
+
+  private indirect enum Content: Sendable, Hashable {
+    case words(english: TextTemplate, russian: TextTemplate)
+    case data([DataText])
+    case verbatim(String)
+  }
+
+  /// A text of the data in one language.
+  private struct DataText: Hashable {
+    let code, text: String
+  }
+
+  /// Creates a text of the program. Write both as string literals.
+  public init(en english: TextTemplate, ru russian: TextTemplate) {
+    content = .words(english: english, russian: russian)
+  }
+
+  /// Creates a text that is the same in all languages, such as a name.
+  public init(verbatim text: String) { content = .verbatim(text) }
+
+  /// Creates a text of the data in several languages.
+  ///
+  /// - Parameter texts: the text for each language code, such as `en`, `ru` and `kk`. A reader of a language that is
+  ///   not there gets the text of the fallback of that language, or else the English text.
+  public init(data texts: [String: String]) {
+    content = .data(texts.map(DataText.init).sorted { $0.code < $1.code })
+  }
+
+  /// Returns the text in a language.
+  public func callAsFunction(_ language: Language) -> String {
+    switch content {
+    case .verbatim(let text): text
+    case .words(let english, let russian):
+      switch language.words {
+      case .english: english.text(in: language)
+      case .russian: russian.text(in: language)
+      case .table: spoken(language).text
+      }
+    case .data: spoken(language).text
+    }
+  }
+
+  /// Returns the text in a language, with its spoken form.
+  public func spoken(_ language: Language) -> SpokenText {
+    switch content {
+    case .verbatim(let text): return SpokenText(text)
+    case .data(let texts):
+      let found = language.dataCodes.lazy.compactMap { code in texts.first { $0.code == code } }.first
+      return SpokenText((found ?? texts.first)?.text ?? "")
+    case .words(let english, let russian):
+      switch language.words {
+      case .english: return english.filled(in: language)
+      case .russian: return russian.filled(in: language)
+      case .table(let table):
+        let text = table.text(english.pattern, besideRussian: russian.pattern)
+        return text.map { english.filled($0, in: language) } ?? spoken(table.fallback)
+      }
+    }
+  }
+
+  /// Whether the text is empty in one of its languages.
+  package func isEmpty(by saysNothing: (String) -> Bool) -> Bool {
+    switch content {
+    case .words(let english, let russian): saysNothing(english.pattern) || saysNothing(russian.pattern)
+    case .data(let texts): texts.isEmpty || texts.contains { saysNothing($0.text) }
+    case .verbatim(let text): saysNothing(text)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+public import DesignSystem
+
+/// A text with gaps for values, written as a string literal: `"at least \(amount)"`.
+///
+/// The engine keeps the words and the values apart. So a translator gets the whole sentence, "at least {1}", and can
+/// move the gaps; and each value keeps its spoken form.
+public struct TextTemplate: Sendable, Hashable {
+  /// The words before the first gap; all of them if there are no gaps.
+  private var opening: String
+  private var gaps: [FilledGap]
+
+  /// A value and the words after it, up to the next gap.
+  private struct FilledGap: Sendable, Hashable {
+    let value: Gap
+    var words: String
+  }
+
+  /// What fills a gap.
+  enum Gap: Sendable, Hashable {
+    case text(SpokenText)
+    case localized(LocalizedText)
+  }
+
+  private init(_ opening: String, _ gaps: [FilledGap]) {
+    self.opening = opening
+    self.gaps = gaps
+  }
+
+  /// The text with a numbered placeholder for each value, in order: "from {1} to {2}".
+  public var pattern: String {
+    gaps.enumerated().reduce(into: opening) { $0 += "{\($1.offset + 1)}\($1.element.words)" }
+  }
+
+  /// Joins two parts of one text. Cut a long literal with it.
+  public static func + (left: TextTemplate, right: TextTemplate) -> TextTemplate {
+    var whole = left
+    whole.append(right.opening)
+    whole.gaps += right.gaps
+    return whole
+  }
+
+  private mutating func append(_ words: String) {
+    if gaps.isEmpty { opening += words } else { gaps[gaps.count - 1].words += words }
+  }
+}
+
+extension TextTemplate: ExpressibleByStringInterpolation {
+  public init(stringLiteral text: String) { self.init(text, []) }
+
+  public init(stringInterpolation parts: Parts) { self = parts.template }
+
+  /// Collects the words and the values of a literal.
+  public struct Parts: StringInterpolationProtocol {
+    fileprivate var template = TextTemplate("", [])
+
+    public init(literalCapacity: Int, interpolationCount: Int) { template.gaps.reserveCapacity(interpolationCount) }
+
+    public mutating func appendLiteral(_ text: String) { if !text.isEmpty { template.append(text) } }
+
+    /// Adds a value that is read as it is shown, such as a name.
+    public mutating func appendInterpolation(_ text: String) { append(.text(SpokenText(text))) }
+
+    /// Adds a value with a spoken form.
+    public mutating func appendInterpolation(_ text: SpokenText) { append(.text(text)) }
+
+    /// Adds an amount, a day or a percentage with its spoken form.
+    public mutating func appendInterpolation(_ value: Value) { append(.text(value.spokenText)) }
+
+    /// Adds a text in the language of the whole.
+    public mutating func appendInterpolation(_ text: LocalizedText) { append(.localized(text)) }
+
+    /// Adds a value by its description, such as a number or a time of day.
+    public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      append(.text(SpokenText(value.description)))
+    }
+
+    private mutating func append(_ value: Gap) { template.gaps.append(FilledGap(value: value, words: "")) }
+  }
+}
+
+extension TextTemplate {
+  /// Returns the words, in the spelling of the language, with the values in the gaps.
+  func filled(in language: Language) -> SpokenText {
+    var (text, spoken): (String, String?) = (start(in: language), nil)
+    for gap in gaps {
+      let (value, words) = (gap.value.spoken(in: language), language.spelled(gap.words))
+      // Most sentences are read as they are shown.
+      if spoken == nil, value.spoken != value.text { spoken = text }
+      text += value.text
+      text += words
+      spoken?.append(value.spoken)
+      spoken?.append(words)
+    }
+    return SpokenText(text, spoken: spoken ?? text)
+  }
+
+  /// Returns the words with the values in the gaps, without a spoken form.
+  func text(in language: Language) -> String {
+    gaps.reduce(into: start(in: language)) { text, gap in
+      text += gap.value.text(in: language)
+      text += language.spelled(gap.words)
+    }
+  }
+
+  /// The words before the first gap, with room for the rest.
+  private func start(in language: Language) -> String {
+    var text = language.spelled(opening)
+    if !gaps.isEmpty { text.reserveCapacity(text.utf8.count + 48 * gaps.count) }
+    return text
+  }
+
+  /// Returns a translation of the ``pattern`` with the values of this template.
+  func filled(_ translation: String, in language: Language) -> SpokenText {
+    guard !gaps.isEmpty else { return SpokenText(translation) }
+    let pieces = TextPattern(translation).pieces.compactMap { piece -> SpokenText? in
+      switch piece {
+      case .literal(let words): SpokenText(words)
+      case .gap(let number): gaps.indices.contains(number - 1) ? gaps[number - 1].value.spoken(in: language) : nil
+      }
+    }
+    return pieces.joined()
+  }
+}
+
+extension TextTemplate.Gap {
+  /// The value for a sentence in a language.
+  fileprivate func spoken(in language: Language) -> SpokenText {
+    var value =
+      switch self {
+      case .text(let text): text
+      case .localized(let text): text.spoken(language)
+      }
+    value.text = language.isolated(value.text)
+    return value
+  }
+
+  fileprivate func text(in language: Language) -> String {
+    switch self {
+    case .text(let text): language.isolated(text.text)
+    case .localized(let text): language.isolated(text(language))
+    }
+  }
+}

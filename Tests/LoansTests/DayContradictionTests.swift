@@ -1,0 +1,129 @@
+import LoanArithmetic
+import Loans
+import Testing
+
+@Suite("States and days that cannot be true on the day of the facts")
+struct DayContradictionTests {
+  private func rub(_ text: String) throws -> Money { try #require(Money(text, currency: .rub)) }
+  private func day(_ text: String) throws -> CalendarDate { try #require(CalendarDate(text)) }
+  private func known<Value>(_ value: Value) -> Fact<Value> { .known(value, origin: .provider(field: "$.test")) }
+
+  private func found(_ change: (inout LoanFacts) throws -> Void) throws -> [String] {
+    var facts = LoanFacts(currency: .rub, lifecycle: Lifecycle(phase: .active))
+    facts.asOf = try day("2026-11-21")
+    try change(&facts)
+    return facts.contradictions(at: "$").map {
+      "\($0.path): \($0.summary) \($0.found ?? "") / \($0.expected ?? "")"
+    }
+  }
+
+  @Test("are reported of a booked repayment that is over, or of more than is owed")
+  func bookings() throws {
+    let stated = try found {
+      $0.debt.total = known(try rub("100"))
+      $0.bookedRepayments = known([
+        BookedRepayment(.full, on: try day("2026-11-20")),
+        BookedRepayment(.part, on: try day("2026-11-21"), amount: try rub("100.01")),
+        BookedRepayment(.part, on: try day("2026-11-22"), amount: try rub("100")),
+      ])
+    }
+    #expect(
+      stated == [
+        "$.test: The day of a booked early repayment is over. 2026-11-20 / 2026-11-21 or later",
+        "$.test: More is to be repaid early than is owed. 100.01 RUB / 100.00 RUB or less",
+      ])
+  }
+
+  @Test("are reported of a state that is over or has not begun")
+  func overlays() throws {
+    let details: [Lifecycle.Overlay: Lifecycle.OverlayDetails] = [
+      .frozen: Lifecycle.OverlayDetails(until: try day("2026-11-20")),
+      .collections: Lifecycle.OverlayDetails(since: try day("2026-11-22")),
+      .disputed: Lifecycle.OverlayDetails(since: try day("2026-11-21"), until: try day("2026-11-21")),
+      .paymentFailed: Lifecycle.OverlayDetails(until: try day("2026-01-01")),
+    ]
+    let stated = try found {
+      $0.lifecycle.overlays = [.frozen, .collections, .disputed]
+      $0.lifecycle.details = details
+      $0.origins[.overlays] = .provider(field: "$.overlays")
+    }
+    #expect(
+      stated == [
+        #"$.overlays: The state "frozen" is over. 2026-11-20 / 2026-11-21 or later"#,
+        #"$.overlays: The state "collections" has not begun. 2026-11-22 / 2026-11-21 or earlier"#,
+      ])
+    let undated = try found {
+      $0.asOf = nil
+      $0.lifecycle.overlays = [.frozen]
+      $0.lifecycle.details = details
+    }
+    #expect(undated.isEmpty)
+  }
+
+  @Test("are reported of a grace period, a statement and a missed payment")
+  func events() throws {
+    func grace(_ grace: GracePeriod) throws -> [String] { try found { $0.revolving.grace = known(grace) } }
+    #expect(
+      try grace(GracePeriod(state: .running, until: day("2026-11-20"))) == [
+        "$.test.until: The grace period runs after its last day. 2026-11-20 / 2026-11-21 or later"
+      ])
+    #expect(
+      try grace(GracePeriod(state: .lost, lostOn: day("2026-11-22"))) == [
+        "$.test.lostOn: The grace period is lost before the day of its loss. 2026-11-22 / 2026-11-21 or earlier"
+      ])
+    #expect(try grace(GracePeriod(state: .kept, until: day("2026-11-20"))).isEmpty)
+    let later = try found {
+      $0.revolving.statement = try known(Statement(until: day("2026-11-22")))
+      $0.debt.overdue.items = try known([MissedPayment(due: day("2026-11-22")), MissedPayment(due: day("2026-11-21"))])
+    }
+    #expect(
+      later == [
+        "$.test.until: The last statement is not closed yet. 2026-11-22 / 2026-11-21 or earlier",
+        "$.test: A payment is missed before its last day. 2026-11-22 / 2026-11-21 or earlier",
+      ])
+  }
+
+  @Test("are reported with parts of what was paid that are more than all of it")
+  func paid() throws {
+    let stated = try found {
+      $0.paid = known(PaidTotals(total: try rub("30"), portions: [Portion(.principal, try rub("31"))]))
+      $0.paidThisYear = known(PaidTotals(total: try rub("20"), portions: [Portion(.principal, try rub("19"))]))
+    }
+    #expect(stated == ["$.test: The parts do not add up to the whole. parts of 31.00 RUB / 30.00 RUB"])
+  }
+
+  @Test("are reported of an automatic payment that comes too late")
+  func automaticPayment() throws {
+    var obligation = Obligation(kind: .minimum)
+    obligation.due = known(try day("2026-11-25"))
+    obligation.autopayDay = known(try day("2026-11-26"))
+    #expect(
+      try found { $0.obligations = known([obligation]) } == [
+        "$.test: The automatic payment comes after the last day for it. 2026-11-26 / 2026-11-25 or earlier"
+      ])
+  }
+
+  @Test("are told from ids that occur twice, sub-plans that there are not, and a grace period that is lost")
+  func references() throws {
+    var statement = Obligation(kind: .statement)
+    statement.purpose = known(.keepsGrace)
+    let stated = try found {
+      $0.revolving.lines = known([CreditLine(id: "a"), CreditLine(id: "b"), CreditLine(id: "a")])
+      $0.revolving.subPlans = known([SubPlan(id: "p", kind: .cash), SubPlan(id: "p", kind: .cash)])
+      $0.revolving.grace = known(GracePeriod(state: .lost))
+      $0.obligations = known([statement])
+      $0.terms.rates = known([
+        AppliedRate(rate: Rate(percent: try #require(ExactDecimal("5"))), subPlan: "p"),
+        AppliedRate(rate: Rate(percent: try #require(ExactDecimal("5"))), subPlan: "q"),
+      ])
+    }
+    #expect(
+      stated == [
+        "$.test: Credit lines 1 and 3 have the same id. one id / an id of its own for each",
+        "$.test: A payment is said to keep a grace period that there is not. "
+          + #"keepsGrace / another purpose, with a grace period in the state "lost""#,
+        "$.test: Sub-plans 1 and 2 have the same id. one id / an id of its own for each",
+        "$.test: Rate 2 is that of a sub-plan that there is not. another id / the id of a sub-plan",
+      ])
+  }
+}
