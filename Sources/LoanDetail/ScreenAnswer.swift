@@ -34,8 +34,7 @@ public struct RenderedScreen: Sendable {
   /// The reason why the screen shows a fault instead of the product; `nil` if it shows the product.
   public let cause: FaultCause?
 
-  /// Findings about the data and the plugin, looked for at each call. They name places in the source; never show them to
-  /// a customer.
+  /// Findings about the data and the plugin. They name places in the source; never show them to a customer.
   public var diagnostics: [Diagnostic] { findings.all }
   /// The output of the reader's renderer, ready to send. In the scope of one customer it contains nothing for staff.
   public var bytes: [UInt8] { rendering.bytes }
@@ -54,7 +53,7 @@ public struct RenderedPatch: Sendable {
   public let to: String
   let findings: Findings
 
-  /// Findings about the data and the plugin, looked for at each call, for staff.
+  /// Findings about the data and the plugin, for staff.
   public var diagnostics: [Diagnostic] { findings.all }
 }
 

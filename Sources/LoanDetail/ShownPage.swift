@@ -16,9 +16,10 @@ struct ShownPage {
   init(_ screen: CheckedScreen, _ request: ScreenRequest) {
     page = screen.page
     // Findings name places in the source, so a customer's document has none.
-    document = screen.document(withFindings: request.log.scope == .allCustomers)
+    let stated = request.log.scope == .allCustomers ? screen.findings : nil
+    document = screen.document(stating: stated ?? [])
     document.correlationID = request.log.correlationID.inDocument
-    findings = Findings(page: page, ofScreen: screen.diagnostics)
+    findings = stated.map(Findings.found) ?? .unread(screen)
     cause = screen.cause
     reader = request.reader
   }
@@ -60,10 +61,15 @@ struct ShownPage {
   }
 }
 
-/// The findings about a page, which are looked for when they are read.
-struct Findings: Sendable {
-  let page: LoanPage
-  let ofScreen: [Diagnostic]
+/// The findings about a page. Those of a customer's page are looked for only when somebody reads them.
+enum Findings: Sendable {
+  case found([Diagnostic])
+  case unread(CheckedScreen)
 
-  var all: [Diagnostic] { page.diagnostics + ofScreen }
+  var all: [Diagnostic] {
+    switch self {
+    case .found(let findings): findings
+    case .unread(let screen): screen.findings
+    }
+  }
 }

@@ -17,25 +17,67 @@ struct TextGlance {
   /// and Cyrillic, for a closer look.
   static func isWorthwhile(_ text: String, digits limit: Int, andOtherScripts: Bool = true) -> Bool {
     text.withBytes { utf8 in
-      var (digits, others) = (0, 0)
-      for index in utf8.indices {
-        let byte = utf8[index]
-        digits &+= byte &- 0x30 < 10 ? 1 : 0
-        // The last byte of a soft hyphen; the first byte of signs and of other scripts.
-        others |= byte >= 0xD8 || byte == 0xAD ? 1 : 0
+      var digits = 0
+      var start = 0
+      while start < utf8.count {
+        let bytes = EightBytes(of: utf8, from: start)
+        digits += bytes.digits
+        if digits >= limit { return true }
+        // Most signs are a currency's, quotation marks and dashes.
+        if andOtherScripts {
+          var signs = bytes.signs
+          while signs != 0 {
+            if isWorthwhile(utf8, at: start + signs.trailingZeroBitCount / 8) { return true }
+            signs &= signs - 1
+          }
+        }
+        start += 8
       }
-      if digits >= limit { return true }
-      // Most signs are a currency's, quotation marks and dashes.
-      guard andOtherScripts, others != 0 else { return false }
-      for index in utf8.indices where isWorthwhile(utf8, at: index) { return true }
       return false
+    }
+  }
+
+  /// Eight bytes of a text, looked at as one word; those after the end of the text are zero.
+  private struct EightBytes {
+    private let word: UInt64
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
+    private static let highBits = ones * 0x80
+
+    @inline(__always)
+    init(of utf8: Span<UInt8>, from start: Int) {
+      if utf8.count >= 8 {
+        // Safe: any eight bytes are an integer, and the span checks that they are there.
+        let place = min(start, utf8.count - 8)
+        let bytes = unsafe utf8.bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self)
+        word = UInt64(littleEndian: bytes) >> UInt64(8 * (start - place))
+      } else {
+        word = utf8.indices.reversed().reduce(0) { $0 << 8 | UInt64(utf8[$1]) }
+      }
+    }
+
+    /// The number of ASCII digits.
+    var digits: Int {
+      // Digits become 0 to 9; to all others, the addition gives a high bit, if they had none.
+      let values = word ^ (Self.ones * 0x30)
+      let others = ((values & ~Self.highBits) &+ Self.ones * 0x76 | values) & Self.highBits
+      return 8 - Int((others >> 7) &* Self.ones >> 56)
+    }
+
+    /// The highest bit of each byte that is the last one of a soft hyphen, AD, or the first one of a sign or of another
+    /// script, from D8 on.
+    var signs: UInt64 {
+      let differences = word ^ (Self.ones * 0xAD)
+      let isNotHyphen = ((differences & ~Self.highBits) &+ ~Self.highBits) | differences
+      // From D8 on, the two highest bits of a byte are set, and of the three after them the first, or both others.
+      let isFirst = word & (word << 1) & (word << 2 | (word << 3 & word << 4))
+      return (isFirst | ~isNotHyphen) & Self.highBits
     }
   }
 
   /// Whether a character may be invisible or of another script, so that it needs a closer look.
   private static func isWorthwhile(_ utf8: Span<UInt8>, at index: Int) -> Bool {
     switch utf8[index] {
-    case 0xC2: utf8[index + 1] == 0xAD
+    case 0xAD: index > 0 && utf8[index - 1] == 0xC2
     case 0xE2: isInvisible(utf8[index + 1], utf8[index + 2])
     default: utf8[index] >= 0xD8
     }

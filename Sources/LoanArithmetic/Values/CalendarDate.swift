@@ -57,16 +57,16 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   }
 
   public var components: (year: Int, month: Int, day: Int) {
-    // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", civil_from_days.
-    let shifted = Int(dayNumber) + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let monthFromMarch = (5 * dayOfYear + 2) / 153
-    let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
-    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-    return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
+    // Cassio Neri and Lorenz Schneider, "Euclidean affine functions and their application to calendar algorithms", 2022,
+    // figure 12. Years begin on 1 March, and days are counted from that of the year 0.
+    let quarterDays = 4 * UInt32(dayNumber + 719_468) + 3
+    let (century, dayOfCentury) = (quarterDays / 146_097, quarterDays % 146_097 / 4)
+    let scaled = 2_939_745 * UInt64(4 * dayOfCentury + 3)
+    let dayOfYear = UInt32(truncatingIfNeeded: scaled) / 2_939_745 / 4
+    let scaledMonth = 2141 * dayOfYear + 197_913
+    let isAfterDecember = dayOfYear >= 306
+    let year = 100 * Int(century) + Int(scaled >> 32) + (isAfterDecember ? 1 : 0)
+    return (year, Int(scaledMonth >> 16) - (isAfterDecember ? 12 : 0), Int(scaledMonth & 0xFFFF) / 2141 + 1)
   }
 
   /// The calendar year, 1...9999.

@@ -14,11 +14,12 @@ public struct LoanRecord: Sendable, Hashable {
   public var scope: CustomerScope
   /// The facts that every product can have.
   public var facts: LoanFacts {
-    _read { yield frozenFacts.value }
-    set { frozenFacts = Boxed(newValue) }
+    @inlinable
+    _read { yield frozenFacts.facts }
+    set { frozenFacts = FrozenFacts(newValue) }
   }
   /// The facts by reference: what is made from the record shares them.
-  package private(set) var frozenFacts: Boxed<LoanFacts>
+  @usableFromInline package private(set) var frozenFacts: FrozenFacts
   /// How much of the record was read. Facts that were not read are absent as `notProvided`.
   public var reading: Reading
   /// The data that only this product type has, as the source writes it: an object or null.
@@ -53,7 +54,7 @@ public struct LoanRecord: Sendable, Hashable {
     self.scope = scope
     var facts = consume facts
     facts.parties = facts.parties.visible(to: scope)
-    frozenFacts = Boxed(facts)
+    frozenFacts = FrozenFacts(facts)
     self.reading = reading
     self.specifics = specifics
     self.path = path
@@ -61,5 +62,5 @@ public struct LoanRecord: Sendable, Hashable {
   }
 
   /// A warning for each place where the facts contradict each other, as far as they were read.
-  public var contradictions: [Diagnostic] { facts.contradictions(at: path, isReadInFull: reading == .full) }
+  public var contradictions: [Diagnostic] { frozenFacts.contradictions(at: path, isReadInFull: reading == .full) }
 }

@@ -64,10 +64,13 @@ package struct CheckedScreen: ProductViewModelProtocol {
     (self.page, self.screen, self.context) = (page, screen, context)
   }
 
+  /// The findings about the page's data and the plugin, looked for at each call.
+  package var findings: [Diagnostic] { page.diagnostics + diagnostics }
+
   /// The document of the screen.
   ///
-  /// - Parameter withFindings: Whether it has the findings about the data and the plugin, which are for staff only.
-  package func document(withFindings: Bool) -> ScreenDocument {
+  /// - Parameter findings: The findings that it states, which are for staff only.
+  package func document(stating findings: [Diagnostic]) -> ScreenDocument {
     let shown = page.hasScreen(screen, in: context) ? screen : .main
     let title = texts(page.title(context.language))
     var document = ScreenDocument(
@@ -75,7 +78,7 @@ package struct CheckedScreen: ProductViewModelProtocol {
       title: shown == .main ? nil : page.manifest.title(of: shown).map { texts($0(context.language)) },
       language: context.language.code, locale: context.formatter.locale, asOf: "\(context.asOf)",
       headerItem: headerItem, contentItems: contentItems,
-      remarks: withFindings ? (page.diagnostics + diagnostics).map(ScreenDocument.Remark.init) : [])
+      remarks: findings.map(ScreenDocument.Remark.init))
     (document.outcome, document.freshness) = (outcome, freshness)
     return document
   }

@@ -13,7 +13,8 @@ extension ScreenDocument {
   public init(
     of page: LoanPage, as viewModel: any ProductViewModelProtocol, on screen: ScreenID, in context: PresentationContext
   ) {
-    self = CheckedScreen(received: viewModel, of: page, on: screen, in: context).document(withFindings: true)
+    let screen = CheckedScreen(received: viewModel, of: page, on: screen, in: context)
+    self = screen.document(stating: screen.findings)
   }
 }
 

@@ -52,8 +52,8 @@ package final class JSONTape: Sendable {
   /// - Throws: `JSONSyntaxError` with the line, the column and the path of the first fault.
   package init(of text: [UInt8], in range: Range<Int>, leavingOut names: [StaticString] = []) throws(JSONSyntaxError) {
     var entries: [Entry] = []
-    // Records have a value for about sixteen bytes.
-    entries.reserveCapacity(min(range.count / 16 + 2, 1024))
+    // Records have a value for at least twelve bytes.
+    entries.reserveCapacity(min(range.count / 12 + 2, 1 << 14))
     try JSONReader.read(text.span.extracting(range)) { (reader) throws(JSONFault) in
       try reader.add(other: Name(), to: &entries, leavingOut: names)
     }

@@ -41,7 +41,7 @@ public final class LoanOnScreen: LoanOnDay {
     typeTitle = LocalizedText(verbatim: "")
     self.context = context
     ownStatuses = []
-    super.init(Boxed(LoanFacts(currency: currency, lifecycle: Lifecycle(phase: .active))), on: context.asOf)
+    super.init(FrozenFacts(LoanFacts(currency: currency, lifecycle: Lifecycle(phase: .active))), on: context.asOf)
   }
 
   /// The top of every screen.

@@ -80,7 +80,7 @@ extension LoanSection {
   /// The ``silence`` of a section that means nothing when no payment can be due any more.
   var silenceWhenOver: String? { facts.lifecycle.phase.isOpen ? nil : "nothing is to be paid in this phase" }
 
-  public var facts: LoanFacts { _read { yield loan.facts } }
+  @inlinable public var facts: LoanFacts { _read { yield loan.facts } }
   public var context: PresentationContext { loan.context }
   public var formatter: LocaleFormatter { loan.context.formatter }
   public var language: Language { loan.context.language }

@@ -18,7 +18,7 @@ open class LoanOnDay {
   public final let day: CalendarDate
   /// The changes that only the product knows.
   public final let ownChanges: [ComingChange]
-  let heldFacts: Boxed<LoanFacts>
+  @usableFromInline final let frozen: FrozenFacts
   /// The same facts on the other day that was asked for last. It is never this loan, which would keep itself.
   private final var other: LoanOnDay?
 
@@ -32,33 +32,34 @@ open class LoanOnDay {
   ///   - day: The day.
   ///   - changes: The coming changes that only the product knows.
   public convenience init(_ facts: LoanFacts, on day: CalendarDate, adding changes: [ComingChange] = []) {
-    self.init(Boxed(facts), on: day, adding: changes)
+    self.init(FrozenFacts(facts), on: day, adding: changes)
   }
 
   /// Creates the loan of a record, whose facts it shares.
-  package init(_ facts: Boxed<LoanFacts>, on day: CalendarDate, adding changes: [ComingChange] = []) {
-    heldFacts = LoanOnDay(asStated: facts, on: day).statedFacts
+  package init(_ facts: FrozenFacts, on day: CalendarDate, adding changes: [ComingChange] = []) {
+    frozen = LoanOnDay(asStated: facts, on: day).statedFacts
     self.day = day
     ownChanges = changes
   }
 
   /// Takes the facts as they are.
-  init(asStated facts: Boxed<LoanFacts>, on day: CalendarDate) {
-    heldFacts = facts
+  init(asStated facts: FrozenFacts, on day: CalendarDate) {
+    frozen = facts
     self.day = day
     ownChanges = []
   }
 
   /// The facts that hold on the day.
+  @inlinable
   public final var facts: LoanFacts {
-    _read { yield heldFacts.value }
+    _read { yield frozen.facts }
   }
 
   /// The same facts, seen on another day.
   package final func on(_ day: CalendarDate) -> LoanOnDay {
     if day == self.day { return self }
     if let other, other.day == day { return other }
-    let loan = LoanOnDay(asStated: heldFacts, on: day)
+    let loan = LoanOnDay(asStated: frozen, on: day)
     other = loan
     return loan
   }
@@ -116,13 +117,13 @@ extension LoanOnDay {
   final var opened: Fact<CalendarDate> { facts.opened }
   final var ends: Fact<CalendarDate> { facts.ends }
   final var settled: Fact<CalendarDate> { facts.settled }
-  final var lifecycle: Lifecycle { _read { yield heldFacts.value.lifecycle } }
-  final var debt: Debt { _read { yield heldFacts.value.debt } }
-  final var revolving: Revolving { _read { yield heldFacts.value.revolving } }
-  final var obligations: Fact<[Obligation]> { _read { yield heldFacts.value.obligations } }
-  final var terms: Terms { _read { yield heldFacts.value.terms } }
-  final var schedule: PaymentSchedule { _read { yield heldFacts.value.schedule } }
-  final var operations: Fact<[LoanOperation]> { _read { yield heldFacts.value.operations } }
+  final var lifecycle: Lifecycle { _read { yield frozen.facts.lifecycle } }
+  final var debt: Debt { _read { yield frozen.facts.debt } }
+  final var revolving: Revolving { _read { yield frozen.facts.revolving } }
+  final var obligations: Fact<[Obligation]> { _read { yield frozen.facts.obligations } }
+  final var terms: Terms { _read { yield frozen.facts.terms } }
+  final var schedule: PaymentSchedule { _read { yield frozen.facts.schedule } }
+  final var operations: Fact<[LoanOperation]> { _read { yield frozen.facts.operations } }
   final var contacts: Fact<[Contact]> { facts.contacts }
   final var extensionOfPayment: Fact<PaymentExtension> { facts.extensionOfPayment }
   final var security: Fact<[Security]> { facts.security }
@@ -143,5 +144,5 @@ extension LoanOnDay {
 
 extension LoanFacts {
   /// The facts as they are, seen on a day: nothing is left out because it is over, and no schedule is calculated.
-  package func on(_ day: CalendarDate) -> LoanOnDay { LoanOnDay(asStated: Boxed(self), on: day) }
+  package func on(_ day: CalendarDate) -> LoanOnDay { LoanOnDay(asStated: FrozenFacts(self), on: day) }
 }

@@ -6,15 +6,18 @@ extension LoanFacts {
   /// The screens show contradictory facts as they are and never correct them.
   ///
   /// - Parameter path: The place of the record in its source, such as `$.loans[3]`.
-  public func contradictions(at path: String) -> [Diagnostic] { contradictions(at: path, isReadInFull: true) }
-
-  /// Returns the same of facts of which not all may have been read: what was not read is not missed.
-  package func contradictions(at path: String, isReadInFull: Bool) -> [Diagnostic] {
-    onTheirDay.contradictions(at: path, isReadInFull: isReadInFull)
+  public func contradictions(at path: String) -> [Diagnostic] {
+    FrozenFacts(self).contradictions(at: path, isReadInFull: true)
   }
+}
 
-  /// The facts as they are, on their own day. Without one, no rule that looks for contradictions asks for the day.
-  fileprivate var onTheirDay: LoanOnDay { on(asOf ?? .epoch) }
+extension FrozenFacts {
+  /// Returns a warning for each place where the facts contradict each other. What may not have been read is not missed.
+  package func contradictions(at path: String, isReadInFull: Bool) -> [Diagnostic] {
+    // Without a day of the facts, no rule that looks for contradictions asks for the day.
+    let onTheirDay = LoanOnDay(asStated: self, on: facts.asOf ?? .epoch)
+    return onTheirDay.contradictions(at: path, isReadInFull: isReadInFull)
+  }
 }
 
 extension LoanOnDay {

@@ -7,8 +7,8 @@ extension LoanOnDay {
   /// A state, a message, an action or a plan that is over or has not begun is left out. If the day is not the day of the
   /// facts, each value that may have changed carries the day of the facts. All sections are made from these facts, so a
   /// section cannot state what is no longer true. Facts that stay as they are are not copied.
-  var statedFacts: Boxed<LoanFacts> {
-    var draft = Draft(of: heldFacts)
+  var statedFacts: FrozenFacts {
+    var draft = Draft(of: frozen)
     if let derived = derivedSchedule { draft.change { $0.adopt(derived) } }
     for overlay in lifecycle.overlays where !validity(of: overlay).isShown {
       draft.change { $0.lifecycle.overlays.remove(overlay) }
@@ -35,19 +35,19 @@ extension LoanOnDay {
 
   /// Facts of which a copy is made when the first of them changes.
   private struct Draft {
-    private let original: Boxed<LoanFacts>
+    private let original: FrozenFacts
     private var changed: LoanFacts?
 
-    init(of facts: Boxed<LoanFacts>) { original = facts }
+    init(of facts: FrozenFacts) { original = facts }
 
     mutating func change(_ edit: (inout LoanFacts) -> Void) {
-      var facts = changed ?? original.value
+      var facts = changed ?? original.facts
       changed = nil
       edit(&facts)
       changed = facts
     }
 
-    var facts: Boxed<LoanFacts> { changed.map { Boxed($0) } ?? original }
+    var facts: FrozenFacts { changed.map { FrozenFacts($0) } ?? original }
   }
 
   private func isShown(_ action: LoanAction) -> Bool {
@@ -90,7 +90,7 @@ extension LoanFacts {
   fileprivate mutating func forget(after day: CalendarDate) {
     operations = operations.map { all in all.filter { $0.date <= day } }
     debt.overdue.items = debt.overdue.items.map { all in all.filter { $0.due < day } }
-    guard let since = LoanOnDay(asStated: Boxed(self), on: day).overdueSince.value, since >= day else { return }
+    guard let since = LoanOnDay(asStated: FrozenFacts(self), on: day).overdueSince.value, since >= day else { return }
     debt.overdue = Overdue()
     obligations = obligations.map { all in all.filter { $0.kind != .overdue } }
     lifecycle.overlays.remove(.overdue)

@@ -127,10 +127,12 @@ extension LoanOnDay {
 
   /// The days of the payments that failed since the last one that succeeded, the latest first.
   private var refusedPayments: [CalendarDate] {
-    let payments = (operations.value ?? []).filter { $0.kind == .payment && $0.date <= day && $0.status != .reversed }
-    let succeeded = payments.filter { $0.status == .completed }.map(\.date).max()
-    return payments.filter { payment in payment.status == .failed && succeeded.map { $0 < payment.date } ?? true }
-      .map(\.date).sorted(by: >)
+    var (failed, succeeded) = ([CalendarDate](), CalendarDate?.none)
+    for payment in operations.value ?? [] where payment.kind == .payment && payment.date <= day {
+      if payment.status == .failed { failed.append(payment.date) }
+      if payment.status == .completed { succeeded = max(succeeded ?? payment.date, payment.date) }
+    }
+    return failed.filter { failed in succeeded.map { $0 < failed } ?? true }.sorted(by: >)
   }
 
   /// The amount of a payment for which all the money is there.

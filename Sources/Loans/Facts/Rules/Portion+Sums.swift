@@ -6,7 +6,7 @@ extension [Portion] {
   package func amount(of component: Portion.Component) -> Money? { first { $0.component == component }?.amount }
 
   /// The sum of all portions; `nil` if the currencies differ or the sum overflows.
-  func sum(in currency: Currency) -> Money? { Money.sum(map(\.amount), currency: currency) }
+  func sum(in currency: Currency) -> Money? { Money.sum(indices.lazy.map { self[$0].amount }, currency: currency) }
 
   /// One portion per component, with the sum of its amounts, in reading order.
   ///
