@@ -2,10 +2,10 @@ public import DesignSystem
 public import Loans
 public import Localization
 
-/// A product that describes itself: no plugin and no source has it. Examples are the summary of all products of a
-/// customer, and a quote for a loan that nobody has taken yet.
+/// A product that describes itself, because no plugin and no source provides it. Examples are the summary of all
+/// products of a customer, and a quote for a loan that nobody has taken yet.
 ///
-/// Its screens are screens like any other: with every renderer, client version, patch and explanation.
+/// Its screens work like all others, with every renderer and client version, with patches and with explanations.
 public protocol DescribedProduct: ProductProtocol {
   /// The description, in place of a plugin's. Its type is that of the product's id.
   var manifest: ProductManifest { get }
@@ -47,6 +47,6 @@ public struct CustomerProduct: Sendable {
 extension ScreenID {
   /// Everything that a customer owes at a glance.
   public static let summary: ScreenID = "summary"
-  /// What a loan would cost.
+  /// The cost of a loan that is not taken yet.
   public static let quote: ScreenID = "quote"
 }

@@ -4,8 +4,8 @@ public import Localization
 
 /// The interactor of one product type. A plugin provides it, and the engine asks it for products.
 ///
-/// ``RecordInteractor`` serves every product that is made from its record alone. For other systems, conform a value that
-/// holds what it reads from:
+/// ``RecordInteractor`` serves every product that is made from its record alone. For other systems, conform a value
+/// that holds its sources:
 ///
 /// ```swift
 /// struct BoatLoanBusinessLogic: ProductBusinessLogicProtocol {
@@ -35,7 +35,7 @@ public protocol ProductBusinessLogicProtocol: Sendable {
 
   /// Passes all products of the type within the scope to `receive`, some at a time, in their strict order.
   ///
-  /// The engine makes a list with it and keeps of each product only what the list shows. The default implementation passes
+  /// The engine makes lists with it, and keeps only the shown part of each product. The default implementation passes
   /// ``allProducts(for:)`` at once. Implement it if a scope can have very many products:
   ///
   /// ```swift
@@ -46,7 +46,8 @@ public protocol ProductBusinessLogicProtocol: Sendable {
   /// }
   /// ```
   ///
-  /// Throw the errors of `receive`, and throw only if no list can be made: what was passed before is then dropped.
+  /// Rethrow the errors of `receive`. Otherwise throw only if no list can be made; products passed before are dropped
+  /// then.
   func listProducts(
     for scope: CustomerScope, _ receive: ([ProductEntry]) async throws -> Void
   ) async throws
@@ -65,8 +66,8 @@ public protocol ProductBusinessLogicProtocol: Sendable {
 
   /// Returns a token that changes whenever the product's screens may change; `nil`, the default, if there is none.
   ///
-  /// If the screens depend on the record alone, return the gateway's ``LoanRecordGateway/revision(of:for:)``. With it the
-  /// engine can tell a client that its screen is still current without reading the record.
+  /// If the screens depend on the record alone, return the gateway's ``LoanRecordGateway/revision(of:for:)``. With it,
+  /// the engine can confirm that a client's screen is current without reading the record.
   ///
   /// - Throws: the same errors as ``productWithDetails(by:for:)``.
   func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision?
@@ -107,8 +108,8 @@ public struct ProductManifest: Sendable, Hashable {
   public var screenTitles: [ScreenID: LocalizedText]
   /// The item kinds that the product defines itself.
   public var customKinds: [CustomKind]
-  /// The version of ``customKinds``: raise it with a change that a client of the published kinds could not read. It does
-  /// not depend on the version of the screens.
+  /// The version of ``customKinds``, which does not depend on the version of the screens. Raise it with a change that
+  /// clients of the published kinds could not read.
   public var itemsVersion: Int
   /// The flows of the host app that only this product's actions start.
   public var ownFlows: [Flow]

@@ -6,7 +6,7 @@ public typealias ProductEntry = Result<any ProductProtocol, ProductFault>
 
 /// A product that cannot be shown.
 public struct ProductFault: Error, Sendable, Hashable {
-  /// The product, as far as its source identifies it.
+  /// The product, with the part of its identity that its source states.
   public var id: ProductID
   public var cause: FaultCause
   /// The findings; at least one is an error.
@@ -30,8 +30,8 @@ public enum FaultCause: Sendable, Hashable, CaseIterable {
   /// The product's plugin violated its contract.
   case brokenPlugin
 
-  /// The outcome of a document that shows only the fault. Only a source that does not answer may be asked again: the
-  /// other causes stay until somebody removes them.
+  /// The outcome of a document that shows only the fault. Only a source that did not answer is worth another attempt;
+  /// the other causes need a correction first.
   package var outcome: ScreenDocument.Outcome {
     switch self {
     case .badData: .fault(.badData, mayRetry: false)

@@ -17,7 +17,7 @@ extension LoanRecordGateway {
     _ receive: ([ProductEntry]) async throws -> Void
   ) async throws {
     try await eachPage(of: type, for: scope, pageSize: 200) { entries in
-      // A record is dropped as soon as its product is made: a list of many records is large.
+      // A record is dropped as soon as its product is made, because many records need much memory.
       try await receive(LocalWork.perform { entries.map { $0.product(make) } })
     }
   }

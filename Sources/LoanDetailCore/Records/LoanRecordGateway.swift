@@ -9,9 +9,9 @@ public import Localization
 ///
 /// The engine makes few requests; your gateway should answer them cheaply:
 /// - A screen asks for one record: ``record(with:for:)``. Look it up by its id, in a database through an index.
-/// - A list asks for ``summaries(of:for:page:)``, one page at a time. Read only what a product's header shows.
-/// - Before a screen of a product whose type is known, the engine asks for ``revision(of:for:)``. It must not read the
-///   record: if a client already has the screen of that revision, nothing else is asked.
+/// - A list asks for ``summaries(of:for:page:)``, one page at a time. Read only the facts of a product's header.
+/// - Before a screen of a product whose type is known, the engine asks for ``revision(of:for:)``. Answer without
+///   reading the record: if a client already has the screen of that revision, no other request follows.
 ///
 /// Requests come at any time, from any task, and several at once. They run on threads of their own, up to 64 for each
 /// product type, so a gateway may block its thread. A request still queued at the deadline is dropped. A request whose
@@ -50,8 +50,8 @@ public protocol LoanRecordGateway: Sendable {
 
   /// Returns one page of the records of a type within the scope, in the source's order.
   ///
-  /// Each record needs at least what a product's header shows (see ``LoanRecord/Reading/header``). A source may return
-  /// full records instead. If a record cannot be read, return a fault at its place in the list.
+  /// Each record needs at least the facts of a product's header (see ``LoanRecord/Reading/header``). A source may
+  /// return full records instead. If a record cannot be read, return a fault at its place in the list.
   ///
   /// - Parameters:
   ///   - type: the product type.
@@ -75,11 +75,12 @@ public protocol LoanRecordGateway: Sendable {
   /// Examples: the version of a row, a change number, the `ETag` of an API. Returns `nil` if the source has no such
   /// token.
   ///
-  /// A record that is read after a revision was returned must not be older than that revision: a read replica or a cache
-  /// that lags behind must state its own revision.
+  /// A record that is read after a revision was returned must not be older than that revision: a read replica or a
+  /// cache that lags behind must state its own revision.
   ///
-  /// It must be much cheaper than reading the record. It throws the same errors as ``record(with:for:)``: a record
-  /// outside the scope is ``ProductError/notFound(_:)``.
+  /// It must be much cheaper than reading the record.
+  ///
+  /// - Throws: the same errors as ``record(with:for:)``.
   func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision?
 }
 
@@ -116,8 +117,8 @@ public enum GatewayError: Error, Sendable, Hashable {
 }
 
 extension GatewayError {
-  /// The error as a scope may see it. Content that cannot be read may be anybody's, so in a customer's scope the finding
-  /// has neither a place in the source nor what was found there.
+  /// The error as a scope may see it. Unreadable content may belong to another customer, so in a customer's scope the
+  /// finding states neither its place in the source nor the content.
   ///
   /// - Parameter name: the name of the source.
   package func visible(to scope: CustomerScope, as name: String = "source") -> GatewayError {

@@ -31,8 +31,8 @@ extension ObjectReader {
     return .value(())
   }
 
-  /// Returns a reader of an inner object, even if that object is absent. Then every member is absent for the same
-  /// reason: the object is missing, stated to be absent, or unreadable (with an entry in the log).
+  /// Returns a reader of an inner object, even if that object is absent. Then every member is absent for the reason of
+  /// the object: it is missing, stated to be absent, or unreadable (with an entry in the log).
   ///
   /// Call ``reportUnread()`` on it after reading.
   public func group(_ name: String) -> ObjectReader {
@@ -80,7 +80,7 @@ extension ObjectReader {
     }
   }
 
-  /// Passes the objects of a list to `read`, one after another, with their number.
+  /// Passes the objects of a list to `read`, one after another, with the length of the list.
   @usableFromInline
   func eachObject(_ name: String, _ read: (ObjectReader, _ count: Int) -> Void) -> Stated<Void> {
     let member: JSONItem

@@ -37,7 +37,7 @@ public struct UnknownSummaryCursor: Error, Sendable, Hashable {
 }
 
 extension SummaryPageRequest {
-  /// The indices that the page covers in a list of `count` records. For sources with all records in memory.
+  /// The indices of the page in a list of `count` records, for sources with all records in memory.
   ///
   /// The cursors are indices: return ``cursor(after:in:)`` as the page's ``SummaryPage/next``.
   ///

@@ -17,7 +17,7 @@ extension LoanWords {
     LocalizedText(en: "at most \(amount)", ru: "не более \(amount)")
   }
 
-  /// A percentage with what it is a percentage of.
+  /// A percentage with its base, such as "1% of the transaction".
   static func percent(_ percent: PercentValue, of base: Fee.Base) -> LocalizedText {
     let percent = Value.percent(percent)
     return switch base {
