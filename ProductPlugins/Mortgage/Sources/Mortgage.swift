@@ -11,11 +11,11 @@ public struct Mortgage: RecordProduct {
     screens: [.main, .details, .composition, .schedule, .operations], customKinds: [Home.card.kind],
     itemsVersion: 3)
 
-  /// What an app installs.
+  /// The plugin that an app installs.
   public static let plugin = ProductPlugin(Mortgage.self)
 
   public var record: LoanRecord
-  /// Facts about the home that other securities do not have.
+  /// The facts about the home that other securities do not have.
   let property: Property?
   /// The programme that reduces the rate for some time.
   let subsidy: Subsidy?

@@ -4,11 +4,11 @@ import LoanDetailSections
 import Loans
 import Localization
 
-/// What the totals do not contain, and why.
+/// The debts and payments that the totals do not contain, with the reasons.
 ///
 /// ```
 /// What the totals leave out
-///   Boat loan: the data is not available now.
+///   Boat loan: the data is not available right now.
 ///   Card •• 0456: the debt is not known.
 ///   Amounts in EUR: there is no exchange rate to RUB.
 /// ```
@@ -42,7 +42,7 @@ struct SummaryLeftOut: SummarySection {
     for sum in SummaryTotal(figures).unconverted { rate(of: sum.currency) }
   }
 
-  /// The next payment of a product that has a debt, if it is not known.
+  /// A note that the next payment of a product with a debt is unknown.
   private func payment(of entry: SummaryEntry, _ name: LocalizedText) -> [Item] {
     let facts = entry.facts
     guard entry.payments.isEmpty, facts.lifecycle.phase.isOpen, entry.owed?.value?.isPositive ?? true,
@@ -65,7 +65,7 @@ struct SummaryLeftOut: SummarySection {
     return left("rate.\(from)", LoanWords.inCurrency(from), text, because: .notProvided)
   }
 
-  /// A note on something that a total lacks.
+  /// A note about an amount that a total lacks.
   private func left(
     _ part: String, _ name: LocalizedText, _ text: LocalizedText, because reason: ScreenDocument.Outcome.Reason
   ) -> [Item] {
