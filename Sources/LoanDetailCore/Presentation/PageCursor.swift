@@ -24,7 +24,9 @@ package struct PageCursor: Sendable, Hashable {
 
     package init(of page: ListPage) {
       list = PageCursor.key(of: page.list.rawValue)
-      (start, count, total) = (page.first - 1, page.count, page.total)
+      start = page.first - 1
+      count = page.count
+      total = page.total
       first = page.firstRow.map { PageCursor.key(of: $0.rawValue) } ?? 0
       last = page.lastRow.map { PageCursor.key(of: $0.rawValue) } ?? 0
     }
@@ -89,8 +91,12 @@ extension PageCursor {
       let direction = reader.byte().flatMap(Direction.init), let product = reader.key(), let screen = reader.key(),
       let subject = reader.number()
     else { return nil }
-    (self.version, self.direction, self.product, self.screen) = (Int(version), direction, product, screen)
-    (lists, self.subject) = ([], subject)
+    self.version = Int(version)
+    self.direction = direction
+    self.product = product
+    self.screen = screen
+    self.subject = subject
+    lists = []
     while !reader.isAtEnd {
       guard let rows = Rows(&reader) else { return nil }
       lists.append(rows)
@@ -109,6 +115,11 @@ extension PageCursor.Rows {
     guard let list = reader.key(), let start = reader.number(), let count = reader.number(),
       let total = reader.number(), let first = reader.key(), let last = reader.key()
     else { return nil }
-    (self.list, self.start, self.count, self.total, self.first, self.last) = (list, start, count, total, first, last)
+    self.list = list
+    self.start = start
+    self.count = count
+    self.total = total
+    self.first = first
+    self.last = last
   }
 }

@@ -63,7 +63,9 @@ extension Tariff.Insurance {
       return nil
     }
     self.init(name: name, title: title)
-    (self.price, pointsWithout, self.isRequired) = (price, points, isRequired)
+    self.price = price
+    pointsWithout = points
+    self.isRequired = isRequired
   }
 }
 
