@@ -31,7 +31,7 @@ public struct PageRequest: Sendable, Hashable {
     case cursor(PageCursor)
   }
 
-  /// Makes a request; `nil` if the size is less than 1, if there are two cursors, or if rows are added without a
+  /// Creates a request; `nil` if the size is less than 1, if there are two cursors, or if rows are added without a
   /// cursor.
   public init?(size: Int, after: String? = nil, before: String? = nil, addsRows: Bool = false) {
     let cursor = after ?? before
@@ -76,10 +76,10 @@ public struct PageRequest: Sendable, Hashable {
   }
 }
 
-/// A cursor cannot be used. Nothing was changed: begin again without it.
+/// The reason why a cursor cannot be used. Nothing was changed; request the first page again.
 public struct UnknownCursor: Error, Sendable, Hashable {
   public enum Reason: Sendable, Hashable {
-    /// It is not a cursor, or it was cut or changed.
+    /// It is not a cursor, or it is damaged.
     case unreadable
     /// It belongs to another version of the wire format than the client reads.
     case otherVersion

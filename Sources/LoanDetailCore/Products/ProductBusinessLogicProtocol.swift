@@ -22,8 +22,7 @@ public import Localization
 /// }
 /// ```
 ///
-/// Every request has the scope of a customer. Answer a product outside the scope exactly as a product that does not
-/// exist.
+/// Every request has a scope. For a product outside the scope, answer exactly as for a product that does not exist.
 public protocol ProductBusinessLogicProtocol: Sendable {
   /// The description of the plugin. Its type is the type of every product that the interactor returns.
   var manifest: ProductManifest { get }
@@ -60,8 +59,8 @@ public protocol ProductBusinessLogicProtocol: Sendable {
 
   /// Performs an event of one of the product's own items, and returns the changed product.
   ///
-  /// - Throws: ``ProductError/unsupportedEvent(_:)`` for an event that the product does not know. The default
-  ///   implementation throws it for all events.
+  /// - Throws: ``ProductError/unsupportedEvent(_:)`` for an unknown event. The default implementation throws it for all
+  ///   events.
   func handle(_ event: BusinessEvent, by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol
 
   /// Returns a token that changes whenever the product's screens may change; `nil`, the default, if there is none.
@@ -114,7 +113,7 @@ public struct ProductManifest: Sendable, Hashable {
   /// The flows of the host app that only this product's actions start.
   public var ownFlows: [Flow]
 
-  /// All flows that the product's actions start: those of every product, and its own.
+  /// All flows that the product's actions can start: the standard flows and its own.
   public var flows: [Flow] { Flow.standard + ownFlows }
 
   public init(

@@ -53,12 +53,12 @@ extension GatewayError {
   }
 }
 
-/// A request for products failed.
+/// The reason why a request for a product failed.
 public enum ProductError: Error, Sendable, Hashable {
   /// There is no such product within the request's scope.
   case notFound(ProductID)
   /// The product exists, but its data cannot be shown.
   case unreadable(ProductFault)
-  /// The interactor does not know the event that the product's own item sent.
+  /// The interactor does not support the event of the product's own item.
   case unsupportedEvent(BusinessEvent)
 }

@@ -4,8 +4,8 @@ public import Localization
 
 /// A source of product records: a file, a database, another system's API.
 ///
-/// Conform a value that reads from your source. Every request has the scope of a customer. Answer a record outside the
-/// scope exactly as a record that does not exist, and leave it out of lists.
+/// Conform a value that reads from your source. Every request has a scope. For a record outside the scope, answer
+/// exactly as for a record that does not exist, and leave it out of lists.
 ///
 /// The engine makes few requests; your gateway should answer them cheaply:
 /// - A screen asks for one record: ``record(with:for:)``. Look it up by its id, in a database through an index.

@@ -29,7 +29,7 @@ public struct SummaryPage: Sendable {
 /// One place in a list of records: the record, or the reason why it cannot be read.
 public typealias RecordEntry = Result<LoanRecord, ProductFault>
 
-/// The cursor of a request was not made by the source.
+/// The error for a cursor that the source did not make.
 public struct UnknownSummaryCursor: Error, Sendable, Hashable {
   public var cursor: String
 

@@ -129,13 +129,13 @@ extension ObjectReader {
       if case .absent(.unreadable) = found { return nil }
       return ""
     }
-    let (there, here) = (TextPattern(english).gaps.sorted(), TextPattern(text).gaps.sorted())
-    guard Set(there) == Set(here) else {
+    let (expected, actual) = (TextPattern(english).gaps.sorted(), TextPattern(text).gaps.sorted())
+    guard Set(expected) == Set(actual) else {
       log.add(
         Diagnostic(
           id: "words.placeholders", severity: .error, path: path(of: name),
-          summary: "The placeholders are not those of the English text.", found: Self.list(here),
-          expected: Self.list(there)))
+          summary: "The placeholders are not those of the English text.", found: Self.list(actual),
+          expected: Self.list(expected)))
       return nil
     }
     return text

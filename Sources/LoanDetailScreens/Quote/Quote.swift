@@ -26,7 +26,7 @@ public struct Quote: DescribedProduct {
   ///   - request: the requested loan.
   ///   - title: the name of the product type for customers.
   ///   - tariff: the product's tariff.
-  /// - Throws: ``QuoteError`` if the tariff does not allow the loan, or does not know an insurance.
+  /// - Throws: ``QuoteError`` if the tariff does not allow the loan, or does not have one of the insurances.
   public init(_ request: QuoteRequest, title: LocalizedText, by tariff: Tariff) throws(QuoteError) {
     try request.check(tariff)
     self.request = request

@@ -22,7 +22,7 @@ extension LoanSection {
   ///   - caption: An addition to the value. "calculated" or the day of the fact is appended where it applies.
   ///   - tone: The tone of the row if the fact is known.
   ///   - copy: The text that the customer can copy if the fact is known.
-  ///   - destination: What the row opens if the fact is known.
+  ///   - destination: The screen, document or link that the row opens if the fact is known.
   ///   - value: Formats the value.
   public func row<Known>(
     _ part: PartID, _ label: LocalizedText, _ fact: Fact<Known>, states material: MaterialFact? = nil,
@@ -90,7 +90,7 @@ extension LoanSection {
     ]
   }
 
-  /// An amount that stands out; empty if the fact is absent. With `isCopyable`, the customer can copy it.
+  /// A prominent amount; empty if the fact is absent. With `isCopyable`, the customer can copy it.
   public func amount(
     _ part: PartID, _ label: LocalizedText, _ fact: Fact<Money>, states material: MaterialFact? = nil,
     caption: (any CaptionText)? = nil, tone: Tone = .neutral, isCopyable: Bool = false
@@ -100,7 +100,7 @@ extension LoanSection {
     return [.amount(amount)]
   }
 
-  /// An amount that stands out, for a header; `nil` if the fact is absent.
+  /// A prominent amount for a header; `nil` if the fact is absent.
   package func prominent(
     _ part: PartID, _ label: LocalizedText, _ fact: Fact<Money>, states material: MaterialFact? = nil,
     caption: (any CaptionText)? = nil, tone: Tone = .neutral

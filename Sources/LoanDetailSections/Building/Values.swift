@@ -81,7 +81,7 @@ extension LoanSection {
   public func figure(_ money: Money) -> Value { .money(formatter.figure(money)) }
 
   /// The distance of a day from the day of the screen, such as "today" or "in 19 days", or a text for a past day.
-  /// Distances of more than 60 days are in full months, those of two years or more in full years.
+  /// Distances of more than 60 days are in full months, distances of two years or more in full years.
   public func countdown(to due: CalendarDate) -> String {
     switch day.days(until: due) {
     case 0: LoanWords.today(language)

@@ -13,7 +13,7 @@ public final class LoanOnScreen: LoanOnDay {
   /// The scope of the request.
   public let scope: CustomerScope
   public let context: PresentationContext
-  /// The statuses that the product adds to those of the header.
+  /// The product's own statuses, which the header shows with the shared ones.
   public let ownStatuses: [Status]
 
   /// Creates a loan for a reader.

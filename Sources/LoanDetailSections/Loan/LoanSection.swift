@@ -43,7 +43,7 @@ public protocol LoanSection {
   var silence: String? { get }
   /// The reason, in a few English words, why known facts give no items.
   static var emptiness: String { get }
-  /// The origins of the section itself. By default, those of the facts that it needs.
+  /// The origins of the section itself. The default is the origins of the facts that it needs.
   var sources: [ProvenanceLog.Source] { get }
   /// The items under the heading; empty if there is nothing to show.
   @ItemsBuilder var items: [Item] { get }

@@ -37,7 +37,7 @@ public struct BalloonPayment: LoanSection {
 
   public var title: LocalizedText? {
     let kind = facts.terms.balloon.value?.kind ?? .balloon
-    return isTold ? LoanWords.waysOut(of: kind) : LoanWords.text(of: kind)
+    return isShownAsChange ? LoanWords.waysOut(of: kind) : LoanWords.text(of: kind)
   }
   public var silence: String? {
     if let silenceWhenOver { return silenceWhenOver }
@@ -49,7 +49,7 @@ public struct BalloonPayment: LoanSection {
 
   public var items: [Item] {
     members(LoanWords.balloon, of: facts.terms.balloon) { balloon in
-      if !isTold {
+      if !isShownAsChange {
         row("amount", LoanWords.amount, balloon.amount, states: .comingPayment)
         row("date", LoanWords.payBy, balloon.due, caption: balloon.due.flatMap { timeLeft(toComing: $0) })
       }
@@ -61,7 +61,7 @@ public struct BalloonPayment: LoanSection {
   }
 
   /// Whether the coming changes on the same screen show the amount and the day.
-  private var isTold: Bool {
+  private var isShownAsChange: Bool {
     guard screen == .main, let kind = facts.terms.balloon.value?.kind.rowKind else { return false }
     return loan.comingChanges.contains { $0.kind == .lastPayment(kind) }
   }

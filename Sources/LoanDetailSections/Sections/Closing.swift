@@ -47,7 +47,7 @@ public struct Closing: LoanSection {
 
   private func step(_ step: ClosingStep, _ id: ItemID) -> Item {
     let label = LoanWords.text(of: step.kind) ?? LoanWords.otherStep
-    let caption = [when(step), step.text.map(said)].joinedTexts(by: "; ")
+    let caption = [dates(of: step), step.text.map(said)].joinedTexts(by: "; ")
     return .row(
       Row(
         id: id, label: label(language), value: value(LoanWords.text(of: step.state)), caption: caption?.text,
@@ -56,7 +56,7 @@ public struct Closing: LoanSection {
   }
 
   /// The day on which a step was done; for an open step, the expected day and the last day.
-  private func when(_ step: ClosingStep) -> SpokenText? {
+  private func dates(of step: ClosingStep) -> SpokenText? {
     guard step.state != .done else { return step.on.map { value($0).spokenText } }
     let expected = step.on.flatMap { $0 < day ? nil : said(LoanWords.expectedOn(value($0))) }
     return [expected, step.by.flatMap(lastDay)].joinedTexts(by: "; ")

@@ -10,9 +10,9 @@ extension LoanHeader {
   /// The general status of an announced rate change is left out if a status with its figures is shown.
   var statuses: [Status] {
     let states = loan.headline
-    let isRateTold = states.contains { if case .change(let change) = $0 { change.kind == .rate() } else { false } }
+    let showsRateChange = states.contains { if case .change(let change) = $0 { change.kind == .rate() } else { false } }
     var names = UniqueNames()
-    return states.filter { !isRateTold || $0 != .overlay(.rateChangeAnnounced) }.map { state in
+    return states.filter { !showsRateChange || $0 != .overlay(.rateChangeAnnounced) }.map { state in
       var status = untracedStatus(of: state)
       status.id = names.next(status.id.rawValue)
       trace(status.id, sources(of: state))

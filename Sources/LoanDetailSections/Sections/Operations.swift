@@ -60,8 +60,8 @@ public struct RecentOperations: LoanSection {
 }
 
 extension LoanSection {
-  /// A table of operations. A complete table also has columns for those of the parts, the balance, the day of booking
-  /// and the reference that occur.
+  /// A table of operations. A complete table also has columns for the parts, the balance, the day of booking and the
+  /// reference, if they occur.
   fileprivate func table(
     of operations: some Collection<LoanOperation>, _ title: LocalizedText, isComplete: Bool
   ) -> [Item] {

@@ -90,11 +90,11 @@ public struct PaymentsAround: LoanSection {
     return Timeline.Entry(
       id: id, date: formatter.date(due),
       title: [name ?? LoanWords.payment(language), words, calculated].compactMap(\.self).joined(separator: ", "),
-      money: isSaidElsewhere(row, payment, beside: next) ? nil : formatter.money(payment), state: state)
+      money: isShownElsewhere(row, payment, beside: next) ? nil : formatter.money(payment), state: state)
   }
 
   /// Whether the section of the next payment or of the early repayment shows the amount.
-  private func isSaidElsewhere(_ row: ScheduleRow, _ payment: Money, beside next: Obligation?) -> Bool {
+  private func isShownElsewhere(_ row: ScheduleRow, _ payment: Money, beside next: Obligation?) -> Bool {
     if isComplete { return false }
     if row.kind == .earlyRepayment { return true }
     return row.due != nil && row.due == next?.due.value && payment == next?.amount.value

@@ -31,7 +31,7 @@ extension LoanWords {
     }
   }
 
-  /// How often a fee is charged.
+  /// The customer-facing text about the frequency of a fee.
   public static func text(of frequency: Fee.Frequency) -> LocalizedText {
     switch frequency {
     case .once: LocalizedText(en: "once", ru: "один раз")

@@ -60,7 +60,7 @@ public enum LoanWords {
   private static let months = PluralText(en: ("month", "months"), ru: ("месяц", "месяца", "месяцев"))
   private static let years = PluralText(en: ("year", "years"), ru: ("год", "года", "лет"))
 
-  /// A percentage with its period, such as "11.5% a year"; a screen reader says "per year".
+  /// A percentage with its period, such as "11.5% a year"; in the spoken form, "per year".
   static func percent(_ percent: PercentValue, per period: Rate.Period, spoken isSpoken: Bool = false) -> LocalizedText
   {
     let percent = isSpoken ? percent.spoken : percent.text

@@ -32,8 +32,8 @@ enum LocaleTable {
     return written
   }
 
-  /// Whether a locale is written from right to left. If the name does not state it, the record of the locale or of its
-  /// language is compared with those of such scripts: `pa_PK` has the record of `pa_Arab_PK`.
+  /// Whether a locale is written from right to left. If its name contains no script, its record is compared with the
+  /// records of its language in such scripts: `pa_PK` has the record of `pa_Arab_PK`.
   static func isRightToLeft(_ locale: LocaleParts) -> Bool {
     let (language, region) = (locale.language, locale.region)
     if locale.isRightToLeft { return true }
