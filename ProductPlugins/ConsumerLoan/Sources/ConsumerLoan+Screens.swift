@@ -4,8 +4,7 @@ public import LoanDetailSections
 import Localization
 
 extension ConsumerLoan {
-  /// The standard screens, with the condition of the rate after the terms. The main screen also shows the purpose and
-  /// the insurances.
+  /// The standard screens, with the condition of the rate. The main screen also shows the purpose and the insurances.
   public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     let condition = RateCondition(loan: loan, condition: insuranceCondition)

@@ -113,8 +113,7 @@ struct Studies: LoanSection {
   }
 }
 
-/// The state's support, which pays a part of the interest. Its end is left out if the coming changes on the same screen
-/// show it.
+/// The state's support, which pays a part of the interest. Its end is left out if the coming changes show it.
 struct StateSupport: LoanSection {
   static let name: SectionName = "support"
   static let summary = "What the state pays of the interest, how much it was so far, and until when."

@@ -3,8 +3,7 @@ public import LoanDetailCore
 public import LoanDetailSections
 import Loans
 
-/// A mortgage: a loan for a home that secures it, often with co-borrowers, insurances, and a rate reduced for some
-/// time.
+/// A mortgage: a loan for a home that secures it, often with co-borrowers, insurances and a temporarily reduced rate.
 public struct Mortgage: RecordProduct {
   public static let manifest = ProductManifest(
     type: "mortgage", title: Words.product, version: "1.0.0", module: "Mortgage",

@@ -38,8 +38,8 @@ extension [UInt8] {
     for shift in stride(from: 40, through: 0, by: -8) { append(UInt8(truncatingIfNeeded: key >> UInt64(shift))) }
   }
 
-  /// Appends a non-negative number, seven bits per byte, the lowest first. All bytes but the last have the highest bit
-  /// set.
+  /// Appends a number of zero or more, seven bits per byte, the lowest first. The highest bit marks all bytes but the
+  /// last.
   mutating func append(number: Int) {
     var rest = number.magnitude
     while rest >= 0x80 {

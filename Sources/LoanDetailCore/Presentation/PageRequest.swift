@@ -31,8 +31,7 @@ public struct PageRequest: Sendable, Hashable {
     case cursor(PageCursor)
   }
 
-  /// Creates a request; `nil` if the size is less than 1, if there are two cursors, or if rows are added without a
-  /// cursor.
+  /// Creates a request; `nil` if the size is less than 1, there are two cursors, or rows are added without a cursor.
   public init?(size: Int, after: String? = nil, before: String? = nil, addsRows: Bool = false) {
     let cursor = after ?? before
     guard size >= 1, after == nil || before == nil, cursor != nil || !addsRows else { return nil }

@@ -34,8 +34,7 @@ package struct RowSearch {
   ///   - list: the id of the list.
   ///   - count: the number of rows in the list.
   ///   - coming: the index of the first future row, `count` if all rows are past; `nil` if the rows are not sorted by
-  ///     day, the earliest first. The first page begins some rows before that index, and is full if the list has enough
-  ///     rows.
+  ///     day, the earliest first. The first page begins some rows before that index, and is as full as possible.
   package init(_ request: PageRequest, in list: ItemID, count: Int, coming: Int? = nil) {
     self.request = request
     self.count = count
@@ -80,7 +79,7 @@ package struct RowSearch {
   /// The rows of the list to show, once the search is complete or has seen all ids.
   package var window: ListWindow {
     guard let edges else {
-      // If rows are added, the client has every list completely that its cursor does not state.
+      // If rows are added, the client already has all rows of the lists that its cursor does not state.
       return ListWindow(rows: request.addsRows ? 0..<count : rows(after: start), total: count)
     }
     guard isComplete else {

@@ -11,11 +11,11 @@ public protocol DescribedProduct: ProductProtocol {
   var manifest: ProductManifest { get }
 }
 
-/// A screen about all products of a customer, such as everything that they owe.
+/// A screen about all products of a customer, such as the summary of their debts.
 ///
 /// `LoanDetailService.summary(for:as:_:page:held:)` asks all interactors for the products and passes them on.
 public protocol CustomerScreen: Sendable {
-  /// Makes the screen as a product of its own.
+  /// Returns the screen as a product of its own.
   ///
   /// - Parameters:
   ///   - products: the products in their strict order, each with its details, and those that cannot be shown.
@@ -45,7 +45,7 @@ public struct CustomerProduct: Sendable {
 }
 
 extension ScreenID {
-  /// Everything that a customer owes at a glance.
+  /// The summary of all debts of a customer.
   public static let summary: ScreenID = "summary"
   /// The cost of a loan that is not taken yet.
   public static let quote: ScreenID = "quote"

@@ -45,8 +45,7 @@ public protocol ProductBusinessLogicProtocol: Sendable {
   /// }
   /// ```
   ///
-  /// Rethrow the errors of `receive`. Otherwise throw only if no list can be made; products passed before are dropped
-  /// then.
+  /// Rethrow the errors of `receive`. Otherwise throw only if no list can be made; products passed before are dropped.
   func listProducts(
     for scope: CustomerScope, _ receive: ([ProductEntry]) async throws -> Void
   ) async throws
@@ -59,8 +58,7 @@ public protocol ProductBusinessLogicProtocol: Sendable {
 
   /// Performs an event of one of the product's own items, and returns the changed product.
   ///
-  /// - Throws: ``ProductError/unsupportedEvent(_:)`` for an unknown event. The default implementation throws it for all
-  ///   events.
+  /// - Throws: ``ProductError/unsupportedEvent(_:)`` for an unknown event, by default for every event.
   func handle(_ event: BusinessEvent, by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol
 
   /// Returns a token that changes whenever the product's screens may change; `nil`, the default, if there is none.

@@ -38,8 +38,8 @@ extension LoanRecordGateway {
   ///   - type: the product type.
   ///   - scope: the customer whose records are listed.
   ///   - pageSize: the number of records to request at a time; at least 1.
-  /// - Throws: ``GatewayError/malformed(_:)`` if the source returns the same cursor twice, so that its list would never
-  ///   end.
+  /// - Throws: ``GatewayError/malformed(_:)`` if the source returns the same cursor twice, which would be an endless
+  ///   list.
   public func summaries(
     of type: ProductType, for scope: CustomerScope, pageSize: Int = 200
   ) async throws -> [RecordEntry] {

@@ -71,9 +71,8 @@ public protocol LoanRecordGateway: Sendable {
   ///   source cannot answer.
   func record(with id: ProductID, for scope: CustomerScope) async throws -> LoanRecord
 
-  /// Returns a token that changes whenever the record changes, or whenever the scope may see more or less of it.
-  /// Examples: the version of a row, a change number, the `ETag` of an API. Returns `nil` if the source has no such
-  /// token.
+  /// Returns a token that changes whenever the record changes, or whenever the scope may see more or less of it;
+  /// `nil` if the source has no such token. Examples: the version of a row, a change number, the `ETag` of an API.
   ///
   /// A record that is read after a revision was returned must not be older than that revision: a read replica or a
   /// cache that lags behind must state its own revision.

@@ -45,8 +45,7 @@ extension ObjectReader {
       ?? ObjectReader(in: place, absence: .unreadable(member.shape), log: log)
   }
 
-  /// Returns a reader of an inner object; `nil` if that object is missing, null or (with an entry in the log) not an
-  /// object.
+  /// Returns a reader of an inner object; `nil` if it is missing, null or (with an entry in the log) not an object.
   ///
   /// Call ``reportUnread()`` on it after reading.
   public func object(_ name: String) -> ObjectReader? {

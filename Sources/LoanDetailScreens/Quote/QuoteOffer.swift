@@ -96,8 +96,7 @@ extension QuoteOffer.Figures {
         let total = Money.sum(paid.map(\.amount), currency: currency)
       else { return nil }
       premiums.append(QuoteOffer.Premium(insurance: insurance, total: total))
-      // 353-FZ art. 6 part 4: a premium is part of the full cost if the loan requires the insurance or its terms depend
-      // on it.
+      // 353-FZ art. 6 part 4: a premium is part of the full cost if the loan or its terms depend on the insurance.
       let dependsOnIt = insurance.pointsWithout.value.map { $0.coefficient != 0 }
       if !insurance.isRequired, dependsOnIt == nil { isCostKnown = false }
       guard insurance.isRequired || dependsOnIt == true else { continue }

@@ -29,8 +29,7 @@ public struct CustomerSummary: CustomerScreen {
   /// Creates a summary with totals in one currency.
   ///
   /// The sum of each other currency is converted once, at the newest rate of the day or of the
-  /// `ExchangeRates.usableDays` before it. Without such a rate, the sum stays separate, and the screen states the
-  /// reason.
+  /// `ExchangeRates.usableDays` before it. Without such a rate, the sum stays separate, with a note.
   public init(in currency: Currency, at rates: ExchangeRates) {
     conversion = Conversion(currency: currency, rates: rates)
   }

@@ -148,8 +148,7 @@ extension SummaryEntry.Debt {
 }
 
 extension [SummaryEntry] {
-  /// The products with overdue ones first, then by the day of the next payment, then those without a payment. Equal
-  /// ones keep their order.
+  /// The overdue products, then the others; in each group by the day of the next payment, those without one last.
   fileprivate var sortedByUrgency: [SummaryEntry] {
     enumerated().sorted { left, right in
       let (first, second) = (left.element, right.element)

@@ -62,8 +62,7 @@ extension SummarySection {
     }
   }
 
-  /// The total of all sums in the currency of the totals; empty if all sums have that currency, or if one of them has
-  /// no usable rate.
+  /// The total of all sums, converted to one currency; empty if no sum needs a rate, or if one has no usable rate.
   func allInOne(_ part: PartID, _ sums: [Money]) -> [Item] {
     guard let conversion = figures.conversion, sums.contains(where: { $0.currency != conversion.currency }) else {
       return []

@@ -33,7 +33,7 @@ public protocol LoanSection {
   static var name: SectionName { get }
   /// The content of the section in one English sentence. `loan-detail sections` prints it.
   static var summary: String { get }
-  /// The facts that the section is made from. If it is empty, the absent ones are stated as the reason.
+  /// The facts that the section is made from. If the section is empty, its absent facts are stated as the reason.
   static var needs: [NeededFact] { get }
 
   var loan: LoanOnScreen { get }

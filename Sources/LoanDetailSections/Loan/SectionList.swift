@@ -1,8 +1,7 @@
 public import DesignSystem
 public import Loans
 
-/// The sections of a screen, in reading order. A product takes the standard list, and adds, replaces or removes
-/// sections by their names:
+/// The sections of a screen, in reading order. A product changes the standard list by the names of its sections:
 ///
 /// ```swift
 /// SectionList.standard(.main, of: loan)?
@@ -12,7 +11,7 @@ public import Loans
 /// ```
 public struct SectionList {
   public private(set) var sections: [any LoanSection]
-  /// The section that is shown if no other one has anything to show.
+  /// The section that is shown if all others are empty.
   public private(set) var last: (any LoanSection)?
   /// A warning for each place where a product named a section that the list does not have.
   public private(set) var diagnostics: [Diagnostic] = []
@@ -51,7 +50,7 @@ public struct SectionList {
     return list
   }
 
-  /// Returns the list with a section that is shown if no other one has anything to show.
+  /// Returns the list with a section that is shown if all others are empty.
   public func otherwise(_ section: any LoanSection) -> SectionList {
     var list = self
     list.last = section

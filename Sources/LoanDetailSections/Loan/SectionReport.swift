@@ -11,7 +11,7 @@ public struct SectionReport: Sendable, Hashable {
     case silent(because: String)
     /// Some of the facts that the section needs are absent, each for a reason.
     case lacks([MissingFact])
-    /// The facts are there, but give nothing to show.
+    /// The facts are known, but give nothing to show.
     case empty(because: String)
   }
 

@@ -6,8 +6,7 @@ public import Localization
 /// A product's own item, declared once as a list of fields.
 ///
 /// Each field states its name in JSON, the label of its row, its meaning, and the fact that it shows. The payload, the
-/// fallback for clients that do not know the kind, the spoken text, the schema and the origins are derived from the
-/// list:
+/// fallback for clients that do not know the kind, the spoken text, the schema and the origins follow from the list:
 ///
 /// ```swift
 /// static let vessel = OwnItem<Vessel>(

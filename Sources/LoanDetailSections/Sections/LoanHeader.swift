@@ -31,8 +31,8 @@ struct LoanHeader: LoanSection {
           ? [lack("status.partialData", LoanWords.partOfData, because: .notDelivered)] : []))
   }
 
-  /// The shared statuses with the product's own. Own statuses that need attention follow the shared ones that do; the
-  /// others come last.
+  /// The shared statuses with the product's own. Own statuses that need attention come before the first shared one that
+  /// does not; the others come last.
   var allStatuses: [Status] {
     let (shared, own) = (statuses, loan.ownStatuses)
     if own.isEmpty { return shared }
@@ -58,8 +58,7 @@ struct LoanHeader: LoanSection {
         caption: unknownDay(of: facts.debt.principal))
   }
 
-  /// The caption that the day of an amount is unknown. An ended product needs none, because its amounts no longer
-  /// change.
+  /// The caption that the day of an amount is unknown; `nil` for an ended product, whose amounts no longer change.
   private func unknownDay(of fact: Fact<Money>) -> SpokenText? {
     guard facts.lifecycle.phase.isOpen, facts.asOf == nil, case .known(_, .provider, nil) = fact else { return nil }
     return said(LoanWords.unknownDay)

@@ -129,8 +129,7 @@ extension LoanSection {
 }
 
 extension LoanOperation {
-  /// The amount, negative if the operation adds to the debt. If the source does not state that, the kind of the
-  /// operation decides.
+  /// The amount, negative if the operation adds to the debt, by the statement of the source or the kind of operation.
   fileprivate var signedAmount: Money {
     let isDebit =
       switch kind {

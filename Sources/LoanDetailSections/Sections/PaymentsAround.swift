@@ -21,8 +21,8 @@ public struct PaymentsAround: LoanSection {
   public let loan: LoanOnScreen
   let isComplete: Bool
 
-  /// Creates the timeline. With `isComplete`, it has all payments of a schedule of up to twelve rows, even of an ended
-  /// loan.
+  /// Creates the timeline. With `isComplete`, it has all payments of a schedule of up to twelve rows, even if it is
+  /// over.
   public init(_ loan: LoanOnScreen, isComplete: Bool = false) {
     self.loan = loan
     self.isComplete = isComplete

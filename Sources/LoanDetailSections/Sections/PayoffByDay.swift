@@ -42,7 +42,7 @@ public struct PayoffByDay: LoanSection {
     }
   }
 
-  /// The condition of a sum for a day after the next payment: that payment is made or, if the sum includes it, is not.
+  /// The assumption of a sum for a day after the next payment: this payment is made, or it is not paid in time.
   private func condition(of on: CalendarDate) -> SpokenText? {
     guard let due = loan.nextObligation?.due.value, due >= day, due < on else { return nil }
     let assumesPayment = loan.payoff(on: on).value != nil

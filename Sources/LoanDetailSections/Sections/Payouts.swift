@@ -4,8 +4,7 @@ import LoanDetailCore
 import Loans
 public import Localization
 
-/// The parts in which the money is disbursed: the disbursed amount and the next part. The details screen shows all
-/// parts.
+/// The disbursement in parts: the disbursed amount and the next part. The details screen shows all parts.
 ///
 /// ```
 /// Paid out in parts

@@ -88,8 +88,7 @@ struct PaymentCounts: LoanSection {
 extension LoanSection {
   /// A table of payments: number, day, amount, the parts that occur, balance and status. If a payment was not made on
   /// its due day, there is a column for the days of payment. The table has the known totals of each year and of all
-  /// payments, and a line between past and future. Years before the current one are folded if nothing of them is still
-  /// owed.
+  /// payments, and a line between past and future. Past years are folded if nothing of them is still owed.
   ///
   /// - Parameters:
   ///   - rows: The payments, the earliest first.

@@ -41,8 +41,7 @@ package enum SystemFile {
     return descriptor
   }
 
-  /// Returns all bytes up to the end of a descriptor, but at most one more than the maximum; `nil` if it cannot be
-  /// read.
+  /// Returns the bytes up to the end of a descriptor, at most one more than the maximum; `nil` if reading fails.
   ///
   /// - Parameter size: the expected size; 0 if it is not known. At most 1 GiB is reserved, because a file may state a
   ///   size larger than the memory.

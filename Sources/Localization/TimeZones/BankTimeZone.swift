@@ -64,8 +64,8 @@ public struct BankTimeZone: Sendable, CustomStringConvertible {
     return CalendarDate(dayNumber: local.dividedDown(by: 86_400))
   }
 
-  /// A sentence about an unknown name: the system has no time zone database, or a similar name exists; `nil` if neither
-  /// is the case.
+  /// A sentence about an unknown name: the system has no time zone database, or there is a similar name; otherwise
+  /// `nil`.
   package static func suggestion(for name: String) -> String? {
     missingDatabase ?? NearMiss.suggestion(for: name, among: TimeZoneDatabase.names)
   }
