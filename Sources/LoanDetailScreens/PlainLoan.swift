@@ -15,7 +15,7 @@ public struct PlainLoan: SectionedProduct {
   public init(_ record: LoanRecord) { self.record = record }
 
   public var manifest: ProductManifest { Self.manifest(of: record.id.type) }
-  /// The standard screens; without the schedule if none applies.
+  /// The standard screens, without the schedule for a debt that has none.
   public var screens: [ScreenID] { manifest.screens.filter { $0 != .schedule || !record.facts.isUnscheduled } }
 
   private static func manifest(of type: ProductType) -> ProductManifest {

@@ -2,8 +2,8 @@ public import DesignSystem
 public import LoanDetailSections
 
 extension CarLoan {
-  /// The standard screens, with what repays everything before the terms, and the car after them; on the main screen also
-  /// the insurances.
+  /// The standard screens, with the sum that repays the whole debt today and in ten days, and with the car. The main
+  /// screen also shows the insurances.
   public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     let car = Car(loan: loan, vehicle: vehicle)

@@ -9,11 +9,11 @@ public struct CarLoan: RecordProduct {
     type: "carLoan", title: Words.product, version: "1.0.0", module: "CarLoan",
     screens: [.main, .details, .composition, .schedule, .operations], customKinds: [Car.card.kind])
 
-  /// What an app installs.
+  /// The plugin that an app installs.
   public static let plugin = ProductPlugin(CarLoan.self)
 
   public var record: LoanRecord
-  /// Facts about the car that other securities do not have.
+  /// The facts about the car that other securities do not have.
   let vehicle: Vehicle?
 
   public init(_ record: LoanRecord, own reader: ObjectReader?) {

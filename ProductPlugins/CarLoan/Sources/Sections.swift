@@ -3,15 +3,14 @@ import LoanArithmetic
 import LoanDetailSections
 import Loans
 
-/// The car as an item of the product's own, with its pledge. Clients that do not know its kind receive a section of
-/// rows.
+/// The car with its pledge, as the product's own item. Clients that do not know its kind receive a section of rows.
 ///
 /// ```
 /// Pledged car
 ///   Make  . . . . . . . . . . . . . . . . Haval
 ///   Model . . . . . . . . . . . . . . . . Jolion
-///   Year  . . . . . . . . . . . . . . . .  2024
-///   VIN . . . . . . . . . . . . . . . .  ••4821
+///   Year of manufacture . . . . . . . . .  2024
+///   Identification number (VIN) . . . .  ••4821
 /// ```
 struct Car: LoanSection {
   static let name: SectionName = "vehicle"
@@ -24,36 +23,36 @@ struct Car: LoanSection {
   static let card = OwnItem<KnownCar>(
     "carLoan:vehicle", title: Words.pledgedCar, summary: "The car, with its pledge.",
     fields: [
-      .text("make", Words.make, "Who built it.", isSpoken: true) { $0.of { $0.make } },
-      .text("model", Words.model, "Its model.", isSpoken: true) { $0.of { $0.model } },
-      .text("year", Words.year, "The year in which it was built.") { $0.of { $0.year }.map(String.init) },
-      .text("vin", Words.vin, "Its identification number, masked unless asked for.") { $0.of { $0.vin } },
+      .text("make", Words.make, "Who built it.", isSpoken: true) { $0.inSpecifics { $0.make } },
+      .text("model", Words.model, "Its model.", isSpoken: true) { $0.inSpecifics { $0.model } },
+      .text("year", Words.year, "The year in which it was built.") { $0.inSpecifics { $0.year }.map(String.init) },
+      .text("vin", Words.vin, "Its identification number, masked unless asked for.") { $0.inSpecifics { $0.vin } },
       .integer(
         "mileageKilometres", Words.mileage, "How far it has gone, in kilometres.", counted: Words.kilometres,
         row: "mileage",
         caption: { car, section in car.vehicle?.mileageOn.value.map { section.said(Words.readOn(section.value($0))) } }
-      ) { $0.of { $0.mileage } },
+      ) { $0.inSpecifics { $0.mileage } },
       .text("titleNumber", Words.titleNumber, "The number of the certificate of title, masked unless asked for.") {
-        $0.of { $0.titleNumber }
+        $0.inSpecifics { $0.titleNumber }
       },
       .choice("titleHolder", Words.titleHolder, "Who has the certificate of title.", words: Words.text(of:)) {
-        $0.of { $0.titleHolder }
+        $0.inSpecifics { $0.titleHolder }
       },
       .money("value", LoanWords.securityValue, "What it was valued at.", caption: { $0.valuation(by: $1) }) {
-        $0.pledged { $0.value }
+        $0.inSecurity { $0.value }
       },
-      .date("valuedOn", nil, "The day of the valuation.") { $0.pledged { $0.valuedOn } },
+      .date("valuedOn", nil, "The day of the valuation.") { $0.inSecurity { $0.valuedOn } },
       .text("registration", Words.pledgeNumber, "The number of the pledge in its register, masked unless asked for.") {
-        $0.pledged { $0.registration }
+        $0.inSecurity { $0.registration }
       },
       .date("pledgedOn", LoanWords.lienRegistered, "The day on which the pledge was registered.") {
-        $0.pledged { $0.lien?.registeredOn }
+        $0.inSecurity { $0.lien?.registeredOn }
       },
       .date("releasedOn", LoanWords.lienRemoved, "The day on which the pledge was removed from its register.") {
-        $0.pledged { $0.lien?.removedOn }
+        $0.inSecurity { $0.lien?.removedOn }
       },
       .date("releaseBy", LoanWords.lienRemovedBy, "The last day for removing the pledge from its register.") {
-        $0.pledged { $0.lien?.removedOn == nil ? $0.lien?.removedBy : nil }
+        $0.inSecurity { $0.lien?.removedOn == nil ? $0.lien?.removedBy : nil }
       },
     ])
 
@@ -74,17 +73,21 @@ struct Car: LoanSection {
   }
 }
 
-/// A car with what the specifics state of it, and what the shared facts state of its pledge.
+/// A car as the specifics and the shared facts about securities describe it.
 struct KnownCar: Sendable, Hashable {
   var vehicle: Vehicle?
+  /// All securities of the debt, whose origin the facts about the pledge have.
   var security: Fact<[Security]>
+  /// The car among the securities.
   var pledged: Security?
 
-  func of<Value>(_ read: (Vehicle) -> Fact<Value>) -> Fact<Value> {
+  /// A fact from the specifics.
+  func inSpecifics<Value>(_ read: (Vehicle) -> Fact<Value>) -> Fact<Value> {
     vehicle.map(read) ?? .notProvided
   }
 
-  func pledged<Value>(_ read: (Security) -> Value?) -> Fact<Value> {
+  /// A fact about the car as a security.
+  func inSecurity<Value>(_ read: (Security) -> Value?) -> Fact<Value> {
     pledged.flatMap(read).map { value in security.map { _ in value } } ?? .notProvided
   }
 

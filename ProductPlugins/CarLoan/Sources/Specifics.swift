@@ -2,9 +2,9 @@ import LoanArithmetic
 import LoanDetailCore
 import Loans
 
-/// Facts about a car that other securities do not have.
+/// The facts about a car that other securities do not have.
 struct Vehicle: Sendable, Hashable {
-  /// Who has the certificate of title (ПТС).
+  /// The place of the certificate of title (ПТС).
   enum TitleHolder: String, Sendable, Hashable, CaseIterable {
     case bank, customer, electronic
   }

@@ -60,7 +60,7 @@ struct CarLoanTests {
     #expect(try rows(of: record(removed))["vehicle.releaseBy"] == nil)
   }
 
-  @Test("what repays everything in ten days is told where it follows, with the payment that has to be made before")
+  @Test("the sum that repays the whole debt in ten days is shown only if the data determines it")
   func payoff() throws {
     let debt =
       #""debt": {"total": "1000", "principal": "990", "interest": "10", "payoff": {"amount": "1000", "validOn": "2026-11-21", "perDiem": "0.55"}}"#
@@ -69,10 +69,10 @@ struct CarLoanTests {
     #expect(shown["payoff-by-day.10"] == "RUB 1,005.50 | calculated")
     let due = debt + #", "obligations": [{"kind": "instalment", "due": "2026-11-28", "amount": "100"}]"#
     #expect(try rows(of: record(due))["payoff-by-day.10"] == nil, "nothing tells the debt after the payment")
-    let dearer =
+    let rising =
       debt
       + #", "terms": {"rates": [{"percent": "9"}]}, "insurance": [{"kind": "vehicle", "until": "2026-11-10", "rateWithout": {"percent": "15"}, "rateWithoutFrom": "2026-11-25"}]"#
-    #expect(try rows(of: record(dearer))["payoff-by-day.10"] == nil, "the rate rises before")
+    #expect(try rows(of: record(rising))["payoff-by-day.10"] == nil, "the rate rises before")
     #expect(try rows(of: record(debt.replacing(#", "perDiem": "0.55""#, with: "")))["payoff-by-day.10"] == nil)
   }
 

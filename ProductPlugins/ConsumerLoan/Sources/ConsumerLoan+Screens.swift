@@ -4,7 +4,7 @@ public import LoanDetailSections
 import Localization
 
 extension ConsumerLoan {
-  /// The standard screens, with the purpose among the terms, and the insurances and the condition of the rate after them.
+  /// The standard screens, with the condition of the rate. The main screen also shows the purpose and the insurances.
   public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     let condition = RateCondition(loan: loan, condition: insuranceCondition)
@@ -19,7 +19,7 @@ extension ConsumerLoan {
   }
 }
 
-/// The rate without insurance, and when it applies.
+/// The rate without insurance, and the condition under which it applies.
 struct RateCondition: LoanSection {
   static let name: SectionName = "rate-condition"
   static let summary = "The rate without insurance, and when it applies."

@@ -11,11 +11,11 @@ public struct ConsumerLoan: RecordProduct {
     type: "consumerLoan", title: Words.product, version: "1.0.0", module: "ConsumerLoan",
     screens: [.main, .details, .composition, .schedule, .operations], itemsVersion: 2)
 
-  /// What an app installs.
+  /// The plugin that an app installs.
   public static let plugin = ProductPlugin(ConsumerLoan.self)
 
   public var record: LoanRecord
-  /// How the rate depends on insurance; `nil` if it does not.
+  /// The rule by which the rate depends on insurance; `nil` if it does not.
   let insuranceCondition: InsuranceCondition?
 
   public init(_ record: LoanRecord, own reader: ObjectReader?) {
@@ -24,7 +24,7 @@ public struct ConsumerLoan: RecordProduct {
   }
 }
 
-/// How the rate depends on the borrower's insurance.
+/// The rule by which the rate depends on the borrower's insurance.
 struct InsuranceCondition: Sendable {
   /// The rate without insurance, in percent per year.
   var rateWithout: Fact<ExactDecimal>

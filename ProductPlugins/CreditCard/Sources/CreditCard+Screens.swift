@@ -5,8 +5,8 @@ import Loans
 import Localization
 
 extension CreditCard {
-  /// The standard screens. The main one keeps apart the four sums that are easily mixed up; the rules of the grace period
-  /// follow its state.
+  /// The standard screens, with the rules of the grace period after its state. The main screen shows the four sums that
+  /// are easily mixed up in place of the next payment.
   public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     let rules = GraceTerms(loan: loan, rules: graceRules)
@@ -18,7 +18,7 @@ extension CreditCard {
   }
 }
 
-/// How long the grace period can be, what ends it, and when it comes back.
+/// The rules of the grace period: its longest duration, the events that end it, and when it begins again.
 ///
 /// ```
 /// Rules of the grace period

@@ -3,17 +3,17 @@ public import LoanDetailCore
 public import LoanDetailSections
 import Loans
 
-/// A credit card: a debt that can be repaid and taken again, with a statement each month and a grace period.
+/// A credit card: a revolving debt with a statement each month and a grace period.
 public struct CreditCard: RecordProduct {
   public static let manifest = ProductManifest(
     type: "creditCard", title: Words.product, version: "1.0.0", module: "CreditCard",
     screens: [.main, .details, .composition, .operations])
 
-  /// What an app installs.
+  /// The plugin that an app installs.
   public static let plugin = ProductPlugin(CreditCard.self)
 
   public var record: LoanRecord
-  /// How the grace period works; `nil` if the source does not state it.
+  /// The rules of the grace period; `nil` if the source does not state them.
   let graceRules: GraceRules?
 
   public init(_ record: LoanRecord, own reader: ObjectReader?) {

@@ -2,18 +2,18 @@ import LoanDetailCore
 import Loans
 import Localization
 
-/// How the grace period of a card works, whatever its state is.
+/// The rules of a card's grace period, which do not depend on its present state.
 struct GraceRules: Sendable, Hashable {
-  /// What ends a grace period early.
+  /// An event that ends a grace period early.
   enum Breaker: String, Sendable, Hashable, CaseIterable {
     case cash, transfer, partialPayment, latePayment
   }
 
   /// The longest possible period in days, 1...400.
   var days: Fact<Int>
-  /// What ends the period early.
+  /// The events that end the period early.
   var brokenBy: Fact<[Breaker]>
-  /// When a lost period begins again, in words.
+  /// The condition under which a lost period begins again, in words.
   var returns: Fact<LocalizedText>
 
   init(_ reader: ObjectReader) {

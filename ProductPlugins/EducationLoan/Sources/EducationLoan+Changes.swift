@@ -3,7 +3,7 @@ import LoanDetailCore
 public import Loans
 
 extension EducationLoan {
-  /// The steps of the interest during the study, the first full payment, and the end of the state's support.
+  /// The larger shares of the interest during the studies, the first full payment, and the end of the state's support.
   public var ownChanges: [ComingChange] {
     guard record.facts.lifecycle.phase.isOpen else { return [] }
     let paid = record.facts.obligations.value?.first { $0.kind == .instalment }?.amount.value
@@ -12,7 +12,7 @@ extension EducationLoan {
 }
 
 extension Deferral {
-  /// The changes of the payment: a larger share of the interest, and then full payments.
+  /// The changes of the payment: each further share of the interest, then full payments. `now` is the present payment.
   fileprivate func steps(paying now: Money?) -> [ComingChange] {
     var steps: [ComingChange] = []
     if case .known(let shares, let origin, _) = shares {
@@ -44,6 +44,6 @@ extension Support {
       reason: Words.supportEnds, origin: origin)
   }
 
-  /// Whether a change is the one at the end of the support.
+  /// Whether a change is the change of the rate at the end of the support.
   func isEnded(by change: ComingChange) -> Bool { change.kind == .rate() && change.day == end?.day }
 }

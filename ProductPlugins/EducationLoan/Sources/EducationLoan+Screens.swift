@@ -5,8 +5,7 @@ import Loans
 import Localization
 
 extension EducationLoan {
-  /// The standard screens, with the deferral before what will change, and the study and the state's support
-  /// before the terms.
+  /// The standard screens, with the deferral, the studies and the state's support.
   public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     let deferred = DeferredPayments(loan: loan, deferral: deferral, screen: screen)
@@ -19,7 +18,7 @@ extension EducationLoan {
     }
   }
 
-  /// An academic leave and an expulsion.
+  /// The statuses of an academic leave and of an expulsion.
   public func ownStatuses(in context: PresentationContext) -> [Status] {
     guard let study, record.facts.lifecycle.phase.isOpen else { return [] }
     switch study.state(on: context.asOf).value {

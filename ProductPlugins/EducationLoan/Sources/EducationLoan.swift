@@ -3,14 +3,14 @@ public import LoanDetailCore
 public import LoanDetailSections
 import Loans
 
-/// An education loan: it is paid out by semester, its payments are deferred during the study, and the state often pays a
-/// part of the interest.
+/// An education loan: it is disbursed by semester, its payments are deferred during the studies, and the state often
+/// pays a part of the interest.
 public struct EducationLoan: RecordProduct {
   public static let manifest = ProductManifest(
     type: "educationLoan", title: Words.product, version: "1.0.0", module: "EducationLoan",
     screens: [.main, .details, .composition, .schedule, .operations])
 
-  /// What an app installs.
+  /// The plugin that an app installs.
   public static let plugin = ProductPlugin(EducationLoan.self)
 
   public var record: LoanRecord

@@ -5,7 +5,7 @@ import LoanDetailSections
 import Loans
 import Localization
 
-/// What is paid while the payments are deferred, what is put off, and when full payments begin.
+/// The payments during the deferral, the deferred amounts, and the beginning of full payments.
 ///
 /// ```
 /// While payments are deferred
@@ -67,7 +67,7 @@ struct DeferredPayments: LoanSection {
   }
 }
 
-/// What the customer studies, the state of it, and what follows from a leave or an expulsion.
+/// The customer's studies, their state, and the consequences of a leave or an expulsion.
 struct Studies: LoanSection {
   static let name: SectionName = "study"
   static let summary = "The study, its state with the last day, and what follows from a leave or an expulsion."
@@ -97,7 +97,7 @@ struct Studies: LoanSection {
     }
   }
 
-  /// The first day of what is over or has to be known, and the last day of what goes on.
+  /// The last day of the studies or the leave; the first day of the state after a graduation or an expulsion.
   private func days(of study: Study) -> SpokenText? {
     switch state.value {
     case .studying: study.until.value.map { said(Words.studyUntil(value($0))) }
@@ -113,7 +113,7 @@ struct Studies: LoanSection {
   }
 }
 
-/// What the state pays of the interest. Where the coming changes tell its end, it is not told twice.
+/// The state's support, which pays a part of the interest. Its end is left out if the coming changes show it.
 struct StateSupport: LoanSection {
   static let name: SectionName = "support"
   static let summary = "What the state pays of the interest, how much it was so far, and until when."

@@ -3,7 +3,7 @@ import LoanDetailCore
 import Loans
 import Localization
 
-/// What the customer studies, and how it goes.
+/// The customer's studies and their state.
 struct Study: Sendable {
   enum State: String, Sendable, Hashable, CaseIterable {
     case studying, academicLeave, graduated, expelled
@@ -16,13 +16,13 @@ struct Study: Sendable {
   var state: Fact<State>
   /// The first day of the state.
   var since: Fact<CalendarDate>
-  /// The last day of the study or the leave.
+  /// The last day of the studies or the leave.
   var until: Fact<CalendarDate>
-  /// The last day for sending a confirmation of the study.
+  /// The last day for sending a confirmation of the studies.
   var confirmBy: Fact<CalendarDate>
-  /// What follows from an academic leave, in words.
+  /// The consequences of an academic leave, in words.
   var ifLeave: Fact<LocalizedText>
-  /// What follows from an expulsion, in words.
+  /// The consequences of an expulsion, in words.
   var ifExpelled: Fact<LocalizedText>
 
   init(_ reader: ObjectReader) {
@@ -38,16 +38,16 @@ struct Study: Sendable {
     reader.reportUnread()
   }
 
-  /// The state, unless it has not begun on a day, or its last day is over: nobody knows what came after it.
+  /// The state on a day; not provided if the day is before the first or after the last day of the state.
   func state(on day: CalendarDate) -> Fact<State> {
-    let goesOn = state.value == .studying || state.value == .academicLeave
-    let isOver = goesOn && until.value.map { $0 < day } ?? false
+    let mayEnd = state.value == .studying || state.value == .academicLeave
+    let isOver = mayEnd && until.value.map { $0 < day } ?? false
     let isToCome = since.value.map { $0 > day } ?? false
     return isOver || isToCome ? .notProvided : state
   }
 }
 
-/// The time in which the principal is not repaid and a part of the interest is put off.
+/// The time in which the principal and a part of the interest are deferred.
 struct Deferral: Sendable {
   /// The part of the interest that is paid in a period.
   struct Share: Sendable, Hashable {
@@ -62,9 +62,9 @@ struct Deferral: Sendable {
   var until: Fact<CalendarDate>
   /// The shares, the earliest first.
   var shares: Fact<[Share]>
-  /// The interest that is put off so far.
+  /// The interest deferred so far.
   var putOff: Fact<Money>
-  /// When the interest that is put off is paid, in words.
+  /// The terms of paying the deferred interest, in words.
   var putOffTerms: Fact<LocalizedText>
   /// The day of the first full payment.
   var fullFrom: Fact<CalendarDate>
@@ -91,7 +91,7 @@ struct Deferral: Sendable {
     reader.reportUnread()
   }
 
-  /// The share on a day.
+  /// The share that applies on a day; `nil` if there is none.
   func share(on day: CalendarDate) -> Share? {
     shares.value?.last { $0.from <= day && $0.until.map { day <= $0 } ?? true }
   }

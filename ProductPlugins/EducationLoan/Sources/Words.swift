@@ -57,6 +57,7 @@ enum Words {
   static func onLeave(until day: String) -> LocalizedText {
     LocalizedText(en: "Academic leave until \(day)", ru: "Академический отпуск до \(day)")
   }
+  /// The label of the last day for confirming the studies.
   static let confirmBy = LocalizedText(en: "Confirm that you study by", ru: "Подтвердить учёбу до")
   static let ifLeave = LocalizedText(en: "If you take academic leave", ru: "Если уйти в академический отпуск")
   static let ifExpelled = LocalizedText(en: "If you are expelled", ru: "Если отчислят")

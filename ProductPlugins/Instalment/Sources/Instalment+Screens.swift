@@ -6,7 +6,7 @@ import Loans
 import Localization
 
 extension Instalment {
-  /// The standard screens, with all parts as a timeline, and with the purchase. They do not speak of a loan.
+  /// The standard screens, with the purchase and a timeline of all payments. Their words do not call it a loan.
   public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     let bought = Bought(loan: loan, purchase: purchase)
@@ -26,7 +26,7 @@ extension Instalment {
   }
 }
 
-/// What was bought: the shop, the order with its state, and each thing with its price.
+/// The purchase: the shop, the order with its state, and each article with its price.
 ///
 /// ```
 /// Purchase

@@ -9,7 +9,7 @@ public struct Instalment: RecordProduct {
     type: "instalment", title: Words.product, version: "1.0.0", module: "Instalment",
     screens: [.main, .details, .composition, .schedule, .operations])
 
-  /// What an app installs.
+  /// The plugin that an app installs.
   public static let plugin = ProductPlugin(Instalment.self)
 
   public var record: LoanRecord

@@ -3,7 +3,7 @@ import LoanDetailCore
 import Loans
 import Localization
 
-/// The `specifics` of a record: where the customer bought something, and what.
+/// The `specifics` of a record: the shop and the order.
 struct Purchase: Sendable {
   var merchant: Fact<LocalizedText>
   var order: Order?
@@ -20,12 +20,12 @@ struct Order: Sendable {
     case placed, onItsWay, delivered, partlyReturned, returned
   }
 
-  /// The number by which the shop knows the order.
+  /// The shop's number of the order.
   var number: Fact<String>
   var placedOn: Fact<CalendarDate>
   var state: Fact<State>
   var returnedOn: Fact<CalendarDate>
-  /// The last day on which the money for what was returned comes back.
+  /// The last day for the refund of returned articles.
   var refundBy: Fact<CalendarDate>
   var items: Fact<[OrderItem]>
 
@@ -40,7 +40,7 @@ struct Order: Sendable {
   }
 }
 
-/// A thing that was bought.
+/// An article of an order.
 struct OrderItem: Sendable, Hashable {
   var title: LocalizedText
   /// The price of one piece.
@@ -56,7 +56,7 @@ struct OrderItem: Sendable, Hashable {
     self.title = title
   }
 
-  /// The price of all pieces; `nil` if it is unknown or too large to be counted.
+  /// The price of all pieces; `nil` if it is unknown or too large.
   var total: Money? {
     guard let price else { return nil }
     let (total, overflows) = price.minorUnits.multipliedReportingOverflow(by: Int64(quantity ?? 1))

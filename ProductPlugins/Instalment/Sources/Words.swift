@@ -2,7 +2,7 @@ import DesignSystem
 import LoanDetailSections
 import Localization
 
-/// The words that only purchases in parts need.
+/// The words that only purchases in instalments need.
 enum Words {
   static let product = LocalizedText(en: "Instalments", ru: "Рассрочка")
   static let terms = TermNames(

@@ -4,8 +4,8 @@ import Loans
 import Localization
 
 extension MicroLoan {
-  /// The standard screens. What closes the loan today and tomorrow, the extension and the limit of all charges stand
-  /// before what the customer may ask for.
+  /// The standard screens. On the main screen, the payoff amounts of today and tomorrow, the extension and the cap on
+  /// all charges are shown before the actions. The details screen adds the card to which the money was sent.
   public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     return switch screen {

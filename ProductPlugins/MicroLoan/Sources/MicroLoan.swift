@@ -3,13 +3,13 @@ public import LoanDetailCore
 public import LoanDetailSections
 import Loans
 
-/// A small loan for some days or weeks, with interest by the day and a limit of everything that may be charged.
+/// A small loan for some days or weeks, with a daily interest rate and a cap on all charges.
 public struct MicroLoan: RecordProduct {
   public static let manifest = ProductManifest(
     type: "microLoan", title: Words.product, version: "1.0.0", module: "MicroLoan",
     screens: [.main, .details, .composition, .schedule, .operations])
 
-  /// What an app installs.
+  /// The plugin that an app installs.
   public static let plugin = ProductPlugin(MicroLoan.self)
 
   public var record: LoanRecord

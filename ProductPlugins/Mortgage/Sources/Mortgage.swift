@@ -3,19 +3,18 @@ public import LoanDetailCore
 public import LoanDetailSections
 import Loans
 
-/// A mortgage: a loan for a home that secures it, often with co-borrowers, insurances, and a rate reduced for some
-/// time.
+/// A mortgage: a loan for a home that secures it, often with co-borrowers, insurances and a temporarily reduced rate.
 public struct Mortgage: RecordProduct {
   public static let manifest = ProductManifest(
     type: "mortgage", title: Words.product, version: "1.0.0", module: "Mortgage",
     screens: [.main, .details, .composition, .schedule, .operations], customKinds: [Home.card.kind],
     itemsVersion: 3)
 
-  /// What an app installs.
+  /// The plugin that an app installs.
   public static let plugin = ProductPlugin(Mortgage.self)
 
   public var record: LoanRecord
-  /// Facts about the home that other securities do not have.
+  /// The facts about the home that other securities do not have.
   let property: Property?
   /// The programme that reduces the rate for some time.
   let subsidy: Subsidy?

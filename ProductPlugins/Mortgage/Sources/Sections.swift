@@ -4,7 +4,7 @@ import LoanDetailSections
 import Loans
 import Localization
 
-/// The pledged home as an item of the product's own. Clients that do not know its kind receive a section of rows.
+/// The pledged home, as the product's own item. Clients that do not know its kind receive a section of rows.
 struct Home: LoanSection {
   static let name: SectionName = "collateral"
   static let summary = "The pledged home."
@@ -45,14 +45,14 @@ struct Home: LoanSection {
   }
 }
 
-/// A home that secures the debt, with what only the source's specifics state of it.
+/// A home that secures the debt, with the facts that only the specifics state.
 struct PledgedHome: Sendable, Hashable {
   var security: Security
   var property: Property?
 }
 
-/// The reduced rate: the programme, the last day, the rate after it, and the condition. Where the coming changes of the
-/// loan tell the last day and the rate after it, they are not told twice.
+/// The reduced rate: the programme, the last day, the rate after it, and the condition. The last day and that rate are
+/// left out if the coming changes on the same screen show them.
 struct ReducedRate: LoanSection {
   static let name: SectionName = "subsidy"
   static let summary = "The reduced rate, its last day, and the rate after it."

@@ -3,7 +3,7 @@ import LoanDetailCore
 import Loans
 import Localization
 
-/// Facts about a home that other securities do not have.
+/// The facts about a home that other securities do not have.
 struct Property: Sendable, Hashable {
   /// The floor area in square metres.
   var area: Fact<ExactDecimal>
@@ -41,11 +41,12 @@ extension Subsidy {
   /// The change of the rate at the end of the programme; `nil` if the day is unknown.
   var end: ComingChange? {
     guard case .known(let until, let origin, _) = until, let next = until.adding(days: 1) else { return nil }
+    let rate = rateAfter.map { Rate(percent: $0) }
     return ComingChange(
-      .rate(), on: next, rate: rateAfter.value.map { after in .init(to: rateAfter.map { _ in Rate(percent: after) }) },
+      .rate(), on: next, rate: rate.value == nil ? nil : ComingChange.Step(to: rate),
       reason: programme.value.map(Words.programmeEnds), origin: origin)
   }
 
-  /// Whether a change is the one at the end of the programme.
+  /// Whether a change is the change of the rate at the end of the programme.
   func isEnded(by change: ComingChange) -> Bool { change.kind == .rate() && change.day == end?.day }
 }

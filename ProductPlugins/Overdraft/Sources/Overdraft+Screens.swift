@@ -5,7 +5,7 @@ import Loans
 import Localization
 
 extension Overdraft {
-  /// The standard screens, with what only overdrafts have after the limit.
+  /// The standard screens, with the use of the overdraft after the limit.
   public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     return switch screen {
@@ -15,7 +15,7 @@ extension Overdraft {
   }
 }
 
-/// Since when interest is charged, what is owed above the limit, and by when the debt must be zero.
+/// The first day with interest, the debt above the limit, and the day by which the debt must be zero.
 ///
 /// ```
 /// Use of the overdraft
@@ -52,7 +52,7 @@ struct UseOfLimit: LoanSection {
     }
   }
 
-  /// The number of days from a day to that of the screen, as far as the record knows.
+  /// The number of days from a day to the day of the screen or, if that is earlier, the day of the facts.
   private func length(since first: Fact<CalendarDate>) -> String? {
     let last = facts.asOf.map { min($0, day) } ?? day
     return first.value.flatMap { $0 < last ? formatter.count($0.days(until: last), LoanWords.days) : nil }

@@ -3,17 +3,17 @@ public import LoanDetailCore
 public import LoanDetailSections
 import Loans
 
-/// An overdraft: an account may go below zero up to a limit. Often there is no last day for a payment.
+/// An overdraft: an account may go below zero up to a limit. Often there is no due date.
 public struct Overdraft: RecordProduct {
   public static let manifest = ProductManifest(
     type: "overdraft", title: Words.product, version: "1.0.0", module: "Overdraft",
     screens: [.main, .details, .composition, .operations])
 
-  /// What an app installs.
+  /// The plugin that an app installs.
   public static let plugin = ProductPlugin(Overdraft.self)
 
   public var record: LoanRecord
-  /// What only overdrafts have; `nil` if the source does not state it.
+  /// The facts that only overdrafts have; `nil` if the source does not state them.
   let specifics: Specifics?
 
   public init(_ record: LoanRecord, own reader: ObjectReader?) {

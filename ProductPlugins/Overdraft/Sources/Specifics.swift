@@ -2,18 +2,18 @@ import LoanArithmetic
 import LoanDetailCore
 import Loans
 
-/// What only overdrafts have.
+/// The facts that only overdrafts have.
 struct Specifics: Sendable, Hashable {
-  /// The first day of the debt of today: interest is charged from then on.
+  /// The first day of the present debt, from which on interest is charged.
   var interestSince: Fact<CalendarDate>
   /// The day by which the debt must be zero; the limit is then renewed.
   var reset: Reset?
-  /// The debt above the limit, which nobody agreed on.
+  /// The debt above the agreed limit.
   var excess: Excess?
 
   struct Reset: Sendable, Hashable {
     var on: Fact<CalendarDate>
-    /// The number of days from one such day to the next, 1...400.
+    /// The number of days between two such days, 1...400.
     var everyDays: Fact<Int>
 
     init(_ reader: ObjectReader) {

@@ -33,12 +33,13 @@ enum Base64URL {
 }
 
 extension [UInt8] {
-  /// Appends a key of 48 bits.
+  /// Appends a key of 48 bits, the highest byte first.
   mutating func append(key: UInt64) {
     for shift in stride(from: 40, through: 0, by: -8) { append(UInt8(truncatingIfNeeded: key >> UInt64(shift))) }
   }
 
-  /// Appends a number that is not negative, seven bits per byte; all bytes but the last have the highest bit.
+  /// Appends a number of zero or more, seven bits per byte, the lowest first. The highest bit marks all bytes but the
+  /// last.
   mutating func append(number: Int) {
     var rest = number.magnitude
     while rest >= 0x80 {
@@ -49,7 +50,7 @@ extension [UInt8] {
   }
 }
 
-/// Reads what the functions above append.
+/// Reads keys and numbers in the form in which the functions above append them.
 struct ByteReader {
   var bytes: ArraySlice<UInt8>
 

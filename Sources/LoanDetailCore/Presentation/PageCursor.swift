@@ -1,12 +1,11 @@
 package import DesignSystem
 
-/// The cursor of a page: the product, the screen and the rows that a client has, in a short text.
+/// The cursor of a page: a short text that identifies the product, the screen and the rows that a client has.
 ///
-/// The text contains hashes instead of ids, so it tells nothing about the customer. It states the rows of every
-/// incomplete list of the document, so that a server that keeps nothing knows which document the client has.
+/// The text contains hashes instead of ids, so it reveals nothing about the customer. It states the rows of every
+/// incomplete list of the document, so a stateless server can find out which document the client has.
 ///
-/// A cursor is valid while the row at its edge is in the list. Rows that are added before or after the page, or that
-/// change, do not end it.
+/// A cursor stays valid while the row at its edge is in the list, even if rows are added around the page or change.
 package struct PageCursor: Sendable, Hashable {
   package enum Direction: UInt8, Sendable, Hashable {
     case forward, backward
@@ -25,7 +24,9 @@ package struct PageCursor: Sendable, Hashable {
 
     package init(of page: ListPage) {
       list = PageCursor.key(of: page.list.rawValue)
-      (start, count, total) = (page.first - 1, page.count, page.total)
+      start = page.first - 1
+      count = page.count
+      total = page.total
       first = page.firstRow.map { PageCursor.key(of: $0.rawValue) } ?? 0
       last = page.lastRow.map { PageCursor.key(of: $0.rawValue) } ?? 0
     }
@@ -38,7 +39,7 @@ package struct PageCursor: Sendable, Hashable {
   package var screen: UInt64
   /// The incomplete lists, in reading order.
   package var lists: [Rows]
-  /// The index of the list that the page is of.
+  /// The index in ``lists`` of the list to which the page belongs.
   package var subject: Int
 
   /// Makes the cursor of the page before or after one list's page.
@@ -54,7 +55,7 @@ package struct PageCursor: Sendable, Hashable {
     key(of: "\(document.subject.type):\(document.subject.id)")
   }
 
-  /// A hash of 48 bits: FNV-1a, then mixed so that all bits of short texts differ.
+  /// A hash of 48 bits: FNV-1a, then the finalizer of MurmurHash3, which mixes the bits of short texts.
   package static func key(of text: String) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -90,8 +91,12 @@ extension PageCursor {
       let direction = reader.byte().flatMap(Direction.init), let product = reader.key(), let screen = reader.key(),
       let subject = reader.number()
     else { return nil }
-    (self.version, self.direction, self.product, self.screen) = (Int(version), direction, product, screen)
-    (lists, self.subject) = ([], subject)
+    self.version = Int(version)
+    self.direction = direction
+    self.product = product
+    self.screen = screen
+    self.subject = subject
+    lists = []
     while !reader.isAtEnd {
       guard let rows = Rows(&reader) else { return nil }
       lists.append(rows)
@@ -110,6 +115,11 @@ extension PageCursor.Rows {
     guard let list = reader.key(), let start = reader.number(), let count = reader.number(),
       let total = reader.number(), let first = reader.key(), let last = reader.key()
     else { return nil }
-    (self.list, self.start, self.count, self.total, self.first, self.last) = (list, start, count, total, first, last)
+    self.list = list
+    self.start = start
+    self.count = count
+    self.total = total
+    self.first = first
+    self.last = last
   }
 }

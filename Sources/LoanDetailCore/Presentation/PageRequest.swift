@@ -2,8 +2,8 @@ package import DesignSystem
 
 /// A request for one page of a screen's lists.
 ///
-/// The first page of a list with past and coming rows, such as a schedule, begins a few rows before the first one to come;
-/// that of any other list, with its first row.
+/// The first page of a list with past and future rows, such as a schedule, begins a few rows before the first future
+/// row. The first page of any other list begins with its first row.
 ///
 /// ```swift
 /// let first = PageRequest(size: 20)
@@ -11,17 +11,17 @@ package import DesignSystem
 /// let more = PageRequest(size: 20, after: page.next, addsRows: true)  // the same rows, as a patch
 /// ```
 public struct PageRequest: Sendable, Hashable {
-  /// The maximum number of rows of each list; 1 or more. If rows are added, the maximum number of added rows.
+  /// The maximum number of rows of each list or, with ``addsRows``, of added rows; 1 or more.
   public let size: Int
-  /// The `ListPage.next` of an earlier page; `nil` for another page than the one that follows.
+  /// The `ListPage.next` of an earlier page, to request the page after it; otherwise `nil`.
   public let after: String?
-  /// The `ListPage.previous` of an earlier page; `nil` for another page than the one before.
+  /// The `ListPage.previous` of an earlier page, to request the page before it; otherwise `nil`.
   public let before: String?
   /// Whether the client keeps the rows it has, and wants only a patch that adds rows to them.
   public let addsRows: Bool
   /// The place where the page begins or ends.
   package let position: Position
-  /// Whether a list that the cursor is not of is opened at its first row to come instead of at its first row.
+  /// Whether the first page of a list is placed at its first future row instead of its first row.
   package private(set) var opensAtDay = true
 
   package enum Position: Sendable, Hashable {
@@ -31,7 +31,7 @@ public struct PageRequest: Sendable, Hashable {
     case cursor(PageCursor)
   }
 
-  /// Makes a request; `nil` if the size is less than 1, if there are two cursors, or if rows are added without a cursor.
+  /// Creates a request; `nil` if the size is less than 1, there are two cursors, or rows are added without a cursor.
   public init?(size: Int, after: String? = nil, before: String? = nil, addsRows: Bool = false) {
     let cursor = after ?? before
     guard size >= 1, after == nil || before == nil, cursor != nil || !addsRows else { return nil }
@@ -48,15 +48,15 @@ public struct PageRequest: Sendable, Hashable {
   /// The cursor of either direction.
   package var cursor: String? { after ?? before }
 
-  /// Returns the request as a version of the wire format has it. Before version 3 there are no pages before the first one,
-  /// so it begins with the first row.
+  /// Returns the request for a version of the wire format. Versions before 3 have no pages backward, so their first
+  /// page begins with the first row.
   package func inVersion(_ version: Int) -> PageRequest {
     var request = self
     request.opensAtDay = version >= ListPage.sinceInDocument
     return request
   }
 
-  /// Checks that the cursor is one that documents of this version of the wire format contain.
+  /// Checks that documents of this version of the wire format contain such a cursor.
   package func check(for version: Int) throws(UnknownCursor) {
     guard let text = cursor else { return }
     switch position {
@@ -75,27 +75,27 @@ public struct PageRequest: Sendable, Hashable {
   }
 }
 
-/// A cursor cannot be used. Nothing was changed: begin again without it.
+/// The reason why a cursor cannot be used. Nothing was changed; request the first page again.
 public struct UnknownCursor: Error, Sendable, Hashable {
   public enum Reason: Sendable, Hashable {
-    /// It is not a cursor, or it was cut or changed.
+    /// It is not a cursor, or it is damaged.
     case unreadable
-    /// It is of another version of the wire format than the client reads.
+    /// It belongs to another version of the wire format than the client reads.
     case otherVersion
     /// This version of the wire format has only pages forward, as documents.
     case notInVersion(Int)
     /// It is a `next` used as a `previous`, or the other way round.
     case otherDirection
-    /// It is of another product.
+    /// It belongs to another product.
     case otherProduct
-    /// It is of another screen of the product.
+    /// It belongs to another screen of the product.
     case otherScreen
     /// The screen no longer has the list.
     case noSuchList
-    /// The row at the edge of the page is no longer in the list. If rows are added, also: there are now more or fewer
-    /// rows between those that the client has.
+    /// The row at the edge of the page is no longer in the list. If rows are to be added, also: the number of rows
+    /// between the client's first and last row has changed.
     case ended
-    /// The text is no row of the screen's lists. Only in versions 1 and 2, whose cursors are the ids of rows.
+    /// The text is not the id of a row of the screen. Only in versions 1 and 2, whose cursors are the ids of rows.
     case noRow
   }
 

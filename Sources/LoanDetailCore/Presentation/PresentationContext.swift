@@ -2,7 +2,7 @@ public import LoanArithmetic
 public import Loans
 public import Localization
 
-/// What a mapping needs to know about the reader: locale, day, time zone, and whether numbers are masked.
+/// The reader's context for a mapping: locale, day, time zone, and whether numbers are masked.
 public struct PresentationContext: Sendable {
   /// Formats amounts, dates and percentages for the reader's locale.
   public let formatter: LocaleFormatter
@@ -10,14 +10,13 @@ public struct PresentationContext: Sendable {
   public let asOf: CalendarDate
   /// The time zone in which that day begins and ends.
   public let timeZone: BankTimeZone
-  /// The moment at which the day ends, which most screens state; `nil` at the end of the calendar.
+  /// The moment at which the day ends, until which most documents are valid; `nil` at the end of the calendar.
   package let endOfDay: String?
   /// Whether account and contract numbers are shown in full. They are masked by default.
   public let revealsNumbers: Bool
   /// The log to which a mapping adds the sources of each item; `nil` if they are not needed.
   public private(set) var provenance: ProvenanceLog?
-  /// The page of each list that is shown; `nil` for whole lists. A mapping may make more rows than that: the engine
-  /// leaves them out.
+  /// The page of each list to show; `nil` for whole lists. A mapping may make more rows, which the engine leaves out.
   public let page: PageRequest?
   /// The question that the screen `ScreenID.whatIf` answers; `nil` for every other screen.
   public let whatIf: WhatIf?

@@ -1,6 +1,6 @@
 package import DesignSystem
 
-/// Finds the rows of one list that a request is about, from the ids of the rows in their order.
+/// Finds the requested rows of one list by the ids of its rows, in their order.
 ///
 /// ```swift
 /// var search = RowSearch(request, in: "operations.rows", count: operations.count)
@@ -15,7 +15,7 @@ package struct RowSearch {
   private let count: Int
   /// The index of the first row of the page that is shown without a cursor.
   private let start: Int
-  /// The rows to find; `nil` if the request says nothing about this list.
+  /// The rows to find; `nil` if the request names no row of this list.
   private let edges: Edges?
   private var index = 0
   private var found: (first: Int?, last: Int?)
@@ -33,8 +33,8 @@ package struct RowSearch {
   ///   - request: the page to find.
   ///   - list: the id of the list.
   ///   - count: the number of rows in the list.
-  ///   - coming: the index of the first row to come, `count` if all rows are past; `nil` if the rows are not in the order
-  ///     of their days, the earliest first. The first page then has some rows before it, and as many as possible.
+  ///   - coming: the index of the first future row, `count` if all rows are past; `nil` if the rows are not sorted by
+  ///     day, the earliest first. The first page begins some rows before that index, and is as full as possible.
   package init(_ request: PageRequest, in list: ItemID, count: Int, coming: Int? = nil) {
     self.request = request
     self.count = count
@@ -56,10 +56,10 @@ package struct RowSearch {
     }
   }
 
-  /// At most one row of so many on the first page is past.
+  /// The divisor of the page size that gives the number of past rows before the first future row: a third of the page.
   private static let pastShare = 3
 
-  /// Whether the other rows need not be looked at.
+  /// Whether the search needs no more rows.
   package var isComplete: Bool {
     guard let edges else { return true }
     return (found.first != nil || !edges.needsFirst) && (found.last != nil || !edges.needsLast)
@@ -76,10 +76,10 @@ package struct RowSearch {
     if edges.needsLast, found.last == nil, key == held.last { found.last = index }
   }
 
-  /// The rows of the list, once all ids that are needed were looked at.
+  /// The rows of the list to show, once the search is complete or has seen all ids.
   package var window: ListWindow {
     guard let edges else {
-      // What a cursor does not state, the client has as a whole.
+      // If rows are added, the client already has all rows of the lists that its cursor does not state.
       return ListWindow(rows: request.addsRows ? 0..<count : rows(after: start), total: count)
     }
     guard isComplete else {
@@ -98,7 +98,7 @@ package struct RowSearch {
 
   private func rows(before end: Int) -> Range<Int> { max(0, end - request.size)..<end }
 
-  /// The rows that the client has, and those that the request adds.
+  /// The rows that the client has, with the rows that the request adds.
   private func extended(_ held: PageCursor.Rows) -> ListWindow {
     guard let first = found.first, let last = found.last else {
       let none = min(held.start, count)

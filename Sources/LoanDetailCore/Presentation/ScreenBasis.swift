@@ -1,7 +1,7 @@
 public import LoanArithmetic
 public import Loans
 
-/// What all screens of a product are made from.
+/// The data behind all screens of a product.
 ///
 /// The engine masks the numbers in every text of the screens, and their documents state the day of the data.
 public struct ScreenBasis: Sendable, Hashable {
@@ -10,7 +10,7 @@ public struct ScreenBasis: Sendable, Hashable {
   /// The day of the data; `nil` if the source does not state it.
   public let dataAsOf: CalendarDate?
 
-  /// Makes a basis; by default, of a product whose data has neither numbers nor a day.
+  /// Creates a basis; by default, one with neither numbers nor a day.
   public init(numbers: [AccountNumber] = [], dataAsOf: CalendarDate? = nil) {
     self.numbers = numbers.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     self.dataAsOf = dataAsOf

@@ -2,8 +2,8 @@ public import Loans
 
 /// The interactor of one product type, written with completion handlers instead of `async`.
 ///
-/// ``ProductBusinessLogicAdapter`` connects it to the engine. A completion handler may be called on any thread, and
-/// also before the request returns. The first call is the answer; further calls are ignored.
+/// ``ProductBusinessLogicAdapter`` connects it to the engine. A completion handler may be called on any thread, even
+/// before the request returns. The first call is the answer; further calls are ignored.
 ///
 /// ```swift
 /// func productWithDetails(

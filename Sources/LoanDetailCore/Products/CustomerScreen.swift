@@ -2,20 +2,20 @@ public import DesignSystem
 public import Loans
 public import Localization
 
-/// A product that describes itself: no plugin and no source has it. Examples are the summary of all products of a
-/// customer, and a quote for a loan that nobody has taken yet.
+/// A product that describes itself, because no plugin and no source provides it. Examples are the summary of all
+/// products of a customer, and a quote for a loan that nobody has taken yet.
 ///
-/// Its screens are screens like any other: with every renderer, client version, patch and explanation.
+/// Its screens work like all others, with every renderer and client version, with patches and with explanations.
 public protocol DescribedProduct: ProductProtocol {
   /// The description, in place of a plugin's. Its type is that of the product's id.
   var manifest: ProductManifest { get }
 }
 
-/// A screen about all products of a customer, such as everything that they owe.
+/// A screen about all products of a customer, such as the summary of their debts.
 ///
 /// `LoanDetailService.summary(for:as:_:page:held:)` asks all interactors for the products and passes them on.
 public protocol CustomerScreen: Sendable {
-  /// Makes the screen as a product of its own.
+  /// Returns the screen as a product of its own.
   ///
   /// - Parameters:
   ///   - products: the products in their strict order, each with its details, and those that cannot be shown.
@@ -45,8 +45,8 @@ public struct CustomerProduct: Sendable {
 }
 
 extension ScreenID {
-  /// Everything that a customer owes at a glance.
+  /// The summary of all debts of a customer.
   public static let summary: ScreenID = "summary"
-  /// What a loan would cost.
+  /// The cost of a loan that is not taken yet.
   public static let quote: ScreenID = "quote"
 }

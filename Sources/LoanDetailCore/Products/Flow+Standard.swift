@@ -1,10 +1,10 @@
 public import DesignSystem
 
 extension Flow {
-  /// The flows that the actions of every product can start. Their names are those of the kinds of `LoanAction`.
+  /// The flows that the actions of every product can start. They have the names of the kinds of `LoanAction`.
   ///
-  /// Every parameter is optional: it is there if the source states the fact. An amount has the currency of the product.
-  /// The limits of an amount are the action's own (`minimum`, `maximum`) and not repeated.
+  /// Every parameter is optional and present only if the source states the fact. An amount has the currency of the
+  /// product. The limits of an amount are not repeated, because the action states them (`minimum`, `maximum`).
   public static let standard: [Flow] = [
     Flow(
       "pay", summary: "Pay what is due.",

@@ -64,7 +64,7 @@ public struct ProductBusinessLogicAdapter: ProductBusinessLogicProtocol {
   }
 }
 
-/// Whether a completion handler has been called.
+/// Remembers whether a completion handler has been called.
 private final class Calls: Sendable {
   private let hasBeenCalled = Atomic(false)
 

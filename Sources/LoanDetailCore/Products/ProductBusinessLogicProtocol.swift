@@ -4,8 +4,8 @@ public import Localization
 
 /// The interactor of one product type. A plugin provides it, and the engine asks it for products.
 ///
-/// ``RecordInteractor`` serves every product that is made from its record alone. For other systems, conform a value that
-/// holds what it reads from:
+/// ``RecordInteractor`` serves every product that is made from its record alone. For other systems, conform a value
+/// that holds its sources:
 ///
 /// ```swift
 /// struct BoatLoanBusinessLogic: ProductBusinessLogicProtocol {
@@ -22,8 +22,7 @@ public import Localization
 /// }
 /// ```
 ///
-/// Every request has the scope of a customer. Answer a product outside the scope exactly as a product that does not
-/// exist.
+/// Every request has a scope. For a product outside the scope, answer exactly as for a product that does not exist.
 public protocol ProductBusinessLogicProtocol: Sendable {
   /// The description of the plugin. Its type is the type of every product that the interactor returns.
   var manifest: ProductManifest { get }
@@ -35,7 +34,7 @@ public protocol ProductBusinessLogicProtocol: Sendable {
 
   /// Passes all products of the type within the scope to `receive`, some at a time, in their strict order.
   ///
-  /// The engine makes a list with it and keeps of each product only what the list shows. The default implementation passes
+  /// The engine makes lists with it, and keeps only the shown part of each product. The default implementation passes
   /// ``allProducts(for:)`` at once. Implement it if a scope can have very many products:
   ///
   /// ```swift
@@ -46,7 +45,7 @@ public protocol ProductBusinessLogicProtocol: Sendable {
   /// }
   /// ```
   ///
-  /// Throw the errors of `receive`, and throw only if no list can be made: what was passed before is then dropped.
+  /// Rethrow the errors of `receive`. Otherwise throw only if no list can be made; products passed before are dropped.
   func listProducts(
     for scope: CustomerScope, _ receive: ([ProductEntry]) async throws -> Void
   ) async throws
@@ -59,14 +58,13 @@ public protocol ProductBusinessLogicProtocol: Sendable {
 
   /// Performs an event of one of the product's own items, and returns the changed product.
   ///
-  /// - Throws: ``ProductError/unsupportedEvent(_:)`` for an event that the product does not know. The default
-  ///   implementation throws it for all events.
+  /// - Throws: ``ProductError/unsupportedEvent(_:)`` for an unknown event, by default for every event.
   func handle(_ event: BusinessEvent, by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol
 
   /// Returns a token that changes whenever the product's screens may change; `nil`, the default, if there is none.
   ///
-  /// If the screens depend on the record alone, return the gateway's ``LoanRecordGateway/revision(of:for:)``. With it the
-  /// engine can tell a client that its screen is still current without reading the record.
+  /// If the screens depend on the record alone, return the gateway's ``LoanRecordGateway/revision(of:for:)``. With it,
+  /// the engine can confirm that a client's screen is current without reading the record.
   ///
   /// - Throws: the same errors as ``productWithDetails(by:for:)``.
   func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision?
@@ -107,13 +105,13 @@ public struct ProductManifest: Sendable, Hashable {
   public var screenTitles: [ScreenID: LocalizedText]
   /// The item kinds that the product defines itself.
   public var customKinds: [CustomKind]
-  /// The version of ``customKinds``: raise it with a change that a client of the published kinds could not read. It does
-  /// not depend on the version of the screens.
+  /// The version of ``customKinds``, which does not depend on the version of the screens. Raise it with a change that
+  /// clients of the published kinds could not read.
   public var itemsVersion: Int
   /// The flows of the host app that only this product's actions start.
   public var ownFlows: [Flow]
 
-  /// All flows that the product's actions start: those of every product, and its own.
+  /// All flows that the product's actions can start: the standard flows and its own.
   public var flows: [Flow] { Flow.standard + ownFlows }
 
   public init(

@@ -6,7 +6,7 @@ public typealias ProductEntry = Result<any ProductProtocol, ProductFault>
 
 /// A product that cannot be shown.
 public struct ProductFault: Error, Sendable, Hashable {
-  /// The product, as far as its source identifies it.
+  /// The product, with the part of its identity that its source states.
   public var id: ProductID
   public var cause: FaultCause
   /// The findings; at least one is an error.
@@ -30,8 +30,8 @@ public enum FaultCause: Sendable, Hashable, CaseIterable {
   /// The product's plugin violated its contract.
   case brokenPlugin
 
-  /// The outcome of a document that shows only the fault. Only a source that does not answer may be asked again: the
-  /// other causes stay until somebody removes them.
+  /// The outcome of a document that shows only the fault. Only a source that did not answer is worth another attempt;
+  /// the other causes need a correction first.
   package var outcome: ScreenDocument.Outcome {
     switch self {
     case .badData: .fault(.badData, mayRetry: false)
@@ -53,12 +53,12 @@ extension GatewayError {
   }
 }
 
-/// A request for products failed.
+/// The reason why a request for a product failed.
 public enum ProductError: Error, Sendable, Hashable {
   /// There is no such product within the request's scope.
   case notFound(ProductID)
   /// The product exists, but its data cannot be shown.
   case unreadable(ProductFault)
-  /// The interactor does not know the event that the product's own item sent.
+  /// The interactor does not support the event of the product's own item.
   case unsupportedEvent(BusinessEvent)
 }

@@ -2,18 +2,18 @@ public import DesignSystem
 public import Loans
 public import Localization
 
-/// What the engine knows about every product.
+/// The properties of every product that the engine uses.
 public protocol EveryProductProtocol: Sendable {
   var id: ProductID { get }
   /// The product's name for the customer.
   var title: LocalizedText { get }
   /// Findings about the product's data.
   var diagnostics: [Diagnostic] { get }
-  /// The places where the product's facts contradict each other. The engine asks for them only if somebody reads them:
-  /// staff, or the observer of a request. The default is none.
+  /// The places where the product's facts contradict each other. The engine asks for them only for staff or for the
+  /// observer of a request. The default is none.
   var contradictions: [Diagnostic] { get }
-  /// What all its screens are made from: the numbers to mask, and the day of the data. A product that wraps another one
-  /// passes on the basis of that one.
+  /// The data behind all its screens: the numbers to mask, and the day of the data. A product that wraps another
+  /// product passes on the basis of the wrapped one.
   var basis: ScreenBasis { get }
 }
 
@@ -50,7 +50,7 @@ public protocol ViewModelConvertible: Sendable {
   /// The screens of the product, the main screen first.
   var screens: [ScreenID] { get }
 
-  /// The top of the screens. A list of products shows only this item.
+  /// The header of the screens. A list of products shows only this item.
   ///
   /// The default takes it from the main screen. Implement it to make lists faster.
   func headerItem(in context: PresentationContext) -> Item
@@ -80,7 +80,7 @@ public typealias ProductProtocol = EveryProductProtocol & ViewModelConvertible
 
 /// One screen of a product: a tree of design-system items. All values are already formatted.
 public protocol ProductViewModelProtocol: Sendable {
-  /// The top of the screen.
+  /// The header of the screen.
   var headerItem: Item { get }
   /// The rest of the screen, in reading order.
   var contentItems: [Item] { get }

@@ -2,8 +2,8 @@ public import Loans
 
 /// The interactor of a product that is made from its record alone, over any gateway.
 ///
-/// Most products need no other. A team whose systems need more, such as an event of its own items, writes an interactor
-/// that holds this one:
+/// Most products need no other. A team that needs more, such as events of its own items, writes an interactor that
+/// holds this one:
 ///
 /// ```swift
 /// struct BoatLoanBusinessLogic: ProductBusinessLogicProtocol {
@@ -34,7 +34,7 @@ public struct RecordInteractor: ProductBusinessLogicProtocol {
   /// - Parameters:
   ///   - manifest: describes the plugin.
   ///   - gateway: the source of the records.
-  ///   - make: makes a product of its record; throws the record's fault if it cannot be read.
+  ///   - make: makes a product from its record; throws the record's fault if it cannot be read.
   public init(
     manifest: ProductManifest, readingFrom gateway: any LoanRecordGateway,
     make: @escaping @Sendable (LoanRecord) throws(ProductFault) -> any ProductProtocol

@@ -5,8 +5,8 @@ public import Loans
 extension ExchangeRates {
   /// Reads a document of rates (`Schemas/exchange-rates.schema.json`).
   ///
-  /// A rate that cannot be read is left out, and a finding says so. Two different rates of the same currencies and day
-  /// contradict each other: none of them is used.
+  /// A rate that cannot be read is left out, with a finding. Different rates for the same currencies and day contradict
+  /// each other, so none of them is used.
   ///
   /// - Parameters:
   ///   - bytes: the document as UTF-8.

@@ -1,10 +1,10 @@
 import LoanDetailJSON
 import Loans
 
-/// The limits of what is read from a source.
+/// The limits of the input from a source.
 ///
-/// They bound the time and the memory that local reading can take; a deadline does not (see ``LocalWork``). A host gives
-/// them to a gateway, a user to the option `--limit`:
+/// They bound the time and the memory that local reading can take; a deadline does not (see ``LocalWork``). A host
+/// gives them to a gateway, a user to the option `--limit`:
 ///
 /// ```swift
 /// var limits = InputLimits.standard
@@ -12,23 +12,23 @@ import Loans
 /// let gateway = try PortfolioGateway(contentsOf: "portfolio.json", limits: limits)
 /// ```
 ///
-/// The message about a limit says what was found, the limit, and how to raise it.
+/// The message about an exceeded limit states the size that was found, the limit, and how to raise it.
 public struct InputLimits: Sendable, Hashable {
-  /// The maximum size of one input in bytes: a file, standard input, a named pipe, the JSON of one record. The whole
-  /// input is refused. The command line stops reading there; a gateway that opens a path checks the size of the file
-  /// before it reads, so give it files and not pipes.
+  /// The maximum size of one input in bytes: a file, standard input, a named pipe, or the JSON of one record. A larger
+  /// input is refused as a whole. The command line stops reading at the limit. A gateway that opens a path checks the
+  /// size of the file before it reads, so give it files and not pipes.
   public var bytes = 4 << 30
   /// The maximum number of records in one input. An input with more is refused.
   public var records = 2_000_000
   /// The maximum number of elements in one list of a record, such as its operations or the rows of its schedule. A
-  /// longer list is an unreadable value: it costs its record, or in a foreign format only the list.
+  /// longer list is an unreadable value: the record is refused or, in a foreign format, only the list is left out.
   public var rows = 1_000_000
   /// The maximum length of a text in bytes of UTF-8. A longer text is an unreadable value.
   public var text = 1_000_000
 
   // The depth of arrays and objects has a fixed limit, `JSONParser.maximumDepth`.
 
-  /// The limits that apply if nothing else is stated.
+  /// The default limits.
   public static let standard = InputLimits()
 
   public init() {}
@@ -48,7 +48,7 @@ extension InputLimits {
       }
     }
 
-    /// How to raise the limit.
+    /// The advice on how to raise the limit.
     package var advice: String {
       "If the data is right, raise the limit: InputLimits.\(rawValue), on the command line --limit \(rawValue)=N."
     }

@@ -2,7 +2,7 @@ public import LoanDetailJSON
 public import Loans
 
 extension JSONSyntaxError {
-  /// Returns the error as a diagnostic about a source such as a file; if `source` is `nil`, about the text itself.
+  /// Returns the error as a diagnostic. Its path begins with the name of the source, such as a file, if there is one.
   public func diagnostic(in source: String?) -> Diagnostic {
     let place = "\(path) (line \(line), column \(column))"
     return Diagnostic(

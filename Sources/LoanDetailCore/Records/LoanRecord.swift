@@ -18,9 +18,9 @@ public struct LoanRecord: Sendable, Hashable {
     _read { yield frozenFacts.facts }
     set { frozenFacts = FrozenFacts(newValue) }
   }
-  /// The facts by reference: what is made from the record shares them.
+  /// The facts by reference. All loans and screens that are made from the record share them.
   @usableFromInline package private(set) var frozenFacts: FrozenFacts
-  /// How much of the record was read. Facts that were not read are absent as `notProvided`.
+  /// The extent to which the record was read. Facts that were not read are absent as `notProvided`.
   public var reading: Reading
   /// The data that only this product type has, as the source writes it: an object or null.
   public var specifics: JSONValue
@@ -32,13 +32,13 @@ public struct LoanRecord: Sendable, Hashable {
   public var diagnostics: [Diagnostic]
 
   public enum Reading: Sendable, Hashable, CaseIterable {
-    /// Only what a product's header shows: the title, the contract number, the parties, the phase with its overlays,
+    /// Only the facts of a product's header: the title, the contract number, the parties, the phase with its overlays,
     /// the debt, and the credit lines with their statements.
     ///
     /// If the customer can still owe something, also the obligations, and the days, payments and states of the schedule
-    /// rows. If there are no obligations but a statement, also the operations. For the changes to come, also the terms,
-    /// the end, the insurance, a payment holiday and the booked early repayments. The specifics are included as the
-    /// source writes them.
+    /// rows. If there is a statement but no obligation, also the operations. For coming changes, also the terms, the
+    /// end of the contract, the insurance, a payment holiday and the booked early repayments. The specifics are
+    /// included as the source writes them.
     case header
     /// Everything.
     case full
@@ -61,6 +61,6 @@ public struct LoanRecord: Sendable, Hashable {
     self.diagnostics = diagnostics
   }
 
-  /// A warning for each place where the facts contradict each other, as far as they were read.
+  /// A warning for each place where the facts that were read contradict each other.
   public var contradictions: [Diagnostic] { frozenFacts.contradictions(at: path, isReadInFull: reading == .full) }
 }

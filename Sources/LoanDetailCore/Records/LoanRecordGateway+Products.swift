@@ -17,7 +17,7 @@ extension LoanRecordGateway {
     _ receive: ([ProductEntry]) async throws -> Void
   ) async throws {
     try await eachPage(of: type, for: scope, pageSize: 200) { entries in
-      // A record is dropped as soon as its product is made: a list of many records is large.
+      // A record is dropped as soon as its product is made, because many records need much memory.
       try await receive(LocalWork.perform { entries.map { $0.product(make) } })
     }
   }
@@ -38,8 +38,8 @@ extension LoanRecordGateway {
   ///   - type: the product type.
   ///   - scope: the customer whose records are listed.
   ///   - pageSize: the number of records to request at a time; at least 1.
-  /// - Throws: ``GatewayError/malformed(_:)`` if the source returns the same cursor twice, so that its list would never
-  ///   end.
+  /// - Throws: ``GatewayError/malformed(_:)`` if the source returns the same cursor twice, which would be an endless
+  ///   list.
   public func summaries(
     of type: ProductType, for scope: CustomerScope, pageSize: Int = 200
   ) async throws -> [RecordEntry] {

@@ -4,14 +4,14 @@ public import Localization
 
 /// A source of product records: a file, a database, another system's API.
 ///
-/// Conform a value that reads from your source. Every request has the scope of a customer. Answer a record outside the
-/// scope exactly as a record that does not exist, and leave it out of lists.
+/// Conform a value that reads from your source. Every request has a scope. For a record outside the scope, answer
+/// exactly as for a record that does not exist, and leave it out of lists.
 ///
 /// The engine makes few requests; your gateway should answer them cheaply:
 /// - A screen asks for one record: ``record(with:for:)``. Look it up by its id, in a database through an index.
-/// - A list asks for ``summaries(of:for:page:)``, one page at a time. Read only what a product's header shows.
-/// - Before a screen of a product whose type is known, the engine asks for ``revision(of:for:)``. It must not read the
-///   record: if a client already has the screen of that revision, nothing else is asked.
+/// - A list asks for ``summaries(of:for:page:)``, one page at a time. Read only the facts of a product's header.
+/// - Before a screen of a product whose type is known, the engine asks for ``revision(of:for:)``. Answer without
+///   reading the record: if a client already has the screen of that revision, no other request follows.
 ///
 /// Requests come at any time, from any task, and several at once. They run on threads of their own, up to 64 for each
 /// product type, so a gateway may block its thread. A request still queued at the deadline is dropped. A request whose
@@ -50,8 +50,8 @@ public protocol LoanRecordGateway: Sendable {
 
   /// Returns one page of the records of a type within the scope, in the source's order.
   ///
-  /// Each record needs at least what a product's header shows (see ``LoanRecord/Reading/header``). A source may return
-  /// full records instead. If a record cannot be read, return a fault at its place in the list.
+  /// Each record needs at least the facts of a product's header (see ``LoanRecord/Reading/header``). A source may
+  /// return full records instead. If a record cannot be read, return a fault at its place in the list.
   ///
   /// - Parameters:
   ///   - type: the product type.
@@ -71,15 +71,15 @@ public protocol LoanRecordGateway: Sendable {
   ///   source cannot answer.
   func record(with id: ProductID, for scope: CustomerScope) async throws -> LoanRecord
 
-  /// Returns a token that changes whenever the record changes, or whenever the scope may see more or less of it.
-  /// Examples: the version of a row, a change number, the `ETag` of an API. Returns `nil` if the source has no such
-  /// token.
+  /// Returns a token that changes whenever the record changes, or whenever the scope may see more or less of it;
+  /// `nil` if the source has no such token. Examples: the version of a row, a change number, the `ETag` of an API.
   ///
-  /// A record that is read after a revision was returned must not be older than that revision: a read replica or a cache
-  /// that lags behind must state its own revision.
+  /// A record that is read after a revision was returned must not be older than that revision: a read replica or a
+  /// cache that lags behind must state its own revision.
   ///
-  /// It must be much cheaper than reading the record. It throws the same errors as ``record(with:for:)``: a record
-  /// outside the scope is ``ProductError/notFound(_:)``.
+  /// It must be much cheaper than reading the record.
+  ///
+  /// - Throws: the same errors as ``record(with:for:)``.
   func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision?
 }
 
@@ -116,8 +116,8 @@ public enum GatewayError: Error, Sendable, Hashable {
 }
 
 extension GatewayError {
-  /// The error as a scope may see it. Content that cannot be read may be anybody's, so in a customer's scope the finding
-  /// has neither a place in the source nor what was found there.
+  /// The error as a scope may see it. Unreadable content may belong to another customer, so in a customer's scope the
+  /// finding states neither its place in the source nor the content.
   ///
   /// - Parameter name: the name of the source.
   package func visible(to scope: CustomerScope, as name: String = "source") -> GatewayError {

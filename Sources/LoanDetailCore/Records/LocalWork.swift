@@ -1,7 +1,7 @@
 /// Work in this process with records that are already here: parsing, checking and mapping them.
 ///
-/// A deadline limits how long a request waits for the sources. It does not count local work: a portfolio of a million
-/// loans takes long to read, but its source has answered. ``LoanRecordGateway/products(of:for:make:)``,
+/// A deadline limits how long a request waits for the sources. Local work does not count, because the source has
+/// already answered: a portfolio of a million loans takes long to read. ``LoanRecordGateway/products(of:for:make:)``,
 /// `LoanRecord.init(portfolioJSON:…)` and the gateways of this package use it. Use it for other work of this kind:
 ///
 /// ```swift
@@ -9,7 +9,7 @@
 /// return LocalWork.perform { rows.map(boatLoan) }    // does not count
 /// ```
 public enum LocalWork {
-  /// Measures the local work of the question that this task answers; `nil` outside a question and inside local work.
+  /// Measures the local work of the current request; `nil` outside a request and inside local work.
   @TaskLocal package static var meter: Meter?
 
   package struct Meter: Sendable {
@@ -22,7 +22,7 @@ public enum LocalWork {
     }
   }
 
-  /// Performs local work. Do not wait for a source in it: its deadline would not end the wait.
+  /// Performs local work. Do not wait for a source in it, because no deadline would end that wait.
   public static func perform<Answer, Failure: Error>(
     _ work: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
@@ -32,7 +32,7 @@ public enum LocalWork {
     return try $meter.withValue(nil) { Result { () throws(Failure) in try work() } }.get()
   }
 
-  /// Waits for local work of other tasks.
+  /// Waits for local work of other tasks. The wait counts as local work too.
   package static func waiting<Answer>(_ wait: () async throws -> Answer) async rethrows -> Answer {
     meter?.begin()
     defer { meter?.end() }

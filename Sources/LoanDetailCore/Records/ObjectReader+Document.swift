@@ -2,7 +2,7 @@ package import LoanDetailJSON
 package import Loans
 
 extension ObjectReader {
-  /// Returns a reader of a document of our own, of version 1.
+  /// Returns a reader of a document in a format of this package, version 1.
   ///
   /// - Parameters:
   ///   - value: the document.

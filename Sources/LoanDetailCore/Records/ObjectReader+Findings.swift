@@ -2,7 +2,7 @@ import DesignSystem
 public import LoanDetailJSON
 public import Loans
 
-/// The maximum number of unknown fields that are compared with a missing name.
+/// The maximum number of unread fields that are compared with a missing name.
 private let namesCompared = 100
 
 extension ObjectReader {
@@ -24,7 +24,7 @@ extension ObjectReader {
         summary: "A value that must be there is missing.", advice: adviceOnMissing(name)))
   }
 
-  /// Reports a stated absence of a member whose absence has a meaning of its own.
+  /// Reports a member in the form `{"absent": …}` where only a missing member has a meaning.
   @usableFromInline
   func reportStatedAbsence(_ name: String, _ reason: Absence) {
     if case .unreadable = reason { return }
@@ -69,7 +69,7 @@ extension ObjectReader {
     }
   }
 
-  /// The advice for a missing value; `nil` if the source has a foreign format, which its owner does not correct for us.
+  /// The advice for a missing value; `nil` for a foreign format, which its owner will not correct.
   private func adviceOnMissing(_ name: String) -> String? {
     guard log.reportsUnknownFields else { return nil }
     let known = asked

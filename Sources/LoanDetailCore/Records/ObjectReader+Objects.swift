@@ -31,8 +31,8 @@ extension ObjectReader {
     return .value(())
   }
 
-  /// Returns a reader of an inner object, even if that object is absent. Then every member is absent for the same
-  /// reason: the object is missing, stated to be absent, or unreadable (with an entry in the log).
+  /// Returns a reader of an inner object, even if that object is absent. Then every member is absent for the reason of
+  /// the object: it is missing, stated to be absent, or unreadable (with an entry in the log).
   ///
   /// Call ``reportUnread()`` on it after reading.
   public func group(_ name: String) -> ObjectReader {
@@ -45,8 +45,7 @@ extension ObjectReader {
       ?? ObjectReader(in: place, absence: .unreadable(member.shape), log: log)
   }
 
-  /// Returns a reader of an inner object; `nil` if that object is missing, null or (with an entry in the log) not an
-  /// object.
+  /// Returns a reader of an inner object; `nil` if it is missing, null or (with an entry in the log) not an object.
   ///
   /// Call ``reportUnread()`` on it after reading.
   public func object(_ name: String) -> ObjectReader? {
@@ -80,7 +79,7 @@ extension ObjectReader {
     }
   }
 
-  /// Passes the objects of a list to `read`, one after another, with their number.
+  /// Passes the objects of a list to `read`, one after another, with the length of the list.
   @usableFromInline
   func eachObject(_ name: String, _ read: (ObjectReader, _ count: Int) -> Void) -> Stated<Void> {
     let member: JSONItem

@@ -14,7 +14,7 @@ extension ObjectReader {
   /// A text, the same in all languages (`"…"`) or one for each (`{"en": "…", "ru": "…"}`). If it is empty in a
   /// language, it counts as not provided.
   ///
-  /// If the log reads texts of further languages, the object may have them by their codes: `"kk": "…"`.
+  /// If ``ReadingLog/readsMoreLanguages`` is set, the object may have further languages by their codes: `"kk": "…"`.
   public func localizedText(_ name: String) -> Fact<LocalizedText> {
     let others = log.readsMoreLanguages ? " and those of further languages by their codes, such as \"kk\"" : ""
     let text: Fact<LocalizedText> = fact(
@@ -102,7 +102,7 @@ extension ObjectReader {
     read(name, expected: "true or false", \.bool)
   }
 
-  /// One of the given names, as its value.
+  /// The value for one of the given names.
   @inlinable
   public func name<Value>(_ name: String, among names: [String: Value]) -> Fact<Value> {
     fact(name, statedWord(name, names.keys) { names[$0] })
@@ -145,7 +145,7 @@ extension ObjectReader {
     }
   }
 
-  /// The value with a name. Any other value is added to the log.
+  /// The case with a raw value. Any other value is added to the log.
   @inlinable
   package func name<Value: CaseIterable & RawRepresentable<String>>(
     _ element: JSONValue, at path: @autoclosure () -> String, of type: Value.Type
@@ -157,7 +157,7 @@ extension ObjectReader {
     return nil
   }
 
-  /// What to do about an amount that is written as a number.
+  /// The advice about an amount that is written as a number.
   package static func quoteNumber(_ value: JSONValue) -> String? {
     if case .number = value { "Put the number in quotes, so that no digit of it is lost on the way." } else { nil }
   }
@@ -174,9 +174,9 @@ extension ObjectReader {
 }
 
 extension Fact {
-  /// The fact, or `notProvided` if its value counts as empty.
-  fileprivate func unless(_ saysNothing: (Value) -> Bool) -> Fact {
-    value.map(saysNothing) ?? false ? .notProvided : self
+  /// The fact, or `notProvided` if its value is empty.
+  fileprivate func unless(_ isEmpty: (Value) -> Bool) -> Fact {
+    value.map(isEmpty) ?? false ? .notProvided : self
   }
 }
 
@@ -190,7 +190,7 @@ extension String {
 }
 
 extension JSONItem {
-  /// The amount in a decimal string; `nil` if the value is no such string or has too many decimals.
+  /// The amount in a decimal string; `nil` if the value is not such a string or has too many decimals.
   package func money(in currency: Currency) -> Money? {
     decimal.flatMap { Money($0, currency: currency) }
   }
@@ -209,7 +209,7 @@ extension JSONItem {
     return day
   }
 
-  /// The number, if it is a whole one.
+  /// The whole number; `nil` for any other value.
   package var wholeNumber: Int? {
     var decimal: ExactDecimal?
     _ = readNumber { decimal = ExactDecimal(utf8: $0) }

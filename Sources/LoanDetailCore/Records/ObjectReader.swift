@@ -21,19 +21,19 @@ public import Loans
 public final class ObjectReader {
   /// The log that receives the findings.
   public let log: ReadingLog
-  /// If the object itself is absent: the reason, which is then the reason for every member.
+  /// The reason for the absence of the object, which then holds for every member; `nil` if there is an object.
   let absence: Absence?
   /// The object, or null.
   let item: JSONItem
   let place: ObjectPlace
-  /// One bit for each of the first 64 members.
+  /// A mask with one bit set for each of the first 64 members.
   private let allMembers: UInt64
   private let hasMore: Bool
   private var next: JSONTape.Cursor
   /// Which of the first 64 members were read, one bit for each.
   private var found: UInt64 = 0
-  /// The names that were asked for and are not among the first 64 members, as long as a member is not read: other objects
-  /// have no unknown names to explain.
+  /// The names that were asked for and are not among the first 64 members. They are noted only while a member is
+  /// unread, because they serve the advice about unknown names.
   private var otherNames: [String] = []
 
   /// Makes a reader. If the value is not an object, adds an entry to the log and returns `nil`.
@@ -92,7 +92,7 @@ public final class ObjectReader {
   /// Notes a name that is not among the first 64 members.
   private func noteUnlisted(_ name: String) {
     guard !hasReadAll else { return }
-    // The array is taken out, which is faster than to change it in its place.
+    // Taking the array out is faster than changing it in its place.
     var names = otherNames
     otherNames = []
     if names.isEmpty { names.reserveCapacity(12) }
@@ -110,8 +110,8 @@ public final class ObjectReader {
     return asked
   }
 
-  /// What a member states: a value, or the reason for its absence. It is a fact without an origin, as much as a row of a
-  /// long list needs.
+  /// The content of a member: a value, or the reason for its absence. It is a fact without an origin, which is enough
+  /// for the rows of long lists.
   @usableFromInline
   package enum Stated<Value> {
     case absent(Absence)
@@ -145,8 +145,8 @@ public final class ObjectReader {
   ///
   /// - Parameters:
   ///   - name: the name of the member.
-  ///   - expected: what `convert` accepts, for the log.
-  ///   - advice: what to do about a value that cannot be converted, for the log.
+  ///   - expected: the form that `convert` accepts, for the log.
+  ///   - advice: the advice about a value that cannot be converted, for the log.
   ///   - convert: returns the value, or `nil` if the member cannot be converted.
   @inlinable
   public func fact<Value>(
@@ -156,7 +156,7 @@ public final class ObjectReader {
     read(name, expected: expected(), advice: advice) { convert($0.value) }
   }
 
-  /// Converts a member to a fact without making a value of JSON of it.
+  /// Converts a member to a fact without creating a `JSONValue`.
   ///
   /// - Parameter convert: as for ``fact(_:expected:advice:_:)``.
   @inlinable
@@ -167,7 +167,7 @@ public final class ObjectReader {
     fact(name, stated(name, expected: expected(), advice: advice, convert))
   }
 
-  /// Converts a member without making a fact of it.
+  /// Converts a member without adding its origin.
   @inlinable
   func stated<Value>(
     _ name: String, expected: @autoclosure () -> String,
@@ -189,7 +189,7 @@ public final class ObjectReader {
     return fact.value
   }
 
-  /// The value that the object must have. If it is missing, adds an entry to the log and returns `nil`.
+  /// The value of a member that the object must have. If it is missing, adds an entry to the log and returns `nil`.
   @inlinable
   package func required<Value>(_ name: String, _ stated: Stated<Value>) -> Value? {
     if case .absent(let absence) = stated { reportMissing(name, absence) }

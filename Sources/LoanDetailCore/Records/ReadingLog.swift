@@ -22,8 +22,8 @@ public final class ReadingLog {
 
   /// Makes a log.
   ///
-  /// In version 1 of our own format, an unreadable value is an error; in later versions and in foreign formats, a warning.
-  /// An unknown field is a warning in our own format, and normal in a foreign one.
+  /// In version 1 of our own format, an unreadable value is an error. In later versions and in foreign formats, it is a
+  /// warning. An unknown field is a warning in our own format, and normal in a foreign one.
   public init(
     severityOfUnreadable: Diagnostic.Severity, reportsUnknownFields: Bool = true, readsMoreLanguages: Bool = false,
     limits: InputLimits = .standard
@@ -34,7 +34,7 @@ public final class ReadingLog {
     self.limits = limits
   }
 
-  /// Reads what a record cannot do without: there, a value that cannot be read is an error.
+  /// Reads required values. An unreadable value among them is an error.
   package func requiring<Value>(_ read: () -> Value) -> Value {
     let severity = severityOfUnreadable
     severityOfUnreadable = .error

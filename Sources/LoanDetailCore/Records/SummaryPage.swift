@@ -29,7 +29,7 @@ public struct SummaryPage: Sendable {
 /// One place in a list of records: the record, or the reason why it cannot be read.
 public typealias RecordEntry = Result<LoanRecord, ProductFault>
 
-/// The cursor of a request was not made by the source.
+/// The error for a cursor that the source did not make.
 public struct UnknownSummaryCursor: Error, Sendable, Hashable {
   public var cursor: String
 
@@ -37,7 +37,7 @@ public struct UnknownSummaryCursor: Error, Sendable, Hashable {
 }
 
 extension SummaryPageRequest {
-  /// The indices that the page covers in a list of `count` records. For sources with all records in memory.
+  /// The indices of the page in a list of `count` records, for sources with all records in memory.
   ///
   /// The cursors are indices: return ``cursor(after:in:)`` as the page's ``SummaryPage/next``.
   ///

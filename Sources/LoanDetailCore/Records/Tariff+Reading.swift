@@ -5,7 +5,7 @@ public import Loans
 extension Tariff {
   /// Reads a tariff (`Schemas/tariff.schema.json`).
   ///
-  /// A value that cannot be read is absent, and a finding says so; an insurance without a name or a title is left out.
+  /// A value that cannot be read is absent, with a finding. An insurance without a name or a title is left out.
   ///
   /// - Parameters:
   ///   - bytes: the document as UTF-8.
@@ -40,7 +40,7 @@ extension Tariff {
     diagnostics = log.diagnostics.map { $0.inDocument(named: name) }
   }
 
-  /// The longest term that can be stated.
+  /// The longest term in months: 50 years.
   package static let longestMonths = 600
 }
 
@@ -63,7 +63,9 @@ extension Tariff.Insurance {
       return nil
     }
     self.init(name: name, title: title)
-    (self.price, pointsWithout, self.isRequired) = (price, points, isRequired)
+    self.price = price
+    pointsWithout = points
+    self.isRequired = isRequired
   }
 }
 

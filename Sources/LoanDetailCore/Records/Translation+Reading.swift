@@ -4,11 +4,12 @@ public import Loans
 public import Localization
 
 extension Translation {
-  /// Reads a table. Throws all its faults.
+  /// Reads a table.
   ///
   /// - Parameters:
   ///   - bytes: the bytes of the table.
   ///   - file: the name of the table in messages.
+  /// - Throws: ``TranslationError`` with all faults of the table.
   public init(json bytes: [UInt8], file: String = "words") throws(TranslationError) {
     let value: JSONValue
     do { value = try JSONParser.parse(bytes) } catch { throw TranslationError([error.diagnostic(in: file)]) }
@@ -48,7 +49,7 @@ extension Translation {
     let nouns = reader.objects("plurals") { Noun($0, rule) }.value ?? []
     reader.reportUnread()
     guard let name else { return nil }
-    // A table for a region of a built-in language misses nothing but what differs there.
+    // A table for a region of a built-in language may contain only the texts that differ there.
     let base = fallback.value ?? .english
     self.init(
       code: code, name: name, rule: rule,
@@ -64,9 +65,9 @@ extension Translation {
   }
 }
 
-/// A table of words that cannot be used.
+/// The reason why a table of words cannot be used.
 public struct TranslationError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// All faults, with place, found and expected.
+  /// All faults, each with its place, the found value and the expected one.
   public let faults: [Diagnostic]
 
   init(_ faults: [Diagnostic]) { self.faults = faults }
@@ -128,13 +129,13 @@ extension ObjectReader {
       if case .absent(.unreadable) = found { return nil }
       return ""
     }
-    let (there, here) = (TextPattern(english).gaps.sorted(), TextPattern(text).gaps.sorted())
-    guard Set(there) == Set(here) else {
+    let (expected, actual) = (TextPattern(english).gaps.sorted(), TextPattern(text).gaps.sorted())
+    guard Set(expected) == Set(actual) else {
       log.add(
         Diagnostic(
           id: "words.placeholders", severity: .error, path: path(of: name),
-          summary: "The placeholders are not those of the English text.", found: Self.list(here),
-          expected: Self.list(there)))
+          summary: "The placeholders are not those of the English text.", found: Self.list(actual),
+          expected: Self.list(expected)))
       return nil
     }
     return text

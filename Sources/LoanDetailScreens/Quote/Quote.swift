@@ -5,8 +5,8 @@ import LoanDetailSections
 public import Loans
 public import Localization
 
-/// What a loan would cost that nobody has taken yet: the payment, the schedule, the full cost; with and without each
-/// insurance of the request, the cheapest marked.
+/// The cost of a loan that is not taken yet: the payment, the schedule and the full cost, with and without each
+/// insurance of the request. The cheapest combination is marked.
 ///
 /// ```swift
 /// let tariff = try Tariff(parsing: Array(BoatLoan.plugin.tariff.utf8), name: "tariff")
@@ -14,19 +14,19 @@ public import Localization
 /// let answer = try await loans.screen(of: quote, .quote, reader)
 /// ```
 ///
-/// Everything is calculated from the request and the tariff. What they do not suffice for is named, and never guessed.
+/// Everything is calculated from the request and the tariff. Missing values are named, and never guessed.
 public struct Quote: DescribedProduct {
   private let request: QuoteRequest
   private let tariff: Tariff
   public let title: LocalizedText
 
-  /// Makes a quote.
+  /// Creates a quote.
   ///
   /// - Parameters:
-  ///   - request: the loan that is asked for.
+  ///   - request: the requested loan.
   ///   - title: the name of the product type for customers.
   ///   - tariff: the product's tariff.
-  /// - Throws: ``QuoteError`` if the tariff does not allow the loan, or does not know an insurance.
+  /// - Throws: ``QuoteError`` if the tariff does not allow the loan, or does not have one of the insurances.
   public init(_ request: QuoteRequest, title: LocalizedText, by tariff: Tariff) throws(QuoteError) {
     try request.check(tariff)
     self.request = request
@@ -36,7 +36,7 @@ public struct Quote: DescribedProduct {
 
   public var id: ProductID { ProductID(type: tariff.product, id: "quote") }
   public var diagnostics: [Diagnostic] { tariff.diagnostics }
-  /// A quote is made from what was asked, not from a record.
+  /// A quote is made from a request, so it has no data of a record.
   public var basis: ScreenBasis { ScreenBasis() }
   /// The quote and, if it can be calculated, the payments of the loan with all insurances of the request.
   public var screens: [ScreenID] { [.quote, .schedule] }
@@ -63,7 +63,7 @@ public struct Quote: DescribedProduct {
       return ProductViewModel(
         headerItem: QuoteHeader(figures).item,
         contentItems: SectionList(QuoteMissing(figures), QuoteSchedule(figures)).items,
-        // The schedule has a line between what is past on the day and what comes.
+        // The schedule has a line between past and future, which depends on the day.
         dependsOnDay: request.on == nil || figures.whole.figures != nil)
     default: return nil
     }
@@ -81,7 +81,7 @@ struct QuoteFigures {
   let asked: [Tariff.Insurance]
   /// The offers: with all insurances first, without any of them last.
   let offers: [QuoteOffer]
-  /// The reader's side of the screen.
+  /// A placeholder for a loan, with the reader's context.
   let loan: LoanOnScreen
 
   init(_ request: QuoteRequest, _ title: LocalizedText, _ tariff: Tariff, in context: PresentationContext) {
@@ -101,8 +101,8 @@ struct QuoteFigures {
   /// The offer with all insurances of the request.
   var whole: QuoteOffer { offers[0] }
 
-  /// The index of the offer for which the least is paid in all; `nil` if there is nothing to compare. Of equal ones, it is
-  /// the one with fewer insurances.
+  /// The index of the offer with the smallest total; `nil` if there is nothing to compare. Of equal offers, it is that
+  /// with the fewest insurances.
   var cheapest: Int? {
     guard offers.count > 1 else { return nil }
     return offers.indices.reversed().filter { offers[$0].figures != nil }.min {
@@ -110,7 +110,7 @@ struct QuoteFigures {
     }
   }
 
-  /// What the tariff does not state, each thing once.
+  /// The values that the tariff does not state, each once.
   var missing: [QuoteOffer.Missing] {
     var seen: Set<QuoteOffer.Missing> = []
     return offers.flatMap(\.missing).filter { seen.insert($0).inserted }

@@ -6,40 +6,40 @@ import Localization
 
 /// The loan of a request with some of its insurances.
 struct QuoteOffer: Sendable {
-  /// What a calculation lacks.
+  /// A value that a calculation lacks.
   enum Missing: Sendable, Hashable {
     case interest
     /// The price of the insurance with this title.
     case price(LocalizedText)
     /// The rate without the insurance with this title.
     case rateWithout(LocalizedText)
-    /// The terms give no schedule.
+    /// No schedule can be calculated from the terms.
     case schedule
   }
 
-  /// An insurance of the offer with what it costs over the whole term.
+  /// An insurance of the offer with its cost over the whole term.
   struct Premium: Sendable {
     let insurance: Tariff.Insurance
     let total: Money
   }
 
-  /// The insurances of the offer, those that the loan is not given without among them.
+  /// The insurances of the offer, including the required ones.
   let insurances: [Tariff.Insurance]
   /// The rate; `nil` if the tariff does not state it.
   let rate: ExactDecimal?
   let figures: Figures?
-  /// What the figures lack, or the full cost does.
+  /// The values that the figures lack; empty if there are figures.
   let missing: [Missing]
 
   struct Figures: Sendable {
     let schedule: LoanArithmetic.Schedule
     let premiums: [Premium]
-    /// Everything that is paid: the payments and the premiums.
+    /// The sum of all payments and premiums.
     let total: Money
     let premium: Money
-    /// What is paid above the amount of the loan.
+    /// The part of ``total`` above the amount of the loan.
     let above: Money
-    /// ПСК for roubles, otherwise APRC.
+    /// The PSK (ПСК) for roubles, otherwise the APRC; `nil` if it cannot be calculated.
     let fullCost: FullCost?
 
     /// The first payment; the others are the same, except the last one.
@@ -80,7 +80,7 @@ struct QuoteOffer: Sendable {
 }
 
 extension QuoteOffer.Figures {
-  /// Adds up what is paid; `nil` if a sum is too large to be counted.
+  /// Adds up the payments and the premiums; `nil` if a sum is too large.
   fileprivate init?(
     _ request: QuoteRequest, _ schedule: LoanArithmetic.Schedule, _ insurances: [Tariff.Insurance],
     on day: CalendarDate
@@ -96,8 +96,7 @@ extension QuoteOffer.Figures {
         let total = Money.sum(paid.map(\.amount), currency: currency)
       else { return nil }
       premiums.append(QuoteOffer.Premium(insurance: insurance, total: total))
-      // 353-FZ art. 6 part 4: a premium is part of the full cost if the loan is not given without it, or if the terms depend
-      // on it.
+      // 353-FZ art. 6 part 4: a premium is part of the full cost if the loan or its terms depend on the insurance.
       let dependsOnIt = insurance.pointsWithout.value.map { $0.coefficient != 0 }
       if !insurance.isRequired, dependsOnIt == nil { isCostKnown = false }
       guard insurance.isRequired || dependsOnIt == true else { continue }
@@ -108,13 +107,15 @@ extension QuoteOffer.Figures {
     else { return nil }
     self.schedule = schedule
     self.premiums = premiums
-    (self.premium, self.total, self.above) = (premium, total, above)
+    self.premium = premium
+    self.total = total
+    self.above = above
     fullCost = isCostKnown ? FullCost(of: flows, in: currency) : nil
   }
 }
 
 extension FullCost {
-  /// ПСК for roubles, otherwise APRC; `nil` if no rate solves the flows.
+  /// The PSK (ПСК) for roubles, otherwise the APRC; `nil` if no rate solves the cash flows.
   fileprivate init?(of flows: [DatedCashFlow], in currency: Currency) {
     if currency.code == Currency.rub.code {
       guard let cost = try? FullLoanCost(flows), let percent = ExactDecimal("\(cost.rate.disclosed)") else {
@@ -132,7 +133,7 @@ extension FullCost {
 }
 
 extension Tariff.Price {
-  /// The payments of the price over the term of a loan; `nil` if one of them is too large to be counted.
+  /// The payments of the price over the term of a loan; `nil` if one of them is too large.
   fileprivate func payments(
     for amount: Money, _ schedule: LoanArithmetic.Schedule, from day: CalendarDate
   ) -> [(on: CalendarDate, amount: Money)]? {
@@ -155,7 +156,7 @@ extension Tariff.Price {
         case .amount(let price): price
         case .percentOfAmount(let percent): amount.share(percent: percent)
         case .percentOfBalance(let percent):
-          // A premium on the day of a payment is for the principal before it.
+          // A premium on the day of a payment is calculated from the principal before that payment.
           (dues.last { $0.on < day }?.balance ?? amount).share(percent: percent)
         }
       guard let price else { return nil }

@@ -3,7 +3,7 @@ import LoanDetailCore
 import LoanDetailSections
 import Loans
 
-/// The loan that a quote is for.
+/// The loan for which a quote is requested.
 ///
 /// ```swift
 /// var request = QuoteRequest(amount: amount, months: 36, ratePercent: ExactDecimal(coefficient: 179, scale: 1))
@@ -11,19 +11,19 @@ import Loans
 /// let quote = try Quote(request, title: manifest.title, by: tariff)
 /// ```
 public struct QuoteRequest: Sendable, Hashable {
-  /// The amount that is paid out; above zero.
+  /// The disbursed amount; above zero.
   public var amount: Money
   /// The term and the number of monthly payments.
   public var months: Int
   /// The nominal rate in percent a year with all the insurances of the request.
   public var ratePercent: ExactDecimal
-  /// The names of the insurances to compare the loan with and without.
+  /// The names of the insurances with and without which the loan is compared; at most four.
   public var insurances: [String] = []
-  /// The day on which the money is paid out; `nil` for the day of the screen.
+  /// The day of the disbursement; `nil` for the day of the screen.
   public var on: CalendarDate?
-  /// The day of the first payment; `nil` for one month after the money.
+  /// The day of the first payment; `nil` for one month after the disbursement.
   public var firstPayment: CalendarDate?
-  /// The day of the month of the payments, 1...31; `nil` for that of the first one.
+  /// The day of the month of the payments, 1...31; `nil` for that of the first payment.
   public var paymentDay: Int?
 
   public init(amount: Money, months: Int, ratePercent: ExactDecimal) {
@@ -33,9 +33,9 @@ public struct QuoteRequest: Sendable, Hashable {
   }
 }
 
-/// The reason why there can be no quote.
+/// The reason why a quote is not possible.
 public enum QuoteError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The tariff has no such insurance; `known` are those that it has.
+  /// The tariff has no such insurance; `known` contains the names of its insurances.
   case unknownInsurance(String, known: [String])
   /// An insurance is requested more than once.
   case repeatedInsurance(String)
@@ -43,9 +43,9 @@ public enum QuoteError: Error, Sendable, Hashable, CustomStringConvertible {
   case amount(Money, expected: String)
   /// The term is not between the limits of the tariff.
   case months(Int, expected: String)
-  /// The tariff is of another currency.
+  /// The tariff is for loans in another currency.
   case currency(Currency, tariff: Currency)
-  /// So many insurances have too many combinations.
+  /// There are too many insurances to compare all their combinations.
   case tooManyInsurances(Int, limit: Int)
 
   /// The fault in full sentences.
@@ -67,7 +67,7 @@ public enum QuoteError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension QuoteRequest {
-  /// The largest number of insurances in one request: each one doubles the combinations.
+  /// The largest number of insurances in one request. Each insurance doubles the combinations; four have sixteen.
   static let maximumInsurances = 4
 
   /// Checks the request against a tariff.

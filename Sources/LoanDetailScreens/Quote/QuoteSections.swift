@@ -26,13 +26,13 @@ extension QuoteSection {
   }
 }
 
-/// The top of a quote: the payment, and the cheapest offer.
+/// The header of a quote: the payment, and the cheapest offer.
 ///
 /// ```
 /// Boat loan
-/// Quote of November 21, 2026
+/// Quote for a loan taken on November 21, 2026
 ///   Payment every month . . . . . . .  RUB 18,051.84
-///   Cheapest: without insurance
+///   Cheapest in all: without insurance
 /// ```
 struct QuoteHeader: QuoteSection {
   static let name: SectionName = "header"
@@ -61,7 +61,7 @@ struct QuoteHeader: QuoteSection {
   }
 }
 
-/// What the tariff does not state, so that the quote is not complete.
+/// The values that the tariff does not state, so that the quote is not complete.
 ///
 /// ```
 /// What is missing
@@ -95,7 +95,7 @@ struct QuoteMissing: QuoteSection {
 ///     Principal . . . . . . . . . . RUB 500,000.00
 ///     Interest  . . . . . . . . . . RUB 149,866.24
 ///     Life and health . . . . . . .  RUB 15,000.00
-///   Full cost of the loan . . . . . 20.771% a year
+///   Full cost of the loan (PSK) . . 20.771% a year
 /// ```
 struct QuoteCost: QuoteSection {
   static let name: SectionName = "cost"
@@ -154,13 +154,13 @@ struct QuoteCost: QuoteSection {
   }
 }
 
-/// The loan with and without each insurance of the request, in every combination; the cheapest is marked.
+/// The loan with and without each insurance of the request, in every combination. The cheapest one is marked.
 ///
 /// ```
 /// With and without insurance, RUB
-///   Insurance      Rate    Payment      Total  Full cost
-///   Life, job     17.9%  18,051.84  675,866.24   21.402%
-///   –             23.4%  19,473.11  701,031.96   23.399%
+///   Insurance           Rate    Payment       Total  Full cost
+///   Life, job          17.9%  18,051.84  675,866.24   21.402%
+///   without insurance  23.4%  19,473.11  701,031.96   23.399%
 /// ```
 struct QuoteComparison: QuoteSection {
   static let name: SectionName = "offers"
@@ -211,7 +211,7 @@ struct QuoteComparison: QuoteSection {
   }
 }
 
-/// The loan that was asked for.
+/// The requested loan.
 ///
 /// ```
 /// Your request

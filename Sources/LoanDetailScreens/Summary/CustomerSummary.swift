@@ -5,18 +5,17 @@ import LoanDetailSections
 public import Loans
 import Localization
 
-/// Everything that a customer owes at a glance: all that is owed, what is overdue first; the payments of the coming month
-/// of all products; what changes soon; the interest of the year; and what the totals leave out.
+/// A summary of all products of a customer: the debts, the overdue ones first, the payments of the coming month, the
+/// changes that come soon, the interest of the year, and the amounts that the totals leave out.
 ///
 /// ```swift
 /// let summary = CustomerSummary(in: .rub, at: rates)
 /// let answer = try await loans.summary(for: CustomerID(rawValue: "C-1"), as: summary, reader)
 /// ```
 ///
-/// A product takes part if it is a `FactStatingProduct`. What it does not know, or what cannot be read, is named and
-/// never guessed.
+/// Every `FactStatingProduct` takes part. Unknown and unreadable amounts are named, and never guessed.
 public struct CustomerSummary: CustomerScreen {
-  /// One currency for the totals, and the rates for amounts in others.
+  /// One currency for the totals, and the exchange rates of the others.
   struct Conversion: Sendable {
     let currency: Currency
     let rates: ExchangeRates
@@ -24,13 +23,13 @@ public struct CustomerSummary: CustomerScreen {
 
   private let conversion: Conversion?
 
-  /// A summary with totals in each currency.
+  /// Creates a summary with totals in each currency.
   public init() { conversion = nil }
 
-  /// A summary with totals in one currency.
+  /// Creates a summary with totals in one currency.
   ///
   /// The sum of each other currency is converted once, at the newest rate of the day or of the
-  /// `ExchangeRates.usableDays` before it. Without such a rate the sum stays apart, and the screen says why.
+  /// `ExchangeRates.usableDays` before it. Without such a rate, the sum stays separate, with a note.
   public init(in currency: Currency, at rates: ExchangeRates) {
     conversion = Conversion(currency: currency, rates: rates)
   }

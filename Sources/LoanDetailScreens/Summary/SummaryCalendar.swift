@@ -4,17 +4,17 @@ import LoanDetailSections
 import Loans
 import Localization
 
-/// The payments of all products in the month that begins today, by day, with their sum: what the loans cost in a month.
-/// For a product without a payment in this month, its next one.
+/// The payments of all products in the month that begins on the day of the screen, by day, with their sum. A product
+/// without a payment in this month is listed with its next payment.
 ///
 /// ```
 /// Payments of the coming month
-///   From November 21 to December 20, 2026  RUB 62,118.74
-///     instalments, minimum payments and fees of these days
+///   November 21, 2026 to December 20, 2026 RUB 62,118.74
+///     all instalments, minimum payments and fees of these days
 ///   December 14, 2026 . . . . . . . . . .  RUB 52,118.74
 ///     Boat loan •• 4471 . . . . . . . . .  RUB 13,118.74
 ///     Card •• 0456  . . . . . . . . . . .  RUB 39,000.00
-///       Minimum payment
+///       minimum payment
 /// ```
 struct SummaryCalendar: SummarySection {
   static let name: SectionName = "calendar"
@@ -33,7 +33,7 @@ struct SummaryCalendar: SummarySection {
   private var payments: [Payment] { figures.owed.flatMap { entry in entry.payments.map { (entry, $0) } } }
   private var ofMonth: [Payment] { payments.filter { $0.payment.due < figures.endOfMonth } }
 
-  /// The next day with a payment, and its sums; `nil` if no payment is known, or not all amounts of the day are.
+  /// The next day with a payment, and its sums; `nil` if no payment or not every amount of the day is known.
   var next: (due: CalendarDate, sums: [Money])? {
     guard let due = payments.map(\.payment.due).min() else { return nil }
     let ofDay = payments.filter { $0.payment.due == due }
@@ -67,7 +67,7 @@ struct SummaryCalendar: SummarySection {
     allInOne("month.all", sums(parts))
   }
 
-  /// A payment in the list of a day.
+  /// A payment as a part of a total.
   private func part(_ payment: Payment) -> Part {
     (payment.entry, payment.payment.amount, caption(of: payment.payment), .neutral)
   }

@@ -5,12 +5,12 @@ import LoanDetailSections
 import Loans
 import Localization
 
-/// The changes of all products that come soon, and those within a year that make a loan clearly dearer, by day.
+/// The changes of all products within three months, and the serious ones within a year, by day.
 ///
 /// ```
 /// What will change soon
 ///   Insurance ends: vehicle . . . .  December 10, 2026
-///     Boat loan •• 4471; in 19 days; new rate 11.9% a year instead of 9.9% a year
+///     Boat loan •• 4471; in 19 days; loan rate without it: 11.9% a year instead of 9.9% a year
 /// ```
 struct SummaryChanges: SummarySection {
   static let name: SectionName = "changes"
@@ -29,35 +29,35 @@ struct SummaryChanges: SummarySection {
   }
 
   var items: [Item] {
-    each(changes, named: { "\(self.id).\($0.entry.id).\($0.change.kind.name)" }) { id, coming in
-      let _ = trace(id, [.known(coming.change.origin, asOf: nil)])
-      let caption = caption(of: coming.change, of: coming.entry)
+    each(changes, named: { "\(self.id).\($0.entry.id).\($0.change.kind.name)" }) { id, found in
+      let (entry, change) = (found.entry, found.change)
+      let _ = trace(id, [.known(change.origin, asOf: nil)])
+      let caption = caption(of: change, of: entry)
       Item.row(
         Row(
-          id: id, label: ComingChanges(coming.entry.loan).sentence(of: coming.change)(language),
-          value: value(coming.change.day), caption: caption?.text, spokenCaption: caption?.spoken,
-          tone: coming.change.isSerious(on: day) ? .attention : .neutral,
-          fact: coming.change.rate == nil && coming.change.payment != nil ? .comingPayment : nil,
-          destination: coming.entry.destination))
+          id: id, label: ComingChanges(entry.loan).sentence(of: change)(language), value: value(change.day),
+          caption: caption?.text, spokenCaption: caption?.spoken,
+          tone: change.isSerious(on: day) ? .attention : .neutral,
+          fact: change.rate == nil && change.payment != nil ? .comingPayment : nil, destination: entry.destination))
     }
   }
 
   private func caption(of change: ComingChange, of entry: SummaryEntry) -> SpokenText? {
-    let rate = change.rate.flatMap { step in
-      step.after.value.map { after in
-        self.step(LoanWords.rateAfter(change.kind), value(after), step.before.map { value($0) })
+    let rate = change.rate.flatMap { rate in
+      rate.after.value.map { after in
+        words(LoanWords.rateAfter(change.kind), value(after), insteadOf: rate.before.map { value($0) })
       }
     }
-    let payment = change.payment.flatMap { step in
-      step.after.value.map { after in
-        self.step(LoanWords.paymentAfter(change.kind), value(after), step.before.map { value($0) })
+    let payment = change.payment.flatMap { payment in
+      payment.after.value.map { after in
+        words(LoanWords.paymentAfter(change.kind), value(after), insteadOf: payment.before.map { value($0) })
       }
     }
     return [SpokenText(entry.name(self)(language)), SpokenText(countdown(to: change.day)), rate, payment].joinedTexts(
       by: "; ")
   }
 
-  private func step(_ label: LocalizedText, _ after: Value, _ before: Value?) -> SpokenText {
+  private func words(_ label: LocalizedText, _ after: Value, insteadOf before: Value?) -> SpokenText {
     let label = LocalizedText(verbatim: inside(label))
     return said(before.map { LoanWords.step(label, after, insteadOf: $0) } ?? LoanWords.step(label, after))
   }

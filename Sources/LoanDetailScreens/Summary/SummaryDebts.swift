@@ -4,7 +4,7 @@ import LoanDetailSections
 import Loans
 import Localization
 
-/// What is overdue, in each currency, with the products and their first missed days.
+/// The overdue amounts in each currency, with the products and their first missed days.
 ///
 /// ```
 /// Overdue: pay this first
@@ -42,7 +42,7 @@ struct SummaryOverdue: SummarySection {
   }
 }
 
-/// All that is owed, in each currency: what is overdue first, then by the day of the next payment.
+/// The debts in each currency: the overdue products first, then by the day of the next payment.
 ///
 /// ```
 /// What you owe
@@ -99,14 +99,14 @@ struct SummaryDebts: SummarySection {
   }
 }
 
-/// What is owed in one currency: the sum of each other currency at its exchange rate.
+/// The total debt in one currency: the sum of each other currency is converted at its exchange rate.
 ///
 /// ```
 /// In RUB
 ///   You owe in all . . . . . . .  RUB 1,253,539.51
 ///     In RUB . . . . . . . . . . .  RUB 341,194.51
 ///     In EUR . . . . . . . . . . .  RUB 912,345.00
-///       €10,000.00 at 91.2345, November 20, 2026
+///       €10,000.00 at 91.2345, the rate of November 20, 2026
 /// ```
 struct SummaryTotal: SummarySection {
   static let name: SectionName = "total"

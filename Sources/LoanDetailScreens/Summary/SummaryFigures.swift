@@ -5,20 +5,20 @@ import LoanDetailSections
 import Loans
 import Localization
 
-/// What the products of a customer say of themselves on a day, put together for one reader.
+/// The products of a customer on a day, sorted into groups for one reader.
 struct SummaryFigures {
-  /// The products that the customer owes: what is overdue first, then by the day of the next payment.
+  /// The products whose debt the customer owes: the overdue ones first, then by the day of the next payment.
   let owed: [SummaryEntry]
-  /// The products of the customer that are over: nothing is owed, but interest may have been paid this year.
+  /// The ended products of the customer: nothing is owed, but interest may have been paid this year.
   let over: [SummaryEntry]
-  /// The products that others owe, and that the customer only secures or pays for.
+  /// The products whose debt others owe. The customer only secures or pays it.
   let others: [SummaryEntry]
-  /// The names of the products that cannot be shown, and of those that state no facts.
+  /// The names of the products that cannot be shown, and of the products without shared facts.
   let unreadable: [LocalizedText]
   let factless: [LocalizedText]
-  /// The currency of the totals, and the rates; `nil` for totals in each currency.
+  /// The currency of the totals, and the exchange rates; `nil` for totals in each currency.
   let conversion: CustomerSummary.Conversion?
-  /// The reader's side of the screen.
+  /// A placeholder for a loan, with the reader's context.
   let loan: LoanOnScreen
 
   init(
@@ -39,13 +39,13 @@ struct SummaryFigures {
     loan = LoanOnScreen(ofNoLoan: currency, for: scope, in: context)
   }
 
-  /// The day after the month that begins on the day of the screen: each monthly payment is in this month just once.
+  /// The day after the month that begins on the day of the screen. That month contains each monthly payment once.
   var endOfMonth: CalendarDate { loan.context.asOf.adding(months: 1) ?? loan.context.asOf }
 
-  /// The last day of the changes that are soon.
+  /// The day after the three months in which a change counts as soon.
   var endOfSoon: CalendarDate { loan.context.asOf.adding(months: 3) ?? loan.context.asOf }
 
-  /// A sum in the currency of the totals, with the rate if it is in another one; `nil` without a usable rate.
+  /// A sum in the currency of the totals, with the rate if it was converted; `nil` without a usable rate.
   func converted(_ sum: Money) -> (value: Money, rate: ExchangeRate?)? {
     guard let conversion else { return nil }
     if sum.currency == conversion.currency { return (sum, nil) }
@@ -61,7 +61,7 @@ struct SummaryFigures {
     return owed.compactMap { converted(.zero($0.facts.currency))?.rate }.filter { seen.insert($0).inserted }
   }
 
-  /// What a total leaves out, apart from currencies without a rate.
+  /// Whether the totals leave out debts, apart from currencies without a rate.
   var leavesOutDebts: Bool {
     !unreadable.isEmpty || !factless.isEmpty
       || owed.contains { entry in
@@ -75,7 +75,7 @@ struct SummaryFigures {
 
 /// One product of a customer.
 struct SummaryEntry {
-  /// What is owed.
+  /// The debt of a product.
   enum Debt: Sendable {
     case whole(Fact<Money>)
     /// Nothing but the principal is known.
@@ -94,7 +94,7 @@ struct SummaryEntry {
   let isOverdue: Bool
   /// The payments from the day of the screen on, up to a year.
   let payments: [DuePayment]
-  /// The state that the customer should know first.
+  /// The first status of the product's header.
   let status: Status?
 
   var facts: LoanFacts { loan.facts }
@@ -111,10 +111,10 @@ struct SummaryEntry {
     status = loan.firstStatus
   }
 
-  /// Whether the summary has a place for the product: its debt or a payment of it may concern the customer.
+  /// Whether the summary shows the product, because something may be owed.
   var isShown: Bool { if case .none = debt { false } else { true } }
 
-  /// The known amount that is owed; `nil` if the bank owes the customer.
+  /// The known amount of the debt; `nil` if it is unknown, or if nothing is owed to the bank.
   var owed: Fact<Money>? {
     switch debt {
     case .whole(let fact), .principalOnly(let fact): fact
@@ -148,7 +148,7 @@ extension SummaryEntry.Debt {
 }
 
 extension [SummaryEntry] {
-  /// The overdue ones first, then by the day of the next payment, then those without one; otherwise in their order.
+  /// The overdue products, then the others; in each group by the day of the next payment, those without one last.
   fileprivate var sortedByUrgency: [SummaryEntry] {
     enumerated().sorted { left, right in
       let (first, second) = (left.element, right.element)

@@ -3,16 +3,16 @@ import LoanArithmetic
 import LoanDetailSections
 import Localization
 
-/// The top of the summary: what is owed in all, what is overdue, and the next payment, in each currency.
+/// The header of the summary: the total debt, the overdue amount and the next payment, in each currency.
 ///
 /// ```
-/// Your loans
+/// Your loans at a glance
 /// November 21, 2026
 ///   You owe in all . . . . . . . RUB 5,391,820.29
 ///   Overdue amount . . . . . . . . .  RUB 9,871.02
 ///   Next payment . . . . . . . . . . RUB 13,118.74
 ///     December 14, 2026, in 23 days
-///   1 product is overdue
+///   1 loan is overdue
 /// ```
 struct SummaryHeader: SummarySection {
   static let name: SectionName = "header"
@@ -49,7 +49,7 @@ struct SummaryHeader: SummarySection {
     }
   }
 
-  /// The sums of the next day on which something is to be paid.
+  /// The sums of the next day with a payment.
   private var next: [Amount] {
     guard let (due, sums) = SummaryCalendar(figures).next else { return [] }
     let caption = said(LoanWords.onDay(value(due), SpokenText(countdown(to: due))))
@@ -81,7 +81,7 @@ struct SummaryHeader: SummarySection {
   }
 }
 
-/// The answer to a customer who owes nothing.
+/// A note for a customer without known debts.
 struct SummaryOfNothing: SummarySection {
   static let name: SectionName = "nothing"
   static let summary = "That there is nothing to show."

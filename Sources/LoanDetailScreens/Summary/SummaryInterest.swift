@@ -43,14 +43,14 @@ struct SummaryInterest: SummarySection {
   /// The products of the customer, with those that ended this year.
   private var entries: [SummaryEntry] { figures.owed + figures.over.filter(mayHavePaid) }
 
-  /// Whether interest may have been paid this year: the product is open, or ended no earlier than this year.
+  /// Whether interest may have been paid this year: the product is open, or was settled this year.
   private func mayHavePaid(_ entry: SummaryEntry) -> Bool {
     if entry.facts.lifecycle.phase.isOpen { return true }
     let isRepaid = [.repaid, .closed].contains(entry.facts.lifecycle.phase)
     return isRepaid && entry.facts.settled.value.map { $0.year == day.year } ?? false
   }
 
-  /// The interest in what was paid; not provided if the parts of the payments are unknown.
+  /// The interest paid this year; not provided if the parts of the payments are unknown.
   private func interest(of entry: SummaryEntry) -> Fact<Money> {
     guard case .known(let paid, let origin, let asOf) = entry.loan.cost.paidThisYear else {
       return .notProvided
@@ -62,7 +62,7 @@ struct SummaryInterest: SummarySection {
   }
 }
 
-/// What others owe and the customer secures or pays for. It is no part of what the customer owes.
+/// The debts of others that the customer secures or pays. They are not part of the customer's own debt.
 ///
 /// ```
 /// Debts of others

@@ -4,11 +4,11 @@ import LoanDetailSections
 import Loans
 import Localization
 
-/// What the totals do not contain, and why.
+/// The debts and payments that the totals do not contain, with the reasons.
 ///
 /// ```
 /// What the totals leave out
-///   Boat loan: the data is not available now.
+///   Boat loan: the data is not available right now.
 ///   Card •• 0456: the debt is not known.
 ///   Amounts in EUR: there is no exchange rate to RUB.
 /// ```
@@ -24,17 +24,17 @@ struct SummaryLeftOut: SummarySection {
 
   var items: [Item] {
     for (index, name) in figures.unreadable.enumerated() {
-      left("unreadable.\(index + 1)", name, LoanWords.isUnreadable(name), because: .notDelivered)
+      leftOut("unreadable.\(index + 1)", name, LoanWords.isUnreadable(name), because: .notDelivered)
     }
     for (index, name) in figures.factless.enumerated() {
-      left("factless.\(index + 1)", name, LoanWords.isFactless(name), because: .notProvided)
+      leftOut("factless.\(index + 1)", name, LoanWords.isFactless(name), because: .notProvided)
     }
     for entry in figures.owed {
       let name = entry.name(self)
       switch entry.debt {
-      case .unknown: left("debt.\(entry.id)", name, LoanWords.debtUnknown(name), because: .notProvided)
+      case .unknown: leftOut("debt.\(entry.id)", name, LoanWords.debtUnknown(name), because: .notProvided)
       case .principalOnly:
-        left("debt.\(entry.id)", name, LoanWords.onlyPrincipalCounted(name), because: .notProvided)
+        leftOut("debt.\(entry.id)", name, LoanWords.onlyPrincipalCounted(name), because: .notProvided)
       case .whole, .inFavour, .none: [Item]()
       }
       payment(of: entry, name)
@@ -42,7 +42,7 @@ struct SummaryLeftOut: SummarySection {
     for sum in SummaryTotal(figures).unconverted { rate(of: sum.currency) }
   }
 
-  /// The next payment of a product that has a debt, if it is not known.
+  /// A note that the next payment of a product with a debt is unknown.
   private func payment(of entry: SummaryEntry, _ name: LocalizedText) -> [Item] {
     let facts = entry.facts
     guard entry.payments.isEmpty, facts.lifecycle.phase.isOpen, entry.owed?.value?.isPositive ?? true,
@@ -62,11 +62,11 @@ struct SummaryLeftOut: SummarySection {
       case .missing: LoanWords.noRate(from, to)
       case .valid: LoanWords.tooLarge(from, to)
       }
-    return left("rate.\(from)", LoanWords.inCurrency(from), text, because: .notProvided)
+    return leftOut("rate.\(from)", LoanWords.inCurrency(from), text, because: .notProvided)
   }
 
-  /// A note on something that a total lacks.
-  private func left(
+  /// A note about an amount that a total lacks.
+  private func leftOut(
     _ part: String, _ name: LocalizedText, _ text: LocalizedText, because reason: ScreenDocument.Outcome.Reason
   ) -> [Item] {
     note(part.part, text, tone: .attention, missing: [lack(id(part.part), name, because: reason)])

@@ -8,7 +8,7 @@ import Localization
 /// A section of the summary of a customer's products.
 protocol SummarySection: LoanSection {
   var figures: SummaryFigures { get }
-  /// The rule by which the section puts the products' facts together.
+  /// The rule by which the section combines the facts of the products.
   static var rule: String { get }
 }
 
@@ -19,7 +19,7 @@ extension SummarySection {
   /// One part of a total: a product with its amount.
   typealias Part = (entry: SummaryEntry, amount: Fact<Money>, caption: SpokenText?, tone: Tone)
 
-  /// The parts by their currency: that of the totals first, then in the order of the parts.
+  /// The parts by their currency. The currency of the totals is first, the others follow in the order of the parts.
   func byCurrency(_ parts: [Part]) -> [(currency: Currency, parts: [Part])] {
     var currencies: [Currency] = []
     for currency in parts.compactMap({ $0.amount.value?.currency }) where !currencies.contains(currency) {
@@ -31,13 +31,12 @@ extension SummarySection {
     return currencies.map { currency in (currency, parts.filter { $0.amount.value?.currency == currency }) }
   }
 
-  /// The sums of the parts in each currency; without a currency whose sum cannot be counted.
+  /// The sum of the parts in each currency. A currency whose sum is too large is left out.
   func sums(_ parts: [Part]) -> [Money] {
     byCurrency(parts).compactMap { Money.sum($0.parts.compactMap(\.amount.value), currency: $0.currency) }
   }
 
-  /// A total for each currency with the products that it consists of. If a sum is too large to be counted, only its parts
-  /// are there.
+  /// A total for each currency with its products. If a sum is too large, only its parts are shown.
   ///
   /// - Parameters:
   ///   - part: the id of the totals in the section; the code of the currency follows.
@@ -63,8 +62,7 @@ extension SummarySection {
     }
   }
 
-  /// The sums of several currencies as one, in the currency of the totals; empty if all are in it, or if one of them has no
-  /// usable rate.
+  /// The total of all sums, converted to one currency; empty if no sum needs a rate, or if one has no usable rate.
   func allInOne(_ part: PartID, _ sums: [Money]) -> [Item] {
     guard let conversion = figures.conversion, sums.contains(where: { $0.currency != conversion.currency }) else {
       return []

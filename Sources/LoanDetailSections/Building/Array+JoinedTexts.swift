@@ -2,7 +2,7 @@ package import DesignSystem
 import Localization
 
 extension [String?] {
-  /// The texts as one; `nil` if there is none.
+  /// The texts that exist, joined into one; `nil` if there are none.
   package func joinedTexts(by separator: String = ", ") -> String? {
     let texts = compactMap(\.self)
     return texts.isEmpty ? nil : texts.joined(separator: separator)
@@ -10,7 +10,7 @@ extension [String?] {
 }
 
 extension [(any CaptionText)?] {
-  /// The texts that exist, with their spoken forms; `nil` if there are none.
+  /// The texts that exist, joined with their spoken forms; `nil` if there are none.
   package func joinedTexts(by separator: String = ", ") -> SpokenText? {
     var texts: [SpokenText] = []
     for case let text? in self { texts.append(text.spokenText) }

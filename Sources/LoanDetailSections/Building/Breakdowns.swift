@@ -7,8 +7,8 @@ public import Localization
 extension LoanSection {
   /// A breakdown of an amount into its portions; empty if the amount or all portions are unknown.
   ///
-  /// If the portions do not add up to the amount, a part with the difference is added. If the difference is too large to
-  /// be counted, the amount and its portions are rows of their own.
+  /// If the portions do not add up to the amount, a part with the difference is added. If the difference cannot be
+  /// calculated, such as between two currencies, the amount and its portions become separate rows.
   ///
   /// - Parameters:
   ///   - part: The id of the breakdown in the section.
@@ -46,7 +46,7 @@ extension LoanSection {
     return [.breakdown(Breakdown(id: id, total: totalRow, parts: parts))]
   }
 
-  /// What a part of an amount is called: as its source says, or else in the shared words.
+  /// The source's title of a portion; without one, the shared name of its component.
   func title(of portion: Portion) -> LocalizedText { portion.title ?? LoanWords.text(of: portion.component) }
 
   private func material(_ portion: Portion, of id: ItemID) -> MaterialFact? {

@@ -8,10 +8,10 @@ extension LoanSection {
     items.isEmpty ? [] : [.section(Section(id: id(part), title: title(language), items: items))]
   }
 
-  /// The items for a list of things; if the list is withheld or unreadable, the reason in place of them.
+  /// The items for a list; if it is withheld or unreadable, a note with the reason instead.
   ///
   /// - Parameters:
-  ///   - title: What the list is called where its absence is stated.
+  ///   - title: The name of the list in the statement of its absence.
   ///   - list: The list.
   ///   - items: Makes the items of a list that is known.
   public func list<Element>(
@@ -26,10 +26,10 @@ extension LoanSection {
     }
   }
 
-  /// The items for a fact with several members; if the fact is withheld or unreadable, the reason in place of them.
+  /// The items for a fact with several members; if it is withheld or unreadable, a note with the reason instead.
   ///
   /// - Parameters:
-  ///   - title: What the fact is called where its absence is stated.
+  ///   - title: The name of the fact in the statement of its absence.
   ///   - fact: The fact.
   ///   - items: Makes the items of a fact that is known.
   public func members<Known>(
@@ -38,7 +38,7 @@ extension LoanSection {
     list(title, fact.map { [$0] }) { for known in $0 { items(known) } }
   }
 
-  /// The items for each element of a list, with an id that is made from the element's name and is unique in the list.
+  /// The items for all elements of a list. The id of an element is made from its name and is unique in the list.
   public func each<Element>(
     _ elements: some Sequence<Element>, named name: (Element) -> String,
     @ItemsBuilder _ items: (ItemID, Element) -> [Item]

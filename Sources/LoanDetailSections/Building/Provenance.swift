@@ -5,7 +5,7 @@ public import Loans
 extension LoanSection {
   /// Records the origin of an item, for `explain`. Parts of the item have the same origin unless they record their own.
   ///
-  /// A row, an amount or a note that is made from a fact records it by itself, and a section the facts that it needs.
+  /// Rows, amounts and notes made from facts are recorded automatically, as are the needed facts of a section.
   ///
   /// Does nothing, and does not evaluate `sources`, unless the context collects origins.
   public func trace(_ id: ItemID, _ sources: @autoclosure () -> [ProvenanceLog.Source]) {

@@ -4,42 +4,42 @@ package import Loans
 public import Localization
 
 extension LoanSection {
-  /// A statement with the day that it is of, unless it holds on the day of the screen: "automatic payment is off, as of
+  /// A statement, followed by its day unless it still holds on the day of the screen: "automatic payment is off, as of
   /// November 21, 2026".
   func dated(_ text: String, _ validity: Validity) -> String {
     dated(LocalizedText(verbatim: text), validity)(language)
   }
 
-  /// A statement with the day that it is of, unless it holds on the day of the screen.
+  /// A statement, followed by its day unless it still holds on the day of the screen.
   func dated(_ text: LocalizedText, _ validity: Validity) -> LocalizedText {
     guard case .ofItsDay(let day) = validity else { return text }
     return LoanWords.ofItsDay(text, value(day))
   }
 
-  /// A statement with a spoken form, with the day that it is of, unless it holds on the day of the screen.
+  /// A statement with a spoken form, followed by its day unless it still holds on the day of the screen.
   func dated(_ text: SpokenText, _ validity: Validity) -> SpokenText {
     guard case .ofItsDay(let day) = validity else { return text }
     return said(LoanWords.ofItsDay(text, value(day)))
   }
 
-  /// The heading of statements that have no days of their own, with the day that they are of.
+  /// The heading of statements without days of their own, followed by the day of the facts unless they still hold.
   func dated(_ title: LocalizedText) -> LocalizedText {
     dated(title, loan.validity())
   }
 
-  /// Something that the screen should show and cannot, for the item that tells so.
+  /// A value that the screen cannot show, for the item that states its absence.
   ///
   /// - Parameters:
-  ///   - id: The item that would show it.
-  ///   - name: What it is called.
-  ///   - reason: Why it is missing.
+  ///   - id: The item that would show the value.
+  ///   - name: The name of the value.
+  ///   - reason: The reason for its absence.
   public func lack(
     _ id: ItemID, _ name: LocalizedText, because reason: ScreenDocument.Outcome.Reason
   ) -> ScreenDocument.Outcome.Missing {
     ScreenDocument.Outcome.Missing(id: id.rawValue, name: name(language), reason: reason)
   }
 
-  /// A note in place of something that is absent: the reason or, if its absence needs none, other words.
+  /// A note in place of an absent value, with the reason for its absence or, if there is none to state, other words.
   func absenceNote(_ name: LocalizedText, because absence: Absence, otherwise words: LocalizedText) -> [Item] {
     let reason = absence.reason
     return note(

@@ -22,7 +22,7 @@ extension LoanSection {
   ///   - caption: An addition to the value. "calculated" or the day of the fact is appended where it applies.
   ///   - tone: The tone of the row if the fact is known.
   ///   - copy: The text that the customer can copy if the fact is known.
-  ///   - destination: What the row opens if the fact is known.
+  ///   - destination: The screen, document or link that the row opens if the fact is known.
   ///   - value: Formats the value.
   public func row<Known>(
     _ part: PartID, _ label: LocalizedText, _ fact: Fact<Known>, states material: MaterialFact? = nil,
@@ -67,16 +67,15 @@ extension LoanSection {
     row(part, label, fact, states: material, caption: caption, tone: tone, destination: destination) { value($0) }
   }
 
-  /// A row for the number of an account, a contract or a register. The customer can copy it in full if the context reveals
-  /// numbers; a masked number is of no use on a clipboard.
+  /// A row for the number of an account, a contract or a register. The customer can copy it only if the context reveals
+  /// numbers, because a masked number is of no use on a clipboard.
   public func row(
     _ part: PartID, _ label: LocalizedText, _ fact: Fact<AccountNumber>, caption: (any CaptionText)? = nil
   ) -> [Item] {
     row(part, label, fact, caption: caption, copy: context.revealsNumbers ? fact.value?.revealed : nil) { value($0) }
   }
 
-  /// A row for a value that is a part of a fact; empty without a value. Its origin is that of the section, or of the item
-  /// that it stands in.
+  /// A row for a part of a fact; empty without a value. It has the origin of the enclosing item or section.
   public func row(
     _ part: PartID, _ label: LocalizedText, _ known: (some ShowableValue)?, states material: MaterialFact? = nil,
     caption: (any CaptionText)? = nil, tone: Tone = .neutral
@@ -91,7 +90,7 @@ extension LoanSection {
     ]
   }
 
-  /// An amount that stands out; empty if the fact is absent. With `isCopyable`, the customer can copy it.
+  /// A prominent amount; empty if the fact is absent. With `isCopyable`, the customer can copy it.
   public func amount(
     _ part: PartID, _ label: LocalizedText, _ fact: Fact<Money>, states material: MaterialFact? = nil,
     caption: (any CaptionText)? = nil, tone: Tone = .neutral, isCopyable: Bool = false
@@ -101,7 +100,7 @@ extension LoanSection {
     return [.amount(amount)]
   }
 
-  /// An amount that stands out, for a header; `nil` if the fact is absent.
+  /// A prominent amount for a header; `nil` if the fact is absent.
   package func prominent(
     _ part: PartID, _ label: LocalizedText, _ fact: Fact<Money>, states material: MaterialFact? = nil,
     caption: (any CaptionText)? = nil, tone: Tone = .neutral
@@ -121,14 +120,14 @@ extension LoanSection {
     return note(part, text)
   }
 
-  /// A note with fixed words, and what the screen lacks in its place.
+  /// A note with fixed words. `missing` lists the values that the screen cannot show.
   public func note(
     _ part: PartID, _ text: LocalizedText, tone: Tone = .muted, missing: [ScreenDocument.Outcome.Missing] = []
   ) -> [Item] {
     note(part, text(language), tone: tone, missing: missing)
   }
 
-  /// A note with a text in the reader's language, and what the screen lacks in its place.
+  /// A note with a text in the reader's language. `missing` lists the values that the screen cannot show.
   public func note(
     _ part: PartID, _ text: String, tone: Tone = .muted, missing: [ScreenDocument.Outcome.Missing] = []
   ) -> [Item] {

@@ -5,7 +5,7 @@ import Loans
 public import Localization
 
 extension LoanSection {
-  /// The title of a list of amounts without currency symbols: it names the currency once for all of them.
+  /// A title with the currency symbol, for a table whose amounts have none.
   public func titleWithCurrency(_ title: LocalizedText) -> LocalizedText {
     let symbol = formatter.symbol(of: facts.currency)
     return LocalizedText(en: "\(title), \(symbol)", ru: "\(title), \(symbol)")
@@ -14,7 +14,7 @@ extension LoanSection {
   /// The group of a row in a table by years: the year of its day.
   public func year(of day: CalendarDate?) -> String? { day.map { String($0.year) } }
 
-  /// A column of a table. The priority states how long it stays in a table that is too narrow for all columns.
+  /// A column of a table. A table that is too narrow leaves out low priorities first.
   public func column(
     _ id: String, _ title: LocalizedText, _ alignment: Table.Column.Alignment = .leading,
     _ priority: Table.Column.Priority = .normal
@@ -22,16 +22,16 @@ extension LoanSection {
     Table.Column(id: id, title: title(language), alignment: alignment, priority: priority)
   }
 
-  /// A table with a row for each element; if a page was requested, only with its rows. The groups of the rows, such as
-  /// their years, become the groups of the table.
+  /// A table with a row for each element or, if a page was requested, only the rows of that page. The groups of the
+  /// rows, such as their years, become the groups of the table.
   ///
   /// - Parameters:
   ///   - part: The id of the table in the section.
   ///   - title: The title of the table.
   ///   - columns: The columns.
-  ///   - elements: What the rows show, in order.
+  ///   - elements: The elements to show, in the order of the rows.
   ///   - name: The id of an element's row. An id that occurs more than once gets a number.
-  ///   - coming: The index of the first element to come, around which the first page is; `nil` if the list begins with the
+  ///   - coming: The index of the first future element, near which the first page starts; `nil` to start it at the
   ///     first element.
   ///   - row: Makes the row of an element.
   public func table<Element>(
@@ -64,7 +64,7 @@ extension LoanSection {
     return (rows(window.rows, of: elements, named: name, make), window)
   }
 
-  /// Makes some of the rows. The ids of those before must be known, because an id may occur more than once.
+  /// Makes the rows of a range. The names of earlier rows count too, because repeated names are numbered.
   private func rows<Element>(
     _ range: Range<Int>, of elements: some Collection<Element>, named name: (Element) -> String,
     _ make: (ItemID, Element) -> TableRow

@@ -2,10 +2,10 @@ package import DesignSystem
 
 /// Makes unique ids from names. Adds a number only if a name occurs more than once.
 ///
-/// The time is proportional to the number of names, also if all of them are equal.
+/// Takes time proportional to the number of names, even if all names are equal.
 struct UniqueNames {
   private var used: Set<String> = []
-  /// For each name that occurred more than once, its last number. All smaller numbers of this name are in use.
+  /// The last number of each name that occurred more than once. All smaller numbers of the name are in use.
   private var numbers: [String: Int] = [:]
 
   /// Returns `name` the first time, then `name.2`, `name.3` and so on; skips ids that are already in use.

@@ -80,8 +80,8 @@ extension LoanSection {
   /// An amount without a currency symbol, for a cell of a table.
   public func figure(_ money: Money) -> Value { .money(formatter.figure(money)) }
 
-  /// The distance of a day from the day of the screen: "today", "tomorrow", "in 19 days", "in more than 5 months", or
-  /// that it has passed. Above 60 days, the distance is in full months; above two years, in full years.
+  /// The distance of a day from the day of the screen, such as "today" or "in 19 days", or a text for a past day.
+  /// Distances of more than 60 days are in full months, distances of two years or more in full years.
   public func countdown(to due: CalendarDate) -> String {
     switch day.days(until: due) {
     case 0: LoanWords.today(language)
@@ -92,7 +92,7 @@ extension LoanSection {
     }
   }
 
-  /// A distance in full months or years. It says "more than" unless the days of the month are the same.
+  /// A distance in full months or years, with "more than" unless it is exact.
   private func longDistance(to due: CalendarDate) -> String {
     let (from, to) = (day.components, due.components)
     let months = (to.year - from.year) * 12 + to.month - from.month - (to.day < from.day ? 1 : 0)
@@ -109,7 +109,7 @@ extension LoanSection {
     [said(LoanWords.by(value(due))), countdown(to: due)].joinedTexts()
   }
 
-  /// A text inside a sentence: with a small first letter, in a language that writes nouns so.
+  /// A text for use inside a sentence: its first letter is lowercase unless the language capitalises nouns.
   package func inside(_ text: LocalizedText) -> String {
     language.capitalizesNouns ? text(language) : text(language).lowercasedFirst
   }
@@ -117,7 +117,7 @@ extension LoanSection {
   /// A text with its spoken form, for a caption.
   public func said(_ text: LocalizedText) -> SpokenText { text.spoken(language) }
 
-  /// A percentage without a period, with what it is a percentage of.
+  /// A percentage without a period, followed by its base.
   public func percent(_ percent: ExactDecimal, of base: LocalizedText) -> Value {
     self.percent(percent) { LoanWords.percent($0, of: base) }
   }
@@ -132,15 +132,15 @@ extension LoanSection {
     return .percent(value)
   }
 
-  /// The distance of a last day for something from the day of the screen, or that it is over.
+  /// The time left until a deadline, counted from the day of the screen; "the time is over" after it.
   public func timeLeft(until last: CalendarDate) -> String {
     last < day ? LoanWords.timeIsOver(language) : countdown(to: last)
   }
 
-  /// The distance of a day to come from the day of the screen; `nil` for a day that has passed.
+  /// The distance of a future day from the day of the screen; `nil` for a past day.
   public func timeLeft(toComing coming: CalendarDate) -> String? { coming < day ? nil : countdown(to: coming) }
 
-  /// A row for the last day on which the customer can act: how long that is, or that the time is over.
+  /// A row for the last day on which the customer can act, with the time left; empty without a day.
   public func deadline(
     _ part: PartID, _ label: LocalizedText, _ last: CalendarDate?, caption: (any CaptionText)? = nil
   ) -> [Item] {

@@ -6,23 +6,23 @@ public import Localization
 
 /// One loan on one day, on a screen of one reader.
 ///
-/// It is what every ``LoanSection`` is made from: the facts and the rules of `LoanOnDay`, and the reader's context.
+/// Every ``LoanSection`` is made from it. It adds the reader's context to the facts and the rules of `LoanOnDay`.
 public final class LoanOnScreen: LoanOnDay {
   /// The name of the product type for customers.
   public let typeTitle: LocalizedText
   /// The scope of the request.
   public let scope: CustomerScope
   public let context: PresentationContext
-  /// The statuses that the product adds to those of the header.
+  /// The product's own statuses, which the header shows with the shared ones.
   public let ownStatuses: [Status]
 
   /// Creates a loan for a reader.
   ///
   /// - Parameters:
-  ///   - record: The record that the source gave.
+  ///   - record: The record of the loan.
   ///   - typeTitle: The name of the product type for customers.
   ///   - context: The reader's context.
-  ///   - statuses: What the product adds to the statuses of the header, on every screen.
+  ///   - statuses: The statuses that the product adds to the header of every screen.
   ///   - changes: The coming changes that only the product knows.
   public init(
     _ record: LoanRecord, typeTitle: LocalizedText, in context: PresentationContext, adding statuses: [Status] = [],
@@ -35,7 +35,7 @@ public final class LoanOnScreen: LoanOnDay {
     super.init(record.frozenFacts, on: context.asOf, adding: changes)
   }
 
-  /// Creates the reader's side of a screen that is about no single loan: its facts are all absent.
+  /// Creates a placeholder for a screen that is about no single loan. It has the reader's context but no known facts.
   package init(ofNoLoan currency: Currency, for scope: CustomerScope, in context: PresentationContext) {
     self.scope = scope
     typeTitle = LocalizedText(verbatim: "")
@@ -44,6 +44,6 @@ public final class LoanOnScreen: LoanOnDay {
     super.init(FrozenFacts(LoanFacts(currency: currency, lifecycle: Lifecycle(phase: .active))), on: context.asOf)
   }
 
-  /// The top of every screen.
+  /// The header of every screen.
   public var header: Item { LoanHeader(self).item }
 }

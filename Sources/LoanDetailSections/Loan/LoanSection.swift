@@ -6,8 +6,8 @@ public import Localization
 
 /// A part of a screen that shows a few facts: a type with a name, the facts it needs, and its items.
 ///
-/// A section reads like what it shows. The ids of its parts begin with its name, the origin of a part is that of the
-/// fact that is passed, and a part without a value is left out:
+/// The ids of the parts begin with the name of the section. A part has the origin of the fact that is passed to it, and
+/// is left out without a value:
 ///
 /// ```swift
 /// /// The reduced rate: the programme, its last day and the rate after it.
@@ -31,19 +31,19 @@ public import Localization
 public protocol LoanSection {
   /// The name by which a screen's list finds the section. The ids of its parts begin with it.
   static var name: SectionName { get }
-  /// What the section shows, in one English sentence. `loan-detail sections` prints it.
+  /// The content of the section in one English sentence. `loan-detail sections` prints it.
   static var summary: String { get }
-  /// The facts that the section is made from. If it shows nothing, those that are absent are the reason.
+  /// The facts that the section is made from. If the section is empty, its absent facts are stated as the reason.
   static var needs: [NeededFact] { get }
 
   var loan: LoanOnScreen { get }
   /// The heading; `nil` for a section without one.
   var title: LocalizedText? { get }
-  /// Why the section is left out although its facts may be known, in a few English words; `nil` if it is not.
+  /// The reason to leave the section out although its facts may be known, in a few English words; `nil` to show it.
   var silence: String? { get }
-  /// Why the section has no items although it is not left out, in a few English words.
+  /// The reason, in a few English words, why known facts give no items.
   static var emptiness: String { get }
-  /// The origins of the section itself. By default, those of the facts that it needs.
+  /// The origins of the section itself. The default is the origins of the facts that it needs.
   var sources: [ProvenanceLog.Source] { get }
   /// The items under the heading; empty if there is nothing to show.
   @ItemsBuilder var items: [Item] { get }
@@ -77,7 +77,7 @@ extension LoanSection {
   /// The id of a part of the section.
   public func id(_ part: PartID) -> ItemID { part.id(in: id) }
 
-  /// The ``silence`` of a section that means nothing when no payment can be due any more.
+  /// The ``silence`` of a section that has a meaning only while payments can be due.
   var silenceWhenOver: String? { facts.lifecycle.phase.isOpen ? nil : "nothing is to be paid in this phase" }
 
   @inlinable public var facts: LoanFacts { _read { yield loan.facts } }
@@ -137,7 +137,7 @@ public struct NeededFact: Sendable {
     read = { $0.source(of: group) }
   }
 
-  /// The origin of the fact, or why it is absent.
+  /// The origin of the fact, or the reason for its absence.
   public func source(in facts: LoanFacts) -> ProvenanceLog.Source { read(facts) }
 }
 

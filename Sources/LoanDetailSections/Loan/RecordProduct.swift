@@ -25,18 +25,18 @@ public import Loans
 /// }
 /// ```
 ///
-/// An app installs the plugin. Its interactor is a `RecordInteractor`, over any gateway; for another one, use
-/// `ProductPlugin(manifest:make:)`, and make the products with ``init(reading:)``.
+/// An app installs the plugin. Its interactor is a `RecordInteractor`, which reads from any gateway. For another
+/// interactor, use `ProductPlugin(manifest:make:)` and create the products with ``init(reading:)``.
 public protocol RecordProduct: SectionedProduct {
-  /// What the plugin declares.
+  /// The description of the plugin.
   static var manifest: ProductManifest { get }
 
   /// The record. Its diagnostics are the product's.
   var record: LoanRecord { get set }
 
-  /// Makes a product of its record.
+  /// Creates a product from its record.
   ///
-  /// A field of the specifics that is not read becomes a warning. For objects inside, call `reportUnread()` yourself.
+  /// Each unread field of the specifics becomes a warning. For nested objects, call `reportUnread()` yourself.
   ///
   /// - Parameters:
   ///   - record: the record to keep.
@@ -45,7 +45,7 @@ public protocol RecordProduct: SectionedProduct {
 }
 
 extension RecordProduct {
-  /// Makes a product of its record, with the findings about its own part.
+  /// Creates a product from its record and adds the findings about its specifics.
   ///
   /// - Throws: the record's fault if a value of the specifics cannot be read.
   public init(reading record: LoanRecord) throws(ProductFault) {
@@ -58,7 +58,7 @@ extension RecordProduct {
 }
 
 extension ProductPlugin {
-  /// Makes the plugin of a product that is made from its record.
+  /// Creates the plugin of a product that is made from its record.
   public init<Product: RecordProduct>(_ product: Product.Type) {
     self.init(manifest: Product.manifest) { gateway in
       RecordInteractor(manifest: Product.manifest, readingFrom: gateway, make: Product.init(reading:))

@@ -1,8 +1,7 @@
 public import DesignSystem
 public import Loans
 
-/// The sections of a screen, in reading order. A product reads the standard list, extends it and replaces sections by
-/// their names:
+/// The sections of a screen, in reading order. A product changes the standard list by the names of its sections:
 ///
 /// ```swift
 /// SectionList.standard(.main, of: loan)?
@@ -12,9 +11,9 @@ public import Loans
 /// ```
 public struct SectionList {
   public private(set) var sections: [any LoanSection]
-  /// The section that is shown if no other one has anything to show.
+  /// The section that is shown if all others are empty.
   public private(set) var last: (any LoanSection)?
-  /// What is wrong with the list: a product placed a section beside one that the list does not have.
+  /// A warning for each place where a product named a section that the list does not have.
   public private(set) var diagnostics: [Diagnostic] = []
 
   public init(_ sections: any LoanSection...) { self.sections = sections }
@@ -28,12 +27,12 @@ public struct SectionList {
     return items.isEmpty ? last?.body ?? [] : items
   }
 
-  /// Returns the list with sections before the first one of a name.
+  /// Returns the list with sections inserted before the first one of a name.
   public func before(_ name: SectionName, _ added: any LoanSection...) -> SectionList {
     placing(added, in: first(name).map { $0..<$0 }, beside: name)
   }
 
-  /// Returns the list with sections after the last one of a name.
+  /// Returns the list with sections inserted after the last one of a name.
   public func after(_ name: SectionName, _ added: any LoanSection...) -> SectionList {
     placing(
       added, in: sections.lastIndex { type(of: $0).name == name }.map { $0 + 1..<$0 + 1 }, beside: name)
@@ -51,7 +50,7 @@ public struct SectionList {
     return list
   }
 
-  /// Returns the list with a section that is shown if no other one has anything to show.
+  /// Returns the list with a section that is shown if all others are empty.
   public func otherwise(_ section: any LoanSection) -> SectionList {
     var list = self
     list.last = section
@@ -61,8 +60,7 @@ public struct SectionList {
   /// The place of the first section of a name.
   private func first(_ name: SectionName) -> Int? { sections.firstIndex { type(of: $0).name == name } }
 
-  /// Returns the list with sections in place of those in a range. Without a range, nothing is lost: the sections stand at
-  /// the end, and a diagnostic says so.
+  /// Returns the list with the sections of a range replaced. Without a range, appends the sections and a diagnostic.
   private func placing(
     _ added: [any LoanSection], in range: Range<Int>?, beside name: SectionName
   ) -> SectionList {

@@ -2,7 +2,7 @@ public import DesignSystem
 public import LoanDetailCore
 public import Loans
 
-/// What a section of a screen is, and whether it is shown: what `loan-detail sections` prints.
+/// A description of a section and its state on a screen, as `loan-detail sections` prints it.
 public struct SectionReport: Sendable, Hashable {
   /// Whether a section is shown.
   public enum State: Sendable, Hashable {
@@ -11,7 +11,7 @@ public struct SectionReport: Sendable, Hashable {
     case silent(because: String)
     /// Some of the facts that the section needs are absent, each for a reason.
     case lacks([MissingFact])
-    /// The facts are there, but give nothing to show.
+    /// The facts are known, but give nothing to show.
     case empty(because: String)
   }
 
@@ -28,7 +28,7 @@ public struct SectionReport: Sendable, Hashable {
   }
 
   public let name: SectionName
-  /// What the section shows, in one English sentence.
+  /// The content of the section in one English sentence.
   public let summary: String
   /// The names, in a record, of the facts that the section is made from.
   public let needs: [String]

@@ -3,15 +3,15 @@ public import LoanDetailCore
 public import Loans
 public import Localization
 
-/// A product that states the facts that all products share, so that a screen about several products can add them up.
+/// A product that provides the facts shared by all products, so that a screen about several of them can add them up.
 ///
-/// A ``SectionedProduct`` does; a product with a mapping of its own conforms to be part of a `CustomerSummary`.
+/// Every ``SectionedProduct`` conforms. A product with a mapping of its own conforms to be part of a `CustomerSummary`.
 public protocol FactStatingProduct: ProductProtocol {
   /// The loan for a reader.
   func shown(in context: PresentationContext) -> LoanOnScreen
 }
 
-/// A product whose screens are lists of sections. Its mapping is read like a table of contents:
+/// A product whose screens are lists of sections. Its mapping reads like a table of contents:
 ///
 /// ```swift
 /// extension BoatLoan: SectionedProduct {
@@ -35,16 +35,16 @@ public protocol SectionedProduct: FactStatingProduct {
   /// The sections of a screen; `nil` if the product has no such screen. The default is the standard list.
   func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList?
 
-  /// Whether a screen tells anything, so that links may lead to it. By default, the facts of the loan answer for the
-  /// standard screens, and every screen of the product's own tells something.
+  /// Whether a screen has content, so that links may lead to it. By default, the facts of the loan decide about the
+  /// standard screens, and the product's own screens always have content.
   func tells(_ screen: ScreenID, of loan: LoanOnScreen) -> Bool
 
-  /// What the product adds to the statuses in the header, on every screen. Give them ids of their own, and make them with
-  /// ``status(_:_:tone:from:in:)``. The default is nothing.
+  /// The statuses that the product adds to the header of every screen. Give them ids of their own, and make them with
+  /// ``status(_:_:tone:from:in:)``. The default is none.
   func ownStatuses(in context: PresentationContext) -> [Status]
 
-  /// The coming changes that only the product knows, such as the end of a programme. One of the same kind and day as a
-  /// change of the shared facts adds what they do not tell, such as the reason. The default is nothing.
+  /// The coming changes that only the product knows, such as the end of a programme. A change with the kind and the day
+  /// of a shared one adds its details to that one, such as the reason. The default is none.
   var ownChanges: [ComingChange] { get }
 }
 
@@ -90,7 +90,7 @@ extension SectionedProduct {
     }
   }
 
-  /// The items without the links to those screens of the product that would tell nothing.
+  /// The items without links to screens that the product does not have or that have no content.
   private func withLinks(_ items: [Item], of loan: LoanOnScreen) -> [Item] {
     var linked: [ScreenID] = []
     for screen in items.flatMap({ $0.linkedScreens }) where !linked.contains(screen) { linked.append(screen) }

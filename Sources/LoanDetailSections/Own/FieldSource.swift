@@ -1,7 +1,7 @@
 public import LoanArithmetic
 public import Loans
 
-/// What a field of a product's own item shows: a fact, or an optional part of the fact that the item shows.
+/// The source of a field of a product's own item: a fact, or an optional part of the item's fact.
 public protocol FieldSource<Known>: SendableMetatype {
   associatedtype Known
 

@@ -74,7 +74,7 @@ extension OwnField {
       show: { $1.percent($0, per: period) })
   }
 
-  /// An exact decimal, a text in the payload; with its unit on the row.
+  /// An exact decimal; a text in the payload. Its row adds the unit.
   public static func decimal<From: FieldSource>(
     _ name: String, _ label: LocalizedText?, _ meaning: String, unit: LocalizedText? = nil,
     row: String? = nil,
@@ -91,7 +91,7 @@ extension OwnField {
       payload: { number, _ in .value(.text(number.description)) })
   }
 
-  /// A whole number; with the noun that it counts on the row.
+  /// A whole number; its row adds the counted noun.
   public static func integer<From: FieldSource>(
     _ name: String, _ label: LocalizedText?, _ meaning: String, counted noun: PluralText? = nil,
     row: String? = nil,

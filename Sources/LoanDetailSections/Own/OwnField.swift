@@ -5,12 +5,12 @@ import Localization
 
 /// A field of a product's own item: its place in the payload, and its row in the fallback.
 ///
-/// The parameters are the same for all types of fields: the name in JSON, the label of the row (`nil`
-/// if the field has no row), the meaning for the schema, and the fact, or the part of a fact, that the field shows. Further:
+/// The parameters are the same for all types of fields: the name in JSON, the label of the row (`nil` if the field has
+/// no row), the meaning for the schema, and the fact, or the part of a fact, that the field shows. Optional parameters:
 ///
 /// - `row`: the end of the row's id, if it is not the name;
 /// - `isRequired`: whether clients can rely on the field;
-/// - `isSpoken`: whether a screen reader says the field of a client that draws the kind;
+/// - `isSpoken`: whether a screen reader reads the field aloud if the client draws the kind;
 /// - `states`: the material fact that the row states.
 public struct OwnField<Subject: Sendable>: Sendable {
   let schema: PayloadSchema.Field
@@ -96,7 +96,7 @@ struct OwnFieldHead<Subject: Sendable>: Sendable {
     return field
   }
 
-  /// What a screen reader says: a text or a word of a choice without the label, any other value with it.
+  /// The spoken form of the value. Only texts and choices are spoken without their label.
   func spoken(_ value: Value, _ language: Language) -> String? {
     guard isSpoken else { return nil }
     let speaksForItself =

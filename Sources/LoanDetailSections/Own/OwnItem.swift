@@ -6,8 +6,7 @@ public import Localization
 /// A product's own item, declared once as a list of fields.
 ///
 /// Each field states its name in JSON, the label of its row, its meaning, and the fact that it shows. The payload, the
-/// fallback for clients that do not know the kind, the words of a screen reader, the schema and the origins follow from
-/// the list:
+/// fallback for clients that do not know the kind, the spoken text, the schema and the origins follow from the list:
 ///
 /// ```swift
 /// static let vessel = OwnItem<Vessel>(
@@ -35,9 +34,9 @@ public struct OwnItem<Subject: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - kind: The name of the kind, such as `boatLoan:vessel`.
-  ///   - title: The heading of the fallback. A screen reader says it first.
+  ///   - title: The heading of the fallback, with which the spoken text begins.
   ///   - summary: The purpose of the kind, in an English sentence.
-  ///   - absent: What the fallback states if no field has a row. Without it, there is no item then.
+  ///   - absent: The note to show if no field has a row; `nil` to leave out the item then.
   ///   - rowsFirst: The names of the fields whose rows come first, if rows and fields differ in order.
   ///   - fields: The fields, in the order of the payload.
   public init(
@@ -94,10 +93,10 @@ extension LoanSection {
   ///
   /// - Parameters:
   ///   - own: The declaration of the item.
-  ///   - part: The id of the section of rows, to which the id of the item adds `card`. By default, it is the id of this
-  ///     section; give each item of a list an id of its own.
+  ///   - part: The id of the section of rows; the item's id is that id with `card` appended. By default, it is the id
+  ///     of this section. Give each item of a list an id of its own.
   ///   - title: The heading, if it is not that of the declaration.
-  ///   - subject: What the item shows. An item for an element of a list has the origin of the list:
+  ///   - subject: The fact to show. For an element of a list, keep the origin of the list:
   ///     `facts.security.map { _ in element }`.
   public func item<Subject>(
     _ own: OwnItem<Subject>, _ part: PartID? = nil, titled title: LocalizedText? = nil, of subject: Fact<Subject>

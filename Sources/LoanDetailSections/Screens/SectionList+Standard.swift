@@ -1,7 +1,7 @@
 public import DesignSystem
 
 extension SectionList {
-  /// The sections of a standard screen; `nil` for a screen that only some products have.
+  /// The sections of a standard screen; `nil` for a product's own screen.
   public static func standard(_ screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
     switch screen {
     case .main: main(of: loan)
@@ -16,7 +16,7 @@ extension SectionList {
     }
   }
 
-  /// Whether a standard screen tells more than that something is not told, by the facts that it is made from.
+  /// Whether a standard screen has content, and not only notes about missing facts.
   static func standardTells(_ screen: ScreenID, of loan: LoanOnScreen) -> Bool {
     switch screen {
     case .composition:
@@ -28,7 +28,7 @@ extension SectionList {
     }
   }
 
-  /// Problems, what can be spent, the next payment, the possible actions, the terms, and what happened on the account.
+  /// Problems, the amount that can be spent, the next payment, the actions, the terms, and the latest operations.
   private static func main(of loan: LoanOnScreen) -> SectionList {
     SectionList(
       MissingBalance(loan),
@@ -105,7 +105,7 @@ extension SectionList {
   }
 }
 
-/// The names of the shared sections.
+// The names of the shared sections.
 extension SectionName {
   public static let whatToDo: SectionName = "now"
   public static let missingBalance: SectionName = "debt.absent"

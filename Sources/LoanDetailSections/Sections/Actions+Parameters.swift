@@ -18,7 +18,7 @@ extension Actions {
     }
   }
 
-  /// What is left to pay: the overdue amount, or else the next payment with its day.
+  /// The amount left to pay: the overdue amount or, if nothing is overdue, that of the next payment with its day.
   private func payment() -> [CustomItem.Field] {
     if loan.isOverdue { return parameter("suggestedAmount", loan.amountToCure.value) }
     guard let next, next.isUnpaid else { return [] }

@@ -5,7 +5,7 @@ import Loans
 import Localization
 
 extension Actions {
-  /// What an action that is possible would bring today, in a few words; `nil` if that cannot be calculated.
+  /// The effect that an available action would have today, in a few words; `nil` if it cannot be calculated.
   func preview(of action: LoanAction, _ previews: ActionPreviews, _ id: ItemID) -> LocalizedText? {
     guard action.state == .available else { return nil }
     switch action.kind {

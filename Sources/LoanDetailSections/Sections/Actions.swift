@@ -4,13 +4,13 @@ import LoanDetailCore
 import Loans
 public import Localization
 
-/// The actions that the source allows, and those that it does not allow with the reason.
+/// The actions that the source allows, and the unavailable ones with the reason.
 ///
 /// ```
 /// Actions
-///   → Pay
+///   → Make a payment
 ///     from RUB 1.00, no fee
-///   × Repay in full
+///   × Repay everything early
 ///     first pay the overdue amount
 /// ```
 public struct Actions: LoanSection {
@@ -64,7 +64,7 @@ public struct Actions: LoanSection {
     return shown
   }
 
-  /// The role in the source; without one, a payment that is possible is primary if the source names no primary action.
+  /// The source's role. Without one, an available payment has `roleOfPayment`, and any other action is secondary.
   private func role(of action: LoanAction, _ roleOfPayment: Action.Role) -> Action.Role {
     switch action.role {
     case .primary: .primary
@@ -74,7 +74,7 @@ public struct Actions: LoanSection {
     }
   }
 
-  /// Only the first primary action stays primary.
+  /// Makes every primary action but the first one secondary.
   private func withOnePrimary(_ actions: [Action]) -> [Action] {
     guard let first = actions.firstIndex(where: { $0.role == .primary }) else { return actions }
     var actions = actions

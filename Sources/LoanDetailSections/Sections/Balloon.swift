@@ -3,8 +3,8 @@ import LoanArithmetic
 import Loans
 public import Localization
 
-/// The large payment at the end, and the ways out of it, each with its terms and the last day to choose it. Beside the
-/// coming changes on the main screen, the ways out alone.
+/// The large payment at the end, and the ways to settle it, each with its terms and the last day to choose it. If the
+/// coming changes on the main screen show the payment, the section has only these ways.
 ///
 /// ```
 /// Large last payment
@@ -29,7 +29,7 @@ public struct BalloonPayment: LoanSection {
   public let loan: LoanOnScreen
   let screen: ScreenID
 
-  /// Creates the section; on the main screen for the last twelve months before the payment only.
+  /// Creates the section. On the main screen, it is shown only in the last twelve months before the payment.
   public init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
     self.loan = loan
     self.screen = screen
@@ -37,7 +37,7 @@ public struct BalloonPayment: LoanSection {
 
   public var title: LocalizedText? {
     let kind = facts.terms.balloon.value?.kind ?? .balloon
-    return isTold ? LoanWords.waysOut(of: kind) : LoanWords.text(of: kind)
+    return isShownAsChange ? LoanWords.waysOut(of: kind) : LoanWords.text(of: kind)
   }
   public var silence: String? {
     if let silenceWhenOver { return silenceWhenOver }
@@ -49,7 +49,7 @@ public struct BalloonPayment: LoanSection {
 
   public var items: [Item] {
     members(LoanWords.balloon, of: facts.terms.balloon) { balloon in
-      if !isTold {
+      if !isShownAsChange {
         row("amount", LoanWords.amount, balloon.amount, states: .comingPayment)
         row("date", LoanWords.payBy, balloon.due, caption: balloon.due.flatMap { timeLeft(toComing: $0) })
       }
@@ -60,13 +60,13 @@ public struct BalloonPayment: LoanSection {
     }
   }
 
-  /// Whether the coming changes on the same screen tell the amount and the day.
-  private var isTold: Bool {
+  /// Whether the coming changes on the same screen show the amount and the day.
+  private var isShownAsChange: Bool {
     guard screen == .main, let kind = facts.terms.balloon.value?.kind.rowKind else { return false }
     return loan.comingChanges.contains { $0.kind == .lastPayment(kind) }
   }
 
-  /// What secures the debt: usually the thing that can be given back.
+  /// The kind of the first security, which is usually the thing that can be returned.
   private var thing: Security.Kind? { facts.security.value?.first?.kind }
 
   @ItemsBuilder

@@ -3,7 +3,7 @@ import LoanArithmetic
 import Loans
 public import Localization
 
-/// The early repayments that are ordered: what the account must hold, what is missing, and what the loan will be like.
+/// The booked early repayments: the sum needed on the account, the missing part of it, and the loan afterwards.
 ///
 /// ```
 /// Booked early repayment
@@ -78,7 +78,7 @@ public struct BookedRepayments: LoanSection {
     return portion
   }
 
-  /// What is there of the sum, and what is missing, unless that is the whole sum.
+  /// The part of the sum on the account, and the missing part unless it is the whole sum.
   @ItemsBuilder
   private func covered(by need: RepaymentNeed, _ id: ItemID) -> [Item] {
     let isMissing = need.missing.value?.isPositive ?? false
@@ -121,7 +121,7 @@ public struct BookedRepayments: LoanSection {
 }
 
 extension LoanSection {
-  /// A note that a schedule does not contain the next booked early repayment.
+  /// A note that a schedule does not contain the next booked early repayment; empty if none is booked.
   func beforeRepayment(_ part: PartID) -> [Item] {
     guard let booked = loan.comingRepayments.first else { return [] }
     return note(part, LoanWords.scheduleBefore(booked.extent, on: text(booked.on)), tone: .attention)

@@ -4,7 +4,7 @@ import LoanDetailCore
 import Loans
 public import Localization
 
-/// The limit of everything that the loan may cost: how much is charged, how much may still be charged, and when that ends.
+/// The cap on all charges of the loan: the charges so far, the charges still possible, and the day of reaching the cap.
 ///
 /// ```
 /// The most that can be charged
@@ -12,8 +12,8 @@ public import Localization
 ///     100% of the original amount
 ///   Charged so far    RUB 1,280.00 of 10,000.00
 ///   May still be charged  . . . .  RUB 8,720.00
-///   Limit reached if you pay nothing  March 10
-///   Interest of one day at most . .  0.8% a day
+///   Reached if nothing is paid  March 10, 2027
+///   Interest rate at most . . . . .  0.8% a day
 /// ```
 public struct ChargeLimit: LoanSection {
   public static let name = SectionName.chargeLimit
@@ -35,7 +35,7 @@ public struct ChargeLimit: LoanSection {
     }
   }
 
-  /// The limit in money or, if it is unknown, in percent.
+  /// The cap in money or, if that is unknown, in percent.
   private func limit(_ cap: ChargeCap) -> [Item] {
     let share = cap.percent.map { percent($0) { LoanWords.percent($0, of: .originalAmount) } }
     guard loan.chargeCap.value != nil else {
@@ -48,7 +48,7 @@ public struct ChargeLimit: LoanSection {
       caption: share.map { SpokenText($0.text, spoken: $0.spoken) })
   }
 
-  /// What is charged, as a part of the limit if that is known.
+  /// The charges so far, as a part of the cap if both are known.
   private var charged: [Item] {
     guard let charged = loan.chargedSoFar.value, let cap = loan.chargeCap.value, cap.isPositive else {
       return row("charged", LoanWords.chargedSoFar, loan.chargedSoFar)
@@ -65,7 +65,7 @@ public struct ChargeLimit: LoanSection {
     ]
   }
 
-  /// What may still be charged and when that ends; or that nothing more may be charged, or that too much is.
+  /// The charges still possible and the day of reaching the cap, or a note that the cap is reached or exceeded.
   @ItemsBuilder
   private var state: [Item] {
     if let above = loan.chargedAboveCap {

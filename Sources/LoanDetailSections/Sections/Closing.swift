@@ -4,7 +4,7 @@ public import LoanDetailCore
 import Loans
 public import Localization
 
-/// What remains to be done when the debt is repaid, and the right to a part of a premium that a full repayment gives.
+/// The steps that remain after the repayment of the debt, and the right to a part of a premium after a full repayment.
 ///
 /// ```
 /// After the repayment
@@ -47,7 +47,7 @@ public struct Closing: LoanSection {
 
   private func step(_ step: ClosingStep, _ id: ItemID) -> Item {
     let label = LoanWords.text(of: step.kind) ?? LoanWords.otherStep
-    let caption = [when(step), step.text.map(said)].joinedTexts(by: "; ")
+    let caption = [dates(of: step), step.text.map(said)].joinedTexts(by: "; ")
     return .row(
       Row(
         id: id, label: label(language), value: value(LoanWords.text(of: step.state)), caption: caption?.text,
@@ -55,8 +55,8 @@ public struct Closing: LoanSection {
         tone: step.state == .toDo ? .attention : .neutral))
   }
 
-  /// The day on which a step was done; for one that is not done, the day on which it is expected and the last day.
-  private func when(_ step: ClosingStep) -> SpokenText? {
+  /// The day on which a step was done; for an open step, the expected day and the last day.
+  private func dates(of step: ClosingStep) -> SpokenText? {
     guard step.state != .done else { return step.on.map { value($0).spokenText } }
     let expected = step.on.flatMap { $0 < day ? nil : said(LoanWords.expectedOn(value($0))) }
     return [expected, step.by.flatMap(lastDay)].joinedTexts(by: "; ")

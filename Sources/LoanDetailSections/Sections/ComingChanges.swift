@@ -4,7 +4,7 @@ public import LoanDetailCore
 package import Loans
 public import Localization
 
-/// What will change in the next twelve months, the soonest first: each change with its day and the figures after it.
+/// The changes in the next twelve months, the soonest first, each with its day and the figures after it.
 ///
 /// ```
 /// What will change
@@ -77,7 +77,7 @@ public struct ComingChanges: LoanSection {
           rate.before.map { said(LoanWords.insteadOf(value($0))) },
         ].joinedTexts(by: "; "))
     } else {
-      // Without a rate, the index has no row to stand in.
+      // Without a rate, the index needs a row of its own.
       row(.id(id.appending("index")), LoanWords.newRate, announced?.index.map { words(for: $0).text }, states: .rate)
     }
     if let limit = change.limit {
@@ -94,12 +94,12 @@ public struct ComingChanges: LoanSection {
     }
   }
 
-  /// The day of the first changed payment, unless it is that of the change.
+  /// The day of the first changed payment, unless it is the day of the change.
   private func firstDay(ofPaymentAfter change: ComingChange) -> SpokenText? {
     change.paymentFrom.flatMap { $0 == change.day ? nil : said(LoanWords.from(value($0))) }
   }
 
-  /// The payment before the change, and how much more or less the one after it is.
+  /// The difference between the payments before and after the change, with the payment before it.
   private func difference(of payment: ComingChange.Step<Money>) -> SpokenText? {
     guard let before = payment.before, let after = payment.after.value, before != after, !before.isZero,
       let gap = after.subtracting(before), let size = gap.magnitude
@@ -107,14 +107,14 @@ public struct ComingChanges: LoanSection {
     return said((gap.isPositive ? LoanWords.more : LoanWords.less)(value(size), value(before)))
   }
 
-  /// The announcement of the bank, if the change is the one that it announces.
+  /// The bank's announcement of the change; `nil` for other changes.
   private func announced(with change: ComingChange) -> AnnouncedRateChange? {
     facts.terms.rateChange.value.flatMap { change.kind == .rate() && change.day == $0.from ? $0 : nil }
   }
 }
 
 extension LoanSection {
-  /// What happens in a change, in a few words.
+  /// The event of a change, in a few words.
   package func sentence(of change: ComingChange) -> LocalizedText {
     switch change.kind {
     case .rate(let use, let plan): LoanWords.rateChanges(subject(use, plan))
@@ -136,7 +136,7 @@ extension LoanSection {
     }
   }
 
-  /// What a rate is for; `nil` for the rate of the whole loan.
+  /// The sub-plan or the use to which a rate applies; `nil` for the rate of the whole loan.
   private func subject(_ use: RateUse?, _ plan: String?) -> LocalizedText? {
     plan.map { planTitles[$0] ?? LoanWords.subPlan } ?? use.map(LoanWords.rate(for:))
   }

@@ -10,7 +10,7 @@ public import Localization
 /// Debt
 ///   Principal . . . . . . . . .  RUB 10,000.00
 ///   Interest  . . . . . . . . . . . RUB 100.00
-///   Owed in all . . . . . . . .  RUB 10,100.00
+///   Total . . . . . . . . . . .  RUB 10,100.00
 /// ```
 public struct DebtParts: LoanSection {
   public static let name: SectionName = "composition.debt"
@@ -91,7 +91,7 @@ public struct PaymentParts: LoanSection {
   }
 }
 
-/// A note that no parts are known, for a screen that would be empty without it.
+/// A note that no parts of the debt are known, for a screen that would be empty otherwise.
 public struct NoComposition: LoanSection {
   public static let name: SectionName = "composition.absent"
   public static let summary = "A note that no parts of the debt are known."

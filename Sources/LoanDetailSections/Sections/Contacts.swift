@@ -3,8 +3,8 @@ import LoanArithmetic
 import Loans
 public import Localization
 
-/// The organisations and persons whom the customer can ask. On the main screen only those whom the customer now deals
-/// with in place of the bank: the collector of a debt in collection, the new organisations after a transfer.
+/// The organisations and persons whom the customer can ask. On the main screen, only those that now act in place of the
+/// bank: the collector of a debt in collection, or the organisations of a transfer.
 ///
 /// ```
 /// Contacts
@@ -39,7 +39,7 @@ public struct Contacts: LoanSection {
     }
   }
 
-  /// The roles with which the customer now deals in place of the bank.
+  /// The roles that now act in place of the bank.
   private var rolesNow: Set<Contact.Role> {
     let overlays = facts.lifecycle.overlays
     var roles: Set<Contact.Role> = overlays.contains(.collections) ? [.collector] : []
@@ -86,8 +86,7 @@ public struct Contacts: LoanSection {
 }
 
 extension Link {
-  /// Makes the link of a telephone number as people write it, such as `+7 (800) 555-35-35`; `nil` if it cannot be
-  /// dialled.
+  /// Creates the link of a written telephone number, such as `+7 (800) 555-35-35`; `nil` if it cannot be dialled.
   fileprivate init?(telephone text: String) {
     let number = text.hasPrefix("tel:") ? text.dropFirst("tel:".count) : text[...]
     guard number.allSatisfy({ "+0123456789 .-()\u{a0}".contains($0) }) else { return nil }

@@ -7,8 +7,8 @@ public import Localization
 ///
 /// ```
 /// Contract
-///   Type  . . . . . . . . . . . .  Boat loan
-///   Status  . . . . . . . . . . . . . active
+///   Product . . . . . . . . . . .  Boat loan
+///   Status  . . . . . . . . . . . . . Active
 ///   Contract number . . . . . . . . . ••4471
 ///   Opened  . . . . . . . . .  March 12, 2025
 /// ```
@@ -22,7 +22,6 @@ public struct Contract: LoanSection {
   public init(_ loan: LoanOnScreen) { self.loan = loan }
 
   public var title: LocalizedText? { LoanWords.contract }
-  /// The type is always known.
 
   public var items: [Item] {
     type
@@ -36,7 +35,7 @@ public struct Contract: LoanSection {
     row("bundle", LoanWords.bundle, facts.bundle)
   }
 
-  /// The name of a borrower who is the only party. Several parties have a section of their own.
+  /// The name of a borrower who is the only party. Several parties are shown in ``People``.
   private var soleBorrower: [Item] {
     guard facts.parties.count == 1, let party = facts.parties.first, party.role == .borrower else { return [] }
     trace(id("borrower"), [source(.parties)])
@@ -74,7 +73,7 @@ struct ContractDays: LoanSection {
     row("settled", isAhead(facts.settled) ? LoanWords.toBeSettled : LoanWords.settled, facts.settled)
   }
 
-  /// That the day is the agreed one, while a repayment of the whole debt is booked for another.
+  /// The caption "by the contract" while a full repayment is booked, which may end the contract on another day.
   private var contractOnly: SpokenText? {
     loan.closingRepayment == nil ? nil : said(LoanWords.byContract(of: nil))
   }

@@ -4,8 +4,8 @@ public import LoanDetailCore
 import Loans
 public import Localization
 
-/// What the loan has cost so far, what is left to pay, and what it costs in all. The details also tell what was paid this
-/// year by its parts; on the main screen it is the interest alone.
+/// The payments so far, the payments left, and the total cost of the loan. Of the payments of this year, the details
+/// screen shows all parts, the main screen only the interest.
 ///
 /// ```
 /// What it costs
@@ -18,8 +18,8 @@ public import Localization
 ///     Principal . . . . . . . . RUB 295,913.10
 ///     Interest  . . . . . . . .  RUB 61,655.02
 ///     Insurance . . . . . . . .  RUB 37,500.00
-///   To be repaid in all . . . . RUB 787,268.56
-///   Cost of the loan in all . RUB 287,268.56
+///   Total to repay  . . . . . . RUB 787,268.56
+///   Total cost of the loan  . . RUB 287,268.56
 ///     57.5% of the original amount
 /// ```
 public struct Cost: LoanSection {
@@ -36,7 +36,7 @@ public struct Cost: LoanSection {
   let screen: ScreenID
   let ownTitle: LocalizedText?
 
-  /// Creates the section of a screen, with the heading of a product that is not called a loan.
+  /// Creates the section of a screen. A product that is not called a loan passes its own heading.
   public init(_ loan: LoanOnScreen, on screen: ScreenID = .details, titled title: LocalizedText? = nil) {
     self.loan = loan
     self.screen = screen
@@ -68,8 +68,8 @@ public struct Cost: LoanSection {
     }
   }
 
-  /// A sum with its parts and the days of its period; without a sum, the parts alone. The only part is not shown if it is
-  /// the sum.
+  /// A sum with its parts, or the parts alone if the sum is unknown. A single part that equals the sum is not repeated.
+  /// The details screen adds the days of the period.
   @ItemsBuilder
   private func totals(_ name: String, _ label: LocalizedText, _ totals: Fact<PaidTotals>) -> [Item] {
     switch totals {
@@ -102,12 +102,12 @@ public struct Cost: LoanSection {
       + row("\(name).until", LoanWords.lastDay, totals.until)
   }
 
-  /// That the figures do not count what a delay adds, while something is overdue.
+  /// The caption that the figures exclude the cost of the delay; `nil` if nothing is overdue.
   private var whatADelayAdds: String? {
     loan.isOverdue ? LoanWords.withoutWhatADelayAdds(language) : nil
   }
 
-  /// The share in percent with one decimal, rounded half-up.
+  /// The share of the original amount in percent with one decimal, rounded half up.
   private func share(of above: Fact<Money>) -> String? {
     guard let above = above.value, let original = facts.terms.originalAmount.value, original.isPositive,
       above.minorUnits >= 0,

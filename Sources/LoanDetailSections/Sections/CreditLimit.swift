@@ -3,7 +3,7 @@ import LoanArithmetic
 import Loans
 public import Localization
 
-/// How much can still be spent, of which limit, and how much is owed above it.
+/// The amount that can still be spent, the limit, and the debt above the limit.
 ///
 /// ```
 /// Credit limit
@@ -73,7 +73,7 @@ extension LoanSection {
     return phase.isOpen || phase == .application || phase == .approved ? nil : "the product is over"
   }
 
-  /// The rows of each line; of several lines, each under its name. The ids of the main line do not contain its id.
+  /// The rows of each line, under the name of the line if there are several. The first line has ids without its own id.
   fileprivate func lines(@ItemsBuilder _ rows: (ItemID, CreditLine) -> [Item]) -> [Item] {
     list(LoanWords.creditLimit, facts.revolving.lines) { lines in
       if lines.count == 1 {

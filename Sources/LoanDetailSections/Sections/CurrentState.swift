@@ -3,7 +3,7 @@ import LoanArithmetic
 import Loans
 public import Localization
 
-/// What the source states about the states in the header, beside the day on which they end.
+/// The details of the states in the header, such as their beginning and reason. The header itself states their end.
 ///
 /// ```
 /// Current status
@@ -47,14 +47,14 @@ public struct CurrentState: LoanSection {
   private func rows(of overlay: Lifecycle.Overlay, _ details: Lifecycle.OverlayDetails) -> [Item] {
     let shown = shownElsewhere(of: overlay)
     if details.since != shown.since { row("\(overlay.rawValue).since", LoanWords.since, details.since) }
-    // The header does not say until when a payment is overdue.
+    // The header does not state the end of an overdue state.
     if overlay == .overdue { row("\(overlay.rawValue).until", LoanWords.validUntil, details.until) }
     if details.amount != shown.amount { row("\(overlay.rawValue).amount", LoanWords.amount, details.amount) }
     row("\(overlay.rawValue).reason", LoanWords.reason, details.reason)
     deadline("\(overlay.rawValue).due", LoanWords.actBy, details.due)
   }
 
-  /// The day and the amount that another section states for the same state.
+  /// The day and the amount that another section shows for the same state.
   private func shownElsewhere(of overlay: Lifecycle.Overlay) -> (since: CalendarDate?, amount: Money?) {
     switch overlay {
     case .overdue: (loan.overdueSince.value, loan.overdueAmount.value)

@@ -3,8 +3,8 @@ import LoanArithmetic
 import Loans
 public import Localization
 
-/// When the money of an approved loan comes, and until when the customer may refuse the loan. On the main screen until
-/// both days are over.
+/// The earliest day of the disbursement, and the last day on which the customer may withdraw from the loan. The main
+/// screen shows them until both days have passed.
 ///
 /// ```
 /// Disbursement

@@ -3,16 +3,16 @@ import LoanArithmetic
 import Loans
 public import Localization
 
-/// The extension of a payment: its new day, what it costs, and whether it is possible, asked for or used.
+/// The extension of a payment: its new day, its cost, and whether it is possible, requested or used.
 ///
 /// ```
 /// Later payment day
 ///   New payment day . . . .  December 12, 2026
 ///     instead of November 28, 2026
-///   Cost  . . . . . . . . . . . . . RUB 199.00
+///   What it costs . . . . . . . . . RUB 199.00
 ///   Ask for it by . . . . .  November 27, 2026
 ///     in 6 days
-///   Used  . . . . . . . . . . . . . . . 0 of 1
+///   Times used  . . . . . . . . . . . . 0 of 1
 /// ```
 public struct Extension: LoanSection {
   public static let name = SectionName.extensionOfPayment
@@ -56,7 +56,7 @@ public struct Extension: LoanSection {
     row("moved-to", label, stated.movedTo, caption: stated.due.map { said(LoanWords.insteadOf(value($0))) })
   }
 
-  /// How many extensions are used, of how many.
+  /// The number of extensions used, with the number allowed if both are known.
   private func used(of stated: PaymentExtension) -> [Item] {
     guard let used = stated.used, let allowed = stated.allowed else {
       return row("used", LoanWords.extensionsUsed, stated.used)

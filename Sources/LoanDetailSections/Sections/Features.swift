@@ -4,12 +4,12 @@ import LoanDetailCore
 import Loans
 public import Localization
 
-/// The features of the product, each with what can be used of it.
+/// The features of the product, each with its state and the amount that can be used.
 ///
 /// ```
 /// Features
 ///   Redraw of early repayments  AUD 4,500.00
-///     can be used
+///     available to use
 ///   Offset account . .  off
 /// ```
 public struct Features: LoanSection {
@@ -78,8 +78,8 @@ public struct Cards: LoanSection {
     ]
   }
 
-  /// The names on cards that the reader sees; `nil` for all. A customer does not see the names of other holders, as with
-  /// the parties of the contract.
+  /// The names of card holders that the reader may see; `nil` for all. As with the parties of the contract, a customer
+  /// does not see the names of others.
   private var shownHolders: Set<String>? {
     guard case .customer(let customer) = loan.scope else { return nil }
     return Set(facts.parties.filter { $0.customer == customer }.compactMap(\.name))

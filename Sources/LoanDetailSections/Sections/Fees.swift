@@ -8,7 +8,7 @@ public import Localization
 /// ```
 /// Fees
 ///   Late payment  . . . . . . . . . RUB 500.00
-///     penalty, November 5, 2026, still to pay RUB 500.00
+///     penalty, November 5, 2026, RUB 500.00 to pay
 /// ```
 public struct Fees: LoanSection {
   public static let name = SectionName.fees
@@ -54,7 +54,7 @@ public struct Fees: LoanSection {
     }
   }
 
-  /// The smallest and the largest amount of a percentage in words.
+  /// The smallest and the largest amount of a fee in percent, in words; `nil` for a fixed amount.
   private func limits(of charge: Fee.Charge) -> SpokenText? {
     guard case .percentage(_, _, let minimum, let maximum) = charge else { return nil }
     return [

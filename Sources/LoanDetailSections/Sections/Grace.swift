@@ -3,11 +3,11 @@ import LoanArithmetic
 import Loans
 public import Localization
 
-/// The period without interest on purchases: until when, which payment keeps it, and what ends it.
+/// The period without interest on purchases: its last day, the payment that keeps it, and the events that end it.
 ///
 /// ```
 /// Grace period
-///   State . . . . . . . . . . . . . . running
+///   Status  running: no interest on purchases yet
 ///   Last day  . . . . . . . November 30, 2026
 ///     in 9 days
 ///   To keep it, pay . . . . . . RUB 52,180.00

@@ -3,7 +3,7 @@ import LoanArithmetic
 import Loans
 public import Localization
 
-/// The payment holiday. On the main screen until the first payment after it.
+/// The payment holiday. The main screen shows it until the first payment after it.
 ///
 /// ```
 /// Payment holiday
@@ -61,7 +61,7 @@ public struct Holiday: LoanSection {
     price
   }
 
-  /// What the holiday costs, and how much later the loan ends because of it.
+  /// The interest that the holiday costs, and the delay of the last payment because of it.
   @ItemsBuilder
   private var price: [Item] {
     let cost = loan.holidayCost
@@ -75,7 +75,7 @@ public struct Holiday: LoanSection {
     return [without, later].joinedTexts() ?? without
   }
 
-  /// The deferred sum with its day; without a sum, the day alone.
+  /// The deferred sum with its due day, or the day alone if the sum is unknown.
   private func deferred(by holiday: PaymentHolidayTerms) -> [Item] {
     guard let sum = holiday.deferred else { return row("deferred-due", LoanWords.deferredDue, holiday.deferredDue) }
     return row(
@@ -86,7 +86,7 @@ public struct Holiday: LoanSection {
   }
 }
 
-/// What was agreed because the customer could not pay as before.
+/// The terms that were agreed because the customer could not pay as before.
 ///
 /// ```
 /// Restructuring

@@ -3,11 +3,11 @@ import LoanArithmetic
 import Loans
 public import Localization
 
-/// The insurance policies that belong to the product, each with its last day.
+/// The insurance policies of the product, with their terms and the right to a refund of the premium.
 ///
 /// ```
 /// Insurance
-///   Life
+///   Life and health
 ///     Insurer . . . . . . . . . . . .  Insurer
 ///     Valid until . . . . .  December 10, 2026
 ///       expires in 19 days
@@ -50,7 +50,7 @@ public struct Insurances: LoanSection {
     refund(of: policy.refund, id.appending("refund"))
   }
 
-  /// What is paid back of the premium, where to apply for it, and until when.
+  /// The refund of the premium: its extent, where to apply for it, and the last day to apply.
   @ItemsBuilder
   private func refund(of refund: InsuranceRefund?, _ id: ItemID) -> [Item] {
     if let refund {

@@ -8,7 +8,7 @@ public import Localization
 ///
 /// ```
 /// Debt
-///   Owed in all . . . . . . . .  RUB 10,100.00
+///   Total . . . . . . . . . . .  RUB 10,100.00
 ///   Principal . . . . . . . . .  RUB 10,000.00
 ///   Interest  . . . . . . . . . . . RUB 100.00
 /// ```
@@ -35,7 +35,7 @@ public struct KnownDebt: LoanSection {
       row(.id(id), title(of: portion), facts.debt.otherPortions.map { _ in portion.amount })
     }
     row("known.overdue", LoanWords.overdueAmount, loan.overdueAmount)
-    // A known payoff amount stands in the header.
+    // The header shows a known payoff amount.
     if facts.debt.payoff.value == nil {
       row("known.payoff", LoanWords.payoff, facts.debt.payoff.map(\.amount), states: .payoff)
     }

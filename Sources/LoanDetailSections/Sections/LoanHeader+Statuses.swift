@@ -7,12 +7,12 @@ import Localization
 extension LoanHeader {
   /// The states that the customer should know, the worst first.
   ///
-  /// A serious change of the rate says more than that the rate is going to change.
+  /// The general status of an announced rate change is left out if a status with its figures is shown.
   var statuses: [Status] {
     let states = loan.headline
-    let isRateTold = states.contains { if case .change(let change) = $0 { change.kind == .rate() } else { false } }
+    let showsRateChange = states.contains { if case .change(let change) = $0 { change.kind == .rate() } else { false } }
     var names = UniqueNames()
-    return states.filter { !isRateTold || $0 != .overlay(.rateChangeAnnounced) }.map { state in
+    return states.filter { !showsRateChange || $0 != .overlay(.rateChangeAnnounced) }.map { state in
       var status = untracedStatus(of: state)
       status.id = names.next(status.id.rawValue)
       trace(status.id, sources(of: state))
@@ -76,7 +76,7 @@ extension LoanHeader {
     return (facts.lifecycle.details[overlay]?.until.map { LoanWords.until(words, value($0)) } ?? words)(language)
   }
 
-  /// What a serious change brings: the new payment or, if it is unknown, the new rate.
+  /// The effect of a serious change: the new limit, payment or rate with its day, or only the change and its day.
   private func text(of change: ComingChange) -> String {
     let day = text(change.day)
     if let limit = change.limit?.after.value { return LoanWords.limitFalls(to: value(limit), on: day)(language) }
@@ -95,14 +95,14 @@ extension LoanHeader {
     return words(language)
   }
 
-  /// What the loan costs without a policy that has ended.
+  /// The rate of the loan without a policy that has ended.
   private func text(of policy: InsurancePolicy) -> String {
     let kind = LoanWords.text(of: policy.kind)
     guard let until = policy.until, let rate = policy.rateWithout else { return kind(language) }
     return LoanWords.insuranceEnded(kind, on: value(until), rate: value(rate))(language)
   }
 
-  /// The number of days overdue; above 90 days, also the first missed day.
+  /// The number of days overdue; after more than 90 days, also the first overdue day.
   private func overdueText(since: CalendarDate?) -> String {
     guard let since else { return LoanWords.overdue(language) }
     let days = since.days(until: loan.dayOfState)
@@ -120,8 +120,8 @@ extension LoanHeader {
 }
 
 extension LoanSection {
-  /// The words of a phase. A product that is closed for new spending says that its debt stays due, unless nothing is owed;
-  /// a deferral, that a part has to be paid all the same.
+  /// The words of a phase. For a product closed to new spending, they add that the debt must still be repaid, unless
+  /// nothing is owed. For a deferral with a payment due, they state that it is partial.
   func inWords(_ phase: Lifecycle.Phase) -> LocalizedText {
     switch phase {
     case .closedToSpending where facts.debt.total.value?.isPositive ?? true: LoanWords.debtStaysDue

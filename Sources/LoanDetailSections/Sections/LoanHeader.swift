@@ -3,13 +3,13 @@ import LoanArithmetic
 import Loans
 import Localization
 
-/// The top of every screen: the title, the amounts owed, and the state of the product.
+/// The header of every screen: the title, the amounts owed, and the state of the product.
 ///
 /// ```
 /// Boat loan · contract ••4471
 ///   You owe  . . . . . . . . .  RUB 287,268.56
-///   To repay in full  . . . . . RUB 288,010.11
-///   on schedule
+///   To pay off in full  . . . . RUB 288,010.11
+///   Paid on schedule
 /// ```
 struct LoanHeader: LoanSection {
   static let name: SectionName = "header"
@@ -31,7 +31,8 @@ struct LoanHeader: LoanSection {
           ? [lack("status.partialData", LoanWords.partOfData, because: .notDelivered)] : []))
   }
 
-  /// The shared states, with those of the product: what needs attention stands before the first state that does not.
+  /// The shared statuses with the product's own. Own statuses that need attention come before the first shared one that
+  /// does not; the others come last.
   var allStatuses: [Status] {
     let (shared, own) = (statuses, loan.ownStatuses)
     if own.isEmpty { return shared }
@@ -57,7 +58,7 @@ struct LoanHeader: LoanSection {
         caption: unknownDay(of: facts.debt.principal))
   }
 
-  /// That no source states the day for which an amount is true. A product that is over does not change any more.
+  /// The caption that the day of an amount is unknown; `nil` for an ended product, whose amounts no longer change.
   private func unknownDay(of fact: Fact<Money>) -> SpokenText? {
     guard facts.lifecycle.phase.isOpen, facts.asOf == nil, case .known(_, .provider, nil) = fact else { return nil }
     return said(LoanWords.unknownDay)

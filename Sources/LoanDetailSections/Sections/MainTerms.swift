@@ -8,8 +8,8 @@ public import Localization
 ///
 /// ```
 /// About the loan
-///   Rate  . . . . . . . . . . .  16.9% a year
-///   Full cost of the loan . . . 19.543% a year
+///   Interest rate . . . . . . . . 16.9% a year
+///   Full cost of the loan (PSK) 19.543% a year
 ///   Term  . . . . . . . . . . . . . 60 months
 ///   Original amount . . . . .  RUB 500,000.00
 /// ```
@@ -30,7 +30,7 @@ public struct MainTerms: LoanSection {
   ///
   /// - Parameters:
   ///   - loan: The loan.
-  ///   - names: What the product calls itself in the terms.
+  ///   - names: The names that the product has for the terms.
   ///   - own: A product's own rows, to show before the repaid share.
   public init(_ loan: LoanOnScreen, names: TermNames = TermNames(), adding own: any LoanSection...) {
     self.loan = loan
@@ -60,7 +60,7 @@ public struct MainTerms: LoanSection {
 /// ```
 /// About the loan
 ///   Original amount . . . . .  RUB 500,000.00
-///   Rate  . . . . . . . . . . .  16.9% a year
+///   Interest rate . . . . . . . . 16.9% a year
 ///   Type of payments  equal payments (annuity)
 ///   Payments made . . . . . . . . . . . .  18
 /// ```
@@ -72,7 +72,7 @@ public struct AllTerms: LoanSection {
   public let loan: LoanOnScreen
   let names: TermNames
 
-  /// Creates the terms, with what the product calls itself in them.
+  /// Creates the terms, with the names that the product has for them.
   public init(_ loan: LoanOnScreen, names: TermNames = TermNames()) {
     self.loan = loan
     self.names = names
@@ -99,14 +99,14 @@ public struct AllTerms: LoanSection {
 }
 
 extension AllTerms {
-  /// The parts of the debt in the order in which a payment is applied to them, or the name of the order.
+  /// The source's name of the order in which payments are applied; without one, the parts of the debt in that order.
   private func inWords(_ order: PaymentOrder) -> String {
     let parts = order.components.map { inside(LoanWords.text(of: $0)) }
     return order.title?(language) ?? parts.joined(separator: ", ")
   }
 }
 
-/// What a product calls itself in its terms; `nil` for the words of a loan.
+/// The names that a product has for its terms; `nil` for those of a loan.
 public struct TermNames: Sendable {
   /// The heading of the terms.
   public var title: LocalizedText?
@@ -133,6 +133,6 @@ public struct Purpose: LoanSection {
 }
 
 extension LoanSection {
-  /// The heading of the terms. It does not say "loan" for a debt without a schedule, such as that of a card.
+  /// The heading of the terms. A debt without a schedule, such as that of a card, is not called a loan.
   fileprivate var termsTitle: LocalizedText { loan.isUnscheduled ? LoanWords.terms : LoanWords.about }
 }

@@ -3,7 +3,7 @@ import LoanArithmetic
 import Loans
 public import Localization
 
-/// Money that the bank received and has not applied to the debt yet. On the main screen only if there is some.
+/// Money that the bank received and has not applied to the debt yet. The main screen does not show an amount of zero.
 ///
 /// ```
 /// Received, not applied yet . . .  RUB 1,000.00
@@ -30,7 +30,7 @@ public struct Unapplied: LoanSection {
 ///
 /// ```
 /// Account for taxes and insurance
-///   On the account  . . . . . . . .  $1,840.00
+///   Balance of the account  . . . .  $1,840.00
 ///   Part of each payment  . . . . . .  $460.00
 ///   Shortage on the account  . . . . .  $120.00
 /// ```
@@ -61,9 +61,9 @@ public struct EscrowAccount: LoanSection {
 /// In your currency
 ///   Debt  . . . . . . . . . . . RUB 985,000.00
 ///   Payment . . . . . . . . . .  RUB 29,550.00
-///   Exchange rate . . . . . .  €1 = ₽98.50
+///   Exchange rate . . . . . . .  1 € = 98.50 ₽
 ///     November 20, 2026
-///   Rate since the contract began . . . +12.5%
+///   Change of the rate since the contract began  +12.5%
 /// ```
 public struct HomeCurrency: LoanSection {
   public static let name = SectionName.homeCurrency
@@ -85,7 +85,7 @@ public struct HomeCurrency: LoanSection {
     }
   }
 
-  /// The price of one unit of the loan's currency, such as "1 EUR = 98.5 RUB".
+  /// The price of one unit of the loan's currency, such as "1 € = 98.50 ₽".
   private func text(of home: HomeCurrencyValue) -> String {
     let price = formatter.decimal(home.rate.trimmed(minimumScale: 2))
     guard let currency = (home.debt ?? home.payment)?.currency else { return price }

@@ -2,12 +2,12 @@ public import DesignSystem
 public import LoanDetailCore
 public import Localization
 
-/// Links to the other screens of the product. The product leaves out those to screens that tell nothing.
+/// Links to the other screens of the product. ``SectionedProduct`` removes links to screens without content.
 ///
 /// ```
 /// More
 ///   → Payment schedule
-///   → All operations
+///   → Transactions
 /// ```
 public struct More: LoanSection {
   public static let name = SectionName.more

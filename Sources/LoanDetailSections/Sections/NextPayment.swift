@@ -4,8 +4,8 @@ import LoanDetailCore
 import Loans
 public import Localization
 
-/// How much is due next, when, from which account, and whether it is covered; and the other payments that matter, each
-/// with its day and what it is for.
+/// The amount of the next payment, its day and account, and whether it is covered. The other coming obligations follow,
+/// each with its day and its purpose.
 ///
 /// ```
 /// Next payment
@@ -13,7 +13,7 @@ public import Localization
 ///     enough to avoid a penalty
 ///   Pay by  . . . . . . . .  November 25, 2026
 ///     in 4 days
-///   From account  . . . . . . . . . . . ••1234
+///   From the account  . . . . . . . . . ••1234
 ///     debited automatically
 ///   Statement balance . . . . .  RUB 52,180.00
 ///     by November 30, 2026, in 9 days; keeps purchases free of interest
@@ -50,7 +50,7 @@ public struct NextPayment: LoanSection {
     }
   }
 
-  /// The payment alone, without the others beside it.
+  /// The rows of the payment alone, without the other obligations.
   @ItemsBuilder
   func rows(of next: Obligation, caption: (any CaptionText)?) -> [Item] {
     amount("amount", label(of: next), next.amount, states: .nextPaymentAmount, caption: caption, isCopyable: true)
@@ -63,7 +63,7 @@ public struct NextPayment: LoanSection {
     parts(of: next)
   }
 
-  /// The parts of the payment. The amount itself is not said again, unless its parts do not explain it.
+  /// The parts of the payment. The amount is repeated only if the parts do not add up to it.
   private func parts(of next: Obligation) -> [Item] {
     guard let amount = next.amount.value, next.portions.rest(of: amount)?.isZero ?? false else {
       return PaymentParts(loan).items
@@ -84,7 +84,7 @@ public struct NextPayment: LoanSection {
   /// Whether a payment is the sum of several obligations of one day.
   func isSum(_ next: Obligation) -> Bool { next.amount.isDerived && loan.nextObligations.count > 1 }
 
-  /// The other obligations of the day, except the one that is shown as the payment, and the next ones of other kinds.
+  /// The next obligation of each kind, except the one shown as the payment.
   private func others(than next: Obligation, isOverdue: Bool) -> [Item] {
     each(loan.nextObligationsOfEachKind.filter { $0 != next }, named: { "payment.of.\($0.kind.rawValue)" }) {
       row(
@@ -92,7 +92,7 @@ public struct NextPayment: LoanSection {
     }
   }
 
-  /// The day, if it is another one, what is left to pay, what the payment is for, and whether it is automatic.
+  /// The day unless it is that of the next payment, the amount left to pay, the purpose, and whether it is automatic.
   private func caption(of other: Obligation, beside next: Obligation, isOverdue: Bool) -> SpokenText? {
     let due = other.due.value.flatMap { $0 == next.due.value ? nil : dayAndCountdown($0) }
     let autopay =
@@ -101,7 +101,7 @@ public struct NextPayment: LoanSection {
     return [due, left, achievement(of: other, isOverdue: isOverdue), autopay].joinedTexts(by: "; ")
   }
 
-  /// The account, with a word about the automatic payment; without an account, the automatic payment alone.
+  /// The account with the state of the automatic payment, or that state alone if the account is unknown.
   private func account(of next: Obligation) -> [Item] {
     let account = row("account", LoanWords.fromAccount, next.account, caption: wordsForDebit(of: next))
     guard !account.isEmpty else { return row("autopay", LoanWords.autopay, next.autopay) }
@@ -141,8 +141,8 @@ public struct NextPayment: LoanSection {
 }
 
 extension LoanSection {
-  /// What a payment is for: in the source's words or, without them, in those for its purpose. While something is overdue,
-  /// no other payment is enough, so nothing follows from its kind.
+  /// The purpose of a payment, in the source's words if it states them. A purpose derived from the kind of the payment
+  /// is left out while something is overdue, because such a payment is not enough then.
   func achievement(of obligation: Obligation, isOverdue: Bool) -> String? {
     if let suffices = obligation.suffices.value { return suffices(language) }
     let purpose = loan.purpose(of: obligation)

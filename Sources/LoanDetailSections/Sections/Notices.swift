@@ -3,7 +3,7 @@ import LoanArithmetic
 import Loans
 import Localization
 
-/// A warning that the balance of an open product cannot be shown, and why.
+/// A warning that the balance of an open product cannot be shown, with the reason.
 public struct MissingBalance: LoanSection {
   public static let name = SectionName.missingBalance
   public static let summary = "A warning that the balance cannot be shown, and why."
@@ -53,7 +53,7 @@ public struct BankNotices: LoanSection {
     }
   }
 
-  /// The complete message and, unless the message holds on the day of the screen, the day that it is of.
+  /// The complete message, followed by its day unless it still holds on the day of the screen.
   private func text(of notice: Notice) -> String? {
     let validity = loan.validity(from: notice.since, until: notice.until)
     guard case .ofItsDay(let asOf) = validity else { return notice.text?(language) }

@@ -4,7 +4,7 @@ public import LoanDetailCore
 import Loans
 import Localization
 
-/// Everything that the source states as to be paid, each under a heading of its own.
+/// The obligations that the source states, each under a heading of its own.
 ///
 /// ```
 /// Minimum payment
@@ -30,7 +30,7 @@ public struct Obligations: LoanSection {
     }
   }
 
-  /// Whether no booked repayment of the whole debt takes the place of an obligation.
+  /// Whether no booked full repayment replaces an obligation.
   private func isToCome(_ obligation: Obligation) -> Bool {
     !(obligation.due.value.map { loan.isReplacedByRepayment($0) } ?? false)
   }
@@ -58,13 +58,13 @@ public struct Obligations: LoanSection {
 }
 
 extension LoanSection {
-  /// What an obligation is called: the balance of a statement that pays off the debt is a full repayment.
+  /// The name of an obligation. A statement balance that pays off the debt is called a full repayment.
   func name(of obligation: Obligation) -> LocalizedText {
     obligation.kind == .statement && obligation.purpose.value == .closes
       ? LoanWords.fullRepayment : LoanWords.text(of: obligation.kind)
   }
 
-  /// What is debited automatically, with its day, if it is not the obligation itself on its last day.
+  /// The amount and the day of the automatic payment, if the source states them.
   func automaticPayment(of obligation: Obligation, _ amount: PartID, day: PartID) -> [Item] {
     guard let taken = obligation.autopayAmount.value else {
       return row(amount, LoanWords.willBeTaken, obligation.autopayAmount)

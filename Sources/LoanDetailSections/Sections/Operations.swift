@@ -6,9 +6,9 @@ public import Localization
 /// All operations on the account, the newest first, with their parts and the balance after each.
 ///
 /// ```
-/// Operations, RUB
-///   Date       Operation      Amount  Balance
-///   11/05/26   Payment     13,118.74  287,268
+/// Transactions, RUB
+///   Date       Transaction     Amount  Balance after
+///   11/05/26   Payment      13,118.74     287,268.56
 /// ```
 public struct Operations: LoanSection {
   public static let name = SectionName.operations
@@ -60,8 +60,8 @@ public struct RecentOperations: LoanSection {
 }
 
 extension LoanSection {
-  /// A table of operations; if it is complete, with the parts, the balance, the day of booking and the reference, as far
-  /// as they occur.
+  /// A table of operations. A complete table also has columns for the parts, the balance, the day of booking and the
+  /// reference, if they occur.
   fileprivate func table(
     of operations: some Collection<LoanOperation>, _ title: LocalizedText, isComplete: Bool
   ) -> [Item] {
@@ -95,7 +95,7 @@ extension LoanSection {
     }
   }
 
-  /// The title, the seller, the place in a row of instalments, the amount in another currency, and the status.
+  /// The title, the seller with its category, the number of the instalment, the original amount, and the status.
   private func title(of operation: LoanOperation) -> String {
     let title = (operation.title ?? LoanWords.text(of: operation.kind))(language)
     let merchant = operation.merchant.flatMap { title.includes($0) ? nil : $0 }
@@ -129,8 +129,7 @@ extension LoanSection {
 }
 
 extension LoanOperation {
-  /// The amount, below zero if the operation adds to the debt: as the source states or, without a word of it, by the kind
-  /// of the operation.
+  /// The amount, negative if the operation adds to the debt, by the statement of the source or the kind of operation.
   fileprivate var signedAmount: Money {
     let isDebit =
       switch kind {

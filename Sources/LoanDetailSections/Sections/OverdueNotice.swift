@@ -4,8 +4,8 @@ public import LoanDetailCore
 import Loans
 public import Localization
 
-/// What cures an overdue amount today, its parts and its growth, since when it is overdue, what the bank does next, who
-/// helps, and the missed payments.
+/// The sum that settles the arrears today, its parts and daily growth, the first overdue day, the next steps of the
+/// bank, the available help, and the missed payments.
 ///
 /// ```
 /// Overdue
@@ -13,7 +13,7 @@ public import Localization
 ///     Principal . . . . . . . . .  RUB 10,102.74
 ///     Interest  . . . . . . . . . . RUB 3,016.00
 ///   Each day of delay adds  . . . . .  RUB 21.56
-///   With the next payment . . . .  RUB 26,237.48
+///   With the payment of December 5, 2026  RUB 26,237.48
 ///   Overdue since . . . . . . . November 5, 2026
 ///     16 days
 ///   From December 5, 2026 . . . . . the bank may
@@ -58,7 +58,7 @@ public struct OverdueNotice: LoanSection {
     missed
   }
 
-  /// The sum that makes the loan current, with its parts if it is the overdue amount.
+  /// The sum that settles the arrears, with its parts if it is the overdue amount.
   private var cure: [Item] {
     let amount = loan.amountToCure
     let label = loan.isCureKnown ? LoanWords.toBeCurrent : LoanWords.toBeCurrentThen
@@ -76,7 +76,7 @@ public struct OverdueNotice: LoanSection {
     return row("since", LoanWords.overdueFrom, since, caption: days, tone: .critical)
   }
 
-  /// What the bank does next.
+  /// The next steps of the bank, each with its day if known.
   private var whatFollows: [Item] {
     let next = facts.debt.overdue.next
     return each(next.value ?? [], named: { _ in "overdue.next" }) { id, step in
@@ -93,7 +93,7 @@ public struct OverdueNotice: LoanSection {
     return items
   }
 
-  /// The ways out that the bank offers now.
+  /// The available actions that help a customer who cannot pay.
   private var help: String? {
     facts.actions.filter { action in
       guard case .available = action.state else { return false }

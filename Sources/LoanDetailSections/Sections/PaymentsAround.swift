@@ -3,12 +3,12 @@ import LoanArithmetic
 import Loans
 public import Localization
 
-/// A timeline of the last paid instalment, the latest missed ones, the next one and the two after it, with the booked
-/// early repayment among them; on request, all payments. The next payment and the early repayment have sections of their
-/// own, which have their amounts.
+/// A timeline of the last paid instalment, up to three missed ones, the next one and the two after it, including a
+/// booked early repayment; on request, all payments. The amounts of the next payment and of the early repayment are in
+/// the sections of these payments.
 ///
 /// ```
-/// Payments
+/// Recent and upcoming
 ///   ✓ November 10, 2026   Payment 18, paid     RUB 13,118.74
 ///   → December 10, 2026   Payment 19
 ///   • January 10, 2027    Payment 20           RUB 13,118.74
@@ -21,7 +21,8 @@ public struct PaymentsAround: LoanSection {
   public let loan: LoanOnScreen
   let isComplete: Bool
 
-  /// Creates the timeline. With `isComplete` it has all payments of a short schedule, also of a loan that is over.
+  /// Creates the timeline. With `isComplete`, it has all payments of a schedule of up to twelve rows, even if it is
+  /// over.
   public init(_ loan: LoanOnScreen, isComplete: Bool = false) {
     self.loan = loan
     self.isComplete = isComplete
@@ -53,7 +54,7 @@ public struct PaymentsAround: LoanSection {
       Timeline(id: id("line"), title: LoanWords.paymentsAround(language), entries: entries.compactMap(\.self)))
   }
 
-  /// All payments of a short and complete schedule that no early repayment changes; `nil` for any other.
+  /// All payments of a short, complete schedule that no early repayment changes; `nil` for any other schedule.
   private var completeRows: [ScheduleRow]? {
     let rows = facts.schedule.rows.filter { $0.kind != .disbursement && $0.status != .skipped }
     let isShown = !facts.schedule.isTruncated && (facts.bookedRepayments.value ?? []).isEmpty
@@ -89,11 +90,11 @@ public struct PaymentsAround: LoanSection {
     return Timeline.Entry(
       id: id, date: formatter.date(due),
       title: [name ?? LoanWords.payment(language), words, calculated].compactMap(\.self).joined(separator: ", "),
-      money: isSaidElsewhere(row, payment, beside: next) ? nil : formatter.money(payment), state: state)
+      money: isShownElsewhere(row, payment, beside: next) ? nil : formatter.money(payment), state: state)
   }
 
-  /// Whether the section of the next payment or of the early repayment has the amount.
-  private func isSaidElsewhere(_ row: ScheduleRow, _ payment: Money, beside next: Obligation?) -> Bool {
+  /// Whether the section of the next payment or of the early repayment shows the amount.
+  private func isShownElsewhere(_ row: ScheduleRow, _ payment: Money, beside next: Obligation?) -> Bool {
     if isComplete { return false }
     if row.kind == .earlyRepayment { return true }
     return row.due != nil && row.due == next?.due.value && payment == next?.amount.value

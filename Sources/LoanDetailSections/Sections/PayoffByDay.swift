@@ -3,12 +3,12 @@ import LoanArithmetic
 import Loans
 public import Localization
 
-/// What closes the loan on some days from today on.
+/// The sum that repays the loan in full, for some days from today on.
 ///
 /// ```
-/// To close the loan
-///   Today . . . . . . . . . . . RUB 11,280.00
-///   Tomorrow  . . . . . . . . . RUB 11,360.00
+/// To repay in full
+///   Today, November 21, 2026  . RUB 11,280.00
+///   Tomorrow, November 22, 2026 RUB 11,360.00
 ///     calculated
 /// ```
 public struct PayoffByDay: LoanSection {
@@ -42,7 +42,7 @@ public struct PayoffByDay: LoanSection {
     }
   }
 
-  /// Whether the payment of an earlier day is made: the sum assumes it, unless that payment is the whole debt.
+  /// The assumption of a sum for a day after the next payment: this payment is made, or it is not paid in time.
   private func condition(of on: CalendarDate) -> SpokenText? {
     guard let due = loan.nextObligation?.due.value, due >= day, due < on else { return nil }
     let assumesPayment = loan.payoff(on: on).value != nil

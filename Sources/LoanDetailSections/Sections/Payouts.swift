@@ -4,8 +4,7 @@ import LoanDetailCore
 import Loans
 public import Localization
 
-/// The parts in which the money is paid out: how much is paid out so far, and the next part. On the details screen, all
-/// parts.
+/// The disbursement in parts: the disbursed amount and the next part. The details screen shows all parts.
 ///
 /// ```
 /// Paid out in parts
@@ -50,7 +49,7 @@ public struct Payouts: LoanSection {
 
   private var payouts: [Payout] { facts.disbursement.value?.payouts ?? [] }
 
-  /// What is paid out of the whole, if every amount is known.
+  /// The disbursed part of the whole amount; empty unless every amount is known.
   private var progress: [Item] {
     let paid = payouts.filter(\.isPaid)
     guard payouts.allSatisfy({ $0.amount != nil }),
@@ -71,7 +70,7 @@ public struct Payouts: LoanSection {
     ]
   }
 
-  /// The day, and how far it is or that the money is paid out.
+  /// The day, followed by its distance or the note that the money is paid out.
   private func days(of payout: Payout) -> SpokenText? {
     let on = payout.on.map { day in
       let day = value(day)

@@ -3,7 +3,7 @@ import LoanArithmetic
 import Loans
 public import Localization
 
-/// What a late payment costs. On the main screen only if a payment is overdue.
+/// The cost of a late payment. The main screen shows it only if a payment is overdue.
 ///
 /// ```
 /// If you pay late
@@ -48,7 +48,7 @@ public struct Penalty: LoanSection {
     row("late-fee", LoanWords.lateFee, penalty.lateFee, states: .fees)
     row("interest", LoanWords.contractInterest, penalty.interestContinues.map(LoanWords.interestOfContract))
     row("cap", LoanWords.penaltyCap, penalty.cap)
-    // Without a rate, the base has no row to stand in.
+    // Without a rate, the base needs a row of its own.
     if penalty.rate == nil { row("base", LoanWords.penaltyBase, base) }
   }
 }

@@ -34,7 +34,7 @@ public struct People: LoanSection {
   }
 }
 
-/// The role of the customer who asks, unless they are the only borrower.
+/// The role of the requesting customer, unless they are the borrower and the only party.
 struct CustomerRole: LoanSection {
   static let name = SectionName.contract
   static let summary = "The role of the customer who asks."

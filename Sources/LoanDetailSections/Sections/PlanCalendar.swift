@@ -3,7 +3,7 @@ import LoanArithmetic
 import Loans
 public import Localization
 
-/// The coming payments of all plans in one calendar: each day with its sum, and the plans that it is for.
+/// The coming payments of all plans in one calendar: each day with its sum and its plans.
 ///
 /// ```
 /// Coming payments of all plans
@@ -42,7 +42,7 @@ public struct PlanCalendar: LoanSection {
     }
   }
 
-  /// The plan of the only payment of a day, or the number of payments.
+  /// The plan of a day with one payment; otherwise the number of payments.
   private func title(of payments: PlanPayments) -> String {
     guard payments.parts.count == 1, let part = payments.parts.first else {
       return formatter.count(payments.parts.count, LoanWords.paymentsOfDay)

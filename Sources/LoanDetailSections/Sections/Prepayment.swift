@@ -3,15 +3,15 @@ import LoanArithmetic
 import Loans
 public import Localization
 
-/// The rules of early repayment by the contract, and why it is not possible now.
+/// The contract's rules for early repayment, and the reason if it is not possible now.
 ///
 /// ```
 /// Early repayment by the contract
 ///   In full . . . . . . . . . . . . .  allowed
 ///     not possible now: pay what is overdue first
 ///   In part . . . . . . . . . . . . .  allowed
-///   Notice  . . . . . . . . . . . . .  30 days
-///   You pay for it  . . . . . . . RUB 1,500.00
+///   Notice period . . . . . . . . . .  30 days
+///   Charge for full repayment now RUB 1,500.00
 /// ```
 public struct Prepayment: LoanSection {
   public static let name = SectionName.prepayment
@@ -46,7 +46,7 @@ public struct Prepayment: LoanSection {
     row("compensation", LoanWords.compensation, rules.compensation, states: .fees)
   }
 
-  /// Why what the contract allows is not possible now.
+  /// The reason why an action that the contract allows is not possible now; `nil` if there is none.
   private func obstacle(_ kind: LoanAction.Kind) -> SpokenText? {
     facts.actions.lazy.compactMap { action -> SpokenText? in
       guard action.kind == kind, case .unavailable(let reason, let until) = action.state else { return nil }

@@ -3,13 +3,13 @@ import LoanArithmetic
 import Loans
 public import Localization
 
-/// The announced change of the rate, with all that is known of it; ``ComingChanges`` tells it on the main screen.
+/// The announced change of the rate with all its details. On the main screen, ``ComingChanges`` shows it in short.
 ///
 /// ```
 /// Change of the rate
 ///   New rate  . . . . . . . . . . 17.5% a year
 ///     Key rate, plus 2%
-///   First day . . . . . . . .  January 1, 2027
+///   First day of the new rate  January 1, 2027
 ///     in 41 days
 ///   Payment after the change . . RUB 13,402.10
 ///     from January 10, 2027
@@ -31,7 +31,7 @@ public struct RateChange: LoanSection {
   private func rows(of change: AnnouncedRateChange) -> [Item] {
     let index = change.index.map(words)
     row("rate", LoanWords.newRate, change.rate, states: .rate, caption: index)
-    // Without a rate, the index has no row to stand in.
+    // Without a rate, the index needs a row of its own.
     if change.rate == nil { row("index", LoanWords.newRate, index?.text, states: .rate) }
     row("from", LoanWords.newRateFrom, change.from, caption: timeLeft(toComing: change.from))
     payment(after: change)
@@ -41,7 +41,7 @@ public struct RateChange: LoanSection {
     deadline("answer", LoanWords.answerBy, change.answerBy)
   }
 
-  /// The payment with its first day; without an amount, the day alone.
+  /// The payment with its first day, or the day alone if the amount is unknown.
   private func payment(after change: AnnouncedRateChange) -> [Item] {
     guard let payment = change.payment else {
       return row("payment-from", LoanWords.firstChangedPayment, change.paymentFrom)

@@ -4,8 +4,8 @@ import LoanDetailCore
 import Loans
 import Localization
 
-/// The rates that apply on the day: the one for every use or for purchases, and those for other uses or parts of the
-/// debt.
+/// The rates that apply on the day: the main rate, which is for every use or for purchases, then the rates for other
+/// uses or parts of the debt.
 ///
 /// ```
 ///   Rate for purchases  . . . .  29.9% a year
@@ -31,7 +31,7 @@ struct CurrentRate: LoanSection {
   }
 }
 
-/// All rates with their periods, uses and parts of the debt. The one that applies on the day states the material fact.
+/// All rates with their periods, uses and parts of the debt. The main rate of the day states the material fact.
 struct AllRates: LoanSection {
   static let name = SectionName.terms
   static let summary = "All rates with their periods and uses."
@@ -56,11 +56,11 @@ struct AllRates: LoanSection {
     }
   }
 
-  /// Whether a rate applies to a part of the debt, and those of other parts at the same time.
+  /// Whether a rate applies only to a part of the debt, so that rates of other parts apply at the same time.
   private func isPart(_ rate: AppliedRate) -> Bool { rate.above != nil || rate.upTo != nil }
 }
 
-/// The full cost of the loan, as a percentage and in money. Russian law asks for three decimals.
+/// The full cost of the loan, as a percentage and in money. The Russian full cost (PSK) has three decimals by law.
 struct FullCostRows: LoanSection {
   static let name = SectionName.terms
   static let summary = "The full cost of the loan, as a percentage and in money."
@@ -77,8 +77,8 @@ struct FullCostRows: LoanSection {
     row("full-cost.amount", LoanWords.fullCostInMoney, facts.terms.fullCost.value?.amount, states: .fullCost)
   }
 
-  /// The day of the calculation, and the state of the contract for which it was made. If the source tells neither and the
-  /// loan has changed since, it is the figure of the contract.
+  /// The day of the calculation, and the state of the contract for which it was made. If the source states neither and
+  /// the loan has changed since the contract, the caption states that the figure is the contract's.
   private var basis: SpokenText? {
     let cost = facts.terms.fullCost.value
     if let cost, cost.asOf == nil, cost.basis == nil, loan.hasChangedSinceContract {
@@ -90,13 +90,13 @@ struct FullCostRows: LoanSection {
 }
 
 extension LoanSection {
-  /// The id of a rate beside the main one: its use, or the first day of its period.
+  /// The id of a rate other than the main one: its use or, without one, the first day of its period.
   fileprivate static func name(of applied: AppliedRate) -> String {
     guard let use = applied.use else { return "terms.rate.\(applied.from?.description ?? "undated")" }
     return "terms.rate.\(RateUse.named.name(of: use))"
   }
 
-  /// The titles of the sub-plans that have one or a seller, by their ids.
+  /// The titles of the sub-plans that have a title or a seller, by the ids of the plans.
   var planTitles: [String: LocalizedText] {
     let titled = (facts.revolving.subPlans.value ?? []).compactMap { plan in
       plan.title == nil && plan.merchant == nil ? nil : (plan.id, title(of: plan))
@@ -104,7 +104,7 @@ extension LoanSection {
     return Dictionary(titled) { first, _ in first }
   }
 
-  /// The label of a rate: its sub-plan, or its use, or else the given one.
+  /// The label of a rate: its sub-plan, its use or, without either, `usual`.
   fileprivate func label(
     of applied: AppliedRate?, _ usual: LocalizedText, _ plans: [String: LocalizedText]
   ) -> LocalizedText {
@@ -131,7 +131,7 @@ extension LoanSection {
     }
   }
 
-  /// How a rate follows its index, its limits, and whether interest is charged on interest.
+  /// The index of a rate with its reset interval, the limits of the rate, and a note about compound interest.
   private func rules(of applied: AppliedRate) -> [(any CaptionText)?] {
     [
       applied.index.map(words), applied.index?.resets.map { LoanWords.adjustedEvery(text($0))(language) },
@@ -155,7 +155,7 @@ extension LoanSection {
 }
 
 extension ExactDecimal {
-  /// The same number with at least so many decimals; unchanged if it has too many digits for that.
+  /// The same number with at least the given number of decimals; unchanged if it has too many digits for them.
   package func padded(toScale decimals: Int) -> ExactDecimal {
     guard scale < decimals, let coefficient = scaled(toDecimals: decimals) else { return self }
     return ExactDecimal(coefficient: coefficient, scale: decimals)

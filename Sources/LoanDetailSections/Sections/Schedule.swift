@@ -4,12 +4,12 @@ import LoanDetailCore
 public import Loans
 public import Localization
 
-/// All payments, past and future, by year, with their parts and statuses, the totals, and a line between what is past and
-/// what comes. The past years are folded.
+/// All payments, past and future, by year, with their parts, statuses and totals, and a line between past and future.
+/// Past years are folded.
 ///
 /// ```
 /// Payment schedule, RUB
-///   No  Date          Payment   Principal  Status
+///   #   Date          Payment   Principal  Status
 /// ▸ 2025           131,187.40   61,240.12
 ///   2026           157,424.88   76,980.33
 ///   18  11/10/26    13,118.74    6,012.44    paid
@@ -29,7 +29,7 @@ public struct Schedule: LoanSection {
     facts.schedule.rows.isEmpty ? LoanWords.schedule : titleWithCurrency(LoanWords.schedule)
   }
 
-  /// Whether a payment or a number of payments is known.
+  /// Whether a row or a number of payments is known.
   var hasContent: Bool { !facts.schedule.rows.isEmpty || PaymentCounts(loan).hasContent }
 
   public var items: [Item] {
@@ -86,9 +86,9 @@ struct PaymentCounts: LoanSection {
 }
 
 extension LoanSection {
-  /// A table of payments: number, day, amount, the parts that occur, balance and status; and the day of payment, if one
-  /// was not paid on its day. It has the totals of each year and of all payments, as far as they are known, a line between
-  /// what is past and what comes, and folded years: those before the day's own with no payment that is still owed.
+  /// A table of payments: number, day, amount, the parts that occur, balance and status. If a payment was not made on
+  /// its due day, there is a column for the days of payment. The table has the known totals of each year and of all
+  /// payments, and a line between past and future. Past years are folded if nothing of them is still owed.
   ///
   /// - Parameters:
   ///   - rows: The payments, the earliest first.
@@ -154,8 +154,8 @@ extension LoanSection {
     }
   }
 
-  /// The index of the first payment that is due on the day or later: the number of payments if none is, `nil` if no due
-  /// day is known.
+  /// The index of the first payment due on the day of the screen or later; the number of payments if there is none,
+  /// `nil` if no due day is known.
   private func firstComing(of rows: [ScheduleRow]) -> Int? {
     guard rows.contains(where: { $0.due != nil }) else { return nil }
     return rows.firstIndex { $0.due.map { $0 >= day } ?? false } ?? rows.count
@@ -180,7 +180,7 @@ extension LoanSection {
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
-  /// The status; for a payment that was late, also by how many days.
+  /// The status; for a payment that was made late, with the number of days.
   private func words(of status: ScheduleRow.Status, _ row: ScheduleRow) -> String {
     guard status == .paid, let due = row.due, let paid = row.paidOn, due < paid else {
       return LoanWords.text(of: status)(language)
@@ -188,7 +188,7 @@ extension LoanSection {
     return LoanWords.paidLate(formatter.count(due.days(until: paid), LoanWords.days))(language)
   }
 
-  /// What is left to pay of a payment of which a part is paid.
+  /// The unpaid rest of a partly paid payment.
   private func left(of row: ScheduleRow, _ status: ScheduleRow.Status?) -> String? {
     guard status == .partiallyPaid || status == .overdue, let left = row.outstanding, !left.isZero, left != row.payment
     else { return nil }

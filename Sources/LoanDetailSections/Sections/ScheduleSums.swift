@@ -1,15 +1,15 @@
 import LoanArithmetic
 import Loans
 
-/// The sums of a schedule's payments and of their parts, of each year and of all rows.
+/// The sums of a schedule's payments and of their parts, for each year and for all rows.
 ///
-/// A sum is there only if it is the whole truth: each row that counts states the amount, and all are in one currency. What
-/// the bank lends, and payments that were skipped, do not count.
+/// Disbursements and skipped payments do not count. A sum is known only if each other row states the amount, in the
+/// currency of the loan.
 struct ScheduleSums {
   /// The sums of a year.
   struct Year {
     var amounts: [Money?]
-    /// Whether the year is over and everything of it is known to be paid.
+    /// Whether the year is over and all its payments are known to be paid.
     var isPast: Bool
   }
 
@@ -20,12 +20,12 @@ struct ScheduleSums {
 
   init(of rows: [ScheduleRow], by components: [Portion.Component], of loan: LoanOnDay) {
     let empty = Columns(components, loan.facts.currency)
-    // The rows of each year, and those without a day.
+    // One part for each year, and one for the rows without a day.
     var parts: [(year: Int?, columns: Columns, isOwed: Bool)] = []
     var (places, place): ([Int?: Int], Int) = ([:], 0)
     for row in rows {
       let year = row.due?.year
-      // The rows of a year nearly always follow each other.
+      // Most rows are of the same year as the row before them.
       if parts.isEmpty || parts[place].year != year {
         place = places[year] ?? parts.count
         if place == parts.count {
@@ -45,7 +45,7 @@ struct ScheduleSums {
     }
   }
 
-  /// The sums of each column of some rows.
+  /// The sums of the payments and of each component, for some rows.
   private struct Columns {
     private let components: [Portion.Component]
     private let currency: Currency
@@ -70,7 +70,7 @@ struct ScheduleSums {
     }
 
     mutating func add(_ row: ScheduleRow) {
-      // A day without a payment, such as one of a payment holiday.
+      // A row of a payment holiday may state no payment.
       guard row.payment != nil || row.kind != .paymentHoliday else { return }
       add(row.payment, at: 0)
       guard !row.portions.isEmpty else {

@@ -3,13 +3,13 @@ import LoanArithmetic
 public import Loans
 public import Localization
 
-/// The securities of the debt, except one that the product shows itself.
+/// The securities of the debt, except the one that the product shows itself.
 ///
 /// ```
-/// Security
+/// Collateral
 ///   Vehicle
-///     Description . . . . . . . Škoda Octavia
-///     Value . . . . . . . . .  RUB 900,000.00
+///     Kind  . . . . . . . . . . Škoda Octavia
+///     Appraised value . . . .  RUB 900,000.00
 /// ```
 public struct Securities: LoanSection {
   public static let name = SectionName.security
@@ -64,12 +64,12 @@ extension LoanSection {
     if let lien = security.lien {
       row(.id(id.appending("lien")), LoanWords.lienRegistered, lien.registeredOn)
       row(.id(id.appending("lien.removed")), lienRemoval(lien.removedOn), lien.removedOn)
-      // Once the entry is removed, the last day for removing it has no meaning.
+      // Once the pledge is removed, the last day for its removal has no meaning.
       if lien.removedOn == nil { row(.id(id.appending("lien.by")), LoanWords.lienRemovedBy, lien.removedBy) }
     }
   }
 
-  /// The label of the day on which the entry of a pledge is removed: it may be to come.
+  /// The label of the day on which a pledge was or will be removed.
   private func lienRemoval(_ removed: CalendarDate?) -> LocalizedText {
     removed.map { $0 > day } ?? false ? LoanWords.lienWillBeRemoved : LoanWords.lienRemoved
   }

@@ -33,15 +33,15 @@ public struct LastStatement: LoanSection {
   }
 }
 
-/// The last statement from its opening to its closing debt, what to pay by it, the earlier ones, and how statements are
-/// made.
+/// The last statement from its opening to its closing debt, the payments that follow from it, the earlier statements,
+/// and the rules of statements.
 ///
 /// ```
 /// Statement
 ///   Period  October 6, 2026 – November 5, 2026
 ///   Opening balance . . . RUB 44,780.00
 ///   Purchases . . . . . . . . . RUB 38,600.00
-///   Paid  . . . . . . . . . . . RUB 31,200.00
+///   Payments received . . . . . RUB 31,200.00
 ///   Closing balance . . . . . . RUB 52,180.00
 ///   Minimum payment . . . . . .  RUB 2,609.00
 ///   Pay by  . . . . . . . . November 30, 2026

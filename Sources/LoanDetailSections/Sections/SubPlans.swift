@@ -8,7 +8,7 @@ public import Localization
 /// ```
 /// Separate repayment plans
 ///   Instalments, Elektronika
-///     Left  . . . . . . . . . . RUB 20,000.00
+///     Left to repay . . . . . . RUB 20,000.00
 ///     Payment . . . . . . . . .  RUB 4,000.00
 ///       by November 30, 2026, in 9 days
 ///     Payments made . . . . . . . . .  1 of 6
@@ -32,8 +32,8 @@ public struct SubPlans: LoanSection {
 /// ```
 /// Separate repayment plans
 ///   Instalments, Elektronika
-///     Original amount . . . . . RUB 24,000.00
-///     Left  . . . . . . . . . . RUB 20,000.00
+///     Initial amount  . . . . . RUB 24,000.00
+///     Left to repay . . . . . . RUB 20,000.00
 ///     Payment . . . . . . . . .  RUB 4,000.00
 ///     Interest rate . . . . . . . . 0% a year
 ///     Ends  . . . . . . . . .  April 30, 2027
@@ -93,7 +93,7 @@ extension LoanSection {
     }
   }
 
-  /// The title of a plan: in the source's words or, without them, its kind and its seller.
+  /// The source's title of a plan; without one, its kind and its seller.
   func title(of plan: SubPlan) -> LocalizedText {
     if let title = plan.title { return title }
     let kind = LoanWords.text(of: plan.kind)

@@ -4,8 +4,8 @@ import LoanDetailCore
 import Loans
 public import Localization
 
-/// The four sums of a card that are easily mixed up, each with its day and what it does: what is overdue, the minimum
-/// payment, what keeps the grace period, and the whole debt. A product shows it in place of ``NextPayment``.
+/// The four sums of a card that are easily mixed up, each with its day and its effect: the overdue amount, the minimum
+/// payment, the sum that keeps the grace period, and the whole debt. A product shows it in place of ``NextPayment``.
 ///
 /// ```
 /// Which sum is for what
@@ -37,7 +37,7 @@ public struct SumsToPay: LoanSection {
 
   private var payment: NextPayment { NextPayment(loan) }
 
-  /// Whether anything is owed, as far as it is known.
+  /// Whether the total debt is positive or, if it is unknown, whether there are obligations.
   private var isDebt: Bool { facts.debt.total.value?.isPositive ?? (facts.obligations.value?.isEmpty == false) }
 
   public var items: [Item] {
@@ -66,7 +66,7 @@ public struct SumsToPay: LoanSection {
       tone: isPositive ? .critical : .neutral)
   }
 
-  /// What a minimum payment does not do.
+  /// The caption that a minimum payment does not keep the grace period or stop interest; `nil` for other payments.
   private func limits(of next: Obligation) -> String? {
     guard next.kind == .minimum, next.amount.value != facts.debt.total.value else { return nil }
     switch facts.revolving.grace.value?.state {
@@ -76,7 +76,7 @@ public struct SumsToPay: LoanSection {
     }
   }
 
-  /// The obligations of which the next payment is the sum.
+  /// The obligations that add up to the next payment; empty if it is a single obligation.
   private func parts(of next: Obligation) -> [Item] {
     guard payment.isSum(next) else { return [] }
     let parts = loan.nextObligations.filter { $0.kind != .statement }
@@ -85,7 +85,7 @@ public struct SumsToPay: LoanSection {
     }
   }
 
-  /// The obligations that are no part of the next payment, each with its day and what it does.
+  /// The obligations that are not part of the next payment, each with its day and its effect.
   private func others(than next: Obligation, isOverdue: Bool) -> [Item] {
     let isSum = payment.isSum(next)
     let others = loan.nextObligationsOfEachKind.filter { other in
@@ -107,14 +107,14 @@ public struct SumsToPay: LoanSection {
     return [other.due.value.flatMap(dayAndCountdown), left, use].joinedTexts(by: "; ")
   }
 
-  /// That no sum keeps the grace period, once it is lost.
+  /// The row that states that the grace period is lost.
   private var lostGrace: [Item] {
     guard facts.revolving.grace.value?.state == .lost else { return [] }
     trace(id("lost-grace"), [facts.revolving.grace.source])
     return row("lost-grace", LoanWords.toKeepGracePeriod, LoanWords.graceIsLost, caption: nil)
   }
 
-  /// That the whole debt is also what pays it off, unless the source states another sum for that.
+  /// The caption that the whole debt pays everything off; `nil` if the source states another payoff amount.
   private var paysOffAll: SpokenText? {
     guard let total = facts.debt.total.value else { return nil }
     let payoff = facts.debt.payoff.value

@@ -3,8 +3,8 @@ import LoanArithmetic
 import Loans
 public import Localization
 
-/// The transfer of the debt or its servicing to another organisation: whom to pay, and from when. On the main screen
-/// while it matters for a payment.
+/// The transfer of the debt or its servicing to another organisation: whom to pay, and from when. The main screen shows
+/// it until 60 days after its last day, or longer while the loan is marked as transferred.
 ///
 /// ```
 /// Transfer of the servicing
@@ -49,13 +49,13 @@ public struct Transfer: LoanSection {
 
   private func isToCome(_ transfer: LoanTransfer) -> Bool { transfer.effective.map { $0 > day } ?? false }
 
-  /// Until when the old organisation accepts payments: it does so now, will do so, or no longer does.
+  /// The label of the last day on which the old organisation accepts payments, by the state of the transfer.
   private func oldAcceptsUntil(in transfer: LoanTransfer) -> LocalizedText {
     if let last = transfer.oldAcceptsUntil, last < day { return LoanWords.oldAcceptedUntil }
     return isToCome(transfer) ? LoanWords.presentAcceptsUntil : LoanWords.oldAcceptsUntil
   }
 
-  /// Who takes the payments or owns the debt, from the day of the transfer on.
+  /// The statement about the organisation that takes the payments or owns the debt from the day of the transfer on.
   private func successor(in transfer: LoanTransfer) -> [Item] {
     guard let name = transfer.to?(language), facts.lifecycle.phase.isOpen || facts.lifecycle.phase == .transferred
     else { return [] }
@@ -63,7 +63,7 @@ public struct Transfer: LoanSection {
     return note("successor", LoanWords.successor(name, in: transfer.kind, from: coming), tone: .attention)
   }
 
-  /// The number of days after the last day of a transfer for which the main screen still shows it.
+  /// The number of days for which the main screen shows a transfer after its last day.
   private static let daysAfter = 60
 
   private var isLongOver: Bool {

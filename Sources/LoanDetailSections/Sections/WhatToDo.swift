@@ -4,7 +4,7 @@ public import LoanDetailCore
 import Loans
 public import Localization
 
-/// What the customer has to do now, in one sentence; the sections after it have the figures.
+/// The customer's next step in one sentence. The sections after it have the figures.
 ///
 /// ```
 /// What to do now
@@ -54,10 +54,10 @@ public struct WhatToDo: LoanSection {
     }
   }
 
-  /// What the customer is told.
+  /// The advice to the customer.
   private struct Advice {
     var title: LocalizedText
-    /// How it goes on, and what happens otherwise.
+    /// The further course, and the consequence of not following the advice.
     var text: SpokenText?
     var tone = Tone.neutral
   }
@@ -104,7 +104,7 @@ public struct WhatToDo: LoanSection {
     }
   }
 
-  /// The day of the facts, if it is another one: since then, money may have come and gone.
+  /// The note about the day of the facts, if it is not the day of the screen: later payments are not known.
   private var factsDay: SpokenText? {
     guard facts.lifecycle.phase.isOpen else { return nil }
     return loan.otherDayOfFacts.map { said(LoanWords.dataIsOlder(value($0))) }
@@ -190,7 +190,7 @@ public struct WhatToDo: LoanSection {
 
   private func sentences(_ all: [LocalizedText?]) -> SpokenText? { all.map { $0.map(said) }.joinedTexts(by: " ") }
 
-  /// What keeps purchases free of interest, beside a minimum payment that does not.
+  /// The payment that keeps purchases free of interest, if the next payment is a minimum, which does not keep them so.
   private func graceCondition(beside next: Obligation) -> LocalizedText? {
     guard next.kind == .minimum else { return nil }
     if let sum = loan.obligationForGrace, let amount = sum.remaining, let due = sum.due.value {
@@ -209,7 +209,7 @@ public struct WhatToDo: LoanSection {
       tone: isSoon(sum) ? .attention : .neutral)
   }
 
-  /// What a day of the debt costs.
+  /// The cost of one more day of the debt.
   private var costOfDay: LocalizedText? {
     facts.debt.payoff.value?.perDiem.flatMap { $0.isPositive ? LoanWords.dayCosts(value($0)) : nil }
   }
@@ -220,7 +220,7 @@ public struct WhatToDo: LoanSection {
     }
   }
 
-  /// Where payments go after a coming transfer.
+  /// The recipient of payments after a coming transfer.
   private var laterElsewhere: LocalizedText? {
     guard let transfer = facts.transfer.value, let name = transfer.to, let from = transfer.effective, from > day
     else { return nil }
@@ -246,7 +246,7 @@ public struct WhatToDo: LoanSection {
     days.isEmpty ? nil : days.reversed().map { text($0) }.joined(separator: "; ")
   }
 
-  /// What a missed payment costs, if the terms say so.
+  /// The cost of a missed payment, if the terms state it.
   private func otherwise(_ next: Obligation) -> LocalizedText? {
     guard let penalty = facts.terms.penalty.value else { return nil }
     return penalty.rate.map { LoanWords.laterCostsRate(value($0)) }

@@ -4,7 +4,7 @@ import LoanDetailCore
 import Loans
 public import Localization
 
-/// A chart of the payments per year; nothing if the schedule is not complete.
+/// A chart of the payments of each year; empty if the schedule is not complete.
 public struct YearlyPayments: LoanSection {
   public static let name: SectionName = "composition.years"
   public static let summary = "The payments of each year by their parts, as a chart."

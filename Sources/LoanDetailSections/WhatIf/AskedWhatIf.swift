@@ -3,10 +3,10 @@ import LoanArithmetic
 import LoanDetailCore
 import Loans
 
-/// A section of the screen that answers a question about what would be.
+/// A section of the screen that answers a what-if question.
 protocol WhatIfSection: LoanSection {
   var asked: AskedWhatIf { get }
-  /// Whether the section is about the answer that was found.
+  /// Whether the section belongs to the answer.
   var isAbout: Bool { get }
 }
 
@@ -17,7 +17,7 @@ extension WhatIfSection {
   }
 }
 
-/// A question about a loan with its answer, which is calculated once for all sections of the screen.
+/// A what-if question with its answer, which is calculated once for all sections of the screen.
 struct AskedWhatIf: Sendable {
   let question: WhatIf?
   let answer: WhatIfAnswer?

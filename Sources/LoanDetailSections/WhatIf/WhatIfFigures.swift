@@ -3,7 +3,7 @@ import LoanArithmetic
 import Loans
 import Localization
 
-/// A payment holiday: what it costs, and when the loan ends with it.
+/// A payment holiday: its cost, and the last payment of the loan with it.
 ///
 /// ```
 /// Payment holiday
@@ -43,12 +43,12 @@ struct WhatIfHoliday: WhatIfSection {
   }
 }
 
-/// A revolving debt that is repaid by minimum payments or by the same amount each month: how long, and what for.
+/// The repayment of a revolving debt by minimum payments or by the same amount each month: its time and its cost.
 ///
 /// ```
 /// Repaying the debt
 ///   Total debt . . . . . . . . . . RUB 35,875.50
-///   First minimum payment  . . . .  RUB 2,687.68
+///   Minimum payment on this debt .  RUB 2,687.68
 ///   Time until the debt is repaid  3 years 10 months
 ///   Interest . . . . . . . . . . . RUB 15,736.09
 ///   Paid in all  . . . . . . . . . RUB 51,611.59
@@ -83,7 +83,7 @@ struct WhatIfCard: WhatIfSection {
     }
   }
 
-  /// What a payment above the minimum saves.
+  /// The interest saved by a payment above the minimum; empty if none is saved.
   private func saved(by outcome: CardOutcome) -> [Item] {
     guard case .card(_, let minimum?)? = asked.answer, let most = minimum.interest.value,
       let saved = outcome.interest.value.flatMap({ most.subtracting($0) }), saved.isPositive
@@ -94,7 +94,7 @@ struct WhatIfCard: WhatIfSection {
   }
 }
 
-/// A change of the rate: the payment after it, and what it costs or saves.
+/// A change of the rate: the payment after it, and the additional or saved interest.
 ///
 /// ```
 /// Change of the rate

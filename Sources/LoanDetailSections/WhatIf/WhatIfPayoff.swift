@@ -3,7 +3,7 @@ import LoanArithmetic
 import Loans
 import Localization
 
-/// The sum that repays everything on a day, its parts, what a later day adds, and the sums of other days.
+/// The sum that repays the whole debt on a day, its parts, the addition of each later day, and the sums on other days.
 ///
 /// ```
 /// Full repayment
@@ -71,7 +71,7 @@ struct WhatIfPayoff: WhatIfSection {
   }
 }
 
-/// What it takes to settle what is overdue on a day, and what stays after that.
+/// The sum that settles the arrears on a day, and the debt that remains.
 ///
 /// ```
 /// Settling what is overdue

@@ -3,7 +3,7 @@ import LoanArithmetic
 import Loans
 import Localization
 
-/// An early repayment of a part: what is so without it beside its two effects.
+/// An early repayment of a part: the loan without it, compared with its two possible effects.
 ///
 /// ```
 /// Early repayment, RUB
@@ -83,14 +83,14 @@ struct WhatIfRepayment: WhatIfSection {
 }
 
 extension LoanSection {
-  /// By how much the loan ends earlier: in months, or else in payments.
+  /// The time by which the loan ends earlier, in months; if they are unknown, the number of payments saved.
   func time(of option: RepaymentComparison.Option) -> String {
     option.monthsSooner.map { formatter.count($0, LoanWords.unit(.months)) }
       ?? formatter.count(option.paymentsSaved, LoanWords.payments)
   }
 }
 
-/// What the contract and the bank say about repaying early: its price, the notice, and whether it is possible now.
+/// The conditions of an early repayment by the contract and the bank: price, notice, and whether it is possible now.
 struct WhatIfRules: WhatIfSection {
   static let name: SectionName = "what-if.rules"
   static let summary = "What the bank asks for an early repayment, and whether it is possible now."

@@ -3,7 +3,7 @@ import LoanArithmetic
 import Loans
 import Localization
 
-/// The payments that would follow, if they are asked for: with the shorter term, where there are two effects.
+/// The later payments, if the question asks for them. After an early repayment, those with the shorter term.
 struct WhatIfSchedule: WhatIfSection {
   static let name: SectionName = "what-if.schedule"
   static let summary = "The payments that would follow, if they are asked for; with the shorter term, if there are two."
@@ -43,7 +43,7 @@ struct WhatIfSchedule: WhatIfSection {
   }
 }
 
-/// The payments after an early repayment that makes them smaller, if they are asked for.
+/// The payments after an early repayment that makes them smaller, if the question asks for them.
 struct WhatIfSmallerPayments: WhatIfSection {
   static let name: SectionName = "what-if.smaller"
   static let summary = "The payments after an early repayment that makes them smaller, if they are asked for."
@@ -63,7 +63,7 @@ struct WhatIfSmallerPayments: WhatIfSection {
   }
 }
 
-/// A note that the figures are calculated and no offer.
+/// A note that the figures are calculated and not an offer.
 struct WhatIfCaution: WhatIfSection {
   static let name: SectionName = "what-if.caution"
   static let summary = "That the figures are calculated, and that the bank's own sum counts."

@@ -4,7 +4,7 @@ import LoanDetailCore
 import Loans
 import Localization
 
-/// The answer in a sentence, or why there is none.
+/// The answer in a sentence, or the reason why there is none.
 ///
 /// ```
 /// i RUB 100,000.00 early on December 15, 2026: the payment falls by RUB 4,122.88,
@@ -76,7 +76,7 @@ struct WhatIfSentence: WhatIfSection {
     return (LoanWords.earlyRepayment(of: amount, on: date, effect), interest)
   }
 
-  /// By how much the loan ends earlier: in months, or else in payments.
+  /// The words for the earlier end of the loan or, if no payment is saved, for the smaller last payment.
   private func end(with option: RepaymentComparison.Option) -> LocalizedText {
     guard option.paymentsSaved > 0 else { return LoanWords.lastPaymentFalls }
     return LoanWords.endsSooner(by: time(of: option))
@@ -134,7 +134,7 @@ struct WhatIfSentence: WhatIfSection {
 }
 
 extension LoanSection {
-  /// A number of months in words, with years from two years on: "2 years 3 months".
+  /// A number of months in words, with years if it is 24 or more: "2 years 3 months".
   func length(inMonths months: Int) -> String {
     guard months >= 24 else { return formatter.count(months, LoanWords.unit(.months)) }
     let years = formatter.count(months / 12, LoanWords.unit(.years))

@@ -23,11 +23,11 @@ extension LoanWords {
   static func limits(from least: Value, upTo most: Value) -> LocalizedText {
     LocalizedText(en: "from \(least) to \(most)", ru: "от \(least) до \(most)")
   }
-  /// Until when an action counts for today: a time with the name of its time zone.
+  /// The time until which an action counts for today. `time` includes the name of its time zone.
   static func countsToday(before time: String) -> LocalizedText {
     LocalizedText(en: "counts today if done before \(time)", ru: "зачтём сегодня, если до \(time)")
   }
-  /// A time with the name of its time zone: МСК for Moscow, otherwise the city.
+  /// A time with its time zone: Moscow time (МСК), UTC, or the name of the zone's city.
   static func time(_ time: String, in zone: BankTimeZone) -> LocalizedText {
     switch zone.identifier {
     case "Europe/Moscow": return LocalizedText(en: "\(time) Moscow time", ru: "\(time) МСК")
@@ -40,7 +40,7 @@ extension LoanWords {
   static func fee(_ amount: Value) -> LocalizedText { LocalizedText(en: "fee \(amount)", ru: "комиссия \(amount)") }
   static let noFee = LocalizedText(en: "no fee", ru: "без комиссии")
 
-  /// What customers call an action.
+  /// The customer-facing name of an action.
   public static func text(of kind: LoanAction.Kind) -> LocalizedText {
     switch kind {
     case .pay: LocalizedText(en: "Make a payment", ru: "Внести платёж")

@@ -19,7 +19,7 @@ extension LoanWords {
     }
   }
 
-  /// The heading of the ways out.
+  /// The heading of the ways to settle the payment at the end.
   static func waysOut(of kind: Balloon.Kind) -> LocalizedText {
     switch kind {
     case .balloon: LocalizedText(en: "What to do with the large last payment", ru: "Как быть с последним платежом")
@@ -27,7 +27,7 @@ extension LoanWords {
     }
   }
 
-  /// The words for a way out of the payment at the end, with the name of the thing that can be given back.
+  /// The name of a way to settle the payment at the end. `thing` is the kind of the security that can be returned.
   static func text(of way: Balloon.WayOut.Kind, _ thing: Security.Kind?) -> LocalizedText {
     switch (way, thing) {
     case (.pay, _): LocalizedText(en: "Pay it in one sum", ru: "Заплатить всю сумму сразу")

@@ -8,7 +8,7 @@ extension LoanWords {
 
   static let releaseOfPledge = LocalizedText(en: "Release of the pledge", ru: "Снятие залога")
 
-  /// What customers call a step after the repayment; `nil` for one that only its text describes.
+  /// The customer-facing name of a step after the repayment; `nil` for a step that only its own text describes.
   static func text(of kind: ClosingStep.Kind) -> LocalizedText? {
     switch kind {
     case .certificate: LocalizedText(en: "Certificate of no debt", ru: "Справка об отсутствии долга")
@@ -31,7 +31,7 @@ extension LoanWords {
   }
   static let notReleased = LocalizedText(en: "not released yet", ru: "ещё не снят")
 
-  /// The right to a part of a premium when the whole debt will have been repaid early.
+  /// The right to a part of a premium once a booked early repayment has repaid the whole debt.
   static let premiumRightToCome = LocalizedText(
     en: "This policy runs on after the repayment: you will have the right to a part of its premium.",
     ru: "Этот полис действует и после погашения: вы сможете вернуть часть премии.")

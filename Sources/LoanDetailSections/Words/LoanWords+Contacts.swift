@@ -3,7 +3,7 @@ import Localization
 
 extension LoanWords {
   static let contacts = LocalizedText(en: "Contacts", ru: "Контакты")
-  /// The label of the name of an organisation or, for an adviser, of a person.
+  /// The label of a name: that of a person for an adviser, otherwise that of an organisation.
   static func name(of role: Contact.Role) -> LocalizedText {
     role == .adviser ? LocalizedText(en: "Name", ru: "Имя") : LocalizedText(en: "Name", ru: "Название")
   }

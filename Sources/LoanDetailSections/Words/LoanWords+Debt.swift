@@ -37,7 +37,7 @@ extension LoanWords {
     en: "The bank's system does not provide a breakdown of the amounts.",
     ru: "Система банка не сообщает, из чего складываются суммы.")
 
-  /// What customers call a part of an amount.
+  /// The customer-facing name of a part of an amount.
   public static func text(of component: Portion.Component) -> LocalizedText {
     switch component {
     case .principal: LocalizedText(en: "Principal", ru: "Основной долг")

@@ -9,7 +9,7 @@ extension LoanWords {
   static func payouts(_ done: String, of all: String) -> LocalizedText {
     LocalizedText(en: "\(done) of \(all)", ru: "\(done) из \(all)")
   }
-  /// After "of".
+  /// The noun after "of".
   static let ofParts = PluralText(en: ("part", "parts"), ru: ("части", "частей", "частей"))
   static let disbursement = LocalizedText(en: "Disbursement", ru: "Получение денег")
   static let earliest = LocalizedText(en: "Not before", ru: "Не раньше")

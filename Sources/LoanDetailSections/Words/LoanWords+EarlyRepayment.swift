@@ -31,7 +31,7 @@ extension LoanWords {
   }
   static let repaysAll = LocalizedText(en: "the whole debt is repaid", ru: "долг будет погашен полностью")
 
-  /// That the schedule does not contain a booked repayment yet.
+  /// The note that the schedule does not contain a booked repayment yet.
   static func scheduleBefore(_ extent: BookedRepayment.Extent, on day: String) -> LocalizedText {
     switch extent {
     case .full:

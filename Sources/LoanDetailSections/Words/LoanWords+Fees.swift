@@ -17,7 +17,7 @@ extension LoanWords {
     LocalizedText(en: "at most \(amount)", ru: "не более \(amount)")
   }
 
-  /// A percentage with what it is a percentage of.
+  /// A percentage with its base, such as "1% of the transaction".
   static func percent(_ percent: PercentValue, of base: Fee.Base) -> LocalizedText {
     let percent = Value.percent(percent)
     return switch base {
@@ -31,7 +31,7 @@ extension LoanWords {
     }
   }
 
-  /// How often a fee is charged.
+  /// The customer-facing text about the frequency of a fee.
   public static func text(of frequency: Fee.Frequency) -> LocalizedText {
     switch frequency {
     case .once: LocalizedText(en: "once", ru: "один раз")

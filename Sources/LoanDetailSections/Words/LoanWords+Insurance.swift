@@ -31,7 +31,7 @@ extension LoanWords {
     }
   }
 
-  /// What customers call an insurance.
+  /// The customer-facing name of an insurance.
   public static func text(of kind: InsurancePolicy.Kind) -> LocalizedText {
     switch kind {
     case .life: LocalizedText(en: "Life and health", ru: "Жизнь и здоровье")

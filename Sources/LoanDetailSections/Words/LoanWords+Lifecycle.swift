@@ -23,10 +23,10 @@ extension LoanWords {
   static let onSchedule = LocalizedText(en: "Paid on schedule", ru: "Платежи по графику")
   static let nothingOverdue = LocalizedText(en: "Nothing is overdue", ru: "Просрочки нет")
 
-  /// What is missing when the source states that some data is.
+  /// The name of the missing data, if the source states only that some data is missing.
   static let partOfData = LocalizedText(en: "Part of the data", ru: "Часть данных")
 
-  /// What customers are told of a state of the loan.
+  /// The customer-facing text about a state of the loan.
   public static func text(of overlay: Lifecycle.Overlay) -> LocalizedText {
     switch overlay {
     case .overdue: overdue
@@ -62,7 +62,7 @@ extension LoanWords {
     }
   }
 
-  /// What customers are told of a phase of the loan.
+  /// The customer-facing text about a phase of the loan.
   public static func text(of phase: Lifecycle.Phase) -> LocalizedText {
     switch phase {
     case .application: LocalizedText(en: "Application under review", ru: "Заявка на рассмотрении")

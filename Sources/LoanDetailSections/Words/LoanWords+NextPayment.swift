@@ -75,7 +75,7 @@ extension LoanWords {
 
   static let achieves = LocalizedText(en: "Purpose of the payment", ru: "Для чего")
 
-  /// What customers are told about the purpose of a payment.
+  /// The customer-facing text about the purpose of a payment.
   public static func text(of purpose: Obligation.Purpose) -> LocalizedText {
     switch purpose {
     case .avoidsPenalty: LocalizedText(en: "enough to avoid a penalty", ru: "достаточно, чтобы не платить неустойку")
@@ -84,7 +84,7 @@ extension LoanWords {
     }
   }
 
-  /// What customers call an obligation.
+  /// The customer-facing name of an obligation.
   public static func text(of kind: Obligation.Kind) -> LocalizedText {
     switch kind {
     case .instalment: LocalizedText(en: "Instalment", ru: "Платёж по графику")

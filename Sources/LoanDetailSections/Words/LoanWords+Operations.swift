@@ -15,7 +15,7 @@ extension LoanWords {
     LocalizedText(en: "payment \(number) of \(count)", ru: "платёж \(number) из \(count)")
   }
 
-  /// What customers call an operation.
+  /// The customer-facing name of an operation.
   public static func text(of kind: LoanOperation.Kind) -> LocalizedText {
     switch kind {
     case .disbursement: LocalizedText(en: "Loan disbursed", ru: "Выдача кредита")
@@ -35,7 +35,7 @@ extension LoanWords {
     }
   }
 
-  /// What customers are told of an operation that is not finished.
+  /// The customer-facing status of an operation.
   public static func text(of status: LoanOperation.Status) -> LocalizedText {
     switch status {
     case .completed: LocalizedText(en: "done", ru: "выполнено")

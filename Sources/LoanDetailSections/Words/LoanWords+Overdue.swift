@@ -4,7 +4,7 @@ extension LoanWords {
   static let overdueTitle = LocalizedText(en: "Overdue", ru: "Просрочено")
   static let delayAdds = LocalizedText(en: "Each day of delay adds", ru: "Каждый день просрочки добавляет")
   static let toBeCurrent = LocalizedText(en: "To be current today", ru: "Чтобы погасить просрочку сегодня")
-  /// For a sum of another day.
+  /// The label of a sum that is valid on another day.
   static let toBeCurrentThen = LocalizedText(en: "To be current", ru: "Чтобы погасить просрочку")
   static func withPayment(of day: String) -> LocalizedText {
     LocalizedText(en: "With the payment of \(day)", ru: "Вместе с платежом \(day)")

@@ -7,7 +7,7 @@ extension LoanWords {
   static let nameless = LocalizedText(en: "name not given", ru: "имя не указано")
   static let nameWithheld = LocalizedText(en: "name not shown", ru: "имя не показано")
 
-  /// What customers call a party of the contract.
+  /// The customer-facing name of a party of the contract.
   public static func text(of role: Party.Role) -> LocalizedText {
     switch role {
     case .borrower: LocalizedText(en: "borrower", ru: "заёмщик")

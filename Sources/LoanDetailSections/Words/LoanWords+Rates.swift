@@ -29,7 +29,7 @@ extension LoanWords {
     }
   }
 
-  /// What customers call a measure of the full cost.
+  /// The customer-facing name of a measure of the full cost.
   public static func text(of measure: FullCost.Measure) -> LocalizedText {
     switch measure {
     case .psk: LocalizedText(en: "Full cost of the loan (PSK)", ru: "Полная стоимость кредита (ПСК)")
@@ -40,7 +40,7 @@ extension LoanWords {
     }
   }
 
-  /// What customers call a kind of rate.
+  /// The customer-facing name of a kind of rate.
   public static func text(of kind: Rate.Kind) -> LocalizedText {
     switch kind {
     case .fixed: LocalizedText(en: "fixed", ru: "фиксированная")

@@ -58,7 +58,7 @@ extension LoanWords {
   static let graceLostBy = LocalizedText(en: "Why it was lost", ru: "Почему утрачен")
   static let graceEndedBy = LocalizedText(en: "What ends it early", ru: "Что прервёт его")
 
-  /// What customers are told about the state of a grace period.
+  /// The customer-facing text about the state of a grace period.
   public static func text(of state: GracePeriod.State) -> LocalizedText {
     switch state {
     case .running:
@@ -87,7 +87,7 @@ extension LoanWords {
   static let parentProduct = LocalizedText(en: "Part of", ru: "Относится к продукту")
   static let anotherProduct = LocalizedText(en: "another product of yours", ru: "другой ваш продукт")
 
-  /// What customers call a sub-plan.
+  /// The customer-facing name of a sub-plan.
   public static func text(of kind: SubPlan.Kind) -> LocalizedText {
     switch kind {
     case .instalments: LocalizedText(en: "Instalments", ru: "Рассрочка")

@@ -1,7 +1,7 @@
 import DesignSystem
 import Localization
 
-/// What the customer of a card or an overdraft is told to do.
+/// The advice to the customer of a card or an overdraft.
 extension LoanWords {
   static func payForGrace(_ amount: Value, by day: Value) -> LocalizedText {
     LocalizedText(

@@ -14,7 +14,7 @@ extension LoanWords {
   static let schedulePlan = LocalizedText(
     en: "This is the agreed plan: what was actually paid is listed under transactions.",
     ru: "Это план по договору: фактические платежи — в операциях.")
-  /// How much of the schedule was delivered, such as "18 of 60 payments".
+  /// The note about an incomplete schedule. `shown` is the delivered part, such as "18 of 60 payments".
   static func truncated(_ shown: String) -> LocalizedText {
     LocalizedText(
       en: "The bank's system provided only a part of the schedule: \(shown).",
@@ -23,7 +23,7 @@ extension LoanWords {
   static func payment(_ number: String) -> LocalizedText {
     LocalizedText(en: "Payment \(number)", ru: "Платёж \(number)")
   }
-  /// The line of a table at the day of the screen.
+  /// The line between the past and the future rows of a table.
   static func dayLine(_ day: Value) -> LocalizedText { LocalizedText(en: "Today · \(day)", ru: "Сегодня · \(day)") }
   static let done = LocalizedText(en: "Payments made", ru: "Сделано платежей")
   static let left = LocalizedText(en: "Payments left", ru: "Осталось платежей")
@@ -40,14 +40,14 @@ extension LoanWords {
     LocalizedText(en: "paid \(days) late", ru: "оплачен на \(days) позже")
   }
 
-  /// What is left of a payment of which a part is paid.
+  /// The unpaid rest of a partly paid payment.
   static func leftToPay(_ amount: String) -> LocalizedText {
     LocalizedText(en: "\(amount) left", ru: "осталось \(amount)")
   }
 
   static let rowStatus = LocalizedText(en: "Status", ru: "Статус")
 
-  /// What customers are told of a payment of the schedule.
+  /// The customer-facing status of a payment of the schedule.
   public static func text(of status: ScheduleRow.Status) -> LocalizedText {
     switch status {
     case .paid: LocalizedText(en: "paid", ru: "оплачен")
@@ -59,7 +59,7 @@ extension LoanWords {
     }
   }
 
-  /// What customers call a payment of the schedule; `nil` for an ordinary one.
+  /// The customer-facing name of a payment of the schedule; `nil` for an ordinary one.
   public static func text(of kind: ScheduleRow.Kind) -> LocalizedText? {
     switch kind {
     case .instalment: nil

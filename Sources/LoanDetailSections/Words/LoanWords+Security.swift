@@ -27,7 +27,7 @@ extension LoanWords {
   static let lienWillBeRemoved = LocalizedText(en: "Pledge will be removed on", ru: "Залог будет снят")
   public static let lienRemovedBy = LocalizedText(en: "Pledge to be removed by", ru: "Залог снимут до")
 
-  /// What customers call a security.
+  /// The customer-facing name of a security.
   public static func text(of kind: Security.Kind) -> LocalizedText {
     switch kind {
     case .realEstate: LocalizedText(en: "Real estate", ru: "Недвижимость")

@@ -3,7 +3,7 @@ import Localization
 
 extension LoanWords {
   static let currentState = LocalizedText(en: "Current status", ru: "Что происходит сейчас")
-  /// The heading of states that were true on the day of the facts.
+  /// The heading of states that are stated only for the day of the facts.
   static let stateOfItsDay = LocalizedText(en: "The state of the loan", ru: "Состояние кредита")
   static let since = LocalizedText(en: "Since", ru: "С какого дня")
   static func messageOf(_ day: Value) -> LocalizedText {

@@ -36,12 +36,12 @@ extension LoanWords {
   static let insured = LocalizedText(en: "insured", ru: "со страховкой")
   /// "Purpose".
   public static let purpose = LocalizedText(en: "Purpose", ru: "Цель кредита")
-  /// What the source does not provide.
+  /// The note about facts that the source does not provide.
   static func notProvided(_ names: String) -> LocalizedText {
     LocalizedText(en: "Not provided by the bank: \(names).", ru: "Нет данных: \(names).")
   }
 
-  /// The kind of payments as a text of its own, without a label.
+  /// The kind of payments, for use without a label.
   static func payments(by amortisation: Amortisation) -> LocalizedText {
     switch amortisation {
     case .annuity: LocalizedText(en: "equal payments", ru: "равные платежи")
@@ -51,7 +51,7 @@ extension LoanWords {
     }
   }
 
-  /// What customers call a way of repayment.
+  /// The customer-facing name of a way of repayment.
   public static func text(of amortisation: Amortisation) -> LocalizedText {
     switch amortisation {
     case .annuity: LocalizedText(en: "equal payments (annuity)", ru: "равные (аннуитет)")

@@ -9,7 +9,7 @@ extension LoanWords {
     }
   }
 
-  /// The label of the organisation from which the loan goes: it is the present one until the transfer.
+  /// The label of the transferring organisation, which is the present one until the transfer.
   static func former(_ kind: LoanTransfer.Kind, isToCome: Bool) -> LocalizedText {
     switch (kind, isToCome) {
     case (.claim, false): LocalizedText(en: "Former lender", ru: "Прежний кредитор")
@@ -19,7 +19,7 @@ extension LoanWords {
     }
   }
 
-  /// The label of the organisation to which the loan goes.
+  /// The label of the receiving organisation.
   static func new(_ kind: LoanTransfer.Kind, isToCome: Bool) -> LocalizedText {
     switch (kind, isToCome) {
     case (.claim, _): LocalizedText(en: "New lender", ru: "Новый кредитор")
@@ -28,7 +28,7 @@ extension LoanWords {
     }
   }
 
-  /// Who takes the payments or owns the debt, from a day to come on or already now.
+  /// The statement about the organisation that takes the payments or owns the debt; `day` is `nil` if it already does.
   static func successor(_ name: String, in kind: LoanTransfer.Kind, from day: String?) -> LocalizedText {
     switch (kind, day) {
     case (.servicing, nil): LocalizedText(en: "Payments go to \(name).", ru: "Платежи принимает \(name).")

@@ -11,11 +11,11 @@ extension LoanWords {
 
   // MARK: Early repayment
 
-  /// The answer about a part that is repaid early, with what it changes.
+  /// The answer about an early repayment of a part, with its effect.
   static func earlyRepayment(of amount: Value, on day: Value, _ effect: LocalizedText) -> LocalizedText {
     LocalizedText(en: "\(amount) early on \(day): \(effect)", ru: "\(amount) досрочно \(day): \(effect)")
   }
-  /// The two effects of an early repayment: a smaller payment, or another one.
+  /// The two possible effects of an early repayment: a smaller payment, or the other effect.
   static func paymentFalls(by less: Value, or other: LocalizedText) -> LocalizedText {
     LocalizedText(en: "the payment falls by \(less), or \(other)", ru: "платёж станет меньше на \(less) или \(other)")
   }
@@ -197,7 +197,7 @@ extension LoanWords {
 
   // MARK: Previews
 
-  /// What an early repayment of a part brings, in a few words beside the action.
+  /// The effect of an early repayment of a part, in a few words beside the action.
   static func preview(_ amount: Value, _ sooner: String, _ saved: Value) -> LocalizedText {
     LocalizedText(
       en: "\(amount) now: \(sooner) sooner, \(saved) less interest (calculated)",

@@ -38,7 +38,7 @@ extension LoanWords {
       ru: "При процентах около \(interest) в месяц такими платежами долг не погасить.")
   }
 
-  /// Why there is no answer, for the reasons that need no value.
+  /// The reason why there is no answer, for the obstacles that state no value.
   static func reason(of obstacle: WhatIfObstacle) -> LocalizedText {
     switch obstacle {
     case .notOpen:
@@ -84,7 +84,7 @@ extension LoanWords {
     }
   }
 
-  /// What is needed for a calculation, inside a list.
+  /// The name of a value that a calculation needs, for use in a list.
   static func name(of needed: WhatIfObstacle.Needed) -> LocalizedText {
     switch needed {
     case .principal: LocalizedText(en: "the principal", ru: "остаток основного долга")

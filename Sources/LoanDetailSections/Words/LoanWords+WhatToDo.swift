@@ -1,7 +1,7 @@
 import DesignSystem
 import Localization
 
-/// What the customer is told to do. The first words of an advice are a title, without a full stop.
+/// The advice to the customer. It begins with a title, which has no full stop.
 extension LoanWords {
   static let whatToDo = LocalizedText(en: "What to do now", ru: "Что делать сейчас")
   static let nothingToDo = LocalizedText(en: "Nothing for now", ru: "Сейчас ничего делать не нужно")

@@ -4,8 +4,8 @@ public import Localization
 
 /// The words that all products share, in all languages. A missing translation does not compile.
 ///
-/// A product uses those that are public for its own rows, so that the same thing has the same name everywhere. The rest
-/// belongs to single sections.
+/// A product uses the public words for its own rows, so that the same thing has the same name everywhere. The other
+/// words belong to single sections.
 public enum LoanWords {
   static let withheld = LocalizedText(en: "the bank may not show this", ru: "банк не вправе это показать")
   static let unreadable = LocalizedText(
@@ -26,7 +26,7 @@ public enum LoanWords {
 
   /// "day".
   public static let days = PluralText(en: ("day", "days"), ru: ("день", "дня", "дней"))
-  /// A label and its value, as a screen reader says them.
+  /// A label and its value, in their spoken form.
   static func labelled(_ label: LocalizedText, _ value: Value) -> LocalizedText {
     let value = value.spoken
     return LocalizedText(en: "\(label) \(value)", ru: "\(label) \(value)")
@@ -43,7 +43,7 @@ public enum LoanWords {
     let all = formatter.count(all, paymentsOf)
     return LocalizedText(en: "\(done) of \(all)", ru: "\(done) из \(all)")
   }
-  /// After "of".
+  /// The noun after "of".
   private static let paymentsOf = PluralText(
     en: ("payment", "payments"), ru: ("платежа", "платежей", "платежей"))
   package static let payments = PluralText(en: ("payment", "payments"), ru: ("платёж", "платежа", "платежей"))
@@ -60,7 +60,7 @@ public enum LoanWords {
   private static let months = PluralText(en: ("month", "months"), ru: ("месяц", "месяца", "месяцев"))
   private static let years = PluralText(en: ("year", "years"), ru: ("год", "года", "лет"))
 
-  /// A percentage with its period, such as "11.5% a year"; a screen reader says "per year".
+  /// A percentage with its period, such as "11.5% a year"; in the spoken form, "per year".
   static func percent(_ percent: PercentValue, per period: Rate.Period, spoken isSpoken: Bool = false) -> LocalizedText
   {
     let percent = isSpoken ? percent.spoken : percent.text

@@ -3,10 +3,9 @@ import LoanArithmetic
 
 /// The format of dates in a locale: two numbers between three literals, one of which contains the month.
 ///
-/// The name of the month is part of a literal, in the form that the date needs, so that the engine needs no grammar
-/// rules.
+/// The name of the month is part of a literal, in its grammatical form, so the engine needs no grammar rules.
 struct DatePattern: Sendable, Hashable {
-  /// A part of the text that is no number.
+  /// A part of the text other than a number.
   enum Literal: Sendable, Hashable {
     case same(String)
     /// One text per month, January first.
@@ -26,7 +25,7 @@ struct DatePattern: Sendable, Hashable {
   var digits = Digits.latin
   /// Whether a day below 10 has a leading zero.
   var padsDay = true
-  /// Whether the year is between the first two literals, and the day between the last two.
+  /// Whether the year comes before the month, and the day after it.
   var isYearFirst = true
 
   func format(_ date: CalendarDate) -> String {
@@ -44,7 +43,7 @@ struct DatePattern: Sendable, Hashable {
     }
   }
 
-  /// Returns the pattern for Russian speech, with "года" in place of the abbreviation "г.".
+  /// Returns the pattern for Russian speech, with "года" (year) in place of its abbreviation "г.".
   func withYearInFull() -> DatePattern {
     guard case .same(let ending) = end, ending.includes("г.") else { return self }
     var pattern = self

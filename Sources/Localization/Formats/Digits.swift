@@ -7,7 +7,7 @@ struct Digits: Sendable, Hashable {
   /// The number of bytes of one digit.
   let width: Int
 
-  /// Makes the digits from the UTF-8 of ten signs of the same length; Latin digits from an empty sequence.
+  /// Creates the digits from the UTF-8 of ten characters of the same length; Latin digits from an empty sequence.
   init(_ bytes: some Collection<UInt8>) {
     self = bytes.isEmpty ? .latin : Digits(Array(bytes))
   }
@@ -21,12 +21,12 @@ struct Digits: Sendable, Hashable {
   subscript(digit: Int) -> ArraySlice<UInt8> { bytes[digit * width..<(digit + 1) * width] }
 }
 
-/// A text of a known length that is written from its end: the order in which division yields digits.
+/// A text of a known length that is written from its end, because division yields the last digit first.
 ///
-/// Safe: it writes only into the room that is left, and `String.init(count:writtenFromEnd:)` lends it the memory.
+/// Safe: it writes only into the remaining room, and `String.init(count:writtenFromEnd:)` provides the memory.
 @safe struct TextTail {
   private let memory: UnsafeMutableBufferPointer<UInt8>
-  /// The number of bytes that are not written yet.
+  /// The number of bytes still to write.
   private var room: Int
 
   fileprivate init(_ memory: UnsafeMutableBufferPointer<UInt8>) {
@@ -79,14 +79,14 @@ struct Digits: Sendable, Hashable {
     }
   }
 
-  /// Writes zeros in place of what was not written, so that no byte is left undefined.
+  /// Writes zeros into the remaining room, so that no byte is left undefined.
   fileprivate mutating func fill() {
     while room > 0 { prepend(byte: UInt8(ascii: "0")) }
   }
 }
 
 extension String {
-  /// Makes a text of exactly `count` bytes, which `write` writes from its end.
+  /// Creates a text of exactly `count` bytes, which `write` writes from its end.
   init(count: Int, writtenFromEnd write: (inout TextTail) -> Void) {
     unsafe self.init(unsafeUninitializedCapacity: count) { memory in
       var tail = unsafe TextTail(UnsafeMutableBufferPointer(rebasing: memory[..<count]))

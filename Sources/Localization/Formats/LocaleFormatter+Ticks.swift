@@ -2,14 +2,14 @@ public import DesignSystem
 public import LoanArithmetic
 
 extension LocaleFormatter {
-  /// Makes the ticks for the amounts of a chart: zero and a few round amounts, from the smallest to the largest that are
-  /// needed. Round amounts are written without decimals.
+  /// Returns the ticks for the amounts of a chart: zero and a few round amounts that enclose all amounts, in ascending
+  /// order. Whole amounts are written without decimals.
   ///
   /// - Parameters:
   ///   - points: for each point, one amount per series.
-  ///   - shape: the shape of the chart. Stacked amounts are added, negative ones on their own.
-  /// - Returns: at most seven ticks; none if all amounts are zero, if there are several currencies, or if an amount is too
-  ///   large to have a round one above it.
+  ///   - shape: the shape of the chart. Stacked amounts are added, negative ones separately.
+  /// - Returns: at most seven ticks; none if all amounts are zero, if there are several currencies, or if a round
+  ///   amount would be too large.
   public func ticks(for points: [[Money?]], drawnAs shape: Chart.Shape) -> [MoneyValue] {
     let amounts = points.map { $0.compactMap(\.self) }
     guard let currency = amounts.lazy.flatMap(\.self).first?.currency,
@@ -32,8 +32,8 @@ extension LocaleFormatter {
     return units.map { tick(Money(minorUnits: $0, currency: currency)) }
   }
 
-  /// The first and the last multiple of a step, so that all amounts are between them. The step is the smallest of 1, 2,
-  /// 5, 10, 20 and so on with at most six steps.
+  /// The first and the last multiple of a step that enclose all amounts. The step is the smallest of 1, 2, 5, 10, 20
+  /// and so on that gives at most six steps.
   private static func scale(_ low: Int128, _ high: Int128) -> (first: Int128, last: Int128, step: Int128) {
     var ten: Int128 = 1
     while true {

@@ -3,11 +3,11 @@ public import LoanArithmetic
 
 /// Formats amounts, dates and percentages for one locale, as text to show and as text for a screen reader.
 ///
-/// The formatter takes the patterns of the locale from a table of all locales of CLDR, which is part of the program: the
-/// texts are the same on every platform. After that, formatting is integer arithmetic and copying. Share one formatter
+/// The formatter reads the patterns of the locale from a table of all CLDR locales. The table is part of the program,
+/// so the texts are the same on every platform. Formatting is then integer arithmetic and copying. Share one formatter
 /// between all screens of a locale.
 ///
-/// A locale that CLDR does not have is formatted like its language; an unknown language like CLDR's root.
+/// A locale that CLDR does not have is formatted like its language, and an unknown language like the root of CLDR.
 public final class LocaleFormatter: Sendable {
   public enum DateStyle: Sendable, Hashable, CaseIterable {
     /// With the month in words: `5 December 2026`.
@@ -18,7 +18,7 @@ public final class LocaleFormatter: Sendable {
 
   /// The identifier of the locale, such as `ru_RU`.
   public let locale: String
-  /// The language of the words beside the numbers.
+  /// The language of the words around the numbers.
   public let language: Language
   /// Whether the words or the numbers are written from right to left. Then each value is isolated from the text around
   /// it, so that its digits and signs keep their order.
@@ -29,7 +29,7 @@ public final class LocaleFormatter: Sendable {
   /// Creates a formatter for a locale identifier, such as `ru_RU` or `de-AT`.
   ///
   /// Numbers, amounts and dates follow the locale. Words are in the language of the locale if it is among `languages`,
-  /// otherwise in English; what a screen reader says follows the words.
+  /// otherwise in English. Spoken texts are in the language of the words.
   public init(locale: String, languages: Languages = .builtIn) {
     self.locale = locale
     language = languages.language(for: locale)
@@ -67,7 +67,7 @@ public final class LocaleFormatter: Sendable {
     DateValue(iso: date.description, text: isolated(patterns.date(date, style)), spoken: patterns.spoken(date))
   }
 
-  /// Formats a percentage with the decimals of the number.
+  /// Formats a percentage with exactly the decimals of the number.
   public func percent(_ percent: ExactDecimal) -> PercentValue {
     PercentValue(
       value: percent.description,
@@ -82,7 +82,7 @@ public final class LocaleFormatter: Sendable {
     isolated(patterns.number(Int64(number), decimals: 0))
   }
 
-  /// Formats a decimal number with its decimals.
+  /// Formats a decimal number with exactly its own decimals.
   public func decimal(_ number: ExactDecimal) -> String {
     isolated(patterns.number(number.coefficient, decimals: number.scale))
   }
@@ -92,6 +92,6 @@ public final class LocaleFormatter: Sendable {
     noun.forms(in: language)[count].counted(number(count))
   }
 
-  /// Returns a text that keeps its order inside a text from right to left, such as a masked number.
+  /// Returns a text, such as a masked number, isolated so that it keeps its order inside a text from right to left.
   public func isolated(_ text: String) -> String { isRightToLeft ? Isolation.isolated(text) : text }
 }

@@ -22,7 +22,7 @@ package struct LocaleParts: Hashable {
     }
   }
 
-  /// The names by which a table of words for this locale may be known, the most exact first, in lower case.
+  /// The possible names of a table of words for this locale in lower case, the most specific first.
   var candidates: [String] {
     let all = [[language, script, region], [language, region], [language, script], [language]]
     return all.map { $0.compactMap(\.self).joined(separator: "-").lowercased() }

@@ -12,7 +12,7 @@ final class LocalePatterns: Sendable {
   private let spokenDate: DatePattern
   private let source: PatternSource
   private let language: Language
-  /// The currencies that have been asked for. There are few, so that looking at each is faster than hashing.
+  /// The currencies requested so far. They are so few that a linear search is faster than hashing.
   private let currencies = Mutex<[CurrencyFormat]>([])
 
   init(locale: String, language: Language) {
@@ -42,7 +42,7 @@ final class LocalePatterns: Sendable {
   /// Formats a day for a screen reader.
   func spoken(_ date: CalendarDate) -> String { spokenDate.format(date) }
 
-  /// The format of a currency, which is made when it is asked for first.
+  /// The format of a currency, which is created at the first request.
   func currency(_ currency: Currency) -> CurrencyFormat {
     if let known = currencies.withLock({ $0.first { $0.currency == currency } }) { return known }
     let format = CurrencyFormat(currency, source.currency(currency), plain: number, unit: unit(of: currency))

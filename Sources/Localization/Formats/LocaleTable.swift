@@ -1,27 +1,28 @@
 import DesignSystem
 import LocaleData
 
-/// The formats of all locales of CLDR, in one table that needs no preparation: a lookup reads only what it needs.
+/// The formats of all CLDR locales in one table. It is read in place, so a lookup reads only a few bytes.
 ///
-/// The table is made by `.ci/locale-table/make` from what ICU writes. All numbers are little-endian, all places are
-/// counted in bytes from the start of the table, and a text is a byte with its length and its UTF-8.
+/// `.ci/locale-table/make` creates the table from the output of ICU. All numbers are little-endian, all places are
+/// counted in bytes from the start of the table, and a text is a byte with its length, followed by its UTF-8.
 ///
-/// - A line of text with the version, two bytes with the number of records, and the records, sorted by name.
+/// - The table begins with a line of text with the version, two bytes with the number of records, and the records,
+///   sorted by name.
 /// - A record has a name of 12 bytes, such as `de_AT`, and nine places of three bytes: see ``LocaleRecord``.
-/// - A list of texts by currency has the place of the list that it changes, or 0, two bytes with the number of its own
-///   entries, and the entries, sorted by currency: three letters and the place of the text.
+/// - A list of texts by currency has the place of the list that it overrides, or 0, two bytes with the number of its
+///   own entries, and the entries, sorted by currency: three letters and the place of the text.
 enum LocaleTable {
   /// Reads the table from a place on.
   static func reader(at place: Int) -> LocaleTableReader {
     let table = localeBytes()
-    // Safe: the table is there as long as the process is.
+    // Safe: the table lives as long as the process.
     return unsafe LocaleTableReader(bytes: UnsafeBufferPointer(start: table.bytes, count: table.count), place: place)
   }
 
   /// The record of a locale.
   ///
-  /// A locale without a record takes that of its language in its script, and an unknown language or script that of the
-  /// root, as the inheritance of CLDR has it. The script in which a language is usually written can be left out.
+  /// As in the inheritance of CLDR, a locale without a record takes that of its language in its script, and an unknown
+  /// language or script takes that of the root. The usual script of a language can be left out.
   static func record(of locale: LocaleParts) -> LocaleRecord? {
     let (language, script, region) = (locale.language, locale.script, locale.region)
     if let exact = record([language, script, region]) { return exact }
@@ -31,8 +32,8 @@ enum LocaleTable {
     return written
   }
 
-  /// Whether a locale is written from right to left. If its name does not tell, it is if its record, or that of its
-  /// language, is the record of such a script: `pa_PK` is written as `pa_Arab_PK`.
+  /// Whether a locale is written from right to left. If its name contains no script, its record is compared with the
+  /// records of its language in such scripts: `pa_PK` has the record of `pa_Arab_PK`.
   static func isRightToLeft(_ locale: LocaleParts) -> Bool {
     let (language, region) = (locale.language, locale.region)
     if locale.isRightToLeft { return true }
@@ -67,8 +68,8 @@ enum LocaleTable {
     return entry.map { LocaleRecord($0) }
   }
 
-  /// Finds an entry in a row of entries of the same size, which begin with their names and are sorted by them. Returns
-  /// what follows the name; `nil` if there is none with this name.
+  /// Finds an entry by its name with a binary search. All entries have the same size, begin with their names, and are
+  /// sorted by them. Returns a reader placed after the name; `nil` if there is no such entry.
   private static func entry(
     _ name: String, among count: Int, from first: LocaleTableReader, nameSize: Int, size: Int
   ) -> LocaleTableReader? {
@@ -87,15 +88,15 @@ enum LocaleTable {
   }
 }
 
-/// The places of what the table knows of a locale.
+/// The places of the patterns and lists of a locale in the table.
 struct LocaleRecord: Sendable, Hashable {
   static let nameSize = 12
   static let size = nameSize + 9 * 3
 
   /// Patterns of numbers and percentages.
   let number, percent: Int
-  /// Patterns of amounts with U+0001 in place of the symbol: for a symbol that ends in a letter where the digits are,
-  /// and for other symbols.
+  /// Patterns of amounts with U+0001 in place of the symbol: one for symbols with a letter next to the digits, and one
+  /// for all other symbols.
   let wordAmount, signAmount: Int
   let longDate, numericDate, time: Int
   /// Lists of the symbols and the names of currencies.

@@ -1,6 +1,6 @@
-/// Reads the parts of the table of locales. Outside the table there are only zeros.
+/// Reads the parts of the table of locales. Bytes outside the table are read as zeros.
 ///
-/// Safe: the table is there as long as the process is, and only ``byte(_:)`` reads it.
+/// Safe: the table lives as long as the process, and only ``byte(_:)`` reads it.
 @safe struct LocaleTableReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var place: Int
@@ -10,7 +10,7 @@
     self.place = place
   }
 
-  /// The byte at a distance from the place.
+  /// The byte at a distance from the current place.
   private func byte(_ distance: Int = 0) -> UInt8 {
     unsafe bytes.indices.contains(place + distance) ? bytes[place + distance] : 0
   }
@@ -40,8 +40,8 @@
   /// Reads a text whose length is known.
   mutating func text(count: Int) -> String { String(decoding: textBytes(count: max(count, 0)), as: UTF8.self) }
 
-  /// Skips a name with a fixed number of bytes, filled up with zeros. Returns whether a text is before it (below 0), the
-  /// same (0) or after it.
+  /// Skips a name of `count` bytes, padded with zeros, and compares a text with it: negative if the text is before the
+  /// name, 0 if they are equal, positive if it is after the name.
   mutating func order(of text: String, count: Int) -> Int {
     defer { place += count }
     var index = 0
@@ -82,7 +82,7 @@ extension NumberPattern.Affixes {
     suffix = affix()
   }
 
-  /// Whether the affixes in the table have their symbol before the number.
+  /// Whether the pattern at the reader's place has the symbol of the currency before the number.
   static func isSymbolFirst(_ reader: inout LocaleTableReader) -> Bool {
     reader.skip(3)
     for _ in 0..<3 { _ = reader.textBytes() }

@@ -17,7 +17,7 @@ struct NumberPattern: Sendable, Hashable {
     var suffix = ""
   }
 
-  /// Formats `value × 10^-decimals` with exactly that many decimals.
+  /// Formats `value × 10^-decimals` with exactly `decimals` decimals.
   func format(_ value: Int64, decimals: Int) -> String {
     let affixes = value < 0 ? negative : positive
     let whole = max(1, Self.digitCount(of: value.magnitude) - decimals)
@@ -46,7 +46,7 @@ struct NumberPattern: Sendable, Hashable {
     }
   }
 
-  /// The number of group separators in a whole part with so many digits.
+  /// The number of group separators in a whole part of `whole` digits.
   private func separators(in whole: Int) -> Int {
     guard primaryGroup > 0, secondaryGroup > 0, whole > primaryGroup, whole >= primaryGroup + minimumLeadingDigits
     else { return 0 }

@@ -18,8 +18,8 @@ struct PatternSource: Sendable {
     guard var entry = LocaleTable.text(of: code, inListAt: record.symbols) else {
       return pattern(record.wordAmount, symbol: code)
     }
-    // The first byte is the kind of the entry. 1: the last sign of the symbol is part of a word; 2: the first one is. 4: a
-    // pattern of its own follows, not a symbol.
+    // The first byte is the kind of the entry, as a sum. 1: the symbol ends with a letter. 2: it begins with a letter.
+    // 4: the place of a complete pattern follows instead of a symbol.
     let count = entry.number(bytes: 1)
     let kind = entry.number(bytes: 1)
     if kind == 4 { return pattern(entry.number(bytes: 3)) }

@@ -3,7 +3,7 @@ public struct TimeOfDay: Sendable, Hashable, CustomStringConvertible {
   /// The minutes after midnight: 0 to 1439.
   public let minutes: Int
 
-  /// Makes the time of a text in the form `HH:MM`, from `00:00` to `23:59`; `nil` if it has another form.
+  /// Creates a time from a text in the form `HH:MM`, from `00:00` to `23:59`; `nil` for any other text.
   public init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     let isNumber: (Substring.UTF8View) -> Bool = { $0.count == 2 && $0.allSatisfy { (48...57).contains($0) } }

@@ -1,4 +1,4 @@
-/// The format of times of day in a locale: with 24 or with 12 hours.
+/// The format of times of day in a locale, with 24 or 12 hours.
 struct TimePattern: Sendable, Hashable {
   /// The texts around the hour and the minute.
   struct Template: Sendable, Hashable {

@@ -11,7 +11,7 @@ struct CurrencyWords: Sendable {
 
   /// Creates the names for a currency code of ISO 4217; `nil` for a currency that is rare in loans.
   ///
-  /// The country is part of the name where two currencies share a name, as with the Russian and the Belarusian ruble.
+  /// If two currencies share a name, that of the less common one includes its country, such as "Belarusian ruble".
   init?(code: String) {
     switch code {
     case "RUB":

@@ -28,7 +28,7 @@ enum EnglishSpelling: Sendable, Hashable {
     return word.first?.isUppercase == true ? other.prefix(1).uppercased() + String(other.dropFirst()) : other
   }
 
-  /// Whether the text contains four letters of a word that differs. Most texts do not.
+  /// Whether the text contains four letters of a word with two spellings. Most texts do not.
   private static func mayDiffer(_ text: String) -> Bool {
     text.withBytes { bytes in
       let marks = marks
@@ -52,14 +52,15 @@ enum EnglishSpelling: Sendable, Hashable {
     "capitalised": "capitalized", "summarised": "summarized",
   ]
 
-  /// Four letters from the middle of each word, for a quick look at a text.
+  /// Four letters from the middle of each word, for a quick search in a text.
   private static let keys = Set(
     words.keys.map { word in
       word.utf8.dropFirst(word.utf8.count < 6 ? 1 : 2).prefix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     })
 
-  /// The places of the keys in a table: nearly all other letters have another place, so that a text costs no hashing.
+  /// A table that marks the place of each key. Nearly all other letters have unmarked places, which saves hashing.
   private static let marks = keys.reduce(into: [Bool](repeating: false, count: 1 << 12)) { $0[place(of: $1)] = true }
 
+  /// A multiplicative hash (Knuth) of 12 bits, the size of the table.
   private static func place(of key: UInt32) -> Int { Int((key &* 0x9E37_79B1) >> 20) }
 }

@@ -5,7 +5,7 @@ import LoanArithmetic
 struct SpokenNumbers: Sendable {
   /// The unit after an amount.
   enum Unit: Sendable {
-    /// The names of the currency's units with their plural forms in the language: of the main unit and of its hundredth.
+    /// The plural forms of the main unit of a currency and of its hundredth.
     case words(major: NounForms, minor: NounForms)
     /// A name without plural forms.
     case name(String)
@@ -28,7 +28,7 @@ struct SpokenNumbers: Sendable {
     decimals = NumberPattern(decimalSeparator: Self.decimalSeparator(of: language), negative: negative)
   }
 
-  /// A sign that no text has.
+  /// A character that occurs in no text.
   private static let gap: Character = "\u{1}"
 
   private static func decimalSeparator(of language: Language) -> String {
@@ -43,7 +43,7 @@ struct SpokenNumbers: Sendable {
   func money(_ money: Money, in unit: Unit) -> String {
     switch unit {
     case .words(let major, let minor):
-      // The minor unit only has a name if it is the hundredth of the main unit.
+      // The minor unit has a name only if it is a hundredth of the main unit.
       money.currency.decimals == 2 || money.currency.decimals == 0
         ? wholeUnits(of: money, major, minor) : major.ofFraction.counted(decimal(money))
     case .name(let name): "\(decimal(money)) \(name)"
@@ -61,7 +61,7 @@ struct SpokenNumbers: Sendable {
     decimals.format(money.minorUnits, decimals: money.currency.decimals)
   }
 
-  /// Formats an amount in major and minor units; leaves out a unit with the count 0, except for a zero amount.
+  /// Formats an amount in major and minor units. A unit with the count 0 is left out, unless the amount is zero.
   private func wholeUnits(of money: Money, _ major: NounForms, _ minor: NounForms) -> String {
     let (units, hundredths) = money.minorUnits.magnitude
       .quotientAndRemainder(dividingBy: money.currency.minorUnitsPerMajor.magnitude)
@@ -79,7 +79,7 @@ struct SpokenNumbers: Sendable {
     }
   }
 
-  /// A number of units with their name.
+  /// A number of units with the name of the unit.
   private struct Counted {
     private let count: UInt64
     private let form: NounForm

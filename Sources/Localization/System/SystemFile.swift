@@ -6,10 +6,9 @@
   import Glibc
 #endif
 
-/// Reads files, named pipes and standard input up to a limit. Nothing is read after the limit, so that an endless input
-/// ends.
+/// Reads files, named pipes and standard input up to a limit. Reading stops there, so that an endless input ends.
 package enum SystemFile {
-  /// Why a file has no content for its reader.
+  /// The reason why a file could not be read.
   package enum Failure: Error {
     case missing
     /// The file is a folder, or it may not be read, or its device failed.
@@ -42,15 +41,15 @@ package enum SystemFile {
     return descriptor
   }
 
-  /// Returns everything up to the end of a descriptor, or one byte more than the maximum; `nil` if it cannot be read.
+  /// Returns the bytes up to the end of a descriptor, at most one more than the maximum; `nil` if reading fails.
   ///
-  /// - Parameter size: the expected size; 0 if it is not known. A file may state any size, also one that no memory holds,
-  ///   so at most 1 GiB is reserved.
+  /// - Parameter size: the expected size; 0 if it is not known. At most 1 GiB is reserved, because a file may state a
+  ///   size larger than the memory.
   package static func content(of descriptor: Int32, size: Int = 0, atMost maximum: Int) -> [UInt8]? {
-    // One byte more, so that the end of the file is found without growing.
+    // One byte more, so that the end of the file is found without growing the array.
     let capacity = min(size, maximum, 1 << 30) + 1
     var isReadable = true
-    // Safe: only what was read counts, and the slices are inside their memory.
+    // Safe: only bytes that were read count, and the slices are inside the memory.
     var all = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { room, count in
       while isReadable, count < capacity {
         let rest = unsafe UnsafeMutableBufferPointer(rebasing: room[count..<capacity])
@@ -72,10 +71,10 @@ package enum SystemFile {
     return all
   }
 
-  /// Reads up to as many bytes as there is room; 0 at the end, `nil` if the descriptor cannot be read.
+  /// Reads at most as many bytes as fit into `room`. Returns their number: 0 at the end, `nil` if reading fails.
   package static func next(of descriptor: Int32, into room: UnsafeMutableRawBufferPointer) -> Int? {
     while true {
-      // Safe: the system writes no more bytes than there is room.
+      // Safe: the system writes at most `room.count` bytes.
       let count = unsafe read(descriptor, room.baseAddress, room.count)
       if count >= 0 { return count }
       if errno != EINTR { return nil }

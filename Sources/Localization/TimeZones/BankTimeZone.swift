@@ -12,7 +12,7 @@ public struct BankTimeZone: Sendable, CustomStringConvertible {
   public let identifier: String
   private let rules: TimeZoneRules
 
-  /// Makes the time zone with a name of the IANA database, such as `Europe/Moscow` or `UTC`; `nil` if there is none.
+  /// Creates the time zone with a name of the IANA database, such as `Europe/Moscow` or `UTC`; `nil` for unknown names.
   public init?(_ identifier: String) {
     if identifier == Self.utc.identifier {
       self = .utc
@@ -36,13 +36,13 @@ public struct BankTimeZone: Sendable, CustomStringConvertible {
   /// `2026-11-21T21:00:00+03:00`.
   ///
   /// - Parameters:
-  ///   - minutes: the local time in minutes after midnight. A time that the clocks skip, or that they show twice, is
-  ///     taken as if they had not been changed yet.
+  ///   - minutes: the local time in minutes after midnight. A time that the clocks skip or show twice gets the offset
+  ///     from before the change.
   ///   - day: the day in this time zone.
   public func moment(_ minutes: Int, on day: CalendarDate) -> String {
     let local = Int(day.dayNumber) * 86_400 + minutes * 60
     let (before, after) = (self.offset(at: local - 86_400), self.offset(at: local + 86_400))
-    // The clocks have been changed if the later offset holds at that time, and the earlier one does not.
+    // The change is past only if the later offset applies at that time and the earlier one does not.
     let isBefore = offset(at: local - before) == before || offset(at: local - after) != after
     let offset = isBefore ? before : after
     let (hours, rest) = (Self.twoDigits(minutes / 60), Self.twoDigits(minutes % 60))
@@ -64,13 +64,13 @@ public struct BankTimeZone: Sendable, CustomStringConvertible {
     return CalendarDate(dayNumber: local.dividedDown(by: 86_400))
   }
 
-  /// A sentence about an unknown name: that the system has no time zone database, or which name is near; `nil` if none
-  /// is.
+  /// A sentence about an unknown name: the system has no time zone database, or there is a similar name; otherwise
+  /// `nil`.
   package static func suggestion(for name: String) -> String? {
     missingDatabase ?? NearMiss.suggestion(for: name, among: TimeZoneDatabase.names)
   }
 
-  /// A sentence that says that the system has no time zone database; `nil` if it has one.
+  /// A sentence about a missing time zone database of the system; `nil` if there is one.
   package static var missingDatabase: String? {
     TimeZoneDatabase.names.isEmpty
       ? "This system has no time zone database: install the package tzdata, or name its folder in TZDIR." : nil
@@ -82,7 +82,7 @@ public struct BankTimeZone: Sendable, CustomStringConvertible {
 }
 
 extension BankTimeZone: Hashable {
-  /// Whether both have the same name: a name has the same rules everywhere in a process.
+  /// Whether both have the same name, which has the same rules throughout a process.
   public static func == (left: BankTimeZone, right: BankTimeZone) -> Bool { left.identifier == right.identifier }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }

@@ -6,21 +6,21 @@
   import Glibc
 #endif
 
-/// The time zone database of IANA, as every system installs it: a folder with a TZif file for each zone.
+/// The system's copy of the IANA time zone database: a folder with a TZif file for each zone.
 enum TimeZoneDatabase {
-  /// The folder that `TZDIR` names, or else the usual one.
+  /// The folder that the variable `TZDIR` names; without it, `/usr/share/zoneinfo`.
   private static var folder: String {
-    // Safe: the variable ends with a zero, and the process changes none.
+    // Safe: the value ends with a zero, and the process changes no variables.
     unsafe getenv("TZDIR").map { unsafe String(cString: $0) } ?? "/usr/share/zoneinfo"
   }
 
-  /// The rules of a zone; `nil` if the database has none with this name.
+  /// The rules of a zone; `nil` if the database has no zone with this name.
   static func rules(of name: String) -> TimeZoneRules? {
     guard isName(name), let bytes = content(of: name) else { return nil }
     return TimeZoneRules(tzif: bytes)
   }
 
-  /// The names of all zones that have a place; none if the system has no database.
+  /// The names of all zones that are listed with a place; empty if the system has no database.
   static var names: [String] {
     guard let table = content(of: "zone.tab") else { return [] }
     return table.split(separator: UInt8(ascii: "\n")).compactMap { line in
@@ -30,8 +30,8 @@ enum TimeZoneDatabase {
     }
   }
 
-  /// Whether a text has the form of a name. Such a name cannot leave the folder: it has no dots. Names of zones begin
-  /// with a capital letter, other files and folders of the database with a small one.
+  /// Whether a text has the form of a zone's name. Such a name has no dots, so it cannot lead out of the folder. It
+  /// begins with a capital letter, unlike other files and folders of the database.
   private static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else { return false }
     return text.utf8.count <= 64

@@ -6,15 +6,15 @@ struct TimeZoneRules: Sendable {
   struct Change: Sendable {
     /// Seconds since the beginning of 1970 in UTC.
     var time: Int
-    /// The offset in seconds from then on.
+    /// The offset from UTC in seconds from that time on.
     var offset: Int
   }
 
   /// The offset before the first change.
   private let first: Int
-  /// All changes so far, in order.
+  /// All changes that are listed one by one, in order.
   private let changes: [Change]
-  /// The rule for the years after the last change; `nil` if the clocks are not changed any more.
+  /// The rule for the years after the last change; `nil` if there is none.
   private let later: YearlyClockChanges?
 
   init(first: Int, changes: [Change], later: YearlyClockChanges?) {
@@ -36,10 +36,10 @@ struct TimeZoneRules: Sendable {
 }
 
 extension TimeZoneRules {
-  /// Reads a file of the time zone database, in the format TZif of RFC 9636; `nil` if it is none.
+  /// Reads a file of the time zone database, in the format TZif of RFC 9636; `nil` for any other file.
   init?(tzif bytes: [UInt8]) {
     guard let old = Block(of: bytes, at: 0, bytesPerTime: 4) else { return nil }
-    // From version 2 on, a second block has times of 64 bits, and a rule for later years follows it.
+    // From version 2 on, a second block has times of 64 bits, followed by a rule for later years.
     guard old.version >= UInt8(ascii: "2") else {
       self.init(first: old.offsets[0], changes: old.changes, later: nil)
       return

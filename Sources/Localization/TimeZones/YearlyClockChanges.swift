@@ -1,25 +1,25 @@
 import LoanArithmetic
 
-/// The rule by which the clocks are changed every year, in the form of the variable TZ of POSIX with the extensions of
-/// RFC 9636: `CET-1CEST,M3.5.0,M10.5.0/3`.
+/// The rule of the yearly clock changes, in the form of the POSIX variable TZ with the extensions of RFC 9636:
+/// `CET-1CEST,M3.5.0,M10.5.0/3`.
 struct YearlyClockChanges: Sendable {
   /// Offsets from UTC in seconds.
   private let standard: Int
   private let summer: Int
-  /// When summer time begins and ends; `nil` if the clocks are not changed.
+  /// The beginning and the end of summer time; `nil` if the clocks are not changed.
   private let season: (begin: Moment, end: Moment)?
 
   /// A moment of a year in local time.
   fileprivate struct Moment: Sendable {
     var day: Day
-    /// Seconds after midnight, also below zero or above a day.
+    /// The seconds after midnight, which may be negative or exceed a day.
     var time: Int
   }
 
   fileprivate enum Day: Sendable {
-    /// 1 to 365; the 29th of February is never counted.
+    /// A day of the year from 1 to 365; February 29 is never counted.
     case julian(Int)
-    /// 0 to 365.
+    /// A day of the year from 0 to 365; February 29 is counted.
     case ofYear(Int)
     /// A day of the week, 0 for Sunday, in a week of a month; week 5 is the last one.
     case weekday(Int, week: Int, month: Int)
@@ -58,7 +58,7 @@ extension YearlyClockChanges.Moment {
 }
 
 extension YearlyClockChanges {
-  /// Reads the rule; `nil` if it has another form.
+  /// Reads a rule; `nil` for a text of another form.
   init?(posix text: some Collection<UInt8>) {
     var rest = Scanner(rest: Array(text)[...])
     guard rest.skipName(), let west = rest.time() else { return nil }
@@ -122,6 +122,7 @@ extension YearlyClockChanges {
 
     mutating func moment() -> Moment? {
       guard let day = day() else { return nil }
+      // By default, the clocks are changed at 02:00.
       guard skip("/") else { return Moment(day: day, time: 7200) }
       return time().map { Moment(day: day, time: $0) }
     }
@@ -138,7 +139,7 @@ extension YearlyClockChanges {
 }
 
 extension Int {
-  /// The quotient, rounded down also below zero.
+  /// The quotient, rounded down even for negative numbers.
   func dividedDown(by divisor: Int) -> Int {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient

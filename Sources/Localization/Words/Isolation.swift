@@ -1,6 +1,6 @@
-/// The isolation of a text from the direction of the text around it, by the signs of Unicode (UAX #9).
+/// The isolation of a text from the direction of the text around it, by Unicode's control characters (UAX #9).
 ///
-/// In a text from right to left, the groups of `•••• 1234` or `RUB 1,000.00` would change places without it.
+/// Without it, the groups of `•••• 1234` or `RUB 1,000.00` would change places in a text from right to left.
 enum Isolation {
   /// FIRST STRONG ISOLATE.
   static let start = "\u{2068}"
@@ -9,10 +9,10 @@ enum Isolation {
   /// POP DIRECTIONAL ISOLATE.
   static let end = "\u{2069}"
 
-  /// Returns the text between two of the signs; an empty or isolated text as it is.
+  /// Returns the text between two of the characters; an empty or already isolated text unchanged.
   ///
   /// Some locales put direction marks into amounts. The marks are dropped, because data could use them to reorder a
-  /// text; the isolate has their direction.
+  /// text. The isolate gets their direction instead.
   static func isolated(_ text: String) -> String {
     guard let first = text.unicodeScalars.first, !(0x2066...0x2068).contains(first.value) else { return text }
     let marks: Set<Unicode.Scalar> = ["\u{200E}", "\u{200F}", "\u{61C}"]

@@ -1,12 +1,12 @@
-/// A language of words. English and Russian are built in; any other is a table of words, ``Translation``.
+/// A language of words. English and Russian are built in; any other language is a table of words, ``Translation``.
 public struct Language: Sendable, Hashable {
   /// The code of BCP 47, such as `en`, `kk` or `pt-BR`.
   public let code: String
   let words: Words
-  /// The codes under which a text of the data can be for a reader of this language, the best one first.
+  /// The language codes of texts in data that suit a reader of this language, the best one first.
   let dataCodes: [String]
 
-  /// Where the words of a language are.
+  /// The source of the words of a language.
   enum Words: Sendable, Hashable {
     case english(EnglishSpelling)
     case russian
@@ -47,7 +47,7 @@ public struct Language: Sendable, Hashable {
     if case .english(let spelling) = words { spelling.spelled(text) } else { text }
   }
 
-  /// Whether nouns begin with a capital letter inside a sentence too.
+  /// Whether nouns begin with a capital letter even inside a sentence.
   package var capitalizesNouns: Bool {
     if case .table = words { ["de", "gsw", "lb"].contains(baseCode) } else { false }
   }
@@ -57,7 +57,7 @@ public struct Language: Sendable, Hashable {
     if case .table = words { LocaleParts(code).isRightToLeft } else { false }
   }
 
-  /// Returns a value for a sentence: in a language that is written from right to left, isolated from its neighbours, so
-  /// that its digits and signs keep their order.
+  /// Returns a value for a sentence. In a language that is written from right to left, it is isolated, so that its
+  /// digits and signs keep their order.
   func isolated(_ value: String) -> String { isRightToLeft ? Isolation.isolated(value) : value }
 }

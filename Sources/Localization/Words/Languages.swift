@@ -5,15 +5,15 @@ public struct Languages: Sendable, Hashable {
 
   private let tables: [String: Language]
 
-  /// Makes the built-in languages and one for each table. Of two tables for one language, the last one counts. A table
-  /// for `en` or `ru` is asked before the built-in words.
+  /// Creates the built-in languages and one for each table. Of two tables for one language, the last one counts. A
+  /// table for `en` or `ru` takes precedence over the built-in words.
   public init(_ translations: [Translation]) {
     tables = Dictionary(
       translations.map { ($0.language.code.lowercased(), $0.language) }, uniquingKeysWith: { _, last in last })
   }
 
-  /// The language for a locale such as `kk_KZ`: that of the table for the locale, or else for its language, or else
-  /// the built-in one; English for any other locale.
+  /// The language for a locale such as `kk_KZ`: from the table for the locale, the table for its language, or the
+  /// built-in words, in this order; English for any other locale.
   public func language(for locale: String) -> Language {
     guard !tables.isEmpty else { return Language(locale: locale) }
     return LocaleParts(locale).candidates.lazy.compactMap { tables[$0] }.first ?? Language(locale: locale)

@@ -1,19 +1,19 @@
 public import DesignSystem
 
-/// A text that the reader gets in the own language: words of the program, or a text of the data.
+/// A text in the reader's language: words of the program, or a text of the data.
 ///
-/// Words are written in English and Russian; a missing one does not compile. Values go into the sentence itself, never
-/// before or behind it, so that a translator can move them:
+/// Words are written in English and Russian; code without one of them does not compile. Put values into the sentence
+/// itself, never before or after it, so that a translator can move them:
 ///
 /// ```swift
 /// LocalizedText(en: "at least \(amount)", ru: "не менее \(amount)")
 /// ```
 ///
-/// A value can be a `String`, a `LocalizedText`, or a `Value` or `SpokenText`: the latter two keep their spoken form.
-/// `text(language)` gives the text to show, ``spoken(_:)`` the text with its spoken form. A counted noun is a
+/// A value can be a `String`, a `LocalizedText`, a `Value` or a `SpokenText`. The last two keep their spoken form.
+/// `text(language)` returns the text to show, ``spoken(_:)`` the text with its spoken form. For a counted noun, use a
 /// ``PluralText``.
 ///
-/// Any other language comes from a table, ``Translation``: its key is the English text, "at least {1}".
+/// Any other language comes from a table, ``Translation``, whose keys are the English texts, such as "at least {1}".
 public struct LocalizedText: Sendable, Hashable {
   private let content: Content
 
@@ -38,8 +38,8 @@ public struct LocalizedText: Sendable, Hashable {
 
   /// Creates a text of the data in several languages.
   ///
-  /// - Parameter texts: the text for each language code, such as `en`, `ru` and `kk`. A reader of a language that is
-  ///   not there gets the text of the fallback of that language, or else the English text.
+  /// - Parameter texts: the text for each language code, such as `en`, `ru` and `kk`. For a missing language, the text
+  ///   of its fallback language is shown or, if that is missing too, the English text.
   public init(data texts: [String: String]) {
     content = .data(texts.map(DataText.init).sorted { $0.code < $1.code })
   }
@@ -76,12 +76,12 @@ public struct LocalizedText: Sendable, Hashable {
     }
   }
 
-  /// Whether the text is empty in one of its languages.
-  package func isEmpty(by saysNothing: (String) -> Bool) -> Bool {
+  /// Whether the text is empty in one of its languages, as `isBlank` decides.
+  package func isEmpty(by isBlank: (String) -> Bool) -> Bool {
     switch content {
-    case .words(let english, let russian): saysNothing(english.pattern) || saysNothing(russian.pattern)
-    case .data(let texts): texts.isEmpty || texts.contains { saysNothing($0.text) }
-    case .verbatim(let text): saysNothing(text)
+    case .words(let english, let russian): isBlank(english.pattern) || isBlank(russian.pattern)
+    case .data(let texts): texts.isEmpty || texts.contains { isBlank($0.text) }
+    case .verbatim(let text): isBlank(text)
     }
   }
 }

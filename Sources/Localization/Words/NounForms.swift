@@ -11,15 +11,15 @@ struct NounForms: Sendable {
   /// The form for a decimal fraction such as 1.5.
   var ofFraction: NounForm { forms[rule.fractionCategory].spelled(in: spelling) }
 
-  /// The same forms, spelled once for many counts.
+  /// The same forms, already spelled, for repeated use.
   var prepared: NounForms { NounForms(forms: forms.spelled(in: spelling), rule: rule) }
 }
 
-/// A form of a noun, with the places of its number: "days", or "in {n} days".
+/// A form of a noun, which may contain the place of the number: "days", or "in {n} days".
 struct NounForm: Sendable, Hashable {
   /// The form without the number itself.
   let text: String
-  /// The texts around the number. A form without a place for it follows the number.
+  /// The texts around the number. A form without such a place follows the number.
   private let parts: [String]
 
   init(_ text: String) {
@@ -53,12 +53,12 @@ struct NounForm: Sendable, Hashable {
     return NounForm(text: spelling.spelled(text), parts: parts.map { spelling.spelled($0) })
   }
 
-  /// Returns a number with the form.
+  /// Returns the form with a number.
   func counted(_ number: String) -> String {
     String(count: count(withNumberOf: number.utf8.count)) { $0.prepend(self) { $0.prepend(number) } }
   }
 
-  /// The number of bytes of the form with a number of so many.
+  /// The number of bytes of the form with a number of `bytes` bytes.
   func count(withNumberOf bytes: Int) -> Int {
     parts.reduce((parts.count - 1) * bytes) { $0 + $1.utf8.count }
   }

@@ -3,7 +3,7 @@ public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
   case zero, one, two, few, many, other
 }
 
-/// The rule by which a language chooses the plural form of a noun, named after a language that has it. The rules are
+/// The rule by which a language chooses the plural form of a noun, named after a language with this rule. The rules are
 /// the cardinal rules of CLDR.
 public enum PluralRule: String, Sendable, Hashable, CaseIterable {
   /// One form for all numbers: Chinese, Japanese, Korean, Thai, Vietnamese, Indonesian, Malay.
@@ -33,13 +33,13 @@ public enum PluralRule: String, Sendable, Hashable, CaseIterable {
   /// All six categories: Arabic.
   case arabic
 
-  /// The rule of a language; `nil` if it must be stated.
+  /// Creates the rule of a language; `nil` for a language whose table must state its rule.
   package init?(language: String) {
     guard let rule = Self.rules[language] else { return nil }
     self = rule
   }
 
-  /// The categories that a table must have forms for.
+  /// The categories for which a table must have forms.
   public var categories: [PluralCategory] {
     switch self {
     case .japanese: [.other]

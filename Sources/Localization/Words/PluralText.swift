@@ -1,12 +1,12 @@
 /// The plural forms of a noun, named as in the cardinal plural rules of CLDR.
 ///
-/// A form that is a whole sentence has the place of the number as `{n}`:
+/// In a form that is a phrase, `{n}` is the place of the number:
 ///
 /// ```swift
 /// PluralText(en: ("in {n} day", "in {n} days"), ru: ("через {n} день", "через {n} дня", "через {n} дней"))
 /// ```
 ///
-/// ``LocaleFormatter/count(_:_:)`` puts the number there; without the place, before the form.
+/// ``LocaleFormatter/count(_:_:)`` puts the number there or, in a form without `{n}`, before the form.
 public struct PluralText: Sendable, Hashable {
   private let english: Forms
   private let russian: Forms
@@ -49,7 +49,7 @@ public struct PluralText: Sendable, Hashable {
   }
 }
 
-/// The forms of a noun by category. A category without a form has that of `other`.
+/// The forms of a noun by category. A category without a form uses that of `other`.
 struct Forms: Sendable, Hashable {
   /// The forms in the order of the categories.
   private let forms: [NounForm]
@@ -72,7 +72,7 @@ struct Forms: Sendable, Hashable {
 }
 
 extension PluralCategory {
-  /// The place of the category in `allCases`.
+  /// The index of the category in `allCases`.
   fileprivate var place: Int {
     switch self {
     case .zero: 0

@@ -2,8 +2,8 @@ public import DesignSystem
 
 /// A text with gaps for values, written as a string literal: `"at least \(amount)"`.
 ///
-/// The engine keeps the words and the values apart. So a translator gets the whole sentence, "at least {1}", and can
-/// move the gaps; and each value keeps its spoken form.
+/// Words and values are kept apart, so that a translator gets the whole sentence, "at least {1}", and can move the
+/// gaps. Each value keeps its spoken form.
 public struct TextTemplate: Sendable, Hashable {
   /// The words before the first gap; all of them if there are no gaps.
   private var opening: String
@@ -15,7 +15,7 @@ public struct TextTemplate: Sendable, Hashable {
     var words: String
   }
 
-  /// What fills a gap.
+  /// The value of a gap.
   enum Gap: Sendable, Hashable {
     case text(SpokenText)
     case localized(LocalizedText)
@@ -31,7 +31,7 @@ public struct TextTemplate: Sendable, Hashable {
     gaps.enumerated().reduce(into: opening) { $0 += "{\($1.offset + 1)}\($1.element.words)" }
   }
 
-  /// Joins two parts of one text. Cut a long literal with it.
+  /// Joins two parts of one text, for literals that are too long for a line.
   public static func + (left: TextTemplate, right: TextTemplate) -> TextTemplate {
     var whole = left
     whole.append(right.opening)
@@ -57,7 +57,7 @@ extension TextTemplate: ExpressibleByStringInterpolation {
 
     public mutating func appendLiteral(_ text: String) { if !text.isEmpty { template.append(text) } }
 
-    /// Adds a value that is read as it is shown, such as a name.
+    /// Adds a value whose spoken form is its text, such as a name.
     public mutating func appendInterpolation(_ text: String) { append(.text(SpokenText(text))) }
 
     /// Adds a value with a spoken form.
@@ -66,7 +66,7 @@ extension TextTemplate: ExpressibleByStringInterpolation {
     /// Adds an amount, a day or a percentage with its spoken form.
     public mutating func appendInterpolation(_ value: Value) { append(.text(value.spokenText)) }
 
-    /// Adds a text in the language of the whole.
+    /// Adds a text, which gets the language of the whole text.
     public mutating func appendInterpolation(_ text: LocalizedText) { append(.localized(text)) }
 
     /// Adds a value by its description, such as a number or a time of day.
@@ -84,7 +84,7 @@ extension TextTemplate {
     var (text, spoken): (String, String?) = (start(in: language), nil)
     for gap in gaps {
       let (value, words) = (gap.value.spoken(in: language), language.spelled(gap.words))
-      // Most sentences are read as they are shown.
+      // In most sentences, the spoken form is the text itself.
       if spoken == nil, value.spoken != value.text { spoken = text }
       text += value.text
       text += words
@@ -102,7 +102,7 @@ extension TextTemplate {
     }
   }
 
-  /// The words before the first gap, with room for the rest.
+  /// The words before the first gap, with room for the rest: about 48 bytes for each gap with its words.
   private func start(in language: Language) -> String {
     var text = language.spelled(opening)
     if !gaps.isEmpty { text.reserveCapacity(text.utf8.count + 48 * gaps.count) }
@@ -123,7 +123,7 @@ extension TextTemplate {
 }
 
 extension TextTemplate.Gap {
-  /// The value for a sentence in a language.
+  /// The value in a language, isolated if necessary.
   fileprivate func spoken(in language: Language) -> SpokenText {
     var value =
       switch self {

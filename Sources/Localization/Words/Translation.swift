@@ -9,20 +9,20 @@
 /// ```
 ///
 /// `loan-detail words --language kk` writes such a table with all texts of the program. A text that is empty or missing
-/// is shown in the fallback language: `en`, the default, or `ru`. The Russian text may be left out; it tells apart two
+/// is shown in the fallback language: `en`, the default, or `ru`. The Russian text is optional; it distinguishes two
 /// texts that are the same in English. `plural` names a ``PluralRule`` for a language whose rule is not known.
 public struct Translation: Sendable, Hashable {
   /// The language with these words.
   public let language: Language
-  /// What the language calls itself.
+  /// The name of the language in the language itself.
   public let name: String
   /// The rule for plural forms.
   public let rule: PluralRule
-  /// The built-in language of a text that is missing.
+  /// The built-in language in which missing texts are shown.
   public let fallback: Language
-  /// The texts that are not nouns, in the order of the table, also those without a translation.
+  /// The texts other than nouns, in the order of the table, including those without a translation.
   package let texts: [Text]
-  /// The nouns, in the order of the table, also those without a translation.
+  /// The nouns, in the order of the table, including those without a translation.
   package let nouns: [Noun]
 
   /// A text of a table.

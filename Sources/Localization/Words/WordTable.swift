@@ -1,7 +1,7 @@
-/// The words of one language, from a table of a translator.
+/// The words of one language, from a translator's table.
 final class WordTable: Sendable, Hashable {
   let rule: PluralRule
-  /// The built-in language of a text that the table does not have.
+  /// The built-in language in which missing texts are shown.
   let fallback: Language
   private let texts: [TextKey: String]
   private let plurals: [TextKey: Forms]
@@ -15,8 +15,8 @@ final class WordTable: Sendable, Hashable {
 
   /// The translation of a text; `nil` if it is missing.
   ///
-  /// One English text can need two translations: then the Russian text tells them apart. If the Russian text has
-  /// changed since the table was made, the English text is enough.
+  /// If one English text needs two translations, the Russian text distinguishes them. If the Russian text has changed
+  /// since the table was made, the English text alone is the key.
   func text(_ english: String, besideRussian russian: String) -> String? {
     texts[TextKey(english, besideRussian: russian)] ?? texts[TextKey(english)]
   }
@@ -54,7 +54,7 @@ package struct TextKey: Sendable, Hashable {
     text = "\(one)\u{1F}\(other)\u{1E}\(russian)"
   }
 
-  /// The text with `{}` for every placeholder: the numbers of the Russian ones say nothing.
+  /// The text with `{}` for every placeholder, because the numbers of Russian placeholders do not matter.
   private static func withoutNumbers(_ text: String) -> String {
     guard text.contains("{") else { return text }
     return TextPattern(text).pieces.reduce(into: "") { result, piece in
