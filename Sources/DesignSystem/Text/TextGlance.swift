@@ -60,7 +60,7 @@ struct TextGlance {
       // Digits become 0 to 9; to all others, the addition gives a high bit, if they had none.
       let values = word ^ (Self.ones * 0x30)
       let others = ((values & ~Self.highBits) &+ Self.ones * 0x76 | values) & Self.highBits
-      return 8 - Int((others >> 7) &* Self.ones >> 56)
+      return 8 - Int(((others >> 7) &* Self.ones) >> 56)
     }
 
     /// The highest bit of each byte that is the last one of a soft hyphen, AD, or the first one of a sign or of another
