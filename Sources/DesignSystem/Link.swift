@@ -78,7 +78,7 @@ public struct Link: Sendable, Hashable, CustomStringConvertible {
     return isAlphanumeric(first) && isAlphanumeric(last)
   }
 
-  /// Whether a text can be behind the host in an address: a path, a query and a fragment, or nothing.
+  /// Whether a text can follow the host in an address: a path, a query and a fragment, or nothing.
   private static func isPath(_ text: Substring.UTF8View) -> Bool {
     guard let first = text.first else { return true }
     guard "/?#".utf8.contains(first) else { return false }

@@ -27,14 +27,14 @@ public struct RenderedScreen: Sendable {
   public let correlationID: String?
   /// The cursors of the next pages, one for each incomplete list.
   public let cursors: [String]
-  /// The cursors of the pages before, one for each list whose page does not begin with the first row; none before
+  /// The cursors of the previous pages, one for each list whose page does not begin with the first row; empty before
   /// version 3.
   public let previousCursors: [String]
   let findings: Findings
   /// The reason why the screen shows a fault instead of the product; `nil` if it shows the product.
   public let cause: FaultCause?
 
-  /// Findings about the data and the plugin, looked for at each call. They name places in the source; never show them to
+  /// Findings about the data and the plugin, collected at each call. They name places in the source; never show them to
   /// a customer.
   public var diagnostics: [Diagnostic] { findings.all }
   /// The output of the reader's renderer, ready to send. In the scope of one customer it contains nothing for staff.
@@ -54,7 +54,7 @@ public struct RenderedPatch: Sendable {
   public let to: String
   let findings: Findings
 
-  /// Findings about the data and the plugin, looked for at each call, for staff.
+  /// Findings about the data and the plugin, collected at each call, for staff.
   public var diagnostics: [Diagnostic] { findings.all }
 }
 

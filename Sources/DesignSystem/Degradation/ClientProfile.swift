@@ -91,7 +91,7 @@ public struct ClientProfile: Sendable, Hashable {
   public func draws(_ kind: ItemKind.Standard) -> Bool { draws(.standard(kind)) }
 }
 
-/// A client profile cannot be created.
+/// The reason why a client profile cannot be created.
 public enum ClientProfileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The version is below 1.
   case version(Int)

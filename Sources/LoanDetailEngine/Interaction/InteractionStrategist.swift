@@ -12,7 +12,7 @@ public import Loans
 /// ```
 ///
 /// - All interactors are asked at once. If one fails or misses the deadline, one page shows the fault.
-/// - The order is strict: the interactors' order, then each interactor's own. It does not depend on who answers first.
+/// - The order is strict: the interactors' order, then each interactor's own. It does not depend on the first answer.
 /// - If a product breaks the contract, its own page shows the fault.
 /// - A request for one product goes only to the interactor whose `supportingProductType` is the product's type.
 /// - If the details of a product are unavailable, they are requested again when the reader next turns to the page. If
@@ -40,13 +40,14 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   /// The number of the request that the list answers.
   private var listed = 0
 
-  /// Makes a strategist for the scope of a customer. The error contains all faults of the list of interactors.
+  /// Makes a strategist for the scope of a customer.
   ///
   /// - Parameters:
   ///   - interactors: the interactors, in the order of the list.
   ///   - scope: the customer whose products are shown.
-  ///   - deadline: how long an interactor may take to answer one request.
+  ///   - deadline: the time for an interactor's answer to one request.
   ///   - clock: the clock for the deadline.
+  /// - Throws: all faults of the list of interactors.
   public convenience init(
     _ interactors: [any ProductBusinessLogicProtocol], scope: CustomerScope, deadline: Duration = defaultDeadline,
     clock: any Clock<Duration> = ContinuousClock()
@@ -73,7 +74,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   }
 
   /// Asks every interactor for its products, maps their pages on all cores as they come, and returns the results in the
-  /// order of the list. The presenter receives nothing, and no page is kept: a list can be long.
+  /// order of the list. The presenter receives nothing, and no page is kept, because a list can be long.
   ///
   /// - Parameter map: maps some pages that follow each other.
   package func mappedPages<Part: Sendable>(_ map: @escaping @Sendable ([LoanPage]) -> Part) async -> [Part] {
@@ -116,8 +117,8 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     presenter?.represent(loan: pages[index], at: index)
   }
 
-  /// Asks for the details of all loans at once. The presenter receives nothing: the ``pages`` are for a screen about all
-  /// of them.
+  /// Asks for the details of all loans at once, for a screen about all of them. The ``pages`` change, and the presenter
+  /// receives nothing.
   package func loadDetails() async {
     let owned = pages.indices.compactMap { index in owner(of: index).map { (index: index, entry: $0.entry, id: $0.id) }
     }
@@ -165,7 +166,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     pages.indices.contains(index) && pages[index].requestableID == id
   }
 
-  /// Whether an answer is used. The failure of a cancelled request is not.
+  /// Whether an answer is used, which the failure of a cancelled request is not.
   private func counts(_ answer: Inquiry.Answer) -> Bool {
     if case .loan = answer { true } else { !Task.isCancelled }
   }
@@ -189,8 +190,8 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     return await all(entries) { await inquiry.products(of: $0) }.flatMap(\.self)
   }
 
-  /// The pages of a product that some interactors may have, with its details. If there are several, the failure of one
-  /// does not tell whether it has the product: those pages come apart.
+  /// The pages of a product that some interactors may have, with its details. If several interactors are asked, one that
+  /// fails may or may not have the product, so its page is in `failed`.
   private func places(
     of owners: [(entry: InteractorRegistry.Entry, id: ProductID)]
   ) async -> (found: [LoanPage], failed: [LoanPage]) {
@@ -202,7 +203,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     return (places.filter(isFound), places.filter { !isFound($0) })
   }
 
-  /// The page of a product that no interactor returned: its fault, or the fault that it is in the list and not found.
+  /// The page of a product that no interactor returned: the fault of its request, or that only the list contains it.
   private func place(
     of reference: ProductReference, in list: [LoanPage], orOneOf failed: [LoanPage]
   ) throws(LookupError) -> LoanPage {
@@ -220,7 +221,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   /// product types; only a source with records of thousands of other types needs more interactors.
   private static var askedAtOnce: Int { 1_000 }
 
-  /// Asks all of some interactors at once and returns their answers in their order.
+  /// Asks the questions at the same time, and returns the answers in the order of the questions.
   private func all<Question: Sendable, Answer: Sendable>(
     _ questions: [Question], _ ask: @escaping @Sendable (Question) async -> Answer
   ) async -> [Answer] {
