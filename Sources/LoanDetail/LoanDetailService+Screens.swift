@@ -16,9 +16,9 @@ extension LoanDetailService {
   ///   - reader: the locale, the day, the client and the renderer.
   ///   - page: the rows of its lists to send; `nil` for all rows.
   ///   - held: what the client already has of the screen.
-  /// - Returns: the document, or a shorter answer if the client has an older or the same document. If the page adds rows,
-  ///   the answer is a patch for the document that has the cursor, or the document with both the old and the added rows
-  ///   if `held` is another ETag or the renderer does not write JSON.
+  /// - Returns: the document, or a shorter answer if the client has an older or the same document. If the page adds
+  ///   rows, the answer is a patch for the document that has the cursor, or the document with both the old and the
+  ///   added rows if `held` is another ETag or the renderer does not write JSON.
   @concurrent
   public func screen(
     _ reference: ProductReference, _ screen: ScreenID = .main, for scope: CustomerScope, _ reader: LoanReader,
@@ -100,7 +100,7 @@ extension LoanDetailService {
       let before = request.shown(strategist.pages[0])
       if let error = before.error { throw error }
       guard before.document.holds(item) else { throw .noSuchItem(item, on: screen) }
-      // A document that cannot be patched is refused now, because a failure after the event might make the host repeat it.
+      // A document that cannot be patched is refused now, because a failure after the event would invite repeating it.
       _ = try answer(before.rendered(), holding: held, for: reader)
       try checkCancellation()
       await strategist.handle(event, ofLoanWithIndex: 0)

@@ -20,8 +20,8 @@ public import Localization
 /// }
 /// ```
 ///
-/// Each request has its own strategist and runs in its own task, never on the main actor. It returns an answer or throws
-/// a ``RequestError``. If its task is cancelled, it throws ``RequestError/cancelled`` and never returns a document.
+/// Each request has its own strategist and runs in its own task, never on the main actor. It returns an answer or
+/// throws a ``RequestError``. If its task is cancelled, it throws ``RequestError/cancelled`` and returns no document.
 ///
 /// - Note: A request with a typed reference, such as `mortgage:2001`, reads one record of one source. It reads none if
 ///   the client has the current document and the product's interactor states revisions. For a bare id, every product

@@ -42,8 +42,8 @@ public struct RequestReport: Sendable {
   public let reference: ProductReference?
   /// The scope of the request.
   public let scope: CustomerScope
-  /// The id in the request's documents for customers: the reader's ``LoanReader/requestID``, or one that is derived from
-  /// the request.
+  /// The id in the request's documents for customers: the reader's ``LoanReader/requestID``, or one that is derived
+  /// from the request.
   public let correlationID: String
   public let duration: Duration
   public let outcome: Outcome

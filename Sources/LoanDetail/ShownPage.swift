@@ -4,7 +4,7 @@ import LoanDetailEngine
 import Loans
 import Localization
 
-/// What a request shows of one page.
+/// One page as a request shows it: its document and its findings.
 struct ShownPage {
   let page: LoanPage
   private(set) var document: ScreenDocument
@@ -38,7 +38,7 @@ struct ShownPage {
       findings: findings, cause: cause)
   }
 
-  /// The page of a list, whose details have not been asked for yet.
+  /// The page in a list, before its details are requested.
   var withoutDetails: ShownPage {
     let known: [ScreenDocument.Outcome.Missing]
     switch document.outcome {
@@ -60,7 +60,7 @@ struct ShownPage {
   }
 }
 
-/// The findings about a page, which are looked for when they are read.
+/// The findings about a page, collected when they are read.
 struct Findings: Sendable {
   let page: LoanPage
   let ofScreen: [Diagnostic]

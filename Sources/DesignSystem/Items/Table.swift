@@ -209,8 +209,8 @@ extension TableRow {
 
   /// The table row as a row of its own; `nil` if all cells are empty.
   ///
-  /// The first amount of money becomes the value; without one, the second cell does. The cells before it and the heading
-  /// of its column become the label; the cells after it become the caption.
+  /// The first amount of money becomes the value; without one, the second cell does. The cells before it and its
+  /// heading become the label; the cells after it become the caption.
   fileprivate func row(under columns: [Table.Column]) -> Row? {
     let cells = zip(columns, self.cells).compactMap { column, cell in cell.map { (title: column.title, value: $0) } }
     let main = cells.firstIndex { if case .money = $0.value { true } else { false } } ?? min(1, cells.count - 1)

@@ -41,8 +41,8 @@ package final class Deadline: Sendable {
 
   /// Returns the answer to a request.
   ///
-  /// Requests run on the threads of the executor, so a request that blocks its thread delays neither this deadline nor a
-  /// request on another executor.
+  /// Requests run on the threads of the executor, so a request that blocks its thread delays neither this deadline nor
+  /// requests on other executors.
   ///
   /// - Throws: ``DeadlinePassed`` if the answer is late, and `CancellationError` as soon as the caller is cancelled. In
   ///   both cases the request is cancelled and its answer dropped; a request still queued for a thread is not made.

@@ -3,9 +3,9 @@ public import LoanDetailCore
 public import Localization
 
 extension ScreenDocument {
-  /// Returns the document with one page of each list; `pages` states the rows. In the cursor's list, the page is after or
-  /// before the cursor's rows; other lists have their first page. The first page of a list with a line of the day
-  /// contains this line. All pages of a list together are the whole list.
+  /// Returns the document with one page of each list; `pages` states the rows. In the cursor's list, the page is after
+  /// or before the cursor's rows; other lists have their first page. The first page of a list with a line of the day
+  /// is around this line. All pages of a list together are the whole list.
   ///
   /// If the request adds rows, the page has the rows that the client has and the added ones.
   ///

@@ -3,8 +3,8 @@ import Loans
 import Localization
 
 extension FineractLoan {
-  /// Returns the order in which a payment is applied to the parts of the debt: the parts, if the strategy names nothing
-  /// else, otherwise its name.
+  /// Returns the order in which a payment is applied to the parts of the debt. It is a list of parts if the strategy's
+  /// name lists only parts, otherwise the name itself.
   func applicationOrder() -> Fact<PaymentOrder> {
     let name = loan.text("transactionProcessingStrategyName").map { name in
       PaymentOrder(

@@ -41,7 +41,7 @@ public struct PortfolioGateway: LoanRecordGateway {
   /// - Parameters:
   ///   - bytes: the document in UTF-8.
   ///   - name: the name of the source in messages.
-  ///   - limits: the limits of what is read.
+  ///   - limits: the limits of the input.
   /// - Throws: `GatewayError.malformed` if the text is not JSON, not a portfolio, or exceeds a limit.
   public init(parsing bytes: [UInt8], name: String, limits: InputLimits = .standard) throws(GatewayError) {
     self.init([try PortfolioDocument(reading: SourceBytes(bytes), name: name, limits: limits)])

@@ -12,7 +12,7 @@ struct SHA256State {
   /// Whether this processor has instructions for SHA-256.
   static let instructionsExist = sha256InstructionsExist()
 
-  /// Starts a digest; `avoidingInstructions` calculates it as any other processor does.
+  /// Starts a digest; `avoidingInstructions` calculates it without the instructions.
   init(avoidingInstructions: Bool = false) { usesInstructions = !avoidingInstructions && Self.instructionsExist }
 
   /// Adds all complete blocks of 64 bytes.

@@ -118,7 +118,8 @@ struct JSONLines {
 }
 
 extension JSONLines {
-  /// Whether the container of a mark fits into the current line, with a comma if one is after it. An empty one does.
+  /// Whether the container of a mark fits into the current line, including a comma after it. An empty container always
+  /// fits.
   private func fits(_ mark: Int) -> Bool {
     let next = marks[mark + 1]
     // A container that is open has no end to measure.
