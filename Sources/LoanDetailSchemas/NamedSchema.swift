@@ -72,7 +72,7 @@ public struct NamedSchema: Sendable {
 
   private init(_ name: String, _ meaning: String, _ text: @escaping @Sendable () -> SchemaText) {
     self.init(name: name, meaning: meaning) {
-      // Safe: the text is there as long as the process is.
+      // Safe, because the text exists as long as the process.
       let text = text()
       return unsafe Array(UnsafeBufferPointer(start: text.bytes, count: text.count))
     }

@@ -190,8 +190,8 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     return await all(entries) { await inquiry.products(of: $0) }.flatMap(\.self)
   }
 
-  /// The pages of a product that some interactors may have, with its details. If several interactors are asked, a failed
-  /// one may or may not have the product, so its page is in `failed`.
+  /// The pages of a product that some interactors may have, with its details. If several interactors are asked, one
+  /// that failed may or may not have the product, so its page is in `failed`.
   private func places(
     of owners: [(entry: InteractorRegistry.Entry, id: ProductID)]
   ) async -> (found: [LoanPage], failed: [LoanPage]) {

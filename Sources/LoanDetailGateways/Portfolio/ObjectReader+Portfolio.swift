@@ -63,8 +63,8 @@ extension ObjectReader {
     return withOthers ? shared + (portions.otherPortions("other", in: currency).value ?? []) : shared
   }
 
-  /// The parts of an amount if all are shared by all products and readable, which is the usual case and needs no reader of
-  /// their own; otherwise `nil`.
+  /// The parts of an amount if all of them are readable and shared by all products. This usual case needs no reader for
+  /// the parts; every other case is `nil`.
   private func plainPortions(_ name: String, in currency: Currency) -> [Portion]? {
     guard let item = member(name), item.isObject else { return nil }
     var (portions, next) = ([Portion](), item.firstMember)

@@ -10,7 +10,7 @@ struct SingleRecord {
 
   /// The fields by which a record is found.
   struct Head {
-    /// The type and id, as far as the record states them.
+    /// The type and id that the record states, with placeholders for missing ones.
     let id: ProductID
     /// Whether the record states both.
     let isStated: Bool

@@ -1,7 +1,7 @@
 import LoanDetailJSON
 
 extension JSONValue {
-  /// A strict schema as a reader reads it: unknown properties are allowed, and so are unknown values of an enumeration of
+  /// A strict schema, opened for readers. Unknown properties are allowed, and so are unknown values of an enumeration of
   /// texts. The known values become examples. Conditions stay as they are.
   var openedForReaders: JSONValue {
     switch self {
