@@ -11,9 +11,9 @@ struct SectionsCommand: Command {
 
   /// The sections to list.
   enum Subject: Hashable, Sendable {
-    /// Those that all products share.
+    /// The sections that all products share.
     case standard
-    /// Those of a product type, as its first sample has them.
+    /// The sections of a product type, as in its first sample.
     case sample(ProductReference)
     case product(ProductReference)
 

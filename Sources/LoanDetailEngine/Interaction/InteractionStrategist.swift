@@ -191,7 +191,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   }
 
   /// The pages of a product that some interactors may have, with its details. If several interactors are asked, one
-  /// that failed may or may not have the product, so its page is in `failed`.
+  /// that fails may or may not have the product, so its page is in `failed`.
   private func places(
     of owners: [(entry: InteractorRegistry.Entry, id: ProductID)]
   ) async -> (found: [LoanPage], failed: [LoanPage]) {

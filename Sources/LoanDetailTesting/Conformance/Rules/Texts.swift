@@ -16,8 +16,8 @@ extension ConformanceSubject {
   /// Checks that words are in the screen's language, or come from the data.
   ///
   /// On an English screen every Cyrillic word is checked. On a Russian screen every Latin word of two letters or more
-  /// is checked, except two capitals, abbreviations that Russian texts use and Roman numbers. Payloads of Russian screens
-  /// are not checked, because a client may use their words as keys.
+  /// is checked, except two capitals, abbreviations that Russian texts use and Roman numbers. Payloads of Russian
+  /// screens are not checked, because a client may use their words as keys.
   func languageFindings() -> [Finding] {
     texts { _ in true }.compactMap { screen, text in
       let language = screen.context.language
