@@ -20,7 +20,7 @@ public struct ScreenDocument: Sendable, Hashable {
   ///   of every value, the language with its direction, an ETag that any JSON library can compute, the screen's title,
   ///   ``Outcome``, ``Freshness`` and pages. Actions get roles, limits and times, destinations get kinds, and texts can
   ///   be copied. A customer's document has an id of the request instead of findings. Properties with their usual
-  ///   value are left out, and so are those that the client can do without.
+  ///   value, and the client's omissions, are left out.
   public static let schemaVersion = 3
 
   /// The product that the screen shows.

@@ -26,7 +26,7 @@ extension LoanDetailService {
     return strategist
   }
 
-  /// The registered interactors, and those of `Options.pluginForOtherTypes` for the other types of the source.
+  /// The registered interactors, and for other types of the source the interactors of `Options.pluginForOtherTypes`.
   ///
   /// If a reference has a registered type, the source is not asked for its types.
   func registry(
@@ -73,8 +73,8 @@ extension LoanReader {
 }
 
 extension RequestError {
-  /// The error for a reference that does not identify exactly one of the pages. `render` renders the page of a type that
-  /// cannot be listed.
+  /// The error for a reference that does not identify exactly one of the pages. `render` renders the page of a type
+  /// that cannot be listed.
   fileprivate init(_ error: LookupError, among pages: [LoanPage], render: (LoanPage) -> RenderedScreen) {
     switch error {
     case .ambiguous(let reference, let choices): self = .ambiguous(reference, choices: choices)

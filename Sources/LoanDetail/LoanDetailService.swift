@@ -12,7 +12,8 @@ public import Localization
 /// let loans = try LoanDetailService(InstalledProducts.all, source: gateway)
 /// let reader = try loans.reader(locale: "ru_RU")
 ///
-/// let answer = try await loans.screen("mortgage:2001", for: .customer(CustomerID(rawValue: "C-1")), reader, held: .eTag(known))
+/// let answer = try await loans.screen(
+///   "mortgage:2001", for: .customer(CustomerID(rawValue: "C-1")), reader, held: .eTag(known))
 /// switch answer {
 /// case .document(let screen): send(screen.bytes, screen.eTag)
 /// case .unchanged: sendNotModified()

@@ -12,7 +12,7 @@ public import Localization
 /// let reader = try loans.reader(locale: "en_US", asOf: CalendarDate("2026-11-21"))
 /// ```
 ///
-/// Several requests may share a reader. A new reader for each request is cheap too: the service caches formatters.
+/// Several requests may share a reader. A new reader for each request is cheap, because the service caches formatters.
 public struct LoanReader: Sendable {
   package let formatter: LocaleFormatter
   /// The day that screens show; `nil` for the source's day, or else today.

@@ -35,7 +35,7 @@ public struct LoanDetailTool: Sendable {
     self.name = name
   }
 
-  /// Runs one command and returns its result. It writes nothing, except `batch`: to its streams, and to the file of
+  /// Runs one command and returns its result. Only `batch` writes anything: to its streams, and to the file of
   /// `--summary`.
   ///
   /// - Parameters:

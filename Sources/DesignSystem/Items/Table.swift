@@ -27,7 +27,7 @@ public struct Table: Sendable, Hashable {
     }
   }
 
-  /// Rows that belong together, such as those of a year.
+  /// Rows that belong together, such as the rows of a year.
   public struct Group: Sendable, Hashable {
     /// The identifier of the group, unique in its table.
     public var id: String
@@ -119,8 +119,8 @@ public struct TableRow: Sendable, Hashable {
   public var state: State?
   /// The id of the row's group; `nil` if it is in no group.
   public var group: String?
-  /// The text of a line above the row, such as "Today · November 21, 2026": the rows above it are past, and this row is the
-  /// first one to come. `nil` for every other row.
+  /// The text of a line above the row, such as "Today · November 21, 2026", if the rows above it are past and this row
+  /// is the first future one; otherwise `nil`.
   public var dayLine: String?
 
   /// The state of a payment or an operation.

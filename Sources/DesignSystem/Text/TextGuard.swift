@@ -4,7 +4,7 @@
 /// JSON and text output therefore have the same texts. A text with few digits and no invisible characters costs one
 /// pass over its bytes and no memory.
 ///
-/// Invisible characters are those of Unicode's category *format*: zero-width spaces, soft hyphens, direction marks,
+/// Invisible characters are Unicode's category *format*, such as zero-width spaces, soft hyphens, direction marks and
 /// tags. The joiners (U+200C, U+200D) and variation selectors, which scripts and emoji need, stay; so do isolates in
 /// pairs, which keep the order of figures in right-to-left text.
 package struct TextGuard: Sendable {

@@ -2,7 +2,7 @@
 ///
 /// - Decimal digits of every script count as digits.
 /// - Letters are folded to uppercase, and Cyrillic letters that look like Latin letters to those letters.
-/// - Joiners, variation selectors and combining marks are skipped: they do not interrupt a number.
+/// - Joiners, variation selectors and combining marks are skipped, so they do not interrupt a number.
 /// - A run of white space and control characters is one space, because text output shows it as one.
 struct TextSigns {
   struct Sign {

@@ -59,7 +59,7 @@ extension BatchCommand {
   private func renderers(
     _ count: Int, for tool: LoanDetailTool, in surroundings: Surroundings
   ) throws -> [LineRenderer] {
-    // One day for all lines, also if midnight passes.
+    // One day for all lines, even if midnight passes.
     let today = surroundings.today(timeZone ?? .utc)
     let options = LoanDetailService.Options(
       languages: try output.languages(in: surroundings), today: { _ in today }, pluginForOtherTypes: PlainLoan.plugin)

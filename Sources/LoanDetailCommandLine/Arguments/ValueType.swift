@@ -4,7 +4,7 @@ import LoanDetail
 import LoanDetailJSON
 import Localization
 
-/// The type of an argument's value: it converts the text of the argument.
+/// The type of an argument's value, which converts the text of the argument.
 struct ValueType<Value>: Sendable {
   /// The expected form of the text, for messages, such as "text or json".
   var expected = "a text"

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Writes the chunks of a batch in the order of their lines, whichever worker finishes first.
 ///
-/// A worker leaves its chunk here and takes the next continuation. It waits only if it is a whole window ahead of the slowest, so
-/// that the memory does not grow with the input. Only continuation worker at a time writes, and the others do not wait for it.
+/// A worker leaves its chunk here and takes the next one. It waits only if it is a whole window ahead of the slowest,
+/// so that the memory does not grow with the input. Only one worker writes at a time; the others do not wait for it.
 final class BatchOutput: Sendable {
   private struct Order {
     /// The chunks that came before their turn.
@@ -44,7 +44,7 @@ final class BatchOutput: Sendable {
   /// Returns the sink with the results of the batch.
   func finish() -> BatchSink { sink.withLock { $0 } }
 
-  /// Takes a chunk, and returns when the worker may take the next continuation.
+  /// Takes a chunk, and returns when the worker may take the next one.
   func put(_ chunk: RenderedChunk) async {
     let isWriter = order.withLock { order in
       order.early[chunk.number] = chunk
@@ -63,7 +63,7 @@ final class BatchOutput: Sendable {
     }
   }
 
-  /// Writes chunks until the next continuation is missing.
+  /// Writes chunks until the next one is missing.
   private func write() {
     var goesOn = true
     while goesOn {

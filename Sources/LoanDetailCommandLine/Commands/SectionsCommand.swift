@@ -5,7 +5,7 @@ import LoanDetailGateways
 import LoanDetailJSON
 import Loans
 
-/// `sections` lists the sections of screens and, for a product, says why a section is absent.
+/// `sections` lists the sections of screens and, for a product, states why a section is absent.
 struct SectionsCommand: Command {
   static let name = "sections"
 

@@ -55,7 +55,7 @@ package final class Deadline: Sendable {
     let question = Question(of: self)
     guard question.rest > .zero else { throw DeadlinePassed(limit: limit) }
     let (answers, answer) = AsyncStream.makeStream(of: Result<Answer, any Error>.self)
-    // Not a child task: a scope waits for its child tasks, and this task may never end.
+    // Not a child task, because a scope waits for its child tasks and this task may never end.
     let work = Task(executorPreference: executor) {
       do {
         try Task.checkCancellation()

@@ -84,9 +84,9 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
 
   /// Requests one product with its details, and passes a list of this one product to the presenter.
   ///
-  /// For a reference with a registered type it asks only the interactor of that type, for a bare id every interactor. If
-  /// none of them has the product, it asks them for their lists, to distinguish an outage from an unknown id and to find
-  /// similar ids.
+  /// For a reference with a registered type it asks only the interactor of that type, for a bare id every interactor.
+  /// If none of them has the product, it asks them for their lists, to distinguish an outage from an unknown id and to
+  /// find similar ids.
   public func loadLoan(_ reference: ProductReference) async throws(LookupError) {
     let number = nextNumber()
     let owners = owners(of: reference)
@@ -161,7 +161,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     }
   }
 
-  /// Whether a page still belongs to the product: the list may have been loaded again since the request.
+  /// Whether a page still belongs to the product. The list may have been loaded again since the request.
   private func holds(_ id: ProductID, at index: Int) -> Bool {
     pages.indices.contains(index) && pages[index].requestableID == id
   }
@@ -203,7 +203,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     return (places.filter(isFound), places.filter { !isFound($0) })
   }
 
-  /// The page of a product that no interactor returned: the fault of its request, or that only the list contains it.
+  /// The page of a product that no interactor returned, with the fault of its request, or of being only in the list.
   private func place(
     of reference: ProductReference, in list: [LoanPage], orOneOf failed: [LoanPage]
   ) throws(LookupError) -> LoanPage {

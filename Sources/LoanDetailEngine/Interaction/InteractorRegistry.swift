@@ -3,7 +3,7 @@ package import Loans
 
 /// The interactors of all product types, checked once and found by type.
 ///
-/// Make one when the process starts and share it: a strategist for each request then costs no check.
+/// Make one when the process starts and share it, so that a strategist for each request needs no check.
 package struct InteractorRegistry: Sendable {
   /// An interactor, and the threads that its calls run on.
   package struct Entry: Sendable {

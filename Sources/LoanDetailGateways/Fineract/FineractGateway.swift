@@ -61,7 +61,7 @@ public struct FineractGateway: LoanRecordGateway {
       })
   }
 
-  /// Reads a file; the other parameters are those of `init(parsing:name:types:defaultType:limits:)`.
+  /// Reads a file; the other parameters are the same as in `init(parsing:name:types:defaultType:limits:)`.
   ///
   /// - Throws: `GatewayError.missing` if the file cannot be read; `GatewayError.malformed` as for a payload.
   public init(

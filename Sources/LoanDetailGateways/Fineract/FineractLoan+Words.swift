@@ -41,8 +41,8 @@ extension FineractLoan {
     return components
   }
 
-  /// Returns the purpose of the loan. The key of a message, such as `option.HousingImprovement`, becomes words: "Housing
-  /// improvement".
+  /// Returns the purpose of the loan. The key of a message, such as `option.HousingImprovement`, becomes words:
+  /// "Housing improvement".
   func purpose() -> Fact<String> { loan.text("loanPurposeName").map(Self.words(of:)) }
 
   private static func words(of text: String) -> String {

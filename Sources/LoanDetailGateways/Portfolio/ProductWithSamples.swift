@@ -12,8 +12,8 @@ public struct ProductWithSamples: Sendable {
 
   /// A portfolio document in JSON (`Schemas/portfolio.schema.json`); `nil` if the product has no sample records.
   public var records: [UInt8]? { makeRecords() }
-  /// A tariff document in JSON (`Schemas/tariff.schema.json`), from which a quote takes the prices of insurance; `nil` if
-  /// the product has none.
+  /// A tariff document in JSON (`Schemas/tariff.schema.json`), from which a quote takes the prices of insurance; `nil`
+  /// if the product has none.
   public var tariff: [UInt8]? { makeTariff() }
   public var manifest: ProductManifest { plugin.manifest }
 

@@ -2,8 +2,8 @@
 ///
 /// Nothing is copied or converted until a reader needs a value, because many parts of a record are never read.
 ///
-/// A list of more than ``longestList`` bytes has no elements on the tape. They are read from the text one at a time, so a
-/// list of any length needs little memory.
+/// A list of more than ``longestList`` bytes has no elements on the tape. They are read from the text one at a time, so
+/// a list of any length needs little memory.
 @usableFromInline
 package final class JSONTape: Sendable {
   let text: [UInt8]
@@ -97,8 +97,8 @@ extension JSONTape {
     package init(in object: Int) { place = object + 1 }
   }
 
-  /// Finds a member, and moves the cursor after it; `nil` if there is no such member or the value is not an object. This
-  /// is fastest if it is the next one.
+  /// Finds a member, and moves the cursor after it; `nil` if there is no such member or the value is not an object.
+  /// A search is fastest if the member is the next one.
   func member(_ name: String, of object: Int, from cursor: inout Cursor) -> Int? {
     name.withBytes { name in
       entries.withUnsafeBufferPointer { entries in

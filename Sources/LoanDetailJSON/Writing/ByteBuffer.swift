@@ -11,7 +11,7 @@ package struct ByteBuffer: Sendable {
 
   package init(capacity: Int) { storage = Array(repeating: UInt8(ascii: " "), count: max(capacity, 0) + Self.margin) }
 
-  /// Creates a text of at most `room` bytes: `write` writes them and returns their number. It may write into the margin.
+  /// Creates a text of at most `room` bytes. `write` writes them and returns their number; it may use the margin too.
   init(atMost room: Int, _ write: (UnsafeMutableRawBufferPointer) -> Int) {
     var count = 0
     storage = Array(unsafeUninitializedCapacity: room + Self.margin) { bytes, initializedCount in

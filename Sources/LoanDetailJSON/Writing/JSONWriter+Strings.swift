@@ -7,7 +7,7 @@ extension JSONWriter {
 
   private mutating func appendQuoted(_ utf8: UnsafeBufferPointer<UInt8>, isName: Bool) {
     let (start, lead) = (bytes.count, needsComma ? 1 : 0)
-    // Most texts have nothing to escape: the text is copied, and the copy is examined.
+    // Most texts have nothing to escape, so the text is copied first, and the copy is examined.
     bytes.append(atMost: utf8.count + 4) { room in
       room[0] = UInt8(ascii: ",")
       let end = room.openQuote(utf8, at: lead)

@@ -66,7 +66,7 @@ extension SchemaNode {
   /// The allowed values, if the schema lists them.
   fileprivate var values: [JSONValue]? { self["const"].map { [$0] } ?? self["enum"]?.elements }
 
-  /// The allowed types: those of `type`, otherwise those of the listed values, otherwise all types.
+  /// The allowed types, from `type` or else from the listed values; without both, all types.
   var types: Set<String> {
     var types = Set(texts("type"))
     if types.isEmpty { types = Set(values?.map(\.type) ?? SchemaKeywords.types) }

@@ -46,11 +46,11 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case accessibility
   /// Every material fact that the record knows is on the main screen, marked as this fact.
   case materialFacts = "material-facts"
-  /// An item that is marked as a material fact shows the record's value of it, also in its texts.
+  /// An item that is marked as a material fact shows the record's value, in its texts too.
   case materialValues = "material-values"
   /// The screens show the record's own parts of the debt, of the overdue amount and of the next payment.
   case debtParts = "debt-parts"
-  /// The states in the header are those that follow from the record.
+  /// The states in the header follow from the record.
   case statuses
   /// Every item has a source, and every state in the header has its own.
   case sources

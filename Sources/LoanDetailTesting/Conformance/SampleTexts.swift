@@ -41,7 +41,7 @@ struct SampleTexts {
     "phase", "overlays", "kind", "state", "role", "period", "basis", "amortisation", "unit", "measure", "status",
   ]
 
-  /// Adds a text as it is, as it is written inside a sentence, and as it is masked.
+  /// Adds a text in three forms: unchanged, with a lowercase first letter as inside a sentence, and masked.
   private mutating func add(_ text: String, in languages: [String]) {
     guard !text.isEmpty else { return }
     let forms = [text, text.prefix(1).lowercased() + text.dropFirst(), AccountNumber(text).masked]
