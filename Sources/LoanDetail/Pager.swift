@@ -14,7 +14,9 @@ final class Pager: ViewInputProtocol {
   ) {
     presenter = Presenter(
       interaction: strategist, router: ScreenRouter(screen: request.screen), context: request.context)
-    (self.strategist, self.request, self.show) = (strategist, request, show)
+    self.strategist = strategist
+    self.request = request
+    self.show = show
     presenter.view = self
     strategist.presenter = presenter
   }

@@ -34,7 +34,7 @@ public struct ProductList: Sendable {
   public let entries: [Entry]
   /// Findings about the data and the plugins, for staff.
   public let diagnostics: [Diagnostic]
-  /// Whether every product is there, with everything that the list shows of it.
+  /// Whether the list is complete, without a missing product or value.
   public let outcome: ScreenDocument.Outcome
   /// The days and the validity of the list.
   public let freshness: ScreenDocument.Freshness

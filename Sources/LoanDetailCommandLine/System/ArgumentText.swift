@@ -8,7 +8,9 @@ enum ArgumentText {
 
   /// Returns the text of an argument.
   static func text(of bytes: [UInt8]) -> String {
-    var (parser, rest, text) = (Unicode.UTF8.ForwardParser(), bytes.makeIterator(), String.UnicodeScalarView())
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    var text = String.UnicodeScalarView()
     var index = 0
     func escaped(_ length: Int) -> [Unicode.Scalar] {
       bytes[index..<index + length].compactMap { Unicode.Scalar(escapes.lowerBound + UInt32($0)) }

@@ -62,7 +62,7 @@ private struct Walk {
     for part in item.content.parts {
       nodes.append(self.node(part.id, part.kind, part.accessibilityLabel, nil, node.changes, under: node))
     }
-    // A group without sources of its own gets the first ones of its contents.
+    // A group without sources of its own gets the sources of the first node in it that has any.
     if node.sources.isEmpty, let first = nodes[(index + 1)...].first(where: { !$0.sources.isEmpty }) {
       nodes[index].sources = first.sources
       nodes[index].sourcesOf = first.sourcesOf ?? first.id

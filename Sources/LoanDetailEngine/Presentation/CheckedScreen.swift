@@ -49,7 +49,11 @@ package struct CheckedScreen: ProductViewModelProtocol {
     }
     diagnostics = (viewModel?.diagnostics ?? []) + Diagnostic.brokenRules(rules.faults, of: page)
     dependsOnDay = viewModel?.dependsOnDay ?? false
-    (self.page, self.screen, self.context, self.basis, self.texts) = (page, screen, context, basis, texts)
+    self.page = page
+    self.screen = screen
+    self.context = context
+    self.basis = basis
+    self.texts = texts
   }
 
   /// The screen that a view received from its presenter.
@@ -61,7 +65,9 @@ package struct CheckedScreen: ProductViewModelProtocol {
     (diagnostics, dependsOnDay) = (viewModel.diagnostics, viewModel.dependsOnDay)
     basis = page.loan?.basis ?? ScreenBasis()
     texts = TextGuard(for: context, basis)
-    (self.page, self.screen, self.context) = (page, screen, context)
+    self.page = page
+    self.screen = screen
+    self.context = context
   }
 
   /// The document of the screen.
