@@ -12,7 +12,7 @@
 public struct ScreenDocument: Sendable, Hashable {
   /// The newest version of the wire format.
   ///
-  /// Each new kind, property or value gets a new version and states it. A client receives nothing newer than the
+  /// Each kind, property or value states the version that introduced it. A client receives nothing newer than the
   /// version that it requests.
   /// - Version 1 has the first eleven kinds.
   /// - Version 2 adds dividers, chips, timelines and charts, spoken forms, facts on texts, pages of lists and the ETag.

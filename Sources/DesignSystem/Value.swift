@@ -59,7 +59,7 @@ extension MoneyValue {
     while power >= 10 { (digits, power) = (digits + 1, power / 10) }
     digits = max(digits, decimals + 1)
     let count = digits + (decimals > 0 ? 1 : 0) + (minorUnits < 0 ? 1 : 0)
-    // Safe, because all bytes are written. This is fast, because a screen has dozens of amounts.
+    // Safe: all bytes are written. The bytes are filled in directly, because a screen has dozens of amounts.
     return unsafe String(unsafeUninitializedCapacity: count) { text in
       var (index, rest) = (count, minorUnits.magnitude)
       for digit in 0..<digits {

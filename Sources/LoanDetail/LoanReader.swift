@@ -45,7 +45,7 @@ public struct LoanReader: Sendable {
     client.map { document.adapted(to: $0).document } ?? document
   }
 
-  /// Checks that the cursor of a request is one of the client's version.
+  /// Checks that the cursor of a request belongs to the client's version of the wire format.
   func check(_ page: PageRequest) throws(RequestError) {
     do { try page.check(for: version) } catch { throw .unknownCursor(error) }
   }

@@ -62,7 +62,7 @@ final class RequestLog {
   private let elapsed: () -> Duration
   private var diagnostics: [Diagnostic] = []
 
-  /// Adds findings, which are looked for only if the request has an observer.
+  /// Adds findings, which are collected only if the request has an observer.
   func add(_ findings: @autoclosure () -> [Diagnostic]) {
     if observe != nil { diagnostics += findings() }
   }

@@ -30,7 +30,7 @@ package struct TextGuard: Sendable {
   }
 
   /// Returns the text of an amount as a reader may see it; `nil` if it does not change. The digits of the amount itself
-  /// are not masked, and 13 is the smallest number of digits that could be taken for a card.
+  /// are not masked. Fewer than 13 digits are too few for a card.
   func changed(_ text: String, stating value: Int64) -> String? {
     let visible = withoutFormat(text)
     guard let mask, text.utf8.count >= 13, TextGlance.isWorthwhile(text, digits: 13, andOtherScripts: false),

@@ -23,7 +23,7 @@ struct SampleCommand: Command {
     case records(Terms)
   }
 
-  /// The documents besides the portfolio.
+  /// The documents that the operand can name.
   private enum Document: String, CaseIterable {
     case portfolio
     case exchangeRates = "exchange-rates"

@@ -12,7 +12,7 @@ public import Loans
 /// ```
 ///
 /// - All interactors are asked at once. If one fails or misses the deadline, one page shows the fault.
-/// - The order is strict: the interactors' order, then each interactor's own. It does not depend on the first answer.
+/// - The order is strict: the interactors' order, then each interactor's own, whichever interactor answers first.
 /// - If a product breaks the contract, its own page shows the fault.
 /// - A request for one product goes only to the interactor whose `supportingProductType` is the product's type.
 /// - If the details of a product are unavailable, they are requested again when the reader next turns to the page. If
@@ -31,13 +31,13 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   public private(set) var pages: [LoanPage] = []
   /// The default time an interactor has to answer one request.
   public static let defaultDeadline: Duration = .seconds(10)
-  /// The list that was searched for the last reference that no interactor knew.
+  /// The list that was searched for the last unknown reference.
   package private(set) var searched: [LoanPage] = []
   private let registry: InteractorRegistry
   private let deadline: @Sendable () -> Deadline
   /// The number of the latest request.
   private var latest = 0
-  /// The number of the request that the list answers.
+  /// The number of the request whose answer is the list.
   private var listed = 0
 
   /// Makes a strategist for the scope of a customer.
@@ -166,7 +166,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     pages.indices.contains(index) && pages[index].requestableID == id
   }
 
-  /// Whether an answer is used, which the failure of a cancelled request is not.
+  /// Whether to use an answer. The failure of a cancelled request is not used.
   private func counts(_ answer: Inquiry.Answer) -> Bool {
     if case .loan = answer { true } else { !Task.isCancelled }
   }
@@ -203,7 +203,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     return (places.filter(isFound), places.filter { !isFound($0) })
   }
 
-  /// The page of a product that no interactor returned, with the fault of its request, or of being only in the list.
+  /// The page of a product that no interactor returned: the fault of its request or, if only the list has it, `gone`.
   private func place(
     of reference: ProductReference, in list: [LoanPage], orOneOf failed: [LoanPage]
   ) throws(LookupError) -> LoanPage {

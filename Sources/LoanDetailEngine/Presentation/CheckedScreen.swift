@@ -91,7 +91,7 @@ package struct CheckedScreen: ProductViewModelProtocol {
     page.cause ?? (diagnostics.contains { $0.severity == .error } ? .brokenPlugin : nil)
   }
 
-  /// Whether the screen shows everything it should. If its items state nothing missing, unreadable data counts.
+  /// Whether the screen shows everything it should. Unreadable data makes it partial even if no item states it.
   package var outcome: ScreenDocument.Outcome {
     if let cause { return cause.outcome }
     var missing = [headerItem].missing + contentItems.missing

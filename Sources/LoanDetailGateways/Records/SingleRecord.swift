@@ -38,8 +38,8 @@ struct SingleRecord {
 
   /// Returns the content if the scope may see the record.
   ///
-  /// - Throws: `ProductError.notFound` if it may not; `ProductError.unreadable` if the text is not JSON or is another
-  ///   product.
+  /// - Throws: `ProductError.notFound` if it may not; `ProductError.unreadable` if the text is not JSON or belongs to
+  ///   another product.
   func item(for scope: CustomerScope) throws(ProductError) -> JSONItem {
     if case .customer(let customer) = scope {
       guard case .success(let content) = content, content.head.customers.contains(customer) else { throw .notFound(id) }

@@ -9,8 +9,8 @@ struct ItemMembers: Sequence {
     var content: ItemTree.Content
   }
 
-  /// The members; only the name is used of a member in ``others``. A removed member stays here, so that the indices of
-  /// the others do not change.
+  /// The members. Only the names of the members in ``others`` are used. A removed member stays here, so that the
+  /// indices of the others do not change.
   private var members: [JSONValue.Member] = []
   /// The members other than properties, by index.
   private var others: [Int: Other] = [:]

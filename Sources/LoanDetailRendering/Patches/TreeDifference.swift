@@ -96,7 +96,7 @@ struct TreeDifference {
 }
 
 extension TreeDifference {
-  /// Whether a kept item has the same properties in the same order in both trees. Most items have, so this quick check
+  /// Whether a kept item has the same properties in the same order in both trees. Most items do, so this quick check
   /// comes first.
   private func isUnchanged(_ before: ItemMembers, _ after: ItemMembers) -> Bool {
     if let left = before.properties, let right = after.properties { return left.isIdentical(to: right) }
