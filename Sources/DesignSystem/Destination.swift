@@ -1,4 +1,4 @@
-/// What an action, a row or an amount opens.
+/// The target of an action, a row or an amount: a screen, a flow, a document or a link.
 ///
 /// ```swift
 /// let schedule = Destination.screen(.schedule)
@@ -9,7 +9,7 @@ public enum Destination: Sendable, Hashable {
   case screen(ScreenID, of: Product? = nil)
   /// A flow of the host app from the product's catalogue (``Flow``), with its parameters.
   case flow(String, [CustomItem.Field] = [])
-  /// A flow that is in no catalogue: the name is the source's own. A host that does not know it offers no button.
+  /// A flow outside every catalogue, under the source's own name. A host that does not know the name shows no button.
   case sourceFlow(String)
   /// A document of the product, by its id in the source.
   case document(String)
@@ -38,7 +38,7 @@ extension Destination {
     }
   }
 
-  /// The address in words, for a reader without a button; `nil` if the destination has none.
+  /// The address of a link as text, for clients without buttons; `nil` for other destinations.
   var address: String? {
     if case .link(let link) = self { link.text } else { nil }
   }

@@ -10,7 +10,7 @@ public struct Flow: Sendable, Hashable {
   public var name: String
   /// The purpose of the flow, in a sentence.
   public var summary: String
-  /// The parameters that the flow accepts when it starts; others are faults.
+  /// The parameters that the flow accepts when it starts; any other parameter is a fault.
   public var parameters: [PayloadSchema.Field]
 
   public init(_ name: String, summary: String, parameters: [PayloadSchema.Field] = []) {

@@ -1,19 +1,20 @@
 extension Item {
-  /// The screens of the same product that the item and everything in it open; one may occur more than once.
+  /// The screens of the same product that the item and its descendants open, possibly with repetitions.
   package var linkedScreens: [ScreenID] {
     switch self {
     case .section(let section): section.items.flatMap { $0.linkedScreens }
     case .custom(let item): item.fallback.flatMap { $0.linkedScreens }
-    case .actionGroup(let group): group.actions.compactMap { $0.destination.screen }
-    case .row(let row): row.destination.screens
-    case .amount(let amount): amount.destination.screens
-    case .header(let header): header.amounts.flatMap { $0.destination.screens }
-    case .breakdown(let breakdown): ([breakdown.total] + breakdown.parts).flatMap { $0.destination.screens }
+    case .actionGroup(let group): group.actions.compactMap { $0.destination.ownScreen }
+    case .row(let row): row.destination.ownScreens
+    case .amount(let amount): amount.destination.ownScreens
+    case .header(let header): header.amounts.flatMap { $0.destination.ownScreens }
+    case .breakdown(let breakdown): ([breakdown.total] + breakdown.parts).flatMap { $0.destination.ownScreens }
     case .status, .banner, .progress, .timeline, .chart, .table, .chips, .note, .divider: []
     }
   }
 
-  /// Returns the item without links to these screens of the same product; `nil` if it contains nothing else.
+  /// Returns the item without its links to these screens of the same product; `nil` if no content is left.
+  /// A custom item keeps its whole fallback if nothing of it would be left, because a fallback is never empty.
   package func withoutLinks(to screens: [ScreenID]) -> Item? {
     switch self {
     case .section(var section):
@@ -27,17 +28,17 @@ extension Item {
       group.actions = actions
       return .actionGroup(group)
     case .row(var row):
-      row.destination.drop(screens)
+      row.destination.removeLink(to: screens)
       return .row(row)
     case .amount(var amount):
-      amount.destination.drop(screens)
+      amount.destination.removeLink(to: screens)
       return .amount(amount)
     case .header(var header):
-      for index in header.amounts.indices { header.amounts[index].destination.drop(screens) }
+      for index in header.amounts.indices { header.amounts[index].destination.removeLink(to: screens) }
       return .header(header)
     case .breakdown(var breakdown):
-      breakdown.total.destination.drop(screens)
-      for index in breakdown.parts.indices { breakdown.parts[index].destination.drop(screens) }
+      breakdown.total.destination.removeLink(to: screens)
+      for index in breakdown.parts.indices { breakdown.parts[index].destination.removeLink(to: screens) }
       return .breakdown(breakdown)
     case .custom(let item):
       let fallback = item.fallback.compactMap { $0.withoutLinks(to: screens) }
@@ -48,19 +49,19 @@ extension Item {
 }
 
 extension Destination {
-  /// The screen of the same product; `nil` for every other destination.
-  fileprivate var screen: ScreenID? {
+  /// The screen to open if it belongs to the same product; `nil` for every other destination.
+  fileprivate var ownScreen: ScreenID? {
     if case .screen(let screen, of: nil) = self { screen } else { nil }
   }
 
-  fileprivate func opens(_ screens: [ScreenID]) -> Bool { screen.map(screens.contains) ?? false }
+  fileprivate func opens(_ screens: [ScreenID]) -> Bool { ownScreen.map(screens.contains) ?? false }
 }
 
 extension Destination? {
-  /// The screen of the same product that the destination opens; empty for other destinations.
-  fileprivate var screens: [ScreenID] { self?.screen.map { [$0] } ?? [] }
+  /// The opened screen as a list; empty if the destination is not a screen of the same product.
+  fileprivate var ownScreens: [ScreenID] { self?.ownScreen.map { [$0] } ?? [] }
 
-  fileprivate mutating func drop(_ screens: [ScreenID]) {
+  fileprivate mutating func removeLink(to screens: [ScreenID]) {
     if let destination = self, destination.opens(screens) { self = nil }
   }
 }

@@ -1,10 +1,10 @@
-// What items state about the whole document.
+// The missing information and the cut-off times of all items, for the whole document.
 
 extension [Item] {
-  /// What the items should show and cannot, in reading order.
+  /// The information that the items should show and cannot, in reading order.
   package var missing: [ScreenDocument.Outcome.Missing] { flatMap(\.missing) }
 
-  /// The moments after which the actions that are possible now count for the next day.
+  /// The cut-off times of the actions that are available now, in reading order.
   package var cutOffs: [MomentValue] { flatMap(\.cutOffs) }
 }
 

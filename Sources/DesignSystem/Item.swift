@@ -11,8 +11,8 @@
 /// item.children.map(\.fact)  // [.fees]
 /// ```
 ///
-/// The set of cases is closed, so the compiler finds every `switch` of a renderer that a new kind must extend. What all
-/// kinds have in common is in ``ItemContent``.
+/// The set of cases is closed, so the compiler reports every `switch` that a new kind must extend. ``ItemContent`` has
+/// the properties common to all kinds.
 public indirect enum Item: Sendable, Hashable {
   case header(Header)
   case section(Section)

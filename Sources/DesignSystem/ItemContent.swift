@@ -1,9 +1,9 @@
-/// What the payload of every kind of item provides.
+/// The properties that the payload of every kind of item has.
 public protocol ItemContent: Sendable, Hashable {
   /// The item's id, unique in its tree.
   var id: ItemID { get }
   var itemKind: ItemKind { get }
-  /// The text for a screen reader for the item itself, before its children and parts; empty for a decoration.
+  /// The item's own text for a screen reader, read before its children and parts; empty for a decoration.
   var accessibilityLabel: String { get }
   /// The material fact that the item itself states; `nil` by default.
   var fact: MaterialFact? { get }
@@ -36,7 +36,7 @@ public struct ItemPart: Sendable, Hashable {
   }
 }
 
-/// The same information as an item in simpler kinds or, at the end of the chain, as text.
+/// The information of an item in simpler kinds or, at the end of the chain, as text.
 public enum Simplification: Sendable, Hashable {
   /// Each item is of a kind with a lower ``ItemKind/Standard/rank`` or is a child of the simplified item.
   case items([Item])

@@ -19,7 +19,7 @@ public enum ItemKind: Sendable, Hashable {
     }
   }
 
-  /// The standard kinds, the simplest first: an item is only simplified to kinds that come before its own.
+  /// The standard kinds, the simplest first. An item is simplified only to kinds before its own.
   ///
   /// The raw values are the names in the wire format. They do not change if a Swift name does.
   public enum Standard: String, Sendable, Hashable, CaseIterable {

@@ -7,9 +7,9 @@
 /// Link("https://bank.example@evil.example")  // nil: hides where it leads
 /// ```
 ///
-/// A link is an absolute URI of RFC 3986 in ASCII with at most 2,048 characters. It has no user information, no spaces and
-/// no control characters. An international host name is in its ASCII form, which begins with `xn--`. A telephone number
-/// has 2 to 15 digits after a plus sign, or 2 to 12 without one.
+/// A link is an absolute URI of RFC 3986 in ASCII with at most 2,048 characters. It has no user information, no spaces
+/// and no control characters. An international host name is in its ASCII form, which begins with `xn--`. A telephone
+/// number has 2 to 15 digits after a plus sign, or 2 to 12 without one.
 public struct Link: Sendable, Hashable, CustomStringConvertible {
   /// The complete address, as it was given.
   public let url: String
@@ -78,7 +78,7 @@ public struct Link: Sendable, Hashable, CustomStringConvertible {
     return isAlphanumeric(first) && isAlphanumeric(last)
   }
 
-  /// Whether a text can be behind the host in an address: a path, a query and a fragment, or nothing.
+  /// Whether a text can follow the host in an address: a path, a query and a fragment, or nothing.
   private static func isPath(_ text: Substring.UTF8View) -> Bool {
     guard let first = text.first else { return true }
     guard "/?#".utf8.contains(first) else { return false }

@@ -46,7 +46,7 @@ package struct ListDocument: Sendable, Hashable {
   package var remarks: [ScreenDocument.Remark]
   /// The id that the list shares with the host's log; `nil` outside a customer's scope.
   package var correlationID: String?
-  /// The properties that the client does without.
+  /// The properties that are left out for the client.
   package var omissions: Set<ClientProfile.Omission>
 
   package init(

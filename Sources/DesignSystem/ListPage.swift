@@ -1,9 +1,9 @@
-/// The page of a long list that a screen contains.
+/// The part of a long list that a screen shows, with its position in the whole list.
 ///
 /// Only tables are long lists: a schedule or the operations grow with the life of a loan. A timeline and a chart show a
 /// few entries, and the rows of a section are different facts.
 ///
-/// The page belongs to the document, not to the table, so a client that draws no tables has it too.
+/// The page belongs to the document, not to the table, so a client that draws no tables receives it too.
 public struct ListPage: Sendable, Hashable {
   /// The id of the list.
   public var list: ItemID
@@ -28,8 +28,7 @@ public struct ListPage: Sendable, Hashable {
 
   /// The version of the wire format that introduced pages, as a property of a table.
   public static let since = 2
-  /// The first version of the wire format in which the document, and not the table, has the pages, with cursors in both
-  /// directions.
+  /// The first version of the wire format in which the document has the pages, with cursors in both directions.
   public static let sinceInDocument = 3
 
   public init(
@@ -48,7 +47,7 @@ public struct ListPage: Sendable, Hashable {
     self.text = text
   }
 
-  /// The id of the last row, if rows follow it: the cursor of the next page before version 3.
+  /// The cursor of the next page before version 3, which is the id of the last row; `nil` if no rows follow it.
   public var nextRow: ItemID? { first - 1 + count < total ? lastRow : nil }
 
   /// The position of this page as an item below the list, for clients that do not know pages.
@@ -63,7 +62,7 @@ package struct ListWindow: Sendable, Hashable {
   package var total: Int
   /// The indices of the rows that the client already has, if the request adds rows to them; otherwise ``rows``.
   package var held: Range<Int>
-  /// Whether this list no longer contains the row of the cursor.
+  /// Whether the row of the cursor is no longer in the list.
   package var isLost = false
 
   package init(rows: Range<Int>, total: Int, held: Range<Int>? = nil) {

@@ -10,14 +10,14 @@ public enum MaterialFact: String, Sendable, Hashable, CaseIterable {
   case nextPaymentDate = "next-payment-date"
   case payoff
   case fees
-  /// What has to be paid today so that nothing is overdue.
+  /// The amount to pay today so that nothing is overdue.
   case cure
-  /// What the account has to hold on the day of a booked repayment.
+  /// The balance that the account needs on the day of a booked repayment.
   case neededOnDay = "needed-on-day"
-  /// The payment after a change that is known today.
+  /// The new payment after a change that is already known.
   case comingPayment = "coming-payment"
 
-  /// The first version of the wire format with this fact. In older ones, an item that states it is not marked.
+  /// The first version of the wire format with this fact. In older versions, no item is marked with it.
   package var since: Int {
     switch self {
     case .balance, .overdue, .rate, .fullCost, .nextPaymentAmount, .nextPaymentDate, .payoff, .fees: 1

@@ -1,5 +1,5 @@
 extension ScreenDocument {
-  /// The time for which a document is true.
+  /// The day of a document, the day of its data, and the moment until which it is valid.
   public struct Freshness: Sendable, Hashable {
     /// The day that the document shows, as `YYYY-MM-DD`.
     public var asOf: String
@@ -7,8 +7,8 @@ extension ScreenDocument {
     public var dataAsOf: String?
     /// The time zone of the days, as its name in the IANA database.
     public var timeZone: String
-    /// The first moment, in the form of RFC 3339, at which something in the document is no longer true; `nil` if
-    /// nothing in it depends on the time.
+    /// The moment, in the form of RFC 3339, at which the document stops being valid; `nil` if it does not depend on
+    /// the time.
     public var validUntil: String?
 
     public init(asOf: String, dataAsOf: String? = nil, timeZone: String = "UTC", validUntil: String? = nil) {

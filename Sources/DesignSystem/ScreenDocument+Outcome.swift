@@ -6,14 +6,14 @@ extension ScreenDocument {
     case partial(missing: [Missing])
     /// Nothing can be shown. The document contains only the reason.
     ///
-    /// `mayRetry` tells whether the same request may succeed if it is repeated.
+    /// `mayRetry` is whether the same request may succeed if it is repeated.
     case fault(Cause, mayRetry: Bool)
 
     /// Something that a document should show and cannot.
     public struct Missing: Sendable, Hashable {
       /// The id of the item that would show it; in a list, the product or the product type.
       public var id: String
-      /// Its name, ready to show.
+      /// The name of the missing information, ready to show.
       public var name: String
       public var reason: Reason
 

@@ -12,15 +12,15 @@
 public struct ScreenDocument: Sendable, Hashable {
   /// The newest version of the wire format.
   ///
-  /// Every addition, whether a kind, a property or a value, gets a new version and states the version that introduced
-  /// it. A client receives nothing that is newer than the version it requests. Version 1 has the first eleven kinds;
-  /// version 2 adds dividers, chips, timelines and charts, spoken forms, facts on texts, pages of lists and the ETag.
-  /// Version 3 is a draft until it is in `Schemas/Published/`. It writes money as an exact decimal, states the form of
-  /// every value and the language with its direction, and has an ETag that any JSON library can compute. It also has
-  /// the screen's title, its ``Outcome`` and its ``Freshness``, for customers an id of the request instead of findings,
-  /// the pages of its lists, and what a client needs to act: roles, limits and moments of actions, kinds of
-  /// destinations, texts to copy. It leaves out properties that have their usual value, and those that the client can
-  /// do without.
+  /// Each kind, property or value states the version that introduced it. A client receives nothing newer than the
+  /// version that it requests.
+  /// - Version 1 has the first eleven kinds.
+  /// - Version 2 adds dividers, chips, timelines and charts, spoken forms, facts on texts, pages of lists and the ETag.
+  /// - Version 3 is a draft until it is in `Schemas/Published/`. It writes money as an exact decimal and adds the form
+  ///   of every value, the language with its direction, an ETag that any JSON library can compute, the screen's title,
+  ///   ``Outcome``, ``Freshness`` and pages. Actions get roles, limits and times, destinations get kinds, and texts can
+  ///   be copied. A customer's document has an id of the request instead of findings. Properties with their usual
+  ///   value, and the client's omissions, are left out.
   public static let schemaVersion = 3
 
   /// The product that the screen shows.
@@ -62,7 +62,7 @@ public struct ScreenDocument: Sendable, Hashable {
   public internal(set) var version = schemaVersion
   /// The properties that are left out because the client can do without them.
   public internal(set) var omissions: Set<ClientProfile.Omission> = []
-  /// Whether custom items are sent with their fallbacks: the client is unknown, or reads a version before 3.
+  /// Whether custom items are sent with their fallbacks, because the client is unknown or reads a version before 3.
   public internal(set) var needsFallbacks = true
   public var subject: Subject
   public var screen: ScreenID
@@ -74,13 +74,13 @@ public struct ScreenDocument: Sendable, Hashable {
   public var language: String
   /// The locale of numbers and dates, such as `ru_RU`.
   public var locale: String
-  /// The time for which the screen is true.
+  /// The day of the screen, the day of its data, and the moment until which it is valid.
   public var freshness: Freshness
   /// The top of the screen.
   public var headerItem: Item
   /// The rest of the screen, in reading order.
   public var contentItems: [Item]
-  /// The pages of the lists of which the screen contains only some rows, in reading order.
+  /// The pages of the lists that the screen shows only in part, in reading order.
   public var pages: [ListPage] = []
   /// The findings about the data, for staff; none in a customer's document.
   public var remarks: [Remark]
@@ -93,7 +93,7 @@ public struct ScreenDocument: Sendable, Hashable {
     set { freshness.asOf = newValue }
   }
 
-  /// Creates a complete screen for a day. If `title` is `nil`, the title is that of the subject.
+  /// Creates a complete screen for a day. Without a title, the screen has the title of the subject.
   public init(
     subject: Subject, screen: ScreenID, title: String? = nil, language: String, locale: String, asOf: String,
     headerItem: Item, contentItems: [Item], remarks: [Remark]

@@ -32,8 +32,8 @@ public enum Value: Sendable, Hashable {
 public struct MoneyValue: Sendable, Hashable {
   /// The amount in minor units of the currency, such as kopecks or cents.
   public var minorUnits: Int64
-  /// The number of decimals of the amount: 2 if a minor unit is a hundredth. It is usually that of ISO 4217, but a
-  /// source can have its own.
+  /// The number of decimals of the amount: 2 if a minor unit is a hundredth. A source may use more or fewer decimals
+  /// than ISO 4217.
   public var decimals: Int
   /// The currency code of ISO 4217.
   public var currency: String
@@ -59,7 +59,7 @@ extension MoneyValue {
     while power >= 10 { (digits, power) = (digits + 1, power / 10) }
     digits = max(digits, decimals + 1)
     let count = digits + (decimals > 0 ? 1 : 0) + (minorUnits < 0 ? 1 : 0)
-    // Safe: all bytes are written. A screen has dozens of amounts.
+    // Safe: all bytes are written. The bytes are filled in directly, because a screen has dozens of amounts.
     return unsafe String(unsafeUninitializedCapacity: count) { text in
       var (index, rest) = (count, minorUnits.magnitude)
       for digit in 0..<digits {

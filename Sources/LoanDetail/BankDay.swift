@@ -12,7 +12,7 @@ struct BankDay: Hashable, Sendable {
 extension LoanDetailService {
   /// The day to show: the reader's day, else the source's day, else today in the time zone.
   ///
-  /// The time zone is the reader's, else the source's, else that of the options.
+  /// The time zone is the reader's, else the source's, else the options'.
   func day(
     for reader: LoanReader, _ scope: CustomerScope, by deadline: Deadline
   ) async throws(RequestError) -> BankDay {

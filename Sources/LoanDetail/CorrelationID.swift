@@ -6,8 +6,8 @@ import Localization
 
 /// The id by which the bank's staff finds the report of the request that made a customer's document.
 ///
-/// It is the host's own id of the request. Without one it is a hash of what was asked, so equal requests have equal ids
-/// and, if the records are the same, equal bytes.
+/// It is the host's own id of the request, or else a hash of the request. Equal requests then have equal ids and, if
+/// the records are the same, equal bytes.
 struct CorrelationID: Sendable {
   /// The id for the documents of the request; `nil` for documents that show staff the findings themselves.
   let inDocument: String?
@@ -33,7 +33,7 @@ struct CorrelationID: Sendable {
       operation.name, reference?.text, customer, reader.locale, reader.asOf.map { "\($0)" },
       reader.timeZone?.identifier, "\(reader.version)", kinds,
     ]
-    // As JSON, so that no two requests are written alike.
+    // Written as JSON, so that different requests have different texts.
     let request = JSONValue.array(parts.map { part in part.map(JSONValue.string) ?? .null })
     return String(ContentHash(of: request).hex.prefix(16))
   }

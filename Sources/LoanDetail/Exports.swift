@@ -1,5 +1,5 @@
 // The types in the API of the front door, so that a host needs only `import LoanDetail`. The item payloads (`Row`,
-// `Table` and so on) are not among them: their names are common, and only an app with its own view needs them.
+// `Table` and so on) are left out, because their names are common and only an app with its own view needs them.
 @_exported public import struct DesignSystem.ClientProfile
 @_exported public import enum DesignSystem.ClientProfileError
 @_exported public import struct DesignSystem.ItemID

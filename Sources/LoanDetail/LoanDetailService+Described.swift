@@ -49,20 +49,20 @@ extension LoanDetailService {
 
   /// Makes a screen about all products of a customer, such as everything that they owe.
   ///
-  /// All interactors are asked at once, for the list and then for the details of each product. A product that cannot be
-  /// shown, or a type that cannot be listed, costs only its own lines; the screen names it.
+  /// All interactors are asked at once, for the list and then for the details of each product. The screen names each
+  /// product that cannot be shown and each type that cannot be listed.
   ///
   /// ```swift
   /// let answer = try await loans.summary(for: customer, as: CustomerSummary(in: .rub, at: rates), reader)
   /// ```
   ///
   /// - Parameters:
-  ///   - customer: the customer whose products are put together.
+  ///   - customer: the customer whose products are combined.
   ///   - screen: makes the screen from the products.
   ///   - reader: the locale, the day, the client and the renderer.
   ///   - page: the rows of its lists to send; `nil` for all rows.
   ///   - held: what the client already has of the screen.
-  /// - Throws: ``RequestError`` if no interactor answers; nobody may take that for "nothing is owed".
+  /// - Throws: ``RequestError`` if no interactor answers, because an empty screen would mean "nothing is owed".
   @concurrent
   public func summary(
     for customer: CustomerID, as screen: any CustomerScreen, _ reader: LoanReader, page: PageRequest? = nil,
@@ -99,7 +99,7 @@ extension LoanDetailService {
     }
   }
 
-  /// All products of a customer with their details, and those that cannot be shown.
+  /// All products of a customer with their details, including those that cannot be shown.
   private func products(
     of customer: CustomerID, by deadline: Deadline
   ) async throws(RequestError) -> [CustomerProduct] {
@@ -125,7 +125,9 @@ extension LoanDetailService {
     try answer(page(of: product, with: request.screen), for: request, held)
   }
 
-  /// The page of a product that describes itself. Throws if the product does not have the screen.
+  /// The page of a product that describes itself.
+  ///
+  /// - Throws: `RequestError.noSuchScreen` if the product does not have the screen.
   private func page(of product: any DescribedProduct, with screen: ScreenID) throws(RequestError) -> LoanPage {
     guard product.screens.contains(screen) else {
       throw .noSuchScreen(screen, of: product.id, available: product.screens)

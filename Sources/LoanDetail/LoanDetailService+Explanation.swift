@@ -86,8 +86,12 @@ extension ExplainedScreen {
     let provenance = ProvenanceLog()
     let request = ScreenRequest(screen, on: day, for: reader, log, whatIf: whatIf, explainingTo: provenance)
     let shown = request.shown(page)
-    (product, loan, manifest) = (page.id, page.loan, page.manifest)
-    (document, diagnostics, cause) = (shown.document, shown.findings.all, shown.cause)
+    product = page.id
+    loan = page.loan
+    manifest = page.manifest
+    document = shown.document
+    diagnostics = shown.findings.all
+    cause = shown.cause
     explanation = ScreenExplanation(
       of: shown.document, by: provenance,
       changes: reader.client.map { shown.document.adapted(to: $0).changes } ?? [])

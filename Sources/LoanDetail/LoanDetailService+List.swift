@@ -36,7 +36,7 @@ extension LoanDetailService {
       let list = await ProductList(of: strategist, in: reader.context(on: day))
       try checkCancellation()
       log.add(list.diagnostics)
-      // A list without a single answer is no list; nobody may take it for "no loans".
+      // A list without a single answer is an error, because an empty list would mean "no loans".
       if let cause = list.incompleteness, list.entries.allSatisfy({ $0.id == nil }) {
         throw RequestError(RequestFault(page: nil, cause: cause, diagnostics: list.diagnostics))
       }

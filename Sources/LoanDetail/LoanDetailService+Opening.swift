@@ -6,8 +6,8 @@ public import Loans
 extension LoanDetailService {
   func deadline() -> Deadline { Deadline(of: options.deadline, on: options.clock) }
 
-  /// Returns a strategist with the page of one product. Throws if the reference does not identify a product, or if the
-  /// product does not have the screen.
+  /// Returns a strategist with the page of one product.
+  /// - Throws: if the reference does not identify a product, or if the product does not have the screen.
   func open(
     _ reference: ProductReference, for request: ScreenRequest, by deadline: Deadline
   ) async throws(RequestError) -> InteractionStrategist {
@@ -26,7 +26,7 @@ extension LoanDetailService {
     return strategist
   }
 
-  /// The registered interactors. For other types of the source, also the interactors of `Options.pluginForOtherTypes`.
+  /// The registered interactors, and for other types of the source the interactors of `Options.pluginForOtherTypes`.
   ///
   /// If a reference has a registered type, the source is not asked for its types.
   func registry(
@@ -73,8 +73,8 @@ extension LoanReader {
 }
 
 extension RequestError {
-  /// The error for a reference that does not identify exactly one of the pages. `render` renders the page of a type that
-  /// cannot be listed.
+  /// The error for a reference that does not identify exactly one of the pages. `render` renders the page of a type
+  /// that cannot be listed.
   fileprivate init(_ error: LookupError, among pages: [LoanPage], render: (LoanPage) -> RenderedScreen) {
     switch error {
     case .ambiguous(let reference, let choices): self = .ambiguous(reference, choices: choices)
@@ -97,7 +97,7 @@ extension LoanDetailService {
   /// Returns the source's findings about itself as a whole, such as a portfolio whose documents are of different days;
   /// none for a service without a source.
   ///
-  /// They name places in the source: for staff, never for a customer. Requests for screens do not ask for them.
+  /// They name places in the source, so they are for staff only. Requests for screens do not ask for them.
   @concurrent
   public func findings(for scope: CustomerScope) async throws(RequestError) -> [Diagnostic] {
     try await ask(for: scope, by: deadline()) { try await $0.diagnostics(for: scope) } ?? []

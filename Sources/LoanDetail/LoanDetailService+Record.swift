@@ -16,15 +16,14 @@ extension LoanDetailService {
   /// }
   /// ```
   ///
-  /// The steps are those of every request, so the bytes are those of a request for `type:id` to a source with the record.
-  /// The product's interactor reads from a gateway that has this record only. It runs in the caller's task: the record
-  /// is here, so no deadline applies.
+  /// The bytes are the same as for a request for `type:id` to a source with the record. The product's interactor reads
+  /// from a gateway that has only this record. It runs in the caller's task, and no deadline applies.
   ///
   /// - Parameters:
   ///   - record: the record, read in full for the scope of the screen.
   ///   - screen: one of the product's screens.
-  ///   - reader: the locale, the day, the client and the renderer. Without a day, the screen shows the record's, or else
-  ///     today.
+  ///   - reader: the locale, the day, the client and the renderer. Without a day, the screen shows the record's day or,
+  ///     without that, today.
   /// - Throws: ``RequestError``; `RequestError.notFound(_:near:findings:)` if there is no plugin for the record's type.
   @concurrent
   public func screen(
@@ -43,7 +42,7 @@ extension LoanDetailService {
     }
   }
 
-  /// The service with the plugin of a record as its only one, and the record as its only one.
+  /// A copy of the service with only this record and the plugin of its type.
   private func holding(_ record: LoanRecord) throws(RequestError) -> LoanDetailService {
     var service = self
     let (type, gateway) = (record.id.type, HeldRecord(record))

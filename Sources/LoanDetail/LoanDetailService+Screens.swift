@@ -16,9 +16,9 @@ extension LoanDetailService {
   ///   - reader: the locale, the day, the client and the renderer.
   ///   - page: the rows of its lists to send; `nil` for all rows.
   ///   - held: what the client already has of the screen.
-  /// - Returns: the document, or a shorter answer if the client has an older or the same document. If the page adds rows,
-  ///   a patch that adds them to the document from which its cursor is, or the document with the rows of both if
-  ///   `held` is another ETag or the renderer does not write JSON.
+  /// - Returns: the document, or a shorter answer if the client has an older or the same document. If the page adds
+  ///   rows, the answer is a patch for the document that has the cursor, or the document with both the old and the
+  ///   added rows if `held` is another ETag or the renderer does not write JSON.
   @concurrent
   public func screen(
     _ reference: ProductReference, _ screen: ScreenID = .main, for scope: CustomerScope, _ reader: LoanReader,
@@ -27,8 +27,8 @@ extension LoanDetailService {
     try await answer(reference, screen, nil, for: scope, reader, page, held)
   }
 
-  /// Answers a question about one product with a screen of the same kind: its document, or a shorter answer if the client
-  /// has an older or the same one, of this or another question.
+  /// Answers a question about one product with a screen. The answer is shorter if the client has an older or the same
+  /// document, of this or another question.
   ///
   /// - Parameters:
   ///   - reference: the product, as `type:id`, or as the id alone if no other type has the same id.
@@ -100,7 +100,7 @@ extension LoanDetailService {
       let before = request.shown(strategist.pages[0])
       if let error = before.error { throw error }
       guard before.document.holds(item) else { throw .noSuchItem(item, on: screen) }
-      // A document that cannot be patched is refused now: after the event, nothing may fail that could be repeated.
+      // A document that cannot be patched is refused now, because a failure after the event would invite repeating it.
       _ = try answer(before.rendered(), holding: held, for: reader)
       try checkCancellation()
       await strategist.handle(event, ofLoanWithIndex: 0)
@@ -119,7 +119,7 @@ extension LoanDetailService {
     }
   }
 
-  /// The answer with a page, for a client that may already have a document. The document is passed to `note`.
+  /// The answer with a page, for a client that may already have a document. `note` receives the rendered document.
   func answer(
     _ page: LoanPage, for request: ScreenRequest, _ held: HeldScreen?, note: (RenderedScreen) -> Void = { _ in }
   ) throws(RequestError) -> ScreenAnswer {
@@ -132,7 +132,7 @@ extension LoanDetailService {
     return try answer(rendered, holding: held, for: request.reader)
   }
 
-  /// Renders a page and, if rows are added to a document that the client has, their patch.
+  /// Renders a page and, if rows are added to the client's document, the patch that adds them.
   func render(
     _ page: LoanPage, for request: ScreenRequest
   ) throws(RequestError) -> (screen: RenderedScreen, addition: RenderedPatch?) {

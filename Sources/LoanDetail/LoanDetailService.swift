@@ -12,7 +12,8 @@ public import Localization
 /// let loans = try LoanDetailService(InstalledProducts.all, source: gateway)
 /// let reader = try loans.reader(locale: "ru_RU")
 ///
-/// let answer = try await loans.screen("mortgage:2001", for: .customer(CustomerID(rawValue: "C-1")), reader, held: .eTag(known))
+/// let answer = try await loans.screen(
+///   "mortgage:2001", for: .customer(CustomerID(rawValue: "C-1")), reader, held: .eTag(known))
 /// switch answer {
 /// case .document(let screen): send(screen.bytes, screen.eTag)
 /// case .unchanged: sendNotModified()
@@ -20,12 +21,12 @@ public import Localization
 /// }
 /// ```
 ///
-/// Each request asks a strategist of its own in its own task, on any thread. No step waits for the main actor. A request returns an answer or throws a ``RequestError``. A request whose task is cancelled
-/// throws ``RequestError/cancelled`` and never returns a document.
+/// Each request has its own strategist and runs in its own task, never on the main actor. It returns an answer or
+/// throws a ``RequestError``. If its task is cancelled, it throws ``RequestError/cancelled`` and returns no document.
 ///
-/// - Note: A reference with a type, such as `mortgage:2001`, reads one record of one source. If the client has the
-///   current document, and the product's interactor states revisions, it reads none. For a bare id, every product type
-///   is asked for the record.
+/// - Note: A request with a typed reference, such as `mortgage:2001`, reads one record of one source. It reads none if
+///   the client has the current document and the product's interactor states revisions. For a bare id, every product
+///   type is asked for the record.
 public struct LoanDetailService: Sendable {
   var registry: InteractorRegistry
   /// The plugins by type, for records that the host holds; empty if the interactors have their own sources.
@@ -44,7 +45,7 @@ public struct LoanDetailService: Sendable {
     public var deadline: Duration
     /// The clock for the deadline and for the durations in reports.
     public var clock: any Clock<Duration>
-    /// The languages of words: English and Russian, and those of the host's tables of words.
+    /// The languages of words: English, Russian, and the languages of the host's tables of words.
     public var languages: Languages
     /// The time zone for readers and sources that state none.
     public var timeZone: BankTimeZone
@@ -72,12 +73,13 @@ public struct LoanDetailService: Sendable {
     }
   }
 
-  /// Makes a service with a source of records. The error contains all faults of the list of plugins.
+  /// Makes a service with a source of records.
   ///
   /// - Parameters:
   ///   - plugins: the installed products, in the order of the list.
   ///   - source: the source of their records.
   ///   - options: clock, deadline, observer and other settings.
+  /// - Throws: all faults of the list of plugins.
   public init(
     _ plugins: [ProductPlugin], source: any LoanRecordGateway, options: Options = Options()
   ) throws(RegistrationError) {
@@ -87,10 +89,9 @@ public struct LoanDetailService: Sendable {
     self.options = options
   }
 
-  /// Makes a service for records that the host holds; it has no others. The error contains all faults of the list of
-  /// plugins.
+  /// Makes a service without a source, for records that the host holds and passes to ``screen(of:_:_:)``.
   ///
-  /// ``screen(of:_:_:)`` makes a screen of such a record.
+  /// - Throws: all faults of the list of plugins.
   public init(_ plugins: [ProductPlugin], options: Options = Options()) throws(RegistrationError) {
     registry = try InteractorRegistry(plugins.map { $0.interactor(readingFrom: HeldRecord(nil)) })
     self.plugins = Self.byType(plugins)

@@ -4,7 +4,7 @@ import LoanDetailCore
 public import LoanDetailRendering
 public import Localization
 
-/// The settings of a reader: the locale, the day, what the client can draw, and the renderer.
+/// The settings of a reader: the locale, the day, the abilities of the client, and the renderer.
 ///
 /// Make it with ``LoanDetailService/reader(locale:asOf:timeZone:client:renderer:revealsNumbers:requestID:)``:
 ///
@@ -12,14 +12,14 @@ public import Localization
 /// let reader = try loans.reader(locale: "en_US", asOf: CalendarDate("2026-11-21"))
 /// ```
 ///
-/// Several requests may share a reader. A new reader for each request is cheap too: the service caches formatters.
+/// Several requests may share a reader. A new reader for each request is cheap, because the service caches formatters.
 public struct LoanReader: Sendable {
   package let formatter: LocaleFormatter
   /// The day that screens show; `nil` for the source's day, or else today.
   public let asOf: CalendarDate?
-  /// The time zone in which the day begins and ends; `nil` for the source's, or else that of the service's options.
+  /// The time zone in which the day begins and ends; `nil` for the source's, or else the service's.
   public let timeZone: BankTimeZone?
-  /// What the client can draw; `nil` for everything.
+  /// The abilities of the client; `nil` for a client that draws everything.
   public let client: ClientProfile?
   /// The renderer that writes the bytes.
   public let renderer: any Renderer
@@ -28,7 +28,7 @@ public struct LoanReader: Sendable {
   /// The host's own id of the request, for ``RequestReport/correlationID``; `nil` to derive one.
   public let requestID: String?
 
-  /// The language of the words: that of the locale if the service has it, otherwise English.
+  /// The language of the words: the locale's language if the service has it, otherwise English.
   public var language: Language { formatter.language }
 
   /// The locale of numbers and dates, such as `ru_RU`.
@@ -45,12 +45,12 @@ public struct LoanReader: Sendable {
     client.map { document.adapted(to: $0).document } ?? document
   }
 
-  /// Checks that the cursor of a request is one of the client's version.
+  /// Checks that the cursor of a request belongs to the client's version of the wire format.
   func check(_ page: PageRequest) throws(RequestError) {
     do { try page.check(for: version) } catch { throw .unknownCursor(error) }
   }
 
-  /// The settings that must be equal if two readers are to receive the same document.
+  /// The settings on which a reader's document depends.
   var traits: Traits {
     Traits(
       locale: formatter.locale, client: client, renderer: AnyRenderer(renderer), revealsNumbers: revealsNumbers)
@@ -82,7 +82,7 @@ public enum ReaderError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The text is not a locale.
   case locale(String)
 
-  /// What was found and what was expected, in full sentences.
+  /// The fault and the expected form, in full sentences.
   public var description: String {
     switch self {
     case .locale(let text): "\"\(text)\" is no locale. Expected a language and a region, such as \"ru_RU\" or \"en\"."
@@ -91,18 +91,18 @@ public enum ReaderError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension LoanDetailService {
-  /// Makes a reader of screens. Throws if the text is not a locale.
+  /// Makes a reader of screens.
   ///
   /// - Parameters:
   ///   - locale: the locale of words, numbers and dates, such as `ru_RU` or `en-GB`.
   ///   - asOf: the day to show; `nil` for the source's day, or else today.
-  ///   - timeZone: the time zone in which the day begins and ends; `nil` for the source's, or else that of the
-  ///     service's options.
-  ///   - client: what the client can draw; `nil` for everything.
+  ///   - timeZone: the time zone in which the day begins and ends; `nil` for the source's, or else the service's.
+  ///   - client: the abilities of the client; `nil` for a client that draws everything.
   ///   - renderer: the renderer that writes the bytes.
   ///   - revealsNumbers: whether account and contract numbers are shown in full instead of masked.
   ///   - requestID: the host's own id of the request, which documents for customers and the request's report contain.
   ///     `nil` for an id that is derived from the request: equal requests have equal ids, and equal bytes.
+  /// - Throws: ``ReaderError`` if the text is not a locale.
   public func reader(
     locale: String, asOf: CalendarDate? = nil, timeZone: BankTimeZone? = nil, client: ClientProfile? = nil,
     renderer: any Renderer = JSONRenderer(), revealsNumbers: Bool = false, requestID: String? = nil

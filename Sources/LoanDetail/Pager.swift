@@ -2,7 +2,7 @@ import DesignSystem
 import LoanDetailCore
 import LoanDetailEngine
 
-/// A view that turns every page once, and renders what its presenter gives it.
+/// A view that turns to every page once, and renders the view models of its presenter.
 final class Pager: ViewInputProtocol {
   private let strategist: InteractionStrategist
   private let presenter: Presenter
@@ -14,7 +14,9 @@ final class Pager: ViewInputProtocol {
   ) {
     presenter = Presenter(
       interaction: strategist, router: ScreenRouter(screen: request.screen), context: request.context)
-    (self.strategist, self.request, self.show) = (strategist, request, show)
+    self.strategist = strategist
+    self.request = request
+    self.show = show
     presenter.view = self
     strategist.presenter = presenter
   }

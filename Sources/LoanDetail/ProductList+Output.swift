@@ -45,7 +45,7 @@ extension ProductList {
     return json.finish(layout)
   }
 
-  /// What a customer is told of the diagnostics: which types are missing. The others name places in the source.
+  /// The diagnostics for a customer: one for each missing type. The others name places in the source.
   private var missingTypes: [Diagnostic] {
     entries.filter { $0.id == nil }.map { entry in
       Diagnostic(
@@ -94,14 +94,14 @@ extension ProductList {
 }
 
 extension ProductList.Entry {
-  /// The balance under the heading of what is owed; an amount in the customer's favour says so.
+  /// The balance in the column of debts; an amount in the customer's favour has its label before it.
   fileprivate var balanceCell: Value? {
     guard let balance else { return nil }
     guard isBalancePositive, let balanceLabel else { return .money(balance) }
     return .text("\(balanceLabel): \(balance.text)")
   }
 
-  /// Leaves out a place without a product; the diagnostics give its reason.
+  /// Writes the entry; nothing for a type that cannot be listed, because the diagnostics state the reason.
   fileprivate func write(to json: inout JSONWriter) {
     guard let id else { return }
     json.object {

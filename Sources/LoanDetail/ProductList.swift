@@ -6,7 +6,7 @@ import Localization
 
 /// The products of a scope, each with the values of its header.
 public struct ProductList: Sendable {
-  /// One place in the list.
+  /// One product, or one product type that cannot be listed.
   public struct Entry: Sendable {
     /// The product's id; `nil` if a whole type cannot be listed.
     public let id: ProductID?
@@ -15,9 +15,9 @@ public struct ProductList: Sendable {
     public let title: String
     /// The line under the title, such as the masked contract number.
     public let subtitle: String?
-    /// The amount that stands out: usually the debt. ``balanceLabel`` states what it is.
+    /// The amount that stands out, usually the debt; ``balanceLabel`` is its label.
     public let balance: MoneyValue?
-    /// What the balance is, ready to show: the debt, the principal alone, or an amount in the customer's favour.
+    /// The label of the balance, ready to show: the debt, the principal alone, or an amount in the customer's favour.
     public let balanceLabel: String?
     /// Whether the balance is good news: an amount in the customer's favour.
     let isBalancePositive: Bool
@@ -25,18 +25,18 @@ public struct ProductList: Sendable {
     public let statuses: [Status]
     /// The reason why the product cannot be shown; `nil` if it can.
     public let cause: FaultCause?
-    /// Whether everything is there that the list shows of the product.
+    /// Whether the entry has everything that the list shows of a product.
     public let outcome: ScreenDocument.Outcome
-    /// The time for which the entry is true.
+    /// The days and the validity of the entry.
     public let freshness: ScreenDocument.Freshness
   }
 
   public let entries: [Entry]
   /// Findings about the data and the plugins, for staff.
   public let diagnostics: [Diagnostic]
-  /// Whether every product is there, with everything that the list shows of it.
+  /// Whether the list is complete, without a missing product or value.
   public let outcome: ScreenDocument.Outcome
-  /// The time for which the list is true.
+  /// The days and the validity of the list.
   public let freshness: ScreenDocument.Freshness
   let scope: CustomerScope
   let context: PresentationContext
@@ -51,7 +51,7 @@ public struct ProductList: Sendable {
     diagnostics = parts.flatMap(\.diagnostics)
     outcome = ScreenDocument.Outcome(missing: entries.compactMap(\.asMissing))
     var freshness = ScreenDocument.Freshness(asOf: "\(context.asOf)", timeZone: context.timeZone.identifier)
-    // All moments are of one day and one time zone, so they have the order of their texts.
+    // All moments are in one time zone, so the order of their texts is their order in time.
     freshness.validUntil = entries.lazy.compactMap(\.freshness.validUntil).min()
     self.freshness = freshness
     scope = strategist.scope
@@ -63,7 +63,7 @@ public struct ProductList: Sendable {
     var entries: [Entry] = []
     var diagnostics: [Diagnostic] = []
 
-    /// Maps the pages. Of each view model only what the list shows is kept: a list can be long.
+    /// Maps the pages. Only what the list shows of each view model is kept, because a list can be long.
     init(_ pages: [LoanPage], in context: PresentationContext) {
       for page in pages {
         let screen = CheckedScreen(inList: page, in: context)
@@ -75,7 +75,7 @@ public struct ProductList: Sendable {
 }
 
 extension ProductList.Entry {
-  /// The entry as something that the list lacks; `nil` if it is complete.
+  /// The entry as a missing part of the list; `nil` if the entry is complete.
   fileprivate var asMissing: ScreenDocument.Outcome.Missing? {
     let reason: ScreenDocument.Outcome.Reason
     switch outcome {

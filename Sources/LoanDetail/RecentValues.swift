@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A thread-safe cache that keeps the values used last, at most `capacity` of them.
+/// A thread-safe cache that keeps the most recently used values, at most `capacity` of them.
 final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Generations {
     var young: [Key: Value] = [:]

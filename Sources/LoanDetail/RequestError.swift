@@ -17,8 +17,8 @@ public enum RequestError: Error, Sendable {
   case ambiguous(ProductReference, choices: [ProductID])
   /// The product has no such screen; `available` are its screens.
   case noSuchScreen(ScreenID, of: ProductID, available: [ScreenID])
-  /// The cursor cannot be used: it is not one, it belongs to another product, screen or version, or the list has changed
-  /// since. Begin again without it.
+  /// The cursor cannot be used: it is malformed, it belongs to another product, screen or version, or the list has
+  /// changed since. Begin again without it.
   case unknownCursor(UnknownCursor)
   /// The screen has no item with the id.
   case noSuchItem(ItemID, on: ScreenID)

@@ -26,7 +26,7 @@ public struct RequestReport: Sendable {
     case pages
   }
 
-  /// How the request ended.
+  /// The result of the request.
   public enum Outcome: Sendable {
     case document
     /// The client's document is current.
@@ -42,8 +42,8 @@ public struct RequestReport: Sendable {
   public let reference: ProductReference?
   /// The scope of the request.
   public let scope: CustomerScope
-  /// The id that the request's documents for customers contain too: the reader's ``LoanReader/requestID``, or one that
-  /// is derived from the request.
+  /// The id in the request's documents for customers: the reader's ``LoanReader/requestID``, or one that is derived
+  /// from the request.
   public let correlationID: String
   public let duration: Duration
   public let outcome: Outcome
@@ -62,7 +62,7 @@ final class RequestLog {
   private let elapsed: () -> Duration
   private var diagnostics: [Diagnostic] = []
 
-  /// Adds findings, which are looked for only if the request has an observer.
+  /// Adds findings, which are collected only if the request has an observer.
   func add(_ findings: @autoclosure () -> [Diagnostic]) {
     if observe != nil { diagnostics += findings() }
   }

@@ -27,7 +27,7 @@ public struct RenderedScreen: Sendable {
   public let correlationID: String?
   /// The cursors of the next pages, one for each incomplete list.
   public let cursors: [String]
-  /// The cursors of the pages before, one for each list whose page does not begin with the first row; none before
+  /// The cursors of the previous pages, one for each list whose page does not begin with the first row; empty before
   /// version 3.
   public let previousCursors: [String]
   let findings: Findings

@@ -3,7 +3,7 @@ import LoanDetailCore
 import LoanDetailEngine
 import Loans
 
-/// A screen that the service sent. It keeps this to answer "unchanged" without reading the record.
+/// A screen that the service sent, kept to answer "unchanged" without reading the record.
 struct SentScreen: Sendable {
   /// Everything that determines the bytes, except the product's own state.
   struct Key: Hashable, Sendable {
@@ -22,8 +22,7 @@ struct SentScreen: Sendable {
 }
 
 extension LoanDetailService {
-  /// The revision of a product whose type is known; `nil` for a bare id, which may be any type's, and for a product
-  /// without revisions.
+  /// The revision of a product whose type is known; `nil` for a bare id, and for a product without revisions.
   ///
   /// The revision is requested before the record is read. If the record changes in between, it is sent with the older
   /// revision and read again next time.
@@ -37,7 +36,7 @@ extension LoanDetailService {
       }.map { (id, $0) }
     } catch {
       try checkCancellation()
-      // The record is read instead; if that fails too, the request does.
+      // The record is read instead; if that fails too, the request fails.
       if !(error is ProductError) { log.add([.sourceFailed(because: error)]) }
       return nil
     }

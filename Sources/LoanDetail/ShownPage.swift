@@ -4,7 +4,7 @@ import LoanDetailEngine
 import Loans
 import Localization
 
-/// What a request shows of one page.
+/// One page as a request shows it: its document and its findings.
 struct ShownPage {
   let page: LoanPage
   private(set) var document: ScreenDocument
@@ -39,7 +39,7 @@ struct ShownPage {
       findings: findings, cause: cause)
   }
 
-  /// The page of a list, whose details have not been asked for yet.
+  /// The page in a list, before its details are requested.
   var withoutDetails: ShownPage {
     let known: [ScreenDocument.Outcome.Missing]
     switch document.outcome {

@@ -2,7 +2,7 @@ import LoanDetailCore
 import LoanDetailJSON
 
 extension UnknownCursor {
-  /// What is wrong and what to do, in full sentences.
+  /// The fault and the remedy, in full sentences.
   var sentence: String {
     let cursor = SourcePath.quoted(found)
     let fault =

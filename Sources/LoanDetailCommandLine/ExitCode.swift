@@ -17,7 +17,7 @@ public enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   /// The output could not be written.
   case outputFailed = 74
 
-  /// The exit code of a run that shows only the reason for a fault.
+  /// The exit code for the cause of a fault.
   init(_ cause: FaultCause) {
     switch cause {
     case .badData: self = .badData

@@ -29,13 +29,13 @@ public struct LoanDetailTool: Sendable {
   var products: [ProductWithSamples] { installed.value }
   var plugins: [ProductPlugin] { products.map(\.plugin) }
 
-  /// Makes a tool with products and their samples, in the order of the list. The list is made when a command needs it first.
+  /// Makes a tool with products and their samples, in the order of the list, which is made when it is first needed.
   public init(products: @autoclosure @escaping @Sendable () -> [ProductWithSamples], name: String = "loan-detail") {
     installed = LazyProducts(make: products)
     self.name = name
   }
 
-  /// Runs one command and returns its result. It writes nothing, except `batch`: to its streams, and to the file of
+  /// Runs one command and returns its result. Only `batch` writes anything: to its streams, and to the file of
   /// `--summary`.
   ///
   /// - Parameters:
@@ -57,8 +57,8 @@ public struct LoanDetailTool: Sendable {
 
   /// Runs the command of the process, writes its output, and ends the process.
   ///
-  /// Call it from a synchronous `main`, which it never leaves: an asynchronous one ends the first thread, and ending a
-  /// thread unwinds its stack, which takes longer than the command.
+  /// Call it from a synchronous `main`. An asynchronous `main` would end the first thread, and unwinding its stack
+  /// takes longer than the command.
   public func runAndExit() -> Never {
     ThisProcess.ignoreClosedPipes()
     Task.detached {

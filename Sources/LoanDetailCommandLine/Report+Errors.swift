@@ -35,7 +35,7 @@ extension Report {
     case .noSuchScreen(let screen, _, let available):
       let suggestion = NearMiss.suggestion(for: screen.rawValue, among: available.map(\.rawValue))
       fail([error.description, suggestion].compactMap(\.self).joined(separator: " "), .noInput)
-    // What the record decides is no misuse of the command.
+    // A cursor that only the record makes invalid is not a misuse of the command.
     case .unknownCursor(let cursor): fail("\(error)", cursor.isOfRecord ? .noInput : .usage)
     case .noSuchItem: fail("\(error)", .noInput)
     case .ambiguous, .unsupportedEvent, .unusableBase: fail("\(error)", .usage)

@@ -8,7 +8,7 @@ struct Report: Sendable {
   /// The name of the source, for places in it; `nil` for the samples, whose places contain a name already.
   var source: String?
   private(set) var messages: [String] = []
-  private var said: Set<String> = []
+  private var known: Set<String> = []
 
   /// Adds a message for information.
   mutating func note(_ message: String) { say("note: \(message)") }
@@ -40,6 +40,6 @@ struct Report: Sendable {
   }
 
   private mutating func say(_ message: String) {
-    if said.insert(message).inserted { messages.append(message) }
+    if known.insert(message).inserted { messages.append(message) }
   }
 }

@@ -3,7 +3,7 @@ public import LoanDetailJSON
 
 /// Renders a screen as the bytes of one output format.
 ///
-/// A format must implement ``render(_:)`` only. Two equal renderers must render every screen to the same bytes.
+/// A format must only implement ``render(_:)``. Two equal renderers must render every screen to the same bytes.
 ///
 /// ```swift
 /// struct TitleRenderer: Renderer {

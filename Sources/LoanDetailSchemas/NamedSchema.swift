@@ -24,7 +24,7 @@ public struct NamedSchema: Sendable {
     language.text(of: ClientTypesReader.types(of: try JSONParser.parse(text()), named: name))
   }
 
-  /// Returns all schemas: those of the engine's formats, then those of the product types' own items.
+  /// Returns all schemas: first the engine's formats, then the product types' own items.
   ///
   /// - Parameters:
   ///   - screenVersion: the version of the screen schema. The schema of an older version is the published one.
@@ -72,7 +72,7 @@ public struct NamedSchema: Sendable {
 
   private init(_ name: String, _ meaning: String, _ text: @escaping @Sendable () -> SchemaText) {
     self.init(name: name, meaning: meaning) {
-      // Safe: the text is there as long as the process is.
+      // Safe, because the text exists as long as the process.
       let text = text()
       return unsafe Array(UnsafeBufferPointer(start: text.bytes, count: text.count))
     }

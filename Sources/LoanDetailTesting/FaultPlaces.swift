@@ -4,14 +4,14 @@
   import Foundation
 #endif
 
-/// How many places of one fault a test's log names. The environment variable `FAULT_PLACES` decides.
+/// The places of one fault that a test's log lists, set by the environment variable `FAULT_PLACES`.
 enum FaultPlaces: String {
   /// The first few, with the number of further ones.
   case first
   /// All of them.
   case all
 
-  /// The way to see all places.
+  /// The instruction for listing all places.
   static let hint = "To list every place: FAULT_PLACES=all swift test"
 
   /// The choice of the environment. An unknown value lists all places.

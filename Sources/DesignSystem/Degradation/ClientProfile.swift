@@ -13,7 +13,7 @@
 public struct ClientProfile: Sendable, Hashable {
   /// A property of the wire format that a client can do without.
   ///
-  /// Both properties are only for screen readers: a client can draw everything without them.
+  /// Both properties are only for screen readers, so a client can draw everything without them.
   public enum Omission: String, Sendable, Hashable, CaseIterable {
     /// The spoken forms of values. Without them, a screen reader reads the texts.
     case spoken
@@ -91,7 +91,7 @@ public struct ClientProfile: Sendable, Hashable {
   public func draws(_ kind: ItemKind.Standard) -> Bool { draws(.standard(kind)) }
 }
 
-/// A client profile cannot be created.
+/// The reason why a client profile cannot be created.
 public enum ClientProfileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The version is below 1.
   case version(Int)

@@ -10,7 +10,7 @@ extension ScreenDocument {
     document.omissions = profile.omissions
     // All custom items that are left are of kinds that the client draws.
     document.needsFallbacks = document.version < CustomItem.firstVersionWithoutFallback
-    // The header may become several items: the first one stays the header, the others become content.
+    // The header may become several items. The first one stays the header, the others become content.
     let top = adapter.adapted([headerItem])
     document.headerItem = top.first ?? adapter.text(Note(id: headerItem.id, text: subject.title))
     document.contentItems = top.dropFirst() + adapter.adapted(contentItems)
@@ -103,7 +103,7 @@ private struct Adapter {
 
   /// The reason why the client cannot draw an item; `nil` if it can.
   ///
-  /// The items of a section are not considered: they are adapted one by one.
+  /// The items of a section are not considered, because they are adapted one by one.
   private func obstacle(to item: Item) -> Adaptation.Reason? {
     if !profile.draws(item.kind) {
       return item.kind.since > profile.version ? .newer(since: item.kind.since) : .notDrawn

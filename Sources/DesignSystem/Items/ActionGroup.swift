@@ -22,8 +22,7 @@ public struct ActionGroup: Sendable, Hashable {
 /// repay.details = "from £10.00"
 /// ```
 ///
-/// Typed properties such as ``minimum`` are for programs. ``details`` and the texts of the state tell a reader the
-/// same.
+/// Typed properties such as ``minimum`` are for programs. ``details`` and the texts of the state inform the reader.
 public struct Action: Sendable, Hashable {
   /// The weight of an action among the others of its group.
   public enum Role: String, Sendable, Hashable, CaseIterable {
@@ -34,7 +33,7 @@ public struct Action: Sendable, Hashable {
     case destructive
   }
 
-  /// The meaning of a picture. Each client maps it to a picture of its own, or draws none.
+  /// The meaning of an icon. Each client maps it to its own picture, or draws none.
   public enum Icon: String, Sendable, Hashable, CaseIterable {
     case payment, earlyRepayment, calendar, autopay, holiday, statement, schedule, breakdown, operations, details,
       document, telephone, website
@@ -45,10 +44,10 @@ public struct Action: Sendable, Hashable {
     case available
     /// The action is not possible. Both texts are ready to show.
     ///
-    /// `reason` is shown beside a mark that the action is disabled; `spoken` also says that it is not available. Both
-    /// include the last day of the restriction, which is in `until`.
+    /// `reason` is shown beside a disabled button; `spoken` also states that the action is not available. Both include
+    /// the last day of the restriction, which is in `until`.
     case unavailable(reason: String, spoken: String, until: DateValue? = nil)
-    /// The customer has requested the action and the bank is processing it; the text says what was requested and when.
+    /// The customer has requested the action and the bank is processing it; the text states the request and its day.
     case pending(text: String, since: DateValue? = nil)
   }
 
@@ -64,14 +63,14 @@ public struct Action: Sendable, Hashable {
   public var minimum: MoneyValue?
   /// The largest possible amount.
   public var maximum: MoneyValue?
-  /// What the action costs; an amount of zero if it is free of charge.
+  /// The cost of the action; an amount of zero if it is free of charge.
   public var fee: MoneyValue?
   /// The moment after which a request counts for the next day. While the action is possible, the document is valid
   /// until then.
   public var cutOff: MomentValue?
   /// The question to ask the customer before the action begins; `nil` if the source has none.
   public var confirmation: String?
-  /// What the button opens.
+  /// The target of the button.
   public var destination: Destination
 
   public init(
@@ -111,8 +110,8 @@ extension ActionGroup: ItemContent {
   /// because they are useless without a button.
   public var simplified: Simplification { .items(actions.compactMap(\.note)) }
 
-  /// Returns the group for a client of an older version: actions with a destination that the version does not have are
-  /// notes after the group. `nil` if the version has all destinations.
+  /// Returns the group for a client of an older version, with actions to newer destinations as notes after it; `nil` if
+  /// the version has all destinations.
   func adapted(toVersion version: Int) -> (group: ActionGroup?, notes: [Item])? {
     let newer = actions.filter { $0.destination.since > version }
     guard !newer.isEmpty else { return nil }

@@ -12,7 +12,7 @@ public struct Amount: Sendable, Hashable {
   public var fact: MaterialFact?
   /// The text that the customer can copy, such as the exact amount; `nil` if there is none.
   public var copy: String?
-  /// What a tap on the amount opens; `nil` if it opens nothing.
+  /// The target of a tap on the amount; `nil` if there is none.
   public var destination: Destination?
 
   public init(

@@ -10,7 +10,7 @@ public struct Banner: Sendable, Hashable {
   public var fact: MaterialFact?
   /// The text for a screen reader; `nil` if it is the same as the title and the text.
   public var spoken: String?
-  /// What the screen should show here and cannot.
+  /// The information that should be here and is missing.
   public var missing: [ScreenDocument.Outcome.Missing]
 
   public init(

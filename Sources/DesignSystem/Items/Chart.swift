@@ -7,7 +7,7 @@ public struct Chart: Sendable, Hashable {
     /// One bar per point, with the series stacked; for amounts whose sum has a meaning.
     case stackedBars
 
-    /// The way in which the series of one point are put together.
+    /// The way in which the series of one point are stacked.
     public var stacking: Stacking {
       switch self {
       case .lines: .none
@@ -16,7 +16,7 @@ public struct Chart: Sendable, Hashable {
     }
   }
 
-  /// The way in which the series of one point are put together.
+  /// The way in which the series of one point are stacked.
   public enum Stacking: String, Sendable, Hashable, CaseIterable {
     /// Each series begins at zero.
     case none
@@ -61,7 +61,7 @@ public struct Chart: Sendable, Hashable {
   public var series: [Series]
   /// The points in reading order.
   public var points: [Point]
-  /// The amounts to mark on the axis of the amounts, the smallest first. The axis extends from the first to the last.
+  /// The amounts to mark on the vertical axis, the smallest first. The axis extends from the first to the last.
   public var ticks: [MoneyValue]
 
   public init(
@@ -99,7 +99,7 @@ extension Chart: ItemContent {
   public var itemKind: ItemKind { .standard(.chart) }
   public var accessibilityLabel: String { "\(title). \(summary)" }
 
-  /// The points. The wire format gives them no kind.
+  /// The points. They have no kind in the wire format.
   public var parts: [ItemPart] {
     let table = table
     return table.rows.map {

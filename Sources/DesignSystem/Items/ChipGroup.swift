@@ -14,7 +14,7 @@ public struct ChipGroup: Sendable, Hashable {
   }
 
   public var id: ItemID
-  /// What the chips describe.
+  /// The subject that the chips describe.
   public var label: String
   /// The chips in reading order.
   public var chips: [Chip]
@@ -30,7 +30,7 @@ extension ChipGroup: ItemContent {
   public var itemKind: ItemKind { .standard(.chips) }
   public var accessibilityLabel: String { label }
 
-  /// The chips. The wire format gives them no kind.
+  /// The chips. They have no kind in the wire format.
   public var parts: [ItemPart] {
     chips.map { ItemPart(id: $0.id, kind: "", accessibilityLabel: $0.text) }
   }

@@ -60,7 +60,7 @@ public struct CustomItem: Sendable, Hashable {
   /// The items for every other client; never empty.
   public let fallback: [Item]
 
-  /// The first version of the wire format in which a client that draws the kind is not sent the fallback.
+  /// The first version of the wire format that omits the fallback for clients that draw the kind.
   static let firstVersionWithoutFallback = 3
 
   /// Creates an item with a fallback of at least one item.

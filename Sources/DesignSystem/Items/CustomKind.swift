@@ -47,7 +47,7 @@ public indirect enum PayloadSchema: Sendable, Hashable {
 }
 
 extension PayloadSchema {
-  /// Checks a payload; returns a sentence per fault. `path` begins the name of each place.
+  /// Checks a payload; returns a sentence per fault. `path` is the place of the payload in the sentences.
   func faults(in payload: CustomItem.Payload, at path: String) -> [String] {
     switch (self, payload) {
     case (.integer, .integer(let number)) where NumberMask.isCard(number):
@@ -85,7 +85,7 @@ extension PayloadSchema {
       }
   }
 
-  /// A client could take a `kind` that is a word, in an object inside a payload, for the kind of a value.
+  /// Reports a choice named `kind` in an inner object, because a client could take its word for the kind of a value.
   private func misleading(_ fields: [Field], at path: String) -> [String] {
     guard path.contains(".") else { return [] }
     return fields.compactMap { field in

@@ -9,6 +9,6 @@ extension Divider: ItemContent {
   public var itemKind: ItemKind { .standard(.divider) }
   /// Always empty, because a divider only decorates.
   public var accessibilityLabel: String { "" }
-  /// No items: a client that does not draw dividers loses nothing.
+  /// No items, because a client that does not draw dividers loses nothing.
   public var simplified: Simplification { .items([]) }
 }

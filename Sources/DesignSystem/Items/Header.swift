@@ -8,7 +8,7 @@ public struct Header: Sendable, Hashable {
   public var amounts: [Amount]
   /// The states of the product, the worst first.
   public var statuses: [Status]
-  /// What the whole product should show and cannot.
+  /// The information about the whole product that is missing.
   public var missing: [ScreenDocument.Outcome.Missing]
 
   public init(

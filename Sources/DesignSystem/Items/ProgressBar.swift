@@ -1,4 +1,4 @@
-/// Shows which share of something is done.
+/// A bar for the share of something that is done.
 public struct ProgressBar: Sendable, Hashable {
   public var id: ItemID
   public var label: String

@@ -12,9 +12,9 @@ public struct Row: Sendable, Hashable {
   public var fact: MaterialFact?
   /// The text that the customer can copy, such as the number of an account; `nil` if there is none.
   public var copy: String?
-  /// What a tap on the row opens; `nil` if it opens nothing.
+  /// The target of a tap on the row; `nil` if there is none.
   public var destination: Destination?
-  /// What the screen should show here and cannot.
+  /// The information that should be here and is missing.
   public var missing: [ScreenDocument.Outcome.Missing]
 
   public init(

@@ -13,8 +13,8 @@ public struct Table: Sendable, Hashable {
     public var alignment: Alignment
     public var priority: Priority
 
-    /// The order in which a table leaves out columns that do not fit: first those of low priority, then the normal
-    /// ones, each from the last to the first. Columns of high priority stay.
+    /// The order in which a table leaves out columns that do not fit: low before normal, and the last column first.
+    /// Columns of high priority stay.
     public enum Priority: String, Sendable, Hashable, CaseIterable {
       case high, normal, low
     }
@@ -27,14 +27,14 @@ public struct Table: Sendable, Hashable {
     }
   }
 
-  /// Rows that belong together, such as those of a year.
+  /// Rows that belong together, such as the rows of a year.
   public struct Group: Sendable, Hashable {
     /// The identifier of the group, unique in its table.
     public var id: String
     /// The heading.
     public var title: String
-    /// The totals of all rows of the group, also of those that are on other pages: one cell per column, `nil` where there
-    /// is no total. Empty if the group has no totals.
+    /// The totals of all rows of the group, including rows on other pages: one cell per column, `nil` where there is no
+    /// total. Empty if the group has no totals.
     public var totals: [Value?]
     /// Whether the group is first shown as one line with its totals. The table contains its rows in both cases.
     public var isFolded: Bool
@@ -71,12 +71,12 @@ public struct Table: Sendable, Hashable {
   public var columns: [Column]
   /// The groups of the rows in reading order, such as years; empty if the rows have no groups.
   public var groups: [Group]
-  /// The rows; each has one cell per column. A client draws the heading of a group above a row whose group differs from
-  /// that of the row before.
+  /// The rows; each has one cell per column. A client draws the heading of a group above each row whose group differs
+  /// from the previous row's group.
   public var rows: [TableRow]
-  /// The sums of all rows, also of those that are on other pages; `nil` if the table has none.
+  /// The sums of all rows, including rows on other pages; `nil` if the table has none.
   public var totals: Totals?
-  /// The rows of the whole list that a section made, if it did not make all of them.
+  /// The part of the list that the section made; `nil` if it made all rows.
   package var window: ListWindow?
 
   public init(
@@ -90,7 +90,7 @@ public struct Table: Sendable, Hashable {
     self.totals = totals
   }
 
-  /// Leaves out all rows but some, and the groups without rows.
+  /// Keeps only the rows in a range, and the groups of these rows.
   package mutating func keepRows(_ range: Range<Int>) {
     guard range != rows.indices else { return }
     rows = Array(rows[range])
@@ -98,8 +98,8 @@ public struct Table: Sendable, Hashable {
     groups = groups.filter { used.contains($0.id) }
   }
 
-  /// Returns the table as clients before version 3 know it: only rows. Totals are left out, because such a client would
-  /// count them as a row of the list on each page.
+  /// Returns the table for clients before version 3, without groups, totals and day lines. Such a client would count
+  /// totals as a row of each page.
   func plain() -> Table {
     var table = self
     (table.groups, table.totals) = ([], nil)
@@ -119,8 +119,8 @@ public struct TableRow: Sendable, Hashable {
   public var state: State?
   /// The id of the row's group; `nil` if it is in no group.
   public var group: String?
-  /// The text of a line above the row, such as "Today · November 21, 2026": the rows above it are past, and this row is the
-  /// first one to come. `nil` for every other row.
+  /// The text of a line above the row, such as "Today · November 21, 2026", if the rows above it are past and this row
+  /// is the first future one; otherwise `nil`.
   public var dayLine: String?
 
   /// The state of a payment or an operation.
@@ -162,7 +162,7 @@ public struct TableRow: Sendable, Hashable {
   /// The text for a screen reader: each cell after the heading of its column.
   public func accessibilityLabel(under columns: [Table.Column]) -> String { spokenCells(under: columns) }
 
-  /// Each cell as a screen reader reads it, after the heading of its column. A client reads these texts for a row
+  /// The cells as a screen reader reads them, each after the heading of its column. A client uses this text for a row
   /// without a label.
   package func spokenCells(under columns: [Table.Column]) -> String {
     zip(columns, cells)
@@ -209,8 +209,8 @@ extension TableRow {
 
   /// The table row as a row of its own; `nil` if all cells are empty.
   ///
-  /// The first amount of money becomes the value. The cells before it and the heading of its column become the label;
-  /// the cells after it become the caption.
+  /// The first amount of money becomes the value; without one, the second cell does. The cells before it and its
+  /// heading become the label; the cells after it become the caption.
   fileprivate func row(under columns: [Table.Column]) -> Row? {
     let cells = zip(columns, self.cells).compactMap { column, cell in cell.map { (title: column.title, value: $0) } }
     let main = cells.firstIndex { if case .money = $0.value { true } else { false } } ?? min(1, cells.count - 1)

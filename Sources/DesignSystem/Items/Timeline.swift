@@ -55,7 +55,7 @@ extension Timeline: ItemContent {
   public var itemKind: ItemKind { .standard(.timeline) }
   public var accessibilityLabel: String { title }
 
-  /// The entries. The wire format gives them no kind.
+  /// The entries. They have no kind in the wire format.
   public var parts: [ItemPart] {
     entries.map { ItemPart(id: $0.id, kind: "", accessibilityLabel: $0.accessibilityLabel) }
   }

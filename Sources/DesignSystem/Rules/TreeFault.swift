@@ -40,6 +40,6 @@ package struct TreeFault: Sendable, Hashable {
   package var item: ItemID
   /// The custom kind of the item, for rules about custom items.
   package var ownKind: CustomItem.Kind?
-  /// What was found, in a full sentence.
+  /// The finding, in a full sentence.
   package var reason: String
 }

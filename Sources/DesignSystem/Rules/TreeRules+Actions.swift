@@ -1,7 +1,7 @@
-// The rules about what can be done with items.
+// The rules about actions and destinations.
 
 extension TreeRules {
-  /// Returns an item whose actions and destinations the catalogue of flows allows; `nil` if they need no change.
+  /// Returns the item with its actions and destinations repaired; `nil` if nothing changes.
   mutating func mended(_ item: Item) -> Item? {
     switch item {
     case .actionGroup(let group): return mended(group).map(Item.actionGroup)
@@ -20,7 +20,7 @@ extension TreeRules {
     }
   }
 
-  /// Only the first primary action of a group stays primary.
+  /// Repairs the destinations of a group's actions. Only the first primary action stays primary.
   private mutating func mended(_ group: ActionGroup) -> ActionGroup? {
     var (mended, hasPrimary): (ActionGroup?, Bool) = (nil, false)
     for (index, action) in group.actions.enumerated() {

@@ -6,7 +6,7 @@ package enum Isolates {
   /// Whether a scalar is one of the signs.
   package static func contain(_ scalar: Unicode.Scalar) -> Bool { (0x2066...0x2069).contains(scalar.value) }
 
-  /// Whether the signs of a text come in pairs, or there are none. Others would reorder the text after them.
+  /// Whether all isolates in a text are closed in order. An open isolate would reorder the text after it.
   package static func arePaired(in text: String) -> Bool {
     var depth = 0
     for scalar in text.unicodeScalars where contain(scalar) {

@@ -10,8 +10,8 @@ package enum NearMiss {
 
   /// Returns the candidates nearest to a name, the nearest first.
   ///
-  /// Ignores case. A candidate is near if its distance is at most a third of the length of the name. Names of more than
-  /// ``longest`` characters are near to nothing, because the comparison takes quadratic time.
+  /// Ignores case. A candidate is near if its distance is at most 1 or a third of the length of the name. Names of more
+  /// than ``longest`` characters are not compared, because the comparison takes quadratic time.
   package static func nearest(to name: String, among candidates: [String], atMost count: Int = 3) -> [String] {
     guard let wanted = letters(of: name) else { return [] }
     let limit = max(1, wanted.count / 3)
@@ -28,7 +28,7 @@ package enum NearMiss {
       .map(\.0)
   }
 
-  /// The maximum length of a name for which a misspelling is looked for.
+  /// The maximum length of a name that is compared.
   private static let longest = 64
 
   /// The letters of a name in lowercase; `nil` if it is too long.

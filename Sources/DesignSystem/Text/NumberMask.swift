@@ -11,14 +11,14 @@
 /// The check digit of a vehicle is not required, because most of the world does not use it. *Agreement*, *договор* and
 /// *контракт* in all their forms count as *contract*.
 ///
-/// The record's own numbers have at least five letters and digits. They are masked whatever separates their parts, but:
-/// - fewer than 13 digits and no letter: only in one piece, or written as in the record; never as a part of a decimal;
-/// - up to 8 letters and digits: not across spaces, unless the record has them.
+/// A record's own numbers of 5 to 64 letters and digits are masked too, with any separators, except:
+/// - fewer than 13 digits without letters: only unbroken or as written in the record, and never inside a decimal;
+/// - up to 8 characters with a letter: not across spaces, unless the record has them.
 ///
-/// Amounts are left alone: neither groups of three nor decimals nor unbroken digits before decimals are a card or an
-/// account; but 16 to 19 unbroken digits with a valid check digit are a card also before decimals. Telephone numbers
-/// after a plus sign, days, and years in a row are left alone too. Digits of every script count; invisible characters
-/// do not interrupt a number.
+/// Amounts are not masked: digits in groups of three, decimals, and unbroken digits before decimals. The exception is
+/// 16 to 19 unbroken digits with a valid check digit, which are a card even before decimals. Telephone numbers after a
+/// plus sign, days, and years in a row are not masked either. Digits of every script count; invisible characters do
+/// not interrupt a number.
 package final class NumberMask: Sendable {
   private let own: [OwnNumber]
   private let ownLengths: [Int]
@@ -28,7 +28,7 @@ package final class NumberMask: Sendable {
   let fewestDigits: Int
   /// The smallest number of digits in the patterns above.
   static let fewestDigitsOfLook = 5
-  /// Shorter numbers may occur by chance.
+  /// Shorter own numbers are not masked, because they may occur by chance.
   private static let shortestOwn = 5
   private static let longestOwn = 64
 
@@ -37,7 +37,7 @@ package final class NumberMask: Sendable {
     let code, written: [UInt32]
   }
 
-  /// Up to five digits in a row.
+  /// Up to five digits in a row: their value, and ten to the power of their count.
   struct Digits: Hashable {
     let value, modulus: UInt32
   }
@@ -69,7 +69,7 @@ package final class NumberMask: Sendable {
       }
   }
 
-  /// Two dots and the last four letters or digits; for 5...8 letters or digits the last two, for fewer none.
+  /// Returns two dots and the last four letters or digits: only the last two of 5 to 8, and none of fewer.
   package static func masked(number: Substring) -> String {
     let ending = endingOfPlainSigns(number) ?? endingOfUnicode(number)
     return ending.isEmpty ? "••" : "•• " + ending
@@ -83,8 +83,8 @@ package final class NumberMask: Sendable {
     return String(significant.suffix(shown(of: significant.count)))
   }
 
-  /// The letters and digits that a mask shows of a number in ASCII and Russian letters; `nil` if it has other signs, which
-  /// only the rules of Unicode can tell apart.
+  /// The letters and digits that a mask shows of a number; `nil` if the number has characters other than ASCII and
+  /// Russian letters, which need the slower rules of Unicode.
   private static func endingOfPlainSigns(_ number: Substring) -> String? {
     var significant: [Unicode.Scalar] = []
     significant.reserveCapacity(number.utf8.count)
@@ -100,7 +100,7 @@ package final class NumberMask: Sendable {
     return ending
   }
 
-  /// Whether an integer is the number of a payment card: those begin with 2 to 6. Times in milliseconds do not.
+  /// Whether an integer is the number of a payment card, which begins with 2 to 6. Times in milliseconds begin with 1.
   static func isCard(_ integer: Int64) -> Bool {
     let text = "\(integer)"
     return ("2"..."6").contains(text.prefix(1)) && NumberMask().masked(text) != nil
@@ -127,7 +127,7 @@ package final class NumberMask: Sendable {
     return copied == 0 ? nil : result + text.slice(copied, text.utf8.count)
   }
 
-  /// The number that begins at an index, or right after the marker that does.
+  /// The number that begins at an index, or after a marker such as № that begins there.
   private func number(in signs: TextSigns, at index: Int) -> Range<Int>? {
     let isNumberSign = signs.isNumberSign(index)
     let beginsKind = !isNumberSign && signs.kind(at: index - 1) != signs.kind(at: index)
@@ -165,7 +165,7 @@ package final class NumberMask: Sendable {
       if same.isEmpty { continue }
       let asFound = Self.codes(of: signs, in: index..<end)
       let isAsWritten = same.contains { $0.written == asFound }
-      // With other separators it would be an amount or a day.
+      // Such digits with other separators are an amount or a day.
       if length < 13, found[..<length].allSatisfy(Self.isDigit) {
         if signs.isPartOfDecimal(index..<end) || !isAsWritten && end - index > length { continue }
       } else if length <= 8, !isAsWritten, signs.hasSpace(in: index..<end) {

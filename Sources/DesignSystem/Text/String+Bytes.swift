@@ -10,7 +10,7 @@ extension StringProtocol {
 extension String {
   /// Whether two texts have the same bytes in UTF-8. In contrast, `==` treats canonically equivalent texts as equal.
   package func hasSameBytes(as other: String) -> Bool {
-    // Safe: the bytes do not leave the closures, which compare them without the steps of the view.
+    // Safe: the bytes do not leave the closures. Buffers are compared faster than views.
     let isSame = unsafe utf8.withContiguousStorageIfAvailable { first in
       unsafe other.utf8.withContiguousStorageIfAvailable { unsafe first.elementsEqual($0) }
     }
@@ -28,7 +28,7 @@ extension String {
   /// Feeds the bytes to a hasher, for types that are compared by ``hasSameBytes(as:)``.
   package func hashBytes(into hasher: inout Hasher) {
     var text = self
-    // Safe: the hasher keeps no bytes. It takes one at a time slowly.
+    // Safe: the hasher keeps no bytes. Hashing them one by one would be slow. 0xFF, which no text has, ends the text.
     text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(0xFF as UInt8)
   }

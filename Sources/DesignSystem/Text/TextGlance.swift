@@ -1,20 +1,23 @@
-/// A quick look at the bytes of a text: whether a ``TextGuard`` may have to change it. Most texts need no further look.
+/// A fast scan of a text's bytes for anything that a ``TextGuard`` may have to change. Most texts need no closer look.
 struct TextGlance {
   private(set) var mayHaveFormat = false
   private(set) var mayHaveNumber = false
 
-  /// Whether the characters around five digits can make them a number to mask.
+  /// Whether the characters around some digits allow a number that matches a pattern of ``NumberMask``.
   private var mayHaveLook = false
-  /// All digits; those since the last sign that no card number contains; and those since the last sign that no contract
-  /// number contains.
-  private var (digits, chain, piece) = (0, 0, 0)
+  /// The number of digits in the text.
+  private var digits = 0
+  /// The number of digits since the last character that no card number contains.
+  private var chain = 0
+  /// The number of digits since the last character that no contract number contains.
+  private var piece = 0
   private var pieceHasLetter = false
   private var isAfterLetter = false
   /// The last five digits as a number.
   private var lastFive: UInt32 = 0
 
-  /// Whether a text has enough ASCII digits, or a character that may be invisible or of another script than Latin, Greek
-  /// and Cyrillic, for a closer look.
+  /// Whether a text needs a closer look, because it has at least `limit` ASCII digits, or a character that may be
+  /// invisible or of a script other than Latin, Greek and Cyrillic.
   static func isWorthwhile(_ text: String, digits limit: Int, andOtherScripts: Bool = true) -> Bool {
     text.withBytes { utf8 in
       var digits = 0
@@ -23,7 +26,7 @@ struct TextGlance {
         let bytes = EightBytes(of: utf8, from: start)
         digits += bytes.digits
         if digits >= limit { return true }
-        // Most signs are a currency's, quotation marks and dashes.
+        // Most of these are currency signs, quotation marks and dashes, which need no closer look.
         if andOtherScripts {
           var signs = bytes.signs
           while signs != 0 {
@@ -103,7 +106,7 @@ struct TextGlance {
           chain = 0
           readLetter()
           if byte | 0x20 == 0x6E { readN(at: index, of: utf8) }
-        // - . / _
+        // - . / _, which a contract number can contain.
         case 0x2D, 0x2E, 0x2F, 0x5F: isAfterLetter = false
         case 0...0x20, 0x7F: endPiece()
         case 0..<0x80:
@@ -153,7 +156,7 @@ struct TextGlance {
     isAfterLetter = false
   }
 
-  /// Reads the first byte of a character outside ASCII. A character that is not certain counts as a letter of a number.
+  /// Reads the first byte of a character outside ASCII. In doubt, the character counts as a letter of a number.
   private mutating func read(character byte: UInt8, at index: Int, of utf8: Span<UInt8>) {
     let second = utf8[index + 1]
     switch byte {
@@ -175,7 +178,7 @@ struct TextGlance {
         readLetter()
       }
     case 0xD8...0xDF, 0xE0, 0xE1, 0xEA, 0xEF, 0xF0...:
-      // The blocks with digits and invisible characters of other scripts.
+      // These blocks have digits and invisible characters of other scripts. Five digits are enough for a number.
       digits += 5
       mayHaveFormat = true
       mayHaveNumber = true

@@ -20,7 +20,7 @@ extension TextGuard {
     return edit.changed
   }
 
-  /// The changes of a value, which is copied only for the first one.
+  /// The changes of a value, which is copied at the first change.
   struct Edit<Whole> {
     let texts: TextGuard
     private(set) var changed: Whole?

@@ -1,12 +1,12 @@
 /// Prepares texts from data for a reader: drops invisible characters, and masks numbers.
 ///
 /// The engine applies it to every text of every screen after the product has made it, so a plugin cannot bypass it.
-/// JSON and text output therefore agree about what a text contains. A text with neither long digits nor invisible
-/// characters costs one pass over its bytes and no memory.
+/// JSON and text output therefore have the same texts. A text with few digits and no invisible characters costs one
+/// pass over its bytes and no memory.
 ///
-/// Invisible characters are those of Unicode's category *format*: zero-width spaces, soft hyphens, direction marks,
+/// Invisible characters are Unicode's category *format*, such as zero-width spaces, soft hyphens, direction marks and
 /// tags. The joiners (U+200C, U+200D) and variation selectors, which scripts and emoji need, stay; so do isolates in
-/// pairs, which keep the order of figures inside a text from right to left.
+/// pairs, which keep the order of figures in right-to-left text.
 package struct TextGuard: Sendable {
   private let mask: NumberMask?
 
@@ -30,7 +30,7 @@ package struct TextGuard: Sendable {
   }
 
   /// Returns the text of an amount as a reader may see it; `nil` if it does not change. The digits of the amount itself
-  /// are not masked.
+  /// are not masked. Fewer than 13 digits are too few for a card.
   func changed(_ text: String, stating value: Int64) -> String? {
     let visible = withoutFormat(text)
     guard let mask, text.utf8.count >= 13, TextGlance.isWorthwhile(text, digits: 13, andOtherScripts: false),

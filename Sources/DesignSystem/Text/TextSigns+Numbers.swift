@@ -1,4 +1,4 @@
-// The looks of numbers; `NumberMask` lists them.
+// The patterns of numbers that `NumberMask` lists.
 extension TextSigns {
   /// The end of a card or account number whose first digit is at an index.
   func endOfCardOrAccount(at index: Int) -> Int? {
@@ -46,7 +46,7 @@ extension TextSigns {
       || (lengths.dropLast().allSatisfy((4...6).contains) && (1...6).contains(lengths[lengths.count - 1]))
   }
 
-  /// The check of Luhn (ISO/IEC 7812-1).
+  /// The Luhn check (ISO/IEC 7812-1).
   private func hasValidCheckDigit(_ groups: [Range<Int>]) -> Bool {
     var (sum, isDoubled) = (UInt32(0), false)
     for index in groups.joined().reversed() {
@@ -90,7 +90,7 @@ extension TextSigns {
     kind(at: index) == .gap || kind(at: index) == .point && self[index].code != 0x2C
   }
 
-  /// The end of an IBAN (ISO 13616) that begins at an index.
+  /// The end of an IBAN (ISO 13616: 15 to 34 letters and digits) that begins at an index.
   func endOfIBAN(at index: Int) -> Int? {
     guard isLatin(index), isLatin(index + 1), isDigit(index + 2), isDigit(index + 3) else { return nil }
     var (places, ends) = ([Int](), [Int]())
@@ -122,7 +122,7 @@ extension TextSigns {
 
   private func isLatin(_ index: Int) -> Bool { kind(at: index) == .letter && (0x41...0x5A).contains(self[index].code) }
 
-  /// The end of a vehicle identification number (ISO 3779) that begins at an index.
+  /// The end of a vehicle identification number (ISO 3779: 17 characters, no I, O or Q) that begins at an index.
   func endOfVIN(at index: Int) -> Int? {
     let end = index + 17
     guard end <= count, endOfToken(from: index) == end else { return nil }
@@ -153,8 +153,8 @@ extension TextSigns {
     kind(at: index) == .other && index < count && [0x2116, 0x23].contains(self[index].code)
   }
 
-  /// The end of №, #, No., N°, or of a word for a contract in any of its forms. An amount or years may follow
-  /// such a word; so its number needs a letter.
+  /// The end of a marker: №, #, No., N°, or a word for a contract in any of its forms. The number after a word needs a
+  /// letter, because an amount or years may follow the word.
   private func endOfMarker(at index: Int) -> (end: Int, needsLetter: Bool)? {
     guard index < count else { return nil }
     if isNumberSign(index) { return (index + 1, false) }

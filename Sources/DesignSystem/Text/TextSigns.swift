@@ -1,8 +1,8 @@
-/// The letters and digits of a text with what separates them, as ``NumberMask`` compares them.
+/// The letters and digits of a text and the characters between them, in the form that ``NumberMask`` compares.
 ///
 /// - Decimal digits of every script count as digits.
-/// - Letters are folded to uppercase, and Cyrillic letters that look like Latin ones to these.
-/// - Joiners, variation selectors and combining marks are skipped: they do not interrupt a number.
+/// - Letters are folded to uppercase, and Cyrillic letters that look like Latin letters to those letters.
+/// - Joiners, variation selectors and combining marks are skipped, so they do not interrupt a number.
 /// - A run of white space and control characters is one space, because text output shows it as one.
 struct TextSigns {
   struct Sign {
@@ -10,13 +10,13 @@ struct TextSigns {
       case digit, letter
       /// White space, or a hyphen of any kind.
       case gap
-      /// A dot, also in the middle, a comma, a slash or an underscore.
+      /// A full stop, a middle dot, a comma, a slash or an underscore.
       case point
       case other
     }
 
     let kind: Kind
-    /// A digit's value, a letter's or another character's code.
+    /// The value of a digit, or the code of the folded letter or other character.
     let code: UInt32
     /// The offset of the character in UTF-8, and of the next one.
     let start, end: Int

@@ -36,7 +36,7 @@ extension BatchCommand {
     show(end, isRead, (ContinuousClock.now - start).inSeconds, threads, into: &report)
   }
 
-  /// How many chunks for each thread may be read and not yet written.
+  /// The number of chunks for each thread that may be read but not yet written.
   private static let windowPerThread = 4
 
   /// Renders chunks until there are none; returns whether the input could be read.
@@ -54,12 +54,12 @@ extension BatchCommand {
     }
   }
 
-  /// A renderer for each thread, with a service and a formatter of its own: threads that share objects wait for each other
-  /// at every reference count.
+  /// A renderer for each thread, with its own service and formatter, because threads that share objects contend for
+  /// their reference counts.
   private func renderers(
     _ count: Int, for tool: LoanDetailTool, in surroundings: Surroundings
   ) throws -> [LineRenderer] {
-    // One day for all lines, also if midnight passes.
+    // One day for all lines, even if midnight passes.
     let today = surroundings.today(timeZone ?? .utc)
     let options = LoanDetailService.Options(
       languages: try output.languages(in: surroundings), today: { _ in today }, pluginForOtherTypes: PlainLoan.plugin)

@@ -31,7 +31,7 @@ extension ETagCommand {
         found: document.summary, expected: "an object"))
   }
 
-  /// Returns the documents: one for each line that is not empty if the first of them is a whole document, else one.
+  /// Returns a document for each non-empty line if the first of these lines is a whole document; otherwise only one.
   private static func documents(in bytes: [UInt8]) -> [(range: Range<Int>, line: Int?)] {
     let whole: [(range: Range<Int>, line: Int?)] = [(bytes.indices, nil)]
     var lines: [(range: Range<Int>, line: Int?)] = []

@@ -72,7 +72,7 @@ struct ExplanationOutput {
       + rows("fact", Words.materialFact, [node.fact?.rawValue].compactMap(\.self))
       + rows("from", Words.madeFrom, node.sources.map(sentence))
       + rows("of", Words.asWhole, [node.sourcesOf?.rawValue].compactMap(\.self))
-      + rows("client", Words.forClient, client == nil ? [] : fate(of: node))
+      + rows("client", Words.forClient, client == nil ? [] : changes(of: node))
     return .section(Section(id: id, title: node.id.rawValue, items: items))
   }
 
@@ -91,7 +91,7 @@ struct ExplanationOutput {
     }
   }
 
-  private func fate(of node: NodeExplanation) -> [String] {
+  private func changes(of node: NodeExplanation) -> [String] {
     node.changes.isEmpty
       ? [Words.drawnAsItIs(language)]
       : node.changes.map { change in

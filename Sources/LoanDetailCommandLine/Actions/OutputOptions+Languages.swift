@@ -2,7 +2,7 @@ import LoanDetailCore
 import Localization
 
 extension OutputOptions {
-  /// The languages of the output: the built-in ones, and those of the tables of words. Throws if a table cannot be used.
+  /// The languages of the output: the built-in languages and the tables of words. Throws if a table cannot be used.
   func languages(in surroundings: Surroundings) throws -> Languages {
     Languages(try words.map { try WordsFile.read($0, in: surroundings) })
   }

@@ -49,7 +49,9 @@ extension QuoteCommand {
     }
     var request = QuoteRequest(amount: amount, months: terms.months, ratePercent: terms.rate)
     request.insurances = terms.insurances
-    (request.on, request.firstPayment, request.paymentDay) = (terms.on, terms.firstPayment, terms.paymentDay)
+    request.on = terms.on
+    request.firstPayment = terms.firstPayment
+    request.paymentDay = terms.paymentDay
     do { return try Quote(request, title: product.manifest.title, by: tariff) } catch {
       throw UsageError("\(error)", in: Self.name)
     }

@@ -25,8 +25,8 @@ struct SamplePortfolio {
     return id
   }
 
-  /// The records as one document of the newest version among them, which can say what the older ones can. All other
-  /// members come from the first document.
+  /// The records as one document of their newest version, which can express everything that older versions can. All
+  /// other members come from the first document.
   func merged() throws -> JSONValue {
     let values = try documents.map { try JSONParser.parse($0.bytes).withoutSchemaName }
     let loans = JSONValue.Member("loans", .array(values.flatMap(Self.loans)))
@@ -50,12 +50,12 @@ struct SamplePortfolio {
 }
 
 extension JSONValue {
-  /// The document without the name of its schema, which is a path from the document's own place.
+  /// The document without the name of its schema, which is a path relative to the document.
   var withoutSchemaName: JSONValue {
     guard case .object(let members) = self else { return self }
     return .object(members.filter { $0.name != ObjectReader.schemaMember })
   }
 
-  /// The number, if it is a small whole one.
+  /// The number as an integer; `nil` if the value is not a whole number.
   fileprivate var number: Int? { if case .number(let digits) = self { Int(digits) } else { nil } }
 }

@@ -23,7 +23,7 @@ extension SectionsCommand {
     report.output = Array(page.text.utf8)
   }
 
-  /// The lists that all products share, for a loan of which nothing is known.
+  /// The sections that all products share, for a loan without known facts.
   private func standard() throws -> [Listed] {
     guard let context = PresentationContext(locale: "en_US", asOf: "2000-01-01") else { return [] }
     let record = LoanRecord(

@@ -12,7 +12,7 @@ struct Arguments {
   private var values: [String: [String]] = [:]
   private let syntax: CommandSyntax
 
-  /// Parses arguments. The error is about the first fault.
+  /// Parses arguments; throws an error about the first fault.
   init(parsing arguments: some Sequence<String>, by syntax: CommandSyntax) throws(UsageError) {
     self.syntax = syntax
     var rest = arguments.makeIterator()

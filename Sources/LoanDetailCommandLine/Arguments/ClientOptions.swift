@@ -2,7 +2,7 @@ import DesignSystem
 
 /// The options for the client of a screen.
 struct ClientOptions: Sendable {
-  /// What the client can draw; `nil` for everything.
+  /// The abilities of the client; `nil` for a client that draws everything.
   let profile: ClientProfile?
 
   private static let version = Option(

@@ -49,7 +49,7 @@ enum Completion: Hashable, Sendable {
   case pair([String])
 }
 
-/// The arguments are wrong.
+/// The error for wrong arguments.
 struct UsageError: Error, Hashable {
   /// The fault in one sentence, with a suggestion if there is one.
   var message: String

@@ -8,17 +8,17 @@ struct LimitOptions: Sendable {
   private let example: String
   private let limit: Option<[String]>
 
-  /// For commands that read records.
+  /// The option of commands that read records.
   static let records = LimitOptions(
     InputLimits.Name.allCases, value: "NAME=N", example: "records=1000",
     summary: "Read at most N bytes, records, rows of a list, or bytes of a text, such as "
       + "records=\(InputLimits.standard.records), the limit without it; may be repeated.")
-  /// For commands that read other documents.
+  /// The option of commands that read other documents.
   static let document = LimitOptions(
     [.bytes], value: "bytes=N", example: "bytes=1000",
     summary: "Read at most N bytes of a document; without it, \(InputLimits.standard.bytes).")
 
-  /// For commands that read records line by line.
+  /// The option of commands that read records line by line.
   static let lines: LimitOptions = {
     var options = LimitOptions(
       [.bytes, .rows, .text], value: "NAME=N", example: "bytes=1000",
@@ -28,7 +28,7 @@ struct LimitOptions: Sendable {
     return options
   }()
 
-  /// The maximum length of a line in bytes.
+  /// The maximum length of a line in bytes, 16 MiB.
   private static let lineLength = 16 << 20
 
   private init(_ names: [InputLimits.Name], value: String, example: String, summary: String) {

@@ -6,7 +6,7 @@ struct MadeScreenOptions: Sendable {
   let client: ClientOptions
   var output: OutputOptions
   let revealsNumbers: Bool
-  /// What to explain in place of showing the screen.
+  /// The items to explain instead of showing the screen; `nil` to show it.
   let explained: Explained?
 
   enum Explained: Sendable {

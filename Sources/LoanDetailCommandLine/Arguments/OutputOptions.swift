@@ -7,7 +7,7 @@ struct OutputOptions: Hashable, Sendable {
     case text, json
   }
 
-  /// When text has colours.
+  /// The condition on which text has colours.
   enum Color: String, CaseIterable, Sendable {
     case auto, always, never
   }
@@ -51,7 +51,7 @@ struct OutputOptions: Hashable, Sendable {
     try self.init(arguments, format: arguments[Self.format] ?? .text)
   }
 
-  /// Reads the options except the format, which the caller decides; `isCompact` is `nil` if the option decides.
+  /// Reads the options except the format, which the caller decides. If `isCompact` is `nil`, `--compact` decides.
   init(_ arguments: Arguments, format: Format, isCompact: Bool? = nil) throws(UsageError) {
     self.format = format
     if let isCompact {

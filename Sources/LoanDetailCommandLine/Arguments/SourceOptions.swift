@@ -21,7 +21,7 @@ struct SourceOptions: Hashable, Sendable {
 
   var kind = Kind.portfolio
   var location = Location.samples
-  /// The product types of products whose source has no types.
+  /// The product types by the product numbers of Fineract, whose records have no types.
   var productTypes: [String: ProductType] = [:]
   var scope = CustomerScope.allCustomers
   var asOf: CalendarDate?

@@ -4,7 +4,7 @@ import LoanDetail
 import LoanDetailJSON
 import Localization
 
-/// The type of an argument's value: it converts the text of the argument.
+/// The type of an argument's value, which converts the text of the argument.
 struct ValueType<Value>: Sendable {
   /// The expected form of the text, for messages, such as "text or json".
   var expected = "a text"
@@ -63,7 +63,7 @@ extension ValueType<CalendarDate> {
 extension ValueType<ExactDecimal> {
   static var decimal: Self { Self(expected: "a decimal number such as 17.9") { ExactDecimal($0) } }
 
-  /// A decimal number above zero, or zero too.
+  /// A decimal number above zero or, with `orZero`, from zero.
   static func decimal(_ expected: String, orZero: Bool = false) -> Self {
     Self(expected: expected) { text in
       ExactDecimal(text).flatMap { $0.coefficient > 0 || orZero && $0.coefficient == 0 ? $0 : nil }

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Writes the chunks of a batch in the order of their lines, whichever worker finishes first.
 ///
-/// A worker leaves its chunk here and takes the next one. It waits only if it is a whole window ahead of the slowest:
-/// so the memory does not grow with the input. Only one worker at a time writes, and the others do not wait for it.
+/// A worker leaves its chunk here and takes the next one. It waits only if it is a whole window ahead of the slowest,
+/// so that the memory does not grow with the input. Only one worker writes at a time; the others do not wait for it.
 final class BatchOutput: Sendable {
   private struct Order {
     /// The chunks that came before their turn.
@@ -15,12 +15,12 @@ final class BatchOutput: Sendable {
     var waiting: [(number: Int, continuation: CheckedContinuation<Void, Never>)] = []
     var hasEnded = false
 
-    /// Returns the next chunk if it is there and nobody writes.
+    /// Removes and returns the next chunk; `nil` if it is not there yet, or if the batch has ended.
     mutating func takeNext() -> RenderedChunk? {
       hasEnded ? nil : early.removeValue(forKey: next)
     }
 
-    /// Removes those who need not wait any longer.
+    /// Removes and returns the workers that need not wait any longer.
     mutating func takeReleased(_ window: Int) -> [CheckedContinuation<Void, Never>] {
       let released = waiting.filter { hasEnded || $0.number < next + window }
       waiting.removeAll { hasEnded || $0.number < next + window }
@@ -32,16 +32,16 @@ final class BatchOutput: Sendable {
   private let sink: Mutex<BatchSink>
   private let window: Int
 
-  /// - Parameter window: how many chunks may be read and not yet written.
+  /// - Parameter window: the number of chunks that may be read but not yet written.
   init(_ sink: BatchSink, window: Int) {
     self.sink = Mutex(sink)
     self.window = window
   }
 
-  /// Whether nothing more is wanted: a bad line ended the batch, or the output cannot be written.
+  /// Whether the batch has ended, because of a bad line or because the output cannot be written.
   var hasEnded: Bool { order.withLock { $0.hasEnded } }
 
-  /// The end of the batch.
+  /// Returns the sink with the results of the batch.
   func finish() -> BatchSink { sink.withLock { $0 } }
 
   /// Takes a chunk, and returns when the worker may take the next one.
@@ -63,7 +63,7 @@ final class BatchOutput: Sendable {
     }
   }
 
-  /// Writes what is there until the next chunk is missing.
+  /// Writes chunks until the next one is missing.
   private func write() {
     var goesOn = true
     while goesOn {
@@ -79,14 +79,14 @@ final class BatchOutput: Sendable {
         order.hasEnded = !goesOn
         return order.takeReleased(window)
       }
-      for one in released { one.resume() }
+      for continuation in released { continuation.resume() }
     }
   }
 }
 
-/// The end of the pipe: writes, counts and hashes the output.
+/// Writes, counts and hashes the output of a batch.
 struct BatchSink: Sendable {
-  /// Why a batch ended before its input.
+  /// The reason why a batch ended before its input.
   enum End: Sendable, Hashable {
     /// A bad line, in a strict batch.
     case stopped(LineFault)

@@ -6,14 +6,14 @@ struct BatchTally: Sendable, Hashable {
   var lastLine = 0
   /// The screens that were written.
   var screens = 0
-  /// Those of records with findings.
+  /// The screens of records with findings.
   var screensWithFindings = 0
   /// The lines without a screen.
   var faults = 0
   var emptyLines = 0
   /// The size of the lines with their ends.
   var bytesIn = 0
-  /// The size of the lines before the first one that was wanted.
+  /// The size of the skipped lines before the first requested line.
   var bytesSkipped = 0
   var bytesOut = 0
 
@@ -32,7 +32,7 @@ struct BatchTally: Sendable, Hashable {
   }
 }
 
-/// What a batch did (`Schemas/batch-summary.schema.json`).
+/// The results of a batch (`Schemas/batch-summary.schema.json`).
 struct BatchSummary: Sendable, Hashable {
   var tally: BatchTally
   /// The SHA-256 of the output.

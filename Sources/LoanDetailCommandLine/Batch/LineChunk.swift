@@ -8,7 +8,7 @@ struct LineChunk: Sendable {
   var firstLine: Int
   var bytes: [UInt8]
   var lines: [Line]
-  /// The size of the lines before the first one that are not wanted.
+  /// The size in bytes of the lines that were skipped before this chunk.
   var bytesSkipped = 0
 
   struct Line: Sendable {
@@ -21,36 +21,36 @@ struct LineChunk: Sendable {
 
 /// Cuts an input into chunks of whole lines, as they come.
 ///
-/// A line ends with a newline, or with a carriage return and a newline; the last one may end with the input. What is
-/// kept between two chunks is the beginning of one line, at most as long as a line may be.
+/// A line ends with a newline, or with a carriage return and a newline; the last one may end with the input. Between
+/// two chunks, only the beginning of one line is kept, up to the maximum length of a line.
 struct LineReader {
-  /// Why an input ended too early.
+  /// The error for an input that cannot be read to its end.
   struct Failure: Error {}
 
   private let read: @Sendable (_ maximum: Int) -> [UInt8]?
   private let maximumLine: Int
-  /// The first line that is wanted.
+  /// The number of the first requested line.
   private let start: Int
   /// The beginning of a line whose end was not read yet.
   private var rest: [UInt8] = []
-  /// The size of the part of that line that was not kept, because the line is too long.
+  /// The size of the part of that line that was dropped, because the line is too long.
   private var dropped = 0
-  /// The size of the lines before the first one that is wanted, until a chunk has told it.
+  /// The size of the skipped lines that no chunk has reported yet.
   private var skipped = 0
   private var hasEnded = false
   private var chunk = 0
   /// The number of the next line.
   private var line: Int
 
-  /// The number of bytes that are read at a time. A chunk of lines this long is worth handing to another thread, and
-  /// what a window of them holds stays small.
+  /// The number of bytes that are read at a time, 128 KiB. It is large enough to be worth another thread, and small
+  /// enough to hold many chunks in memory.
   static let blockSize = 1 << 17
 
   /// - Parameters:
   ///   - read: reads the next bytes, at most `maximum`; no bytes at the end, `nil` if they cannot be read.
   ///   - maximumLine: the maximum length of a line without its end.
-  ///   - offset: the number of lines before the input, which it is a part of.
-  ///   - start: the number of the first line that is wanted.
+  ///   - offset: the number of lines before the input, if the input is a part of a file.
+  ///   - start: the number of the first requested line.
   init(
     _ read: @escaping @Sendable (_ maximum: Int) -> [UInt8]?, maximumLine: Int, offset: Int = 0, from start: Int = 1
   ) {
@@ -70,10 +70,10 @@ struct LineReader {
     return nil
   }
 
-  /// Returns the lines that end in a block; `nil` if there are none that are wanted.
+  /// Returns the requested lines that end in a block; `nil` if there are none.
   private mutating func chunk(with block: [UInt8]) -> LineChunk? {
     var lines = LineChunk(number: chunk, firstLine: max(line, start), bytes: rest + block, lines: [])
-    // The rest holds no newline.
+    // The rest contains no newline.
     var (begin, search) = (0, rest.count)
     while let end = lines.bytes.newline(from: search) {
       add(begin..<end, ending: 1, to: &lines)
@@ -103,7 +103,7 @@ struct LineReader {
 
   /// Keeps the beginning of a line, unless the line is too long already.
   private mutating func keep(_ beginning: ArraySlice<UInt8>) {
-    // One byte more, as it may be the carriage return.
+    // One more byte is allowed, because it may be the carriage return.
     let isTooLong = dropped > 0 || beginning.count > maximumLine + 1
     if isTooLong { dropped += beginning.count }
     rest = isTooLong ? [] : Array(beginning)

@@ -19,7 +19,7 @@ struct LineFault: Sendable, Hashable {
     (self.line, self.error) = (line, error)
   }
 
-  /// The fault of a record. What a customer may not see does not exist, so that fault has nothing of the record.
+  /// The fault of a record. For a customer who may not see the record, it contains nothing of the record.
   init(line: Int, _ error: ProductError, for scope: CustomerScope) {
     switch error {
     case .unreadable(let fault): self.init(line: line, fault.id, fault.diagnostics, for: scope)

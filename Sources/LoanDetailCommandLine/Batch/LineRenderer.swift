@@ -14,14 +14,14 @@ struct LineRenderer: Sendable {
   var version: PortfolioVersion
   /// The day for which the records are valid.
   var dataAsOf: CalendarDate?
-  /// The member of a line that names the customer who sees its screen; `nil` if staff does.
+  /// The member of a line that names the customer of its screen; `nil` for screens for staff.
   var customerField: String?
   var limits: InputLimits
   /// Whether the first bad line ends the batch.
   var isStrict = false
   var format = OutputOptions.Format.json
 
-  /// What follows each screen as text: a line with a form feed.
+  /// The end of each screen in text output, a line with a form feed.
   static let screenEnd = Array("\u{C}\n".utf8)
 
   /// Renders the lines of a chunk, in their order.
@@ -48,7 +48,7 @@ struct LineRenderer: Sendable {
 
   private struct Failure: Error { let fault: LineFault }
 
-  /// Makes the screen of a line; `nil` is a line that is too long.
+  /// Makes the screen of a line. `bytes` is `nil` for a line that is too long.
   private func screen(of bytes: [UInt8]?, _ line: Int) async -> Result<RenderedScreen, Failure> {
     guard var bytes else { return .failure(Failure(fault: .tooLong(line, limit: limits.bytes))) }
     var scope = CustomerScope.allCustomers

@@ -6,8 +6,8 @@ import Loans
 enum RecordMember {
   struct Missing: Error { let diagnostic: Diagnostic }
 
-  /// Returns the customer that a member names, and puts spaces in place of the member: the rest is read as strictly as
-  /// any record, and places in messages stay true.
+  /// Returns the customer that a member names, and overwrites the member with spaces, so that the rest is read as
+  /// strictly as any record and positions in messages stay correct.
   static func take(_ name: String, from line: inout [UInt8]) -> Result<CustomerID, Missing> {
     let customer: CustomerID
     let value: Range<Int>
@@ -41,7 +41,7 @@ enum RecordMember {
     return .success((CustomerID(rawValue: text), range))
   }
 
-  /// The bytes of a member with a comma on one side of it; `nil` if its name is not written as it is.
+  /// The bytes of a member with a comma on one side of it; `nil` if its name is written with an escape.
   private static func memberRange(of value: Range<Int>, named name: String, in line: [UInt8]) -> Range<Int>? {
     let written = Array("\"\(name)\"".utf8)
     let colon = line[..<value.lowerBound].lastIndex { !isSpace($0) } ?? 0

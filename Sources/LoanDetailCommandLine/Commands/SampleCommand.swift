@@ -8,7 +8,7 @@ import Loans
 /// `sample` prints the built-in portfolio, exchange rates or a tariff, or records calculated from terms.
 struct SampleCommand: Command {
   static let name = "sample"
-  /// What is printed.
+  /// The content to print.
   private let content: Content
   let layout: JSONLayout
   /// Whether the records of the portfolio are printed one to a line, for `batch`.
@@ -23,7 +23,7 @@ struct SampleCommand: Command {
     case records(Terms)
   }
 
-  /// The documents besides the portfolio.
+  /// The documents that the operand can name.
   private enum Document: String, CaseIterable {
     case portfolio
     case exchangeRates = "exchange-rates"
@@ -104,7 +104,7 @@ struct SampleCommand: Command {
       Terms(source: isText ? .text(terms) : .document(InputDocument(terms)), type: product, limits: limits))
   }
 
-  /// What is printed without terms.
+  /// Returns the content to print without terms.
   private static func content(
     _ document: Document, of type: String?, _ arguments: Arguments, for tool: LoanDetailTool
   ) throws(UsageError) -> Content {

@@ -85,7 +85,7 @@ struct SchemaCommand: Command {
     report.output = try language.map { Array(try schema.types(in: $0).utf8) } ?? schema.rendered(layout)
   }
 
-  /// All schemas: those of our formats, and one for the custom items of each installed product.
+  /// All schemas: one for each of our formats, and one for the custom items of each installed product.
   private static func schemas(
     of tool: LoanDetailTool, _ version: Int = ScreenDocument.schemaVersion
   ) -> [NamedSchema] {

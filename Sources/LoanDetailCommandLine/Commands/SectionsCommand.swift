@@ -5,15 +5,15 @@ import LoanDetailGateways
 import LoanDetailJSON
 import Loans
 
-/// `sections` lists the sections of screens and, for a product, says why a section is absent.
+/// `sections` lists the sections of screens and, for a product, states why a section is absent.
 struct SectionsCommand: Command {
   static let name = "sections"
 
   /// The sections to list.
   enum Subject: Hashable, Sendable {
-    /// Those that all products share.
+    /// The sections that all products share.
     case standard
-    /// Those of a product type, as its first sample has them.
+    /// The sections of a product type, as in its first sample.
     case sample(ProductReference)
     case product(ProductReference)
 

@@ -8,7 +8,7 @@ struct SummaryCommand: Command {
   let customer: CustomerID
   /// The currency of the totals; `nil` for totals in each currency.
   let currency: Currency?
-  /// The document of exchange rates; `nil` for the built-in ones of the sample data.
+  /// The document of exchange rates; `nil` for the built-in rates of the sample data.
   let rates: InputDocument?
   let options: MadeScreenOptions
   let source: SourceOptions

@@ -22,7 +22,7 @@ struct WhatIfCommand: Command {
     case fixed, rate
   }
 
-  /// What an early repayment leaves as it is.
+  /// The value that an early repayment keeps: the payment or the term.
   private enum Kept: String, CaseIterable, Sendable {
     case payment, term
   }
@@ -120,7 +120,7 @@ struct WhatIfCommand: Command {
     return value
   }
 
-  /// Refuses the options that belong to other questions: they would be ignored.
+  /// Refuses the options of other questions, because they would be ignored.
   private static func refuseOthers(_ name: Name, _ arguments: Arguments) throws(UsageError) {
     let own: [OptionSyntax] =
       switch name {

@@ -6,7 +6,7 @@ import Localization
 /// `words` prints all texts of the program as a table for a translator, or checks such a table.
 struct WordsCommand: Command {
   static let name = "words"
-  /// The table with the translations that there are; `nil` for a new one.
+  /// The table with the existing translations; `nil` for a new table.
   let table: String?
   let language: String?
   let folders: [String]

@@ -54,7 +54,7 @@ struct HelpPage {
     entries(options.map { (["--\($0.name)", $0.value].compactMap(\.self).joined(separator: " "), $0.summary) })
   }
 
-  /// Names with what they mean, which may have several paragraphs.
+  /// Writes names with their meanings, which may have several paragraphs.
   mutating func entries(_ entries: [(name: String, meaning: String)]) {
     let column = (entries.map(\.name.count).max() ?? 0) + 4
     for entry in entries {

@@ -1,14 +1,16 @@
 /// Command line arguments as texts.
 ///
 /// On Linux an argument, such as a file name, is a sequence of bytes that need not be UTF-8. A byte that is not UTF-8
-/// becomes a private-use character, U+10F700 + byte, so that the file can still be found. These characters themselves are
-/// written byte by byte in the same way, so that every text means one sequence of bytes.
+/// becomes a private-use character, U+10F700 + byte, so that the file can still be found. The bytes of these characters
+/// themselves are escaped in the same way, so that every text means exactly one sequence of bytes.
 enum ArgumentText {
   private static let escapes: ClosedRange<UInt32> = 0x10F700...0x10F7FF
 
   /// Returns the text of an argument.
   static func text(of bytes: [UInt8]) -> String {
-    var (parser, rest, text) = (Unicode.UTF8.ForwardParser(), bytes.makeIterator(), String.UnicodeScalarView())
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    var text = String.UnicodeScalarView()
     var index = 0
     func escaped(_ length: Int) -> [Unicode.Scalar] {
       bytes[index..<index + length].compactMap { Unicode.Scalar(escapes.lowerBound + UInt32($0)) }

@@ -8,8 +8,8 @@
 
 /// Lists the files of a folder.
 enum FolderListing {
-  /// Returns the paths of all files in a folder and in its folders, without the path of the folder itself; `nil` if it
-  /// cannot be read. Symbolic links to folders are not followed.
+  /// Returns the paths of all files in a folder and its subfolders, relative to the folder; `nil` if the folder cannot
+  /// be read. Symbolic links to folders are not followed.
   static func files(in folder: String) -> [String]? {
     guard let names = names(in: folder) else { return nil }
     return names.flatMap { name -> [String] in
@@ -23,7 +23,7 @@ enum FolderListing {
     guard let listing = unsafe opendir(folder) else { return nil }
     defer { unsafe closedir(listing) }
     var names: [String] = []
-    // Safe: an entry is there until the next one is read, and its name ends with a zero.
+    // Safe: an entry exists until the next one is read, and its name ends with a zero.
     while let entry = unsafe readdir(listing) {
       let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { name in
         unsafe String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)

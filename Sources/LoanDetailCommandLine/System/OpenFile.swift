@@ -35,7 +35,7 @@ final class OpenFile: Sendable {
   /// Reads the next bytes of a descriptor.
   static func next(of descriptor: Int32, _ maximum: Int) -> [UInt8]? {
     var isReadable = true
-    // Safe: only what was read counts.
+    // Safe: only the bytes that were read are kept.
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: maximum) { room, count in
       guard let read = unsafe SystemFile.next(of: descriptor, into: .init(room)) else { return isReadable = false }
       count = read

@@ -8,7 +8,7 @@
 
 /// Writes files and streams.
 enum OutputFile {
-  /// Writes a file, in place of the one that is there; returns whether it could be written.
+  /// Writes a file, replacing an existing one; returns whether it could be written.
   ///
   /// - Parameter argument: the path as a text of `ArgumentText`.
   static func write(_ bytes: [UInt8], to argument: String) -> Bool {

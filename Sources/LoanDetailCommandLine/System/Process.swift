@@ -21,8 +21,7 @@ enum ThisProcess {
       readInput: { SystemFile.content(of: STDIN_FILENO, atMost: $0) }, streams: streams)
   }
 
-  /// The variables of the environment that a command asks for. A value that is not UTF-8 gets U+FFFD in place of its
-  /// faults.
+  /// The environment variables that commands use. Invalid UTF-8 in a value becomes U+FFFD.
   private static var environment: [String: String] {
     Surroundings.variableNames.reduce(into: [:]) { values, name in
       values[name] = unsafe getenv(name).map { unsafe String(cString: $0) }
@@ -34,7 +33,7 @@ enum ThisProcess {
       read: { OpenFile.next(of: STDIN_FILENO, $0) }, write: { OutputFile.write($0, to: STDOUT_FILENO) })
     if isatty(STDERR_FILENO) == 1 {
       streams.showProgress = { line in
-        // Back to the start of the line, and what was there before is erased.
+        // Returns to the start of the line, and erases the rest of the old line.
         _ = OutputFile.write(Array("\r\(line)\u{1B}[K".utf8), to: STDERR_FILENO)
       }
     }

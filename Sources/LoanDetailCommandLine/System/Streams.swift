@@ -6,9 +6,9 @@
 ///   write: { bytes in socket.send(bytes) ? .done : .closed })
 /// ```
 ///
-/// The closures are called from any thread, each by one at a time.
+/// Each closure is called from any thread, but by one thread at a time.
 public struct Streams: Sendable {
-  /// What became of bytes that were written.
+  /// The result of writing bytes.
   public enum Writing: Sendable, Hashable {
     case done
     /// The reader of the output has closed it; nothing more is wanted.

@@ -1,7 +1,7 @@
 import DesignSystem
 import Localization
 
-/// All texts of the program, in the order of its files: what a translator translates.
+/// All texts of the program for a translator, in the order of its files.
 struct SourceTexts {
   private(set) var texts: [SwiftTexts.Text] = []
   private(set) var nouns: [SwiftTexts.Noun] = []

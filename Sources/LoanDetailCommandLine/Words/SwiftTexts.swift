@@ -46,7 +46,7 @@ private struct SwiftSource {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// Moves behind the next argument label with a name; returns false at the end of the file.
+  /// Moves past the next argument label with a name; returns false at the end of the file.
   mutating func skip(to label: String) -> Bool {
     while position < bytes.count {
       skipSpace()

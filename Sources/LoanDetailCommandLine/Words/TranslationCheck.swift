@@ -1,6 +1,6 @@
 import Localization
 
-/// What a table of words has, lacks and has too much, compared with the texts of the program.
+/// The missing and the stale texts of a table of words, compared with the texts of the program.
 struct TranslationCheck {
   /// The English texts without a translation.
   private(set) var missing: [String] = []
@@ -19,7 +19,7 @@ struct TranslationCheck {
     count = source.texts.filter { !Self.isPunctuation($0.english) }.count + source.nouns.count
   }
 
-  /// Whether a text has no words, such as "{1}, {2}": it needs no translation.
+  /// Whether a text has no words, such as "{1}, {2}", and needs no translation.
   private static func isPunctuation(_ text: String) -> Bool { !text.contains(where: \.isLetter) }
 
   /// The report, a line for each fault.

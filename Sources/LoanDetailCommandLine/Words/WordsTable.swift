@@ -1,14 +1,14 @@
 import LoanDetailJSON
 import Localization
 
-/// The table that a translator fills: all texts of the program, with the translations that there are.
+/// The table that a translator fills: all texts of the program, with the existing translations.
 struct WordsTable {
   let code: String
   let name: String
   let fallback: String
   let rule: PluralRule
   let source: SourceTexts
-  /// The table with the translations that there are.
+  /// The table with the existing translations.
   let old: Translation?
 
   /// The table as JSON.

@@ -36,8 +36,8 @@ public struct NodeExplanation: Sendable {
   public let fact: MaterialFact?
   /// The values from which the node is made.
   public internal(set) var sources: [ProvenanceLog.Source]
-  /// If the node has no sources of its own: the node whose sources these are, which is a containing node or the first
-  /// contained one with sources.
+  /// The node that the sources belong to, if this node has none of its own: a containing node, or the first contained
+  /// node with sources.
   public internal(set) var sourcesOf: ItemID?
   /// The changes for the client, step by step. For a part, the changes of its item.
   public let changes: [Adaptation]
@@ -62,7 +62,7 @@ private struct Walk {
     for part in item.content.parts {
       nodes.append(self.node(part.id, part.kind, part.accessibilityLabel, nil, node.changes, under: node))
     }
-    // A group without sources of its own has those of its contents.
+    // A group without sources of its own gets the sources of the first node in it that has any.
     if node.sources.isEmpty, let first = nodes[(index + 1)...].first(where: { !$0.sources.isEmpty }) {
       nodes[index].sources = first.sources
       nodes[index].sourcesOf = first.sourcesOf ?? first.id

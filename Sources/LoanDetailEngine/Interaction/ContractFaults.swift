@@ -66,7 +66,8 @@ extension ProductFault {
       id: id, cause: .unavailable, diagnostics: [.timedOut(error, of: manifest, at: "\(id)", summary)])
   }
 
-  /// The fault has the interactor's own type. With the other type it could be mistaken for the other plugin's product.
+  /// The fault of a product with a foreign type. Its id has the interactor's own type, so that it is not mistaken for a
+  /// product of the other plugin.
   static func foreignType(_ id: ProductID, from type: ProductType) -> ProductFault {
     brokenContract(
       ProductID(type: type, id: id.id), "product.foreign-type",
@@ -177,5 +178,5 @@ extension TreeFault {
 
 private let ownersMend = "This is a fault of the product's plugin; its owners mend it."
 
-/// Only the type, because the text of a foreign error may contain addresses, tokens or a customer's numbers.
+/// The type of an error without its text, which may contain addresses, tokens or a customer's numbers.
 private func typeName(of error: any Error) -> String { "an error of the type \"\(type(of: error))\"" }

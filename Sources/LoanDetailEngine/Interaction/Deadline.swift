@@ -3,9 +3,9 @@ import Synchronization
 
 /// The time that the sources of one request may take to answer, all together.
 ///
-/// Only the time in which a question waits for a source counts. Mapping, rendering and waiting for a core do not, so a
-/// busy machine does not turn into a slow source. The time that a question spends on ``LocalWork`` does not count
-/// either: the source has answered by then.
+/// Only the time spent waiting for a source counts. Mapping, rendering and waiting for a core do not count, so a busy
+/// machine is not mistaken for a slow source. ``LocalWork`` does not count either, because the source has answered by
+/// then.
 package final class Deadline: Sendable {
   let limit: Duration
   /// Whether there is a limit. Without one, a question is asked in the caller's task.
@@ -22,10 +22,10 @@ package final class Deadline: Sendable {
     var elapsed: @Sendable () -> Duration = { .zero }
   }
 
-  /// A limit above a year is as good as none; clocks cannot count every `Duration`.
+  /// The longest limit, about a year, because clocks cannot count every `Duration`.
   private static let longest: Duration = .seconds(366 * 86_400)
 
-  /// No deadline, for a source that holds in memory what it is asked for.
+  /// No deadline, for a source that holds its records in memory.
   package static let none = Deadline(of: longest, on: ContinuousClock(), isLimited: false)
 
   package convenience init(of limit: Duration, on clock: any Clock<Duration>) {
@@ -39,12 +39,13 @@ package final class Deadline: Sendable {
     startWatch = { stopwatch(on: clock) }
   }
 
-  /// Returns the answer to a request. Throws ``DeadlinePassed`` if it does not come in time, and `CancellationError` as
-  /// soon as the caller is cancelled.
+  /// Returns the answer to a request.
   ///
-  /// In both cases it cancels the request and does not wait for it; a later answer is dropped, and a request that still
-  /// waits for a thread is never made. Requests run on the threads of the executor, so a request that blocks its thread
-  /// delays neither this deadline nor a request on another executor.
+  /// Requests run on the threads of the executor, so a request that blocks its thread delays neither this deadline nor
+  /// requests on other executors.
+  ///
+  /// - Throws: ``DeadlinePassed`` if the answer is late, and `CancellationError` as soon as the caller is cancelled. In
+  ///   both cases the request is cancelled and its answer dropped; a request still queued for a thread is not made.
   @concurrent
   package func answer<Answer: Sendable>(
     on executor: SourceExecutor, to request: @escaping @Sendable () async throws -> Answer
@@ -54,7 +55,7 @@ package final class Deadline: Sendable {
     let question = Question(of: self)
     guard question.rest > .zero else { throw DeadlinePassed(limit: limit) }
     let (answers, answer) = AsyncStream.makeStream(of: Result<Answer, any Error>.self)
-    // Not a child task: a scope waits for its child tasks, and this task may never end.
+    // Not a child task, because a scope waits for its child tasks and this task may never end.
     let work = Task(executorPreference: executor) {
       do {
         try Task.checkCancellation()
@@ -116,11 +117,11 @@ private final class Question: Sendable {
     var begin = Duration.zero
     /// The duration of the local work that has ended.
     var ended = Duration.zero
-    /// The part of the local work by which the alarm has been put off.
+    /// The local work by which the alarm has been postponed so far.
     var extended = Duration.zero
   }
 
-  /// The alarm is put off by at least this time while local work goes on.
+  /// The shortest postponement of the alarm while local work goes on.
   private static let shortestExtension: Duration = .milliseconds(10)
 
   /// Begins a question.
@@ -138,7 +139,7 @@ private final class Question: Sendable {
     return work.withLock { rest - (elapsed() - $0.ended) }
   }
 
-  /// Returns by how much the local work since the last call puts off the alarm.
+  /// Returns the time by which the local work since the last call postpones the alarm.
   func takeExtension() -> Duration {
     work.withLock { work in
       let all = work.ended + (work.open > 0 ? elapsed() - work.begin : .zero)
@@ -166,12 +167,12 @@ private final class Question: Sendable {
   }
 }
 
-/// A source did not answer in time.
+/// The error for a source that did not answer in time.
 package struct DeadlinePassed: Error {
   let limit: Duration
 }
 
-/// Starts a stopwatch; the closure returns the time since.
+/// Starts a stopwatch; the returned closure reads the elapsed time.
 package func stopwatch<C: Clock<Duration>>(on clock: C) -> @Sendable () -> Duration {
   let start = clock.now
   return { start.duration(to: clock.now) }

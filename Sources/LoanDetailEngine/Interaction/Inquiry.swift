@@ -29,10 +29,10 @@ struct Inquiry: Sendable {
     }
   }
 
-  /// Maps one page for each product of an interactor, some pages at a time on all cores, or one page for all products if
-  /// the interactor fails. Returns the results in the order of the pages.
+  /// Maps the pages of an interactor's products in groups, on all cores; returns the results in the order of the pages.
+  /// If the interactor fails, maps one page for all its products.
   ///
-  /// Only a few pages are in memory at a time, so `map` should keep only what is needed of them.
+  /// Only a few pages are in memory at a time, so `map` should keep only what it needs of them.
   @concurrent
   func products<Part: Sendable>(
     of entry: InteractorRegistry.Entry, mapping map: @escaping @Sendable ([LoanPage]) -> Part
@@ -93,7 +93,7 @@ struct Inquiry: Sendable {
     }
   }
 
-  /// The error as the scope may see it.
+  /// The error without anything that the scope must not see.
   private func visible(_ error: any Error) -> any Error {
     (error as? GatewayError).map { $0.visible(to: scope) } ?? error
   }

@@ -12,7 +12,7 @@ public import Loans
 /// ```
 ///
 /// - All interactors are asked at once. If one fails or misses the deadline, one page shows the fault.
-/// - The order is strict: the interactors' order, then each interactor's own. It does not depend on who answers first.
+/// - The order is strict: the interactors' order, then each interactor's own, whichever interactor answers first.
 /// - If a product breaks the contract, its own page shows the fault.
 /// - A request for one product goes only to the interactor whose `supportingProductType` is the product's type.
 /// - If the details of a product are unavailable, they are requested again when the reader next turns to the page. If
@@ -31,22 +31,23 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   public private(set) var pages: [LoanPage] = []
   /// The default time an interactor has to answer one request.
   public static let defaultDeadline: Duration = .seconds(10)
-  /// The list that was searched for the last reference that no interactor knew.
+  /// The list that was searched for the last unknown reference.
   package private(set) var searched: [LoanPage] = []
   private let registry: InteractorRegistry
   private let deadline: @Sendable () -> Deadline
   /// The number of the latest request.
   private var latest = 0
-  /// The number of the request that the list answers.
+  /// The number of the request whose answer is the list.
   private var listed = 0
 
-  /// Makes a strategist for the scope of a customer. The error contains all faults of the list of interactors.
+  /// Makes a strategist for the scope of a customer.
   ///
   /// - Parameters:
   ///   - interactors: the interactors, in the order of the list.
   ///   - scope: the customer whose products are shown.
-  ///   - deadline: how long an interactor may take to answer one request.
+  ///   - deadline: the time for an interactor's answer to one request.
   ///   - clock: the clock for the deadline.
+  /// - Throws: all faults of the list of interactors.
   public convenience init(
     _ interactors: [any ProductBusinessLogicProtocol], scope: CustomerScope, deadline: Duration = defaultDeadline,
     clock: any Clock<Duration> = ContinuousClock()
@@ -73,7 +74,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   }
 
   /// Asks every interactor for its products, maps their pages on all cores as they come, and returns the results in the
-  /// order of the list. The presenter receives nothing, and no page is kept: a list can be long.
+  /// order of the list. The presenter receives nothing, and no page is kept, because a list can be long.
   ///
   /// - Parameter map: maps some pages that follow each other.
   package func mappedPages<Part: Sendable>(_ map: @escaping @Sendable ([LoanPage]) -> Part) async -> [Part] {
@@ -83,9 +84,9 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
 
   /// Requests one product with its details, and passes a list of this one product to the presenter.
   ///
-  /// For a reference with a registered type it asks only the interactor of that type, for a bare id every interactor. If
-  /// none of them has the product, it asks them for their lists, to distinguish an outage from an unknown id and to find
-  /// similar ids.
+  /// For a reference with a registered type it asks only the interactor of that type, for a bare id every interactor.
+  /// If none of them has the product, it asks them for their lists, to distinguish an outage from an unknown id and to
+  /// find similar ids.
   public func loadLoan(_ reference: ProductReference) async throws(LookupError) {
     let number = nextNumber()
     let owners = owners(of: reference)
@@ -116,8 +117,8 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     presenter?.represent(loan: pages[index], at: index)
   }
 
-  /// Asks for the details of all loans at once. The presenter receives nothing: the ``pages`` are for a screen about all
-  /// of them.
+  /// Asks for the details of all loans at once, for a screen about all of them. The ``pages`` change, and the presenter
+  /// receives nothing.
   package func loadDetails() async {
     let owned = pages.indices.compactMap { index in owner(of: index).map { (index: index, entry: $0.entry, id: $0.id) }
     }
@@ -160,12 +161,12 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     }
   }
 
-  /// Whether a page still belongs to the product: the list may have been loaded again since the request.
+  /// Whether a page still belongs to the product. The list may have been loaded again since the request.
   private func holds(_ id: ProductID, at index: Int) -> Bool {
     pages.indices.contains(index) && pages[index].requestableID == id
   }
 
-  /// Whether an answer is used. The failure of a cancelled request is not.
+  /// Whether to use an answer. The failure of a cancelled request is not used.
   private func counts(_ answer: Inquiry.Answer) -> Bool {
     if case .loan = answer { true } else { !Task.isCancelled }
   }
@@ -189,8 +190,8 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     return await all(entries) { await inquiry.products(of: $0) }.flatMap(\.self)
   }
 
-  /// The pages of a product that some interactors may have, with its details. If there are several, the failure of one
-  /// does not tell whether it has the product: those pages come apart.
+  /// The pages of a product that some interactors may have, with its details. If several interactors are asked, one
+  /// that fails may or may not have the product, so its page is in `failed`.
   private func places(
     of owners: [(entry: InteractorRegistry.Entry, id: ProductID)]
   ) async -> (found: [LoanPage], failed: [LoanPage]) {
@@ -202,7 +203,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     return (places.filter(isFound), places.filter { !isFound($0) })
   }
 
-  /// The page of a product that no interactor returned: its fault, or the fault that it is in the list and not found.
+  /// The page of a product that no interactor returned: the fault of its request or, if only the list has it, `gone`.
   private func place(
     of reference: ProductReference, in list: [LoanPage], orOneOf failed: [LoanPage]
   ) throws(LookupError) -> LoanPage {
@@ -220,7 +221,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   /// product types; only a source with records of thousands of other types needs more interactors.
   private static var askedAtOnce: Int { 1_000 }
 
-  /// Asks all of some interactors at once and returns their answers in their order.
+  /// Asks the questions at the same time, and returns the answers in the order of the questions.
   private func all<Question: Sendable, Answer: Sendable>(
     _ questions: [Question], _ ask: @escaping @Sendable (Question) async -> Answer
   ) async -> [Answer] {

@@ -3,7 +3,7 @@ package import Loans
 
 /// The interactors of all product types, checked once and found by type.
 ///
-/// Make one when the process starts and share it: a strategist for each request then costs no check.
+/// Make one when the process starts and share it, so that a strategist for each request needs no check.
 package struct InteractorRegistry: Sendable {
   /// An interactor, and the threads that its calls run on.
   package struct Entry: Sendable {
@@ -15,7 +15,9 @@ package struct InteractorRegistry: Sendable {
   let entries: [Entry]
   private let places: [ProductType: Int]
 
-  /// Checks a list of interactors; throws every fault there is.
+  /// Checks a list of interactors.
+  ///
+  /// - Throws: all faults of the list.
   package init(_ interactors: [any ProductBusinessLogicProtocol]) throws(RegistrationError) {
     if let error = RegistrationError.check(interactors) { throw error }
     self.init(checked: interactors.map { Entry(interactor: $0, executor: SourceExecutor()) })
@@ -37,7 +39,9 @@ package struct InteractorRegistry: Sendable {
 
   package func entry(of type: ProductType) -> Entry? { places[type].map { entries[$0] } }
 
-  /// The registry with more interactors at its end, for types that it does not have; throws every fault of theirs.
+  /// Returns the registry with more interactors at its end, for types that it does not have.
+  ///
+  /// - Throws: all faults of the added interactors.
   package func adding(
     _ more: [any ProductBusinessLogicProtocol], on executor: SourceExecutor
   ) throws(RegistrationError) -> InteractorRegistry {

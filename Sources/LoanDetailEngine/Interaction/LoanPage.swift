@@ -67,10 +67,10 @@ public struct LoanPage: Sendable {
     }
   }
 
-  /// The screens of the product; without the product, those of its type.
+  /// The screens of the product or, if it cannot be shown, of its type.
   package var screens: [ScreenID] { loan?.screens ?? manifest.screens }
 
-  /// Whether the page has a screen. Without the product, the page of the fault takes the place of any answer.
+  /// Whether the page has a screen. A fault page also takes the place of any answer to a question.
   package func hasScreen(_ screen: ScreenID, in context: PresentationContext) -> Bool {
     loan?.hasScreen(screen, in: context) ?? (manifest.screens.contains(screen) || context.whatIf != nil)
   }

@@ -39,12 +39,12 @@ public enum LookupError: Error, Sendable, Hashable {
 }
 
 extension PresenterDataStore {
-  /// The index of the page of the product that a reference names.
+  /// The index of the page of the referenced product.
   public func index(of reference: ProductReference) throws(LookupError) -> Int { try pages.index(of: reference) }
 }
 
 extension [LoanPage] {
-  /// The index of the page of the product that a reference names.
+  /// The index of the page of the referenced product.
   func index(of reference: ProductReference) throws(LookupError) -> Int {
     var seen: Set<ProductID> = []
     let ids = compactMap(\.id).filter { seen.insert($0).inserted }
@@ -59,7 +59,7 @@ extension [LoanPage] {
     return index
   }
 
-  /// If an id is in the list twice, one of the pages is a fault, and the other is the product.
+  /// The index of a product's page. If an id is in the list twice, one of the pages is a fault; the other one is used.
   private func index(of id: ProductID) -> Int? {
     firstIndex { $0.id == id && $0.cause == nil } ?? firstIndex { $0.id == id }
   }

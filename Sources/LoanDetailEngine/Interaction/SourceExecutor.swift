@@ -12,12 +12,12 @@ package final class SourceExecutor: TaskExecutor {
   static let maximumThreads = 64
 
   private struct State {
-    /// The jobs that wait, from `next` on.
+    /// The jobs; those from `next` on have not begun.
     var jobs: [UnownedJob] = []
     var next = 0
     var threads = 0
 
-    /// Frees the room of jobs that have begun, once they are the greater part, so that a job costs constant time.
+    /// Removes the jobs that have begun once they are more than half, so that a job costs constant time on average.
     mutating func dropBegunJobs() {
       guard next * 2 > jobs.count else { return }
       jobs.removeFirst(next)

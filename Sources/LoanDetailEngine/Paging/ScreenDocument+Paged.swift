@@ -3,24 +3,24 @@ public import LoanDetailCore
 public import Localization
 
 extension ScreenDocument {
-  /// Returns the document with one page of each list, and states in `pages` which rows these are. In the list that the
-  /// cursor is of, the page is the one after or before the cursor's rows; in other lists, the first one. The first page of a
-  /// list with a line of the day is around this line. All pages of a list together are the whole list.
+  /// Returns the document with one page of each list; `pages` states the rows. In the cursor's list, the page is after
+  /// or before the cursor's rows; other lists have their first page. The first page of a list with a line of the day
+  /// is around this line. All pages of a list together are the whole list.
   ///
   /// If the request adds rows, the page has the rows that the client has and the added ones.
   ///
   /// - Parameters:
   ///   - request: the page.
   ///   - formatter: formats the text of each page; `nil` for one of the document's locale in a built-in language.
-  /// - Throws: `UnknownCursor` if the cursor is of another product or screen, or its rows are not in the list.
+  /// - Throws: `UnknownCursor` if the cursor belongs to another product or screen, or its rows are not in the list.
   public func paged(
     by request: PageRequest, formatter: LocaleFormatter? = nil
   ) throws(UnknownCursor) -> ScreenDocument {
     try change(by: request, formatter).to
   }
 
-  /// Returns the document with one page of each list and, if the request adds rows, the document that the client has:
-  /// the same with fewer rows.
+  /// Returns the document with one page of each list and, if the request adds rows, the client's document, which has
+  /// fewer rows.
   package func change(
     by request: PageRequest, _ formatter: LocaleFormatter? = nil
   ) throws(UnknownCursor) -> (from: ScreenDocument?, to: ScreenDocument) {
@@ -140,7 +140,7 @@ private struct Pager {
 }
 
 extension Table {
-  /// Returns a table with the rows of a window with only the rows that the client has.
+  /// Reduces a table that has the rows of a window to the rows that the client has.
   fileprivate func holding(_ window: ListWindow) -> Table {
     guard window.held != window.rows else { return self }
     var table = self

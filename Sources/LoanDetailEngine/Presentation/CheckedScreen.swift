@@ -3,12 +3,12 @@ package import LoanDetailCore
 package import Loans
 import Localization
 
-/// One screen of a page after a check: the one place that makes the items of a view and the document of an answer.
+/// One checked screen of a page. Views take its items, and answers take its document.
 ///
 /// The product maps itself. Then the rules for item trees are checked: a custom item that does not match its kind is
 /// replaced by its fallback, and a flow that is not in the manifest becomes `.sourceFlow`. If the tree itself breaks a
-/// rule and might mislead the reader, a fault page replaces this screen; other screens are not affected. At last every
-/// text passes a ``TextGuard``: numbers are masked unless the reader's context reveals them.
+/// rule and might mislead the reader, a fault page replaces this screen; other screens are not affected. Finally, a
+/// ``TextGuard`` masks the numbers in all texts unless the reader's context reveals them.
 package struct CheckedScreen: ProductViewModelProtocol {
   package let page: LoanPage
   package let headerItem: Item
@@ -25,7 +25,7 @@ package struct CheckedScreen: ProductViewModelProtocol {
     self.init(page, screen, context) { $0.viewModel(for: screen, in: context) ?? $0.mainViewModel(in: context) }
   }
 
-  /// Shows a page in a list: its header.
+  /// Shows only the header of a page, for a list.
   package init(inList page: LoanPage, in context: PresentationContext) {
     self.init(page, .main, context, isListed: true) {
       ProductViewModel(headerItem: $0.headerItem(in: context), contentItems: [])
@@ -49,7 +49,11 @@ package struct CheckedScreen: ProductViewModelProtocol {
     }
     diagnostics = (viewModel?.diagnostics ?? []) + Diagnostic.brokenRules(rules.faults, of: page)
     dependsOnDay = viewModel?.dependsOnDay ?? false
-    (self.page, self.screen, self.context, self.basis, self.texts) = (page, screen, context, basis, texts)
+    self.page = page
+    self.screen = screen
+    self.context = context
+    self.basis = basis
+    self.texts = texts
   }
 
   /// The screen that a view received from its presenter.
@@ -61,7 +65,9 @@ package struct CheckedScreen: ProductViewModelProtocol {
     (diagnostics, dependsOnDay) = (viewModel.diagnostics, viewModel.dependsOnDay)
     basis = page.loan?.basis ?? ScreenBasis()
     texts = TextGuard(for: context, basis)
-    (self.page, self.screen, self.context) = (page, screen, context)
+    self.page = page
+    self.screen = screen
+    self.context = context
   }
 
   /// The findings about the page's data and the plugin, looked for at each call.
@@ -88,7 +94,7 @@ package struct CheckedScreen: ProductViewModelProtocol {
     page.cause ?? (diagnostics.contains { $0.severity == .error } ? .brokenPlugin : nil)
   }
 
-  /// Whether the screen shows everything it should: what its items state, and what could not be read of the data.
+  /// Whether the screen shows everything it should. Unreadable data makes it partial even if no item states it.
   package var outcome: ScreenDocument.Outcome {
     if let cause { return cause.outcome }
     var missing = [headerItem].missing + contentItems.missing
@@ -98,13 +104,13 @@ package struct CheckedScreen: ProductViewModelProtocol {
     return ScreenDocument.Outcome(missing: missing)
   }
 
-  /// The time for which the screen is true. It ends at the first cut-off time of an action that is possible, or with the
-  /// day.
+  /// The days and the validity of the screen. It is valid until the first cut-off time of an available action, or until
+  /// the end of the day if it depends on the day.
   package var freshness: ScreenDocument.Freshness {
     var freshness = ScreenDocument.Freshness(asOf: "\(context.asOf)", timeZone: context.timeZone.identifier)
     if cause == nil {
       freshness.dataAsOf = basis.dataAsOf.map { "\($0)" }
-      // All moments are of one day and one time zone, so they have the order of their texts.
+      // All moments are in one time zone, so the order of their texts is their order in time.
       let moments = [dependsOnDay ? context.endOfDay : nil] + contentItems.cutOffs.map(\.iso)
       freshness.validUntil = moments.compactMap(\.self).min()
     }
@@ -115,7 +121,7 @@ package struct CheckedScreen: ProductViewModelProtocol {
 }
 
 extension TextGuard {
-  /// The guard for a reader. It masks the numbers of a known look, and those of the product's data.
+  /// The guard for a reader. It masks numbers that match a pattern, and the numbers of the product's data.
   fileprivate init(for context: PresentationContext, _ basis: ScreenBasis) {
     self.init(masking: context.revealsNumbers ? nil : NumberMask(basis.numbers.map(\.revealed)))
   }

@@ -5,7 +5,7 @@ public import LoanDetailCore
 // the strategist there. A server keeps all of them in the task of a request. The compiler checks that they stay
 // together.
 
-/// A view that a presenter updates: a pager of loans in an app, for example.
+/// A view that a presenter updates, such as a pager of loans in an app.
 public protocol ViewInputProtocol: AnyObject {
   /// Shows one page for each loan, without details, and selects one of them. The list may be empty.
   ///
@@ -16,20 +16,20 @@ public protocol ViewInputProtocol: AnyObject {
   func update(item: any ProductViewModelProtocol, at index: Int)
 }
 
-/// Receives the events of a view. The presenter implements it.
+/// The receiver of a view's events; the presenter implements it.
 public protocol ViewDelegate: AnyObject {
-  /// The view is ready for the list of loans.
+  /// Called when the view is ready for the list of loans.
   func didBecomeReady() async
-  /// The view is ready for a single loan, for example after a deep link. Throws if the reference does not identify
-  /// exactly one product.
+  /// Called when the view is ready for a single loan, for example after a deep link.
+  /// - Throws: ``LookupError`` if the reference does not identify exactly one product.
   func didBecomeReady(toShow reference: ProductReference) async throws(LookupError)
-  /// The reader turned to the page of a loan.
+  /// Called when the reader has turned to the page of a loan.
   func didTurn(toLoanWithIndex index: Int) async
-  /// The reader chose an action, or another screen of the loan.
+  /// Called when the reader has chosen an action, or another screen of the loan.
   func didChoose(_ destination: Destination, ofLoanWithIndex index: Int) async
 }
 
-/// Receives loans from the interaction. The presenter implements it.
+/// The receiver of the interaction's loans; the presenter implements it.
 public protocol PresenterInputProtocol: AnyObject {
   /// Shows the list of loans.
   func represent(loans: [LoanPage])
@@ -37,7 +37,7 @@ public protocol PresenterInputProtocol: AnyObject {
   func represent(loan: LoanPage, at index: Int)
 }
 
-/// Receives the requests of a presenter. The strategist implements it.
+/// The receiver of a presenter's requests; the strategist implements it.
 public protocol PresenterDelegate: AnyObject {
   /// Loads the list of loans and calls `represent(loans:)`.
   func loadLoans() async
@@ -49,15 +49,15 @@ public protocol PresenterDelegate: AnyObject {
   func handle(_ event: BusinessEvent, ofLoanWithIndex index: Int) async
 }
 
-/// The present state of the interaction. The strategist implements it.
+/// The present state of the interaction; the strategist implements it.
 public protocol PresenterDataStore: AnyObject {
   /// The pages of the list, in their strict order.
   var pages: [LoanPage] { get }
 }
 
-/// Receives the events of products' own items. The presenter implements it.
+/// The receiver of events of products' own items; the presenter implements it.
 public protocol CustomItemsDelegate: AnyObject {
-  /// The reader used a product's own item.
+  /// Called when the reader has used a product's own item.
   func customItem(_ id: ItemID, ofLoanWithIndex index: Int, didSend event: CustomItemEvent) async
 }
 

@@ -3,8 +3,7 @@ import LoanDetailCore
 import Loans
 import Localization
 
-/// A page in place of a product, or of one of its screens, that cannot be shown. It tells the reader so, and what to
-/// do.
+/// A page in place of a product or a screen that cannot be shown. It states the reason and what the reader can do.
 struct FaultPage {
   let header: Item
   let banner: Item

@@ -3,7 +3,7 @@ public import LoanDetailCore
 
 /// Shows the strategist's loans in a view, on the screen that is open in the router.
 ///
-/// It maps nothing itself: each loan makes its own view models.
+/// It maps nothing itself, because each loan makes its own view models.
 ///
 /// ```swift
 /// let presenter = Presenter(interaction: strategist, router: ScreenRouter(), context: context)

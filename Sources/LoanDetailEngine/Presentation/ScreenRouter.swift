@@ -11,8 +11,8 @@ public final class ScreenRouter {
   ///
   /// - Parameters:
   ///   - screen: the screen that is open at first.
-  ///   - openElsewhere: opens for a loan what is not one of its screens: a flow, a document, a link, or a screen of another
-  ///     product.
+  ///   - openElsewhere: opens a destination that is not a screen of the loan: a flow, a document, a link, or a screen
+  ///     of another product.
   public init(
     screen: ScreenID = .main,
     openElsewhere: @escaping (_ destination: Destination, _ loan: ProductID) -> Void = { _, _ in }

@@ -3,7 +3,7 @@ import LoanDetailCore
 import LoanDetailJSON
 import Loans
 
-/// One loan of a Fineract payload that has not been read yet.
+/// One unread loan of a Fineract payload.
 struct FineractEntry: UnreadRecord {
   let type: ProductType
   let statedID: String?

@@ -26,7 +26,7 @@ public struct FineractGateway: LoanRecordGateway {
   ///   - name: the name of the source in messages.
   ///   - types: the product type of each `loanProductId`.
   ///   - defaultType: the product type of all other loans.
-  ///   - limits: the limits of what is read.
+  ///   - limits: the limits of the input.
   /// - Throws: `GatewayError.malformed` if the payload is not JSON, contains no loans, or exceeds a limit.
   public init(
     parsing bytes: [UInt8], name: String, types: [String: ProductType] = [:], defaultType: ProductType,
@@ -61,7 +61,7 @@ public struct FineractGateway: LoanRecordGateway {
       })
   }
 
-  /// Reads a file; the other parameters are those of `init(parsing:name:types:defaultType:limits:)`.
+  /// Reads a file; the other parameters are the same as in `init(parsing:name:types:defaultType:limits:)`.
   ///
   /// - Throws: `GatewayError.missing` if the file cannot be read; `GatewayError.malformed` as for a payload.
   public init(
@@ -107,8 +107,7 @@ public struct FineractGateway: LoanRecordGateway {
     try records.revision(of: id, for: scope)
   }
 
-  /// Returns all records of a type in full, in the order of the payload. Tools that check a whole set of records use
-  /// it.
+  /// Returns all records of a type in full, in the order of the payload, for tools that check a whole set of records.
   package func records(of type: ProductType, for scope: CustomerScope) -> [RecordEntry] {
     records.entries(of: type, for: scope)
   }

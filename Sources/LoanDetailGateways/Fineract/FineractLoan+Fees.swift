@@ -5,7 +5,7 @@ import Loans
 import Localization
 
 extension FineractLoan {
-  /// Returns the charges of the loan, then those for an overdue instalment. Examples of Fineract have the latter in the
+  /// Returns the charges of the loan, then the charges for an overdue instalment, which some responses have in the
   /// summary.
   func fees() -> Fact<[Fee]> {
     let charges = loan.objects("charges", fee)
@@ -26,7 +26,7 @@ extension FineractLoan {
       isPenalty: reader.flag("penalty").value ?? false)
   }
 
-  /// Returns a charge that is not made yet: `amount` is a percentage, unless the calculation is flat.
+  /// Returns a charge for an overdue instalment. Its `amount` is a percentage, unless the calculation is flat (1).
   private func overdueFee(_ reader: ObjectReader) -> Fee? {
     guard reader.flag("active").value != false else { return nil }
     let currency = reader.fineractCurrency("currency").value ?? currency

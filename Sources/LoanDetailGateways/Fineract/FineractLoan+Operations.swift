@@ -51,7 +51,7 @@ extension FineractLoan {
 }
 
 extension LoanOperation.Kind {
-  /// Whether the balance in the transaction is valid. Beside an accrual, for example, Fineract writes 0.
+  /// Whether the balance in the transaction is valid. For an accrual, for example, Fineract writes 0.
   fileprivate var movesPrincipal: Bool {
     switch self {
     case .disbursement, .payment, .earlyRepayment, .writeOff, .refund, .purchase, .cash: true

@@ -40,8 +40,8 @@ extension FineractLoan {
     }
   }
 
-  /// Equal instalments are an annuity only if interest is charged on the balance. With flat interest the calculation
-  /// differs.
+  /// Returns the amortisation. Equal instalments are an annuity only if interest is charged on the balance; flat
+  /// interest (1) is calculated differently.
   private func amortisation() -> Fact<Amortisation> {
     let interest = loan.option("interestType").value
     return loan.option("amortizationType").map { method in
@@ -54,8 +54,8 @@ extension FineractLoan {
     }
   }
 
-  /// Returns how interest accrues, if this is certain: by equal periods, with no terms that change the accrual of some
-  /// periods. Fineract's accrual by days depends on settings that the payload does not contain.
+  /// Returns the accrual of interest if it is certain, which is only accrual by equal periods without terms that change
+  /// some periods. Fineract's accrual by days depends on settings that the payload does not contain.
   private func interest() -> Fact<InterestAccrual> {
     let currency = loan.value("currency") ?? .null
     guard loan.option("interestCalculationPeriodType").value?.id == 1,

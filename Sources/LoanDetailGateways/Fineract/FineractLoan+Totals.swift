@@ -4,7 +4,7 @@ import Loans
 import Localization
 
 extension FineractLoan {
-  /// Returns what the customer paid since the beginning.
+  /// Returns the total that the customer has paid since the beginning, with its parts.
   func paid() -> Fact<PaidTotals> {
     let summary = loan.group("summary")
     let total = summary.amount("totalRepayment", in: currency)
@@ -15,21 +15,21 @@ extension FineractLoan {
     return total.map { PaidTotals(total: $0, portions: portions) }
   }
 
-  /// Returns all that the customer will have repaid at the end.
+  /// Returns the total repayment over the whole term.
   func totalRepayment() -> Fact<Money> {
     loan.group("summary").amount("totalExpectedRepayment", in: currency)
       .or(loan.group("repaymentSchedule").amount("totalRepaymentExpected", in: currency))
   }
 
-  /// Returns what the loan will have cost at the end: interest, fees and penalties.
+  /// Returns the total cost over the whole term: interest, fees and penalties.
   func costOfCredit() -> Fact<Money> { loan.group("summary").amount("totalExpectedCostOfLoan", in: currency) }
 
-  /// Returns the agreed amount of each instalment. Examples of Fineract have it in the summary.
+  /// Returns the agreed amount of each instalment, which some responses have in the summary.
   func payment() -> Fact<Money> {
     loan.amount("fixedEmiAmount", in: currency).or(loan.group("summary").amount("fixedEmiAmount", in: currency))
   }
 
-  /// Returns the account from which payments are taken. Examples of Fineract have it in the summary.
+  /// Returns the account from which payments are taken, which some responses have in the summary.
   func account() -> Fact<AccountNumber> {
     loan.group("linkedAccount").accountIdentifier("accountNo")
       .or(loan.group("summary").group("linkedAccount").accountIdentifier("accountNo"))

@@ -3,8 +3,8 @@ import Loans
 import Localization
 
 extension FineractLoan {
-  /// Returns the order in which a payment is applied to the parts of the debt: the parts, if the strategy names nothing
-  /// else, otherwise its name.
+  /// Returns the order in which a payment is applied to the parts of the debt. It is a list of parts if the strategy's
+  /// name lists only parts, otherwise the name itself.
   func applicationOrder() -> Fact<PaymentOrder> {
     let name = loan.text("transactionProcessingStrategyName").map { name in
       PaymentOrder(
@@ -41,8 +41,8 @@ extension FineractLoan {
     return components
   }
 
-  /// Returns the purpose of the loan. The key of a message, such as `option.HousingImprovement`, becomes words: "Housing
-  /// improvement".
+  /// Returns the purpose of the loan. The key of a message, such as `option.HousingImprovement`, becomes words:
+  /// "Housing improvement".
   func purpose() -> Fact<String> { loan.text("loanPurposeName").map(Self.words(of:)) }
 
   private static func words(of text: String) -> String {

@@ -92,7 +92,7 @@ struct FineractLoan {
     return Lifecycle(phase: phase, overlays: isOverdue ? overlays.union([.overdue]) : overlays)
   }
 
-  /// Fineract states it on the loan, in its summary, or as an amount.
+  /// Whether the loan is overdue, which Fineract states on the loan, in its summary, or as an amount.
   private var isOverdue: Bool {
     let summary = loan.group("summary")
     return loan.flag("inArrears").value == true || summary.flag("inArrears").value == true

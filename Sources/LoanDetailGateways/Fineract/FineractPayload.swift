@@ -36,8 +36,12 @@ struct FineractPayload {
   /// Reads one loan, or a page of loans.
   private mutating func readObject(_ reader: inout JSONReader) throws(JSONFault) {
     let start = reader.index
-    var (members, isLoan, items) = ([JSONValue.Member](), false, [FineractHead]?.none)
-    var (form, total, payload) = (Form.single, Int?.none, self)
+    var members: [JSONValue.Member] = []
+    var isLoan = false
+    var items: [FineractHead]?
+    var form = Form.single
+    var total: Int?
+    var payload = self
     try reader.members { (name, reader) throws(JSONFault) in
       if name.is("pageItems") {
         form = .page
@@ -53,7 +57,9 @@ struct FineractPayload {
     }
     let single = FineractHead(.made(.object(members)), isLoan: isLoan, range: start..<reader.index)
     heads = form == .page ? items : [single]
-    (self.form, self.total, count) = (form, total, form == .page ? payload.count : 1)
+    self.form = form
+    self.total = total
+    count = form == .page ? payload.count : 1
   }
 
   private mutating func readHeads(_ reader: inout JSONReader) throws(JSONFault) -> [FineractHead] {

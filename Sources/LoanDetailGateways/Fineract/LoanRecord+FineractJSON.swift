@@ -24,8 +24,8 @@ extension LoanRecord {
   ///   - defaultType: the product type of all other loans.
   ///   - scope: the scope of the request.
   ///   - asOf: the day for which the record is valid, if known; Fineract does not state it.
-  ///   - reading: how much of the record is needed.
-  ///   - limits: the limits of what is read.
+  ///   - reading: the part of the record to read.
+  ///   - limits: the limits of the input.
   /// - Throws: `ProductError.notFound` if the scope is a customer who is neither the client nor a guarantor of
   ///   the loan, or if the text does not state who is; `ProductError.unreadable` if the loan cannot be read.
   public init(

@@ -31,8 +31,8 @@ extension LoanRecord {
   ///   - scope: the scope of the request.
   ///   - version: the version of the format in which the loan is written.
   ///   - asOf: the day for which the record is valid, if known.
-  ///   - reading: how much of the record is needed.
-  ///   - limits: the limits of what is read.
+  ///   - reading: the part of the record to read.
+  ///   - limits: the limits of the input.
   /// - Throws: `ProductError.notFound` if the scope is a customer who is not a party to the loan, or if the text
   ///   does not state who is; `ProductError.unreadable` if the loan cannot be read.
   public init(

@@ -52,7 +52,7 @@ extension ObjectReader {
     }
   }
 
-  /// Reads the parts of an amount, in reading order, with those that only the product knows last.
+  /// Reads the parts of an amount, in reading order; the product's own parts are last.
   func portions(_ name: String, in currency: Currency, withOthers: Bool) -> [Portion] {
     if let portions = plainPortions(name, in: currency) { return portions }
     let portions = group(name)
@@ -63,8 +63,8 @@ extension ObjectReader {
     return withOthers ? shared + (portions.otherPortions("other", in: currency).value ?? []) : shared
   }
 
-  /// The parts of an amount that are all shared and all readable, as nearly always: without a reader of their own; `nil` if
-  /// there is anything to report or any other part.
+  /// The parts of an amount if all of them are readable and shared by all products. This usual case needs no reader for
+  /// the parts; every other case is `nil`.
   private func plainPortions(_ name: String, in currency: Currency) -> [Portion]? {
     guard let item = member(name), item.isObject else { return nil }
     var (portions, next) = ([Portion](), item.firstMember)

@@ -27,12 +27,12 @@ extension ObjectReader {
     }
   }
 
-  /// Reads a list of texts that must not be empty. A value that cannot be read is left out.
+  /// Reads a list of texts that must not be empty. A value that cannot be read is reported and left out.
   func texts(_ name: String) -> Fact<[String]> {
     list(name, expected: "a text that is not empty") { $0.nonEmptyText }
   }
 
-  /// Reads a list of days. A value that cannot be read is left out.
+  /// Reads a list of days. A value that cannot be read is reported and left out.
   func dates(_ name: String) -> Fact<[CalendarDate]> {
     list(name, expected: "a day of the calendar as \"YYYY-MM-DD\"") {
       if case .string(let text) = $0 { CalendarDate(text) } else { nil }
@@ -83,8 +83,7 @@ extension ObjectReader {
     }
   }
 
-  /// Reads the parts of an amount that only the product knows: each has an id, which is not that of a part that all
-  /// products share.
+  /// Reads the product's own parts of an amount. Each has an id, which must differ from the ids of the shared parts.
   func otherPortions(_ name: String, in currency: Currency) -> Fact<[Portion]> {
     objects(name) { portion in
       let expected = "a name of Latin letters, digits and hyphens, a letter first, not one of a part of all products"

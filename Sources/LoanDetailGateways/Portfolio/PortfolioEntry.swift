@@ -3,8 +3,8 @@ import LoanDetailCore
 import LoanDetailJSON
 import Loans
 
-/// One record of a portfolio that has not been read yet. There can be many entries, so what all records of a document
-/// share is held once, in ``Shared``.
+/// One unread record of a portfolio. There can be many entries, so the values common to a document are held once, in
+/// ``Shared``.
 struct PortfolioEntry: UnreadRecord {
   let head: PortfolioHead
   let index: Int

@@ -5,9 +5,9 @@ public import Localization
 
 /// A gateway to records in the engine's own JSON format, described by `Schemas/portfolio.schema.json`.
 ///
-/// A document states its ``PortfolioVersion``. Version 1 is read as before: it knows only its own fields and names, and a
-/// value that cannot be read makes its record a fault. In version 2 such a value costs only its own fact, with a warning;
-/// only the id, the type, the currency, the phase and the parties must be readable.
+/// A document states its ``PortfolioVersion``. Version 1 has fewer fields and names, and a value that cannot be read
+/// makes its record a fault. In version 2 such a value is a warning and an unreadable fact; only the id, the type, the
+/// currency, the phase and the parties must be readable.
 ///
 /// ```swift
 /// let gateway = try PortfolioGateway(contentsOf: "portfolio.json")
@@ -41,7 +41,7 @@ public struct PortfolioGateway: LoanRecordGateway {
   /// - Parameters:
   ///   - bytes: the document in UTF-8.
   ///   - name: the name of the source in messages.
-  ///   - limits: the limits of what is read.
+  ///   - limits: the limits of the input.
   /// - Throws: `GatewayError.malformed` if the text is not JSON, not a portfolio, or exceeds a limit.
   public init(parsing bytes: [UInt8], name: String, limits: InputLimits = .standard) throws(GatewayError) {
     self.init([try PortfolioDocument(reading: SourceBytes(bytes), name: name, limits: limits)])
@@ -110,8 +110,7 @@ public struct PortfolioGateway: LoanRecordGateway {
     try records.revision(of: id, for: scope)
   }
 
-  /// Returns all records of a type in full, in the order of the documents. Tools that check a whole set of records use
-  /// it.
+  /// Returns all records of a type in full, in the order of the documents, for tools that check a whole set of records.
   package func records(of type: ProductType, for scope: CustomerScope) -> [RecordEntry] {
     records.entries(of: type, for: scope)
   }

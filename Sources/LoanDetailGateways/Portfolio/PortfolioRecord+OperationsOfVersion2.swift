@@ -36,7 +36,7 @@ extension PortfolioRecord {
     return reader.required("amount", reader.money("amount", in: foreign))
   }
 
-  /// Reads the parts of an amount, in reading order. In version 2 there may be parts of the product's own.
+  /// Reads the parts of an amount, in reading order. In version 2 a product may have parts of its own.
   func portions(of reader: ObjectReader) -> [Portion] {
     reader.portions("portions", in: currency, withOthers: version >= .two)
   }

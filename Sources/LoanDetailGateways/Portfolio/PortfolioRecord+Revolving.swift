@@ -3,7 +3,7 @@ import LoanDetailCore
 import Loans
 
 extension PortfolioRecord {
-  /// Reads the facts of a product whose debt can be taken again.
+  /// Reads the facts of a revolving product.
   func revolving() -> Revolving {
     var revolving = Revolving()
     let reader = loan.group("revolving")

@@ -4,7 +4,7 @@ import Loans
 
 /// The facts of version 2 about the persons, the accounts and the events around a product.
 extension PortfolioRecord {
-  /// Reads the facts of version 2 that change the payments to come. A header announces such changes.
+  /// Reads the facts of version 2 that change future payments, because a header announces such changes.
   func readAnnounced(into facts: inout LoanFacts) {
     facts.holiday = loan.object("holiday", holiday)
     facts.bookedRepayments = loan.objects("earlyRepayments", bookedRepayment, then: { $0.sortStably { $0.on < $1.on } })

@@ -38,7 +38,7 @@ struct PortfolioRecord {
         diagnostics: log.diagnostics))
   }
 
-  /// The data that only the product type has; null if it is not an object.
+  /// The product's own data; null if it is not an object.
   private static func specifics(of loan: JSONItem) -> JSONValue {
     guard let specifics = loan["specifics"], specifics.isObject else { return .null }
     return specifics.value
@@ -78,7 +78,7 @@ struct PortfolioRecord {
     var facts = LoanFacts(currency: currency, lifecycle: lifecycle())
     facts.asOf = asOf
     let isFull = reading == .full
-    // For a product that has ended, a header shows no missed or future payments and no coming changes. It may still
+    // For a product that has ended, a header shows no missed or future payments and no future changes. It may still
     // show the days of a state, and the last day of the product.
     let needsPayments = isFull || facts.lifecycle.phase.isOpen
     let needsTerms = needsPayments || facts.lifecycle.overlays.contains(.rateChangeAnnounced)
@@ -95,7 +95,7 @@ struct PortfolioRecord {
     if needsPayments { facts.obligations = obligations() }
     if needsTerms { facts.terms = terms() }
     if needsPayments { facts.schedule = schedule(reading) }
-    // The amount left to pay of a statement depends on the payments after it.
+    // The unpaid amount of a statement depends on the payments after it.
     let owesByStatement = facts.obligations.isNotProvided && facts.revolving.statement.value != nil
     if isFull || needsPayments && owesByStatement { facts.operations = operations() }
     if needsPayments { facts.insurance = insurance() }

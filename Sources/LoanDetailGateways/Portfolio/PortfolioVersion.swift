@@ -5,14 +5,14 @@ import Loans
 /// A version of the portfolio format.
 public enum PortfolioVersion: Int, Sendable, Comparable, CaseIterable {
   case one = 1
-  /// Every credit product: revolving lines, statements, sub-plans, rates by use, contacts. A value that cannot be read
-  /// costs only its own fact.
+  /// Covers every credit product: revolving lines, statements, sub-plans, rates by use, contacts. A value that cannot
+  /// be read affects only its own fact.
   case two = 2
 
   public static func < (left: PortfolioVersion, right: PortfolioVersion) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Names with their values. There are few of them: to compare with each takes less time than to hash.
+/// Names with their values. They are few, so comparing with each of them is faster than hashing.
 typealias Names<Value> = [(name: String, value: Value)]
 
 /// The names that a version of the format has for the values of enumerations. A class, so that the readers of

@@ -12,15 +12,17 @@ public struct ProductWithSamples: Sendable {
 
   /// A portfolio document in JSON (`Schemas/portfolio.schema.json`); `nil` if the product has no sample records.
   public var records: [UInt8]? { makeRecords() }
-  /// A tariff document in JSON (`Schemas/tariff.schema.json`), from which a quote takes the prices of insurance; `nil` if
-  /// the product has none.
+  /// A tariff document in JSON (`Schemas/tariff.schema.json`), from which a quote takes the prices of insurance; `nil`
+  /// if the product has none.
   public var tariff: [UInt8]? { makeTariff() }
   public var manifest: ProductManifest { plugin.manifest }
 
+  /// Combines a plugin with its documents, which are made when they are needed.
+  ///
   /// - Parameters:
   ///   - plugin: the plugin of the product.
-  ///   - records: a portfolio document in JSON; `nil` for a product without sample records. It is made when it is needed.
-  ///   - tariff: a tariff document in JSON; `nil` for a product without one. It is made when it is needed.
+  ///   - records: a portfolio document in JSON; `nil` for a product without sample records.
+  ///   - tariff: a tariff document in JSON; `nil` for a product without one.
   public init(
     _ plugin: ProductPlugin, records: @autoclosure @escaping @Sendable () -> [UInt8]?,
     tariff: @autoclosure @escaping @Sendable () -> [UInt8]? = nil

@@ -9,11 +9,10 @@ extension JSONItem {
     let type = ProductType(rawValue: text)
     return type.isWellFormed && type != .unknown ? type : nil
   }
-
 }
 
 extension JSONValue {
-  /// The number, if it is a whole one.
+  /// The number as an integer; `nil` if the value is not a whole number.
   var wholeNumber: Int? {
     guard case .number(let digits) = self else { return nil }
     return ExactDecimal(digits)?.scaled(toDecimals: 0).flatMap { Int(exactly: $0) }

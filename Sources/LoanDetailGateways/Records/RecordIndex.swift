@@ -3,15 +3,15 @@ import LoanDetailJSON
 import Loans
 import Synchronization
 
-/// A record that has not been read yet, with the values by which requests find it.
+/// An unread record with the values by which requests find it.
 protocol UnreadRecord: Sendable {
   /// The product type; ``ProductType/unknown`` if it cannot be read.
   var type: ProductType { get }
   /// The id that the record states; `nil` if it cannot be read.
   var statedID: String? { get }
-  /// The customers who are parties to the loan, as far as they can be read.
+  /// The customers who are parties to the loan; a customer who cannot be read is left out.
   var customers: [CustomerID] { get }
-  /// The place of the record among all records, in place of an id. Only staff may see it.
+  /// The place of the record among all records, as a name for a record without an id. Only staff may see it.
   var place: String { get }
   /// The path of the record in the source. Only staff may see it.
   var path: String { get }
@@ -39,10 +39,10 @@ private final class Revisions: Sendable {
 /// Finds records by type, id and customer, and reads only the records that a request needs.
 ///
 /// Records outside a customer's scope do not exist for it. Two records with the same type and id conflict only if the
-/// scope can see both; the second of them is then a fault. Ids, paths and findings do not contain the places of records
-/// in the source, which would tell how many other records there are: a path begins at the record itself
-/// (`boatLoan:1001: $.debt.total`), and a record without an id has its place among the customer's own records. A
-/// request costs no work in proportion to the records of others.
+/// scope can see both; the second of them is then a fault. A customer's ids, paths and findings do not contain places
+/// in the source, because these would show how many other records there are. A path begins at the record itself
+/// (`boatLoan:1001: $.debt.total`), and a record without an id has its place among the customer's own records. The
+/// time of a request does not grow with the records of other customers.
 struct RecordIndex<Record: UnreadRecord>: Sendable {
   /// The records in the order of the source.
   let records: [Record]
@@ -54,11 +54,11 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
   private var byCustomerAndType: [OwnedType: [Int]] = [:]
   /// The first record with a stated id.
   private var first: [ProductID: Int] = [:]
-  /// The records without an id, by the place that staff may ask for.
+  /// The records without an id, by the name under which staff can request them.
   private var nameless: [ProductID: Int] = [:]
-  /// The indices of records whose id an earlier record has.
+  /// The indices of records with the id of an earlier record.
   private var later: [ProductID: [Int]] = [:]
-  /// The first record of a customer with an id that several records have.
+  /// A customer's first record with an id that several records have.
   private var firstOfCustomer: [OwnedID: Int] = [:]
   private let revisions = Revisions()
 
@@ -97,7 +97,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
     }
   }
 
-  /// Adds a record whose id several records have, for each of its customers who has no earlier record with this id.
+  /// Adds a record with a repeated id to each of its customers who has no earlier record with this id.
   private mutating func claim(_ id: ProductID, at place: Int) {
     for customer in records[place].customers {
       let owned = OwnedID(customer: customer, id: id)
@@ -186,8 +186,8 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
     return nil
   }
 
-  /// The records that the scope can see with an id that several records have. Records of unknown type may have different
-  /// types, so the same id is not a conflict.
+  /// The records of the scope with a repeated id; the caller leaves out the record itself. Records of unknown type may
+  /// have different types, so the same id is not a conflict.
   private func duplicates(of id: ProductID, for scope: CustomerScope) -> [Int] {
     guard id.type != .unknown, let later = later[id] else { return [] }
     guard case .customer(let customer) = scope else { return later }
@@ -196,7 +196,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
     }
   }
 
-  /// The number of duplicates of a record that are each reported as a finding.
+  /// The maximum number of duplicates of a record that are reported as findings.
   private var duplicatesListed: Int { 20 }
 
   /// The id of a record as the scope may see it.

@@ -4,7 +4,7 @@ struct RecordNumber: CustomStringConvertible {
 
   init(_ number: Int) { self.number = number }
 
-  /// Reads the position from an id; `nil` if the id is none.
+  /// Reads the position from an id; `nil` if the id has another form.
   init?(_ id: String) {
     guard let number = Int(id.dropFirst("loans[".count).dropLast()), "\(RecordNumber(number))" == id else { return nil }
     self.number = number

@@ -10,7 +10,7 @@ struct SingleRecord {
 
   /// The fields by which a record is found.
   struct Head {
-    /// The type and id, as far as the record states them.
+    /// The type and id that the record states, with placeholders for missing ones.
     let id: ProductID
     /// Whether the record states both.
     let isStated: Bool
@@ -38,8 +38,8 @@ struct SingleRecord {
 
   /// Returns the content if the scope may see the record.
   ///
-  /// - Throws: `ProductError.notFound` if it may not; `ProductError.unreadable` if the text is not JSON or is another
-  ///   product.
+  /// - Throws: `ProductError.notFound` if it may not; `ProductError.unreadable` if the text is not JSON or belongs to
+  ///   another product.
   func item(for scope: CustomerScope) throws(ProductError) -> JSONItem {
     if case .customer(let customer) = scope {
       guard case .success(let content) = content, content.head.customers.contains(customer) else { throw .notFound(id) }

@@ -7,7 +7,7 @@ struct SourceBytes: Sendable {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Throws if there are more bytes than allowed.
+  /// Checks that there are no more bytes than allowed.
   func check(_ limits: InputLimits, name: String) throws(GatewayError) {
     guard bytes.count <= limits.bytes else { throw limits.tooLarge(name) }
   }

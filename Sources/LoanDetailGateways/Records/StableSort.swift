@@ -6,7 +6,7 @@ extension Array {
     return sorted
   }
 
-  /// Sorts the elements in place and keeps the order of equal ones. A second copy of a long list would double its memory.
+  /// Sorts the elements in place, so that a long list is not copied, and keeps the order of equal ones.
   mutating func sortStably(by precedes: (Element, Element) -> Bool) {
     let order = indices.sorted { left, right in
       precedes(self[left], self[right]) || (!precedes(self[right], self[left]) && left < right)

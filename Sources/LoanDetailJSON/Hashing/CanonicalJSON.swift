@@ -1,10 +1,10 @@
 /// Writes compact JSON in its canonical form, the JSON Canonicalization Scheme (RFC 8785).
 ///
 /// Members are in the order of their names in UTF-16, strings have only the escapes that JSON requires, and a number is
-/// written as ECMAScript writes the nearest double. Any language has a library for this form, so anybody can compute the
-/// hash of a document.
+/// written as ECMAScript writes the nearest double. Any language has a library for this form, so every client can
+/// compute the hash of a document.
 ///
-/// The text is copied in pieces: from one object or text with another form to the next.
+/// The text between objects and rewritten strings or numbers is copied in pieces.
 struct CanonicalJSON {
   private let text: CompactText
   private let names: CanonicalNames
@@ -15,21 +15,21 @@ struct CanonicalJSON {
   /// The number of bytes that are written.
   private var count = 0
 
-  /// A member: its name, and where it ends in the outline and in the text.
+  /// A member: its name, the first mark of its value, and the end of its value in the text.
   private struct Member {
     var name: CanonicalNames.Name
     var firstMark: Int
     var end: Int
   }
 
-  /// Returns the canonical form of JSON without white space, as ``JSONWriter`` writes it. If the outermost object is open,
-  /// it ends here.
+  /// Returns the canonical form of JSON without white space, as ``JSONWriter`` writes it. An open outermost object is
+  /// closed.
   static func bytes(of compact: ByteBuffer, _ outline: JSONOutline) -> ByteBuffer {
     compact.withTextAndMargin { bytes in
       outline.marks.withUnsafeBufferPointer { marks in
-        // No more members are around one place than there are marks.
+        // There are never more members around one place than marks.
         withUnsafeTemporaryAllocation(of: Member.self, capacity: marks.count) { members in
-          // Only a number can become longer; an object that is open needs a bracket.
+          // Only a number can become longer; an open object needs a bracket.
           ByteBuffer(atMost: compact.count + outline.texts * ECMAScriptNumber.maximumLength + marks.count) { output in
             var canonical = CanonicalJSON(CompactText(textAndMargin: bytes), marks, members, output)
             canonical.copy(from: 0, to: compact.count, mark: 0, membersFrom: 0)
@@ -67,8 +67,8 @@ struct CanonicalJSON {
     count += text.copy(from: start, to: end, into: output, at: count)
   }
 
-  /// Writes a part of the text; `mark` is the index of the first mark that can be in it, `room` that of the first member
-  /// that is not used around it.
+  /// Writes a part of the text. `mark` is the index of the first mark that can be in it; `room` is the index of the
+  /// first free element of ``members``.
   private mutating func copy(from start: Int, to end: Int, mark first: Int, membersFrom room: Int) {
     var (start, index) = (start, first)
     while index < marks.count {
@@ -89,7 +89,7 @@ struct CanonicalJSON {
     append(from: start, to: end)
   }
 
-  /// Writes an object; returns the place and the mark behind it.
+  /// Writes an object; returns the place and the mark after it.
   private mutating func object(_ first: Int, membersFrom room: Int) -> (place: Int, mark: Int) {
     let (count, end, next) = findMembers(of: first, room)
     let own = UnsafeMutableBufferPointer(rebasing: members[room..<(room + count)])
@@ -106,7 +106,7 @@ struct CanonicalJSON {
     return (min(end + 1, text.count), next)
   }
 
-  /// Collects the members of an object; returns their number, the place of its end, and the mark behind it.
+  /// Collects the members of an object; returns their number, the place of its end, and the mark after it.
   private func findMembers(of first: Int, _ room: Int) -> (count: Int, place: Int, mark: Int) {
     var count = 0
     var index = first + 2
@@ -131,7 +131,7 @@ struct CanonicalJSON {
     return (count, text.count, marks.count)
   }
 
-  /// Puts members in the order of their names.
+  /// Sorts members by name.
   private func arrange(_ members: UnsafeMutableBufferPointer<Member>) {
     var members = members
     guard members.count <= Self.few else { return members.sort { names.precedes($0.name, $1.name) } }
@@ -149,7 +149,7 @@ struct CanonicalJSON {
   /// Up to this many members are sorted by insertion.
   private static let few = 24
 
-  /// Writes the string or the number at a place in its canonical form; returns the place behind it.
+  /// Writes the string or the number at a place in its canonical form; returns the place after it.
   private mutating func rewrite(from start: Int) -> Int {
     guard text[start] == UInt8(ascii: "\"") else {
       let end = (start..<text.count).first { Self.ends(text[$0]) } ?? text.count

@@ -1,4 +1,4 @@
-/// The order of names in the canonical form of JSON: that of their UTF-16 code units.
+/// The order of names in the canonical form of JSON, which is the order of their UTF-16 code units.
 struct CanonicalNames {
   private let text: CompactText
 
@@ -7,9 +7,9 @@ struct CanonicalNames {
   struct Name {
     /// The place of the opening quote.
     var place: Int
-    /// The first eight bytes as a number, with zeros behind a shorter name.
+    /// The first eight bytes as a number, with zeros after a shorter name.
     var prefix: UInt64
-    /// Whether these bytes are ASCII without escapes, so that their order is that of the code units.
+    /// Whether these bytes are ASCII without escapes, so that they have the same order as the code units.
     var isPlain: Bool
   }
 

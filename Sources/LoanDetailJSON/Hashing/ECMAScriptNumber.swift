@@ -1,11 +1,11 @@
 /// Numbers as ECMAScript's `Number::toString` writes them, which RFC 8785 requires.
 enum ECMAScriptNumber {
-  /// The maximum length of a double: a minus, five zeros after the point, and 17 digits.
+  /// The maximum length of a double: a minus, `0.`, five zeros, and 17 digits.
   static let maximumLength = 25
 
   /// Returns the shortest decimal of the double that is nearest to a JSON number.
   ///
-  /// A number that no double can hold, such as `1e400`, keeps its own digits: it has no canonical form.
+  /// A number that no double can hold, such as `1e400`, keeps its own digits, because it has no canonical form.
   static func text(of number: String) -> String {
     guard let double = Double(number), double.isFinite else { return number }
     if double == 0 { return "0" }
@@ -30,7 +30,7 @@ enum ECMAScriptNumber {
     return (digits, whole.utf8.count + exponent - leadingZeros)
   }
 
-  /// ECMA-262, section 6.1.6.1.20, where `point` is n and the number of digits is k.
+  /// Writes digits as in ECMA-262, section 6.1.6.1.20, where `point` is n and the number of digits is k.
   private static func text(_ digits: String, _ point: Int) -> String {
     let count = digits.utf8.count
     switch point {

@@ -1,7 +1,7 @@
 /// The rounds of SHA-256 for any processor.
 ///
-/// A round moves seven of the words by one place. Sixteen rounds are written out one after the other, so that the compiler
-/// renames the words instead, and keeps the words of the block in locals.
+/// A round moves seven of the words by one place. Sixteen rounds are written out one after the other, so that the
+/// compiler renames the words instead of moving them, and keeps the words of the block in locals.
 struct SHA256Rounds {
   private var a, b, c, d, e, f, g, h: UInt32
 
@@ -16,7 +16,7 @@ struct SHA256Rounds {
   /// Adds the block of 64 bytes from `start` on (section 6.2.2).
   @inline(never)
   mutating func addBlock(of message: UnsafeRawBufferPointer, at start: Int, _ constants: UnsafeBufferPointer<UInt32>) {
-    // Local, so that both are in registers as far as possible.
+    // Local copies, which the compiler can keep in registers.
     var (next, block) = (self, SHA256Block(of: message, at: start))
     next.rounds(block, constants)
     for round in stride(from: 16, to: 64, by: 16) {
@@ -53,7 +53,7 @@ struct SHA256Rounds {
     round(constants[15], block.w15)
   }
 
-  /// 16 further rounds with their constants, each with the next word of the schedule. The word replaces the one of 16 rounds before.
+  /// 16 further rounds, each with the next word of the schedule, which replaces the word of 16 rounds before.
   @inline(__always)
   private mutating func rounds(_ block: inout SHA256Block, _ constants: UnsafeBufferPointer<UInt32>) {
     block.w0 = scheduled(block.w0, block.w1, block.w9, block.w14)
@@ -101,7 +101,7 @@ struct SHA256Rounds {
     (d, c, b, a) = (c, b, a, first &+ second)
   }
 
-  /// Returns the next word of the schedule from those of 16, 15, 7 and 2 rounds before.
+  /// Returns the next word of the schedule from the words of 16, 15, 7 and 2 rounds before.
   @inline(__always)
   private func scheduled(_ first: UInt32, _ early: UInt32, _ middle: UInt32, _ late: UInt32) -> UInt32 {
     let sigma0 = rotated(early ^ rotated(early, 11), 7) ^ early &>> 3
@@ -113,7 +113,7 @@ struct SHA256Rounds {
   private func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 &- count) }
 }
 
-/// 16 words of the message schedule: at first those of a block of the message.
+/// 16 words of the message schedule, which starts with the words of a block of the message.
 struct SHA256Block {
   var w0, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, w13, w14, w15: UInt32
 

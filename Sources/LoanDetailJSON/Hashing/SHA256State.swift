@@ -4,7 +4,7 @@ import SHA256Instructions
 ///
 /// A processor with instructions for SHA-256 uses them; they are several times as fast as ``SHA256Rounds``.
 struct SHA256State {
-  /// At first the first 32 bits of the fractions of the square roots of the first 8 primes (section 5.3.3).
+  /// The words, initially the first 32 bits of the fractions of the square roots of the first 8 primes (section 5.3.3).
   private(set) var words = SIMD8<UInt32>(
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19)
   private let usesInstructions: Bool
@@ -12,7 +12,7 @@ struct SHA256State {
   /// Whether this processor has instructions for SHA-256.
   static let instructionsExist = sha256InstructionsExist()
 
-  /// Starts a digest; `avoidingInstructions` calculates it as any other processor does.
+  /// Starts a digest; `avoidingInstructions` calculates it without the instructions.
   init(avoidingInstructions: Bool = false) { usesInstructions = !avoidingInstructions && Self.instructionsExist }
 
   /// Adds all complete blocks of 64 bytes.

@@ -62,8 +62,8 @@ extension JSONReader {
       expected: fault.expected)
   }
 
-  /// Describes what was found: a word, a character, an invalid byte, or the end of the text. Only words that somebody may
-  /// have meant as a JSON value are quoted; others may be data.
+  /// Describes the text at a place: a word, a character, an invalid byte, or the end of the text. Only likely mistakes
+  /// for a JSON value are quoted; other words may be data.
   private func found(at place: Int) -> String {
     let word = bytes[place...].prefix(20).prefix { Character(Unicode.Scalar($0)).isLetter && $0 < 0x80 }
     if word.count > 1 {

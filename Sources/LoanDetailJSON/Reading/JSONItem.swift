@@ -1,4 +1,4 @@
-/// A JSON value that is read: a place in a text, or a value that was made before.
+/// A JSON value to read: a place in a text, or a finished value.
 @usableFromInline
 package enum JSONItem: Sendable {
   case made(JSONValue)
@@ -99,7 +99,7 @@ package enum JSONItem: Sendable {
     return true
   }
 
-  /// Whether the value is a string in the text without escapes, of at most so many bytes.
+  /// Whether the value is a string in the text without escapes, of at most `limit` bytes.
   package func isString(ofAtMost limit: Int) -> Bool {
     guard case .written(let tape, let place) = self, tape.entries[place].kind == .string else { return false }
     return Int(tape.entries[place].end - tape.entries[place].start) <= limit
@@ -127,7 +127,7 @@ package enum JSONItem: Sendable {
     if case .written(_, let place) = self { JSONTape.Cursor(in: place) } else { JSONTape.Cursor(in: 0) }
   }
 
-  /// Finds a member, and moves the cursor behind it; `nil` if there is no such member or the value is not an object.
+  /// Finds a member, and moves the cursor after it; `nil` if there is no such member or the value is not an object.
   ///
   /// A search is fastest if the member is the next one.
   package func member(_ name: String, from cursor: inout JSONTape.Cursor) -> JSONItem? {
@@ -137,7 +137,7 @@ package enum JSONItem: Sendable {
       for _ in members.indices {
         if cursor.number == members.count { cursor.number = 0 }
         cursor.number += 1
-        // Names of different lengths are the most, and are told apart fastest.
+        // Most names differ in their lengths, which are compared fastest.
         let place = cursor.number - 1
         if members[place].name.utf8.count == length, members[place].name == name { return .made(members[place].value) }
       }
@@ -162,7 +162,7 @@ package enum JSONItem: Sendable {
     }
   }
 
-  /// Whether the value is a string of more bytes of UTF-8, or an object with such a member.
+  /// Whether the value is a string of more than `limit` bytes of UTF-8, or an object with such a member.
   package func hasString(longerThan limit: Int) -> Bool {
     switch self {
     case .made(.object(let members)):
@@ -177,7 +177,7 @@ package enum JSONItem: Sendable {
     }
   }
 
-  /// The value.
+  /// The value as a ``JSONValue``.
   @usableFromInline
   package var value: JSONValue {
     switch self {
@@ -205,7 +205,7 @@ package enum JSONItem: Sendable {
     }
   }
 
-  /// The form of the value without its content, as of a ``JSONValue``.
+  /// The form of the value without its content, as in ``JSONValue/shape``.
   package var shape: String {
     if let elementCount { return "an array of \(elementCount)" }
     return isObject ? JSONValue.object([]).shape : value.shape

@@ -4,12 +4,12 @@ package struct JSONName {
   let bytes: UnsafeBufferPointer<UInt8>
   /// The index of the first byte.
   let start: Int
-  /// The first eight bytes, which tell most names apart.
+  /// The first eight bytes, which differ for most names.
   let first: UInt64
   /// Whether the bytes are ASCII without escapes.
   let isPlain: Bool
 
-  /// The name that a string in a text is.
+  /// Creates a name from a string in a text.
   @inline(__always)
   init(_ name: JSONText, in text: UnsafeBufferPointer<UInt8>) {
     bytes = UnsafeBufferPointer(rebasing: text[name.start..<name.end])
@@ -41,12 +41,12 @@ package struct JSONName {
     return name.reversed().reduce(0) { $0 &<< 8 | UInt64($1) }
   }
 
-  /// Returns one of 64 bits for the first eight bytes of a plain name. A set of names without this bit does not contain
-  /// the name.
+  /// Returns one of 64 bits for the first eight bytes of a plain name (Fibonacci hashing). A set of names without this
+  /// bit does not contain the name.
   @inline(__always)
   static func bit(of first: UInt64) -> UInt64 { 1 &<< ((first &* 0x9E37_79B9_7F4A_7C15) &>> 58) }
 
-  /// Returns whether two plain names of the same length are the same, if their first eight bytes are.
+  /// Returns whether two plain names with the same length and the same first eight bytes are the same.
   @inline(__always)
   static func areSame(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
     left.count <= 8 || left[8...].elementsEqual(right[8...])

@@ -23,7 +23,7 @@ extension JSONReader {
     return text
   }
 
-  /// Checks a string from its first byte on that is not plain, and moves past its closing quote.
+  /// Checks the rest of a string after its first plain bytes, and moves past its closing quote.
   private mutating func scanRest(of text: JSONText) throws(JSONFault) -> JSONText {
     var text = text
     while true {

@@ -1,10 +1,9 @@
-/// The values of a JSON text as places in it, in the order of the text, found in one strict pass.
+/// The places of the values in a JSON text, in the order of the text, found in one strict pass.
 ///
-/// Nothing is copied or converted. A reader does this for the values that it needs: most parts of a record are read once,
-/// and many not at all.
+/// Nothing is copied or converted until a reader needs a value, because many parts of a record are never read.
 ///
-/// A list of more than ``longestList`` bytes has no elements on the tape. They are read from the text one at a time, so a
-/// list of any length needs little memory.
+/// A list of more than ``longestList`` bytes has no elements on the tape. They are read from the text one at a time, so
+/// a list of any length needs little memory.
 @usableFromInline
 package final class JSONTape: Sendable {
   let text: [UInt8]
@@ -21,11 +20,11 @@ package final class JSONTape: Sendable {
     case null, yes, no, number, string, escapedString, array, longList, object
   }
 
-  /// One value. The elements and members that a value has follow it. Places take 32 bits: a tape is walked often.
+  /// One value; its elements or members follow it. Places take 32 bits, because a tape is walked often.
   struct Entry: Sendable {
-    /// The name of the member; that of an element is empty.
+    /// The name of a member; empty for an element.
     var name = Name()
-    /// The range of the text, that of a string without its quotes.
+    /// The range in the text; the range of a string excludes its quotes.
     var start: UInt32
     var end: UInt32 = 0
     /// The number of elements or members.
@@ -52,7 +51,7 @@ package final class JSONTape: Sendable {
   /// - Throws: `JSONSyntaxError` with the line, the column and the path of the first fault.
   package init(of text: [UInt8], in range: Range<Int>, leavingOut names: [StaticString] = []) throws(JSONSyntaxError) {
     var entries: [Entry] = []
-    // Records have a value for at least twelve bytes.
+    // Records have at most about one value per twelve bytes.
     entries.reserveCapacity(min(range.count / 12 + 2, 1 << 14))
     try JSONReader.read(text.span.extracting(range)) { (reader) throws(JSONFault) in
       try reader.add(other: Name(), to: &entries, leavingOut: names)
@@ -98,8 +97,8 @@ extension JSONTape {
     package init(in object: Int) { place = object + 1 }
   }
 
-  /// Finds a member, and moves the cursor behind it; `nil` if there is no such member or the value is not an object. This
-  /// is fastest if it is the next one.
+  /// Finds a member, and moves the cursor after it; `nil` if there is no such member or the value is not an object.
+  /// A search is fastest if the member is the next one.
   func member(_ name: String, of object: Int, from cursor: inout Cursor) -> Int? {
     name.withBytes { name in
       entries.withUnsafeBufferPointer { entries in
@@ -124,7 +123,7 @@ extension JSONTape {
     withBytes(range(of: entries[place].name)) { JSONName.areSame($0, name) }
   }
 
-  /// Names are the same if they are the same text in Unicode, as in a value.
+  /// Whether a name is the same text in Unicode, as names of a ``JSONValue`` are compared.
   private func isOtherName(_ name: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     let text = self.name(at: place)
     return text.utf8.count == name.count && text == String(decoding: name, as: UTF8.self)

@@ -1,7 +1,7 @@
 extension JSONValue {
   /// Whether the value has more than this number of levels of arrays and objects.
   ///
-  /// The recursion ends there, so a value of any depth can be measured.
+  /// The recursion ends at that level, so a value of any depth can be measured.
   package func isDeeper(than levels: Int) -> Bool {
     switch self {
     case .null, .bool, .number, .string: false

@@ -1,7 +1,7 @@
 /// A JSON value (RFC 8259) that keeps the order of members and the digits of every number.
 ///
 /// The engine reads and makes no value with more than ``JSONParser/maximumDepth`` levels. Keep to this limit in values
-/// that you build from the cases: writing, comparing, hashing and releasing a value recurses once for each level.
+/// that you build from the cases, because writing, comparing, hashing and releasing a value recurses for each level.
 public enum JSONValue: Sendable, Hashable {
   case null
   case bool(Bool)
@@ -23,7 +23,7 @@ public enum JSONValue: Sendable, Hashable {
     }
   }
 
-  /// A short form of the value for messages to whoever wrote it: strings in quotes, containers without their content.
+  /// A short form of the value for messages to its author: strings in quotes, containers without their content.
   public var summary: String {
     switch self {
     case .number(let digits): digits.utf8.count > 60 ? "\(digits.prefix(60))…" : digits
@@ -32,8 +32,8 @@ public enum JSONValue: Sendable, Hashable {
     }
   }
 
-  /// The form of the value without its content, for messages about data: letters as `a` or `A`, digits as `9`, everything
-  /// else as it is. A longer text has only its length.
+  /// The form of the value without its content, for messages about data: letters as `a` or `A`, digits as `9`, other
+  /// characters as they are. A text or number of more than 12 characters is replaced by its length.
   public var shape: String {
     switch self {
     case .null: "null"

@@ -1,17 +1,17 @@
-/// UTF-8 that grows at its end.
+/// A growing buffer of UTF-8.
 ///
-/// Behind the text there are always ``margin`` bytes that may be read but mean nothing, so that a text can be examined in
-/// blocks that reach past its end.
+/// After the text there are always ``margin`` unused bytes that may be read, so that a text can be examined in blocks
+/// that reach past its end.
 package struct ByteBuffer: Sendable {
   static let margin = 32
-  /// The text, and bytes without a meaning.
+  /// The text and the unused bytes after it.
   private var storage: [UInt8]
   /// The length of the text.
   private(set) var count = 0
 
   package init(capacity: Int) { storage = Array(repeating: UInt8(ascii: " "), count: max(capacity, 0) + Self.margin) }
 
-  /// Creates a text of at most `room` bytes: `write` writes them and returns their number. It may write into the margin.
+  /// Creates a text of at most `room` bytes. `write` writes them and returns their number; it may use the margin too.
   init(atMost room: Int, _ write: (UnsafeMutableRawBufferPointer) -> Int) {
     var count = 0
     storage = Array(unsafeUninitializedCapacity: room + Self.margin) { bytes, initializedCount in
@@ -69,7 +69,7 @@ package struct ByteBuffer: Sendable {
     for byte in text { append(byte) }
   }
 
-  /// Appends a few bytes a number of times. Each step reaches into the margin.
+  /// Appends a few bytes `count` times. Each step writes four bytes, so the last one may reach into the margin.
   @inline(__always)
   package mutating func append(_ unit: ShortBytes, times count: Int) {
     append(atMost: count * unit.count) {
@@ -87,7 +87,7 @@ package struct ByteBuffer: Sendable {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Calls `body` with the text and the margin behind it.
+  /// Calls `body` with the text and the margin after it.
   @inline(__always)
   func withTextAndMargin<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     storage.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[..<(count + Self.margin)])) }
@@ -119,7 +119,7 @@ package struct ShortBytes {
 
   package init(_ byte: UInt8) { self.init(bytes: UInt32(byte), count: 1) }
 
-  /// Returns these bytes, of which there are at most three, and another one.
+  /// Returns these bytes, at most three, followed by another one.
   package func followed(by byte: UInt8) -> ShortBytes {
     ShortBytes(bytes: bytes | UInt32(byte) << (8 * UInt32(count)), count: count + 1)
   }

@@ -1,6 +1,5 @@
 extension String {
-  /// Calls `body` with the text in UTF-8. In contrast to `withUTF8`, the text is neither copied nor retained if it is one
-  /// of Swift's own.
+  /// Calls `body` with the text in UTF-8. In contrast to `withUTF8`, this neither copies nor retains a native string.
   @inline(__always)
   func withBytes<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
     if let answer = utf8.withContiguousStorageIfAvailable(body) { return answer }

@@ -1,4 +1,4 @@
-/// JSON without white space, as ``JSONWriter`` writes it, with ``ByteBuffer/margin`` behind it.
+/// JSON without white space, as ``JSONWriter`` writes it, with ``ByteBuffer/margin`` after it.
 ///
 /// Texts are examined eight bytes at a time.
 struct CompactText {
@@ -20,7 +20,8 @@ struct CompactText {
     UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
   }
 
-  /// Copies a part in steps of 32 bytes, as most parts are short; returns its length. A step reaches into the margins.
+  /// Copies a part in steps of 32 bytes, because most parts are short; returns its length. A step may reach into the
+  /// margins.
   @inline(__always)
   func copy(from start: Int, to end: Int, into room: UnsafeMutableRawBufferPointer, at target: Int) -> Int {
     var place = start
@@ -32,7 +33,7 @@ struct CompactText {
     return end - start
   }
 
-  /// Returns the place behind the closing quote of the string that begins at `start`.
+  /// Returns the place after the closing quote of the string that begins at `start`.
   func end(ofStringAt start: Int) -> Int {
     let (ones, tops) = (Self.ones, Self.tops)
     var place = start + 1

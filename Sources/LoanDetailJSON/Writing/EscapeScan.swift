@@ -4,9 +4,9 @@ enum EscapeScan {
   /// The highest bit of each byte.
   private static var tops: UInt64 { 0x8080_8080_8080_8080 }
 
-  /// Returns whether a part of a buffer may contain a character to escape; at least eight bytes are behind the part.
+  /// Returns whether a part of a buffer may contain a character to escape; at least eight bytes are after the part.
   ///
-  /// It can be wrong only in that it finds one in a text without any: for general punctuation, and for what is behind the
+  /// It never misses such a character. It may report one wrongly, for general punctuation and for the bytes after the
   /// part.
   @inline(__always)
   static func mayFind(in buffer: UnsafeRawBufferPointer, from start: Int, count: Int) -> Bool {
@@ -23,7 +23,7 @@ enum EscapeScan {
     return false
   }
 
-  /// Whether one of eight bytes may begin a character beyond ASCII that is escaped; `next` are the bytes behind each.
+  /// Whether one of eight bytes may begin an escaped character outside ASCII; `next` has the byte after each of them.
   @inline(__always)
   private static func mayFind(from word: UInt64, to next: UInt64) -> Bool {
     // U+0080 to U+009F: C2, and a byte below A0.

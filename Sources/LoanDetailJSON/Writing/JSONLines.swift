@@ -5,8 +5,7 @@ struct JSONLines {
   private let text: CompactText
   private let marks: [Int]
   private var output: ByteBuffer
-  /// The number of characters in the current line up to the next value; not maintained inside a container that is on one
-  /// line.
+  /// The number of characters in the current line up to the next value; not maintained inside a container on one line.
   private var column = 0
   /// The number of open containers whose members are on separate lines.
   private var depth = 0
@@ -118,7 +117,8 @@ struct JSONLines {
 }
 
 extension JSONLines {
-  /// Whether the container of a mark fits into the current line, with a comma if one is after it. An empty one does.
+  /// Whether the container of a mark fits into the current line, including a comma after it. An empty container always
+  /// fits.
   private func fits(_ mark: Int) -> Bool {
     let next = marks[mark + 1]
     // A container that is open has no end to measure.
@@ -132,7 +132,7 @@ extension JSONLines {
     return text.characters(from: start, to: end) + spaces(from: mark + 2, to: next) <= room
   }
 
-  /// Returns the number of spaces that one line has between two marks inside a container: one after each colon and comma.
+  /// Returns the number of spaces between two marks of a container on one line: one after each colon and comma.
   private func spaces(from first: Int, to last: Int) -> Int {
     var (count, index) = (0, first)
     var place = JSONOutline.place(of: marks[first - 2]) + 1

@@ -1,11 +1,10 @@
-/// Where the objects and arrays of a JSON text begin and end, where the names of their members are, and which strings and
-/// numbers have another canonical form: what ``CanonicalJSON`` and ``JSONLines`` need of a text. ``JSONWriter`` notes it as
-/// it writes.
+/// The places in a JSON text that ``CanonicalJSON`` and ``JSONLines`` need: the brackets of objects and arrays, the
+/// names of members, and the strings and numbers with another canonical form. ``JSONWriter`` records them as it writes.
 struct JSONOutline: Sendable {
   enum Kind: Int {
-    /// The opening bracket of an object. The next mark is not a mark but the index of the mark behind its ``end``.
+    /// The opening bracket of an object. The next element is not a mark but the index of the mark after its ``end``.
     case object
-    /// The opening bracket of an array. The next mark is as that of an object.
+    /// The opening bracket of an array. The next element has the same meaning as for an object.
     case array
     /// The closing bracket of an object or array.
     case end
@@ -15,11 +14,11 @@ struct JSONOutline: Sendable {
     case text
   }
 
-  /// A mark has a place in the text and a kind.
+  /// The marks: each is a place in the text, shifted by three bits, and a kind.
   private(set) var marks: [Int] = []
   /// The number of marks for a ``Kind/text``.
   private(set) var texts = 0
-  /// The index of the innermost open container; -1 if none is open. Its next mark is the index of the one around it.
+  /// The index of the innermost open container; -1 if none is open. The next element is the index of the one around it.
   private var open = -1
 
   /// `length` is the expected length of the text.

@@ -1,5 +1,5 @@
 extension JSONWriter {
-  /// Appends a string with quotes and escapes, after a comma if it needs one; a name has a colon behind it.
+  /// Appends a string with quotes and escapes, after a comma if it needs one; a name has a colon after it.
   ///
   /// In addition to what RFC 8259 requires, it escapes characters that can control a terminal or reorder a line: DEL,
   /// C1 controls, line separators and bidirectional controls. A parser reads the same text.
@@ -7,7 +7,7 @@ extension JSONWriter {
 
   private mutating func appendQuoted(_ utf8: UnsafeBufferPointer<UInt8>, isName: Bool) {
     let (start, lead) = (bytes.count, needsComma ? 1 : 0)
-    // Most texts have nothing to escape: the text is copied, and the copy is examined.
+    // Most texts have nothing to escape, so the text is copied first, and the copy is examined.
     bytes.append(atMost: utf8.count + 4) { room in
       room[0] = UInt8(ascii: ",")
       let end = room.openQuote(utf8, at: lead)
@@ -17,7 +17,7 @@ extension JSONWriter {
     if bytes.count == start { appendEscaped(utf8, isName: isName) }
   }
 
-  /// Appends a string with quotes but without escapes, after a comma if it needs one; a name has a colon behind it.
+  /// Appends a string with quotes but without escapes, after a comma if it needs one; a name has a colon after it.
   mutating func appendPlain(_ text: StaticString, isName: Bool) {
     let lead = needsComma ? 1 : 0
     bytes.append(atMost: text.utf8CodeUnitCount + 4) { room in
@@ -77,9 +77,9 @@ extension JSONWriter {
       return (UInt16(utf8[index + 1]), 2)
     case 0xE2 where utf8[index + 1] <= 0x81:
       let code = 0x2000 + UInt16(utf8[index + 1] & 0x3F) << 6 + UInt16(utf8[index + 2] & 0x3F)
-      let steers =
+      let mustEscape =
         (0x200E...0x200F).contains(code) || (0x2028...0x202E).contains(code) || (0x2066...0x2069).contains(code)
-      return steers ? (code, 3) : nil
+      return mustEscape ? (code, 3) : nil
     case 0xD8 where utf8[index + 1] == 0x9C:
       return (0x061C, 2)
     default:
@@ -111,7 +111,7 @@ extension StaticString {
 }
 
 extension UnsafeMutableBufferPointer<UInt8> {
-  /// Writes a quote and a text; returns the place behind it.
+  /// Writes a quote and a text; returns the place after it.
   @inline(__always)
   fileprivate func openQuote(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Int {
     self[place] = UInt8(ascii: "\"")
@@ -119,7 +119,7 @@ extension UnsafeMutableBufferPointer<UInt8> {
     return place + 1 + text.count
   }
 
-  /// Writes a quote, and a colon behind it; returns the place of the colon.
+  /// Writes a quote, and a colon after it; returns the place of the colon.
   @inline(__always)
   fileprivate func closeQuote(at place: Int) -> Int {
     self[place] = UInt8(ascii: "\"")
@@ -127,7 +127,7 @@ extension UnsafeMutableBufferPointer<UInt8> {
     return place + 1
   }
 
-  /// Whether a text that ends at a place, with nothing behind it, may contain a character to escape.
+  /// Whether a text that ends at a place, with nothing after it, may contain a character to escape.
   @inline(__always)
   fileprivate func mayNeedEscapes(before end: Int, count: Int) -> Bool {
     EscapeScan.mayFind(in: UnsafeRawBufferPointer(self), from: end - count, count: count)

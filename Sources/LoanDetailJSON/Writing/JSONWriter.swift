@@ -14,7 +14,7 @@
 public struct JSONWriter: Sendable {
   /// The text so far, without white space.
   var bytes: ByteBuffer
-  /// What the layout and the canonical form need of the text so far.
+  /// The outline of the text so far, for the layout and the canonical form.
   var outline: JSONOutline
   var needsComma = false
 

@@ -40,7 +40,7 @@ public struct JSONRenderer: Renderer {
   /// Returns the hash of an item and its content, as JSON of a version of the wire format.
   ///
   /// The item has the same hash anywhere in a rendered document. A client and a server can therefore compare parts of
-  /// the screens they hold. The hash covers all properties of the version, also those that a client may do without. It
+  /// the screens they hold. The hash covers all properties of the version, including a client's possible omissions. It
   /// does not cover the page that version 2 writes into a table.
   public func contentHash(of item: Item, version: Int = ScreenDocument.schemaVersion) -> ContentHash {
     var writer = ScreenWriter(to: JSONWriter(), version: version)

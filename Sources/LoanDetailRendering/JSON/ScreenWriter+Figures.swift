@@ -40,7 +40,7 @@ extension ScreenWriter {
     item("breakdown", breakdown.id) {
       $0.key("total")
       $0.write(breakdown.total)
-      // The label of the breakdown is that of its total.
+      // The breakdown and its total have the same label.
       if $0.version < 3 { $0.label(breakdown.accessibilityLabel) }
       $0.array("items", breakdown.parts) { $0.write($1) }
     }

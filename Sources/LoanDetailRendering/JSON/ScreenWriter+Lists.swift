@@ -51,7 +51,7 @@ extension ScreenWriter {
         $0.property("group", row.group)
         $0.property("dayLine", row.dayLine)
       }
-      // From version 3 on, a row has no label, because its cells say the same.
+      // From version 3 on, a row has no label, because its cells contain the same text.
       if $0.version < 3 { $0.label(row.accessibilityLabel(under: columns)) }
     }
   }
@@ -62,7 +62,7 @@ extension ScreenWriter {
     }
   }
 
-  /// Writes the page of a table into the table, as version 2 has it.
+  /// Writes the page of a table into the table, as in version 2.
   private mutating func writePage(of table: Table) {
     guard let page = pages.first(where: { $0.list == table.id }) else { return }
     object("page") {
@@ -126,7 +126,7 @@ extension ScreenWriter {
         }
       }
       $0.label(chart.accessibilityLabel)
-      // From version 3 on, a point has no label, because its title and amounts say the same.
+      // From version 3 on, a point has no label, because its title and amounts contain the same text.
       let labels = $0.version < 3 ? chart.parts.map(\.accessibilityLabel) : []
       $0.array("items", chart.points.indices) { $0.write(chart.points[$1], label: labels.isEmpty ? nil : labels[$1]) }
     }

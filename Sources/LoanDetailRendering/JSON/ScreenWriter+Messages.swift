@@ -24,13 +24,13 @@ extension ScreenWriter {
     }
   }
 
-  /// Writes the properties at the end of every message.
-  /// Writes the material fact of an item, if the version knows it.
+  /// Writes the material fact of an item, if the version has it.
   mutating func write(_ fact: MaterialFact?) {
     guard let fact, fact.since <= version else { return }
     property("fact", fact.rawValue)
   }
 
+  /// Writes the properties at the end of every message.
   private mutating func ending(_ tone: Tone, _ fact: MaterialFact?, _ label: String, visible: String) {
     self.tone(tone)
     if version >= 2 { write(fact) }

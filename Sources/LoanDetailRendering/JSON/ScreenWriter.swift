@@ -1,8 +1,8 @@
 import DesignSystem
 import LoanDetailJSON
 
-/// Writes a screen in one version of the wire format, without the properties of later versions and without those that
-/// the client does without.
+/// Writes a screen in one version of the wire format, without the properties of later versions and without the
+/// client's omissions.
 struct ScreenWriter<Output: JSONOutput> {
   var output: Output
   /// The version of the wire format.

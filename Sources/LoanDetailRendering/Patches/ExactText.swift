@@ -9,7 +9,7 @@ struct ExactText: Hashable {
 
   static func == (left: ExactText, right: ExactText) -> Bool { left.text.hasSameBytes(as: right.text) }
 
-  // The bytes too, not the string: strings that are equal as text have one hash, however many of them there are.
+  // Hashes the bytes, because all strings that are equal as Unicode text would have the same hash.
   func hash(into hasher: inout Hasher) { text.hashBytes(into: &hasher) }
 }
 

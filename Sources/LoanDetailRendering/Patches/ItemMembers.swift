@@ -9,10 +9,10 @@ struct ItemMembers: Sequence {
     var content: ItemTree.Content
   }
 
-  /// The members. Of those in ``others``, only the name counts. A removed member stays here, so that the indices of the
-  /// others do not change.
+  /// The members. Only the names of the members in ``others`` are used. A removed member stays here, so that the
+  /// indices of the others do not change.
   private var members: [JSONValue.Member] = []
-  /// The members that are no properties, by index.
+  /// The members other than properties, by index.
   private var others: [Int: Other] = [:]
   /// The indices by name, if there are more than ``few`` members.
   private var indices: [ExactText: Int] = [:]
@@ -27,7 +27,7 @@ struct ItemMembers: Sequence {
 
   init() {}
 
-  /// Creates the members of an item in which all are properties so far.
+  /// Creates the members of an item that has only properties so far.
   init(properties: [JSONValue.Member]) {
     members = properties
     if members.count > Self.few { findAll() }
@@ -59,7 +59,7 @@ struct ItemMembers: Sequence {
   /// All members, if all are properties.
   var properties: [JSONValue.Member]? { others.isEmpty ? members : nil }
 
-  /// Whether an unchanged item has a list or a single item among its members.
+  /// Whether a list or a single item is among the members, if none was removed.
   var hasItems: Bool { !others.isEmpty }
 
   /// Returns the index of the member with this name.

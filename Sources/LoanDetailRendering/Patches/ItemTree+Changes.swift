@@ -42,7 +42,7 @@ extension ItemTree {
 
   /// Releases the ids of an item and of all items in it.
   mutating func forget(_ place: Int) {
-    // Not recursive: between two moves, items may be nested more deeply than a document allows.
+    // Not recursive, because between two moves items may be nested more deeply than a document allows.
     var waiting = [place]
     while let place = waiting.popLast() {
       places[ExactText(nodes[place].id)] = nil

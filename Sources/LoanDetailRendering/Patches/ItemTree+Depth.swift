@@ -5,7 +5,7 @@ import LoanDetailJSON
 /// An inserted item and a set property are checked at once. A moved item may be too deep until a later operation moves
 /// a part of it elsewhere, so the whole document is checked after the last operation.
 extension ItemTree {
-  /// Throws if a value does not fit into an item, `levels` levels below the item's own.
+  /// Checks that a value fits into an item, `levels` levels below the item itself.
   func checkDepth(
     of value: JSONValue, in place: Int, below levels: Int, at path: String
   ) throws(PatchError) {
@@ -13,12 +13,12 @@ extension ItemTree {
     if value.isDeeper(than: JSONParser.maximumDepth - depth - levels) { throw Self.tooDeep(at: path) }
   }
 
-  /// Throws if nothing fits into an item.
+  /// Checks that another item fits into an item.
   func checkDepth(of place: Int, at path: String) throws(PatchError) {
     try checkDepth(of: .object([]), in: place, below: 1, at: path)
   }
 
-  /// Throws if a moved item is too deep in the document, with the last operation that moved it or an item around it.
+  /// Checks that no moved item is too deep. The error names the last operation that moved the item or an ancestor.
   func checkDepth() throws(PatchError) {
     guard nodes.contains(where: { $0.mover != nil }) else { return }
     var waiting = [(place: Self.root, depth: 1)]
@@ -36,7 +36,7 @@ extension ItemTree {
     }
   }
 
-  /// Returns the number of levels down to an item, with its own; `nil` if there are more than allowed.
+  /// Returns the number of levels down to an item, including its own; `nil` if there are more than allowed.
   private func depth(of place: Int) -> Int? {
     var depth = 1
     var place = place
@@ -60,7 +60,7 @@ extension ItemTree {
 }
 
 extension ScreenPatch {
-  /// Throws if the patch as JSON is too deep: a new item is a few levels deeper in a patch than in its screen.
+  /// Checks the depth of the patch as JSON, in which a new item is a few levels deeper than in its screen.
   func checkDepth(in screen: ItemTree) throws(PatchError) {
     for operation in operations {
       let (id, isTooDeep) =

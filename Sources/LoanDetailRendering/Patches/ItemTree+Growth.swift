@@ -1,7 +1,7 @@
 import LoanDetailJSON
 
 extension ItemTree {
-  /// Two items that have the same id.
+  /// The error for two items with the same id.
   struct Clash: Error {
     /// The index of the second item.
     var place: Int
@@ -69,8 +69,8 @@ extension ItemTree {
     nodes[place].members = contents
   }
 
-  /// Adds the items in a member. It is an item or a list if the name allows items and the value consists of them;
-  /// otherwise it is a property.
+  /// Adds the items in a member. The member is an item or a list if its name allows items and its value consists of
+  /// items; otherwise it is a property.
   mutating func content(of member: JSONValue.Member, of parent: Int) throws(Clash) -> Content {
     try items(in: member, of: parent) ?? .property(member.value)
   }

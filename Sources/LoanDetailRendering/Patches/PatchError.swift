@@ -12,7 +12,7 @@ public struct PatchError: Error, Sendable, Hashable, CustomStringConvertible {
   public var subject: Subject
   /// The path of the fault, such as `$.operations[3].after` or `$.contentItems[2].id`.
   public var path: String
-  /// What is wrong, as a full sentence.
+  /// The fault, as a full sentence.
   public var summary: String
   /// The value found.
   public var found: String

@@ -85,7 +85,7 @@ public struct ScreenPatch: Sendable, Hashable {
     try self.init(from: old.value, old.eTag, to: new.value, new.eTag)
   }
 
-  /// Compares two documents. The ETag of a document that was just rendered is given.
+  /// Compares two documents. A document that was just rendered comes with its ETag.
   private init(
     from old: JSONValue, _ oldETag: String?, to new: JSONValue, _ newETag: String?
   ) throws(PatchError) {
@@ -134,8 +134,9 @@ public struct ScreenPatch: Sendable, Hashable {
     return result
   }
 
-  /// Returns the ETag of a document; throws if the document contains another one, because it was then changed after
-  /// rendering. An ETag that is known needs no check.
+  /// Returns the ETag of a document. A known ETag is not checked.
+  ///
+  /// - Throws: `PatchError` if the document contains another ETag, because it was then changed after rendering.
   private static func checkedETag(
     of document: JSONValue, known: String? = nil, as subject: PatchError.Subject
   ) throws(PatchError) -> String {

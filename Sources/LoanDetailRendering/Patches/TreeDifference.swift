@@ -21,7 +21,7 @@ struct TreeDifference {
     for (oldPlace, newPlace) in places.inNew.enumerated() {
       if let newPlace { places.inOld[newPlace] = oldPlace }
     }
-    partWhatDiffers()
+    unmatchDifferentItems()
   }
 
   /// The operations, in an order in which each one is valid.
@@ -96,7 +96,7 @@ struct TreeDifference {
 }
 
 extension TreeDifference {
-  /// Whether a kept item has the same properties in the same order in both trees. Most items have, so this quick check
+  /// Whether a kept item has the same properties in the same order in both trees. Most items do, so this quick check
   /// comes first.
   private func isUnchanged(_ before: ItemMembers, _ after: ItemMembers) -> Bool {
     if let left = before.properties, let right = after.properties { return left.isIdentical(to: right) }
@@ -119,23 +119,23 @@ extension TreeDifference {
   }
 
   /// Unmatches the items that are not kept, and everything inside them in either tree.
-  private mutating func partWhatDiffers() {
+  private mutating func unmatchDifferentItems() {
     var waiting: [Side] = []
     for place in old.nodes.indices where !isKept(place) { waiting.append(.old(place)) }
     for (place, counterpart) in places.inOld.enumerated() where counterpart == nil { waiting.append(.new(place)) }
-    var parted = (old: Set<Int>(), new: Set<Int>())
+    var unmatched = (old: Set<Int>(), new: Set<Int>())
     while let side = waiting.popLast() {
       switch side {
       case .old(let place):
-        guard parted.old.insert(place).inserted else { continue }
+        guard unmatched.old.insert(place).inserted else { continue }
         if let counterpart = places.inNew[place] { waiting.append(.new(counterpart)) }
         places.inNew[place] = nil
-        waiting += old.partedWith(place).map(Side.old)
+        waiting += old.unmatchedWith(place).map(Side.old)
       case .new(let place):
-        guard parted.new.insert(place).inserted else { continue }
+        guard unmatched.new.insert(place).inserted else { continue }
         if let counterpart = places.inOld[place] { waiting.append(.old(counterpart)) }
         places.inOld[place] = nil
-        waiting += new.partedWith(place).map(Side.new)
+        waiting += new.unmatchedWith(place).map(Side.new)
       }
     }
   }
@@ -151,8 +151,8 @@ extension TreeDifference {
 }
 
 extension ItemTree {
-  /// Returns the items that cannot be kept if this one is not: its children, and its parent if it is a single item.
-  fileprivate func partedWith(_ place: Int) -> [Int] {
+  /// Returns the items that cannot be kept without this one: its children, and its parent if it is a single item.
+  fileprivate func unmatchedWith(_ place: Int) -> [Int] {
     let node = nodes[place]
     return children(of: place) + (node.isListed || node.parent == Self.root ? [] : [node.parent])
   }

@@ -67,7 +67,7 @@ extension ScreenPainter {
     }
   }
 
-  /// Draws leader dots to a column, aligned with those of the other lines.
+  /// Draws leader dots to a column, aligned with the dots of the other lines.
   private mutating func drawLeader(to target: Int) {
     guard target - canvas.column >= 6 else { return canvas.move(to: target) }
     let column = canvas.column + 1

@@ -73,7 +73,9 @@ private struct ChartBars {
 
   func bar(of point: Chart.Point) -> String {
     guard most > 0 else { return "" }
-    var (bar, drawn, sum) = ("", 0, Int128(0))
+    var bar = ""
+    var drawn = 0
+    var sum: Int128 = 0
     for (index, size) in Self.sizes(of: point).enumerated() {
       sum += size
       let end = Int((sum * Int128(Self.longest) + most / 2) / most)

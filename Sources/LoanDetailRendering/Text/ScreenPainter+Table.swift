@@ -12,7 +12,7 @@ extension ScreenPainter {
     if title != sectionTitle { drawText(title, .strong) }
   }
 
-  /// Draws the rows of a table under its columns. On a page no group is folded: the reader asked for its rows.
+  /// Draws the rows of a table under its columns. On a page no group is folded, because the reader asked for its rows.
   mutating func drawRows(of table: Table) {
     let lines = TableLines(table, unfolds: unfoldsGroups || pages.contains { $0.list == table.id })
     var layout = TableLayout(table, lines)
@@ -172,7 +172,7 @@ extension ScreenPainter {
 }
 
 extension ScreenPainter {
-  /// Draws the page of a list below the list: the item of its id, or its last row.
+  /// Draws the page of a list below the list. `id` is the id of the list or of its last row.
   mutating func drawPage(after id: ItemID) {
     guard let index = pages.firstIndex(where: { $0.list == id || $0.lastRow == id }) else { return }
     drawText(pages.remove(at: index).text, .faint)

@@ -70,7 +70,7 @@ struct ScreenPainter {
     }
   }
 
-  /// Draws with a larger indent, as far as there is room.
+  /// Draws with a larger indent, if at least ``narrowestText`` columns stay for the text.
   mutating func indented(_ body: (inout ScreenPainter) -> Void) {
     let outer = indent
     indent = min(indent + 2, max(outer, width - Self.narrowestText))

@@ -2,16 +2,16 @@ import DesignSystem
 
 /// The columns of a table that fit, and their widths.
 ///
-/// A table that is too narrow for all columns leaves some out, in the order that their priorities state: the low ones
-/// first, then the normal ones, each from the last to the first. If no column has the high priority, the first column and
-/// the first one with figures stay (the second one if there are no figures).
+/// A table that is too narrow for all columns leaves some out: first columns of low priority, then columns of normal
+/// priority, each from the last to the first. If no column has high priority, the first column and the first column of
+/// figures stay (the second column if there are no figures).
 struct TableLayout {
   let titles: [TerminalText]
   /// The cells of each line, under all columns.
   let cells: [[TerminalText?]]
   /// For each column, whether it contains running text, which may be wrapped. Figures and dates may not.
   private let isRunningText: [Bool]
-  /// The columns that are left out if there is no room for them, the first one first.
+  /// The columns that can be left out, in the order in which they are left out.
   private let dispensable: [Int]
   /// The columns that are drawn.
   private(set) var columns: [Int]
@@ -100,9 +100,9 @@ struct TableLayout {
   private mutating func shrink(to narrowest: [Int], total: Int) {
     var excess = columns.reduce(-total) { $0 + widths[$1] }
     while excess > 0 {
-      let giving = columns.filter { widths[$0] > narrowest[$0] }
-      guard let widest = giving.max(by: { widths[$0] < widths[$1] }) else { return }
-      let rival = giving.filter { $0 != widest }.map { widths[$0] }.max() ?? 0
+      let shrinkable = columns.filter { widths[$0] > narrowest[$0] }
+      guard let widest = shrinkable.max(by: { widths[$0] < widths[$1] }) else { return }
+      let rival = shrinkable.filter { $0 != widest }.map { widths[$0] }.max() ?? 0
       let step = min(excess, max(1, widths[widest] - max(rival, narrowest[widest])))
       widths[widest] -= step
       excess -= step

@@ -47,6 +47,6 @@ extension TableLines.Line {
     }
   }
 
-  /// Whether the line is a folded group: such lines follow each other without space.
+  /// Whether the line is a folded group; such lines follow each other without space.
   var isFolded: Bool { if case .group(_, true) = self { true } else { false } }
 }

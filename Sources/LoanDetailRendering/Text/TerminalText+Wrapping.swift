@@ -3,7 +3,7 @@ import DesignSystem
 extension TerminalText {
   /// Wraps the text into lines of at most `width` columns (2 or more). Lines break at spaces and between wide
   /// characters. A word longer than a line is cut, inside a grapheme cluster only if the cluster alone is longer than a
-  /// line. An isolate that a line ends is opened again on the next one, so that each line has pairs only.
+  /// line. An isolate that spans lines is closed on each line and opened again on the next one.
   func wrapped(to width: Int) -> [TerminalText] {
     guard columns > width else { return isEmpty ? [] : [self] }
     var breaker = LineBreaker(text: string[...], width: width, isPlain: isPlain)
@@ -97,7 +97,7 @@ private struct LineBreaker {
     return result
   }
 
-  /// The lines of a text whose scalars have one column each: it breaks only at spaces.
+  /// The lines of a text whose scalars have one column each, broken only at spaces.
   mutating func plainLines() -> [TerminalText] {
     let scalars = text.unicodeScalars
     var index = scalars.startIndex
@@ -129,7 +129,7 @@ private struct LineBreaker {
   }
 
   /// Cuts a cluster that is wider than a line between its scalars, at the beginning of a line. No line begins with a
-  /// scalar that has no columns of its own, and a scalar that no line can hold becomes U+FFFD.
+  /// scalar that has no columns of its own, and a scalar that is wider than a line becomes U+FFFD.
   private mutating func cut(_ cluster: Range<String.Index>) {
     let scalars = text.unicodeScalars
     for place in scalars[cluster].indices {
@@ -148,7 +148,7 @@ private struct LineBreaker {
     opportunity = nil
   }
 
-  /// Appends a line. A cut word may begin or end with a no-break space, which a line must not.
+  /// Appends a line without the no-break spaces at its ends, which a cut word may have.
   private mutating func append(_ line: Substring, _ columns: Int) {
     var (line, columns) = (line, columns)
     while line.first?.isWhitespace == true {
@@ -162,8 +162,8 @@ private struct LineBreaker {
     if !line.isEmpty { result.append(TerminalText(string: String(line), columns: columns, isPlain: isPlain)) }
   }
 
-  /// Ideographs and similar characters allow a break without a space, but no line begins with closing punctuation or
-  /// ends with opening punctuation.
+  /// Whether a line may break between two characters without a space. Ideographs and other wide characters allow it,
+  /// but no line begins with closing punctuation or ends with opening punctuation.
   private static func mayBreak(between previous: Character, and next: Character, _ columns: Int) -> Bool {
     guard columns == 2, DisplayWidth.columns(of: previous) == 2,
       let last = previous.unicodeScalars.first, let first = next.unicodeScalars.first

@@ -9,7 +9,7 @@ import DesignSystem
 /// - Other control characters (ESC, C0, DEL, C1) become U+FFFD, so that they remain visible. The same applies to a
 ///   combining mark without a base character, which would change a character of the renderer.
 /// - Invisible formatting characters (bidirectional controls, zero-width spaces, tags) are removed. The joiners used in
-///   emoji and in some scripts are kept, and isolates in pairs, which a text from right to left needs.
+///   emoji and in some scripts are kept, and so are isolates in pairs, which right-to-left text needs.
 package struct TerminalText {
   package let string: String
   let columns: Int
@@ -39,7 +39,7 @@ package struct TerminalText {
       string: string + " · " + other.string, columns: columns + 3 + other.columns, isPlain: isPlain && other.isPlain)
   }
 
-  /// Returns the columns of a text that needs no cleaning and has one column for each scalar; `nil` for another text.
+  /// Returns the columns of a text that needs no cleaning and has one column for each scalar; `nil` for any other text.
   private static func plainColumns(of raw: String) -> Int? {
     raw.withBytes { utf8 -> Int? in
       // Only the first byte of a scalar counts as a column.

@@ -6,10 +6,10 @@ public import DesignSystem
 /// data cannot reach the terminal. The diagnostics of the document are not drawn, because they are for the operator of
 /// the engine.
 ///
-/// A table that is too narrow for its columns leaves some out and names them in a line below: first those of low priority,
-/// then those without a priority, each from the last to the first. The columns of high priority stay; only if not even
-/// these fit, each row becomes a list of all its cells. Groups that the document folds, such as the past years of a schedule,
-/// are one line with their totals, unless ``unfoldsGroups``.
+/// A table that is too narrow for its columns leaves some out and names them in a line below: first columns of low
+/// priority, then columns of normal priority, each from the last to the first. If not even the columns of high priority
+/// fit, each row becomes a list of all its cells. Groups that the document folds, such as the past years of a schedule,
+/// are one line with their totals, unless ``unfoldsGroups`` is true.
 public struct TextRenderer: Renderer {
   /// The smallest supported width in columns.
   public static let minimumWidth = 20

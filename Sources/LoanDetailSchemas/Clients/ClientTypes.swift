@@ -2,7 +2,7 @@
 struct ClientTypes {
   /// The name of the schema, such as `loan-detail`.
   var schema: String
-  /// What follows the last colon of the schema's `$id`.
+  /// The text after the last colon of the schema's `$id`.
   var version: String
   var declarations: [Declaration]
 
@@ -17,7 +17,7 @@ struct ClientTypes {
     case record([Property])
     /// One of these texts; a later document may have others.
     case choice([String])
-    /// One of several records, told by the value of one property; a later document may have others.
+    /// One of several records, distinguished by the value of one property; a later document may have others.
     case union(tag: String, members: [Member])
     /// Another name of a type.
     case alias(Shape)
@@ -39,11 +39,11 @@ struct ClientTypes {
 
   enum Tag {
     case constant(String)
-    /// Every value with this text in it, as a product's own kind has a colon.
+    /// Every value that contains this text, such as the colon in a product's own kind.
     case containing(String)
   }
 
-  /// What a property holds.
+  /// The type of a property's value.
   indirect enum Shape {
     case text
     case wholeNumber
@@ -53,7 +53,7 @@ struct ClientTypes {
     case anything
     /// Always this text.
     case constant(String)
-    /// A text with another in it.
+    /// A text that contains this one.
     case containing(String)
     case list(Shape)
     case dictionary(Shape)

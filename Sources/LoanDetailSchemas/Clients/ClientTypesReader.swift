@@ -3,9 +3,9 @@ import LoanDetailJSON
 
 /// Makes the types of a schema, from its root and its definitions.
 ///
-/// It knows the forms that our schemas have, and no single name in them: objects, texts with their values, lists, and
-/// alternatives that a property with a constant tells apart, written with `oneOf` or with `if` and `then`. What has
-/// another form is any JSON.
+/// It depends on the forms in our schemas, but not on their names. The forms are objects, texts with their values,
+/// lists, and alternatives that differ by a constant property, written with `oneOf` or with `if` and `then`. Any other
+/// form becomes any JSON.
 struct ClientTypesReader {
   private let root: SchemaNode
   private let definitions: [(name: String, node: SchemaNode)]
@@ -49,7 +49,7 @@ struct ClientTypesReader {
   private mutating func properties(of node: SchemaNode, in name: String) -> [ClientTypes.Property] {
     let required = Set(node.texts("required"))
     return node.members("properties").compactMap { property, content in
-      // What begins with $, such as $schema, is for editors.
+      // Properties that begin with $, such as $schema, are for editors.
       if content.value == .bool(false) || property.hasPrefix("$") { return nil }
       return ClientTypes.Property(
         name: property,
@@ -129,7 +129,7 @@ struct ClientTypesReader {
     return targets.count == references.count ? (tag, members) : nil
   }
 
-  /// Returns the alternatives, whether they are `oneOf` or each follows from an `if`.
+  /// Returns the alternatives, written with `oneOf`, `anyOf` or `allOf`, or with `if`.
   private func alternatives(of node: SchemaNode) -> [SchemaNode] {
     let direct = node.elements("oneOf") + node.elements("anyOf") + node.elements("allOf")
     let conditional = ["then", "else"].compactMap { node["if"] == nil ? nil : node.child($0) }
@@ -156,12 +156,12 @@ struct ClientTypesReader {
 }
 
 extension String {
-  /// A name with a capital at its start and after each hyphen, and without the hyphens.
+  /// The name in upper camel case, without hyphens.
   var typeName: String {
     split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// The same with a small letter at its start.
+  /// The name in lower camel case, without hyphens.
   var memberName: String {
     let name = typeName
     return name.prefix(1).lowercased() + name.dropFirst()

@@ -1,7 +1,7 @@
 /// Types as TypeScript declares them: interfaces, and unions that a `switch` on the tag narrows.
 ///
-/// What a later document may have is part of the types: a text that is none of the known values, and an object of an
-/// unknown tag, which a guard sets apart.
+/// The types also allow values of later documents: a text other than the known values, and an object with an unknown
+/// tag, which a guard separates from the known ones.
 struct TypeScriptTypes {
   private let types: ClientTypes
 

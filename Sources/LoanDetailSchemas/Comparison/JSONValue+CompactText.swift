@@ -2,7 +2,7 @@ import LoanDetailJSON
 
 extension JSONValue {
   /// The value as JSON without white space, for messages about old and new values. Invisible characters are escaped, so
-  /// that two values that differ also look different and none reaches a terminal.
+  /// that different values look different and no such character reaches a terminal.
   var compactText: String {
     var writer = JSONWriter(capacity: 64)
     writer.write(self)

@@ -64,9 +64,9 @@ extension SchemaComparator {
       "alternatives", order.sorted().map { oldNames[$0].words($0) }, order.map { oldNames[$0].words($0) }, at: path)
   }
 
-  /// Returns the reason why a reader of the old alternatives cannot bear a new one; `nil` if it can.
+  /// Returns the reason why a reader of the old alternatives cannot handle a new one; `nil` if it can.
   ///
-  /// A reader recognises an alternative by its kind. Of one that it does not know, it uses what all of them have.
+  /// A reader recognises an alternative by its kind. Of an unknown one, it uses the properties common to all.
   private func reasonAgainst(_ new: SchemaNode, besides old: [SchemaNode]) -> String? {
     let new = self.new.resolved(new)
     let required = Set(new.texts("required"))

@@ -20,18 +20,18 @@ extension SchemaComparator {
 
   /// Returns a sentence with the old and the new value of a keyword.
   static func sentence(_ keyword: String, _ old: JSONValue?, _ new: JSONValue?) -> String {
-    "The \(keyword) was \(told(old)) and is \(told(new))."
+    "The \(keyword) was \(described(old)) and is \(described(new))."
   }
 
   /// Adds a breaking change with the old and the new value of a keyword whose effect is unknown.
   mutating func addUnjudged(_ keyword: String, _ old: JSONValue?, _ new: JSONValue?, at place: String) {
     add(
       .breaking, SourcePath.member(keyword, of: place),
-      "The keyword \(SourcePath.quoted(keyword)) was \(Self.told(old)) and is \(Self.told(new)); "
+      "The keyword \(SourcePath.quoted(keyword)) was \(Self.described(old)) and is \(Self.described(new)); "
         + "what that changes cannot be judged.")
   }
 
-  private static func told(_ value: JSONValue?) -> String {
+  private static func described(_ value: JSONValue?) -> String {
     guard let value else { return "not set" }
     let text = value.compactText
     return switch value {

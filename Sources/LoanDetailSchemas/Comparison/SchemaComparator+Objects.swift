@@ -84,7 +84,7 @@ extension SchemaComparator {
   }
 }
 
-/// Which unnamed properties an object may have, from the strictest rule to the least strict.
+/// The rule for the unnamed properties of an object, from the strictest to the least strict.
 private enum Openness: Int {
   case closed, described, open
 

@@ -6,7 +6,7 @@ extension SchemaComparator {
     guard old["type"] != nil || new["type"] != nil else { return }
     let (oldTypes, newTypes) = (old.types, new.types)
     guard oldTypes != newTypes else { return }
-    let message = "The type was \(Self.told(oldTypes)) and is \(Self.told(newTypes))."
+    let message = "The type was \(Self.described(oldTypes)) and is \(Self.described(newTypes))."
     if newTypes.isSuperset(of: oldTypes) {
       addWidening(new.place, message)
     } else {
@@ -19,9 +19,9 @@ extension SchemaComparator {
     switch (old.values, new.values) {
     case (nil, nil): break
     case (let values?, nil):
-      addWidening(new.place, "The values were limited to \(Self.told(values)) and are not any more.")
+      addWidening(new.place, "The values were limited to \(Self.described(values)) and are not any more.")
     case (nil, let values?):
-      addNarrowing(new.place, "The values were not limited and are limited to \(Self.told(values)).")
+      addNarrowing(new.place, "The values were not limited and are limited to \(Self.described(values)).")
     case (let oldValues?, let newValues?):
       if let oldConstant = old["const"], let newConstant = new["const"] {
         compareConstants(oldConstant, newConstant, at: new.place)
@@ -33,11 +33,11 @@ extension SchemaComparator {
 
   private mutating func compareConstants(_ old: JSONValue, _ new: JSONValue, at path: String) {
     guard old != new else { return }
-    let saysVersion =
+    let isVersion =
       path == "$.properties.schemaVersion" && old == .number("\(self.old.version.number)")
       && new == .number("\(self.new.version.number)")
     let message = "The constant was \(old.compactText) and is \(new.compactText)"
-    add(saysVersion ? .editorial : .breaking, path, message + (saysVersion ? ", as the version." : "."))
+    add(isVersion ? .editorial : .breaking, path, message + (isVersion ? ", as the version." : "."))
   }
 
   private mutating func compareLists(_ old: [JSONValue], _ new: [JSONValue], at path: String) {
@@ -47,15 +47,15 @@ extension SchemaComparator {
     }
     for value in new where !oldSet.contains(value) {
       let message = "The value \(value.compactText) was not allowed and is now."
-      // A reader has a rule for a text that it does not know, and for nothing else.
+      // A reader can handle an unknown text, but no other unknown value.
       if case .string = value { add(.additive, path, message) } else { addWidening(path, message) }
     }
     compareOrder("values", old.map(\.compactText), new.map(\.compactText), at: path)
   }
 
-  private static func told(_ values: [JSONValue]) -> String { values.map(\.compactText).joined(separator: ", ") }
+  private static func described(_ values: [JSONValue]) -> String { values.map(\.compactText).joined(separator: ", ") }
 
-  private static func told(_ types: Set<String>) -> String {
+  private static func described(_ types: Set<String>) -> String {
     // The type `number` includes `integer`.
     let names = SchemaKeywords.types.filter { types.contains($0) && !($0 == "integer" && types.contains("number")) }
     return types.count == SchemaKeywords.types.count ? "any" : names.joined(separator: " or ")
@@ -66,7 +66,7 @@ extension SchemaNode {
   /// The allowed values, if the schema lists them.
   fileprivate var values: [JSONValue]? { self["const"].map { [$0] } ?? self["enum"]?.elements }
 
-  /// The allowed types: those of `type`, otherwise those of the listed values, otherwise all types.
+  /// The allowed types, from `type` or else from the listed values; without both, all types.
   var types: Set<String> {
     var types = Set(texts("type"))
     if types.isEmpty { types = Set(values?.map(\.type) ?? SchemaKeywords.types) }

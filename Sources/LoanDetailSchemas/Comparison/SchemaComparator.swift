@@ -11,7 +11,7 @@ struct SchemaComparator {
 
   /// The changes in the order in which they were found, without duplicates.
   private(set) var changes: [SchemaChange] = []
-  private var said: Set<SchemaChange> = []
+  private var known: Set<SchemaChange> = []
   private var pending: [(old: SchemaNode, new: SchemaNode)] = []
   private var seen: Set<[String]> = []
 
@@ -55,7 +55,7 @@ struct SchemaComparator {
   /// Adds a change whose effect does not depend on the purpose of the comparison.
   mutating func add(_ kind: SchemaChange.Kind, _ path: String, _ message: String) {
     let change = SchemaChange(kind: kind, path: path, message: message)
-    if said.insert(change).inserted { changes.append(change) }
+    if known.insert(change).inserted { changes.append(change) }
   }
 
   /// Adds a change that makes more documents valid; their readers may receive values they do not know.

@@ -13,18 +13,18 @@ public import LoanDetailJSON
 public struct SchemaComparison: Sendable, Hashable {
   /// The direction in which the documents are exchanged.
   public enum Purpose: String, Sendable, Hashable {
-    /// We write the documents and others read them by the rules of a reader's schema: they rely on what is required, ignore
-    /// properties that they do not know, have a rule for an unknown text of an enumeration, and recognise alternatives
-    /// by their `kind`. What such a reader can bear is additive, anything else is breaking.
+    /// We write the documents and others read them by the rules of a reader's schema. They rely on required properties,
+    /// ignore unknown properties, can handle an unknown text of an enumeration, and recognise alternatives by their
+    /// `kind`. A change that such a reader can handle is additive; any other change is breaking.
     case output
-    /// Others write the documents and we read them: every document that was valid must remain valid.
+    /// Others write the documents and we read them. Every document that was valid must remain valid.
     case input
   }
 
   /// The direction in which the documents are exchanged.
   public let purpose: Purpose
-  /// The changes from the root downwards, without duplicates. The changes of a definition follow those of the places
-  /// that refer to it.
+  /// The changes from the root downwards, without duplicates. The changes of a definition follow the changes of the
+  /// places that refer to it.
   public let changes: [SchemaChange]
   /// The name and version of the old schema.
   public let oldVersion: SchemaVersion

@@ -3,12 +3,12 @@ public import LoanDetailJSON
 
 /// The JSON Schema of the custom items of one product type, in the newest version of the wire format.
 ///
-/// It describes items that the screen schema calls `custom`: the payload must have the fields of the item's kind and no
-/// others. If a product type has no custom kinds, its schema allows no value. The number in its `$id` is the product's own
-/// version of its kinds.
+/// It describes items that the screen schema calls `custom`. The payload must have the fields of the item's kind and no
+/// others. If a product type has no custom kinds, its schema allows no value. The number in its `$id` is the
+/// ``version``.
 public struct ProductSchema: Sendable {
   public let type: String
-  /// The version of the kinds, which the product counts itself.
+  /// The product's own version of its kinds.
   public let version: Int
   private let kinds: [CustomKind]
   private let screen = ScreenSchema()

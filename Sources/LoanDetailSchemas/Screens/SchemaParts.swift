@@ -33,8 +33,7 @@ struct SchemaPart {
 
   static func const(_ value: JSONValue) -> SchemaPart { SchemaPart([.init("const", value)]) }
 
-  /// One of these values. `rule` states what a reader does with a value that it does not know; it becomes a part of
-  /// the description.
+  /// One of these values. `rule` states how a reader handles an unknown value; it becomes a part of the description.
   static func choice(_ values: [String], otherwise rule: String) -> SchemaPart {
     choice(values).described("Any other value: \(rule).")
   }
@@ -73,7 +72,7 @@ struct SchemaPart {
         }))
   }
 
-  /// An object with a kind, whatever else it has.
+  /// An object with a property `kind` and any other properties.
   static func with(kind: SchemaPart) -> SchemaPart {
     SchemaPart([
       .init("type", .string("object")), .init("required", .array([.string("kind")])),
@@ -113,7 +112,7 @@ struct SchemaPart {
   }
 }
 
-/// A property of an object. Each has a description: what a reader needs to know to use it.
+/// A property of an object. Its description contains what a reader needs to use it.
 struct SchemaProperty {
   var name: String
   var schema: SchemaPart

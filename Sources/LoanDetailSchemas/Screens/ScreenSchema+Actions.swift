@@ -89,7 +89,7 @@ extension ScreenSchema {
     ]
   }
 
-  /// What actions, rows and amounts lead to.
+  /// The definitions of the targets of actions, rows and amounts.
   var destinations: [Definition] {
     let kinds = WireDestination.allCases.map { (kind: $0, name: "destinationTo\($0.rawValue.capitalizedFirst)") }
     let kind = SchemaPart.choice(kinds.map(\.kind.rawValue), otherwise: "offer no button; show the texts")

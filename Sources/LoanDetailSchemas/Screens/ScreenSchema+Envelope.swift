@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanDetailJSON
 
-// What every document has around its content.
+// The definitions of the properties around the content of every document.
 extension ScreenSchema {
   var envelope: [Definition] {
     [

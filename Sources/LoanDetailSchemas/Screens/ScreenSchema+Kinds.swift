@@ -24,18 +24,19 @@ extension ScreenSchema {
     ]
   }
 
-  /// Returns an item: its kind and id, then its own properties.
+  /// Returns a standard kind with its properties and the definitions that only this kind uses.
   func kind(
     _ kind: ItemKind.Standard, _ summary: String, _ properties: [SchemaProperty], and others: [Definition] = []
   ) -> KindSchema {
     KindSchema(kind: kind, summary: summary, properties: properties, others: others)
   }
 
+  /// Returns an item: its kind and id, then its own properties.
   func item(_ name: String, _ properties: [SchemaProperty]) -> SchemaPart {
     .object([.required("kind", "The kind of the item.", .const(.string(name))), id] + properties)
   }
 
-  /// What a screen reader says; `visible` is the property that it says if this one is absent.
+  /// The text for a screen reader; `visible` is the property that it reads if this one is absent.
   func label(else visible: String? = nil) -> SchemaProperty {
     let absence = visible.map { "Absent if it equals \($0), and" } ?? "Absent"
     return .optional(
@@ -58,7 +59,7 @@ extension ScreenSchema {
     .optional("fact", "The material fact that the item states; absent if it states none.", .ref("fact"))
   }
 
-  /// What the reader can do with a row or an amount.
+  /// The properties for copying and opening a row or an amount.
   private var use: [SchemaProperty] {
     [
       .optional(

@@ -100,7 +100,7 @@ extension ScreenSchema {
     ])
   }
 
-  /// A whole number, or a word of an enumeration. What the word may be, the product's schema states.
+  /// A whole number, or a word of an enumeration. The product's schema lists the words.
   private var wholeNumberOrWord: SchemaPart {
     var part = wholeNumber
     part.members.removeAll { $0.name == "pattern" }

@@ -9,10 +9,10 @@ import LoanDetailRendering
 public struct ScreenSchema: Sendable {
   public init() {}
 
-  /// The strict schema: what the engine writes, and nothing else.
+  /// The strict schema, which allows exactly what the engine writes.
   public var json: JSONValue { schema(id: "", title: "Loan detail screen", rules) }
 
-  /// The reader's schema: what a client must bear. It allows properties and values that are not known yet.
+  /// The reader's schema, which also allows unknown properties and values, because a client must handle them.
   public var readerJSON: JSONValue {
     schema(id: ":reader", title: "Loan detail screen, for readers", readerRules).openedForReaders
   }
@@ -137,7 +137,7 @@ public struct ScreenSchema: Sendable {
   /// The form of a product type and of the name of its kind.
   static let name = "[A-Za-z][A-Za-z0-9-]*"
 
-  /// What a reader does with an item of a kind that it does not know.
+  /// The rule of a reader for an item of an unknown kind.
   static let unknownKind =
     "if it has a fallback, draw its items; else show one of its texts, the first there is of accessibilityLabel, title, text and label, and none of its items; "
     + "skip it if it has none of them. A client is sent only kinds of its own profile, so this happens only with "

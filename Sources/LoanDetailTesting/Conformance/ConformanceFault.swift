@@ -6,7 +6,7 @@ public struct ConformanceFault: Sendable, Hashable, CustomStringConvertible {
   ///
   /// A place is a product with its screen and the locale, a product, or the product type.
   public internal(set) var places: [String]
-  /// What was found and what to do about it, in full sentences.
+  /// The fault and its remedy, in full sentences.
   public let message: String
 
   /// The first place, the number of further ones, the message and the rule's identifier.

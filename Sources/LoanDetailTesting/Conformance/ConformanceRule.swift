@@ -11,7 +11,7 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case titles
   /// There is at least one sample record of the type, and the samples state their day.
   case sampleRecords = "sample-records"
-  /// The sample records have no warnings: neither the source's nor the product's, nor any about contradicting facts.
+  /// The sample records have no warnings from the source or the product, and none about contradicting facts.
   case sampleWarnings = "sample-warnings"
   /// The sample records can be listed.
   case list
@@ -36,7 +36,7 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case emptyTexts = "empty-texts"
   /// The words of a screen are in its language, except texts from the data.
   case language
-  /// No text is unfinished: a note to the author, a key in place of a word, or a place that was not filled in.
+  /// No text is unfinished, such as a note to the author, a key in place of a word, or an unfilled placeholder.
   case placeholders
   /// Account and contract numbers are masked.
   case maskedNumbers = "masked-numbers"
@@ -46,11 +46,11 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case accessibility
   /// Every material fact that the record knows is on the main screen, marked as this fact.
   case materialFacts = "material-facts"
-  /// An item that is marked as a material fact shows the record's value of it, also in its texts.
+  /// An item that is marked as a material fact shows the record's value, in its texts too.
   case materialValues = "material-values"
   /// The screens show the record's own parts of the debt, of the overdue amount and of the next payment.
   case debtParts = "debt-parts"
-  /// The states in the header are those that follow from the record.
+  /// The states in the header follow from the record.
   case statuses
   /// Every item has a source, and every state in the header has its own.
   case sources

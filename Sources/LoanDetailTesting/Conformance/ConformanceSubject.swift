@@ -41,7 +41,9 @@ struct ConformanceSubject {
       self.idle = idle
     } catch {
       // A call without an answer has its own finding. The products are incomplete, so the other rules do not see them.
-      (products, again, listing) = ([], [], Listing())
+      products = []
+      again = []
+      listing = Listing()
     }
   }
 

@@ -11,14 +11,14 @@ struct KnownFact {
   let name: String
   /// Whether the main screen must show the fact.
   var isRequired = true
-  /// The values by which the fact is shown. One of them must be on the main screen.
+  /// The values that state the fact. One of them must be on the main screen.
   let values: [ExactValue]
   /// Further values that an item with the fact may show.
   var others: [ExactValue] = []
   /// The sources of the values.
   let sources: [ProvenanceLog.Source]
 
-  /// Whether an item shows one of the values by which the fact is shown.
+  /// Whether an item shows one of the values that state the fact.
   func isShown(by value: Value) -> Bool { values.contains { $0.isEqual(to: value) ?? false } }
 
   /// The value of the record that an item shows; `nil` if it shows another one.
@@ -108,7 +108,7 @@ extension LoanOnDay {
       fact: .cure, name: "the sum that makes the loan current", values: [.money(money)], sources: [amount.source])
   }
 
-  /// The payments after the changes that are known; the main screen must show one of those that the record states.
+  /// The payments after known changes. The main screen must show one of the payments that the record states.
   private var comingPayment: KnownFact? {
     let stated = paymentsAfterChanges
     let all = stated + withCalculatedSchedule.paymentsAfterChanges
@@ -156,7 +156,7 @@ extension LoanOnDay {
     ].filter { !$0.values.isEmpty }
   }
 
-  /// What the account must hold for the next booked early repayment.
+  /// The balance that the account needs for the next booked early repayment.
   private var needed: [KnownFact] {
     let needs = comingRepayments.map { repaymentNeed(of: $0) }
     guard let first = needs.first, let total = first.total.value else { return [] }

@@ -9,7 +9,7 @@ struct ListedProduct: Sendable {
   var top: Item?
 }
 
-/// What an interactor lists of the sample records.
+/// The lists that an interactor makes of the sample records.
 struct Listing: Sendable {
   /// The list of the records as they are.
   var products: [ListedProduct] = []

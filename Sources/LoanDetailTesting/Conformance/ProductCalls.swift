@@ -5,15 +5,15 @@ import Synchronization
 /// Calls a product's code. Each call has a deadline, even if it blocks its thread. Unlike in the engine, local work
 /// counts, because the product's initialiser is part of it and might not end.
 ///
-/// After a call without an answer no further call is made, because it would only wait as long again. What the kit could
-/// not check is not reported as a fault.
+/// After a call without an answer no further call is made, because it would only wait as long again. Unchecked rules
+/// report no faults.
 final class ProductCalls: Sendable {
-  /// The product's code did not answer this call or an earlier one.
+  /// The error if the product's code did not answer this call or an earlier one.
   struct NoAnswer: Error {}
 
   /// The time that one call may take.
   let deadline: Duration
-  /// The threads of the product's code. A blocked one is left behind.
+  /// The threads of the product's code. A blocked thread is abandoned.
   let executor = SourceExecutor()
   private let late = Mutex<Finding?>(nil)
 

@@ -4,7 +4,7 @@ import Localization
 
 /// The texts of the sample records. They may be on screens although they are not in the screen's language.
 struct SampleTexts {
-  /// The texts that screens of each language may contain, by its code. A text without a language may be in all.
+  /// The texts that screens may contain, by the code of their language. A text without a language is in all sets.
   private var texts: [String: Set<String>] = [:]
   /// The same texts, the longest first.
   private var sorted: [String: [String]] = [:]
@@ -19,7 +19,7 @@ struct SampleTexts {
   /// The texts that screens of a language may contain, the longest first.
   func said(in language: Language) -> [String] { sorted[language.code] ?? [] }
 
-  /// Whether this is a text of the data.
+  /// Whether a text comes from the data.
   func says(_ text: String, in language: Language) -> Bool { texts[language.code]?.contains(text) ?? false }
 
   private static let codes = Language.builtIn.map(\.code)
@@ -41,7 +41,7 @@ struct SampleTexts {
     "phase", "overlays", "kind", "state", "role", "period", "basis", "amortisation", "unit", "measure", "status",
   ]
 
-  /// Adds a text as it is, as it is written inside a sentence, and as it is masked.
+  /// Adds a text in three forms: unchanged, with a lowercase first letter as inside a sentence, and masked.
   private mutating func add(_ text: String, in languages: [String]) {
     guard !text.isEmpty else { return }
     let forms = [text, text.prefix(1).lowercased() + text.dropFirst(), AccountNumber(text).masked]

@@ -2,7 +2,7 @@ import DesignSystem
 
 /// One text of an item, shown or spoken.
 struct ScreenText {
-  /// How a text reaches the reader.
+  /// The way in which a text reaches the reader.
   enum Use {
     /// Shown.
     case words

@@ -36,7 +36,7 @@ extension Character {
 }
 
 extension Substring {
-  /// Whether Russian texts use the Latin abbreviation, or it is a Roman number.
+  /// Whether Russian texts use the Latin word: two capitals, a common abbreviation, or a Roman number.
   fileprivate var isUsualInRussian: Bool {
     Self.abbreviations.contains(self) || (count == 2 && allSatisfy(\.isUppercase))
       || (count <= 5 && allSatisfy { "IVXLC".contains($0) })
@@ -49,7 +49,7 @@ extension Substring {
 }
 
 extension StringProtocol {
-  /// A note to the author or a place that was not filled in; `nil` if there is none.
+  /// A note to the author or an unfilled placeholder; `nil` if there is none.
   var placeholder: String? {
     let gaps = ["%@", "%d", "%s", "${", "Optional(", "???"]
     if let gap = gaps.first(where: { contains($0) }) { return gap }
@@ -60,7 +60,7 @@ extension StringProtocol {
 
   private static var notes: Set<String> { ["TODO", "TBD", "TBC", "FIXME", "XXX", "LOREM", "IPSUM"] }
 
-  /// The name of a text in a program in place of the text, such as `LOAN_TITLE`; `nil` if there is none.
+  /// The key of a text in place of the text, such as `LOAN_TITLE`; `nil` if there is none.
   var key: String? {
     guard contains("_") else { return nil }
     return String(self).firstMatch(of: /\b[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)+\b/).map { String($0.output) }

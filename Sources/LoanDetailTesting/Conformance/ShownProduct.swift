@@ -7,7 +7,7 @@ import Localization
 
 /// One sample record, and all screens of its product.
 struct ShownProduct {
-  /// What a product states about itself.
+  /// The properties that a product states about itself.
   struct Statement: Sendable {
     var title: LocalizedText
     var screens: [ScreenID]
@@ -17,7 +17,7 @@ struct ShownProduct {
   let id: ProductID
   /// The record; `nil` if it cannot be read.
   private(set) var record: LoanRecord?
-  /// What the product states about itself; `nil` if the interactor does not return the product.
+  /// The product's own properties; `nil` if the interactor does not return the product.
   private(set) var statement: Statement?
   /// The reasons why the product, or one of its screens, cannot be shown.
   private(set) var faults: [String] = []

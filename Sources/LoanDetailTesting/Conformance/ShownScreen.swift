@@ -6,11 +6,11 @@ import Localization
 
 /// One screen of a product in one language.
 struct ShownScreen: Sendable {
-  /// The main screen as it is made in the other two ways.
+  /// The main screen and its header, made by the product's two other functions.
   struct Twins: Sendable {
-    /// The screen of `mainViewModel(in:)`.
+    /// The screen that `mainViewModel(in:)` makes.
     var main: ScreenDocument
-    /// The item of `headerItem(in:)`.
+    /// The header that `headerItem(in:)` makes.
     var top: Item
   }
 

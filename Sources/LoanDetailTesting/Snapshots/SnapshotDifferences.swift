@@ -40,8 +40,8 @@ struct SnapshotDifferences: CustomStringConvertible {
 }
 
 extension SnapshotDifferences.Difference {
-  /// The old and the new words, without those that both have at the beginning and at the end and without the dots that
-  /// fill a line.
+  /// The old and the new words, without the common words at both ends and without the dots and rules that fill a
+  /// line.
   fileprivate var change: [[Substring]] {
     var (old, new) = (words(old), words(new))
     while let word = old.last, word == new.last {
@@ -56,7 +56,7 @@ extension SnapshotDifferences.Difference {
     lines.flatMap { $0.split(whereSeparator: \.isWhitespace) }.filter { !$0.allSatisfy { ".─━".contains($0) } }
   }
 
-  /// The place, then the old and the new content. Only the beginning of a long text.
+  /// The place, then the old and the new content. A long text is cut.
   fileprivate var lines: [String] { ["at \(place):"] + marked(old, "-") + marked(new, "+") }
 
   private func marked(_ lines: [String], _ mark: String, showing count: Int = 4) -> [String] {

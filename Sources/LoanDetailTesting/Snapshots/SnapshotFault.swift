@@ -7,7 +7,7 @@ public struct SnapshotFault: Sendable, Hashable, CustomStringConvertible {
     public let content: [UInt8]
   }
 
-  /// The fault, its place, and what to do about it.
+  /// The fault, its place, and its remedy.
   public let description: String
   /// The actual contents of the screens with the fault; empty if it is not about the content of a screen.
   public let actuals: [Actual]

@@ -39,7 +39,7 @@ struct SnapshotFolder {
     return different.grouped.map(fault) + faults + (try orphans(besides: Set(names)))
   }
 
-  /// What the comparison of a screen with its file found.
+  /// The result of comparing a screen with its file.
   private enum Outcome {
     case same
     case fault(SnapshotFault)
@@ -121,7 +121,7 @@ private struct DifferentScreen {
 }
 
 extension [DifferentScreen] {
-  /// The screens by what changed, each group in the order of the first screen.
+  /// The screens grouped by their change; the groups are in the order of their first screens.
   fileprivate var grouped: [[DifferentScreen]] {
     var groups: [[DifferentScreen]] = []
     var places: [Set<[[Substring]]>: Int] = [:]

@@ -6,7 +6,7 @@ import DesignSystem
   import Foundation
 #endif
 
-/// Which snapshots a test may write. A test that writes a snapshot fails.
+/// The snapshots that a test may write. A test that writes a snapshot fails.
 ///
 /// The argument of the call decides. Without it, the trait `.snapshots(record:)` of the test or suite decides, and
 /// without that the environment variable `SNAPSHOT_RECORD`. If the environment variable `CI` is set, nothing is
@@ -45,7 +45,7 @@ public enum SnapshotError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The text is not a day.
   case noDay(String)
 
-  /// What was found and what was expected, in full sentences.
+  /// The fault and the expected value, in full sentences.
   public var description: String {
     switch self {
     case .unknownRecording(let found):

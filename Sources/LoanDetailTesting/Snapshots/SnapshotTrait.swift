@@ -5,7 +5,7 @@
   /// Decides which snapshots a test, or every test of a suite, may write.
   public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
     public let recording: SnapshotRecording
-    /// `true`: the trait applies to every test of a suite.
+    /// Always `true`, because the trait applies to every test of a suite.
     public var isRecursive: Bool { true }
 
     /// Runs the test with the recording of the trait.

@@ -23,8 +23,8 @@ struct Snapshots {
   private var clashes: Set<String> = []
   private let clients: [SnapshotClient]
 
-  /// Makes the snapshots with `LoanDetailService`. JSON is made in the first locale only: other locales change only the
-  /// words, and these are in the text.
+  /// Makes the snapshots with `LoanDetailService`. JSON is made in the first locale only, because other locales change
+  /// only the words, which the text also contains.
   init(
     of interactors: [any ProductBusinessLogicProtocol], in locales: [String], on day: CalendarDate,
     for clients: [SnapshotClient] = [SnapshotClient()], formats: Set<SnapshotFormat> = [.text, .json],

@@ -2,7 +2,7 @@ import LoanArithmetic
 import LoanDetailCore
 import Loans
 
-/// A source that does not answer until the request is cancelled, or until its patience ends.
+/// A source that never answers. It fails when the request is cancelled, or after `patience`.
 struct HangingGateway: LoanRecordGateway {
   /// Called for every request.
   var isAsked: @Sendable () -> Void

@@ -44,7 +44,7 @@ extension ConformanceSubject {
     }
   }
 
-  /// Finds material facts that only the fallback states: a client that draws the kind is not sent the fallback.
+  /// Finds material facts that only the fallback states, because a client that draws the kind is not sent the fallback.
   private func missingFacts(of item: CustomItem) -> [String] {
     let texts = Set(item.payload.flatMap(\.payload.texts))
     return item.fallback.flatMap(\.facts).filter { !texts.contains($0.text) }.map {

@@ -23,7 +23,7 @@ extension ConformanceSubject {
 }
 
 extension LoanOnDay {
-  /// The portions of a material fact: those of the source, then those with a schedule calculated from the terms.
+  /// The portions of a material fact, first from the source, then with a schedule calculated from the terms.
   fileprivate func portions(of fact: MaterialFact) -> [[Portion]] {
     switch fact {
     case .balance: [facts.debt.portions]
@@ -55,7 +55,7 @@ extension Breakdown {
     }
   }
 
-  /// The sums of any of the amounts. Only the first twelve amounts are added up.
+  /// The sums of any of the amounts. Only twelve amounts are used, because each one doubles the number of sums.
   private static func sums(of amounts: [Int64]) -> Set<Int64> {
     amounts.prefix(12).reduce(into: [0]) { sums, amount in
       sums.formUnion(sums.map { $0.addingReportingOverflow(amount).partialValue })

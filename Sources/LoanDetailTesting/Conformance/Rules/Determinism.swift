@@ -55,7 +55,7 @@ extension ConformanceSubject {
     let shown = Dictionary(
       products.map { ($0.id, $0.screens.first?.twins?.top) }, uniquingKeysWith: { first, _ in first })
     return listing.products.compactMap { listed in
-      // A header that depends on the order of the source is a finding of that rule.
+      // A header that depends on the order of the source is a finding of the rule above.
       guard let top = listed.top, tops[listed.id] == top, let header = shown[listed.id] ?? nil, header != top else {
         return nil
       }

@@ -9,7 +9,7 @@ extension ConformanceSubject {
 
   /// Checks that failures of the source lead to errors that the engine knows.
   ///
-  /// A request that fails even with the sample records is left out: another rule reports it.
+  /// A request that fails even with the sample records is left out, because another rule reports it.
   func errorFindings() async -> [Finding] {
     (try? await errorMessages())?.map { Finding(place, $0) } ?? []
   }

@@ -4,7 +4,7 @@ import LoanDetailCore
 extension ConformanceSubject {
   /// Checks the flows that items open against the manifest.
   ///
-  /// A flow that the source names (`sourceFlow`) is not checked: only the host knows it.
+  /// A flow that the source names (`sourceFlow`) is not checked, because only the host knows it.
   func flowFindings() -> [Finding] {
     let flows = Dictionary(plugin.manifest.flows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     return screens.flatMap { screen in
@@ -30,7 +30,7 @@ extension ConformanceSubject {
 }
 
 extension Item {
-  /// What the item itself opens, or each of its actions.
+  /// The destination of the item itself, or the destinations of its actions.
   fileprivate var destinations: [(id: ItemID, destination: Destination)] {
     switch self {
     case .row(let row): row.destination.map { [(row.id, $0)] } ?? []

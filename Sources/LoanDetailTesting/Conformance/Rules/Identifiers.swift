@@ -3,7 +3,7 @@ import DesignSystem
 extension ConformanceSubject {
   /// Checks that ids are unique in each document.
   ///
-  /// This is independent of `TreeRules` on purpose, like the check of breakdowns: it must find what that rule misses.
+  /// This is independent of `TreeRules` on purpose, like the check of breakdowns, to find faults that those rules miss.
   func uniqueIDFindings() -> [Finding] {
     screens.flatMap { screen in
       Dictionary(grouping: screen.ids) { $0 }.filter { $0.value.count > 1 }.keys.map(\.rawValue).sorted().map {

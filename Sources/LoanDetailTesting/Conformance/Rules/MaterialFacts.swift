@@ -10,7 +10,7 @@ extension ConformanceSubject {
     eachMaterialFact { screen, known in
       guard known.isRequired, screen.document.screen == .main else { return [] }
       let shown = screen.figures(of: known)
-      // A wrong value is a finding of the other rule.
+      // A wrong value is a finding of the rule about values.
       guard !shown.contains(where: { known.isShown(by: $0.value) || known.value(in: $0.value) == nil }) else {
         return []
       }
@@ -37,7 +37,7 @@ extension ConformanceSubject {
     } + untrueFactFindings()
   }
 
-  /// Finds items that are marked as a next payment or an overdue amount where the record excludes it.
+  /// Finds items that are marked as a next payment or an overdue amount although the record has none.
   private func untrueFactFindings() -> [Finding] {
     products.flatMap { product -> [Finding] in
       guard let facts = product.record?.facts else { return [] }
@@ -67,9 +67,9 @@ extension ConformanceSubject {
 }
 
 extension ShownScreen {
-  /// The values of the items that show a material fact and can be compared with the record, with their ids.
+  /// The ids and values of the items that show a material fact and can be compared with the record.
   ///
-  /// An item that is made from other sources, such as a product's own fee, has a value of its own.
+  /// Items that are made from other sources, such as a product's own fee, are left out.
   fileprivate func figures(of known: KnownFact) -> [(id: ItemID, value: Value)] {
     items.filter { $0.fact == known.fact }.compactMap { item in
       guard let value = item.figure, known.isComparable(with: value) else { return nil }

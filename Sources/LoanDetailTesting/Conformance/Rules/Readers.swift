@@ -29,7 +29,7 @@ extension ConformanceSubject {
           screen.items.flatMap(\.texts) + screen.ids.map { ScreenText(item: $0, property: "id", text: "\($0)") }
         return texts.compactMap { text in
           let signs = SecretNumber.signs(of: text.text)
-          guard let secret = numbers.first(where: { $0.stands(in: text.text, signs) }) else { return nil }
+          guard let secret = numbers.first(where: { $0.occurs(in: text.text, signs) }) else { return nil }
           let item = text.property == "id" ? "an item" : "\"\(text.item)\""
           return Finding(
             screen.place,
@@ -69,8 +69,8 @@ private struct SecretNumber {
   }
 
   /// Whether a text contains the number, as it is written or in groups. A number of up to four characters may occur by
-  /// chance and is ignored. A number of up to eight is searched only as it is written.
-  func stands(in text: String, _ textSigns: String) -> Bool {
+  /// chance and is ignored. A number of up to eight characters is only found as it is written.
+  func occurs(in text: String, _ textSigns: String) -> Bool {
     guard signs.utf8.count > 4 else { return false }
     return text.contains(number.revealed) || (signs.utf8.count > 8 && textSigns.contains(signs))
   }

@@ -3,7 +3,7 @@ import LoanDetailGateways
 import Loans
 
 extension ConformanceSubject {
-  /// Checks that the sample records have no warning, whether or not the product passes it on.
+  /// Checks that the sample records have no warnings, even if the product does not pass them on.
   func warningFindings() -> [Finding] {
     let ofSource = samples?.diagnostics(for: .allCustomers) ?? []
     return Self.findings(ofSource, at: place)

@@ -4,7 +4,7 @@ import LoanDetailSections
 import Loans
 
 extension ConformanceSubject {
-  /// Checks the states in the header of the main screen against those that follow from the record.
+  /// Checks the states in the header of the main screen against the states that follow from the record.
   ///
   /// A product may add states of its own, with ids that the shared states do not have.
   func statusFindings() -> [Finding] {

@@ -15,8 +15,8 @@ extension ConformanceSubject {
 extension Breakdown {
   /// The reason why the parts do not add up to the total; `nil` if they do.
   ///
-  /// This is independent of `TreeRules` on purpose: the engine refuses such a screen by that rule, and a mistake in the
-  /// rule must not hide the fault here as well. The sum is in 128 bits, so that it never overflows.
+  /// This is independent of `TreeRules` on purpose. The engine refuses such a screen by those rules, and a mistake in
+  /// them must not hide the fault here as well. The sum is in 128 bits, so that it never overflows.
   var fault: String? {
     guard case .money(let whole) = total.value else {
       return "The total of the breakdown \"\(id)\" is no amount of money. Give it one."

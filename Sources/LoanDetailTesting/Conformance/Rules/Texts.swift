@@ -16,8 +16,8 @@ extension ConformanceSubject {
   /// Checks that words are in the screen's language, or come from the data.
   ///
   /// On an English screen every Cyrillic word is checked. On a Russian screen every Latin word of two letters or more
-  /// is checked, except two capitals, abbreviations that Russian texts use and Roman numbers. Payloads of Russian screens are not
-  /// checked, because a client may use their words as keys.
+  /// is checked, except two capitals, abbreviations that Russian texts use and Roman numbers. Payloads of Russian
+  /// screens are not checked, because a client may use their words as keys.
   func languageFindings() -> [Finding] {
     texts { _ in true }.compactMap { screen, text in
       let language = screen.context.language
@@ -48,8 +48,8 @@ extension ConformanceSubject {
     }
   }
 
-  /// Checks that no text is a colour: each client decides on the look. A text from the data may be the name of a
-  /// colour.
+  /// Checks that no text is a colour, because each client has its own colours. A text from the data may be the name of
+  /// a colour.
   func rawColorFindings() -> [Finding] {
     texts { $0.use != .spoken }.compactMap { screen, text in
       guard let color = text.text.rawColor,

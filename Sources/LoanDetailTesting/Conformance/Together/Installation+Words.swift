@@ -9,9 +9,9 @@ extension Installation {
   /// Checks that an id of an item, and the name of a screen, mean the same in every product.
   ///
   /// Clients, statistics and translations identify an item by its id. The id has two meanings if the items of two
-  /// products have neither words nor a kind in common. Words with figures or texts of the data are not compared.
-  /// Neither are those of the shared sections, which have their own words for each kind of product: a loan's rate is a
-  /// card's rate for purchases.
+  /// products have neither words nor a kind in common. Words with figures or texts of the data are not compared. Words
+  /// of the shared sections are not compared either, because these sections use different words for each kind of
+  /// product. The rate of a loan, for example, is a card's rate for purchases.
   func wordFindings() -> [Finding] {
     let used = subjects.map { ($0.place, UsedWords(of: $0)) }
     var findings: [Finding] = []
@@ -24,7 +24,7 @@ extension Installation {
   }
 }
 
-/// What a product calls its items and its screens.
+/// The words that a product uses for its items and its screens.
 private struct UsedWords {
   private struct Key: Hashable {
     var name: String

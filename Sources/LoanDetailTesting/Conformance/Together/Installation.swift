@@ -52,7 +52,7 @@ struct Installation {
     }
   }
 
-  /// Checks that a sample id belongs to one product: people ask for a sample by its id alone.
+  /// Checks that a sample id belongs to one product, because people ask for a sample by its id alone.
   func sampleFindings() -> [Finding] {
     let ids = subjects.flatMap { subject in subject.products.map { (name: $0.id.id, place: subject.place) } }
     return Self.clashes(ids).map {
