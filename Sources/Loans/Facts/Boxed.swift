@@ -1,6 +1,6 @@
-/// A large value in one word, so that a copy of what has it costs no more than a count of references.
+/// A large value behind one reference, so that copying its owner only counts a reference.
 ///
-/// Each change makes a copy of the value: change it in a variable first, and assign it once.
+/// Each change copies the value, so make all changes in a variable and assign it once.
 package struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
   private indirect enum Box: Sendable, Hashable {
     case box(Value)

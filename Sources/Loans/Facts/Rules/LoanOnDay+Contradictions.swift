@@ -8,12 +8,12 @@ extension LoanFacts {
   /// - Parameter path: The place of the record in its source, such as `$.loans[3]`.
   public func contradictions(at path: String) -> [Diagnostic] { contradictions(at: path, isReadInFull: true) }
 
-  /// Returns the same of facts of which not all may have been read: what was not read is not missed.
+  /// Returns the same warnings for facts that may not have been read in full; then none is about a missing fact.
   package func contradictions(at path: String, isReadInFull: Bool) -> [Diagnostic] {
     onTheirDay.contradictions(at: path, isReadInFull: isReadInFull)
   }
 
-  /// The facts as they are, on their own day. Without one, no rule that looks for contradictions asks for the day.
+  /// The facts as they are, on their own day. If they state none, no rule for contradictions uses the day.
   fileprivate var onTheirDay: LoanOnDay { on(asOf ?? .epoch) }
 }
 
@@ -22,7 +22,7 @@ extension LoanOnDay {
   ///
   /// - Parameters:
   ///   - path: The place of the record in its source.
-  ///   - isReadInFull: Whether all facts were read. What may not have been read is not missed.
+  ///   - isReadInFull: Whether all facts were read. If not, no warning is about a missing fact.
   func contradictions(at path: String, isReadInFull: Bool) -> [Diagnostic] {
     (debtContradictions() + obligationContradictions() + scheduleContradictions() + scheduleDifferences()
       + missingCalendar() + uncountableSums() + revolvingContradictions() + termsContradictions()
