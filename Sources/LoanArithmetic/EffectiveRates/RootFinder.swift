@@ -111,7 +111,8 @@ struct RootFinder {
     return force
   }
 
-  /// Makes one or two Newton steps with 32 digits. The slope needs only a few digits.
+  /// Returns the rate for a force, refined by one or two Newton steps with 32 digits. The slope needs only a few
+  /// digits.
   private func polish(_ force: Double) -> DoubleDouble {
     var rate = DoubleDouble(force).exponential - .one
     let slope = equation.worth(force: force).slope

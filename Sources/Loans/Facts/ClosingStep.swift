@@ -28,7 +28,7 @@ public struct ClosingStep: Sendable, Hashable {
   public var on: CalendarDate?
   /// The last day on which the customer can act.
   public var by: CalendarDate?
-  /// What the customer should know about the step.
+  /// A note about the step for the customer.
   public var text: LocalizedText?
 
   public init(

@@ -70,9 +70,10 @@ open class LoanOnDay {
   /// The same facts, seen on ``lastKnownDay``.
   final var onLastKnownDay: LoanOnDay { on(lastKnownDay) }
 
-  // MARK: What the day makes of the facts
+  // MARK: Values that follow from the facts on the day
 
-  /// The obligations of the next day on which something must be paid; empty if there is none or the product is over.
+  /// The obligations of the next day on which something must be paid; empty if there is none or the product is not
+  /// open.
   package private(set) final lazy var nextObligations: [Obligation] = findNextObligations()
   /// The next payment as one obligation; `nil` if there is none.
   package private(set) final lazy var nextObligation: Obligation? = findNextObligation()
@@ -91,7 +92,7 @@ open class LoanOnDay {
   package private(set) final lazy var isOverdue: Bool = findWhetherOverdue()
   /// The rows of the schedule that are overdue.
   private(set) final lazy var overdueRows: [ScheduleRow] = findOverdueRows()
-  /// The early repayments booked for the day or later, the earliest first; empty if the product is over.
+  /// The early repayments booked for the day or later, the earliest first; empty unless the product is open.
   package private(set) final lazy var comingRepayments: [BookedRepayment] = findComingRepayments()
   /// The unpaid instalments, if they form an unbroken series up to the end of the schedule; otherwise empty.
   private(set) final lazy var comingInstalments: [ScheduleRow] = findComingInstalments()

@@ -34,7 +34,7 @@ extension Portion.Component {
 }
 
 extension LoanOnDay {
-  /// Finds the early repayments booked for the day or later, the earliest first; empty if the product is over.
+  /// Finds the early repayments booked for the day or later, the earliest first; empty unless the product is open.
   func findComingRepayments() -> [BookedRepayment] {
     guard lifecycle.phase.isOpen else { return [] }
     return (bookedRepayments.value ?? []).filter { $0.on >= day }

@@ -2,7 +2,7 @@ import LoanArithmetic
 
 extension LoanOnDay {
   /// Finds the changes of the next twelve months, the soonest first: changes of the rate, the payment and the limit,
-  /// and the ends of policies, plans, periods and the loan itself. Empty if the product is over.
+  /// and the ends of policies, plans, periods and the loan itself. Empty unless the product is open.
   ///
   /// A change of the payment comes from the rows of the schedule or from the bank's announcement. No change comes after
   /// a booked repayment of the whole debt. After a booked repayment of a part, the payments in the schedule no longer

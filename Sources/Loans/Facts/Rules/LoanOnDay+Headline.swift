@@ -4,7 +4,7 @@ package import LoanArithmetic
 package enum HeadlineState: Sendable, Hashable {
   /// A payment is overdue; `since` is the first missed day, if it is known and past on the day of the facts.
   case overdue(since: CalendarDate?)
-  /// A state that the source lays over the phase; never ``Lifecycle/Overlay/overdue``.
+  /// An overlay that the source states; never ``Lifecycle/Overlay/overdue``.
   case overlay(Lifecycle.Overlay)
   /// The debt is this much above the limit.
   case overLimit(Money)
@@ -27,7 +27,7 @@ extension LoanOnDay {
   ///
   /// The order is: collections, overdue, payment failed, frozen, a debt above the limit, payment holiday, payment due
   /// today or soon, payment in processing, early repayment scheduled, policies that have ended, serious changes; then
-  /// the other overlays; then the phase. A product that is over begins with its phase. An active product shows its
+  /// the other overlays; then the phase. A product that is not open begins with its phase. An active product shows its
   /// phase only if there is nothing else to show.
   func findHeadline() -> [HeadlineState] {
     var states: [HeadlineState] = []

@@ -2,7 +2,7 @@ package import LoanArithmetic
 
 extension LoanOnDay {
   /// Finds the obligations of the next day on which something must be paid; empty if there is none or the product is
-  /// over.
+  /// not open.
   ///
   /// These are the stated obligations of the earliest day that is not before ``lastKnownDay``. If the source states
   /// none, they come from the last statement or the first unpaid row of the schedule. Payments that a booked repayment

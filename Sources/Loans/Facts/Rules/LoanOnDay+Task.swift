@@ -54,8 +54,7 @@ package enum Debit: Sendable, Hashable {
 }
 
 extension LoanOnDay {
-  /// Finds the customer's task; `nil` if the facts show none, and for a product that is not over also before the day of
-  /// the facts.
+  /// Finds the customer's task; `nil` if the facts show none or, for an open product, are of a later day.
   ///
   /// The order is: a transfer, an overdue amount, a payment being processed, a booked early repayment that comes no
   /// later than the next payment or replaces it, a payment holiday, then the next payment.
