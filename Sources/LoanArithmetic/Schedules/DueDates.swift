@@ -101,10 +101,7 @@ struct DueDates {
     throw LoanArithmeticError(.outOfRange, at: .skippedMonths, expected: "a month in which payments are due")
   }
 
-  /// Returns the day to which the calendar moves a due date.
-  ///
-  /// - Throws: `.outOfRange` if the calendar moves payments and its ``BusinessCalendar/known`` days lack one of the two
-  ///   days.
+  /// Returns the day to which the calendar moves a due date. Throws `.outOfRange` for days outside its `known` days.
   private func shifted(_ nominal: CalendarDate) throws(LoanArithmeticError) -> CalendarDate {
     guard let businessCalendar, businessCalendar.shift != .none else { return nominal }
     let day = businessCalendar.shifted(nominal)

@@ -75,7 +75,7 @@ public enum LevelPaymentRule: Sendable, Hashable, CaseIterable {
   }
 }
 
-/// The treatment of a first period that is longer than the others, in a schedule with equal periods.
+/// The treatment of a first period of unusual length, in a schedule with equal periods.
 public enum FirstStub: Sendable, Hashable, CaseIterable {
   /// The interest of the extra days, by ACT/365F, is a row of its own with number 0, one period before the first
   /// payment.

@@ -52,7 +52,7 @@ public struct ScheduleTerms: Sendable, Hashable {
   /// The amount that `LevelPaymentRule.similarFinalPayment` takes if two amounts fit: the larger one for `up` and
   /// `halfUp`, the even one for `halfEven`. `nil` means `halfUp`. Only for the rules about the final payment.
   public var levelRounding: RoundingRule?
-  /// The treatment of a first period that is longer than the others. Applies to equal periods only.
+  /// The treatment of a first period of unusual length. Applies to equal periods only.
   public var firstStub = FirstStub.separateRow
   /// The agreed level payment; `nil` if it is calculated. It holds until a change after the first payment, such as a
   /// new rate, recalculates the payment.

@@ -55,8 +55,7 @@ struct RequestFields<Name: RawRepresentable<String> & CaseIterable & Hashable> {
     return try make(value, path(of: name))
   }
 
-  /// Returns a member that is an array, with each element read by `make` from the value and its path; empty if it is
-  /// absent.
+  /// Returns a member that is an array. `make` reads each element from the value and its path. Empty if it is absent.
   func list<Value>(
     _ name: Name, _ make: (JSONValue, String) throws(CalculationError) -> Value
   ) throws(CalculationError) -> [Value] {

@@ -128,8 +128,7 @@ struct CardAccount {
     return statement.bearsInterest ? possible : 0
   }
 
-  /// Records the loss of the grace period. It lasts until a statement is paid in time in a period without cash. The
-  /// first cause counts.
+  /// Records a loss, which lasts until a statement is paid in time in a period without cash. The first cause counts.
   private mutating func noteLoss(isLost: Bool, after last: Statement?, _ firstCash: CalendarDate?) {
     if isLost, loss != nil { return }
     let late = isLost ? last?.due.adding(days: 1).map { GraceLoss(date: $0, cause: .unpaidStatement) } : nil

@@ -51,8 +51,7 @@ struct InstalmentState {
 }
 
 extension InstalmentSample {
-  /// Returns the penalty for the missed payments on a day: interest at the penalty rate on each whole payment since its
-  /// due date.
+  /// Returns the penalty on a day: interest at the penalty rate on each whole missed payment since its due date.
   func penalty(on day: CalendarDate) throws(LoanArithmeticError) -> Money {
     var total = Money.zero(identity.currency)
     guard let penaltyRate else { return total }

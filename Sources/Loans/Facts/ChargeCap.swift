@@ -1,7 +1,7 @@
 public import LoanArithmetic
 
-/// The cap on everything that a loan may cost beside its principal: interest, penalties and fees together; unstated
-/// properties are `nil`.
+/// The cap on everything that a loan may cost in addition to its principal: interest, penalties and fees together;
+/// unstated properties are `nil`.
 ///
 /// The law or the contract sets it, and the source states it for each contract: Russian Federal Law 353-FZ, article 5,
 /// part 24, allows charges of 130 % of a short loan, or 100 % if its contract is from April 1, 2026 on.

@@ -19,8 +19,7 @@ open class LoanOnDay {
   /// The changes that only the product knows.
   public final let ownChanges: [ComingChange]
   let heldFacts: Boxed<LoanFacts>
-  /// The same facts on the other day that was last used. It is never this loan itself, which would be a reference
-  /// cycle.
+  /// The same facts on the other day that was last used. It is never this loan, to avoid a reference cycle.
   private final var other: LoanOnDay?
 
   /// Creates the loan of a record for the screens of a day.
@@ -72,8 +71,7 @@ open class LoanOnDay {
 
   // MARK: Values that follow from the facts on the day
 
-  /// The obligations of the next day on which something must be paid; empty if there is none or the product is not
-  /// open.
+  /// The obligations of the next day on which something must be paid; empty if there is none.
   package private(set) final lazy var nextObligations: [Obligation] = findNextObligations()
   /// The next payment as one obligation; `nil` if there is none.
   package private(set) final lazy var nextObligation: Obligation? = findNextObligation()
@@ -81,8 +79,7 @@ open class LoanOnDay {
   public private(set) final lazy var nextObligationsOfEachKind: [Obligation] = findNextObligationsOfEachKind()
   /// The stated obligations; if the source states none and gives a statement, the payments of the statement.
   private(set) final lazy var obligationsOrStatement: Fact<[Obligation]> = findObligationsOrStatement()
-  /// Whether the debt no longer follows a schedule calculated from the terms, so that its next payment would be a
-  /// guess.
+  /// Whether the debt no longer follows a schedule calculated from the terms, whose next payment would be a guess.
   private(set) final lazy var hasLeftPlan: Bool = findWhetherPlanIsLeft()
   /// The overdue amount.
   package private(set) final lazy var overdueAmount: Fact<Money> = findOverdueAmount()

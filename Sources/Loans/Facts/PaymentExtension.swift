@@ -8,7 +8,7 @@ public struct PaymentExtension: Sendable, Hashable {
     case available
     /// The customer asked for it, and it is not granted yet.
     case requested
-    /// It is granted: the payment is due on its new day.
+    /// It is granted, and the payment is due on its new day.
     case used
     /// It is not possible now.
     case unavailable

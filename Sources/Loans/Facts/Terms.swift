@@ -36,7 +36,7 @@ public struct Terms: Sendable, Hashable {
   public var rateChange: Fact<AnnouncedRateChange> = .notProvided
   /// The cost of a missed payment.
   public var penalty: Fact<PenaltyTerms> = .notProvided
-  /// The cap on everything that the loan may cost beside its principal.
+  /// The cap on everything that the loan may cost in addition to its principal.
   public var chargeCap: Fact<ChargeCap> = .notProvided
   /// The order in which a payment is applied to the parts of the debt.
   public var applicationOrder: Fact<PaymentOrder> = .notProvided

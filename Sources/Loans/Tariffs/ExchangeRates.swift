@@ -1,7 +1,7 @@
 public import LoanArithmetic
 public import Localization
 
-/// The price of a unit of one currency in another one on a day.
+/// The price of a unit of one currency in another currency on a day.
 public struct ExchangeRate: Sendable, Hashable {
   /// The currency of the unit.
   public var base: Currency
@@ -56,7 +56,7 @@ public struct ExchangeRates: Sendable, Hashable {
     self.diagnostics = diagnostics
   }
 
-  /// Returns the rate of a currency in another one on a day.
+  /// Returns the rate of a currency in another currency on a day.
   ///
   /// Only a stored rate of these currencies in this direction is returned. No rate is calculated from others.
   public func rate(of base: Currency, in quote: Currency, on day: CalendarDate) -> Answer {

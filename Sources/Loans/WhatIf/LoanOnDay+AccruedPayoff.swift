@@ -3,8 +3,7 @@ import LoanArithmetic
 extension LoanOnDay {
   /// Returns the debt on the day of the facts plus the simple interest since then, up to the cap on charges.
   ///
-  /// - Throws: An obstacle if `target` is after the next payment, or if the parts of the debt or its one rate are
-  ///   unknown.
+  /// - Throws: An obstacle if `target` is after the next payment, or if the parts of the debt or its rate are unknown.
   func accruedPayoff(
     on target: CalendarDate, from start: CalendarDate, until next: CalendarDate?
   ) throws(WhatIfObstacle) -> PayoffSum {
@@ -45,8 +44,7 @@ extension LoanOnDay {
   /// The fact that is missing: the payoff amount or, if that is stated, its daily increase.
   private var unknownSum: WhatIfObstacle.Needed { debt.payoff.value == nil ? .payoff : .perDay }
 
-  /// Returns the interest on the principal between two days, by the one rate of the whole debt, up to the cap on
-  /// charges.
+  /// Returns the interest on the principal between two days, by the rate of the whole debt, up to the cap on charges.
   private func accrued(
     on owed: [Portion], from start: CalendarDate, to end: CalendarDate
   ) throws(WhatIfObstacle) -> Money {

@@ -17,8 +17,7 @@ package struct CureOutcome: Sendable, Hashable {
 }
 
 extension LoanOnDay {
-  /// Returns the payment that clears all arrears on a day no later than the next payment, which is included on its own
-  /// day.
+  /// Returns the payment that clears all arrears on a day up to the next payment, which it includes on its due date.
   func curing(on target: CalendarDate) throws(WhatIfObstacle) -> CureOutcome {
     let start = dayOfState
     let atStart = onDayOfState

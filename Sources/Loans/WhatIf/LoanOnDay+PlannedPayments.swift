@@ -19,8 +19,7 @@ extension LoanOnDay {
     return coming
   }
 
-  /// The reason why the payments to come cannot be calculated: an irregular schedule, missing terms, or terms that give
-  /// other payments.
+  /// The reason why the payments to come cannot be calculated: an irregular schedule, or missing or other terms.
   var scheduleObstacle: WhatIfObstacle {
     let isStated = schedule.kind == .full || schedule.kind == .plan
     let isUnknown = comingInstalments.isEmpty

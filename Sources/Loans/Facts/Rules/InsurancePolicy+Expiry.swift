@@ -9,8 +9,7 @@ extension InsurancePolicy {
     case soon(days: Int)
   }
 
-  /// Returns whether the cover has ended by a day, or how soon it ends; `nil` if its last day is unknown or more than
-  /// 30 days ahead.
+  /// Returns the expiry on a day; `nil` if the last day of the cover is unknown or more than 30 days ahead.
   package func expiry(on day: CalendarDate) -> Expiry? {
     guard let until else { return nil }
     switch day.days(until: until) {

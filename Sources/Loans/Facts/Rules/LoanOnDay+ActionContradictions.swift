@@ -8,8 +8,7 @@ extension LoanOnDay {
       .compactMap(\.self) + holidayContradictions()
   }
 
-  /// Returns a warning for a collection without a collector and for an announced change of the rate without the new
-  /// rate.
+  /// Returns a warning for a collection without a collector and for an announced rate change without a new rate.
   func unexplainedStates() -> [Diagnostic] {
     var found: [Diagnostic] = []
     if isStated(.collections), lifecycle.phase.isOpen,

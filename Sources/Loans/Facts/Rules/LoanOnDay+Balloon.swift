@@ -4,11 +4,11 @@ extension LoanOnDay {
   /// Returns the coming changes of a balloon: its payment, unless the schedule has it, and the last day on which the
   /// customer can choose a way out of it.
   ///
-  /// - Parameter told: The last payments in the schedule.
-  func balloonChanges(beside told: [ComingChange]) -> [ComingChange] {
+  /// - Parameter listed: The last payments in the schedule.
+  func balloonChanges(beside listed: [ComingChange]) -> [ComingChange] {
     guard case .known(let balloon, let origin, _) = terms.balloon else { return [] }
     var changes: [ComingChange] = []
-    if let due = balloon.due, due >= day, !told.contains(where: { $0.kind == .lastPayment(balloon.kind.rowKind) }) {
+    if let due = balloon.due, due >= day, !listed.contains(where: { $0.kind == .lastPayment(balloon.kind.rowKind) }) {
       let payment = balloon.amount.map { amount in ComingChange.Step(to: terms.balloon.map { _ in amount }) }
       changes.append(
         ComingChange(

@@ -5,8 +5,7 @@ package struct RepaymentNeed: Sendable, Hashable {
   package var repayment: BookedRepayment
   /// Everything that is debited on the day.
   package var total: Fact<Money> = .notProvided
-  /// The parts of the total: principal and interest of the whole debt, or the instalment and the amount repaid beyond
-  /// it.
+  /// The parts of the total: principal and interest of the whole debt, or the instalment and the early repayment.
   package var portions: [Portion] = []
   /// The part of the total that is already on the account.
   package var covered: Fact<Money> = .notProvided
@@ -100,8 +99,7 @@ extension LoanOnDay {
       && !lifecycle.overlays.contains(.overdue)
   }
 
-  /// Returns the principal before the instalment of a due date, and the other parts of the instalment; `nil` if the
-  /// figures of the source do not agree.
+  /// Returns the principal before the instalment of a due date and its other parts; `nil` if stated figures disagree.
   func portionsOnDueDay(_ due: CalendarDate) -> [Portion]? {
     let rows = comingInstalments
     guard owesOnlyPrincipalAndInterest, !rows.isEmpty, let row = rows.first(where: { $0.due == due }),
@@ -111,8 +109,7 @@ extension LoanOnDay {
     return [Portion(.principal, principal)] + row.portions.filter { $0.component != .principal && !$0.amount.isZero }
   }
 
-  /// Returns the principal and the interest on a day between two instalments, by the terms; `nil` if they are not
-  /// certain.
+  /// Returns the principal and interest on a day between two instalments, by the terms; `nil` if they are uncertain.
   ///
   /// If the instalments contain other parts, such as insurance, a stated payoff amount must agree with the calculation.
   func portionsBetweenDueDays(_ day: CalendarDate) -> [Portion]? {

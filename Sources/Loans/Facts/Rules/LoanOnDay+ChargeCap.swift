@@ -54,7 +54,7 @@ extension LoanOnDay {
   /// The day on which the charges reach their cap if nothing is paid; not provided if it is unknown or already past.
   ///
   /// The charges grow by the daily increase of the payoff amount or, without one, of the overdue amount. The day is not
-  /// provided if penalty terms are stated and the first overdue payment would be one due before it, because a penalty
+  /// provided if penalty terms are stated, nothing is overdue yet and a payment is due before it, because a penalty
   /// would be charged too.
   package var chargeCapReached: Fact<CalendarDate> {
     guard lifecycle.phase.isOpen, let asOf, let left = chargeable.value, left.isPositive,
@@ -66,8 +66,7 @@ extension LoanOnDay {
     return .known(day, origin: .derived(rule: "what may still be charged, and what a day adds"))
   }
 
-  /// The coming change that the charges of an overdue loan reach their cap. A loan that is paid as agreed does not
-  /// reach it.
+  /// The day on which the charges of an overdue loan reach their cap. A loan paid as agreed does not reach it.
   var chargeCapChanges: [ComingChange] {
     guard isOverdue, case .known(let reached, let origin, _) = chargeCapReached, reached >= day else {
       return []
@@ -105,8 +104,7 @@ extension LoanOnDay {
 }
 
 extension ExactDecimal {
-  /// Returns this percentage of an amount, rounded down to minor units; `nil` if the amount is not positive, the
-  /// percentage is negative or the result is too large.
+  /// Returns this percentage of an amount, rounded down to minor units; `nil` if one of the two is unsuitable.
   fileprivate func floored(of base: Money?) -> Money? {
     guard let base, base.isPositive, coefficient >= 0, let share = Fraction("\(self)") else { return nil }
     let minor = Int128(base.minorUnits) * Int128(share.numerator) / (Int128(share.denominator) * 100)

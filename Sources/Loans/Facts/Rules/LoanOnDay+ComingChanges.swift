@@ -8,7 +8,7 @@ extension LoanOnDay {
   /// a booked repayment of the whole debt. After a booked repayment of a part, the payments in the schedule no longer
   /// apply.
   ///
-  /// If one of ``ownChanges`` has the kind and day of a change from the facts, it only fills in what that one lacks.
+  /// If one of ``ownChanges`` has the kind and day of a change from the facts, it only fills the gaps of that change.
   func findComingChanges() -> [ComingChange] {
     guard lifecycle.phase.isOpen, let horizon = day.adding(months: 12) else { return [] }
     let rates = completed(rateChanges, with: (ownChanges + endedPolicyRates).filter { $0.day >= day })
@@ -28,8 +28,7 @@ extension LoanOnDay {
     comingRepayments.first { $0.extent == extent }?.on
   }
 
-  /// Adds the changes of a product to others. A change with the kind and day of another only fills in what that one
-  /// lacks.
+  /// Adds the changes of a product to others. A change with the kind and day of another only fills its gaps.
   private func completed(_ changes: [ComingChange], with own: [ComingChange]) -> [ComingChange] {
     own.reduce(into: changes) { all, added in
       guard let known = all.firstIndex(where: { $0.kind == added.kind && $0.day == added.day }) else {

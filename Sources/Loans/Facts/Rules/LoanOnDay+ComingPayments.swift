@@ -50,8 +50,7 @@ extension LoanOnDay {
     }
   }
 
-  /// Finds the payments to come, with terms whose schedule gives exactly these payments; `nil` if there are no such
-  /// terms.
+  /// Finds the payments to come, with terms whose schedule gives exactly these payments; `nil` without such terms.
   ///
   /// A change of these payments, such as an early repayment, can then be calculated from the same terms.
   func findComingPayments() -> ComingPayments? {
@@ -77,11 +76,10 @@ extension LoanOnDay {
 }
 
 extension Schedule {
-  /// Whether the rows of this schedule are as many as the stated ones and have the same days, principal, interest and
-  /// balances.
+  /// Whether this schedule has exactly the stated rows, by their days, principal, interest and balances.
   func gives(_ stated: some Collection<ScheduleRow>) -> Bool { rows.count == stated.count && begins(with: stated) }
 
-  /// Whether this schedule begins with rows of the same days, principal, interest and balances as the stated ones.
+  /// Whether this schedule begins with the stated rows, by their days, principal, interest and balances.
   func begins(with stated: some Collection<ScheduleRow>) -> Bool {
     rows.count >= stated.count
       && zip(rows, stated).allSatisfy { row, stated in

@@ -8,7 +8,7 @@ extension LoanFacts {
   /// - Parameter path: The place of the record in its source, such as `$.loans[3]`.
   public func contradictions(at path: String) -> [Diagnostic] { contradictions(at: path, isReadInFull: true) }
 
-  /// Returns the same warnings for facts that may not have been read in full; then none is about a missing fact.
+  /// Returns the same warnings for facts that may not have been read in full. Missing facts then cause no warning.
   package func contradictions(at path: String, isReadInFull: Bool) -> [Diagnostic] {
     onTheirDay.contradictions(at: path, isReadInFull: isReadInFull)
   }
@@ -22,7 +22,7 @@ extension LoanOnDay {
   ///
   /// - Parameters:
   ///   - path: The place of the record in its source.
-  ///   - isReadInFull: Whether all facts were read. If not, no warning is about a missing fact.
+  ///   - isReadInFull: Whether all facts were read. If not, missing facts cause no warning.
   func contradictions(at path: String, isReadInFull: Bool) -> [Diagnostic] {
     (debtContradictions() + obligationContradictions() + scheduleContradictions() + scheduleDifferences()
       + missingCalendar() + uncountableSums() + revolvingContradictions() + termsContradictions()

@@ -1,11 +1,9 @@
 import LoanArithmetic
 
 extension LoanOnDay {
-  /// Finds the cost of the product: as stated or, if the source does not mention it, the sums of the operations or the
-  /// schedule.
+  /// Finds the cost of the product: as stated or, without that, the sums of the operations or of the schedule.
   ///
-  /// Operations or rows are added up only if they are complete: their principal equals the principal that is repaid or
-  /// left.
+  /// Operations or rows are added up only if they are complete: their principal is exactly the one repaid or left.
   func findCost() -> LoanCost {
     let payments = allPayments
     var cost = LoanCost(
@@ -83,8 +81,7 @@ extension LoanOnDay {
     return ofYear.isEmpty ? .notProvided : total(of: (ofYear, origin), from: first, until: asOf)
   }
 
-  /// The amount left to pay: the open rows of the schedule, plus the fees and penalties owed that the rows do not
-  /// contain.
+  /// The amount left to pay: the open rows of the schedule, and the fees and penalties that they do not contain.
   ///
   /// One booked early repayment is taken into account. The amount is unknown if more than one is booked.
   private var left: Fact<PaidTotals> {

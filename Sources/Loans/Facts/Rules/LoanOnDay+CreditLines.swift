@@ -1,8 +1,7 @@
 public import LoanArithmetic
 
 extension LoanOnDay {
-  /// The sum of the amounts used above the limits of all credit lines; not provided if no line is known to exceed its
-  /// limit.
+  /// The sum of the amounts used above the limits of all credit lines; not provided if it is zero or unknown.
   package var overAllLimits: Fact<Money> {
     let over = (revolving.lines.value ?? []).compactMap { overLimit(of: $0).value }
     guard lifecycle.phase.isOpen, let sum = Money.sum(over, currency: currency), sum.isPositive else {
@@ -16,8 +15,7 @@ extension LoanOnDay {
     overAllLimits.map { over in charges(until: nil).flatMap(over.adding) ?? over }
   }
 
-  /// Returns the debt less the used amounts of the lines, on the day of the facts or a later one; `nil` if it is
-  /// unknown.
+  /// Returns the debt less the used amounts of the lines, on `day` or else on that of the facts; `nil` if unknown.
   private func charges(until day: CalendarDate?) -> Money? {
     guard let total = debt.total.value, let lines = revolving.lines.value,
       let used = Money.sum(lines.compactMap { self.used(of: $0).value }, currency: currency),
@@ -87,8 +85,7 @@ extension LoanOnDay {
   }
 
   /// Returns the purpose of a payment: as stated or, if the source does not mention it, by its kind. The minimum
-  /// payment avoids a penalty unless other sums are due on its day. The balance of a statement keeps a grace period
-  /// that is running or kept.
+  /// payment avoids a penalty unless other sums are due on its day. A statement keeps a grace period that is not lost.
   public func purpose(of obligation: Obligation) -> Fact<Obligation.Purpose> {
     guard obligation.purpose == .notProvided else { return obligation.purpose }
     switch (obligation.kind, revolving.grace.value?.state) {

@@ -15,8 +15,8 @@ extension LoanOnDay {
     return .known(sum, origin: .derived(rule: "overdue amount, and what each day of delay adds"))
   }
 
-  /// Returns the increase of the overdue amount after `since` up to and including `day`, by the daily increase of each
-  /// calendar year; `nil` if it is unknown.
+  /// Returns the increase of the overdue amount after `since` until `day`, by the daily increase of each year; `nil` if
+  /// unknown.
   private func growth(from since: CalendarDate, to day: CalendarDate) -> Money? {
     var (sum, from) = (Money.zero(currency), since)
     while from < day {

@@ -14,8 +14,7 @@ extension LoanOnDay {
   ///
   /// `nil` if a necessary term is unknown, such as the interest accrual, if a rate applies only to a part of the debt,
   /// if there is a balloon, if the loan is neither open nor approved, or if its schedule was changed in a way that the
-  /// terms do not describe, such as a payment holiday. The holidays of BUS/252 may be missing; the calculation then
-  /// fails.
+  /// terms do not describe, such as a payment holiday. Without the holidays of BUS/252, the calculation fails.
   var scheduleTerms: ScheduleTerms? {
     let undescribed: Set<Lifecycle.Overlay> = [.restructured, .paymentHoliday, .partiallyDisbursed]
     guard lifecycle.overlays.isDisjoint(with: undescribed), lifecycle.phase.isOpen || lifecycle.phase == .approved

@@ -16,7 +16,7 @@ package enum HeadlineState: Sendable, Hashable {
   case policyEnded(InsurancePolicy)
   /// The facts are of another day than the one shown.
   case dataOfAnotherDay(CalendarDate)
-  /// The phase, if it is worth showing beside or instead of the other states.
+  /// The phase, if it is shown in addition to the other states or instead of them.
   case phase(Lifecycle.Phase)
   /// The product is active, and the source states for this very day that nothing is overdue.
   case nothingOverdue
@@ -43,7 +43,7 @@ extension LoanOnDay {
     return phase == .active && !states.isEmpty ? states : states + [phaseState]
   }
 
-  /// A payment is announced this number of days before it is due, or fewer.
+  /// The number of days before its due date from which on a payment is announced.
   package static let announcedDays = 7
 
   private enum Candidate {

@@ -14,8 +14,7 @@ extension LoanOnDay {
   /// The cost of the payment holiday.
   ///
   /// Not provided unless the schedule of the terms begins with exactly the payments before the holiday, and the stated
-  /// schedule contains all payments with their interest. The number of payments without a holiday follows from the
-  /// term.
+  /// schedule contains all payments with their interest. Without a holiday, the term gives the number of payments.
   package var holidayCost: Fact<HolidayCost> {
     let rows = schedule.rows.filter { $0.kind != .disbursement }
     guard schedule.kind == .full || schedule.kind == .plan, !schedule.isTruncated,

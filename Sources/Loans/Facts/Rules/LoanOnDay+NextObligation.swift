@@ -1,8 +1,7 @@
 package import LoanArithmetic
 
 extension LoanOnDay {
-  /// Finds the obligations of the next day on which something must be paid; empty if there is none or the product is
-  /// not open.
+  /// Finds the obligations of the next day on which something must be paid; empty if there is none.
   ///
   /// These are the stated obligations of the earliest day that is not before ``lastKnownDay``. If the source states
   /// none, they come from the last statement or the first unpaid row of the schedule. Payments that a booked repayment
@@ -60,8 +59,7 @@ extension LoanOnDay {
   /// Finds the next payment as one obligation; `nil` if there is none.
   ///
   /// Minimum payments, instalments, fees and a balloon of the same day are added up. The balance of a statement is left
-  /// out, because it contains them. If only one obligation besides a statement is due, the kind decides which one is
-  /// returned.
+  /// out, because it contains them. Of a statement and one other obligation, the kind decides.
   func findNextObligation() -> Obligation? {
     let next = nextObligations
     if next.count == 1 { return next[0] }
@@ -100,8 +98,7 @@ extension LoanOnDay {
     return split
   }
 
-  /// The first unpaid row of the schedule, with the other unpaid rows of its day, such as a balloon with the last
-  /// instalment.
+  /// The first unpaid row and the others of its day, such as a balloon with the last instalment.
   private var nextObligationsFromSchedule: [Obligation] {
     guard lifecycle.phase != .maturedUnpaid, !hasLeftPlan else { return [] }
     func isAhead(_ row: ScheduleRow) -> Bool {
@@ -120,7 +117,7 @@ extension LoanOnDay {
     }
   }
 
-  /// Finds whether the debt no longer follows a schedule calculated from the terms, so that its next payment would be a
+  /// Finds whether the debt no longer follows a schedule calculated from the terms, whose next payment would be a
   /// guess.
   ///
   /// This is the case if the principal differs from the planned one by more than 1 % of the original amount, for example

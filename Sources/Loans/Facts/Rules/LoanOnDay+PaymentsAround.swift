@@ -11,8 +11,7 @@ extension LoanOnDay {
     package var calculated: Set<ScheduleRow> = []
   }
 
-  /// Returns the last paid instalment, the latest missed ones, the next one and those after it; `nil` if they are
-  /// unknown.
+  /// Returns the last paid instalment, the latest missed ones, the next one and those after it; `nil` if unknown.
   ///
   /// The first booked early repayment is included, and the instalments after it are those that it changes. They are
   /// unknown if the schedule has no open row on the day of the next obligation, and so contradicts it, or if that day

@@ -109,8 +109,7 @@ extension ComingPayments {
 }
 
 extension ScheduleRow {
-  /// Returns the row with the principal and the interest of another schedule; `nil` if the new payment is unknown or
-  /// too large.
+  /// Returns the row with the figures of another schedule; `nil` if the new payment is unknown or too large.
   func with(_ row: Schedule.Row, of schedule: Schedule) -> ScheduleRow? {
     guard let rest, let payment = schedule.money(row.payment).adding(rest) else { return nil }
     var changed = self

@@ -38,8 +38,7 @@ extension LoanOnDay {
     return found
   }
 
-  /// Returns a warning for each id that repeats an earlier one. An id may be an account number, so no message contains
-  /// it.
+  /// Returns a warning for each repeated id. An id may be an account number, so no message contains it.
   private static func repeatedIDs<Value>(_ ids: [String], at fact: Fact<Value>, _ name: String) -> [Diagnostic] {
     if ids.count < 2 { return [] }
     let first = Dictionary(zip(ids, ids.indices)) { first, _ in first }

@@ -4,9 +4,9 @@ extension LoanOnDay {
   /// The facts of the record that hold on the day, with a schedule calculated from the terms if the source provides
   /// none.
   ///
-  /// States, messages, actions and booked repayments that are past or have not begun are left out. If the day is not
-  /// the day of the facts, each value that may have changed carries the day of the facts. All sections are made from
-  /// these facts, so none can show an outdated value. Unchanged facts are not copied.
+  /// States, messages and actions that are past or have not begun are left out, and so are repayments booked after the
+  /// day. If the day is not the day of the facts, each value that may have changed carries the day of the facts. All
+  /// sections are made from these facts, so none can show an outdated value. Unchanged facts are not copied.
   var statedFacts: Boxed<LoanFacts> {
     var draft = Draft(of: heldFacts)
     if let derived = derivedSchedule { draft.change { $0.adopt(derived) } }

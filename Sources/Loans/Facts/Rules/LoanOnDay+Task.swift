@@ -12,11 +12,11 @@ package enum LoanTask: Sendable, Hashable {
   case askAboutRepayment
   /// Nothing has to be paid during a payment holiday; it ends on this day.
   case payAfterHoliday(until: CalendarDate?)
-  /// A payment was due after the day of the facts: it may have been made.
+  /// A payment was due after the day of the facts and may have been made.
   case check(Obligation)
-  /// A booked early repayment was due after the day of the facts: it may have been carried out.
+  /// A booked early repayment was due after the day of the facts and may have been carried out.
   case checkRepayment(CalendarDate)
-  /// A payment has to be made, or money for it put on the account.
+  /// A payment has to be made, or its amount paid into the account.
   case pay(Obligation)
   /// The payment is fully covered.
   case covered(Obligation)

@@ -48,7 +48,7 @@ extension LoanOnDay {
 }
 
 extension ScheduleRow.Kind {
-  /// Whether the customer owes a row of this kind: it is overdue if it is not paid in time.
+  /// Whether the customer owes a row of this kind, so that it is overdue if it is not paid in time.
   var isOwed: Bool { self == .instalment || self == .balloon }
 
   /// Whether the customer can pay a row of this kind. The customer can pay a residual value or return the leased object
