@@ -7,7 +7,7 @@ public struct BookedRepayment: Sendable, Hashable {
     case full, part
   }
 
-  /// The change for the customer after a part of the debt is repaid.
+  /// The effect of repaying a part of the debt.
   public enum Effect: String, Sendable, Hashable, CaseIterable {
     case smallerPayment, shorterTerm
   }

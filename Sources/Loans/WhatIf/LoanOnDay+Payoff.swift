@@ -15,7 +15,7 @@ extension LoanOnDay {
   ///
   /// Until the next payment, it is the stated payoff amount plus its daily increase. Otherwise it is calculated: the
   /// principal plus the interest up to that day, as if all payments before it were made, or else, until the next
-  /// payment, the debt of the facts plus simple interest. On a due date it includes the payment of that day.
+  /// payment, the debt on the day of the facts plus simple interest. On a due date it includes the payment of that day.
   ///
   /// Not provided if none of these is possible, for example after the last payment, in arrears, after a booked early
   /// repayment, or if the terms do not give exactly the stated figures.
@@ -55,8 +55,8 @@ extension LoanOnDay {
     return payoff
   }
 
-  /// Returns the stated payoff amount plus its increase since its own day, up to the cap on charges; `nil` before that
-  /// day, and from the next payment on, which changes both.
+  /// Returns the stated payoff amount plus its increase since its own day, up to the cap on charges; `nil` for an
+  /// earlier day, and for a later day that is not before the next payment.
   private func statedPayoff(on target: CalendarDate, from start: CalendarDate, until next: CalendarDate?) -> PayoffSum?
   {
     guard let payoff = debt.payoff.value else { return nil }

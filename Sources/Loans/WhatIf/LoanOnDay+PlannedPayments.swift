@@ -19,7 +19,7 @@ extension LoanOnDay {
     return coming
   }
 
-  /// The reason why the payments to come cannot be calculated: an irregular schedule, or missing or other terms.
+  /// The reason why the payments to come cannot be calculated: an irregular schedule, missing or differing terms.
   var scheduleObstacle: WhatIfObstacle {
     let isStated = schedule.kind == .full || schedule.kind == .plan
     let isUnknown = comingInstalments.isEmpty
