@@ -1,6 +1,6 @@
 package import LoanDetailJSON
 
-/// What can be calculated. The raw values are the names that the command line uses.
+/// The kinds of calculation. The raw values are their names on the command line.
 ///
 /// One call answers a whole document of requests:
 ///

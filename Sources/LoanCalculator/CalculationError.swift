@@ -1,6 +1,6 @@
 import LoanArithmetic
 
-/// Why a request has no result.
+/// The reason why a request has no result.
 struct CalculationError: Error, Hashable {
   /// The kinds of fault. The raw values are part of the format of replies.
   enum Code: String, Sendable, CaseIterable {
@@ -8,7 +8,7 @@ struct CalculationError: Error, Hashable {
     case unreadable
     /// The object has no field with this name.
     case unknownField = "unknown-field"
-    /// A field that is needed is absent.
+    /// A required field is absent.
     case missing
     case outOfRange = "out-of-range"
     case datesOutOfOrder = "dates-out-of-order"
@@ -29,7 +29,7 @@ struct CalculationError: Error, Hashable {
   let code: Code
   /// The field at fault, such as `params.early_repayments[0].date`; empty if the whole request is at fault.
   let path: String
-  /// What was found and what was expected, in full sentences.
+  /// The found and the expected value, in full sentences.
   let message: String
 
   init(_ code: Code, at path: String, found: String?, expected: String, advice: String? = nil) {

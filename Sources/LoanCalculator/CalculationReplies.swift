@@ -6,7 +6,7 @@ package import Localization
 package struct CalculationReplies: Sendable {
   private let calculation: Calculation
   private let replies: [CalculationReply]
-  /// Whether the document was one request, not an array of requests. The reply is then no array either.
+  /// Whether the document was one request, not an array of requests. The reply is then a single object too.
   private let isSingle: Bool
 
   init(to requests: JSONValue, _ calculation: Calculation) {
@@ -23,7 +23,7 @@ package struct CalculationReplies: Sendable {
     if isSingle, case .failure = replies[0].result { true } else { false }
   }
 
-  /// The replies as JSON: one object for one request, an array for an array.
+  /// Returns the replies as JSON: one object for one request, an array for an array.
   package func json(_ layout: JSONLayout = .lines) -> [UInt8] {
     var json = JSONWriter()
     if isSingle {
@@ -36,7 +36,7 @@ package struct CalculationReplies: Sendable {
     return json.finish(layout)
   }
 
-  /// The replies as a screen that a renderer can draw, in the words and number formats of a locale.
+  /// Returns the replies as a screen that a renderer can draw, in the words and number formats of a locale.
   package func document(_ formatter: LocaleFormatter) -> ScreenDocument {
     let language = formatter.language
     let title = Words.title(of: calculation)(language)

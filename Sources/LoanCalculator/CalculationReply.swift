@@ -66,11 +66,11 @@ extension CalculationReply {
     }
   }
 
-  /// The reply as items of a screen: under a heading if it has an id or is one of several.
+  /// Returns the reply as items of a screen, under a heading if it has an id or is one of several.
   ///
   /// - Parameters:
   ///   - number: the position of the request, counted from one.
-  ///   - count: how many requests there are.
+  ///   - count: the number of requests.
   func items(_ number: Int, of count: Int, _ formatter: LocaleFormatter) -> [Item] {
     let place = ItemID(rawValue: "request.\(number)")
     let content = content(under: place, formatter)

@@ -1,4 +1,4 @@
-/// A calendar prepared for counting business days, in a time that does not depend on the length of the period.
+/// A calendar prepared for counting business days in a time that does not depend on the length of the period.
 struct BusinessDayCount: Sendable {
   private let covered: ClosedRange<CalendarDate>
   private let hasWeekends: Bool
@@ -35,7 +35,7 @@ struct BusinessDayCount: Sendable {
     return weekdays - Self.count(off, from: start, to: end) + Self.count(extra, from: start, to: end)
   }
 
-  /// Returns the number of days from Monday to Friday since Monday, 29 December 1969.
+  /// Returns the number of weekdays (Monday to Friday) from Monday, 29 December 1969, until `day`.
   private static func weekdays(before day: CalendarDate) -> Int {
     let days = Int(day.dayNumber) + 3
     let weekday = (days % 7 + 7) % 7

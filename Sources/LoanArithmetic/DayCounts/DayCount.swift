@@ -1,4 +1,4 @@
-/// A day count convention: how the time between two dates becomes a fraction of a year.
+/// A day count convention: the rule by which the time between two dates becomes a fraction of a year.
 ///
 /// The raw values are the names that standards, laws and contracts use.
 ///
@@ -62,7 +62,7 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
   /// Whether interest compounds: the interest of a fraction t of a year is (1 + i)^t − 1, not i·t.
   public var compounds: Bool { self == .business252 }
 
-  /// Returns the convention with this name. `30/360 ISDA` is accepted as another name of `30/360 Bond Basis`, and
+  /// Creates the convention with this name. `30/360 ISDA` is accepted as another name of `30/360 Bond Basis`, and
   /// `21/252` as one of `BUS/252`.
   ///
   /// - Throws: `.unknownName`.

@@ -1,6 +1,6 @@
 /// The time and the interest needed to repay a revolving debt by minimum monthly payments, without new purchases.
 public struct MinimumPaymentRun: Sendable, Hashable {
-  /// The calculation stops after this many months: a hundred years.
+  /// The number of months, a hundred years, after which the calculation stops.
   public static let maximumMonths = 1200
 
   /// The number of monthly payments.

@@ -11,7 +11,10 @@ public struct PayoffQuote: Sendable, Hashable {
 
   init(principal: Money, interest: Money, perDiem: Money) throws(LoanArithmeticError) {
     guard let total = principal.adding(interest) else { throw LoanArithmeticError.amountOverflow }
-    (self.principal, self.interest, self.total, self.perDiem) = (principal, interest, total, perDiem)
+    self.principal = principal
+    self.interest = interest
+    self.total = total
+    self.perDiem = perDiem
   }
 
   /// Calculates the payoff amount.

@@ -1,8 +1,8 @@
 extension Schedule {
   /// Returns the amount that repays the whole debt on a day, assuming that every payment due before it has been made.
   ///
-  /// The interest is that of the schedule itself: with its day count, its limit, the rate changes, disbursements and
-  /// holidays since the last payment. It is what an early repayment of the whole debt on that day costs.
+  /// The interest follows the day count, the cap, the rate changes, the disbursements and the holidays of the schedule.
+  /// The amount equals an early repayment of the whole debt on that day.
   ///
   /// - Parameters:
   ///   - date: the day of the payoff.
@@ -22,7 +22,7 @@ extension Schedule {
 }
 
 extension ScheduleBuilder {
-  /// Builds the rows up to a day and returns what is owed on it, in minor units.
+  /// Builds the rows up to a day and returns the debt on it, in minor units.
   fileprivate mutating func owed(
     on date: CalendarDate, paysDayFirst: Bool
   ) throws(LoanArithmeticError) -> (principal: Int64, interest: Int64, perDiem: Int64) {
@@ -59,7 +59,7 @@ extension ScheduleBuilder {
     )
   }
 
-  /// The next due date; `nil` after the last payment.
+  /// Returns the next due date; `nil` after the last payment.
   private func nextDue() throws(LoanArithmeticError) -> (due: CalendarDate, periods: Int)? {
     guard paid < total, !isRepaid, var dates else { return nil }
     return try dates.advance()

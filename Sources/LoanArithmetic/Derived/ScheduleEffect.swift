@@ -1,4 +1,4 @@
-/// A change of the terms of a loan: what a borrower asks for, or what the lender announces.
+/// A change of the terms of a loan, requested by the borrower or announced by the lender.
 public enum ScheduleChange: Sendable, Hashable {
   case earlyRepayment(EarlyRepayment)
   case rate(RateChange)

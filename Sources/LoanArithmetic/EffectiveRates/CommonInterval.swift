@@ -62,6 +62,7 @@ extension CommonInterval {
     }
 
     private static func nearestMonths(_ start: CalendarDate, _ end: CalendarDate) -> (count: Int, exact: Bool) {
+      // The mean month has 365.25 / 12 = 30.4375 days.
       let count = Int((Double(start.days(until: end)) / 30.4375).rounded())
       guard count > 0, let reached = start.adding(months: count) else { return (0, false) }
       if reached == end || (start.isLastOfMonth && end.isLastOfMonth) { return (count, true) }

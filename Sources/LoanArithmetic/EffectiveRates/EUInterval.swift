@@ -14,7 +14,10 @@ public struct EUInterval: Sendable, Hashable {
   public init(
     years: Int = 0, months: Int = 0, weeks: Int = 0, days: Int = 0, daysInYear: Fraction = Fraction(365) ?? .one
   ) {
-    (self.years, self.months, self.weeks, self.days) = (years, months, weeks, days)
+    self.years = years
+    self.months = months
+    self.weeks = weeks
+    self.days = days
     self.daysInYear = daysInYear
   }
 

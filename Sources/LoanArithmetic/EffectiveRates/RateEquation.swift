@@ -1,15 +1,16 @@
 /// The equation Σ amount / ((1 + odd·i)·(1 + i)^time) = 0, prepared for evaluation at many rates.
 ///
-/// Flows are in order of time, flows at the same time are added up, and the first flow is at time zero: moving the
-/// origin multiplies every term by the same positive factor. Few distinct steps occur between flows, so one
-/// multiplication by a stored factor turns the discount of one flow into that of the next.
+/// Flows are in order of time, flows at the same time are added up, and the first flow is at time zero. Moving the
+/// origin keeps the roots, because it multiplies every term by the same positive factor. Few distinct steps occur
+/// between flows, so one multiplication by a stored factor turns the discount of one flow into that of the next.
 struct RateEquation: Sendable {
   /// The largest number of cash flows accepted.
   static let maximumFlows = 24_000
 
   private(set) var amounts: [DoubleDouble] = []
-  /// For each flow, the index of the step from the previous flow; `oddIndices` has the index of its odd part.
+  /// For each flow, the index in `steps` of the step from the previous flow.
   private(set) var stepIndices: [Int] = []
+  /// For each flow, the index in `odds` of its odd part.
   private(set) var oddIndices: [Int] = []
   private(set) var steps: [DoubleDouble] = []
   private(set) var odds: [DoubleDouble] = []

@@ -111,7 +111,7 @@ struct RootFinder {
     return force
   }
 
-  /// Makes one or two Newton steps with 32 digits. The slope needs only a few digits.
+  /// Returns the rate of a force, refined by one or two Newton steps with 32 digits. The slope needs few digits.
   private func polish(_ force: Double) -> DoubleDouble {
     var rate = DoubleDouble(force).exponential - .one
     let slope = equation.worth(force: force).slope

@@ -36,8 +36,8 @@ extension UnitPeriod {
     }
   }
 
-  /// An interval in days that is not a whole number of weeks is not a standard interval: a mean interval becomes the
-  /// nearest number of weeks, any other interval becomes a day.
+  /// Creates the unit-period for an interval. A number of days that is not a whole number of weeks is no standard
+  /// interval: a mean interval becomes the nearest number of weeks, any other becomes a day.
   private init(standard interval: CommonInterval, isMean: Bool) {
     switch interval {
     case .months(let count): self = .months(count)
@@ -47,7 +47,7 @@ extension UnitPeriod {
     }
   }
 
-  /// (c)(5): the term itself if it is not longer than a year, otherwise a year.
+  /// Returns the unit-period of one advance and one payment by (c)(5): the term, but at most a year.
   private static func single(_ start: CalendarDate, _ end: CalendarDate) -> UnitPeriod {
     let (months, odd) = start.monthsBackFrom(end)
     if odd == 0, (1...12).contains(months) { return .months(months) }
@@ -55,7 +55,7 @@ extension UnitPeriod {
     return days < 365 ? .term(days: max(1, days)) : .months(12)
   }
 
-  /// True if at least half of the neighbouring dates are about half a month apart and at least half of the dates two
+  /// Whether at least half of the neighbouring dates are about half a month apart and at least half of the dates two
   /// positions apart are exactly a month apart.
   private static func areSemimonthly(_ dates: [CalendarDate]) -> Bool {
     let pairs = zip(dates, dates.dropFirst(2))

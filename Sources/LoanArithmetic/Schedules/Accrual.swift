@@ -172,7 +172,7 @@ struct Accrual {
     unrounded += try growth.interest(on: amount * Self.fine, .halfUp)
   }
 
-  /// Records a payment of interest: `accrued` is what remains unpaid.
+  /// Records a payment of interest that leaves `accrued` unpaid.
   mutating func settle(leaving accrued: Int128) { unrounded = accrued * Self.fine }
 
   /// Returns the accrued interest without its rounding, in the units of `accrued`.
@@ -216,7 +216,7 @@ extension ScheduleBuilder {
     accrued = try accrued.plus(room(for: interest))
   }
 
-  /// Returns interest as far as the limit of all interest allows it.
+  /// Returns the part of the interest that the cap on all interest still allows.
   func room(for interest: Int128) throws(LoanArithmeticError) -> Int128 {
     guard let limit = try terms.interestCap?.largestInterest(on: disbursed) else { return interest }
     return min(interest, max(limit - interestPaid - accrued, 0))

@@ -14,9 +14,9 @@ public struct BusinessCalendar: Sendable, Hashable {
   public enum Shift: Sendable, Hashable, CaseIterable {
     /// To the next working day.
     case next
-    /// To the last working day before.
+    /// To the previous working day.
     case previous
-    /// To the next working day, or to the last working day before if the next one is in another month.
+    /// To the next working day, or to the previous one if the next one is in another month.
     case nextInMonth
     /// The payment does not move.
     case none

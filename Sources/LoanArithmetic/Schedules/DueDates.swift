@@ -1,10 +1,10 @@
 /// The due dates of the regular payments in order, with and without the shift by the business calendar.
 struct DueDates {
-  /// The day of disbursement, or one period before the first payment if the terms do not contain it; `first` is the
-  /// first due date.
+  /// The day of disbursement or, if the terms do not contain it, the day one period before the first payment.
   let start: CalendarDate
+  /// The first due date, before any shift by the business calendar.
   let first: CalendarDate
-  /// The start of the first regular period: one period before the first payment.
+  /// The start of the first regular period, one period before the first payment. With listed dates, it is `start`.
   let regularStart: CalendarDate
   private let months: Int?
   private let days: Int
@@ -20,7 +20,8 @@ struct DueDates {
 
   /// Creates the due dates; `nil` if the terms contain no date.
   ///
-  /// - Throws: `.datesOutOfOrder`; `.outOfRange` if a date is after the year 9999.
+  /// - Throws: `.datesRequired` if the terms list dates but no disbursement; `.datesOutOfOrder` if the first payment
+  ///   comes too early; `.outOfRange` if a date is outside the years 1...9999.
   init?(_ terms: ScheduleTerms) throws(LoanArithmeticError) {
     if let firstListed = terms.paymentDates.first {
       self = try DueDates(terms, from: firstListed)
@@ -64,8 +65,14 @@ struct DueDates {
         .datesOutOfOrder, at: .paymentDate(0), expected: "a date not before the disbursement, \(known)",
         found: firstListed.description)
     }
-    (start, first, regularStart, listed) = (known, firstListed, known, terms.paymentDates)
-    (months, days, dayOfMonth, skippedMonths, next) = (nil, 0, 1, [], 0)
+    start = known
+    first = firstListed
+    regularStart = known
+    listed = terms.paymentDates
+    // Only dates that follow from a period use these values.
+    (months, days) = (nil, 0)
+    (dayOfMonth, skippedMonths) = (1, [])
+    next = 0
     businessCalendar = terms.businessCalendar
   }
 
@@ -82,6 +89,7 @@ struct DueDates {
       next += 1
       return (try shifted(listed[next - 1]), 1)
     }
+    // After twelve skipped months, no month is left.
     for periods in 1...13 {
       let nominal = try Self.inRange(nominal())
       let month = next % 12 + 1
@@ -93,7 +101,7 @@ struct DueDates {
     throw LoanArithmeticError(.outOfRange, at: .skippedMonths, expected: "a month in which payments are due")
   }
 
-  /// Moves a payment off a non-working day, if the calendar covers the day.
+  /// Returns the day to which the calendar moves a due date. Throws `.outOfRange` for days outside its `known` days.
   private func shifted(_ nominal: CalendarDate) throws(LoanArithmeticError) -> CalendarDate {
     guard let businessCalendar, businessCalendar.shift != .none else { return nominal }
     let day = businessCalendar.shifted(nominal)

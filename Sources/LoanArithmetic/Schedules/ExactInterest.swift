@@ -18,7 +18,7 @@ struct ExactInterest {
     (above, below) = (isWhole ? sum - common : sum, common)
   }
 
-  /// Returns the sum rounded to the minor unit.
+  /// Returns the sum rounded to the minor unit. A tie to the even neighbour depends on the parity of `whole`.
   func rounded(_ rule: RoundingRule) throws(LoanArithmeticError) -> Int128 {
     let odd = whole & 1
     return whole - odd + rule.quotient(try (odd * below).plus(above), below)

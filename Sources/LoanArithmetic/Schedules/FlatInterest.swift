@@ -1,6 +1,6 @@
 extension ScheduleBuilder {
-  /// Makes the interest of a flat loan add up to its rounded sum: the last row takes what rounding left, and the rows
-  /// before it if the last row has too little interest to take it from.
+  /// Makes the interest of a flat loan add up to its rounded sum. The last row takes the rounding difference; earlier
+  /// rows take the part that exceeds the interest of the last row.
   mutating func settleFlatInterest() throws(LoanArithmeticError) {
     guard terms.method == .flat, terms.finalPayment == nil else { return }
     var missing = try flatInterest.rounded(rule)

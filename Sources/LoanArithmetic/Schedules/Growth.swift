@@ -1,4 +1,4 @@
-/// The interest of an interval as an exact fraction of the debt.
+/// The interest of an interval as an exact fraction of the debt: `above` / `below`.
 struct Growth: Sendable {
   var above: Int128
   var below: Int128

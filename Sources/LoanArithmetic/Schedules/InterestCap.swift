@@ -1,4 +1,4 @@
-/// A limit on the interest that may be charged.
+/// A cap on the interest that may be charged.
 ///
 /// In the United Kingdom a high-cost short-term credit may cost at most 0.8 % a day and 100 % of the amount borrowed (FCA
 /// Handbook, CONC 5A.2); a Russian consumer credit of up to a year 0.8 % a day and 130 % of the amount (353-FZ, article 5,
@@ -7,7 +7,7 @@ public struct InterestCap: Sendable, Hashable {
   /// The interest of the whole term in percent of all principal disbursed so far, 0...100 000; `nil` for no limit. The
   /// amount is rounded down to the minor unit.
   public var totalPercentOfPrincipal: ExactDecimal?
-  /// The interest of one day in percent of the debt on that day, 0...273; `nil` for no limit.
+  /// The interest of one day in percent of the debt on that day, 0...273 (below 100 000 % a year); `nil` for no limit.
   public var dailyPercent: ExactDecimal?
 
   public init(totalPercentOfPrincipal: ExactDecimal? = nil, dailyPercent: ExactDecimal? = nil) {
@@ -30,7 +30,7 @@ extension ExactDecimal {
     return overflow ? nil : ExactDecimal(coefficient: yearly, scale: daily.scale)
   }
 
-  /// Returns the smaller of two numbers.
+  /// Returns the smaller of this number and the limit, if there is one.
   func atMost(_ limit: ExactDecimal?) -> ExactDecimal {
     guard let limit else { return self }
     let isAbove =

@@ -15,7 +15,7 @@ public enum RepaymentMethod: Sendable, Hashable, CaseIterable {
   case flat
 }
 
-/// How the length of a period is measured for its interest.
+/// The measure of the length of a period for its interest.
 public enum InterestAccrual: Sendable, Hashable {
   /// Every period is the same fraction of a year: a month is 1/12, a week 1/52.
   case equalPeriods
@@ -23,7 +23,7 @@ public enum InterestAccrual: Sendable, Hashable {
   case days(DayCount)
 }
 
-/// Which figures of a schedule are rounded, and how.
+/// The rounding of the figures of a schedule.
 public enum ScheduleRounding: Sendable, Hashable, CaseIterable {
   /// Every figure is rounded to the minor unit; a tie rounds away from zero.
   case halfUp
@@ -37,7 +37,7 @@ public enum ScheduleRounding: Sendable, Hashable, CaseIterable {
   /// The calculation is not rounded; only the displayed figures are.
   case display
 
-  /// How interest is rounded.
+  /// The rounding of interest.
   var rule: RoundingRule {
     switch self {
     case .halfEven: .halfEven
@@ -46,11 +46,11 @@ public enum ScheduleRounding: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// How payments are rounded.
+  /// The rounding of payments.
   var paymentRule: RoundingRule { self == .halfEven ? .halfEven : .halfUp }
 }
 
-/// How the level payment of an annuity is calculated.
+/// The rule for calculating the level payment of an annuity.
 public enum LevelPaymentRule: Sendable, Hashable, CaseIterable {
   /// P·i/(1 − (1 + i)^−n) with the nominal rate of one period, regardless of the days in each period.
   case nominal
@@ -60,13 +60,13 @@ public enum LevelPaymentRule: Sendable, Hashable, CaseIterable {
   case lowerFinalPayment
   /// The payment that differs least from the last payment.
   ///
-  /// The published schedules of this rule allow a difference of one minor unit for each payment. If both neighbouring
-  /// amounts stay within it, or if they are equally near, `ScheduleTerms.levelRounding` decides between them.
+  /// The published schedules of this rule allow a difference of one minor unit for each payment. If two neighbouring
+  /// amounts stay within that difference or are equally near, `ScheduleTerms.levelRounding` decides between them.
   case similarFinalPayment
   /// The largest payment for which the last payment is not smaller than the others.
   case higherFinalPayment
 
-  /// Whether the rows of the schedule decide the payment, not a formula.
+  /// Whether the payment is found from the rows of the schedule, not by a formula.
   var isByFinalPayment: Bool {
     switch self {
     case .nominal, .exact: false
@@ -75,7 +75,7 @@ public enum LevelPaymentRule: Sendable, Hashable, CaseIterable {
   }
 }
 
-/// How a schedule with equal periods treats a first period that is longer than the others.
+/// The treatment of a first period of unusual length, in a schedule with equal periods.
 public enum FirstStub: Sendable, Hashable, CaseIterable {
   /// The interest of the extra days, by ACT/365F, is a row of its own with number 0, one period before the first
   /// payment.

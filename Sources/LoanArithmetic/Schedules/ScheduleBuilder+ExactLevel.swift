@@ -1,6 +1,6 @@
 extension ScheduleBuilder {
-  /// The largest number of payments for which the last payment is calculated to spread its difference. In a longer
-  /// schedule a payment of one unit more changes the last payment by more than rounding does.
+  /// The largest number of payments over which a difference of the last payment is spread. In a longer schedule, one
+  /// more unit in each payment changes the last payment by more than rounding does.
   private static let longestSpread = 480
 
   /// Returns the level payment that repays the debt with the actual interest of each period.
@@ -29,12 +29,13 @@ extension ScheduleBuilder {
     return shiftedDifference.magnitude < difference.magnitude ? shifted : payment
   }
 
-  /// Returns the positions in `discounts` of the next periods, as many as stated.
+  /// Returns the positions of the next `count` periods in `discounts`.
   private mutating func periodsAfterToday(_ count: Int) throws(LoanArithmeticError) -> Range<Int> {
     let next = paid + holidayRows
     // A payment holiday moves the growth steps to later periods.
     if terms.paymentGrowth != nil, discountsHolidays != holidayRows {
-      (discounts, planned, plannedDates) = (DiscountTree(), nil, nil)
+      discounts = DiscountTree()
+      (planned, plannedDates) = (nil, nil)
     }
     discountsHolidays = holidayRows
     while discounts.count < next + count {

@@ -2,14 +2,14 @@ extension ScheduleBuilder {
   /// The most rows that are calculated to find the level payments of one schedule.
   private static let mostTriedRows = 4_000_000
 
-  /// Returns the level payment that the rows of the remaining schedule decide, without any later event.
+  /// Returns the level payment by a rule for the last payment, found from trial schedules without later events.
   ///
-  /// A larger level payment leaves a smaller last payment, so the least one that leaves no larger last payment separates
-  /// those that are too small from those that are large enough.
+  /// A larger level payment leaves a smaller last payment. The search finds the smallest level payment that is not
+  /// exceeded by the last payment.
   mutating func levelByFinalPayment() throws(LoanArithmeticError) -> Int128 {
     let owed = try (balance + shortenings).plus(accrued)
     guard remaining > 1, owed > 0 else { return owed }
-    // In multiples of the payment: `few` is too small, `enough` is not.
+    // In multiples of `multiple`: `few` is too small, `enough` is not.
     var (few, enough) = (Int128(0), RoundingRule.up.quotient(owed, multiple))
     var (excess, lack): (Int128?, Int128?)
     var guess = min(RoundingRule.up.quotient(owed, try multiple.times(Int128(remaining))), enough)
@@ -27,9 +27,9 @@ extension ScheduleBuilder {
     }
   }
 
-  /// Returns a number of multiples between two others. The difference of the last payment changes almost evenly with the
-  /// level payment, so it is found where a straight line through `excess` and `lack` crosses zero; every other time it is
-  /// the middle, for the lines that are not straight.
+  /// Returns a number of multiples between two others. The difference of the last payment is almost linear in the level
+  /// payment, so the guess is where a line through `excess` and `lack` crosses zero. Every other guess is the middle,
+  /// in case the difference is not linear.
   private func nextGuess(
     _ few: Int128, _ enough: Int128, _ excess: Int128?, _ lack: Int128?, halves: Bool
   ) -> Int128 {
@@ -44,7 +44,8 @@ extension ScheduleBuilder {
     return few + min(max(step, 1), width - 1)
   }
 
-  /// Returns which of two neighbouring numbers of multiples has the last payment nearer to it.
+  /// Returns the one of two neighbouring numbers of multiples whose last payment is nearer to it. If both are within
+  /// one minor unit for each payment, ``ScheduleTerms/levelRounding`` decides.
   private mutating func nearer(_ few: Int128, _ enough: Int128) throws(LoanArithmeticError) -> Int128 {
     let (above, below) = (try finalPaymentAbove(few), try -finalPaymentAbove(enough))
     let allowed = Int128(remaining) * multiple
@@ -53,7 +54,7 @@ extension ScheduleBuilder {
     return terms.levelRounding == .halfEven && enough % 2 != 0 ? few : enough
   }
 
-  /// Returns by how much the last payment is above a level payment, in units; negative if it is below.
+  /// Returns the last payment minus the level payment, in units.
   private mutating func finalPaymentAbove(_ multiples: Int128) throws(LoanArithmeticError) -> Int128 {
     triedRows += remaining
     guard triedRows <= Self.mostTriedRows else {

@@ -2,7 +2,7 @@ extension ScheduleBuilder {
   /// The number of payments still to be made, including this one.
   var remaining: Int { total - paid + 1 }
   private var isLast: Bool { paid == total }
-  /// How payments are rounded.
+  /// The rounding of payments.
   private var paymentRule: RoundingRule { terms.rounding.paymentRule }
   private var isInterestOnly: Bool { paid <= terms.interestOnlyPeriods && !isLast }
 
@@ -55,7 +55,7 @@ extension ScheduleBuilder {
     return (min(level - interest, balance), interest)
   }
 
-  /// Returns the equal principal part. It is not rounded if the calculation is not.
+  /// Returns the equal principal part, without rounding to the minor unit if the calculation is not rounded.
   private mutating func equalPart() -> Int128 {
     if let level { return level }
     let part =
@@ -76,7 +76,7 @@ extension ScheduleBuilder {
     level = payment
     if firstLevelPayment == nil { firstLevelPayment = try levelInMinorUnits(payment) }
     guard terms.method == .annuity, remaining > 1, balance > 0, shadow == nil else { return }
-    // A growing payment may start below the interest; on listed dates no period is like another.
+    // A growing payment may start below the interest; the periods between listed dates differ.
     guard terms.paymentGrowth == nil, terms.paymentDates.isEmpty, isFixed || !terms.levelPayment.isByFinalPayment
     else { return }
     let interest = try accrual.nominal.interest(on: balance, rule)

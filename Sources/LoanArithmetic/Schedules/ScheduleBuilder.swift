@@ -20,7 +20,7 @@ struct ScheduleBuilder {
 
   /// The outstanding principal.
   var balance: Int128
-  /// All principal paid out. Interest of a flat schedule accrues on this amount.
+  /// All principal disbursed. Interest of a flat schedule accrues on this amount.
   var disbursed: Int128
   /// Interest accrued and not yet paid.
   var accrued: Int128 = 0
@@ -37,12 +37,13 @@ struct ScheduleBuilder {
   var today: CalendarDate?
   /// The number of rows of payment holidays.
   private(set) var holidayRows = 0
-  /// The periods of the schedule from its start, as far as they were needed.
+  /// The periods from the start of the schedule that were needed so far.
   var discounts = DiscountTree()
   /// The number of holiday rows for which `discounts` was made.
   var discountsHolidays = 0
-  /// The due dates after the periods in `discounts`, and the last of those before.
+  /// The due dates after the periods in `discounts`.
   var plannedDates: DueDates?
+  /// The last due date of the periods in `discounts`.
   var planned: CalendarDate?
   /// The unrounded annuity beside the displayed rows, if rounding is carried; in 10^-9 minor units.
   var shadow: CarriedAnnuity?
@@ -52,7 +53,7 @@ struct ScheduleBuilder {
   var unrounded = ExactInterest()
   /// The interest of all rows so far.
   var interestPaid: Int128 = 0
-  /// The rows calculated so far to find level payments.
+  /// The number of rows calculated so far to find level payments.
   var triedRows = 0
 
   init(_ terms: ScheduleTerms) throws(LoanArithmeticError) {
@@ -135,7 +136,7 @@ struct ScheduleBuilder {
     try pay(on: due)
   }
 
-  /// Adds a row of a payment holiday. A payment on a listed date is not made later.
+  /// Adds a row of a payment holiday. A payment on a listed date is dropped, not deferred.
   private mutating func omitPayment(on due: CalendarDate) throws(LoanArithmeticError) {
     holidayRows += 1
     try append(.holiday, principal: 0, interest: 0, on: due)
@@ -149,10 +150,10 @@ struct ScheduleBuilder {
     if terms.principalPerPayment == nil, mayFindPayment { level = nil }
   }
 
-  /// Whether a change recalculates the payment. The first one may be agreed.
+  /// Whether a change recalculates the payment. An agreed payment is kept until it is first used.
   private var mayFindPayment: Bool { terms.paymentAmount == nil || firstLevelPayment != nil }
 
-  /// Accrues interest up to a day and applies the events before it.
+  /// Accrues interest up to a day and applies the events whose boundary is before it.
   ///
   /// - Parameter period: the period from the last due date to the next, if the day is not its end.
   mutating func advance(to day: CalendarDate, in period: Accrual.Period) throws(LoanArithmeticError) {

@@ -1,4 +1,4 @@
-/// Terms that cannot be combined. Each error names one of them and, in what it expects, the other.
+/// The checks for terms that cannot be combined. Each error names one of them as its field and the other in `expected`.
 extension ScheduleTerms {
   private func refuse(
     _ field: LoanArithmeticError.Field, if isRefused: Bool, _ expected: String, found: String? = nil
@@ -6,7 +6,7 @@ extension ScheduleTerms {
     if isRefused { throw LoanArithmeticError(.contradiction, at: field, expected: expected, found: found) }
   }
 
-  /// Throws for listed payment dates that are out of order, or for terms that say the dates once more.
+  /// Throws for listed payment dates that are out of order, or for terms that state the dates again.
   func validateDates() throws(LoanArithmeticError) {
     guard !paymentDates.isEmpty else { return }
     try refuse(
@@ -48,7 +48,7 @@ extension ScheduleTerms {
     }
   }
 
-  /// Throws for terms that leave nothing for the last payment to decide.
+  /// Throws for terms that contradict a rule for the last payment, or for a rounding that needs such a rule.
   func validateLevelPayment() throws(LoanArithmeticError) {
     guard levelPayment.isByFinalPayment else {
       return try refuse(
@@ -70,7 +70,7 @@ extension ScheduleTerms {
     }
   }
 
-  /// Throws for a limit or a rounding of interest that the calculation of interest does not have.
+  /// Throws for a cap or a rounding of interest that the calculation of interest does not support.
   func validateInterest() throws(LoanArithmeticError) {
     let compounds = if case .days(let convention) = accrual { convention.compounds } else { false }
     if roundsInterestPerRow || interestCap != nil {

@@ -34,14 +34,14 @@ public struct ScheduleTerms: Sendable, Hashable {
   public var paymentDates: [CalendarDate] = []
   /// The number of payments at the start that consist of interest only.
   public var interestOnlyPeriods = 0
-  /// How the length of a period is measured. With a day count that compounds (see ``DayCount/compounds``), unpaid
+  /// The measure of the length of a period. With a day count that compounds (see ``DayCount/compounds``), unpaid
   /// interest bears interest too, and the nominal rate of a month is that of 21 business days, (1 + i)^(1/12) − 1.
   public var accrual = InterestAccrual.equalPeriods
   public var rounding = ScheduleRounding.halfUp
   /// Whether the interest of a row is rounded only once. If `false`, it is also rounded at each change of the rate or
   /// of the debt between two rows.
   public var roundsInterestPerRow = false
-  /// The limit of the interest that is charged, if there is one.
+  /// The cap on the interest that is charged; `nil` for no cap.
   public var interestCap: InterestCap?
   /// The level payment is a multiple of this amount in major units; if `nil`, of the minor unit.
   public var paymentRounding: ExactDecimal?
@@ -52,7 +52,7 @@ public struct ScheduleTerms: Sendable, Hashable {
   /// The amount that `LevelPaymentRule.similarFinalPayment` takes if two amounts fit: the larger one for `up` and
   /// `halfUp`, the even one for `halfEven`. `nil` means `halfUp`. Only for the rules about the final payment.
   public var levelRounding: RoundingRule?
-  /// How a first period of unusual length is treated. Applies to equal periods only.
+  /// The treatment of a first period of unusual length. Applies to equal periods only.
   public var firstStub = FirstStub.separateRow
   /// The agreed level payment; `nil` if it is calculated. It holds until a change after the first payment, such as a
   /// new rate, recalculates the payment.
@@ -64,8 +64,8 @@ public struct ScheduleTerms: Sendable, Hashable {
   public var finalPayment: Money?
   /// The agreed principal part of each payment of a differentiated schedule; `nil` if it is calculated.
   public var principalPerPayment: Money?
-  /// Non-working days and the rule that moves payments from them; `nil` if payments do not move. A day count over
-  /// business days counts by this calendar.
+  /// Non-working days and the rule that moves payments from them; `nil` if payments do not move. A day count of
+  /// business days uses this calendar.
   public var businessCalendar: BusinessCalendar?
   /// Changes of the rate. After each change the level payment is recalculated for the remaining term.
   public var rateChanges: [RateChange] = []
@@ -171,7 +171,7 @@ public struct PaymentHoliday: Sendable, Hashable {
 /// An amount that the lender pays out to the borrower.
 public struct Disbursement: Sendable, Hashable {
   public var date: CalendarDate
-  /// Zero or more.
+  /// The amount disbursed, zero or more.
   public var amount: Money
 
   public init(date: CalendarDate, amount: Money) {
@@ -192,7 +192,7 @@ public struct EarlyRepayment: Sendable, Hashable {
     case withPayment(Int)
   }
 
-  /// What an early repayment leaves unchanged.
+  /// The figure that an early repayment leaves unchanged.
   public enum Kept: Sendable, Hashable, CaseIterable {
     /// The payment stays the same and the term becomes shorter.
     case payment
@@ -201,7 +201,7 @@ public struct EarlyRepayment: Sendable, Hashable {
   }
 
   public var moment: Moment
-  /// Above zero.
+  /// The amount repaid, above zero.
   public var amount: Money
   public var keeps: Kept
 

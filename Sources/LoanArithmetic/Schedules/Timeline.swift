@@ -21,7 +21,7 @@ struct Timeline {
   let initialPrincipal: Int64
   private var events: [Event]
   private var position = 0
-  /// The payment holidays in order, those that overlap joined.
+  /// The payment holidays in order, with overlapping ones joined.
   private var holidays: [(from: CalendarDate, to: CalendarDate)] = []
   /// Early repayments made with a regular payment, in reverse order.
   private var withPayments: [(payment: Int, amount: Int64, keeps: EarlyRepayment.Kept)]
@@ -50,10 +50,11 @@ struct Timeline {
   var next: Event? { position < events.count ? events[position] : nil }
   var hasDisbursementsLeft: Bool { disbursementsLeft > 0 }
 
-  /// The same timeline if nothing happens any more but regular payments.
+  /// The timeline without any further event except regular payments.
   var withoutEvents: Timeline {
     var rest = self
-    (rest.events, rest.position, rest.disbursementsLeft) = ([], 0, 0)
+    (rest.events, rest.position) = ([], 0)
+    rest.disbursementsLeft = 0
     (rest.holidays, rest.withPayments) = ([], [])
     return rest
   }
@@ -78,7 +79,7 @@ struct Timeline {
     return low > 0 && day <= holidays[low - 1].to
   }
 
-  /// Returns the payment holidays in order, those that overlap joined.
+  /// Returns the payment holidays in order, with overlapping ones joined.
   private static func joined(_ list: [PaymentHoliday]) -> [(from: CalendarDate, to: CalendarDate)] {
     var holidays: [(from: CalendarDate, to: CalendarDate)] = []
     for holiday in list.sorted(by: { $0.from < $1.from }) {

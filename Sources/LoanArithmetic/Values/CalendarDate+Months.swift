@@ -21,8 +21,8 @@ extension CalendarDate {
 
   /// Counts the whole months from this day to a later one, backwards from the later day, and the remaining days.
   ///
-  /// From the last day of a month to the last day of another is whole months, and so is a step that ends at the last
-  /// day of a shorter month (31 January to 28 February). The remaining days come first, directly after this day.
+  /// The last days of two months are whole months apart, and so are a day and the last day of a shorter month (31
+  /// January and 28 February). The remaining days come first, directly after this day.
   func monthsBackFrom(_ later: CalendarDate) -> (months: Int, days: Int) {
     let (start, end) = (components, later.components)
     let (startLength, endLength) = (
@@ -53,7 +53,7 @@ extension CalendarDate {
   /// Returns how many times 29 February occurs after this day and not after `end`.
   func leapDays(afterUpTo end: CalendarDate) -> Int { end.leapDaysSoFar - leapDaysSoFar }
 
-  /// How many times 29 February occurs from the year 1 up to and including this day.
+  /// The number of times 29 February occurs from the year 1 up to and including this day.
   private var leapDaysSoFar: Int {
     let (year, month, day) = components
     let past = year - 1

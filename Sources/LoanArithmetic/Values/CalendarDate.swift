@@ -125,7 +125,7 @@ extension CalendarDate: CustomStringConvertible {
   public var description: String {
     let (year, month, day) = components
     func digit(_ value: Int) -> UInt8 { UInt8(ascii: "0") + UInt8(value % 10) }
-    // Safe: all ten bytes are written. A screen has dozens of days.
+    // Safe: all ten bytes are written. Written by hand, because a screen has dozens of days.
     return unsafe String(unsafeUninitializedCapacity: 10) { text in
       unsafe (text[0], text[1], text[2], text[3]) = (
         digit(year / 1000), digit(year / 100), digit(year / 10), digit(year)

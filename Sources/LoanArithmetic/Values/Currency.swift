@@ -9,7 +9,7 @@ public struct Currency: Sendable, Hashable {
   /// The largest number of decimals of an amount.
   public static let maximumDecimals = 6
 
-  /// The number of decimals in one byte: a currency is part of every amount.
+  /// The number of decimals, in one byte because every amount contains a currency.
   private let places: UInt8
 
   /// The number of decimals of an amount, 0...`maximumDecimals`.
@@ -67,7 +67,7 @@ public struct Currency: Sendable, Hashable {
     hasher.combine(places)
   }
 
-  /// Returns the minor unit of ISO 4217, list one (active codes); the cases are the codes without two decimals.
+  /// Returns the number of decimals in ISO 4217, list one (active codes). The cases are the codes with other than two.
   private static func standardDecimals(of code: String) -> Int {
     switch code {
     case "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND", "VUV", "XAF",

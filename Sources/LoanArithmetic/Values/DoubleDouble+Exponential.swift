@@ -1,5 +1,6 @@
 extension DoubleDouble {
-  /// e to the power of this number: argument reduction by ln 2 and by 2^-9, then the Taylor series.
+  /// e to the power of this number, by argument reduction by ln 2 and by 2^-9, then the Taylor series. Beyond ±700,
+  /// near the range of `Double`, the result is infinity or zero.
   var exponential: DoubleDouble {
     guard high < 700 else { return DoubleDouble(Double.infinity) }
     guard high > -700 else { return .zero }
@@ -18,7 +19,7 @@ extension DoubleDouble {
     return DoubleDouble(high: value.high * scale, low: value.low * scale)
   }
 
-  /// The natural logarithm of a positive number: ln 2^k plus 2·artanh((m − 1)/(m + 1)) for the mantissa m.
+  /// The natural logarithm of a positive number: ln 2^k plus 2·artanh((m − 1)/(m + 1)) for a mantissa m of 1/√2 to √2.
   var logarithm: DoubleDouble {
     var exponent = Int(high.exponent)
     var scaled = Double(sign: .plus, exponent: -exponent, significand: 1)

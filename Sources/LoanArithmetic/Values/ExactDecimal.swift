@@ -93,8 +93,8 @@ private struct DecimalDigits {
     return negative ? -Int64(magnitude) : Int64(magnitude)
   }
 
-  /// Reads at most 18 digits with an optional minus sign and point, which always fit: nearly every number. Returns false
-  /// and reads nothing if this is not the form.
+  /// Reads a number of at most 18 bytes, with an optional minus sign and point. Nearly every number has this form and
+  /// then fits 64 bits. Returns `false` and reads nothing for any other text.
   mutating func readFew(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count <= 18, bytes.count > 0 else { return false }
     let isNegative = bytes[0] == UInt8(ascii: "-")
@@ -111,7 +111,9 @@ private struct DecimalDigits {
     }
     // There is a digit before a point and after it.
     guard point != start, point != bytes.count - 1, bytes.count > start else { return false }
-    (magnitude, negative, scale) = (value, isNegative, point.map { bytes.count - $0 - 1 } ?? 0)
+    magnitude = value
+    negative = isNegative
+    scale = point.map { bytes.count - $0 - 1 } ?? 0
     return true
   }
 

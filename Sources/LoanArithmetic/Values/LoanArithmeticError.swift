@@ -1,4 +1,4 @@
-/// Why a calculation cannot give a figure.
+/// The reason why a calculation cannot give a figure.
 ///
 /// The error is a value: ``code`` is the kind of fault, ``field`` is the value at fault, and ``found`` and ``expected``
 /// are short English phrases for a message. A program that reads its input from JSON or a form translates the code and
@@ -46,7 +46,7 @@ public struct LoanArithmeticError: Error, Hashable, Sendable {
   public let code: Code
   /// The value at fault; `nil` if the whole input is at fault.
   public let field: Field?
-  /// What the calculation accepts.
+  /// The values that the calculation accepts, as a short English phrase.
   public let expected: String
   /// The value that was given; `nil` if there is nothing to quote.
   public let found: Finding?

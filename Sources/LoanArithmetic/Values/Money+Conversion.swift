@@ -18,7 +18,7 @@ extension Money {
     return minorUnits.flatMap { Int64(exactly: $0) }.map { Money(minorUnits: $0, currency: currency) }
   }
 
-  /// Returns a percentage of the amount, rounded to the minor unit, a tie away from zero; `nil` if it does not fit 64 bits.
+  /// Returns a percentage of the amount, rounded half-up to the minor unit; `nil` if it does not fit 64 bits.
   public func share(percent: ExactDecimal) -> Money? {
     let denominator = Int128(powersOfTen[percent.scale]) * 100
     let share = RoundingRule.halfUp.scale(Int128(minorUnits), Int128(percent.coefficient), denominator)

@@ -1,4 +1,4 @@
-/// How a figure between two neighbouring values is rounded.
+/// The rule for rounding a figure between two neighbouring values.
 public enum RoundingRule: Sendable, Hashable, CaseIterable {
   /// To the nearest; a tie rounds away from zero.
   case halfUp

@@ -8,7 +8,7 @@ public struct Term: Sendable, Hashable {
   public let count: Int
   public let unit: Unit
 
-  /// Creates a term; `nil` unless the count is in 1...120 000.
+  /// Creates a term; `nil` unless the count is in 1...120 000, the months of 10 000 years.
   public init?(_ count: Int, _ unit: Unit) {
     guard (1...120_000).contains(count) else { return nil }
     self.count = count

@@ -7,7 +7,7 @@ import Localization
 protocol CalculationAnswer: Sendable {
   /// Writes the properties of the reply's `result`.
   func write(to json: inout JSONWriter)
-  /// The same figures as items, with ids under `id`.
+  /// Returns the same figures as items, with ids under `id`.
   func items(under id: ItemID, _ formatter: LocaleFormatter) -> [Item]
 }
 

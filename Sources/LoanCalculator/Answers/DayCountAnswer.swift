@@ -38,7 +38,7 @@ struct DayCountAnswer: CalculationAnswer {
     }
   }
 
-  /// The fraction with 18 decimals: one day is then still exact to 15 significant digits.
+  /// The fraction with 18 decimals, so that even one day has 15 significant digits.
   private var decimal: WideDecimal { fraction.decimal(places: 18) }
 
   func write(to json: inout JSONWriter) {

@@ -22,7 +22,7 @@ struct EffectiveRateAnswer: CalculationAnswer {
 
   let method: Method
   private(set) var rate: EffectiveRate
-  /// How many periods of the rate a year has; `nil` for the European rate, which is per year.
+  /// The number of periods of the rate in a year; `nil` for the European rate, which is per year.
   private(set) var periodsPerYear: Fraction?
   /// The base period of the full loan cost, if it was found from dates.
   private(set) var basePeriod: CommonInterval?
@@ -56,9 +56,8 @@ struct EffectiveRateAnswer: CalculationAnswer {
         case .timed(let flows, let perYear): try FullLoanCost(flows, basePeriodsPerYear: perYear)
         }
       }
-      (rate, periodsPerYear, basePeriod, amount) = (
-        cost.rate, cost.basePeriodsPerYear, cost.basePeriod, cost.amount
-      )
+      (rate, periodsPerYear) = (cost.rate, cost.basePeriodsPerYear)
+      (basePeriod, amount) = (cost.basePeriod, cost.amount)
     }
   }
 
@@ -97,14 +96,14 @@ struct EffectiveRateAnswer: CalculationAnswer {
     return rows.compactMap(\.self)
   }
 
-  /// The ratio as a request writes it: `12`, or `365/7`.
+  /// Returns the ratio in the form of requests: `12`, or `365/7`.
   private static func text(_ ratio: Fraction) -> String {
     ratio.denominator == 1 ? String(ratio.numerator) : ratio.description
   }
 }
 
 extension WideDecimal {
-  /// The number in the format of a locale; plain digits if it is too long for that.
+  /// Returns the number in the format of a locale; plain digits if it is too long for that.
   fileprivate func localized(_ formatter: LocaleFormatter) -> String {
     narrowed.map { formatter.decimal($0.trimmed(minimumScale: 2)) } ?? description
   }

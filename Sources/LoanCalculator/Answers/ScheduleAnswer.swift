@@ -78,6 +78,6 @@ struct ScheduleAnswer: CalculationAnswer {
     return Table(id: id.appending("rows"), title: title, columns: columns, rows: rows + [totals])
   }
 
-  /// The sum of the principal column. Every payment is principal and interest, so the difference is exact.
+  /// The principal paid: all payments less all interest.
   private var principalPaid: Int64 { schedule.totalPaid.minorUnits - schedule.totalInterest.minorUnits }
 }

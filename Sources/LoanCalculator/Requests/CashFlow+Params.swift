@@ -6,7 +6,7 @@ private enum FlowKind: String, WireNamed {
   case drawdown, advance, disbursement, payment
 }
 
-/// An amount with its sign: below zero if it is paid out to the borrower.
+/// Returns an amount with its sign, which is negative if the amount is paid out to the borrower.
 private func signedAmount<Name>(
   _ fields: RequestFields<Name>, _ amount: Name, _ kind: Name
 ) throws(CalculationError) -> WideDecimal {
@@ -83,7 +83,7 @@ struct CashFlowSeries {
       } ?? EUInterval()
   }
 
-  /// The flows of the series, one for each amount.
+  /// Returns the flows of the series, one for each amount.
   func expanded() throws(CalculationError) -> [CashFlow] {
     do {
       return try (0..<count).map { (index) throws(LoanArithmeticError) in

@@ -1,4 +1,4 @@
-/// Members that the parameters of every request may have for human readers. They are not read.
+/// The members for human readers that the parameters of every request may have. Their values are ignored.
 enum RequestComments {
   static let names: Set<String> = ["description", "note"]
 }

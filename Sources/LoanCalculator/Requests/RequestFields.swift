@@ -9,9 +9,9 @@ struct RequestFields<Name: RawRepresentable<String> & CaseIterable & Hashable> {
   private var values: [Name: JSONValue] = [:]
 
   /// - Parameters:
-  ///   - comments: names of members that are allowed and not read.
-  ///   - example: an object for the message about a value that is no object.
-  /// - Throws: `.unreadable` for a value that is no object, `.unknownField`.
+  ///   - comments: names of members that are allowed and ignored.
+  ///   - example: an example for the message about a value that is not an object.
+  /// - Throws: `.unreadable` for a value that is not an object, `.unknownField`.
   init(
     _ value: JSONValue, at path: String, ignoring comments: Set<String> = [], example: String? = nil
   ) throws(CalculationError) {
@@ -32,22 +32,22 @@ struct RequestFields<Name: RawRepresentable<String> & CaseIterable & Hashable> {
   /// Whether the object has the member, and it is not `null`.
   func has(_ name: Name) -> Bool { values[name] != nil }
 
-  /// The path of a member, such as `params.period`.
+  /// Returns the path of a member, such as `params.period`.
   func path(of name: Name) -> String { Self.path(of: name.rawValue, in: path) }
 
-  /// A member; `nil` if it is absent.
+  /// Returns a member; `nil` if it is absent.
   func optional<Value: Sendable>(_ name: Name, as type: RequestValue<Value>) throws(CalculationError) -> Value? {
     guard let value = values[name] else { return nil }
     return try type.read(value, at: path(of: name))
   }
 
-  /// A member that must not be absent.
+  /// Returns a required member.
   func required<Value: Sendable>(_ name: Name, as type: RequestValue<Value>) throws(CalculationError) -> Value {
     if let value = try optional(name, as: type) { return value }
     throw CalculationError(.missing, at: path(of: name), found: "nothing", expected: type.expected)
   }
 
-  /// A member that is an object, read by `make` from the value and its path; `nil` if it is absent.
+  /// Returns a member that is an object, read by `make` from the value and its path; `nil` if it is absent.
   func object<Value>(
     _ name: Name, _ make: (JSONValue, String) throws(CalculationError) -> Value
   ) throws(CalculationError) -> Value? {
@@ -55,7 +55,7 @@ struct RequestFields<Name: RawRepresentable<String> & CaseIterable & Hashable> {
     return try make(value, path(of: name))
   }
 
-  /// A member that is an array. `make` reads each element from the value and its path. Empty if it is absent.
+  /// Returns a member that is an array. `make` reads each element from the value and its path. Empty if it is absent.
   func list<Value>(
     _ name: Name, _ make: (JSONValue, String) throws(CalculationError) -> Value
   ) throws(CalculationError) -> [Value] {
@@ -71,7 +71,7 @@ struct RequestFields<Name: RawRepresentable<String> & CaseIterable & Hashable> {
     return list
   }
 
-  /// A member that is an array of values of one type; empty if it is absent.
+  /// Returns a member that is an array of values of one type; empty if it is absent.
   func list<Value: Sendable>(_ name: Name, of type: RequestValue<Value>) throws(CalculationError) -> [Value] {
     try list(name) { (value, path) throws(CalculationError) in try type.read(value, at: path) }
   }
@@ -85,7 +85,7 @@ struct RequestFields<Name: RawRepresentable<String> & CaseIterable & Hashable> {
       advice: NearMiss.suggestion(for: name, among: known))
   }
 
-  /// The path of a member. Members of the request itself have their name as the path.
+  /// Returns the path of a member. For members of the request itself, it is their name.
   private static func path(of name: String, in path: String) -> String {
     let place = SourcePath.member(name, of: path)
     return place.hasPrefix(".") ? String(place.dropFirst()) : place

@@ -15,7 +15,7 @@ struct RequestValue<Value: Sendable>: Sendable {
     self.convert = convert
   }
 
-  /// Reads a value; the path is the one for an error.
+  /// Reads a value. An error contains the path.
   func read(_ value: JSONValue, at path: String) throws(CalculationError) -> Value {
     do {
       if let converted = try convert(value) { return converted }
@@ -27,7 +27,7 @@ struct RequestValue<Value: Sendable>: Sendable {
   }
 }
 
-/// Why a value of the right type cannot be used.
+/// The reason why a value of the right type cannot be used.
 struct RequestValueFault: Error {
   var code: CalculationError.Code
   /// The values the field accepts, if that is more precise than the description of its type.

@@ -4,7 +4,7 @@ import LoanDetailJSON
 /// The cash flows of a request for an effective rate.
 enum RequestedFlows {
   case dated([DatedCashFlow])
-  /// Flows whose times are counted in periods of the rate, and how many of these a year has.
+  /// Flows with times in periods of the rate, and the number of these periods in a year.
   case timed([CashFlow], perYear: Fraction)
 
   /// The maximum number of flows that the calculations accept.
@@ -64,7 +64,7 @@ enum RequestedFlows {
       expected: "only what goes with \(method.rawValue)\(fields.has(.cashFlows) ? " and cash_flows" : "")")
   }
 
-  /// One amount paid out, and equal payments, one in every period after it.
+  /// Returns one amount paid out and equal payments, one in each period after it.
   private static func level(_ fields: RequestFields<EffectiveRateAnswer.Field>) throws(CalculationError) -> [CashFlow] {
     let advance = try fields.required(.amountFinanced, as: .flowAmount)
     let payment = try fields.required(.payment, as: .flowAmount)
@@ -73,7 +73,7 @@ enum RequestedFlows {
       + (1...count).map { CashFlow(amount: payment, time: Fraction(whole: Int64($0))) }
   }
 
-  /// Series of equal amounts at equal steps of time.
+  /// Returns the flows of series of equal amounts at equal steps of time.
   private static func series(_ fields: RequestFields<EffectiveRateAnswer.Field>) throws(CalculationError) -> [CashFlow]
   {
     var room = most

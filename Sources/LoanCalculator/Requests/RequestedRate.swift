@@ -13,14 +13,14 @@ struct RequestedRate {
     case dailyRatePercent = "daily_rate_percent"
   }
 
-  /// The highest rate in percent a day; 365 times this rate is within the limit of a yearly rate.
+  /// The highest rate in percent a day; 365 times this rate is within the limit of a yearly rate, 100 000 %.
   private static let highestDaily: Int64 = 273
 
   let unit: Unit
-  /// The rate in percent a year; a daily rate 365 times.
+  /// The rate in percent a year; for a daily rate, 365 times that rate.
   let annualPercent: ExactDecimal
 
-  /// Reads one of two members.
+  /// Reads the rate from one of two members.
   ///
   /// - Parameter only: the unit that the rate must have; `nil` for either.
   init<Name>(

@@ -4,7 +4,7 @@ import LoanDetailJSON
 extension Currency {
   /// The currency of a request's amounts. It is the rouble unless the request names another.
   ///
-  /// - Parameter decimals: how many decimals amounts have; `nil` for those of the currency.
+  /// - Parameter decimals: the number of decimals of amounts; `nil` for that of the currency.
   init(_ named: Currency?, decimals: Int?) {
     let currency = named ?? .rub
     self = Currency(code: currency.code, decimals: decimals ?? currency.decimals) ?? currency
@@ -55,7 +55,7 @@ extension BusinessCalendar {
 
   /// Reads a calendar, or the list of its non-working days alone: `["2026-01-01", "2026-12-25"]`.
   ///
-  /// Without `known`, business days can be counted in the years from that of the first listed day to that of the last.
+  /// Without `known`, business days can be counted from the year of the first listed day to the year of the last.
   init(_ value: JSONValue, at path: String) throws(CalculationError) {
     let isList = if case .array = value { true } else { false }
     let value = isList ? JSONValue.object([.init(Field.nonWorking.rawValue, value)]) : value
@@ -82,7 +82,7 @@ extension BusinessCalendar {
 }
 
 extension RateChange {
-  /// - Parameter unit: the unit of the first rate, which is that of all others.
+  /// - Parameter unit: the unit of the first rate, which all others must have.
   init(_ value: JSONValue, at path: String, in unit: RequestedRate.Unit) throws(CalculationError) {
     let fields = try RequestFields<RequestedRate.ChangeField>(value, at: path)
     let rate = try RequestedRate(fields, annual: .annualRatePercent, daily: .dailyRatePercent, only: unit)

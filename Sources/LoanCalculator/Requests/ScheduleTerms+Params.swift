@@ -96,8 +96,8 @@ extension ScheduleTerms {
     rateDecimals = try fields.optional(.rateDecimals, as: .whole)
   }
 
-  /// Reads the day count and the limit of the interest. Interest at a daily rate is simple, counted by days, and
-  /// rounded once in each row. The level payment then follows from the rows.
+  /// Reads the day count and the cap on interest. Interest at a daily rate is simple, counted by days, and rounded once
+  /// in each row. The level payment of an annuity then follows from the rows, unless other terms determine it.
   private mutating func readInterest(
     _ fields: RequestFields<Field>, _ unit: RequestedRate.Unit
   ) throws(CalculationError) {
@@ -130,7 +130,7 @@ extension RequestValue<LevelPaymentRule> {
 }
 
 extension RequestValue<RoundingRule> {
-  /// How a level payment is rounded.
+  /// The roundings of a level payment.
   fileprivate static let levelRounding = named([("up", .up), ("half-up", .halfUp), ("half-even", .halfEven)])
 }
 

@@ -63,7 +63,7 @@ protocol CalculatedSample {
   var record: JSONValue { get throws(CalculationError) }
 }
 
-/// Why terms give no sample record.
+/// The reason why terms give no sample record.
 package struct SampleTermsError: Error, Hashable, CustomStringConvertible {
   /// The place of the fault, such as `terms.payments`, what was found and what was expected.
   package let description: String
@@ -85,7 +85,7 @@ struct SampleIdentity {
   /// The members that only this product type has, as the terms state them.
   let specifics: JSONValue?
 
-  /// The record. Members without a value are left out.
+  /// Returns the record. Members without a value are left out.
   func record(phase: String, overlays: [String], _ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
     let identity = JSONValue.members([
       "id": .string(id), "type": .string(type), "currency": .string(currency.code),
@@ -104,7 +104,7 @@ struct SampleIdentity {
 }
 
 extension JSONValue {
-  /// An object with the members that have a value, in their order.
+  /// Returns an object with the members that have a value, in their order.
   static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
     .object(members.compactMap { name, value in value.map { Member(name, $0) } })
   }

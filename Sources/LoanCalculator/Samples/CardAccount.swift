@@ -2,8 +2,8 @@ import LoanArithmetic
 
 /// The account of a card, calculated from its operations.
 ///
-/// Purchases cost no interest as long as each statement is paid in full by its last day and no cash is taken. Otherwise
-/// the whole principal bears interest by ACT/365F from the closing day before, and the interest is charged on the next
+/// Purchases bear no interest if each statement is paid in full by its due date and no cash is withdrawn. Otherwise the
+/// whole principal bears interest by ACT/365F from the closing day before, and the interest is charged on the next
 /// closing day. Payments go to charged interest first. A minimum payment that was missed is added to the next one.
 struct CardAccount {
   struct Operation {
@@ -45,7 +45,7 @@ struct CardAccount {
   private(set) var interest: Int64 = 0
   /// Interest since the last statement that is not yet charged.
   private(set) var accrued: Int64 = 0
-  /// The sum of the payments since the last statement, and the sum of those made by its last day.
+  /// The sum of all payments since the last statement, and the part of it that was paid by the due date.
   private(set) var paidSince: (all: Int64, inTime: Int64) = (0, 0)
   /// Whether the principal bears interest now.
   private(set) var bearsInterest = false
@@ -120,7 +120,7 @@ struct CardAccount {
       }
     }
     possible += try terms.interest(on: principal, from: day, to: end)
-    // Only after its last day is it known whether a statement was paid in time. Until then, a lost grace period stays
+    // Whether a statement was paid in time is known only after its due date. Until then, a lost grace period stays
     // lost.
     let isLost = last.map { end > $0.due ? paidSince.inTime < $0.closing : $0.bearsInterest } ?? false
     statement.bearsInterest = statement.cash > 0 || isLost
@@ -128,7 +128,7 @@ struct CardAccount {
     return statement.bearsInterest ? possible : 0
   }
 
-  /// A loss lasts until a statement is paid in time in a period without cash. The first cause counts.
+  /// Records a loss, which lasts until a statement is paid in time in a period without cash. The first cause counts.
   private mutating func noteLoss(isLost: Bool, after last: Statement?, _ firstCash: CalendarDate?) {
     if isLost, loss != nil { return }
     let late = isLost ? last?.due.adding(days: 1).map { GraceLoss(date: $0, cause: .unpaidStatement) } : nil

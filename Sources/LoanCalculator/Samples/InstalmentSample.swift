@@ -24,7 +24,7 @@ struct InstalmentSample: CalculatedSample {
   let identity: SampleIdentity
   let terms: ScheduleTerms
   let schedule: Schedule
-  /// The number of payments before the day that were not made: the last ones.
+  /// The number of missed payments, which are the last ones before the day.
   let missed: Int
   let penaltyRate: ExactDecimal?
   let security: SampleSecurity?

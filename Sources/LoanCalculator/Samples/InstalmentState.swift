@@ -51,7 +51,7 @@ struct InstalmentState {
 }
 
 extension InstalmentSample {
-  /// Returns the penalty for the missed payments on a day: interest on each whole payment from its day.
+  /// Returns the penalty on a day: interest at the penalty rate on each whole missed payment since its due date.
   func penalty(on day: CalendarDate) throws(LoanArithmeticError) -> Money {
     var total = Money.zero(identity.currency)
     guard let penaltyRate else { return total }
@@ -81,7 +81,7 @@ extension InstalmentSample {
 }
 
 extension LoanArithmeticError {
-  /// A sum does not fit an amount.
+  /// The error for a sum that does not fit an amount.
   static var tooLarge: LoanArithmeticError {
     LoanArithmeticError(.overflow, at: .principal, expected: "amounts that fit 64 bits of minor units")
   }

@@ -1,7 +1,7 @@
 import LoanArithmetic
 import LoanDetailJSON
 
-/// A sample whose debt can be repaid and taken again.
+/// A sample of a revolving debt.
 struct RevolvingSample: CalculatedSample {
   let terms: RevolvingTerms
   let account: CardAccount
@@ -63,7 +63,7 @@ struct RevolvingSample: CalculatedSample {
     }
   }
 
-  /// The minimum payment and the whole statement, until their last day.
+  /// The minimum payment and the whole statement until their due date; after it, the overdue minimum payment.
   private var obligations: JSONValue {
     guard let last = account.statements.last, last.closing > 0 else { return .array([]) }
     guard last.due >= terms.asOf else {

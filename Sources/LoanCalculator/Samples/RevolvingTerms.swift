@@ -25,7 +25,7 @@ struct RevolvingTerms {
   let annualRatePercent: ExactDecimal
   /// The day of the month on which a statement closes.
   let closingDay: Int
-  /// The number of days from the closing day to the last day for the payment, which is before the next closing day.
+  /// The number of days from the closing day to the due date, 1...27, so that it is before the next closing day.
   let dueDays: Int
   let rule: MinimumPaymentRule
   let operations: [CardAccount.Operation]
@@ -73,7 +73,7 @@ struct RevolvingTerms {
 
   func money(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: identity.currency) }
 
-  /// Returns the first closing day on or after a day. In a month that is too short, it is the last day of the month.
+  /// Returns the first closing day on or after a day. In a month without that day, it is the last day of the month.
   func closing(onOrAfter day: CalendarDate) -> CalendarDate? {
     guard let january = CalendarDate(year: day.year, month: 1, day: closingDay) else { return nil }
     return (0...12).lazy.compactMap { january.adding(months: $0) }.first { $0 >= day }
@@ -88,7 +88,7 @@ struct RevolvingTerms {
     }
   }
 
-  /// Returns the minimum payment for a debt, without what was missed before.
+  /// Returns the minimum payment for a debt, without earlier missed payments.
   func minimum(principal: Int64, interest: Int64) throws(CalculationError) -> Int64 {
     try reading { () throws(LoanArithmeticError) in
       try rule.payment(on: money(principal), accruedInterest: money(interest)).minorUnits

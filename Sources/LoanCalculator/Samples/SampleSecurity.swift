@@ -1,14 +1,14 @@
 import LoanArithmetic
 import LoanDetailJSON
 
-/// What secures a sample record.
+/// The security of a sample record.
 struct SampleSecurity {
   private enum Field: String, CaseIterable {
     case kind, value
     case valuedOn = "valued_on"
   }
 
-  /// The kinds of records, with words for a fictional one.
+  /// The kinds of security in records, with a title for a fictional one.
   private enum Kind: String, CaseIterable, WireNamed {
     case realEstate, vehicle, deposit
 

@@ -1,7 +1,7 @@
 public import LoanArithmetic
 public import Localization
 
-/// An announced change of the rate; `nil` where the source says nothing.
+/// An announced change of the rate; unstated properties are `nil`.
 public struct AnnouncedRateChange: Sendable, Hashable {
   /// The day of the announcement.
   public var announcedOn: CalendarDate?

@@ -3,7 +3,7 @@ public import Localization
 
 /// A rate with the period, the use and the part of the debt to which it applies.
 public struct AppliedRate: Sendable, Hashable {
-  /// How interest is added up.
+  /// Whether interest bears interest.
   public enum Compounding: String, Sendable, Hashable, CaseIterable {
     case simple, compound
   }
@@ -19,13 +19,13 @@ public struct AppliedRate: Sendable, Hashable {
   public var subPlan: String?
   /// The index that the rate follows.
   public var index: RateIndex?
-  /// The rate applies to the part of the debt above this amount; `nil` from the first unit on.
+  /// The amount of debt above which the rate applies; `nil` if it applies from zero.
   public var above: Money?
-  /// The rate applies to the part of the debt up to this amount; `nil` without an upper limit.
+  /// The amount of debt up to which the rate applies; `nil` without an upper limit.
   public var upTo: Money?
-  /// The rate in percent is never below this.
+  /// The lower limit of the rate, in percent.
   public var minimum: ExactDecimal?
-  /// The rate in percent is never above this.
+  /// The upper limit of the rate, in percent.
   public var maximum: ExactDecimal?
   public var compounding: Compounding?
 
@@ -55,7 +55,7 @@ public struct AppliedRate: Sendable, Hashable {
 /// The use of borrowed money that has a rate of its own.
 public enum RateUse: Sendable, Hashable {
   case purchases, cash, balanceTransfer, promotional, penalty, overdraft
-  /// Money that is sent from a card to somebody else.
+  /// Money that is sent from a card to another person.
   case transfers
   /// The part of the debt above the agreed limit.
   case excess
@@ -72,7 +72,7 @@ public enum RateUse: Sendable, Hashable {
 /// A published index that a rate follows.
 public struct RateIndex: Sendable, Hashable {
   public var name: LocalizedText
-  /// What is added to the index, in percent.
+  /// The margin that is added to the index, in percent.
   public var margin: ExactDecimal?
   /// The value of the index in percent.
   public var value: ExactDecimal?

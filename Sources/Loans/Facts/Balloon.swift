@@ -1,22 +1,22 @@
 public import LoanArithmetic
 public import Localization
 
-/// The large payment at the end of a contract, which the instalments leave open, with the ways out of it; `nil` where
-/// the source says nothing.
+/// The large payment at the end of a contract, which the instalments do not cover, with the ways out of it; unstated
+/// properties are `nil`.
 public struct Balloon: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A last payment of principal. It is owed.
     case balloon
-    /// The agreed value of a thing at the end. It can be paid to keep the thing; it is not owed.
+    /// The agreed value of the financed object at the end. It can be paid to keep the object; it is not owed.
     case residual
   }
 
-  /// One of the things that a customer can do at the end; `nil` where the source says nothing.
+  /// A choice that the customer has at the end; unstated properties are `nil`.
   public struct WayOut: Sendable, Hashable {
     public enum Kind: Sendable, Hashable {
       /// The whole amount is paid.
       case pay
-      /// The financed thing is given back in place of the payment.
+      /// The financed object is returned instead of the payment.
       case giveBack
       /// The amount is paid in further instalments.
       case refinance
@@ -30,13 +30,13 @@ public struct Balloon: Sendable, Hashable {
     public var kind: Kind
     /// The title in the source; `nil` to use the engine's own words for the kind.
     public var title: LocalizedText?
-    /// What the customer has to know and to fulfil, in words.
+    /// The conditions, in words.
     public var terms: LocalizedText?
     /// The last day on which the customer can choose the way.
     public var chooseBy: CalendarDate?
     /// Whether the customer has chosen the way.
     public var isChosen: Bool
-    /// What the way costs beside the amount.
+    /// The cost of the choice in addition to the amount.
     public var fee: Money?
     /// The rate of the further instalments.
     public var rate: Rate?

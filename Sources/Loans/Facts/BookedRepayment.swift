@@ -2,30 +2,30 @@ public import LoanArithmetic
 
 /// An early repayment that the customer has ordered and the bank has not carried out yet.
 public struct BookedRepayment: Sendable, Hashable {
-  /// How much of the debt is repaid.
+  /// The part of the debt that is repaid.
   public enum Extent: String, Sendable, Hashable, CaseIterable {
     case full, part
   }
 
-  /// What becomes smaller after a part of the debt is repaid.
+  /// The effect of repaying a part of the debt.
   public enum Effect: String, Sendable, Hashable, CaseIterable {
     case smallerPayment, shorterTerm
   }
 
   public var extent: Extent
-  /// The day on which the money is taken.
+  /// The day on which the money is debited.
   public var on: CalendarDate
-  /// What is repaid beyond the instalment of that day; for the whole debt, all that is taken on that day.
+  /// The amount repaid beyond the instalment of that day; for the whole debt, everything debited on that day.
   public var amount: Money?
   public var effect: Effect?
   public var requestedOn: CalendarDate?
-  /// The last day on which the customer can take the order back.
+  /// The last day on which the customer can cancel the order.
   public var cancelBy: CalendarDate?
   /// The instalment after the repayment, as the source states it.
   public var paymentAfter: Money?
   /// The day of the last payment after the repayment, as the source states it.
   public var endsAfter: CalendarDate?
-  /// The interest that the customer does not pay because of the repayment, as the source states it.
+  /// The interest that the repayment saves, as the source states it.
   public var interestSaved: Money?
 
   public init(

@@ -1,10 +1,10 @@
 public import LoanArithmetic
 
-/// The limit of everything that a loan may cost beside its principal: interest, penalties and fees together. `nil` where
-/// the source says nothing.
+/// The cap on everything that a loan may cost in addition to its principal: interest, penalties and fees together;
+/// unstated properties are `nil`.
 ///
 /// The law or the contract sets it, and the source states it for each contract: Russian Federal Law 353-FZ, article 5,
-/// part 24, allows charges of 130 % of a short loan, and of 100 % for a contract from April 1, 2026 on.
+/// part 24, allows charges of 130 % of a short loan, or 100 % if its contract is from April 1, 2026 on.
 public struct ChargeCap: Sendable, Hashable {
   /// The limit in percent of the original amount.
   public var percent: ExactDecimal?
@@ -12,7 +12,7 @@ public struct ChargeCap: Sendable, Hashable {
   public var amount: Money?
   /// The limit of the interest of one day, in percent.
   public var dailyPercent: ExactDecimal?
-  /// The sum that is charged so far, paid or not.
+  /// The sum of the charges so far, paid or not.
   public var charged: Money?
 
   public init(

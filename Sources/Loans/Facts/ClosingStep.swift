@@ -8,7 +8,7 @@ public struct ClosingStep: Sendable, Hashable {
     case certificate
     /// The pledge is removed from its register.
     case lienRelease
-    /// A part of an insurance premium comes back.
+    /// A part of an insurance premium is refunded.
     case insuranceRefund
     /// A step that only the text describes.
     case other
@@ -17,7 +17,7 @@ public struct ClosingStep: Sendable, Hashable {
   public enum State: String, Sendable, Hashable, CaseIterable {
     /// The customer has to act.
     case toDo
-    /// The bank is at work.
+    /// The bank is working on it.
     case underway
     case done
   }
@@ -28,7 +28,7 @@ public struct ClosingStep: Sendable, Hashable {
   public var on: CalendarDate?
   /// The last day on which the customer can act.
   public var by: CalendarDate?
-  /// What the customer should know about the step.
+  /// A note about the step for the customer.
   public var text: LocalizedText?
 
   public init(

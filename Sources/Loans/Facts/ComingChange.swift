@@ -6,17 +6,16 @@ public import Localization
 /// ``LoanOnDay/comingChanges`` finds the changes. A product adds changes that only it knows.
 public struct ComingChange: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
-    /// The rate becomes another one, and often the payment with it. Without a use and a sub-plan, it is the rate of the
-    /// whole product.
+    /// The rate changes, and often the payment too. Without a use and a sub-plan, it is the rate of the whole product.
     case rate(use: RateUse? = nil, subPlan: String? = nil)
     /// A rate ends, and the one after it is unknown.
     case rateEnds(use: RateUse? = nil, subPlan: String? = nil)
-    /// The regular payment becomes another one.
+    /// The regular payment changes.
     case payment
     case insuranceEnds(InsurancePolicy.Kind)
     /// The period without interest on purchases ends.
     case graceEnds
-    /// The credit line with this id gets another limit; without an id, it is the main line.
+    /// The limit of the credit line with this id changes; without an id, that of the main line.
     case limit(line: String? = nil)
     /// The sub-plan with this id ends.
     case planEnds(id: String)
@@ -24,12 +23,12 @@ public struct ComingChange: Sendable, Hashable {
     case holidayEnds
     /// The last day for an answer to an announced change of the rate.
     case answerBy
-    /// The last day for choosing a way out of the payment at the end.
+    /// The last day for choosing a way out of the balloon.
     case chooseBy
     /// The last payment of a kind: an instalment, a balloon or a residual value.
     case lastPayment(ScheduleRow.Kind)
     case contractEnds
-    /// The charges reach their limit while nothing is paid: nothing more may be charged from then on.
+    /// The charges reach their cap while nothing is paid. Nothing more may be charged from then on.
     case chargeCapReached
   }
 
@@ -46,7 +45,7 @@ public struct ComingChange: Sendable, Hashable {
   }
 
   public var kind: Kind
-  /// The first day of what begins; the last day of what ends.
+  /// The first day of a beginning, or the last day of an end.
   public var day: CalendarDate
   /// The rate before and after the change.
   public var rate: Step<Rate>?
@@ -56,7 +55,7 @@ public struct ComingChange: Sendable, Hashable {
   public var limit: Step<Money>?
   /// The day of the first payment after the change.
   public var paymentFrom: CalendarDate?
-  /// The first day of the rate after the change, if it is not the day of the change or the one after it.
+  /// The first day of the rate after the change, if it is neither the day of the change nor the next day.
   public var rateFrom: CalendarDate?
   /// The policy whose end is the reason of the change.
   public var endedPolicy: InsurancePolicy.Kind?

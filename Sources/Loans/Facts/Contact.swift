@@ -2,7 +2,7 @@ public import DesignSystem
 public import LoanArithmetic
 public import Localization
 
-/// An organisation or a person whom the customer can ask about the product; `nil` where the source says nothing.
+/// An organisation or a person whom the customer can ask about the product; unstated properties are `nil`.
 public struct Contact: Sendable, Hashable {
   public enum Role: Sendable, Hashable {
     case creditor, servicer, collector, agent, adviser
@@ -47,17 +47,17 @@ public struct Contact: Sendable, Hashable {
   }
 }
 
-/// The transfer of the claim or its servicing to another organisation; `nil` where the source says nothing.
+/// The transfer of the claim or its servicing to another organisation; unstated properties are `nil`.
 public struct LoanTransfer: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Another organisation owns the claim.
     case claim
-    /// Another organisation takes the payments; the owner stays the same.
+    /// Another organisation collects the payments; the owner stays the same.
     case servicing
   }
 
   public var kind: Kind
-  /// The first day of the new organisation.
+  /// The first day on which the new organisation is responsible.
   public var effective: CalendarDate?
   /// The name of the old organisation.
   public var from: LocalizedText?
@@ -65,7 +65,7 @@ public struct LoanTransfer: Sendable, Hashable {
   public var to: LocalizedText?
   /// The last day on which the old organisation accepts payments.
   public var oldAcceptsUntil: CalendarDate?
-  /// Whether the insurance changes by the transfer.
+  /// Whether the transfer changes the insurance.
   public var insuranceAffected: Bool?
 
   public init(

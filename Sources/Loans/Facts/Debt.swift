@@ -51,20 +51,20 @@ public struct Overdue: Sendable, Hashable {
   public var perDiem: Fact<Money> = .notProvided
   /// The number of missed payments.
   public var count: Fact<Int> = .notProvided
-  /// What the bank does next if nothing is paid, the earliest first; those without a day last.
+  /// The next steps of the bank if nothing is paid: the earliest first, those without a day last.
   public var next: Fact<[Consequence]> = .notProvided
 
   public init() {}
 }
 
-/// A payment that was not made in time; `nil` where the source says nothing.
+/// A payment that was not made in time; unstated properties are `nil`.
 public struct MissedPayment: Sendable, Hashable {
   /// The last day for the payment.
   public var due: CalendarDate
   public var amount: Money?
   /// The part that was paid later.
   public var paid: Money?
-  /// The part that is still not paid.
+  /// The part that is still unpaid.
   public var left: Money?
   /// The day on which the payment was complete.
   public var paidOn: CalendarDate?
@@ -95,9 +95,9 @@ public struct Payoff: Sendable, Hashable {
   }
 }
 
-/// What the bank does if an overdue amount is not paid.
+/// A step that the bank takes if an overdue amount is not paid.
 public struct Consequence: Sendable, Hashable {
-  /// The day from which on the bank does it; `nil` if it is not fixed.
+  /// The first day on which the bank may take the step; `nil` if it is not fixed.
   public var on: CalendarDate?
   public var text: LocalizedText
 

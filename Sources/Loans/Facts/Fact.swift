@@ -12,7 +12,7 @@ public import LoanArithmetic
 /// balance.or(rate.map { $0 * 2 }).value        // 24, with the origin of the rate
 /// ```
 ///
-/// A fact takes two words, whatever its value: a loan has a hundred of them, most are absent, and they are copied often.
+/// A fact takes two machine words whatever its value, because a loan has about a hundred facts that are copied often.
 public enum Fact<Value: Sendable>: Sendable {
   /// `asOf` is the day on which the value was true; `nil` if the source does not state a day for this value.
   indirect case known(Value, origin: Origin, asOf: CalendarDate? = nil)
@@ -66,8 +66,8 @@ public enum Fact<Value: Sendable>: Sendable {
   public static var notProvided: Fact { .absent(.notProvided) }
 }
 
-// The values need not be hashable for a fact to exist: with that requirement, the runtime would search all conformances
-// of the program for each type of values that a fact is made of.
+// `Fact` does not require hashable values. If it did, the runtime would search all conformances of the program for each
+// type of value.
 extension Fact: Equatable where Value: Equatable {}
 extension Fact: Hashable where Value: Hashable {}
 
@@ -92,6 +92,6 @@ public enum Absence: Sendable, Hashable {
   case notApplicable
   /// The source has it but may not show it.
   case withheld
-  /// The source has it in a form that cannot be read. The text is the shape of what was found.
+  /// The source has it in a form that cannot be read. The text describes that form.
   indirect case unreadable(String)
 }

@@ -2,8 +2,8 @@ import LoanDetailJSON
 
 /// The path of a field in its source, such as `$.loans[0].debt.total`.
 ///
-/// A reader gives every known fact the path of its field, and hardly any path is ever shown. A path is therefore kept as
-/// a name in an object, and spelled only when its ``description`` is needed.
+/// A reader gives every known fact the path of its field, but few paths are ever shown. A path therefore holds an
+/// object and a name, and its text is made only when ``description`` is read.
 public struct FieldPath: Sendable, Hashable, CustomStringConvertible {
   /// The object that has the field; `nil` if `name` is the whole path.
   private let owner: ObjectPlace?

@@ -3,7 +3,7 @@ public import Localization
 
 /// An insurance policy that belongs to the product.
 public struct InsurancePolicy: Sendable, Hashable {
-  /// The insured risk or thing.
+  /// The insured risk or object.
   public enum Kind: Sendable, Hashable {
     case life, property, title, unemployment, vehicle
     /// A kind that the engine does not know; the text is the source's name for it.
@@ -28,7 +28,7 @@ public struct InsurancePolicy: Sendable, Hashable {
   public var insuredAmount: Money?
   /// Whether the customer may do without the policy; `nil` if it is unknown.
   public var isVoluntary: Bool?
-  /// The right to get the premium back.
+  /// The right to a refund of the premium.
   public var refund: InsuranceRefund?
   /// The rate of the loan without the policy.
   public var rateWithout: Rate?
@@ -38,16 +38,16 @@ public struct InsurancePolicy: Sendable, Hashable {
   public init(kind: Kind) { self.kind = kind }
 }
 
-/// The right to get the premium of a policy back; `nil` where the source says nothing.
+/// The right to a refund of the premium of a policy; unstated properties are `nil`.
 public struct InsuranceRefund: Sendable, Hashable {
-  /// How much of the premium is paid back.
+  /// The part of the premium that is refunded.
   public enum Right: String, Sendable, Hashable, CaseIterable {
     case full, partial, none
   }
 
   public var right: Right
   public var amount: Money?
-  /// To whom the customer applies.
+  /// The organisation to which the customer applies.
   public var applyTo: LocalizedText?
   /// The last day for the application.
   public var by: CalendarDate?

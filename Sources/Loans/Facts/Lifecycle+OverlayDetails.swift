@@ -2,13 +2,13 @@ public import LoanArithmetic
 public import Localization
 
 extension Lifecycle {
-  /// What the source states about an overlay; `nil` where it says nothing.
+  /// The details of an overlay; unstated properties are `nil`.
   public struct OverlayDetails: Sendable, Hashable {
     /// The first day of the state.
     public var since: CalendarDate?
     /// The last day of the state.
     public var until: CalendarDate?
-    /// The amount that the state is about.
+    /// The amount that the state concerns.
     public var amount: Money?
     /// The reason in words.
     public var reason: LocalizedText?

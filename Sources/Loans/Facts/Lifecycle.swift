@@ -3,7 +3,7 @@ public struct Lifecycle: Sendable, Hashable {
   public enum Phase: Sendable, Hashable {
     case application, approved, active, deferred, maturedUnpaid, repaid, closed, writtenOff, rescheduled, transferred
     case rejected, withdrawn, cancelled
-    /// Nothing can be borrowed any more, and money is owed.
+    /// Nothing more can be borrowed, and money is owed.
     case closedToSpending
     /// A phase that the engine does not know; the text is the source's name for it.
     case unknown(String)
@@ -18,7 +18,7 @@ public struct Lifecycle: Sendable, Hashable {
 
   public var phase: Phase
   public var overlays: Set<Overlay>
-  /// What the source states about some of the overlays.
+  /// The details that the source states for overlays.
   public var details: [Overlay: OverlayDetails]
 
   public init(phase: Phase, overlays: Set<Overlay> = [], details: [Overlay: OverlayDetails] = [:]) {

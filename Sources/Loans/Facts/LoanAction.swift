@@ -22,14 +22,14 @@ public struct LoanAction: Sendable, Hashable {
 
   /// The weight of an action among the others.
   public enum Role: String, Sendable, Hashable, CaseIterable {
-    /// What most customers want to do now.
+    /// The action that most customers want now.
     case primary
     case secondary
-    /// Cannot be undone, or takes something away.
+    /// An action that cannot be undone or gives something up.
     case destructive
   }
 
-  /// What an action opens in place of a flow.
+  /// The target that an action opens instead of a flow.
   public enum Target: Sendable, Hashable {
     /// A document of the product, by its id.
     case document(String)
@@ -52,7 +52,7 @@ public struct LoanAction: Sendable, Hashable {
   public var state: State
   /// The weight of the action in the source; `nil` to let the engine choose.
   public var role: Role?
-  /// What the action opens; `nil` for the flow of its kind.
+  /// The target of the action; `nil` for the flow of its kind.
   public var target: Target?
   /// The question to ask the customer before the action begins.
   public var confirmation: LocalizedText?

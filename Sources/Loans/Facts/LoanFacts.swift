@@ -15,8 +15,8 @@ public import Localization
 /// facts.terms.rates                   // .absent(.notProvided)
 /// ```
 ///
-/// What follows from facts, such as the next payment or an overdue amount, is calculated by the rules in `Facts/Rules`,
-/// for all sources and products alike.
+/// Values that follow from facts, such as the next payment or an overdue amount, are calculated by the rules in
+/// `Facts/Rules`, for all sources and products alike.
 public struct LoanFacts: Sendable, Hashable {
   /// The currency of all amounts.
   public var currency: Currency
@@ -33,7 +33,7 @@ public struct LoanFacts: Sendable, Hashable {
   public var parties: [Party] = []
   public var lifecycle: Lifecycle
   public var debt = Debt()
-  /// The facts of a product whose debt can be taken again.
+  /// The facts of a revolving product.
   public var revolving = Revolving()
   /// The payments that the customer has to make, the earliest first.
   public var obligations: Fact<[Obligation]> = .notProvided
@@ -53,7 +53,7 @@ public struct LoanFacts: Sendable, Hashable {
   /// The extension of a payment: asked for, granted, or possible.
   public var extensionOfPayment: Fact<PaymentExtension> = .notProvided
   public var restructuring: Fact<Restructuring> = .notProvided
-  /// The times between which the loan can be taken or refused.
+  /// The days of the disbursement, and the last day to refuse it.
   public var disbursement: Fact<DisbursementTerms> = .notProvided
   /// The organisations and persons whom the customer can ask.
   public var contacts: Fact<[Contact]> = .notProvided
@@ -71,9 +71,9 @@ public struct LoanFacts: Sendable, Hashable {
   public var features: Fact<[LoanFeature]> = .notProvided
   /// The payment cards of the product.
   public var cards: Fact<[PaymentCard]> = .notProvided
-  /// What the customer paid since the beginning.
+  /// The payments of the customer since the beginning.
   public var paid: Fact<PaidTotals> = .notProvided
-  /// What the customer paid in this year.
+  /// The payments of the customer in this year.
   public var paidThisYear: Fact<PaidTotals> = .notProvided
   public var escrow: Fact<Escrow> = .notProvided
   /// Money that was paid and not yet applied to the debt.
@@ -82,7 +82,7 @@ public struct LoanFacts: Sendable, Hashable {
   public var homeCurrency: Fact<HomeCurrencyValue> = .notProvided
   /// The early repayments that are ordered and not carried out yet, the earliest first.
   public var bookedRepayments: Fact<[BookedRepayment]> = .notProvided
-  /// What remains to be done after the product is repaid.
+  /// The steps that remain after the product is repaid.
   public var closing: Fact<[ClosingStep]> = .notProvided
   /// The messages of the source to the customer.
   public var notices: [Notice] = []
@@ -103,7 +103,7 @@ public struct LoanFacts: Sendable, Hashable {
     self.lifecycle = lifecycle
   }
 
-  /// The role of the customer of a scope; for ``CustomerScope/allCustomers``, the role of the first party.
+  /// Returns the role of the customer of a scope; for ``CustomerScope/allCustomers``, the role of the first party.
   public func role(of scope: CustomerScope) -> Party.Role? {
     switch scope {
     case .customer(let customer): parties.first { $0.customer == customer }?.role

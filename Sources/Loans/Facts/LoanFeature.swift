@@ -4,7 +4,7 @@ public import Localization
 /// A feature of the product that the customer can use.
 public struct LoanFeature: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
-    /// Early repayments can be taken back.
+    /// Early repayments can be re-drawn.
     case redraw
     /// The money on another account reduces the interest.
     case offset
@@ -32,7 +32,7 @@ public struct LoanFeature: Sendable, Hashable {
   }
 }
 
-/// A payment card of the product; `nil` where the source says nothing.
+/// A payment card of the product; unstated properties are `nil`.
 public struct PaymentCard: Sendable, Hashable {
   public enum State: Sendable, Hashable {
     case active, notActivated, blocked, expired, closed

@@ -1,9 +1,9 @@
 public import LoanArithmetic
 
-/// One loan on one day: the facts of a record, and what the day makes of them.
+/// One loan on one day: the facts of a record, and what follows from them on that day.
 ///
-/// Sections, headers, summaries and what-ifs are made from it. Its rules are properties that read like the question they
-/// answer, and each is worked out at most once, when it is first asked for:
+/// Sections, headers, summaries and what-ifs are made from it. Its rules are properties named after what they answer.
+/// Most are calculated at most once, on first use:
 ///
 /// ```swift
 /// let loan = LoanOnDay(record.facts, on: day)
@@ -12,17 +12,17 @@ public import LoanArithmetic
 /// loan.isOverdue
 /// ```
 ///
-/// A loan is used by one thread: it remembers its answers without a lock.
+/// A loan must be used by one thread only, because it stores its answers without a lock.
 open class LoanOnDay {
   /// The day for which the rules answer.
   public final let day: CalendarDate
   /// The changes that only the product knows.
   public final let ownChanges: [ComingChange]
   @usableFromInline final let frozen: FrozenFacts
-  /// The same facts on the other day that was asked for last. It is never this loan, which would keep itself.
+  /// The same facts on the other day that was last used. It is never this loan, to avoid a reference cycle.
   private final var other: LoanOnDay?
 
-  /// Creates the loan of a record as a screen of a day can state it.
+  /// Creates the loan of a record for the screens of a day.
   ///
   /// Its facts are those of the record that hold on the day, with a schedule calculated from the terms if the source
   /// provides none.
@@ -35,14 +35,14 @@ open class LoanOnDay {
     self.init(FrozenFacts(facts), on: day, adding: changes)
   }
 
-  /// Creates the loan of a record, whose facts it shares.
+  /// Creates the loan of a record and shares the facts of the record.
   package init(_ facts: FrozenFacts, on day: CalendarDate, adding changes: [ComingChange] = []) {
     frozen = LoanOnDay(asStated: facts, on: day).statedFacts
     self.day = day
     ownChanges = changes
   }
 
-  /// Takes the facts as they are.
+  /// Creates a loan with the facts as they are.
   init(asStated facts: FrozenFacts, on day: CalendarDate) {
     frozen = facts
     self.day = day
@@ -70,41 +70,41 @@ open class LoanOnDay {
   /// The same facts, seen on ``lastKnownDay``.
   final var onLastKnownDay: LoanOnDay { on(lastKnownDay) }
 
-  // MARK: What the day makes of the facts
+  // MARK: Values that follow from the facts on the day
 
-  /// The obligations of the next day on which something must be paid; empty if there is none or the product is closed.
+  /// The obligations of the next day on which something must be paid; empty if there is none.
   package private(set) final lazy var nextObligations: [Obligation] = findNextObligations()
   /// The next payment as one obligation; `nil` if there is none.
   package private(set) final lazy var nextObligation: Obligation? = findNextObligation()
   /// The next obligations of each kind, the earliest first.
   public private(set) final lazy var nextObligationsOfEachKind: [Obligation] = findNextObligationsOfEachKind()
-  /// The stated obligations; if the source states none and gives a statement, what is to be paid by the statement.
+  /// The stated obligations; if the source states none and gives a statement, the payments of the statement.
   private(set) final lazy var obligationsOrStatement: Fact<[Obligation]> = findObligationsOrStatement()
-  /// Whether the debt has left a schedule that was calculated from the terms, so that its next payment would be a guess.
+  /// Whether the debt no longer follows a schedule calculated from the terms, whose next payment would be a guess.
   private(set) final lazy var hasLeftPlan: Bool = findWhetherPlanIsLeft()
-  /// The amount that is overdue.
+  /// The overdue amount.
   package private(set) final lazy var overdueAmount: Fact<Money> = findOverdueAmount()
   /// The first missed day.
   package private(set) final lazy var overdueSince: Fact<CalendarDate> = findOverdueSince()
-  /// Whether any fact says that the product is overdue.
+  /// Whether any fact shows that the product is overdue.
   package private(set) final lazy var isOverdue: Bool = findWhetherOverdue()
   /// The rows of the schedule that are overdue.
   private(set) final lazy var overdueRows: [ScheduleRow] = findOverdueRows()
-  /// The early repayments of the day and after it, the earliest first; empty if no payment can be due any more.
+  /// The early repayments booked for the day or later, the earliest first; empty unless the product is open.
   package private(set) final lazy var comingRepayments: [BookedRepayment] = findComingRepayments()
-  /// The instalments that are not paid yet, if the schedule states them as a gapless series up to its end.
+  /// The unpaid instalments, if they form an unbroken series up to the end of the schedule; otherwise empty.
   private(set) final lazy var comingInstalments: [ScheduleRow] = findComingInstalments()
-  /// The payments to come with terms that give exactly them; `nil` if the terms give other ones or do not give any.
+  /// The payments to come, with terms whose schedule gives exactly these payments; `nil` if there are no such terms.
   private(set) final lazy var comingPayments: ComingPayments? = findComingPayments()
-  /// The changes that are known to come in the next twelve months, the soonest first.
+  /// The known changes of the next twelve months, the soonest first.
   public private(set) final lazy var comingChanges: [ComingChange] = findComingChanges()
   /// The states that the customer should know, the worst first; there is always at least one.
   package private(set) final lazy var headline: [HeadlineState] = findHeadline()
-  /// What to do; `nil` if the facts do not say, and before the day of the facts.
+  /// The customer's task; `nil` if the facts show none, and before the day of the facts.
   package private(set) final lazy var task: LoanTask? = findTask()
-  /// What the product has cost.
+  /// The cost of the product.
   package private(set) final lazy var cost: LoanCost = findCost()
-  /// What the possible actions would bring today.
+  /// The effects of the possible actions on the day.
   package private(set) final lazy var actionPreviews: ActionPreviews = findActionPreviews()
   /// The payments of all sub-plans from the day on, the earliest first.
   public private(set) final lazy var planPayments: [PlanPayments] = findPlanPayments()
@@ -143,6 +143,6 @@ extension LoanOnDay {
 }
 
 extension LoanFacts {
-  /// The facts as they are, seen on a day: nothing is left out because it is over, and no schedule is calculated.
+  /// The facts as they are, seen on a day: nothing is left out because it is past, and no schedule is calculated.
   package func on(_ day: CalendarDate) -> LoanOnDay { LoanOnDay(asStated: FrozenFacts(self), on: day) }
 }

@@ -14,7 +14,7 @@ public struct LoanOperation: Sendable, Hashable {
     case completed, processing, failed, reversed
   }
 
-  /// The place of an operation in a row of equal ones.
+  /// The position of an operation in a series of instalments.
   public struct Instalment: Sendable, Hashable {
     /// The number of the instalment, from 1.
     public var number: Int

@@ -9,7 +9,7 @@ public struct Obligation: Sendable, Hashable {
     case balloon
   }
 
-  /// What the payment achieves.
+  /// The purpose of a payment.
   public enum Purpose: String, Sendable, Hashable, CaseIterable {
     /// The customer pays no penalty.
     case avoidsPenalty
@@ -37,9 +37,9 @@ public struct Obligation: Sendable, Hashable {
   public var autopayAmount: Fact<Money> = .notProvided
   /// The day on which the bank debits the payment automatically.
   public var autopayDay: Fact<CalendarDate> = .notProvided
-  /// What the payment achieves.
+  /// The purpose of the payment.
   public var purpose: Fact<Purpose> = .notProvided
-  /// What the payment suffices for, in the source's words.
+  /// The effect of the payment, in the source's words.
   public var suffices: Fact<LocalizedText> = .notProvided
 
   public init(kind: Kind) { self.kind = kind }

@@ -1,6 +1,6 @@
 public import LoanArithmetic
 
-/// What the customer paid in a period; `nil` where the source says nothing.
+/// The payments of the customer in a period; unstated properties are `nil`.
 public struct PaidTotals: Sendable, Hashable {
   /// The first day of the period; `nil` for the beginning of the contract.
   public var from: CalendarDate?
@@ -21,7 +21,7 @@ public struct PaidTotals: Sendable, Hashable {
   }
 }
 
-/// The account from which the bank pays taxes and insurance for the customer; `nil` where the source says nothing.
+/// The account from which the bank pays taxes and insurance for the customer; unstated properties are `nil`.
 public struct Escrow: Sendable, Hashable {
   /// The money on the account.
   public var balance: Money?
@@ -37,8 +37,7 @@ public struct Escrow: Sendable, Hashable {
   }
 }
 
-/// The debt and the payment of a foreign-currency loan in the customer's own currency; `nil` where the source says
-/// nothing.
+/// The debt and the payment of a foreign-currency loan in the customer's own currency; unstated properties are `nil`.
 public struct HomeCurrencyValue: Sendable, Hashable {
   /// The whole debt in the home currency.
   public var debt: Money?

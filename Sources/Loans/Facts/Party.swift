@@ -30,9 +30,9 @@ public struct Party: Sendable, Hashable {
 }
 
 extension [Party] {
-  /// The parties as a scope may see them. A party to a contract sees the roles of all others, because they show who else
-  /// is bound by it, but the name and the customer id only of themselves. Staff (``CustomerScope/allCustomers``) see
-  /// everything.
+  /// Returns the parties as a scope may see them. A party to a contract sees the roles of all others, because they show
+  /// who else is bound by it, but the name and the customer id only of themselves. Staff
+  /// (``CustomerScope/allCustomers``) see everything.
   ///
   /// ``LoanRecord`` applies the rule when it is created. A source that may disclose a name to the other parties, for
   /// example because the contract itself states it, sets the parties of the record's facts again afterwards.

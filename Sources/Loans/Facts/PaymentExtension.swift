@@ -1,14 +1,14 @@
 public import LoanArithmetic
 public import Localization
 
-/// An extension: a payment becomes due later than agreed, for a price. `nil` where the source says nothing.
+/// The extension of a payment, which becomes due later than agreed, for a price; unstated properties are `nil`.
 public struct PaymentExtension: Sendable, Hashable {
   public enum State: String, Sendable, Hashable, CaseIterable {
     /// The customer may ask for it.
     case available
     /// The customer asked for it, and it is not granted yet.
     case requested
-    /// It is granted: the payment is due on its new day.
+    /// It is granted, and the payment is due on its new day.
     case used
     /// It is not possible now.
     case unavailable
@@ -19,9 +19,9 @@ public struct PaymentExtension: Sendable, Hashable {
   public var due: CalendarDate?
   /// The day of the payment with the extension.
   public var movedTo: CalendarDate?
-  /// What the extension costs: its fee, or the interest of the added days.
+  /// The cost of the extension: its fee, or the interest of the added days.
   public var cost: Money?
-  /// What must be paid at once for the extension, such as the interest of the days before it.
+  /// The amount to pay at once for the extension, such as the interest of the days before it.
   public var toPay: Money?
   /// The last day on which the customer can ask for it.
   public var askBy: CalendarDate?
@@ -31,7 +31,7 @@ public struct PaymentExtension: Sendable, Hashable {
   public var used: Int?
   /// The number of extensions that the contract allows.
   public var allowed: Int?
-  /// Why it is not possible now.
+  /// The reason why it is not possible now.
   public var reason: LocalizedText?
 
   public init(

@@ -1,7 +1,7 @@
 public import LoanArithmetic
 public import Localization
 
-/// A period with reduced payments or none; `nil` where the source says nothing.
+/// A period with reduced payments or none; unstated properties are `nil`.
 public struct PaymentHolidayTerms: Sendable, Hashable {
   /// The first day of the period.
   public var from: CalendarDate?
@@ -11,7 +11,7 @@ public struct PaymentHolidayTerms: Sendable, Hashable {
   public var firstPaymentAfter: CalendarDate?
   /// The payment during the period; zero if nothing has to be paid.
   public var reducedTo: Money?
-  /// The sum that is paid later.
+  /// The sum that is deferred.
   public var deferred: Money?
   /// The last day for paying the deferred sum.
   public var deferredDue: CalendarDate?
@@ -33,11 +33,11 @@ public struct PaymentHolidayTerms: Sendable, Hashable {
   }
 }
 
-/// An agreed change of the contract because the customer could not pay; `nil` where the source says nothing.
+/// An agreed change of the contract because the customer could not pay; unstated properties are `nil`.
 public struct Restructuring: Sendable, Hashable {
   /// The day of the agreement.
   public var agreedOn: CalendarDate?
-  /// What was agreed, in words.
+  /// The agreement in words.
   public var terms: LocalizedText?
 
   public init(agreedOn: CalendarDate? = nil, terms: LocalizedText? = nil) {
@@ -46,17 +46,17 @@ public struct Restructuring: Sendable, Hashable {
   }
 }
 
-/// The times between which an approved loan can be taken or refused, and the parts in which it is paid out; `nil` where the source says nothing.
+/// The times of the disbursement of an approved loan, and the last time to refuse it; unstated properties are `nil`.
 public struct DisbursementTerms: Sendable, Hashable {
-  /// The first day on which the bank pays the money out.
+  /// The first day on which the bank disburses the money.
   public var earliest: CalendarDate?
-  /// The local time on the first day.
+  /// The local time on ``earliest``.
   public var earliestTime: TimeOfDay?
   /// The last day on which the customer can refuse without cost.
   public var refuseBy: CalendarDate?
-  /// The local time on the last day.
+  /// The local time on ``refuseBy``.
   public var refuseByTime: TimeOfDay?
-  /// The parts in which the money is paid out, the earliest first; empty if it is paid out at once.
+  /// The parts in which the money is disbursed, the earliest first; empty if it is disbursed at once.
   public var payouts: [Payout]
 
   public init(
@@ -71,17 +71,17 @@ public struct DisbursementTerms: Sendable, Hashable {
   }
 }
 
-/// A part of a loan that is paid out on a day of its own, such as the fee of a semester; `nil` where the source says
-/// nothing.
+/// A part of a loan that is disbursed on a day of its own, such as the fee of a semester; unstated properties are
+/// `nil`.
 public struct Payout: Sendable, Hashable {
   /// The title in the source, such as the semester.
   public var title: LocalizedText?
   /// The day of the payout, past or planned.
   public var on: CalendarDate?
   public var amount: Money?
-  /// Whether the money is paid out.
+  /// Whether the money is disbursed.
   public var isPaid: Bool
-  /// What the payout needs, in words.
+  /// The conditions of the payout, in words.
   public var needs: LocalizedText?
 
   public init(

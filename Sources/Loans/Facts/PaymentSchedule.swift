@@ -2,11 +2,11 @@ public import LoanArithmetic
 
 /// The payment schedule of a product, past and future.
 public struct PaymentSchedule: Sendable, Hashable {
-  /// How complete the schedule is.
+  /// The completeness of a schedule.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// All payments, with what happened to each.
+    /// All payments, with the actual status of each.
     case full
-    /// All payments as agreed, without what happened to them.
+    /// All payments as agreed, without their actual status.
     case plan
     /// Only the numbers of payments made and left.
     case counts
@@ -22,7 +22,7 @@ public struct PaymentSchedule: Sendable, Hashable {
   /// The rows, the earliest first.
   public var rows: [ScheduleRow] { didSet { unpaid = Unpaid(in: rows) } }
   private var unpaid: Unpaid
-  /// The reason why there are no rows; has no meaning if there are some.
+  /// The reason why there are no rows; meaningless if there are rows.
   public var absence = Absence.notProvided
   /// The number of payments made.
   public var paid: Fact<Int>
@@ -47,12 +47,12 @@ public struct PaymentSchedule: Sendable, Hashable {
     self.overdue = overdue
   }
 
-  /// What the rows tell about unpaid days. Many rules ask whether a payment is overdue, and nearly always none is: then
-  /// no rule has to look at every row.
+  /// A summary of the unpaid rows. Many rules ask whether a payment is overdue, and nearly always none is; they then
+  /// need not look at every row.
   private struct Unpaid: Sendable, Hashable {
-    /// The first day of a row that is overdue if its day is over.
+    /// The earliest due date of a row that is overdue on the next day.
     var firstDay: CalendarDate?
-    /// Whether the source states of a row that it is overdue.
+    /// Whether the source states that a row is overdue.
     var isStated = false
 
     init(in rows: [ScheduleRow]) {
@@ -66,7 +66,7 @@ public struct PaymentSchedule: Sendable, Hashable {
     }
   }
 
-  /// Whether a row may be overdue, if everything is known that was paid before a day.
+  /// Returns whether a row may be overdue on a day; `false` if certainly none is.
   func mayBeOverdue(on day: CalendarDate) -> Bool { unpaid.isStated || unpaid.firstDay.map { $0 < day } ?? false }
 }
 
@@ -76,7 +76,7 @@ public struct ScheduleRow: Sendable, Hashable {
     case instalment, disbursement, downPayment, earlyRepayment, paymentHoliday
     /// A large last payment of principal.
     case balloon
-    /// The agreed value of a leased thing at the end.
+    /// The agreed value of a leased object at the end.
     case residual
   }
 

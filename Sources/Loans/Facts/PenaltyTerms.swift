@@ -1,7 +1,7 @@
 public import LoanArithmetic
 public import Localization
 
-/// What a missed payment costs; `nil` where the source says nothing.
+/// The cost of a missed payment; unstated properties are `nil`.
 public struct PenaltyTerms: Sendable, Hashable {
   /// The amount from which a penalty is calculated.
   public enum Base: String, Sendable, Hashable, CaseIterable {
@@ -16,7 +16,7 @@ public struct PenaltyTerms: Sendable, Hashable {
   /// The rate of the penalty.
   public var rate: Rate?
   public var base: Base?
-  /// Whether the interest of the contract continues beside the penalty.
+  /// Whether the interest of the contract continues in addition to the penalty.
   public var interestContinues: Bool?
   /// The upper limit in words.
   public var cap: LocalizedText?

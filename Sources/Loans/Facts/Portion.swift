@@ -3,10 +3,10 @@ public import Localization
 
 /// A part of an amount, with its purpose.
 public struct Portion: Sendable, Hashable {
-  /// A purpose. Purposes are compared by their names.
+  /// The purpose of a part. Purposes are equal if their names are.
   public enum Component: Sendable, Hashable {
     case principal, interest, insurance, fees, penalties
-    /// A part that only the product knows; the text is its name, which ids contain.
+    /// A part that only the product knows; the text is its name in records and ids.
     case other(String)
   }
 
@@ -26,7 +26,7 @@ extension Portion.Component: RawRepresentable, CaseIterable {
   /// The components that all products share, in reading order.
   public static let allCases: [Portion.Component] = [.principal, .interest, .insurance, .fees, .penalties]
 
-  /// Makes the component with a name: one that all products share, or a part of the product's own.
+  /// Creates the component with a name: one that all products share, or else ``other(_:)``.
   public init(rawValue: String) {
     self =
       switch rawValue {

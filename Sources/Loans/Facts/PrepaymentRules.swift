@@ -1,7 +1,7 @@
 public import LoanArithmetic
 public import Localization
 
-/// The rules of early repayment; `nil` where the source says nothing.
+/// The rules of early repayment; unstated properties are `nil`.
 public struct PrepaymentRules: Sendable, Hashable {
   /// Whether the customer may repay everything early.
   public var full: Bool?
@@ -9,11 +9,11 @@ public struct PrepaymentRules: Sendable, Hashable {
   public var partial: Bool?
   /// The smallest amount of a partial repayment.
   public var minimum: Money?
-  /// The number of days in advance for notifying the bank.
+  /// The number of days of notice that the bank requires.
   public var noticeDays: Int?
   /// The cost in words.
   public var fee: LocalizedText?
-  /// What the customer pays for repaying everything now.
+  /// The price of repaying everything now.
   public var compensation: Money?
   /// The last day on which the customer can notify the bank for the next payment day.
   public var noticeUntil: CalendarDate?

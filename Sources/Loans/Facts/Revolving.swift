@@ -1,7 +1,7 @@
 public import LoanArithmetic
 public import Localization
 
-/// The facts of a product whose debt can be repaid and taken again, such as a credit card or an overdraft.
+/// The facts of a revolving product, such as a credit card or an overdraft, whose debt can be repaid and re-drawn.
 public struct Revolving: Sendable, Hashable {
   /// The credit lines; the first one is the main line.
   public var lines: Fact<[CreditLine]> = .notProvided
@@ -66,15 +66,15 @@ public struct CreditLine: Sendable, Hashable {
   }
 }
 
-/// The rule by which a bank calculates the minimum payment; `nil` where the source says nothing.
+/// The rule by which a bank calculates the minimum payment; unstated properties are `nil`.
 public struct MinimumPaymentTerms: Sendable, Hashable {
-  /// The part of the debt in percent.
+  /// The percentage of the debt in the minimum payment.
   public var percent: ExactDecimal?
   /// The smallest possible minimum payment.
   public var floor: Money?
-  /// Whether the interest of the period is added to the part of the debt.
+  /// Whether the interest of the period is added to that percentage.
   public var addsInterest: Bool?
-  /// Whether the fees of the period are added to the part of the debt.
+  /// Whether the fees of the period are added to that percentage.
   public var addsFees: Bool?
 
   public init(

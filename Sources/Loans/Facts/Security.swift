@@ -26,13 +26,13 @@ public struct Security: Sendable, Hashable {
   public var valuedOn: CalendarDate?
   /// The part of the debt that the security covers.
   public var secured: Money?
-  /// The entry in a public register that the thing is pledged.
+  /// The entry of the pledge in a public register.
   public var lien: Lien?
 
   public init(kind: Kind) { self.kind = kind }
 }
 
-/// An entry in a public register that a thing is pledged; `nil` where the source says nothing.
+/// The entry of a pledge in a public register; unstated properties are `nil`.
 public struct Lien: Sendable, Hashable {
   public var registeredOn: CalendarDate?
   public var removedOn: CalendarDate?

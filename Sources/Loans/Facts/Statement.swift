@@ -1,7 +1,7 @@
 public import LoanArithmetic
 public import Localization
 
-/// A closed statement of a revolving product; `nil` where the source says nothing.
+/// A closed statement of a revolving product; unstated properties are `nil`.
 public struct Statement: Sendable, Hashable {
   /// The id in the source.
   public var id: String?
@@ -59,7 +59,7 @@ public struct GracePeriod: Sendable, Hashable {
     case running
     /// The amount that keeps the period is paid.
     case kept
-    /// The period ended because something broke it.
+    /// The period ended because its conditions were not met.
     case lost
     /// The product has no such period.
     case none
@@ -72,7 +72,7 @@ public struct GracePeriod: Sendable, Hashable {
   public var amount: Money?
   /// The day on which the period was lost.
   public var lostOn: CalendarDate?
-  /// What ends the period early, in words.
+  /// The events that end the period early, in words.
   public var endedBy: LocalizedText?
 
   public init(

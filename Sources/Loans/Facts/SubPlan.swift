@@ -38,7 +38,7 @@ public struct SubPlan: Sendable, Hashable {
   /// The number of all payments.
   public var payments: Int?
   public var rate: Rate?
-  /// The product that the plan is, if it is also a product of its own.
+  /// The separate product for the plan, if it has one.
   public var product: RelatedProduct?
 
   public init(

@@ -34,16 +34,16 @@ public struct Terms: Sendable, Hashable {
   public var costOfCredit: Fact<Money> = .notProvided
   /// The announced change of the rate.
   public var rateChange: Fact<AnnouncedRateChange> = .notProvided
-  /// What a missed payment costs.
+  /// The cost of a missed payment.
   public var penalty: Fact<PenaltyTerms> = .notProvided
-  /// The limit of everything that the loan may cost beside its principal.
+  /// The cap on everything that the loan may cost in addition to its principal.
   public var chargeCap: Fact<ChargeCap> = .notProvided
   /// The order in which a payment is applied to the parts of the debt.
   public var applicationOrder: Fact<PaymentOrder> = .notProvided
-  /// The large payment at the end, which the instalments leave open.
+  /// The large payment at the end, which the instalments do not cover.
   public var balloon: Fact<Balloon> = .notProvided
   /// The non-working days in addition to Saturdays and Sundays, for interest that counts working days, such as BUS/252.
-  /// The list is complete for whole years, from that of its first day to that of its last.
+  /// The list covers whole years, from the year of its first day to the year of its last day.
   public var holidays: Fact<Set<CalendarDate>> = .notProvided
 
   /// Creates terms with all facts absent.

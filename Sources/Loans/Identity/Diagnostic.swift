@@ -36,12 +36,12 @@ public struct Diagnostic: Sendable, Hashable {
   public var severity: Severity
   /// The place of the fault: a path in the source, such as `$.loans[3].debt.total`, or a name.
   public var path: String { didSet { path = TextGuard.messages(path) } }
-  /// What is wrong, in a full sentence.
+  /// The fault, in a full sentence.
   public let summary: String
-  /// What was found.
+  /// The value or the state that was found.
   public let found: String?
   public let expected: String?
-  /// What to do about it, in a full sentence.
+  /// The remedy, in a full sentence.
   public let advice: String?
 
   public init(
@@ -58,7 +58,7 @@ public struct Diagnostic: Sendable, Hashable {
     self.advice = advice.map { mask($0) }
   }
 
-  /// Whether something of the data was left out because it could not be read.
+  /// Whether a part of the data was left out because it could not be read.
   package var isAboutLoss: Bool {
     severity == .error || ["record.unreadable-value", "record.missing-value", "record.limit-exceeded"].contains(id)
   }

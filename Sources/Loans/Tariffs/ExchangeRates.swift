@@ -1,7 +1,7 @@
 public import LoanArithmetic
 public import Localization
 
-/// The price of a unit of one currency in another one on a day.
+/// The price of a unit of one currency in another currency on a day.
 public struct ExchangeRate: Sendable, Hashable {
   /// The currency of the unit.
   public var base: Currency
@@ -11,7 +11,7 @@ public struct ExchangeRate: Sendable, Hashable {
   public var rate: ExactDecimal
   /// The day of the rate.
   public var on: CalendarDate
-  /// Who published the rate.
+  /// The publisher of the rate.
   public var source: LocalizedText
 
   public init(_ base: Currency, in quote: Currency, _ rate: ExactDecimal, on day: CalendarDate, source: LocalizedText) {
@@ -34,17 +34,17 @@ public struct ExchangeRate: Sendable, Hashable {
 /// }
 /// ```
 public struct ExchangeRates: Sendable, Hashable {
-  /// What is known of a rate on a day.
+  /// The result of looking up a rate for a day.
   public enum Answer: Sendable, Hashable {
     /// The newest rate that is not later than the day.
     case valid(ExchangeRate)
     /// The newest rate that is not later than the day is too old to be used.
     case stale(ExchangeRate)
-    /// There is no rate of the day or of a day before it.
+    /// There is no rate for the day or for an earlier one.
     case missing
   }
 
-  /// The number of days after its own on which a rate is still used: banks set none on weekends and holidays.
+  /// The number of days for which a rate is used after its own day, because none are set on weekends and holidays.
   public static let usableDays = 7
 
   public var rates: [ExchangeRate]
@@ -56,9 +56,9 @@ public struct ExchangeRates: Sendable, Hashable {
     self.diagnostics = diagnostics
   }
 
-  /// Returns the rate of a currency in another one on a day.
+  /// Returns the rate of a currency in another currency on a day.
   ///
-  /// Only a rate of just these currencies in this direction is an answer: no rate is calculated from others.
+  /// Only a stored rate of these currencies in this direction is returned. No rate is calculated from others.
   public func rate(of base: Currency, in quote: Currency, on day: CalendarDate) -> Answer {
     let known = rates.filter { $0.base.code == base.code && $0.quote.code == quote.code && $0.on <= day }
     guard let newest = known.max(by: { $0.on < $1.on }) else { return .missing }

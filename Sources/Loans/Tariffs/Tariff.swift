@@ -1,8 +1,8 @@
 public import LoanArithmetic
 public import Localization
 
-/// What a bank offers for a new loan of a product: how interest is calculated, the limits, and the insurances with their
-/// prices. Absent is what the tariff does not state; a quote then says that it is missing.
+/// A bank's offer for a new loan of a product: the rule for the interest, the limits, and the insurances with their
+/// prices. Unstated values are absent, and a quote then states that they are missing.
 ///
 /// ```swift
 /// let tariff = try Tariff(parsing: bytes, name: "tariff.json")        // Schemas/tariff.schema.json
@@ -13,12 +13,12 @@ public struct Tariff: Sendable, Hashable {
   public struct Insurance: Sendable, Hashable {
     /// The name in requests, such as `life`.
     public var name: String
-    /// What customers call it.
+    /// The name for customers.
     public var title: LocalizedText
     public var price: Fact<Price> = .notProvided
     /// The percentage points by which the rate is higher without the insurance; zero if the rate does not depend on it.
     public var pointsWithout: Fact<ExactDecimal> = .notProvided
-    /// Whether the loan is not given without it.
+    /// Whether the loan is given only with it.
     public var isRequired = false
 
     public init(name: String, title: LocalizedText) {
@@ -66,7 +66,7 @@ public struct Tariff: Sendable, Hashable {
   public var maximumMonths: Fact<Int> = .notProvided
   /// The insurances, in the order in which they are offered.
   public var insurances: [Insurance] = []
-  /// Findings about what could not be read.
+  /// Findings about values that could not be read.
   public var diagnostics: [Diagnostic] = []
 
   /// Creates a tariff that states nothing but its product and its currency.

@@ -1,8 +1,9 @@
 import LoanArithmetic
 
 extension LoanOnDay {
-  /// The debt of the day of the facts with the simple interest of the days since, up to the next payment. A limit of all
-  /// charges limits the interest.
+  /// Returns the debt on the day of the facts plus the simple interest since then, up to the cap on charges.
+  ///
+  /// - Throws: An obstacle if `target` is after the next payment, or if the parts of the debt or its rate are unknown.
   func accruedPayoff(
     on target: CalendarDate, from start: CalendarDate, until next: CalendarDate?
   ) throws(WhatIfObstacle) -> PayoffSum {
@@ -25,7 +26,7 @@ extension LoanOnDay {
     return payoff
   }
 
-  /// The whole debt with its parts. They must add up: a part that is not known may be anything.
+  /// Returns the whole debt with its parts, which must add up to it so that none is unknown.
   private func owedInParts() throws(WhatIfObstacle) -> (total: Fact<Money>, portions: [Portion]) {
     let portions = debt.portions
     guard debt.principal.value != nil, debt.interest.value != nil, let sum = portions.sum(in: currency) else {
@@ -40,10 +41,10 @@ extension LoanOnDay {
     return (debt.total, portions)
   }
 
-  /// What the source would have to state: the sum, or what a day adds to the one that it states.
+  /// The fact that is missing: the payoff amount or, if that is stated, its daily increase.
   private var unknownSum: WhatIfObstacle.Needed { debt.payoff.value == nil ? .payoff : .perDay }
 
-  /// The interest of the days between two days on the principal, by the one rate of the whole debt.
+  /// Returns the interest on the principal between two days, by the rate of the whole debt, up to the cap on charges.
   private func accrued(
     on owed: [Portion], from start: CalendarDate, to end: CalendarDate
   ) throws(WhatIfObstacle) -> Money {
@@ -60,9 +61,9 @@ extension LoanOnDay {
     return allowed(added)
   }
 
-  /// The yearly percentage and the day count of the rate that applies to the whole debt on all days of a period: the only
-  /// one, or the same for every use while no purchases are free of interest. A daily rate is one of 365 times as much by
-  /// actual days over 365.
+  /// Returns the yearly percentage and the day count of the one rate that applies to the whole debt during a period.
+  /// Rates by use must be equal, and no grace period may make purchases free of interest. A daily rate becomes a yearly
+  /// rate of 365 times its percentage, with actual days over 365.
   private func rateOfWholeDebt(
     from start: CalendarDate, to end: CalendarDate
   ) throws(WhatIfObstacle) -> (ExactDecimal, DayCount) {

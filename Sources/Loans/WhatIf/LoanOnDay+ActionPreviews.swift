@@ -1,20 +1,20 @@
 package import LoanArithmetic
 
-/// What the actions of a screen would bring, as far as it can be calculated.
+/// The effects of the possible actions; those that cannot be calculated are absent.
 package struct ActionPreviews: Sendable, Hashable {
-  /// A round sum repaid today, with the payment as it is.
+  /// The effect of repaying a round sum on the day, with the payment unchanged and the term shortened.
   package var part: RepaymentComparison?
-  /// What repays everything today.
+  /// The amount that repays everything on the day.
   package var payoff: Fact<Money> = .notProvided
-  /// The next three months without payments.
+  /// The effect of three months without payments.
   package var holiday: HolidayOutcome?
 }
 
 extension LoanOnDay {
-  /// What the possible actions would bring today.
+  /// Finds the effects of the possible actions on the day.
   ///
-  /// The sum of an early repayment is the largest one of 1, 2 or 5 and zeros that is not above a quarter of the principal,
-  /// if the bank accepts it.
+  /// The early repayment is the largest amount of 1, 2 or 5 times a power of ten, in whole currency units, that is at
+  /// most a quarter of the principal. It is left out if the bank does not accept it.
   func findActionPreviews() -> ActionPreviews {
     var previews = ActionPreviews()
     let possible = Set(actions.filter { $0.state == .available }.map(\.kind))

@@ -1,12 +1,12 @@
 package import LoanArithmetic
 
-/// How long a revolving debt takes to repay, and what that costs, without new purchases.
+/// The time and the cost of repaying a revolving debt without new purchases.
 package struct CardOutcome: Sendable, Hashable {
-  /// The debt of the day of the facts.
+  /// The debt on the day of the facts.
   package var debt: Money
   /// The yearly rate, for the whole debt.
   package var percent: ExactDecimal
-  /// The amount of each month; `nil` for the minimum payment, which falls with the debt.
+  /// The fixed monthly payment; `nil` for minimum payments, which fall with the debt.
   package var fixed: Money?
   package var months: Fact<Int>
   package var interest: Fact<Money>
@@ -16,10 +16,10 @@ package struct CardOutcome: Sendable, Hashable {
 }
 
 extension LoanOnDay {
-  /// How long the debt takes to repay by payments of the same amount or, without one, by minimum payments.
+  /// Returns the time and the cost of repaying the debt by a fixed monthly payment or, for `nil`, by minimum payments.
   ///
-  /// Each month a twelfth of the yearly rate of purchases accrues on the debt, as ``MinimumPaymentRun`` describes. A stated
-  /// minimum payment of the last statement must follow from the rule.
+  /// A twelfth of the yearly rate of purchases accrues on the debt each month; see ``MinimumPaymentRun``. The rule of
+  /// the minimum payment must give the one of the last statement, if that is stated.
   func repayingCard(by fixed: Money?) throws(WhatIfObstacle) -> CardOutcome {
     guard lifecycle.phase.isOpen else { throw .notOpen }
     guard isRevolving else { throw .noMinimum }

@@ -1,23 +1,23 @@
 package import LoanArithmetic
 
-/// What must be paid on a day so that nothing is overdue then, and what stays.
+/// The payment that clears all arrears on a day, and the debt that is left.
 package struct CureOutcome: Sendable, Hashable {
   package var on: CalendarDate
   package var total: Fact<Money>
-  /// The amount that is overdue on the day of the facts.
+  /// The overdue amount on the day of the facts.
   package var overdue: Money
-  /// What the delay until the day adds.
+  /// The amount that the delay until the day adds; `nil` if it adds none.
   package var added: Money?
-  /// The next payment, if it falls due on that day.
+  /// The next payment, if it is due on that day.
   package var payment: Money?
-  /// The debt after that, on the day of the facts.
+  /// The debt after the payment; not provided for a day after the day of the facts.
   package var left: Fact<Money>
-  /// The next payment after that.
+  /// The next payment, if it is due after that day.
   package var next: Obligation?
 }
 
 extension LoanOnDay {
-  /// What it takes to end the arrears on a day, up to the next payment, with that payment on its own day.
+  /// Returns the payment that clears all arrears on a day up to the next payment, which it includes on its due date.
   func curing(on target: CalendarDate) throws(WhatIfObstacle) -> CureOutcome {
     let start = dayOfState
     let atStart = onDayOfState
@@ -40,7 +40,7 @@ extension LoanOnDay {
       left: target == start ? left(after: total) : .notProvided, next: isDue ? nil : next)
   }
 
-  /// The debt without what is paid, on the day of the facts. Later the debt also bears interest.
+  /// Returns the debt less a payment. This holds only on the day of the facts, because interest accrues afterwards.
   private func left(after payment: Money) -> Fact<Money> {
     guard let left = debt.total.value?.subtracting(payment), left.minorUnits >= 0 else { return .notProvided }
     return .known(left, origin: .derived(rule: "debt without what is paid"))

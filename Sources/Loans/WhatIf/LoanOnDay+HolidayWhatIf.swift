@@ -1,10 +1,11 @@
 package import LoanArithmetic
 
-/// What a payment holiday would change, if interest continues and every payment after it is as before.
+/// The effect of a payment holiday, if interest continues and the payments after it keep their amount.
 package struct HolidayOutcome: Sendable, Hashable {
   package var months: Int
-  /// The days of the first and the last payment that are not to be made.
+  /// The due date of the first skipped payment.
   package var from: CalendarDate
+  /// The due date of the last skipped payment.
   package var until: CalendarDate
   /// The first payment after the holiday.
   package var firstAfter: CalendarDate
@@ -13,25 +14,25 @@ package struct HolidayOutcome: Sendable, Hashable {
   package var cost: Fact<Money>
   package var ends: Fact<CalendarDate>
   package var endsWithout: CalendarDate
-  /// The number of months by which the loan ends later; `nil` if these are no whole months.
+  /// The number of months by which the loan ends later; `nil` if it is not a whole number of months.
   package var monthsLater: Int?
-  /// The payments from the first day of the holiday on; `nil` if they contain more than principal and interest, which
-  /// nobody knows for the added payments.
+  /// The payments from the first day of the holiday on; `nil` if they have other parts, such as insurance, which are
+  /// unknown for the added payments.
   package var rows: [ScheduleRow]?
 }
 
 extension LoanOnDay {
-  /// What a payment holiday from the next payment on would change.
+  /// Returns the effect of a payment holiday that begins with the next payment.
   ///
-  /// The payments after it are the same as before, and there are as many of them as it takes. Interest continues; it is
-  /// paid before principal.
+  /// The payments after it keep their amount, and as many are added as are needed. Interest continues and is paid
+  /// before principal.
   func holiday(months: Int, in coming: ComingPayments) throws(WhatIfObstacle) -> HolidayOutcome {
     guard (1...60).contains(months) else { throw .badMonths }
-    // With another number of payments, a smaller payment after an early repayment would be another one.
+    // The payment after an early repayment depends on the number of payments, which the holiday changes.
     for repayment in coming.terms.earlyRepayments {
       if case .on(let day) = repayment.moment { throw .booked(day) }
     }
-    // With a new rate the payment would be found anew, over another number of payments.
+    // The payment after a change of the rate depends on the number of payments too.
     guard coming.terms.method == .annuity, coming.terms.rateChanges.isEmpty, let payment = coming.rows.first?.payment,
       let rest = coming.rows.first?.rest, let level = payment.subtracting(rest)
     else { throw .unequalPayments }
@@ -41,7 +42,7 @@ extension LoanOnDay {
     var terms = coming.terms
     terms.paymentHolidays = [PaymentHoliday(from: from, to: end)]
     terms.paymentAmount = level
-    // Enough payments that none of them is larger; the schedule ends with the debt.
+    // Enough payments that the last one is not larger. The schedule ends when the debt is repaid.
     terms.payments = min(2 * (terms.payments + months) + 12, ScheduleTerms.maximumPayments)
     let schedule: Schedule
     do { schedule = try Schedule(terms) } catch {

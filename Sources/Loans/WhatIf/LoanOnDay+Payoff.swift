@@ -1,33 +1,33 @@
 public import LoanArithmetic
 
-/// What repays the whole debt on a day.
+/// The amount that repays the whole debt on a day.
 package struct PayoffSum: Sendable, Hashable {
   package var on: CalendarDate
   package var total: Fact<Money>
   /// The parts of a calculated total; empty if the source states it.
   package var portions: [Portion] = []
-  /// What each later day adds, until the next payment.
+  /// The daily increase until the next payment.
   package var perDay: Fact<Money> = .notProvided
 }
 
 extension LoanOnDay {
-  /// The amount that repays the whole debt on a day.
+  /// Returns the amount that repays the whole debt on a day.
   ///
-  /// Up to the next payment it is the stated amount, and for each day after its own what a day adds. Otherwise it is
-  /// calculated: the principal with the interest up to that day, if every payment before it is made. On the day of a
-  /// payment it includes that payment.
+  /// Until the next payment, it is the stated payoff amount plus its daily increase. Otherwise it is calculated: the
+  /// principal plus the interest up to that day, as if all payments before it were made, or else, until the next
+  /// payment, the debt on the day of the facts plus simple interest. On a due date it includes the payment of that day.
   ///
-  /// Not provided if neither is possible: before the day of the facts, after the last payment, with arrears or charges,
-  /// with a booked early repayment, or if the terms do not give exactly the figures that the source states.
+  /// Not provided if none of these is possible, for example after the last payment, in arrears, after a booked early
+  /// repayment, or if the terms do not give exactly the stated figures.
   ///
   /// - Parameter target: The day of the repayment.
   public final func payoff(on target: CalendarDate) -> Fact<Money> {
     (try? payoffSum(on: target))?.total ?? .notProvided
   }
 
-  /// The amount that repays the whole debt on a day, with its parts and what a later day adds.
+  /// Returns the amount that repays the whole debt on a day, with its parts and its daily increase.
   ///
-  /// - Throws: why it is not known.
+  /// - Throws: The reason why it is unknown.
   package func payoffSum(on target: CalendarDate) throws(WhatIfObstacle) -> PayoffSum {
     guard lifecycle.phase.isOpen else { throw .notOpen }
     let start = dayOfState
@@ -55,8 +55,8 @@ extension LoanOnDay {
     return payoff
   }
 
-  /// The stated amount, and what the days since its own day add, up to the limit of all charges. The next
-  /// payment changes both.
+  /// Returns the stated payoff amount plus its increase since its own day, up to the cap on charges; `nil` for an
+  /// earlier day, and for a later day that is not before the next payment.
   private func statedPayoff(on target: CalendarDate, from start: CalendarDate, until next: CalendarDate?) -> PayoffSum?
   {
     guard let payoff = debt.payoff.value else { return nil }
@@ -78,12 +78,12 @@ extension LoanOnDay {
     return sum
   }
 
-  /// The parts of the debt on a day up to the last payment, with the payment of the day itself.
+  /// Returns the parts of the debt on a day up to the last payment, including the payment of that day.
   func payoffPortions(on day: CalendarDate) -> [Portion]? {
     portionsOnDueDay(day) ?? portionsBetweenDueDays(day)
   }
 
-  /// Whether the terms give the amount that the source states for its own day, if both are known.
+  /// Whether the terms give the stated payoff amount on its own day; `true` if one of the two is unknown.
   private func agreesWithStatedPayoff(from start: CalendarDate) -> Bool {
     guard let payoff = debt.payoff.value,
       let portions = payoffPortions(on: payoff.validOn ?? start)
@@ -91,7 +91,7 @@ extension LoanOnDay {
     return portions.sum(in: currency) == payoff.amount
   }
 
-  /// What principal and interest grow by from one day to the next; nothing if they shrink.
+  /// Returns the increase of principal and interest from one day to the next; not provided if they do not grow.
   private func growth(from before: [Portion], to after: [Portion]) -> Fact<Money> {
     func owed(_ portions: [Portion]) -> Money? {
       portions.filter { $0.component == .principal || $0.component == .interest }.sum(in: currency)
@@ -104,7 +104,7 @@ extension LoanOnDay {
 }
 
 extension Money {
-  /// The amount with another one added a number of times; `nil` if it does not fit.
+  /// Returns the amount plus another one multiplied by `times`; `nil` if it does not fit 64 bits.
   func adding(_ other: Money, times: Int) -> Money? {
     Int64(exactly: Int128(minorUnits) + Int128(other.minorUnits) * Int128(times)).map {
       Money(minorUnits: $0, currency: currency)

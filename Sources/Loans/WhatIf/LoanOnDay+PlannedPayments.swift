@@ -1,10 +1,10 @@
 import LoanArithmetic
 
 extension LoanOnDay {
-  /// The payments to come, with terms that give exactly them, so that a change of them can be calculated. Early repayments
-  /// that are booked are a part of them.
+  /// Returns the payments to come, with terms that give exactly these payments, so that changes can be calculated.
+  /// Booked early repayments are included.
   ///
-  /// - Throws: why there are none.
+  /// - Throws: The reason why there are none.
   func changeablePayments() throws(WhatIfObstacle) -> ComingPayments {
     guard lifecycle.phase.isOpen else { throw .notOpen }
     guard !isRevolving, !isUnscheduled else { throw .noInstalments }
@@ -19,7 +19,7 @@ extension LoanOnDay {
     return coming
   }
 
-  /// Why the payments to come cannot be calculated: the terms that are missing or, if none is, that they give others.
+  /// The reason why the payments to come cannot be calculated: an irregular schedule, missing or differing terms.
   var scheduleObstacle: WhatIfObstacle {
     let isStated = schedule.kind == .full || schedule.kind == .plan
     let isUnknown = comingInstalments.isEmpty

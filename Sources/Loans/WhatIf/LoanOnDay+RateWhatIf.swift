@@ -1,25 +1,25 @@
 package import LoanArithmetic
 
-/// What a change of the rate would change, if the number of payments stays the same.
+/// The effect of a change of the rate, if the number of payments stays the same.
 package struct RateOutcome: Sendable, Hashable {
   package var percent: ExactDecimal
   package var from: CalendarDate
   /// The rate before the change.
   package var percentBefore: ExactDecimal
-  /// The first changed payment.
+  /// The day of the first changed payment.
   package var paymentFrom: CalendarDate
   package var payment: Fact<Money>
   package var paymentBefore: Money?
-  /// The additional interest from the change on; below zero if there is less of it.
+  /// The additional interest after the change; below zero if it is less than before.
   package var interest: Fact<Money>
-  /// The next change that the terms state for that day or later, and that this one takes the place of.
+  /// The next rate change of the terms on that day or later, which this one replaces.
   package var replaced: RateChange?
   /// The payments from the first changed one on.
   package var rows: [ScheduleRow]
 }
 
 extension LoanOnDay {
-  /// What becomes of the payments if the rate changes on a day. Changes that the terms state for a later day fall away.
+  /// Returns the effect of a rate change on the payments. It replaces all changes of the terms on that day or later.
   func changingRate(
     to percent: ExactDecimal, from day: CalendarDate, in coming: ComingPayments
   ) throws(WhatIfObstacle) -> RateOutcome {
@@ -33,10 +33,10 @@ extension LoanOnDay {
     terms.rateChanges.removeAll { $0.from >= day }
     let before = terms.rateChanges.max { $0.from < $1.from }?.annualRatePercent ?? terms.annualRatePercent
     terms.rateChanges.append(RateChange(from: day, annualRatePercent: percent))
-    // A stated payment holds until the next instalment is paid, so another one could not begin before it.
+    // A stated payment would keep the next instalment unchanged.
     if first == coming.rows.first { terms.paymentAmount = nil }
     guard let schedule = try? Schedule(terms) else { throw .unequalPayments }
-    // By most day counts, a payment on the first day of the rate bears none of its interest.
+    // By most day counts, a payment on the first day of the new rate contains none of its interest.
     let unchanged = Dictionary(coming.rows.map { ($0.due, $0.payment) }) { first, _ in first }
     let all = coming.stated(schedule.rows, of: schedule).filter { $0.due.map { $0 >= day } ?? false }
     let rows = Array(all[(all.firstIndex { $0.payment != unchanged[$0.due] } ?? 0)...])

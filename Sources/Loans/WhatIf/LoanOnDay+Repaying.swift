@@ -1,36 +1,36 @@
 package import LoanArithmetic
 
-/// What an early repayment of a part changes: each of its two effects beside what is so without it.
+/// The loan without an early repayment of a part, compared with the loan after each of its two possible effects.
 package struct RepaymentComparison: Sendable, Hashable {
   /// One of the two effects.
   package struct Option: Sendable, Hashable {
     package var effect: BookedRepayment.Effect
     package var outcome: RepaymentOutcome
-    /// The number of payments that are not to be made any more.
+    /// The number of payments that the repayment saves.
     package var paymentsSaved: Int
-    /// The number of months by which the loan ends earlier; `nil` if these are no whole months.
+    /// The number of months by which the loan ends earlier; `nil` if it is not a whole number of months.
     package var monthsSooner: Int?
   }
 
   package var amount: Money
   package var on: CalendarDate
-  /// The first payment after the day, without the repayment.
+  /// The amount of the first payment after the day, without the repayment.
   package var payment: Money?
-  /// The last payment, without the repayment.
+  /// The day of the last payment, without the repayment.
   package var ends: CalendarDate?
   /// The effects that were asked for: the smaller payment before the shorter term.
   package var options: [Option]
 }
 
 extension LoanOnDay {
-  /// What an early repayment of a part would change.
+  /// Compares the loan with and without an early repayment of a part.
   ///
   /// - Parameters:
-  ///   - amount: What is repaid beyond the payments of the schedule.
+  ///   - amount: The amount repaid beyond the payments of the schedule.
   ///   - target: The day of the repayment.
   ///   - effects: The effects to calculate.
   ///   - coming: The payments to come.
-  /// - Returns: `nil` if nothing would be left to pay, so that the whole debt is repaid.
+  /// - Returns: The comparison; `nil` if the whole debt would be repaid.
   func comparison(
     repaying amount: Money, on target: CalendarDate, _ effects: [BookedRepayment.Effect], in coming: ComingPayments
   ) throws(WhatIfObstacle) -> RepaymentComparison? {
@@ -53,9 +53,9 @@ extension LoanOnDay {
       amount: amount, on: target, payment: before.first?.payment, ends: last, options: options)
   }
 
-  /// The limits of an early repayment: those of the action and of the contract, the narrower of the two.
+  /// Checks an early repayment against the narrower limits of the action and of the contract.
   ///
-  /// - Throws: that the amount is outside them.
+  /// - Throws: An obstacle if the amount is outside them.
   func checkLimits(of amount: Money) throws(WhatIfObstacle) {
     let action = actions.first { $0.kind == .repayPart }
     let least = [action?.minimum, terms.prepayment.value?.minimum].compactMap(\.self).max {
@@ -67,7 +67,7 @@ extension LoanOnDay {
 }
 
 extension BookedRepayment.Effect {
-  /// The effects of an early repayment that keeps one of the two the same; both for `nil`.
+  /// Returns the effect of an early repayment that keeps the term or the payment; both effects for `nil`.
   static func effects(keeping kept: EarlyRepayment.Kept?) -> [BookedRepayment.Effect] {
     switch kept {
     case .term: [.smallerPayment]

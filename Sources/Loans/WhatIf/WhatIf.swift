@@ -1,6 +1,6 @@
 public import LoanArithmetic
 
-/// A question about what would become of a product. Its answer is the screen `ScreenID.whatIf`.
+/// A question about the effect of a possible event on a product. Its answer is the screen `ScreenID.whatIf`.
 ///
 /// ```swift
 /// let amount = ExactDecimal(coefficient: 100_000, scale: 0)
@@ -8,19 +8,19 @@ public import LoanArithmetic
 /// let answer = try await loans.screen("1001", whatIf: question, for: scope, reader)
 /// ```
 ///
-/// Amounts are in major units of the product's own currency. A day that is not stated is the day of the screen.
+/// Amounts are in major units of the product's own currency. Without a day, the day of the screen applies.
 ///
-/// Every figure of the answer follows from the terms and is marked as calculated. Nothing is calculated from terms that
-/// do not give exactly the bank's own figures; the screen then says what is missing.
+/// Every figure of the answer follows from the terms and is marked as calculated. Terms that do not give exactly the
+/// bank's own figures are not used; the screen then states what is missing.
 public struct WhatIf: Sendable, Hashable {
-  /// What would happen.
+  /// The possible event.
   public enum Scenario: Sendable, Hashable {
-    /// A part of the debt is repaid early. `keeps` is what stays the same: the payment or the term; `nil` for both, side
-    /// by side.
+    /// A part of the debt is repaid early. `keeps` states whether the payment or the term stays the same; for `nil`,
+    /// the answer compares both.
     case earlyRepayment(amount: ExactDecimal, on: CalendarDate? = nil, keeps: EarlyRepayment.Kept? = nil)
     /// The whole debt is repaid.
     case payoff(on: CalendarDate? = nil)
-    /// Everything that is overdue is paid.
+    /// All arrears are paid.
     case cure(on: CalendarDate? = nil)
     /// Nothing is paid for some months, from the next payment on. Interest continues.
     case paymentHoliday(months: Int)
@@ -33,7 +33,7 @@ public struct WhatIf: Sendable, Hashable {
   }
 
   public var scenario: Scenario
-  /// Whether the screen has the payments that would follow, as a table.
+  /// Whether the screen has a table of the resulting payments.
   public var showsSchedule: Bool
 
   public init(_ scenario: Scenario, showsSchedule: Bool = false) {

@@ -3,35 +3,35 @@ package import LoanArithmetic
 /// The answer to a question about a product.
 package enum WhatIfAnswer: Sendable, Hashable {
   case repayment(RepaymentComparison)
-  /// The whole debt is repaid; with the amount that was asked about if it would repay everything too.
+  /// The repayment of the whole debt. `insteadOf` is the amount that was asked about, if it would repay everything too.
   case payoff(PayoffCalendar, insteadOf: Money?)
   case cure(CureOutcome)
   case holiday(HolidayOutcome)
-  /// A revolving debt; beside it the same with minimum payments, if another payment was asked about.
+  /// The repayment of a revolving debt; for a fixed payment, also the repayment by minimum payments.
   case card(CardOutcome, minimumOnly: CardOutcome?)
   case rate(RateOutcome)
-  /// There is none, for a reason.
+  /// There is no answer, for this reason.
   case impossible(WhatIfObstacle)
 }
 
-/// What repays the whole debt on a day and on other days.
+/// The amounts that repay the whole debt on the day in question and on other days.
 package struct PayoffCalendar: Sendable, Hashable {
-  /// Why a day is in the calendar.
+  /// The reason why a day is in the calendar.
   package enum Reason: Sendable, Hashable {
     case asked, today, inTenDays, nextPayment, monthEnd
   }
 
-  /// A day with its sum.
+  /// A day with its amount.
   package struct Day: Sendable, Hashable {
     package var reason: Reason
     package var sum: PayoffSum
   }
 
-  /// The day that was asked about.
+  /// The amount for the day that was asked about.
   package var asked: PayoffSum
   /// All days, the earliest first.
   package var days: [Day]
-  /// The next payment; the sums after it follow if it is made.
+  /// The day of the next payment. The amounts after it assume that it is made.
   package var nextPayment: CalendarDate?
 }
 
@@ -81,7 +81,7 @@ extension LoanOnDay {
     return .repayment(comparison)
   }
 
-  /// Checks that a day is not before those of the facts and of the screen.
+  /// Checks that a day is neither before the day of the facts nor before the day of the screen.
   private func check(_ target: CalendarDate) throws(WhatIfObstacle) {
     let first = max(day, dayOfState)
     guard target >= first else { throw .tooEarly(first) }
@@ -92,8 +92,8 @@ extension LoanOnDay {
     return Money(minorUnits: minor, currency: currency)
   }
 
-  /// The sums of the day that was asked about, of today, in ten days, on the day of the next payment and at the end of the
-  /// month. Days whose sum is not known are left out.
+  /// Returns the amounts for the day that was asked about, today, the day of the next payment, ten days from today and
+  /// the end of the month. Days with an unknown amount are left out.
   private func payoffCalendar(on target: CalendarDate) throws(WhatIfObstacle) -> PayoffCalendar {
     let asked = try payoffSum(on: target)
     let next = onDayOfState.nextObligation?.due.value

@@ -1,8 +1,8 @@
 package import LoanArithmetic
 
-/// Why a question about a product has no calculated answer.
+/// The reason why a question about a product has no calculated answer.
 package enum WhatIfObstacle: Error, Sendable, Hashable {
-  /// A fact without which nothing can be calculated.
+  /// A fact that the calculation needs.
   package enum Needed: Sendable, Hashable, CaseIterable {
     case principal, debt, accruedInterest, payoff, perDay, schedule, originalAmount, opened, rate, wholeRate,
       interestRule
@@ -11,11 +11,11 @@ package enum WhatIfObstacle: Error, Sendable, Hashable {
 
   /// The source does not provide these facts.
   case missing([Needed])
-  /// The terms give other figures than those that the source states.
+  /// The terms give other figures than the source states.
   case differs
   /// The schedule contains what the terms do not describe, such as a payment holiday.
   case irregularSchedule
-  /// Nothing can be owed any more, or not yet.
+  /// The product is not open, so that no payment can be due.
   case notOpen
   /// The product has no schedule of payments that an early repayment or a holiday could change.
   case noInstalments
@@ -25,25 +25,26 @@ package enum WhatIfObstacle: Error, Sendable, Hashable {
   case noDebt
   /// Nothing is overdue.
   case nothingOverdue
-  /// What is overdue has to be paid first.
+  /// The overdue amount has to be paid first.
   case overdue
-  /// An early repayment is booked for a day and changes everything after it.
+  /// An early repayment is booked for this day and changes everything after it.
   case booked(CalendarDate)
-  /// The day is before the first one that can be calculated.
+  /// The day is before this one, the first that can be calculated.
   case tooEarly(CalendarDate)
-  /// The day is after the last one that can be calculated: that of the last payment.
+  /// The day is after this one, the day of the last payment.
   case tooLate(CalendarDate)
-  /// The day is after the next payment, of which nobody knows whether it will be made.
+  /// The day is after the next payment, and it is unknown whether that will be made.
   case afterNextPayment(CalendarDate)
-  /// The bank accepts no less, and no more.
+  /// The amount is less than the bank accepts.
   case belowMinimum(Money)
+  /// The amount is more than the bank accepts.
   case aboveMaximum(Money)
-  /// Each payment would be below the minimum payment, this amount.
+  /// Each payment would be below the minimum payment of this amount.
   case belowMinimumPayment(Money)
   /// The amount, the percentage or the number of months makes no sense.
   case badAmount, badPercent, badMonths
-  /// The schedule has other than equal payments, so it is unknown what becomes of them.
+  /// The payments are not equal, so the effect on them is unknown.
   case unequalPayments
-  /// The payments do not cover the interest of a month, this amount.
+  /// The payments do not cover the monthly interest of this amount.
   case neverRepaid(interest: Money)
 }

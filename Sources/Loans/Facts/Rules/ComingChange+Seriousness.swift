@@ -1,10 +1,11 @@
 public import LoanArithmetic
 
 extension ComingChange {
-  /// Whether the customer has to prepare for the change, so that the header says it: it makes the loan clearly dearer.
+  /// Whether the header shows the change because the customer has to prepare for it.
   ///
-  /// This is the case if the rate rises by one percentage point or more, if the payment rises by a tenth or more, if a
-  /// large last payment comes, or if less can be spent. The end of a policy counts in its last 30 days only: before that, it is usually renewed.
+  /// This is the case if the rate rises by one percentage point or more, the payment rises by a tenth or more, a large
+  /// last payment comes, or a credit limit falls. The end of a policy counts only if it raises the rate, and only in
+  /// its last 30 days: most policies are renewed. Payment holidays and a reached cap on charges never count.
   public func isSerious(on day: CalendarDate) -> Bool {
     switch kind {
     case .insuranceEnds: raisesRate && day.days(until: self.day) <= 30

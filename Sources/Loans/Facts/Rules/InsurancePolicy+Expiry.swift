@@ -1,7 +1,7 @@
 package import LoanArithmetic
 
 extension InsurancePolicy {
-  /// How near the last day of the cover is.
+  /// Whether a cover has ended, or how soon it ends.
   package enum Expiry: Sendable, Hashable {
     case expired
     case today
@@ -9,7 +9,7 @@ extension InsurancePolicy {
     case soon(days: Int)
   }
 
-  /// How near the last day of the cover is on a day; `nil` if it is unknown or more than 30 days ahead.
+  /// Returns the expiry on a day; `nil` if the last day of the cover is unknown or more than 30 days ahead.
   package func expiry(on day: CalendarDate) -> Expiry? {
     guard let until else { return nil }
     switch day.days(until: until) {

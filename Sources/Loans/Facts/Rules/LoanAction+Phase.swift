@@ -1,5 +1,5 @@
 extension Lifecycle.Phase {
-  /// Whether an action of a kind means something in the phase. Nothing can be repaid before the money is paid out, after
+  /// Whether an action of a kind makes sense in the phase. Nothing can be repaid before the money is disbursed, after
   /// the debt is repaid, or to the former lender after a transfer.
   func allows(_ kind: LoanAction.Kind) -> Bool {
     switch kind {

@@ -1,5 +1,5 @@
 extension LoanFacts {
-  /// Whether the customer of the scope owes the debt; `false` for a guarantor or a pledgor.
+  /// Whether the customer of the scope owes the debt; `false` for a guarantor, a pledgor or a payer.
   package func isOwed(by scope: CustomerScope) -> Bool {
     guard case .customer = scope else { return true }
     return switch role(of: scope) {

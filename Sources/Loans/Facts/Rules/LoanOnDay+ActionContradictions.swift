@@ -8,7 +8,7 @@ extension LoanOnDay {
       .compactMap(\.self) + holidayContradictions()
   }
 
-  /// Returns a warning for each state without the fact that it is about.
+  /// Returns a warning for a collection without a collector and for an announced rate change without a new rate.
   func unexplainedStates() -> [Diagnostic] {
     var found: [Diagnostic] = []
     if isStated(.collections), lifecycle.phase.isOpen,
@@ -31,8 +31,7 @@ extension LoanOnDay {
     return found
   }
 
-  /// Whether a state is stated and is true on the day of the facts: one that is over or has not begun is a finding of its
-  /// own.
+  /// Whether a state is stated and holds on the day of the facts. A state before or after its days has its own warning.
   private func isStated(_ overlay: Lifecycle.Overlay) -> Bool {
     if let asOf { on(asOf).isShown(overlay) } else { lifecycle.overlays.contains(overlay) }
   }
@@ -47,7 +46,7 @@ extension LoanOnDay {
       expected: "\(least)")
   }
 
-  /// The contract allows what the source never allows, or the other way round.
+  /// Returns a warning if the contract allows an early repayment that is never available, or forbids an available one.
   private func permissionContradiction(of action: LoanAction) -> Diagnostic? {
     let rules = terms.prepayment.value
     let (agreed, member): (Bool?, String) =
@@ -69,7 +68,7 @@ extension LoanOnDay {
     }
   }
 
-  /// Whether a state explains that something is not possible for some time.
+  /// Whether a state can make an action unavailable for some time.
   private var hasTemporaryObstacle: Bool {
     let passing: Set<Lifecycle.Overlay> = [
       .overdue, .paymentProcessing, .paymentFailed, .earlyRepaymentScheduled, .paymentHoliday, .requestPending, .frozen,
@@ -86,7 +85,7 @@ extension LoanOnDay {
       expected: "no repayment before the money is paid out, or after the product is over")
   }
 
-  /// The instalments that are due inside a payment holiday and are more than its reduced payment.
+  /// Returns a warning for each instalment in a payment holiday that is more than the reduced payment.
   private func holidayContradictions() -> [Diagnostic] {
     let days = days(of: .paymentHoliday)
     guard lifecycle.overlays.contains(.paymentHoliday) || holiday.value != nil, let last = days.last,

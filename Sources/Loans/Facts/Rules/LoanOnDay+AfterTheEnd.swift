@@ -8,11 +8,11 @@ extension LoanOnDay {
     package var repaidOn: CalendarDate
   }
 
-  /// The policies for which a part of the premium may come back because the whole debt is, or will be, repaid early.
+  /// The policies of which a part of the premium may be refunded because the whole debt is, or will be, repaid early.
   ///
-  /// These are policies that the customer may do without and that run longer than the debt, unless the source excludes a
-  /// refund. Without a stated right there are some only for a loan whose full cost is stated by Federal Law 353-FZ (ПСК):
-  /// its article 11, part 10, gives the right.
+  /// These are voluntary policies that run longer than the debt, unless the source excludes a refund. If the source
+  /// states no right to a refund, the loan must have a full cost by Federal Law 353-FZ (ПСК), whose article 11, part
+  /// 10, gives it.
   package var refundablePolicies: [RefundablePolicy] {
     guard let repaidOn = repaidEarlyOn else { return [] }
     return (insurance.value ?? []).filter { policy in
@@ -33,7 +33,7 @@ extension LoanOnDay {
   /// Whether the debt is repaid.
   package var isOver: Bool { lifecycle.phase == .repaid || lifecycle.phase == .closed }
 
-  /// The securities of a repaid debt with an entry in a register that tells of the pledge.
+  /// The securities of a repaid debt with a registered pledge; empty if a closing step releases the pledge.
   package var pledgesAfterTheEnd: [Security] {
     guard isOver, !(closing.value ?? []).contains(where: { $0.kind == .lienRelease }) else { return [] }
     return (security.value ?? []).filter { $0.lien?.registeredOn != nil || $0.lien?.removedBy != nil }

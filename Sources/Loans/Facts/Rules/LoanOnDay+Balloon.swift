@@ -1,14 +1,14 @@
 import LoanArithmetic
 
 extension LoanOnDay {
-  /// The changes that a balloon brings: its own day, unless the rows of the schedule tell it, and the last day on which the
+  /// Returns the coming changes of a balloon: its payment, unless the schedule has it, and the last day on which the
   /// customer can choose a way out of it.
   ///
-  /// - Parameter told: The last payments that the schedule tells.
-  func balloonChanges(beside told: [ComingChange]) -> [ComingChange] {
+  /// - Parameter listed: The last payments in the schedule.
+  func balloonChanges(beside listed: [ComingChange]) -> [ComingChange] {
     guard case .known(let balloon, let origin, _) = terms.balloon else { return [] }
     var changes: [ComingChange] = []
-    if let due = balloon.due, due >= day, !told.contains(where: { $0.kind == .lastPayment(balloon.kind.rowKind) }) {
+    if let due = balloon.due, due >= day, !listed.contains(where: { $0.kind == .lastPayment(balloon.kind.rowKind) }) {
       let payment = balloon.amount.map { amount in ComingChange.Step(to: terms.balloon.map { _ in amount }) }
       changes.append(
         ComingChange(
@@ -63,7 +63,7 @@ extension LoanOnDay {
     return found + rowContradictions(of: balloon)
   }
 
-  /// The row of the schedule for the balloon has another amount or day.
+  /// Returns a warning if the row of the schedule for the balloon has another amount or day.
   private func rowContradictions(of balloon: Balloon) -> [Diagnostic] {
     guard let row = schedule.rows.last(where: { $0.kind == balloon.kind.rowKind }) else { return [] }
     var found: [Diagnostic] = []
@@ -85,8 +85,8 @@ extension LoanOnDay {
 }
 
 extension Balloon {
-  /// The first of the last days to choose a way out that are not over; `nil` if the customer has chosen, or if there is
-  /// nothing to choose from.
+  /// Returns the earliest deadline for a way out that is not before `day`; `nil` if there is none, if the customer has
+  /// chosen, or if there is no choice.
   func lastDayToChoose(from day: CalendarDate) -> CalendarDate? {
     guard waysOut.count > 1, !waysOut.contains(where: \.isChosen) else { return nil }
     return waysOut.compactMap(\.chooseBy).filter { $0 >= day }.min()
@@ -94,7 +94,7 @@ extension Balloon {
 }
 
 extension Balloon.Kind {
-  /// The kind of the row of a schedule.
+  /// The kind of schedule row for the payment.
   package var rowKind: ScheduleRow.Kind {
     switch self {
     case .balloon: .balloon

@@ -1,21 +1,21 @@
 package import LoanArithmetic
 
-/// What the account must hold on the day of a booked early repayment.
+/// The amount that the account must hold on the day of a booked early repayment.
 package struct RepaymentNeed: Sendable, Hashable {
   package var repayment: BookedRepayment
-  /// Everything that is taken on the day.
+  /// Everything that is debited on the day.
   package var total: Fact<Money> = .notProvided
-  /// The parts of the total: principal and interest of the whole debt, or the instalment and what is repaid beyond it.
+  /// The parts of the total: principal and interest of the whole debt, or the instalment and the early repayment.
   package var portions: [Portion] = []
-  /// The part of the total that is already there.
+  /// The part of the total that is already on the account.
   package var covered: Fact<Money> = .notProvided
-  /// Whether the source counts the money only up to the instalment, so that there may be more of it.
+  /// Whether ``covered`` is exactly the instalment; the account may then hold more than the source counts.
   package var isCoveredUpToInstalment = false
   package var account: Fact<AccountNumber> = .notProvided
 
   package var on: CalendarDate { repayment.on }
 
-  /// What has to be put in; zero if nothing is missing.
+  /// The amount still to be paid in; zero if nothing is missing.
   package var missing: Fact<Money> {
     guard let total = total.value, let there = covered.value, let rest = total.subtracting(there) else {
       return .notProvided
@@ -26,23 +26,23 @@ package struct RepaymentNeed: Sendable, Hashable {
 }
 
 extension Portion.Component {
-  /// The instalment of the day of an early repayment.
+  /// The instalment due on the day of an early repayment.
   package static let instalment = Portion.Component.other("instalment")
-  /// What is repaid early, beyond the instalment.
+  /// The amount repaid early, beyond the instalment.
   package static let repaidEarly = Portion.Component.other("early")
 }
 
 extension LoanOnDay {
-  /// The early repayments of the day and after it, the earliest first; empty if no payment can be due any more.
+  /// Finds the early repayments booked for the day or later, the earliest first; empty unless the product is open.
   func findComingRepayments() -> [BookedRepayment] {
     guard lifecycle.phase.isOpen else { return [] }
     return (bookedRepayments.value ?? []).filter { $0.on >= day }
   }
 
-  /// The repayment of the whole debt that is booked; `nil` if there is none.
+  /// The booked repayment of the whole debt; `nil` if there is none.
   ///
-  /// If the facts are older than `day`, one that was booked for the days in between counts too: nobody knows that it did
-  /// not take place.
+  /// If the facts are older than `day`, a repayment booked for the days in between counts too, because it may have
+  /// taken place.
   package var closingRepayment: BookedRepayment? {
     onLastKnownDay.comingRepayments.first { $0.extent == .full }
   }
@@ -52,15 +52,14 @@ extension LoanOnDay {
     closingRepayment.map { $0.on <= due } ?? false
   }
 
-  /// What the account must hold for the next booked early repayment; `nil` if none is booked.
+  /// The amount that the account must hold for the next booked early repayment; `nil` if none is booked.
   ///
-  /// A sum that the source does not state is calculated only from figures that agree with each other. If they do not, the
-  /// total is not provided.
+  /// If the source does not state the total, it is calculated from figures that agree with each other, or not provided.
   package var repaymentNeed: RepaymentNeed? {
     comingRepayments.first.map { repaymentNeed(of: $0) }
   }
 
-  /// What the account must hold for an early repayment that is booked.
+  /// Returns the amount that the account must hold for a booked early repayment.
   package func repaymentNeed(of repayment: BookedRepayment) -> RepaymentNeed {
     var need = RepaymentNeed(repayment: repayment)
     let instalments = (obligations.value ?? []).filter { $0.kind != .overdue && $0.due.value == repayment.on }
@@ -93,14 +92,14 @@ extension LoanOnDay {
     }
   }
 
-  /// Whether nothing but principal and its interest is to be paid: no arrears, fees or penalties.
+  /// Whether only principal and interest are owed: no arrears, fees, penalties or other parts.
   private var owesOnlyPrincipalAndInterest: Bool {
     let others = [debt.overdue.amount, debt.fees, debt.penalties]
     return others.allSatisfy { $0.value?.isZero ?? true } && (debt.otherPortions.value ?? []).isEmpty
       && !lifecycle.overlays.contains(.overdue)
   }
 
-  /// The principal before the instalment of a day, and the other parts of the instalment.
+  /// Returns the principal before the instalment of a due date and its other parts; `nil` if stated figures disagree.
   func portionsOnDueDay(_ due: CalendarDate) -> [Portion]? {
     let rows = comingInstalments
     guard owesOnlyPrincipalAndInterest, !rows.isEmpty, let row = rows.first(where: { $0.due == due }),
@@ -110,23 +109,22 @@ extension LoanOnDay {
     return [Portion(.principal, principal)] + row.portions.filter { $0.component != .principal && !$0.amount.isZero }
   }
 
-  /// The principal and the interest on a day between two instalments, by the terms.
+  /// Returns the principal and interest on a day between two instalments, by the terms; `nil` if they are uncertain.
   ///
-  /// If the instalments contain more than that, such as insurance, they are all that is owed only if a stated payoff amount
-  /// is just as much.
+  /// If the instalments contain other parts, such as insurance, a stated payoff amount must agree with the calculation.
   func portionsBetweenDueDays(_ day: CalendarDate) -> [Portion]? {
     guard owesOnlyPrincipalAndInterest, let coming = comingPayments else { return nil }
     if coming.hasMoreThanInterest {
       guard let payoff = debt.payoff.value, let stated = payoff.validOn ?? asOf,
-        coming.portions(between: stated)?.sum(in: currency) == payoff.amount
+        coming.payoffPortions(on: stated)?.sum(in: currency) == payoff.amount
       else { return nil }
     }
-    return coming.portions(between: day)
+    return coming.payoffPortions(on: day)
   }
 
-  // MARK: A part of it
+  // MARK: Repayment of a part
 
-  /// Whether no other repayment changes the payments before this one.
+  /// Whether a repayment is the first booked one, so that no other changes the payments before it.
   private func isFirst(_ repayment: BookedRepayment) -> Bool { bookedRepayments.value?.first == repayment }
 
   private func repayPart(_ repayment: BookedRepayment, with due: [Obligation], into need: inout RepaymentNeed) {
@@ -155,8 +153,8 @@ extension LoanOnDay {
 }
 
 extension ComingPayments {
-  /// The principal and the interest that repay the whole debt on a day between two instalments.
-  fileprivate func portions(between day: CalendarDate) -> [Portion]? {
+  /// Returns the principal and interest that repay the whole debt on a day between two instalments.
+  fileprivate func payoffPortions(on day: CalendarDate) -> [Portion]? {
     guard let schedule = schedule(after: .on(day)), let last = schedule.rows.last, last.kind == .early,
       last.date == day
     else { return nil }
@@ -165,7 +163,7 @@ extension ComingPayments {
 }
 
 extension ScheduleRow {
-  /// The principal before the payment; `nil` if it cannot be told from the row.
+  /// The principal before the payment; `nil` if the row does not state its principal and balance.
   var principalBefore: Money? {
     portions.amount(of: .principal).flatMap { part in balance.flatMap { $0.adding(part) } }
   }

@@ -1,7 +1,7 @@
 import LoanArithmetic
 
 extension LoanOnDay {
-  /// Returns a warning for each booked early repayment that cannot take place as it is stated.
+  /// Returns a warning for each booked early repayment that cannot take place as stated.
   func bookingContradictions() -> [Diagnostic] {
     (bookedRepayments.value ?? []).flatMap { booked -> [Diagnostic] in
       var found: [Diagnostic] = []

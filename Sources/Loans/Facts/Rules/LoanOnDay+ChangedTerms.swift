@@ -1,8 +1,8 @@
 import LoanArithmetic
 
 extension LoanOnDay {
-  /// Whether the loan is known to differ from what the contract agreed, so that its full cost is another one: a
-  /// part was repaid early, a payment holiday was taken, the debt was restructured, or the rate changed.
+  /// Whether the loan is known to differ from the contract, so that its full cost differs too: a part was repaid early,
+  /// a payment holiday was taken, the debt was restructured, or the rate changed.
   package var hasChangedSinceContract: Bool {
     let isRepaidEarly = (operations.value ?? []).contains {
       $0.kind == .earlyRepayment && $0.status == .completed && $0.date <= day
@@ -16,7 +16,7 @@ extension LoanOnDay {
       || schedule.rows.contains { $0.kind == .earlyRepayment && $0.status == .paid }
   }
 
-  /// Whether another rate applies than at the beginning.
+  /// Whether the rate differs from the one at the beginning.
   private var hasOtherRate: Bool {
     guard let opened = opened.value, let first = rate(on: opened).value, first.applies(on: opened),
       let now = rate(on: day).value

@@ -1,10 +1,9 @@
 package import LoanArithmetic
 
 extension LoanOnDay {
-  /// The most that may be charged for the loan: the stated amount or the stated percentage of the original amount, and
-  /// the lower of the two.
+  /// The cap on all charges: the stated amount or the stated percentage of the original amount, whichever is lower.
   ///
-  /// A percentage of the original amount is rounded down to minor units: more may not be charged.
+  /// The percentage is rounded down to minor units, so that the rounded cap is never above the exact one.
   package var chargeCap: Fact<Money> {
     guard case .known(let cap, let origin, _) = terms.chargeCap else { return .notProvided }
     let share = cap.percent.flatMap { $0.floored(of: terms.originalAmount.value) }
@@ -16,8 +15,8 @@ extension LoanOnDay {
 
   private static let capRule = Origin.derived(rule: "the percentage of the original amount, rounded down")
 
-  /// What is charged so far, on the day of the facts: as stated or, without that, what is owed and what was paid beside
-  /// the principal.
+  /// The charges up to the day of the facts: as stated or, without that, the interest, penalties and fees that are owed
+  /// plus everything that was paid except principal. Not provided for a loan without a cap.
   package var chargedSoFar: Fact<Money> {
     guard case .known(let cap, let origin, _) = terms.chargeCap else { return .notProvided }
     if let charged = cap.charged { return .known(charged, origin: origin, asOf: asOf) }
@@ -29,7 +28,7 @@ extension LoanOnDay {
     return .known(charged, origin: .derived(rule: "charges that are owed and charges that are paid"), asOf: asOf)
   }
 
-  /// What may still be charged, on the day of the facts; zero if the limit is reached.
+  /// The amount that may still be charged, on the day of the facts; zero if the cap is reached.
   package var chargeable: Fact<Money> {
     guard let cap = chargeCap.value, let charged = chargedSoFar.value, let rest = cap.subtracting(charged) else {
       return .notProvided
@@ -38,7 +37,7 @@ extension LoanOnDay {
     return .known(left, origin: .derived(rule: "the limit of all charges, and what is charged"), asOf: asOf)
   }
 
-  /// What is charged above the limit; `nil` if nothing is.
+  /// The charges above the cap; `nil` if there are none or they are unknown.
   package var chargedAboveCap: Money? {
     guard let cap = chargeCap.value, let charged = chargedSoFar.value, let above = charged.subtracting(cap) else {
       return nil
@@ -46,16 +45,16 @@ extension LoanOnDay {
     return above.isPositive ? above : nil
   }
 
-  /// The part of a growth of the debt that the limit of all charges allows.
+  /// Returns the part of an increase of the debt that the cap on charges still allows.
   package func allowed(_ growth: Money) -> Money {
     guard let left = chargeable.value, left.minorUnits < growth.minorUnits else { return growth }
     return left
   }
 
-  /// The day on which the charges reach their limit if nothing is paid; not provided if that is unknown or has happened.
+  /// The day on which the charges reach their cap if nothing is paid; not provided if it is unknown or already past.
   ///
-  /// It is the first day on which what is charged, and what each later day adds to the payoff amount or else to the
-  /// overdue amount, are not below the limit. It is not provided if a payment is due before, because from then on a penalty
+  /// The charges grow by the daily increase of the payoff amount or, without one, of the overdue amount. The day is not
+  /// provided if penalty terms are stated, nothing is overdue yet and a payment is due before it, because a penalty
   /// would be charged too.
   package var chargeCapReached: Fact<CalendarDate> {
     guard lifecycle.phase.isOpen, let asOf, let left = chargeable.value, left.isPositive,
@@ -67,7 +66,7 @@ extension LoanOnDay {
     return .known(day, origin: .derived(rule: "what may still be charged, and what a day adds"))
   }
 
-  /// That the charges of an overdue loan reach their limit. A loan that is paid as agreed does not reach it.
+  /// The day on which the charges of an overdue loan reach their cap. A loan paid as agreed does not reach it.
   var chargeCapChanges: [ComingChange] {
     guard isOverdue, case .known(let reached, let origin, _) = chargeCapReached, reached >= day else {
       return []
@@ -75,7 +74,7 @@ extension LoanOnDay {
     return [ComingChange(.chargeCapReached, on: reached, origin: origin)]
   }
 
-  /// Returns a warning for each charge that the limit of all charges does not allow.
+  /// Returns a warning for each charge that the cap on charges does not allow.
   func chargeCapContradictions() -> [Diagnostic] {
     guard let cap = terms.chargeCap.value else { return [] }
     var found: [Diagnostic] = []
@@ -105,7 +104,7 @@ extension LoanOnDay {
 }
 
 extension ExactDecimal {
-  /// This percentage of an amount, rounded down to minor units; `nil` if it does not fit.
+  /// Returns this percentage of an amount, rounded down to minor units; `nil` if one of the two is unsuitable.
   fileprivate func floored(of base: Money?) -> Money? {
     guard let base, base.isPositive, coefficient >= 0, let share = Fraction("\(self)") else { return nil }
     let minor = Int128(base.minorUnits) * Int128(share.numerator) / (Int128(share.denominator) * 100)

@@ -1,14 +1,14 @@
 import LoanArithmetic
 
 extension LoanOnDay {
-  /// The changes that are known to come in the next twelve months, the soonest first: of the rate and the payment, of policies, plans and periods
-  /// that end, and the end of the loan itself. Empty if the product is over.
+  /// Finds the changes of the next twelve months, the soonest first: changes of the rate, the payment and the limit,
+  /// and the ends of policies, plans, periods and the loan itself. Empty unless the product is open.
   ///
-  /// A change of the payment is found in the rows of the schedule or in the announcement of the bank. If neither tells it,
-  /// it is not known. Nothing changes after the day on which the whole debt is to be repaid early; after a booked repayment
-  /// of a part, the rows of the schedule do not tell the payments any more.
+  /// A change of the payment comes from the rows of the schedule or from the bank's announcement. No change comes after
+  /// a booked repayment of the whole debt. After a booked repayment of a part, the payments in the schedule no longer
+  /// apply.
   ///
-  /// One of ``ownChanges`` of the same kind and day as a change of the facts completes it.
+  /// If one of ``ownChanges`` has the kind and day of a change from the facts, it only fills the gaps of that change.
   func findComingChanges() -> [ComingChange] {
     guard lifecycle.phase.isOpen, let horizon = day.adding(months: 12) else { return [] }
     let rates = completed(rateChanges, with: (ownChanges + endedPolicyRates).filter { $0.day >= day })
@@ -28,7 +28,7 @@ extension LoanOnDay {
     comingRepayments.first { $0.extent == extent }?.on
   }
 
-  /// Adds the changes of a product to others: one of the same kind and day gives what is not known of it yet.
+  /// Adds the changes of a product to others. A change with the kind and day of another only fills its gaps.
   private func completed(_ changes: [ComingChange], with own: [ComingChange]) -> [ComingChange] {
     own.reduce(into: changes) { all, added in
       guard let known = all.firstIndex(where: { $0.kind == added.kind && $0.day == added.day }) else {
@@ -43,7 +43,7 @@ extension LoanOnDay {
     }
   }
 
-  /// Adds the rate before a change of the rate of the whole loan.
+  /// Fills in the previous rate of a change of the rate of the whole loan.
   private func withRateBefore(_ change: ComingChange) -> ComingChange {
     guard change.kind == .rate(), change.rate?.before == nil, let eve = change.day.adding(days: -1) else {
       return change
@@ -53,8 +53,7 @@ extension LoanOnDay {
     return change
   }
 
-  /// Gives the changes of the payment in the schedule to the changes of the rate that cause them; the others are changes
-  /// of their own.
+  /// Adds the payment changes of the schedule, each to the rate change that causes it or else as a change of its own.
   private func withPaymentSteps(_ changes: [ComingChange]) -> [ComingChange] {
     guard !hasLeftPlan else { return changes }
     let origin = origins[.schedule] ?? .derived(rule: "regular payments of the schedule")
@@ -74,7 +73,7 @@ extension LoanOnDay {
     }
   }
 
-  /// The policies that end and are not renewed, each with the rate without it.
+  /// The ends of policies that are not renewed, each with the rate of the loan without the policy.
   private var policiesThatEnd: [ComingChange] {
     guard case .known(let policies, let origin, _) = insurance else { return [] }
     return policies.compactMap { policy in
@@ -89,7 +88,7 @@ extension LoanOnDay {
     }
   }
 
-  /// The higher rates that follow from policies which have ended and are not renewed.
+  /// The rate changes caused by policies that have ended and are not renewed.
   private var endedPolicyRates: [ComingChange] {
     guard let origin = insurance.origin else { return [] }
     return endedPolicies.compactMap { policy in
@@ -99,8 +98,8 @@ extension LoanOnDay {
     }
   }
 
-  /// Whether a policy ends so that the loan has a higher rate from a day after `day` on, up to `target`. What a day costs
-  /// from then on is not stated, and the terms do not give it.
+  /// Whether the end of a policy changes the rate of the loan after `day` and no later than `target`. The daily cost
+  /// from then on is unknown.
   func isDearerWithoutPolicy(by target: CalendarDate) -> Bool {
     (policiesThatEnd + endedPolicyRates).contains { change in
       guard change.rate != nil else { return false }
@@ -110,7 +109,7 @@ extension LoanOnDay {
     }
   }
 
-  /// The policies that had ended on the day of the facts and are not renewed, and without which the loan has another rate.
+  /// The policies that ended before ``lastKnownDay``, are not renewed, and without which the loan has another rate.
   var endedPolicies: [InsurancePolicy] {
     let known = lastKnownDay
     let policies = insurance.value ?? []
@@ -121,13 +120,13 @@ extension LoanOnDay {
     }
   }
 
-  /// The rate of the loan without a policy; `nil` if it is unknown or no other than the rate with it.
+  /// The rate of the loan without a policy; `nil` if it is unknown or the same as the rate with the policy.
   private func rateWithout(_ policy: InsurancePolicy, after until: CalendarDate) -> Rate? {
     guard let without = policy.rateWithout else { return nil }
     return rate(on: until).value.map { $0.rate.isSame(as: without) } ?? false ? nil : without
   }
 
-  /// The grace period that is not kept yet, and the sub-plans that end.
+  /// The end of a running grace period, and the ends of sub-plans.
   private var periodsThatEnd: [ComingChange] {
     var changes: [ComingChange] = []
     if case .known(let grace, let origin, _) = revolving.grace, let until = grace.until, until >= day,
@@ -186,7 +185,7 @@ extension LoanOnDay {
     }
   }
 
-  /// Whether a change is the last payment of a loan that is repaid in one sum: it is the next payment, and no change.
+  /// Whether a change is the only payment of a loan that is repaid in one sum. That payment is not listed as a change.
   private func isTheOnlyPayment(_ change: ComingChange) -> Bool {
     change.kind == .lastPayment(.instalment) && schedule.rows.filter { $0.kind == .instalment }.count == 1
   }

@@ -1,17 +1,17 @@
 import LoanArithmetic
 
-/// The payments to come, and terms from which exactly these payments follow.
+/// The payments to come, with terms whose schedule gives exactly these payments.
 struct ComingPayments {
   /// The payments as the source states them.
   let rows: [ScheduleRow]
-  /// The terms from the last payment on: the schedule of them has the same principal, interest and balance in every row.
+  /// The terms from the last payment on. Their schedule has the days, principal, interest and balances of ``rows``.
   let terms: ScheduleTerms
   let schedule: Schedule
 
   /// Whether the payments contain more than principal and interest, such as insurance.
   var hasMoreThanInterest: Bool { rows.contains { !($0.rest?.isZero ?? false) } }
 
-  /// The schedule after a repayment of the whole debt; `nil` if it cannot be calculated.
+  /// Returns the schedule with a repayment of the whole debt; `nil` if it cannot be calculated.
   func schedule(after moment: EarlyRepayment.Moment) -> Schedule? {
     var changed = terms
     changed.earlyRepayments = [EarlyRepayment(moment, amount: terms.principal)]
@@ -20,11 +20,10 @@ struct ComingPayments {
 }
 
 extension LoanOnDay {
-  /// The instalments that are not paid yet, if the schedule states them as a gapless series up to its end; otherwise
-  /// empty.
+  /// Finds the unpaid instalments, if they form an unbroken series up to the end of the schedule; otherwise empty.
   ///
-  /// A schedule that is calculated from the terms counts as stated if it gives the stated principal before its next payment,
-  /// and that payment as it is stated.
+  /// If the schedule was calculated from the terms, the series begins with the row that agrees with the stated
+  /// principal and the stated next payment.
   func findComingInstalments() -> [ScheduleRow] {
     guard lifecycle.phase.isOpen, !schedule.isTruncated else { return [] }
     let rows = schedule.rows.filter { $0.kind != .disbursement }
@@ -38,7 +37,7 @@ extension LoanOnDay {
     return isGapless ? Array(coming) : []
   }
 
-  /// Whether a calculated row is the next payment: the source states the principal before it, and no other amount for it.
+  /// Whether a calculated row is the next payment: it agrees with the stated principal and with the stated instalments.
   private func isNextByFigures(_ row: ScheduleRow) -> Bool {
     guard let principal = debt.principal.value, row.principalBefore == principal, let due = row.due,
       asOf.map({ $0 <= due }) ?? true
@@ -51,9 +50,9 @@ extension LoanOnDay {
     }
   }
 
-  /// The payments to come with terms that give exactly them; `nil` if the terms give other ones or do not give any.
+  /// Finds the payments to come, with terms whose schedule gives exactly these payments; `nil` without such terms.
   ///
-  /// So a change of these payments, such as an early repayment, can be calculated with the same terms.
+  /// A change of these payments, such as an early repayment, can then be calculated from the same terms.
   func findComingPayments() -> ComingPayments? {
     let rows = comingInstalments
     guard let first = rows.first, let due = first.due, let principal = first.principalBefore, principal.isPositive,
@@ -77,10 +76,10 @@ extension LoanOnDay {
 }
 
 extension Schedule {
-  /// Whether the rows of this schedule, all of them, have the days, principal, interest and balances of stated ones.
+  /// Whether this schedule has exactly the stated rows, by their days, principal, interest and balances.
   func gives(_ stated: some Collection<ScheduleRow>) -> Bool { rows.count == stated.count && begins(with: stated) }
 
-  /// Whether the first rows of this schedule have the days, principal, interest and balances of stated ones.
+  /// Whether this schedule begins with the stated rows, by their days, principal, interest and balances.
   func begins(with stated: some Collection<ScheduleRow>) -> Bool {
     rows.count >= stated.count
       && zip(rows, stated).allSatisfy { row, stated in
@@ -93,8 +92,8 @@ extension Schedule {
 }
 
 extension ScheduleTerms {
-  /// Returns the terms with the payment of a row in place of a calculated one: the bank rounded it on the first day, for
-  /// another principal.
+  /// Returns the terms with the fixed payment of a row, which the bank rounded on the first day for the original
+  /// principal.
   fileprivate func paying(like row: ScheduleRow) -> ScheduleTerms {
     var terms = self
     let principal = row.portions.amount(of: .principal)
@@ -114,7 +113,7 @@ extension ScheduleRow {
   /// Whether a part of the payment is paid.
   fileprivate var isBegun: Bool { outstanding.map { $0 != payment } ?? false }
 
-  /// The payment without principal and interest, such as insurance.
+  /// The part of the payment beyond principal and interest, such as insurance.
   var rest: Money? {
     guard let payment else { return nil }
     return portions.filter { $0.component == .principal || $0.component == .interest }.rest(of: payment)

@@ -25,7 +25,7 @@ extension LoanOnDay {
   ///
   /// - Parameters:
   ///   - path: The place of the record in its source.
-  ///   - isReadInFull: Whether all facts were read. What may not have been read is not missed.
+  ///   - isReadInFull: Whether all facts were read. If not, missing facts cause no warning.
   func contradictions(at path: String, isReadInFull: Bool) -> [Diagnostic] {
     (debtContradictions() + obligationContradictions() + scheduleContradictions() + scheduleDifferences()
       + missingCalendar() + uncountableSums() + revolvingContradictions() + termsContradictions()

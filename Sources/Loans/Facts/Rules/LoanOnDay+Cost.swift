@@ -1,9 +1,9 @@
 import LoanArithmetic
 
 extension LoanOnDay {
-  /// What the product has cost: as stated or, if the source does not mention it, as the operations or the schedule tell.
+  /// Finds the cost of the product: as stated or, without that, the sums of the operations or of the schedule.
   ///
-  /// Operations or rows tell it only if they are complete: their principal is the principal that is repaid or left.
+  /// Operations or rows are added up only if they are complete: their principal is exactly the one repaid or left.
   func findCost() -> LoanCost {
     let payments = allPayments
     var cost = LoanCost(
@@ -42,13 +42,13 @@ extension LoanOnDay {
     return made.count == rows.count ? (made, .derived(rule: "sum of the paid rows of the schedule")) : nil
   }
 
-  /// The fees, the penalties and the premiums that were paid on their own.
+  /// The operations that pay only a fee, a penalty or a premium.
   private var charges: [LoanOperation] {
     (operations.value ?? []).filter { $0.status == .completed && $0.kind.component != nil }
   }
 
-  /// Whether payments repay just the principal that is repaid, and are no fewer than the source counts. Payments are
-  /// needed for that: without any, the list may be missing.
+  /// Whether payments repay exactly the repaid principal and are no fewer than the source counts. An empty list does
+  /// not count, because the source may have left it out.
   private func repays(_ payments: [[Portion]]) -> Bool {
     guard !payments.isEmpty, let repaid else { return false }
     // Payments of interest alone leave the principal as it is, so the number of the payments has to be right too.
@@ -81,9 +81,9 @@ extension LoanOnDay {
     return ofYear.isEmpty ? .notProvided : total(of: (ofYear, origin), from: first, until: asOf)
   }
 
-  /// What is left to pay by the rows of the schedule, with the fees and penalties that are charged beside them.
+  /// The amount left to pay: the open rows of the schedule, and the fees and penalties that they do not contain.
   ///
-  /// A booked early repayment takes the place of the rows that will not be paid. It is unknown if more than one is booked.
+  /// One booked early repayment is taken into account. The amount is unknown if more than one is booked.
   private var left: Fact<PaidTotals> {
     let known = lastKnownDay
     let booked = onLastKnownDay.comingRepayments
@@ -112,7 +112,7 @@ extension LoanOnDay {
       asOf: asOf)
   }
 
-  /// What is left to pay after the last day of the schedule: the debt, as interest and penalties went on.
+  /// The amount left to pay after the last day of the schedule: the debt, because interest and penalties went on.
   private var leftAfterTheEnd: Fact<PaidTotals> {
     guard let total = debt.total.value, debt.portions.sum(in: currency) == total else { return .notProvided }
     return .known(
@@ -120,7 +120,7 @@ extension LoanOnDay {
       asOf: asOf)
   }
 
-  /// What is paid and what is left together.
+  /// Returns the sum of the amounts paid and left to pay.
   private func sum(of cost: LoanCost) -> Fact<Money> {
     guard let paid = cost.paid.value?.total else { return .notProvided }
     let left = lifecycle.phase == .repaid ? Money.zero(currency) : cost.left.value?.total
@@ -151,7 +151,7 @@ extension LoanOperation.Kind {
 }
 
 extension LoanOperation {
-  /// The parts of the amount; without them, the whole amount as the part that the kind pays.
+  /// The stated parts; without them, the whole amount as the one part that the kind of operation pays.
   fileprivate var portionsOrWhole: [Portion] {
     guard portions.isEmpty, let component = kind.component else { return portions }
     return [Portion(component, amount)]

@@ -1,7 +1,7 @@
 public import LoanArithmetic
 
 extension LoanOnDay {
-  /// The sum of what is owed above the limits of all credit lines; not provided if there is none or it is unknown.
+  /// The sum of the amounts used above the limits of all credit lines; not provided if it is zero or unknown.
   package var overAllLimits: Fact<Money> {
     let over = (revolving.lines.value ?? []).compactMap { overLimit(of: $0).value }
     guard lifecycle.phase.isOpen, let sum = Money.sum(over, currency: currency), sum.isPositive else {
@@ -10,12 +10,12 @@ extension LoanOnDay {
     return .known(sum, origin: .derived(rule: "what is used without the limit"))
   }
 
-  /// What has to be paid now so that no line is used beyond its limit: payments clear interest, fees and penalties first.
+  /// The payment needed now so that no line exceeds its limit. Payments clear interest, fees and penalties first.
   package var paymentForLimits: Fact<Money> {
     overAllLimits.map { over in charges(until: nil).flatMap(over.adding) ?? over }
   }
 
-  /// What is owed besides what is used of the lines, on the day of the facts or a later one; `nil` if it is not known.
+  /// Returns the debt less the used amounts of the lines, on `day` or else on that of the facts; `nil` if unknown.
   private func charges(until day: CalendarDate?) -> Money? {
     guard let total = debt.total.value, let lines = revolving.lines.value,
       let used = Money.sum(lines.compactMap { self.used(of: $0).value }, currency: currency),
@@ -25,8 +25,8 @@ extension LoanOnDay {
     return charges.adding(perDiem, times: max(0, asOf.days(until: day)))
   }
 
-  /// What has to be paid before an announced limit begins so that the debt fits into it, with the last day for it; `nil` if
-  /// the debt fits into all of them. Payments clear interest, fees and penalties first, as they are on the last day.
+  /// The payment needed so that a line does not exceed an announced limit, with the last day for it; `nil` if no line
+  /// will. Payments clear interest, fees and penalties first, as they are on that day.
   package var paymentForNewLimit: (amount: Money, by: CalendarDate)? {
     (revolving.lines.value ?? []).lazy.compactMap { line in
       guard let limit = line.newLimit.value, let from = line.newLimitFrom.value, from > self.day,
@@ -36,7 +36,7 @@ extension LoanOnDay {
     }.first
   }
 
-  /// The announced limits that begin after a day.
+  /// The announced limits that begin after the day.
   var newLimits: [ComingChange] {
     (revolving.lines.value ?? []).enumerated().compactMap { index, line in
       guard case .known(let from, let origin, _) = line.newLimitFrom, from > day else { return nil }
@@ -46,10 +46,10 @@ extension LoanOnDay {
     }
   }
 
-  /// The part of a credit line that is spent: as stated or, if the source does not mention it, the whole debt for the only
-  /// line of a product, and the limit without what is available otherwise.
+  /// Returns the used amount of a credit line: as stated; if the source does not mention it, the whole debt for the
+  /// only line of a product; otherwise the limit less the available amount.
   ///
-  /// The debt has priority because nothing may be available for other reasons, such as a block.
+  /// The debt has priority because the available amount can be zero for another reason, such as a block.
   public func used(of line: CreditLine) -> Fact<Money> {
     guard line.used == .notProvided else { return line.used }
     if revolving.lines.value?.count == 1, let debt = debt.total.value {
@@ -62,11 +62,11 @@ extension LoanOnDay {
     return .known(used, origin: .derived(rule: "limit without what is available"))
   }
 
-  /// What can still be spent of a credit line: as stated or, if the source does not mention it, the limit without what is
-  /// used. It is below zero only if the source states that.
+  /// Returns the available amount of a credit line: as stated or, if the source does not mention it, the limit less the
+  /// used amount. It is below zero only if the source states that.
   ///
-  /// It is not worked out for a product that is blocked, in collection or not active: the limit does not say what can be
-  /// spent then.
+  /// It is not calculated for a product that is blocked, in collection or not active, because less than the limit may
+  /// be available.
   public func available(of line: CreditLine) -> Fact<Money> {
     guard line.available == .notProvided else { return line.available }
     guard lifecycle.phase == .active, lifecycle.overlays.isDisjoint(with: [.frozen, .collections]),
@@ -76,7 +76,7 @@ extension LoanOnDay {
       rest.minorUnits < 0 ? .zero(currency) : rest, origin: .derived(rule: "limit without what is used"))
   }
 
-  /// The part of the debt above the limit of a credit line; not provided if there is none or it is unknown.
+  /// Returns the amount used above the limit of a credit line; not provided if there is none or it is unknown.
   public func overLimit(of line: CreditLine) -> Fact<Money> {
     guard let limit = line.limit.value, let over = used(of: line).value?.subtracting(limit), over.isPositive else {
       return .notProvided
@@ -84,8 +84,8 @@ extension LoanOnDay {
     return .known(over, origin: .derived(rule: "what is used without the limit"))
   }
 
-  /// What a payment achieves: as stated or, if the source does not mention it, what follows from its kind. The minimum
-  /// payment avoids a penalty, unless other sums are due on its day; the balance of a statement keeps a grace period that is not lost.
+  /// Returns the purpose of a payment: as stated or, if the source does not mention it, by its kind. The minimum
+  /// payment avoids a penalty unless other sums are due on its day. A statement keeps a grace period that is not lost.
   public func purpose(of obligation: Obligation) -> Fact<Obligation.Purpose> {
     guard obligation.purpose == .notProvided else { return obligation.purpose }
     switch (obligation.kind, revolving.grace.value?.state) {
@@ -98,7 +98,7 @@ extension LoanOnDay {
     }
   }
 
-  /// Whether other sums are due on the day of an obligation, so that it is not enough.
+  /// Whether other sums, apart from a statement, are due on the day of an obligation, so that paying it is not enough.
   private func isOneOfSeveral(_ obligation: Obligation) -> Bool {
     let stated = obligations.value ?? []
     return stated.contains(obligation)

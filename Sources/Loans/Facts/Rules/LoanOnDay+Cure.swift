@@ -1,11 +1,11 @@
 package import LoanArithmetic
 
 extension LoanOnDay {
-  /// What must be paid on the day so that nothing is overdue then.
+  /// The payment that clears all arrears on the day.
   ///
-  /// It is the overdue amount, and for each day since the day of the facts what a day of delay adds. Without that, before
-  /// the day of the facts, and after a later payment has fallen due, it is the amount of the facts' own day. After the end
-  /// of the term, without an overdue amount, it is the whole debt. The growth ends at the limit of all charges.
+  /// It is the overdue amount plus its daily increase since the day of the facts, up to the cap on charges. It is the
+  /// overdue amount alone if the daily increase is unknown, before the day of the facts, and after a later payment has
+  /// fallen due. If the loan matured unpaid and no overdue amount is stated, it is the whole debt.
   package var amountToCure: Fact<Money> {
     let overdue = overdueAmount
     if overdue == .notProvided, lifecycle.phase == .maturedUnpaid { return debt.total }
@@ -15,7 +15,8 @@ extension LoanOnDay {
     return .known(sum, origin: .derived(rule: "overdue amount, and what each day of delay adds"))
   }
 
-  /// What the days after one day and up to another add, each by the length of its own year; `nil` if it is not known.
+  /// Returns the increase of the overdue amount after `since` until `day`, by the daily increase of each year; `nil` if
+  /// unknown.
   private func growth(from since: CalendarDate, to day: CalendarDate) -> Money? {
     var (sum, from) = (Money.zero(currency), since)
     while from < day {
@@ -28,22 +29,22 @@ extension LoanOnDay {
     return sum
   }
 
-  /// Whether ``amountToCure`` is true for the day, not only for the day of the facts.
+  /// Whether ``amountToCure`` applies to the day, not only to the day of the facts.
   package var isCureKnown: Bool {
     guard let asOf, asOf != day else { return true }
     return asOf < day && delayPerDiem.value != nil && !hasPaymentFallenDue
   }
 
-  /// Whether a payment was due after the day of the facts and before this day, so that nobody knows whether it was made.
+  /// Whether the next payment of the facts fell due before this day, so that it is unknown whether it was made.
   private var hasPaymentFallenDue: Bool {
     nextObligation?.due.value.map { $0 < day } ?? false
   }
 
-  /// What a day of delay adds to the overdue amount: as stated, or the penalty of one day by the terms.
+  /// The daily increase of the overdue amount: as stated, or the daily penalty by the terms.
   ///
-  /// The penalty of a day is its base multiplied by the rate a day, or by the rate a year over the days of that year,
-  /// rounded half-up to minor units. No penalty is charged on penalties. A monthly rate and a base that is unknown give
-  /// nothing.
+  /// The daily penalty is its base times the daily rate, or times the yearly rate divided by the 365 or 366 days of the
+  /// year, rounded half-up to minor units. An overdue amount as the base excludes penalties. A monthly rate and an
+  /// unknown base give no daily penalty.
   package var delayPerDiem: Fact<Money> {
     guard debt.overdue.perDiem.value == nil, let penalty = terms.penalty.value, let rate = penalty.rate,
       let base = penaltyBase(of: penalty), base.isPositive
@@ -63,7 +64,7 @@ extension LoanOnDay {
     return ofDay.isPositive ? .known(ofDay, origin: .derived(rule: "penalty of one day")) : debt.overdue.perDiem
   }
 
-  /// What must be paid so that nothing is overdue and the next payment is made too; `nil` if one of the two is unknown.
+  /// The payment that clears all arrears and makes the next payment too; `nil` if one of the two amounts is unknown.
   package var amountToCureWithNext: Fact<Money>? {
     guard isCureKnown, let cure = amountToCure.value, let next = nextObligation?.remaining,
       next.isPositive,

@@ -10,7 +10,7 @@ extension LoanOnDay {
       + automaticPaymentContradictions() + settlementContradictions(on: asOf)
   }
 
-  /// The states that are stated before their first day or after their last one.
+  /// Returns a warning for each stated state that begins after the day of the facts or ended before it.
   private func overlayContradictions(on asOf: CalendarDate) -> [Diagnostic] {
     return Lifecycle.Overlay.allCases.filter(lifecycle.overlays.contains).flatMap { overlay -> [Diagnostic] in
       let days = days(of: overlay)
@@ -50,7 +50,7 @@ extension LoanOnDay {
     return []
   }
 
-  /// The last statement and the missed payments belong to the past.
+  /// Returns a warning for a last statement and for each missed payment with a day after the day of the facts.
   private func eventContradictions(on asOf: CalendarDate) -> [Diagnostic] {
     var found: [Diagnostic] = []
     if let until = revolving.statement.value?.until, until > asOf {
@@ -72,7 +72,7 @@ extension LoanOnDay {
     (obligations.value ?? []).flatMap { [lateAutopay(of: $0), tooLargeAutopay(of: $0)].compactMap(\.self) }
   }
 
-  /// The bank debits more than the customer has to pay.
+  /// Returns a warning if the bank debits more than the customer has to pay.
   private func tooLargeAutopay(of obligation: Obligation) -> Diagnostic? {
     guard let taken = obligation.autopayAmount.value, let amount = obligation.amount.value,
       taken.minorUnits > amount.minorUnits
@@ -82,7 +82,7 @@ extension LoanOnDay {
       expected: "\(amount) or less")
   }
 
-  /// The product is settled, and something is owed.
+  /// Returns a warning if the product is settled and something is owed.
   private func settlementContradictions(on asOf: CalendarDate) -> [Diagnostic] {
     guard let day = settled.value, day <= asOf, lifecycle.phase.isOpen, debt.total.value?.isPositive ?? false else {
       return []

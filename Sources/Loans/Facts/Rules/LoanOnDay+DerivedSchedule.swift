@@ -1,7 +1,7 @@
 import LoanArithmetic
 
 extension LoanOnDay {
-  /// The schedule that the terms give.
+  /// The schedule calculated from the terms.
   ///
   /// `nil` if the source has schedule rows, states that no schedule applies, or does not state all the terms that a
   /// calculation needs.
@@ -12,9 +12,9 @@ extension LoanOnDay {
 
   /// The terms from which the schedule can be calculated.
   ///
-  /// `nil` if a necessary term is unknown, such as the interest accrual, if a rate applies to a part of the debt only, if
-  /// the payments leave a balloon, or if the schedule was changed in a way that the terms do not describe, for example by a payment holiday. Without the
-  /// holidays of BUS/252 the calculation fails.
+  /// `nil` if a necessary term is unknown, such as the interest accrual, if a rate applies only to a part of the debt,
+  /// if there is a balloon, if the loan is neither open nor approved, or if its schedule was changed in a way that the
+  /// terms do not describe, such as a payment holiday. Without the holidays of BUS/252, the calculation fails.
   var scheduleTerms: ScheduleTerms? {
     let undescribed: Set<Lifecycle.Overlay> = [.restructured, .paymentHoliday, .partiallyDisbursed]
     guard lifecycle.overlays.isDisjoint(with: undescribed), lifecycle.phase.isOpen || lifecycle.phase == .approved
@@ -46,7 +46,7 @@ extension LoanOnDay {
     return result
   }
 
-  /// Whether the payments repay the whole debt. The equal payments of terms leave no payment for the end.
+  /// Whether the regular payments repay the whole debt, with no balloon at the end.
   private var hasNoBalloon: Bool { terms.balloon == .notProvided || terms.balloon == .absent(.notApplicable) }
 
   /// The time between payments: as stated, or one month if the number of payments equals the term in months.
@@ -58,7 +58,7 @@ extension LoanOnDay {
 }
 
 extension LoanFacts {
-  /// Takes over the rows of a schedule that was calculated from the terms.
+  /// Adopts the rows of a schedule that was calculated from the terms and, if the end is unknown, its last day.
   mutating func adopt(_ derived: Schedule) {
     schedule.kind = .derived
     origins[.schedule] = .derived(rule: "schedule worked out from the terms")
@@ -77,7 +77,7 @@ extension AppliedRate {
 }
 
 extension Amortisation {
-  /// The repayment method for the calculation; `nil` if the way of repayment does not determine the payments.
+  /// The repayment method for the calculation; `nil` if the amortisation does not determine the payments.
   fileprivate func repaymentMethod(by accrual: InterestAccrual) -> RepaymentMethod? {
     switch self {
     case .annuity: .annuity

@@ -2,9 +2,9 @@ package import LoanArithmetic
 
 /// One state of a product that its customer should know.
 package enum HeadlineState: Sendable, Hashable {
-  /// A payment is overdue; `since` is the first missed day, if it is known and over on the day of the facts.
+  /// A payment is overdue; `since` is the first missed day, if it is known and past on the day of the facts.
   case overdue(since: CalendarDate?)
-  /// A state that the source lays over the phase; never ``Lifecycle/Overlay/overdue``.
+  /// An overlay that the source states; never ``Lifecycle/Overlay/overdue``.
   case overlay(Lifecycle.Overlay)
   /// The debt is this much above the limit.
   case overLimit(Money)
@@ -12,11 +12,11 @@ package enum HeadlineState: Sendable, Hashable {
   case paymentDue(inDays: Int)
   /// A serious change comes; see ``ComingChange/isSerious(on:)``.
   case change(ComingChange)
-  /// A policy has ended, and the loan is dearer without it.
+  /// A policy has ended, and the loan has another rate without it.
   case policyEnded(InsurancePolicy)
-  /// The facts are of another day than the screen.
+  /// The facts are of another day than the one shown.
   case dataOfAnotherDay(CalendarDate)
-  /// The phase, if it is worth showing beside or instead of the other states.
+  /// The phase, if it is shown in addition to the other states or instead of them.
   case phase(Lifecycle.Phase)
   /// The product is active, and the source states for this very day that nothing is overdue.
   case nothingOverdue
@@ -26,9 +26,9 @@ extension LoanOnDay {
   /// The states that the customer should know, the worst first; there is always at least one.
   ///
   /// The order is: collections, overdue, payment failed, frozen, a debt above the limit, payment holiday, payment due
-  /// today or soon, payment in processing, early repayment scheduled, policies that have ended, serious changes; then the
-  /// other overlays; then the phase. A closed product begins with its phase. An active product shows its phase only if
-  /// there is nothing else to show.
+  /// today or soon, payment in processing, early repayment scheduled, policies that have ended, serious changes; then
+  /// the other overlays; then the phase. A product that is not open begins with its phase. An active product shows its
+  /// phase only if there is nothing else to show.
   func findHeadline() -> [HeadlineState] {
     var states: [HeadlineState] = []
     for candidate in Self.headlineOrder {
@@ -43,7 +43,7 @@ extension LoanOnDay {
     return phase == .active && !states.isEmpty ? states : states + [phaseState]
   }
 
-  /// The number of days before a payment from which on it is announced.
+  /// The number of days before its due date from which on a payment is announced.
   package static let announcedDays = 7
 
   private enum Candidate {
@@ -66,7 +66,7 @@ extension LoanOnDay {
 
   /// The policies that have ended, and the serious changes.
   private var seriousStates: [HeadlineState] {
-    // Where the rate without a policy begins later, the change tells it.
+    // A rate without the policy that begins later is a change of its own.
     let ended = endedPolicies.filter { $0.rateWithoutFrom.map { $0 <= day } ?? true }
     return ended.map(HeadlineState.policyEnded)
       + comingChanges.filter { $0.isSerious(on: day) }.map(HeadlineState.change)

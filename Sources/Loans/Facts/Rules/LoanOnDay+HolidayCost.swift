@@ -1,7 +1,7 @@
 package import LoanArithmetic
 
 extension LoanOnDay {
-  /// What a payment holiday costs: the stated schedule against the one that the terms give without a holiday.
+  /// The cost of a payment holiday: the stated schedule compared with one calculated from the terms without a holiday.
   package struct HolidayCost: Sendable, Hashable {
     /// The additional interest.
     package var interest: Money
@@ -11,10 +11,10 @@ extension LoanOnDay {
     package var months: Int?
   }
 
-  /// What the payment holiday costs.
+  /// The cost of the payment holiday.
   ///
-  /// Not provided unless the terms, without a holiday, give exactly the payments before it, and the schedule contains all
-  /// payments with their interest. The number of payments without a holiday follows from the term.
+  /// Not provided unless the schedule of the terms begins with exactly the payments before the holiday, and the stated
+  /// schedule contains all payments with their interest. Without a holiday, the term gives the number of payments.
   package var holidayCost: Fact<HolidayCost> {
     let rows = schedule.rows.filter { $0.kind != .disbursement }
     guard schedule.kind == .full || schedule.kind == .plan, !schedule.isTruncated,
@@ -58,7 +58,7 @@ extension Term {
 }
 
 extension CalendarDate {
-  /// The number of months until a later day; `nil` if the days are not whole months apart.
+  /// Returns the number of months until a later day; `nil` if the days are not whole months apart.
   func wholeMonths(until later: CalendarDate) -> Int? {
     let (start, end) = (components, later.components)
     let months = (end.year - start.year) * 12 + end.month - start.month

@@ -2,7 +2,7 @@ import DesignSystem
 import LoanArithmetic
 
 extension LoanOnDay {
-  /// Returns a note if the schedule cannot be calculated from the terms only because its business days are not known.
+  /// Returns a note if the schedule cannot be calculated from the terms because its business days are not known.
   func missingCalendar() -> [Diagnostic] {
     guard schedule.rows.isEmpty, !isUnscheduled, let terms = scheduleTerms else { return [] }
     do throws(LoanArithmeticError) {

@@ -1,11 +1,11 @@
 package import LoanArithmetic
 
 extension LoanOnDay {
-  /// The obligations of the next day on which something must be paid; empty if there is none or the product is closed.
+  /// Finds the obligations of the next day on which something must be paid; empty if there is none.
   ///
-  /// These are the stated obligations of the earliest day that was not over when the source stated its facts. If the
-  /// source states no obligations, they are those of the last statement or the first unpaid row of the schedule. A
-  /// payment that a booked repayment of the whole debt takes the place of is none of them.
+  /// These are the stated obligations of the earliest day that is not before ``lastKnownDay``. If the source states
+  /// none, they come from the last statement or the first unpaid row of the schedule. Payments that a booked repayment
+  /// of the whole debt replaces are left out.
   func findNextObligations() -> [Obligation] {
     guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts else { return [] }
     let ahead = onLastKnownDay.obligationsAhead
@@ -17,11 +17,11 @@ extension LoanOnDay {
     return ahead.filter { $0.due.value == soonest }.map { withPortionsOfSchedule($0) }
   }
 
-  /// The next obligations of each kind, the earliest first: the minimum payment of the 25th, for example, and the balance
-  /// of the statement of the 30th.
+  /// Finds the next obligations of each kind, the earliest first: for example, the minimum payment due on the 25th and
+  /// the balance of the statement due on the 30th.
   ///
-  /// Of several obligations of a kind, these are the ones of its earliest day. Without stated obligations, it is the
-  /// first unpaid row of the schedule. ``purpose(of:)`` is what each of them achieves.
+  /// If a kind has several obligations, only those of its earliest day are listed. If none has a day, the result is
+  /// that of ``findNextObligations()``. ``purpose(of:)`` returns the purpose of each.
   func findNextObligationsOfEachKind() -> [Obligation] {
     guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts else { return [] }
     let ahead = onLastKnownDay.obligationsAhead
@@ -41,14 +41,14 @@ extension LoanOnDay {
     }
   }
 
-  /// Whether the schedule has payments between the day and a later day of the facts: then the next payment of the facts is
-  /// not the next one of the day.
+  /// Whether the schedule has payments from the day until a later day of the facts. The next payment of the facts is
+  /// then not the next one of the day.
   package var hasPaymentsBeforeTheFacts: Bool {
     guard let asOf, day < asOf else { return false }
     return schedule.rows.contains { $0.kind.isOwed && $0.due.map { (day..<asOf).contains($0) } ?? false }
   }
 
-  /// The obligations that are not over: as stated or by the last statement.
+  /// The obligations, stated or by the last statement, that are neither past nor replaced by a booked repayment.
   private var obligationsAhead: [Obligation] {
     (obligationsOrStatement.value ?? []).filter { obligation in
       guard obligation.kind != .overdue else { return false }
@@ -56,10 +56,10 @@ extension LoanOnDay {
     }
   }
 
-  /// The next payment as one obligation; `nil` if there is none.
+  /// Finds the next payment as one obligation; `nil` if there is none.
   ///
-  /// Minimum payments, instalments, fees and the payment at the end of the same day are added up. The balance of a statement
-  /// is not: it contains them, so of the two, this is the smaller obligation.
+  /// Minimum payments, instalments, fees and a balloon of the same day are added up. The balance of a statement is left
+  /// out, because it contains them. Of a statement and one other obligation, the kind decides.
   func findNextObligation() -> Obligation? {
     let next = nextObligations
     if next.count == 1 { return next[0] }
@@ -79,7 +79,7 @@ extension LoanOnDay {
     sum.covered =
       covered.isEmpty
       ? .notProvided : Money.sum(covered, currency: currency).map { .known($0, origin: origin) } ?? .notProvided
-    // What one of them achieves is not what all of them do.
+    // The purpose of one obligation is not that of the sum.
     (sum.suffices, sum.purpose) = (.notProvided, .notProvided)
     sum.portionsOrigin = origin
     let isSplit = obligations.allSatisfy { !$0.portionsOrWhole.isEmpty }
@@ -98,7 +98,7 @@ extension LoanOnDay {
     return split
   }
 
-  /// The first unpaid row, and the others of its day: a balloon often comes with the last instalment.
+  /// The first unpaid row and the others of its day, such as a balloon with the last instalment.
   private var nextObligationsFromSchedule: [Obligation] {
     guard lifecycle.phase != .maturedUnpaid, !hasLeftPlan else { return [] }
     func isAhead(_ row: ScheduleRow) -> Bool {
@@ -117,7 +117,8 @@ extension LoanOnDay {
     }
   }
 
-  /// Whether the debt has left a schedule that was calculated from the terms, so that its next payment would be a guess.
+  /// Finds whether the debt no longer follows a schedule calculated from the terms, whose next payment would be a
+  /// guess.
   ///
   /// This is the case if the principal differs from the planned one by more than 1 % of the original amount, for example
   /// after early or missed payments.
@@ -163,8 +164,8 @@ extension Obligation {
 
   /// Whether something is known to be left to pay.
   ///
-  /// If the remaining amount cannot be counted, the covered amount has the other sign, so what is left has the sign of the
-  /// whole amount.
+  /// If the remaining amount is too large to be counted, the covered amount has the opposite sign, so that the
+  /// remaining amount has the sign of the whole amount.
   package var isUnpaid: Bool { (remaining ?? amount.value)?.isPositive ?? false }
 
   /// Creates the obligation to pay a row of a schedule.

@@ -1,12 +1,12 @@
 import LoanArithmetic
 
 extension LoanOnDay {
-  /// The amount that is overdue.
+  /// Finds the overdue amount.
   ///
-  /// A stated amount above zero has priority. Otherwise the rule adds up what is left of the missed payments that the
-  /// source lists; without such payments, of obligations whose day is over; without those, of the overdue rows of the
-  /// schedule. So a source that states zero and also states a missed payment gets the worse of both. If the sum, or what
-  /// is left of one obligation, is too large to be counted, the amount is unreadable.
+  /// A stated amount other than zero has priority. Otherwise it is the unpaid sum of the missed payments that the
+  /// source lists; without these, of the obligations that are past due; without these, of the overdue rows of the
+  /// schedule. A source that states zero and a missed payment is therefore overdue. An amount that is too large to be
+  /// counted is unreadable.
   func findOverdueAmount() -> Fact<Money> {
     guard lifecycle.phase.isOpen, debt.overdue.amount.value?.isZero ?? true else { return debt.overdue.amount }
     let missed = missedPayments.compactMap(\.remaining)
@@ -26,8 +26,8 @@ extension LoanOnDay {
     return .known(sum, origin: .derived(rule: rule), asOf: otherDayOfFacts)
   }
 
-  /// The first missed day: as stated, or the earliest day of a missed payment, a missed obligation or an overdue row of
-  /// the schedule.
+  /// Finds the first missed day: as stated, or the earliest day of a missed payment, a missed obligation or an overdue
+  /// row of the schedule.
   func findOverdueSince() -> Fact<CalendarDate> {
     guard debt.overdue.since.value == nil, lifecycle.phase.isOpen else { return debt.overdue.since }
     let missed =
@@ -36,8 +36,8 @@ extension LoanOnDay {
     return missed.min().map { .known($0, origin: .derived(rule: "earliest unpaid day")) } ?? debt.overdue.since
   }
 
-  /// Whether any fact says that the product is overdue: its state, an amount, a row of the schedule, or a first missed
-  /// day without an amount.
+  /// Finds whether any fact shows that the product is overdue: its state or phase, an amount, a row of the schedule, or
+  /// a first missed day without an amount.
   func findWhetherOverdue() -> Bool {
     if isShown(.overdue) || lifecycle.phase == .maturedUnpaid { return true }
     let amount = overdueAmount

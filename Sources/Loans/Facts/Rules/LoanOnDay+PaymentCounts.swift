@@ -18,7 +18,8 @@ extension LoanOnDay {
 
   /// The number of payments left: as stated, or all payments without those made.
   ///
-  /// Not applicable if the contract came to nothing. Not provided if it is not stated and either number is unknown or more payments are made than there are in all.
+  /// Not applicable to a cancelled, withdrawn or rejected contract. Not provided if it is not stated and either number
+  /// is unknown or more payments are made than there are in all.
   package var paymentsLeft: Fact<Int> {
     if [.cancelled, .withdrawn, .rejected].contains(lifecycle.phase) { return .absent(.notApplicable) }
     if schedule.left.value != nil { return schedule.left }
@@ -28,10 +29,10 @@ extension LoanOnDay {
     return paymentsInAll.map { $0 - done }
   }
 
-  /// The number of an instalment among those that are to be paid; `nil` for a row without a number and for other rows.
+  /// Returns the number of an instalment among the payable ones; `nil` for other rows and for a row without a number.
   ///
-  /// A source may number the days of a payment holiday too. They are not counted, so that the number agrees with that of
-  /// all payments: after 14 of 25 payments and six skipped days comes payment 15, not 21.
+  /// A source may number the rows of a payment holiday too. They are not counted, so that the number agrees with
+  /// ``paymentsInAll``: after 14 of 25 payments and six skipped ones comes payment 15, not 21.
   package func paymentNumber(of row: ScheduleRow) -> Int? {
     guard row.kind == .instalment, let number = row.number else { return nil }
     return number - schedule.rows.count { $0.kind == .paymentHoliday && ($0.number.map { $0 < number } ?? false) }
@@ -41,8 +42,8 @@ extension LoanOnDay {
 extension PaymentSchedule {
   /// Counts the paid instalments of a schedule; `nil` unless it is a full schedule without missing rows.
   ///
-  /// - Parameter day: The day for ``ScheduleRow/status(on:)``; without a day, only statuses of the source count. A
-  ///   gateway whose source has no current day uses this.
+  /// - Parameter day: The day for ``ScheduleRow/status(on:)``; `nil` if only the statuses of the source count, as for a
+  ///   gateway whose source has no current day.
   package func paidInstalments(on day: CalendarDate? = nil) -> Int? {
     guard kind == .full, !isTruncated, !rows.isEmpty else { return nil }
     return rows.count { row in

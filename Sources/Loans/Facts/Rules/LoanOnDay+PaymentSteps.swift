@@ -1,11 +1,11 @@
 import LoanArithmetic
 
 extension LoanOnDay {
-  /// A place of the schedule at which the regular payment becomes another one.
+  /// A change of the regular payment in the schedule.
   struct PaymentStep {
     /// The day of the first payment of the new amount.
     var from: CalendarDate
-    /// The day after which the cause of the change lies: that of the last payment but one of the old amount.
+    /// The day of the last payment but one of the old amount. The cause of the change lies after it.
     var causeAfter: CalendarDate
     var before: Money
     var after: Money
@@ -13,8 +13,8 @@ extension LoanOnDay {
 
   /// The changes of the regular payment in the rows of the schedule, the earliest first.
   ///
-  /// A payment is regular if the one beside it is the same, apart from rounding. So neither a first or last payment of
-  /// another amount nor the payments of a schedule that falls from month to month are changes.
+  /// A payment is regular if a neighbour has the same amount, apart from rounding; the first row always counts as
+  /// regular. A different last payment, or payments that fall from month to month, are therefore no changes.
   var paymentSteps: [PaymentStep] {
     let rows = schedule.rows.compactMap { row -> (due: CalendarDate, payment: Money)? in
       guard row.kind == .instalment, let due = row.due, let payment = row.payment else { return nil }
@@ -38,7 +38,7 @@ extension LoanOnDay {
 }
 
 extension Money {
-  /// Whether another amount differs by less than a thousandth, as rounding makes it.
+  /// Whether another amount differs by at most a thousandth, which rounding can cause.
   fileprivate func isAbout(_ other: Money) -> Bool {
     guard let gap = subtracting(other)?.magnitude else { return false }
     return Int128(gap.minorUnits) * 1000 <= Int128(minorUnits.magnitude)

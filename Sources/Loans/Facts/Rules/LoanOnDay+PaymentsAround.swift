@@ -11,11 +11,11 @@ extension LoanOnDay {
     package var calculated: Set<ScheduleRow> = []
   }
 
-  /// The last paid instalment, the latest missed ones, the next one and those after it.
+  /// Returns the last paid instalment, the latest missed ones, the next one and those after it; `nil` if unknown.
   ///
-  /// Booked early repayments are among them, and the instalments after one are those that it leaves. `nil` unless the
-  /// schedule has an open row on the day of the next obligation: then the schedule and the obligations contradict each
-  /// other. `nil` also if the day of the next payment is over, so that nobody knows which one is the next.
+  /// The first booked early repayment is included, and the instalments after it are those that it changes. They are
+  /// unknown if the schedule has no open row on the day of the next obligation, and so contradicts it, or if that day
+  /// is past.
   ///
   /// - Parameters:
   ///   - missed: The maximum number of missed instalments.
@@ -32,8 +32,8 @@ extension LoanOnDay {
       ahead: Array(coming.rows.dropFirst().prefix(aheadLimit)), calculated: coming.calculated)
   }
 
-  /// The index of the row of the next obligation or, if an early repayment takes the place of all of them, of the first
-  /// row that it replaces.
+  /// Returns the index of the row of the next obligation or, if a repayment of the whole debt replaces all obligations,
+  /// of the first row that it replaces.
   private func firstComing(in rows: [ScheduleRow]) -> Int? {
     guard let due = nextObligation?.due.value else {
       guard let closing = closingRepayment, closing.on >= day else { return nil }
@@ -42,8 +42,8 @@ extension LoanOnDay {
     return rows.firstIndex { $0.due == due && $0.isOpen(on: day) }
   }
 
-  /// The rows with the booked early repayments among them: without those that a repayment replaces, and with the amounts
-  /// that it leaves.
+  /// Inserts the first booked early repayment into the rows. The rows after it are those that follow from the
+  /// repayment, or none if they are unknown; `calculated` contains the ones with calculated amounts.
   func changedByRepayments(_ rows: [ScheduleRow]) -> (rows: [ScheduleRow], calculated: Set<ScheduleRow>) {
     guard let repayment = comingRepayments.first else { return (rows, []) }
     let need = repaymentNeed(of: repayment)

@@ -1,10 +1,10 @@
 package import LoanArithmetic
 
-/// A payment that is to be made on a day that is known.
+/// A payment with a known due date.
 package struct DuePayment: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     case obligation(Obligation.Kind)
-    /// A booked early repayment. It is no part of what the customer pays regularly.
+    /// A booked early repayment. It is not a regular payment.
     case earlyRepayment(BookedRepayment.Extent)
   }
 
@@ -14,16 +14,16 @@ package struct DuePayment: Sendable, Hashable {
   /// The part of the amount that is already paid or available on the account.
   package var covered: Fact<Money> = .notProvided
 
-  /// Whether the payment is one of those that come again and again, or belongs to them.
+  /// Whether the payment is an obligation, not an early repayment.
   package var isRegular: Bool { if case .obligation = kind { true } else { false } }
 }
 
 extension LoanOnDay {
-  /// The payments that are known to be due from the day on, the earliest first; empty if nothing can be due.
+  /// Returns the payments that are known to be due from the day on, the earliest first; empty if nothing can be due.
   ///
-  /// These are the stated obligations; after the last of them, the open rows of the schedule; and the booked early
-  /// repayments, without the payments that they take the place of. Of a minimum payment and the balance of the same
-  /// statement, only the minimum is due. What is overdue is not among them.
+  /// These are the stated obligations, the open rows of the schedule after the last obligation, and the booked early
+  /// repayments without the payments that they replace. Overdue obligations are left out, and so is the balance of a
+  /// statement if a minimum payment is stated.
   ///
   /// - Parameter end: The first day after the period.
   package func paymentsDue(before end: CalendarDate) -> [DuePayment] {

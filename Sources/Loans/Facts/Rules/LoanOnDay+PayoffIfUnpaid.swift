@@ -1,10 +1,10 @@
 package import LoanArithmetic
 
 extension LoanOnDay {
-  /// The amount that repays the whole debt on a day, as long as nothing is paid before.
+  /// Returns the amount that repays the whole debt on a day if nothing is paid before.
   ///
-  /// It is ``payoff(on:)``. If that is not known because a payment is due before, and that payment is the whole
-  /// debt, it is the stated amount and what each day adds.
+  /// It is ``payoff(on:)``. If that is unknown because a payment of the whole debt is due before, it is the stated
+  /// payoff amount plus its daily increase, up to the cap on charges.
   package func payoffIfUnpaid(on target: CalendarDate) -> Fact<Money> {
     let payoff = payoff(on: target)
     guard payoff == .notProvided, lifecycle.phase.isOpen, let stated = debt.payoff.value, let base = stated.validOn,

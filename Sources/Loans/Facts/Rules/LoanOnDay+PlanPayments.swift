@@ -18,11 +18,11 @@ public struct PlanPayments: Sendable, Hashable {
 }
 
 extension LoanOnDay {
-  /// The payments of all sub-plans from a day on, by their days, the earliest first.
+  /// Finds the payments of all sub-plans from the day on, grouped by due date, the earliest first.
   ///
-  /// The next payment of a plan is as stated. The later ones follow from the time between payments if what is left is
-  /// just equal payments and a last one that is not above them: so there is no interest in them. A plan whose next day is
-  /// over is left out, because it is unknown whether that payment was made.
+  /// The next payment of a plan is as stated. Later ones are calculated if the amount left consists of equal payments
+  /// and a last one that is no larger, which means that no interest is added. A plan whose next due date is past is
+  /// left out, because it is unknown whether that payment was made.
   func findPlanPayments() -> [PlanPayments] {
     guard lifecycle.phase.isOpen, let plans = revolving.subPlans.value, !plans.isEmpty else { return [] }
     let parts = plans.flatMap { comingPayments(of: $0) }
@@ -33,7 +33,7 @@ extension LoanOnDay {
     }.sorted { $0.due < $1.due }
   }
 
-  /// The largest number of later payments of a plan.
+  /// The largest number of payments left for which the payments after the next one are calculated.
   private static let paymentsAhead = 60
 
   private func comingPayments(of plan: SubPlan) -> [(due: CalendarDate, part: PlanPayments.Part)] {
@@ -63,7 +63,7 @@ extension Int64 {
 }
 
 extension CalendarDate {
-  /// The day a number of times a length of time later.
+  /// Returns the day that is `times` times a length of time later.
   fileprivate func adding(_ time: Term, times: Int) -> CalendarDate? {
     switch time.unit {
     case .days: adding(days: time.count * times)

@@ -1,10 +1,10 @@
 package import LoanArithmetic
 
 extension LoanOnDay {
-  /// The rate to show for a day: the one that applies or, if none does, the next one, or else the last one.
+  /// Returns the rate to show for a day: the one that applies or, if none does, the next one, or else the last one.
   ///
-  /// So a known rate is never left out. ``AppliedRate/from`` and ``AppliedRate/until`` say when it applies. If there are
-  /// rates by use, it is the one for every use or for purchases.
+  /// A known rate is therefore always returned; ``AppliedRate/from`` and ``AppliedRate/until`` state when it applies.
+  /// If there are rates by use, it is the one for every use or for purchases.
   package func rate(on day: CalendarDate) -> Fact<AppliedRate> {
     switch terms.rates {
     case .known(let all, let origin, let asOf):
@@ -16,8 +16,8 @@ extension LoanOnDay {
     }
   }
 
-  /// The other rates that apply: each for a use or a part of the debt of its own. The rate of a sub-plan is
-  /// not one of them, and that of a penalty only if something is overdue.
+  /// The other rates that apply on the day, each to one use or one part of the debt. The rates of sub-plans are left
+  /// out, and so is the penalty rate if nothing is overdue.
   package var ratesBesideMain: [AppliedRate] {
     let (main, isOverdue) = (rate(on: day).value, isOverdue)
     return (terms.rates.value ?? []).filter { rate in
@@ -29,6 +29,6 @@ extension LoanOnDay {
 }
 
 extension AppliedRate {
-  /// Whether the rate is the usual one of the product.
+  /// Whether the rate applies to every use or to purchases, and not to a sub-plan.
   fileprivate var isMain: Bool { subPlan == nil && (use == nil || use == .purchases) }
 }

@@ -1,12 +1,12 @@
 import LoanArithmetic
 
 extension LoanOnDay {
-  /// The changes of the rates on the day or later: as the terms and the announcement state them, each with the payment after it.
+  /// The changes of the rates on the day or later, by the terms and by the announcement with its new payment.
   var rateChanges: [ComingChange] {
     announced(in: statedRateSteps)
   }
 
-  /// The rates of a whole product or of one use or sub-plan, without those of parts of the debt.
+  /// The use and the sub-plan that successive rates have in common.
   private struct RateGroup: Equatable {
     let use: RateUse?
     let subPlan: String?
@@ -27,7 +27,7 @@ extension LoanOnDay {
     }
   }
 
-  /// The change to a rate that begins on the day or later.
+  /// Returns the change to a rate that begins on the day or later.
   private func beginning(of rate: AppliedRate, among rates: [AppliedRate], in group: RateGroup) -> ComingChange? {
     guard let from = rate.from, from >= day, let eve = from.adding(days: -1), let origin = terms.rates.origin else {
       return nil
@@ -39,7 +39,7 @@ extension LoanOnDay {
       .rate(use: group.isMain ? nil : group.use, subPlan: group.subPlan), on: from, rate: step, origin: origin)
   }
 
-  /// The end of a rate of today after which no other one is known, unless the loan ends with it.
+  /// Returns the end of a rate that applies on the day, if no later rate is known and the loan does not end with it.
   private func end(of rate: AppliedRate, among rates: [AppliedRate], in group: RateGroup) -> ComingChange? {
     guard rate.applies(on: day), let until = rate.until, let next = until.adding(days: 1),
       let origin = terms.rates.origin, !rates.contains(where: { $0.applies(on: next) })
@@ -51,7 +51,7 @@ extension LoanOnDay {
       rate: .init(from: rate.rate, to: .notProvided), origin: origin)
   }
 
-  /// Adds the announced change to the ones that the terms state: to that of the same day, or as one of its own.
+  /// Adds the announced change to the stated ones: it completes the change of the same day or is added as another one.
   private func announced(in stated: [ComingChange]) -> [ComingChange] {
     guard case .known(let announced, let origin, _) = terms.rateChange else { return stated }
     var changes = stated
@@ -67,7 +67,9 @@ extension LoanOnDay {
         let before = announced.from.adding(days: -1).flatMap { self.rate(on: $0).value?.rate }
         change.rate = .init(from: change.rate?.before ?? before, to: terms.rateChange.map { _ in rate })
       }
-      (change.payment, change.paymentFrom, change.reason) = (payment, announced.paymentFrom, announced.reason)
+      change.payment = payment
+      change.paymentFrom = announced.paymentFrom
+      change.reason = announced.reason
       changes.append(change)
     } else if let from = announced.paymentFrom, from > day, let payment {
       changes.append(
@@ -82,7 +84,7 @@ extension LoanOnDay {
 }
 
 extension Rate {
-  /// Whether another rate costs the same.
+  /// Whether another rate has the same percentage, period and basis.
   func isSame(as other: Rate) -> Bool {
     percent.trimmed() == other.percent.trimmed() && period == other.period && basis == other.basis
   }

@@ -13,8 +13,8 @@ extension LoanOnDay {
   /// The repaid share of the original amount.
   ///
   /// `nil` if the original amount or the principal is unknown, or if the principal is negative or above the original
-  /// amount, as it is when unpaid interest is added to it. `nil` also if a part of the money is not paid out yet, and if the
-  /// product ended in another way than by payment.
+  /// amount, as it is when unpaid interest is added to it. `nil` also if a part of the money is not disbursed yet, and
+  /// if the product did not end by repayment.
   package var repaid: Repaid? {
     let endsUnpaid: [Lifecycle.Phase] = [.cancelled, .withdrawn, .rejected, .writtenOff]
     guard !endsUnpaid.contains(lifecycle.phase), !lifecycle.overlays.contains(.partiallyDisbursed),

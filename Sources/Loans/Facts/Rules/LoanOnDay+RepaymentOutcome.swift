@@ -1,23 +1,23 @@
 package import LoanArithmetic
 
-/// What becomes of a loan by an early repayment: as the source states it, or else calculated.
+/// The effect of an early repayment on a loan: as the source states it, or else calculated.
 package struct RepaymentOutcome: Sendable, Hashable {
   /// The instalment after the repayment.
   package var paymentAfter: Fact<Money> = .notProvided
   /// The day of the last payment after it.
   package var endsAfter: Fact<CalendarDate> = .notProvided
-  /// The interest that is not to be paid because of it.
+  /// The interest that the repayment saves.
   package var interestSaved: Fact<Money> = .notProvided
   /// The payments after the day of the repayment; `nil` if they are unknown, empty if there are none.
   package var rows: [ScheduleRow]?
 }
 
 extension LoanOnDay {
-  /// What becomes of the loan by a booked early repayment.
+  /// Returns the effect of a booked early repayment.
   ///
-  /// What the source does not state is calculated from the terms: the payments to come with and without the repayment.
-  /// It stays unknown unless the terms, without the repayment, give exactly the payments that the source states; for a
-  /// part of the debt also if the source does not state what becomes smaller, and for every repayment but the first one.
+  /// Values that the source does not state are calculated for the first repayment only. This requires terms that give
+  /// exactly the stated payments, except for a full repayment on a due date, and for a part of the debt also a stated
+  /// ``BookedRepayment/effect``.
   package func outcome(of repayment: BookedRepayment) -> RepaymentOutcome {
     var outcome = RepaymentOutcome()
     if onLastKnownDay.comingRepayments.first == repayment {
@@ -26,7 +26,7 @@ extension LoanOnDay {
     if repayment.paymentAfter.map({ $0 != outcome.paymentAfter.value }) ?? false
       || repayment.endsAfter.map({ $0 != outcome.endsAfter.value }) ?? false
     {
-      // The source expects another outcome, so nothing follows from the one that is calculated.
+      // The source expects another outcome, so nothing of the calculated one is used.
       outcome = RepaymentOutcome()
     }
     if let stated = repayment.paymentAfter {
@@ -71,8 +71,8 @@ extension Schedule {
 }
 
 extension ComingPayments {
-  /// What becomes of the payments if a part of the debt is repaid early; `nil` if that cannot be calculated or nothing is
-  /// left to pay after it.
+  /// Returns the effect of repaying a part of the debt early; `nil` if it cannot be calculated or nothing is left to
+  /// pay after it.
   func outcome(
     ofRepaying amount: Money, on day: CalendarDate, _ effect: BookedRepayment.Effect
   ) -> RepaymentOutcome? {
@@ -85,7 +85,7 @@ extension ComingPayments {
       interestSaved: schedule.interestSaved(by: after.schedule), rows: rows)
   }
 
-  /// The payments to come if a part of the debt is repaid early.
+  /// Returns the payments to come if a part of the debt is repaid early; `nil` if they cannot be calculated.
   func repaying(_ amount: Money, on day: CalendarDate, _ effect: BookedRepayment.Effect) -> ComingPayments? {
     guard day < rows.last?.due ?? day else { return nil }
     var terms = terms
@@ -97,8 +97,8 @@ extension ComingPayments {
     return ComingPayments(rows: stated(schedule.rows, of: schedule), terms: terms, schedule: schedule)
   }
 
-  /// The regular payments of a schedule, with what else the stated payments of the same days contain. A payment on
-  /// another day contains nothing else.
+  /// Returns the regular payments of a schedule, with the other parts of the stated payments of the same days. Payments
+  /// on days without a stated payment are left out.
   func stated(_ regular: [Schedule.Row], of schedule: Schedule) -> [ScheduleRow] {
     let known = Dictionary(
       rows.compactMap { row in row.due.map { ($0, row) } }, uniquingKeysWith: { first, _ in first })
@@ -109,7 +109,7 @@ extension ComingPayments {
 }
 
 extension ScheduleRow {
-  /// Returns the row with the principal and the interest of another schedule; `nil` if they cannot be counted.
+  /// Returns the row with the figures of another schedule; `nil` if the new payment is unknown or too large.
   func with(_ row: Schedule.Row, of schedule: Schedule) -> ScheduleRow? {
     guard let rest, let payment = schedule.money(row.payment).adding(rest) else { return nil }
     var changed = self

@@ -1,13 +1,13 @@
 package import LoanArithmetic
 
 extension LoanOnDay {
-  /// Whether the source states for a day that nothing is due on a debt that can be taken again, beside what is overdue.
+  /// Whether the source states for this day that nothing is due on a revolving debt, apart from overdue amounts.
   package var hasNothingDue: Bool {
     isRevolving && !isOfAnotherDay && obligations.value?.allSatisfy { $0.kind == .overdue } == true
   }
 
-  /// The day on which the next statement closes; not provided without a closing day. In a month that is too short for it,
-  /// it is the last day.
+  /// The day on which the next statement closes; not provided without a closing day. In a month without that day, it is
+  /// the last day of the month.
   package var nextClosing: Fact<CalendarDate> {
     guard lifecycle.phase.isOpen, let closingDay = revolving.closingDay.value,
       let january = CalendarDate(year: day.year, month: 1, day: closingDay)
@@ -19,7 +19,7 @@ extension LoanOnDay {
     return next.map { .known($0, origin: .derived(rule: "closing day of statements")) } ?? .notProvided
   }
 
-  /// The obligation that keeps the grace period, as far as it is not paid; `nil` if there is none.
+  /// The obligation that keeps the grace period and is not fully paid; `nil` if there is none.
   package var obligationForGrace: Obligation? {
     nextObligationsOfEachKind.first { obligation in
       obligation.kind == .statement && obligation.isUnpaid && purpose(of: obligation).value == .keepsGrace
@@ -27,10 +27,10 @@ extension LoanOnDay {
     }
   }
 
-  /// The stated obligations; if the source states none and gives a statement, what is to be paid by the statement and to
-  /// keep the grace period.
+  /// Finds the stated obligations. If the source does not mention any but provides a statement, they are its minimum
+  /// payment and the amount that keeps the grace period.
   ///
-  /// A completed payment after the last day of the statement covers a part of it, as far as the operations are known.
+  /// Completed payments after the last day of the statement count as covering them.
   func findObligationsOrStatement() -> Fact<[Obligation]> {
     guard obligations == .notProvided, let statement = revolving.statement.value else { return obligations }
     let grace = revolving.grace.value.flatMap { $0.state == .running ? $0 : nil }

@@ -1,7 +1,7 @@
 import LoanArithmetic
 
 extension LoanOnDay {
-  /// Returns a warning for each contradiction between the facts of a product whose debt can be taken again.
+  /// Returns a warning for each contradiction between the facts of a revolving product.
   func revolvingContradictions() -> [Diagnostic] {
     var found: [Diagnostic] = []
     for line in revolving.lines.value ?? [] { found += lineContradictions(line) }
@@ -38,7 +38,7 @@ extension LoanOnDay {
     return found
   }
 
-  /// The lines or sub-plans that have the id of an earlier one. An id may be an account number, so no message repeats it.
+  /// Returns a warning for each repeated id. An id may be an account number, so no message contains it.
   private static func repeatedIDs<Value>(_ ids: [String], at fact: Fact<Value>, _ name: String) -> [Diagnostic] {
     if ids.count < 2 { return [] }
     let first = Dictionary(zip(ids, ids.indices)) { first, _ in first }
@@ -61,7 +61,7 @@ extension LoanOnDay {
           at: revolving.statement, member: "minimum", "The minimum payment is above the balance of the statement.",
           found: "\(minimum)", expected: "\(closing) or less"))
     }
-    // Where a statement has only a minimum payment, its day is that of the minimum, and the period may last longer.
+    // If a statement has only a minimum payment, its due date is for the minimum, and the grace period may last longer.
     let isDayOfMinimum = statement.minimum != nil && statement.amountForGrace == nil
     if let grace = revolving.grace.value, grace.state == .running, let until = grace.until, let due = statement.due,
       until > due, !isDayOfMinimum
@@ -89,7 +89,7 @@ extension LoanOnDay {
     return found
   }
 
-  /// Compares the states of the product with what its lines and its grace period say.
+  /// Compares the states of the product with its lines and its grace period.
   private func stateContradictions() -> [Diagnostic] {
     var found: [Diagnostic] = []
     if lifecycle.phase == .closedToSpending {
@@ -142,7 +142,7 @@ extension LoanOnDay {
 }
 
 extension Statement {
-  /// The balance to which the sums lead; `nil` if one of them is unknown.
+  /// The closing balance calculated from the opening balance and the sums; `nil` if one of them is unknown.
   fileprivate var sum: Money? {
     guard let opening, let payments, let purchases, let cash, let interest, let fees else { return nil }
     return Money.sum([opening, purchases, cash, interest, fees], currency: opening.currency)?.subtracting(payments)

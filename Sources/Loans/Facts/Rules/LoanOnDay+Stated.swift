@@ -1,8 +1,8 @@
 import LoanArithmetic
 
 extension LoanOnDay {
-  /// The facts of the record as a screen of the day can state them, with a schedule calculated from the terms if the
-  /// source provides none.
+  /// The facts of the record that hold on the day, with a schedule calculated from the terms if the source provides
+  /// none.
   ///
   /// A state, a message, an action or a plan that is over or has not begun is left out. If the day is not the day of the
   /// facts, each value that may have changed carries the day of the facts. All sections are made from these facts, so a
@@ -21,7 +21,7 @@ extension LoanOnDay {
     let booked = bookedRepayments.map { all in all.filter { validity(from: $0.requestedOn).isShown } }
     if booked.value?.count != bookedRepayments.value?.count { draft.change { $0.bookedRepayments = booked } }
     if isGraceOver { draft.change { $0.revolving.grace = .notProvided } }
-    // A list that arrived empty with a part of the data missing does not say that there is nothing.
+    // In partial data, an empty list does not mean that there are no operations.
     if lifecycle.overlays.contains(.partialData), operations.value?.isEmpty ?? false {
       draft.change { $0.operations = .notProvided }
     }
@@ -33,7 +33,7 @@ extension LoanOnDay {
     return draft.facts
   }
 
-  /// Facts of which a copy is made when the first of them changes.
+  /// Facts that are copied only when one of them changes.
   private struct Draft {
     private let original: FrozenFacts
     private var changed: LoanFacts?
@@ -59,13 +59,13 @@ extension LoanOnDay {
     }
   }
 
-  /// Whether an action is about booked repayments that are all over, or that cannot be taken back any more.
+  /// Whether an action would cancel booked repayments that are all past or can no longer be cancelled.
   private func isOver(_ kind: LoanAction.Kind) -> Bool {
     guard kind == .cancelRequest, let booked = bookedRepayments.value, !booked.isEmpty else { return false }
     return booked.allSatisfy { ($0.cancelBy ?? $0.on) < day }
   }
 
-  /// Whether the request was carried out since: every booked repayment of its extent is over.
+  /// Whether a request was carried out: the booked repayments of its extent are all past.
   private func isDone(_ action: LoanAction) -> Bool {
     let extent: BookedRepayment.Extent? =
       switch action.kind {
@@ -77,7 +77,7 @@ extension LoanOnDay {
     return !booked.isEmpty && booked.allSatisfy { $0.on < day }
   }
 
-  /// Whether the grace period ended after the day of the facts. What became of it is unknown.
+  /// Whether the grace period ended after the day of the facts, so that its outcome is unknown.
   private var isGraceOver: Bool {
     guard let grace = revolving.grace.value, grace.state == .running || grace.state == .kept, let until = grace.until
     else { return false }
@@ -86,7 +86,7 @@ extension LoanOnDay {
 }
 
 extension LoanFacts {
-  /// Leaves out what happened after a day that is before the day of the facts.
+  /// Removes the facts that happened after a day that is before the day of the facts.
   fileprivate mutating func forget(after day: CalendarDate) {
     operations = operations.map { all in all.filter { $0.date <= day } }
     debt.overdue.items = debt.overdue.items.map { all in all.filter { $0.due < day } }
@@ -96,7 +96,7 @@ extension LoanFacts {
     lifecycle.overlays.remove(.overdue)
   }
 
-  /// Gives each value that may change from day to day the day of the facts.
+  /// Adds the day of the facts to each value that can change from day to day.
   fileprivate mutating func date(_ asOf: CalendarDate, for day: CalendarDate) {
     debt.date(asOf)
     unapplied.date(asOf)
@@ -118,7 +118,7 @@ extension LoanFacts {
 }
 
 extension Fact {
-  /// Gives a known value a day, unless it has one.
+  /// Adds a day to a known value that has none.
   fileprivate mutating func date(_ day: CalendarDate) {
     if case .known(let value, let origin, nil) = self { self = .known(value, origin: origin, asOf: day) }
   }
@@ -132,7 +132,7 @@ extension Debt {
     overdue.amount.date(day)
     overdue.since.date(day)
     overdue.count.date(day)
-    // With a day of its own, the amount needs no other.
+    // A payoff amount with a day of its own needs no other day.
     if payoff.value?.validOn == nil { payoff.date(day) }
   }
 }
@@ -152,7 +152,7 @@ extension Revolving {
 }
 
 extension PaidTotals {
-  /// The totals with their last day, if the source does not state it.
+  /// Returns the totals with this last day if the source does not state one.
   fileprivate func ending(on day: CalendarDate) -> PaidTotals {
     var totals = self
     totals.until = until ?? day
@@ -161,7 +161,7 @@ extension PaidTotals {
 }
 
 extension Obligation {
-  /// The obligation without an automatic payment whose day is over.
+  /// Returns the obligation without an automatic payment whose day is past.
   fileprivate func withoutPastAutopay(on day: CalendarDate) -> Obligation {
     guard isAutopayPast(on: day) else { return self }
     var obligation = self

@@ -1,28 +1,28 @@
 package import LoanArithmetic
 
-/// What a customer has to know first: what to do with a product on a day.
+/// The customer's most urgent task for a product on a day.
 package enum LoanTask: Sendable, Hashable {
   /// An overdue amount has to be paid.
   case payOverdue
-  /// A payment is on its way; nothing is to be paid again.
+  /// A payment is being processed; nothing is to be paid again.
   case awaitPayment(Money?)
   /// The account has to hold enough for an early repayment.
   case prepareRepayment(RepaymentNeed)
-  /// An early repayment is booked, and nothing else is known of it.
+  /// An early repayment is booked, but its day and amount are unknown.
   case askAboutRepayment
   /// Nothing has to be paid during a payment holiday; it ends on this day.
   case payAfterHoliday(until: CalendarDate?)
-  /// A payment was due after the day of the facts: it may have been made.
+  /// A payment was due after the day of the facts and may have been made.
   case check(Obligation)
-  /// A booked early repayment was due after the day of the facts: it may have been carried out.
+  /// A booked early repayment was due after the day of the facts and may have been carried out.
   case checkRepayment(CalendarDate)
-  /// A payment has to be made, or money for it put on the account.
+  /// A payment has to be made, or its amount paid into the account.
   case pay(Obligation)
-  /// The money for the payment is there.
+  /// The payment is fully covered.
   case covered(Obligation)
   /// The minimum payment is made; this obligation keeps purchases free of interest.
   case keepGrace(Obligation)
-  /// No payment is due, and the debt is this much above the limit.
+  /// No payment is due, and this much has to be paid because the limit is exceeded.
   case payExcess(Money)
   /// No payment is due, and only fees and penalties of this amount are owed.
   case payCharges(Money)
@@ -30,34 +30,34 @@ package enum LoanTask: Sendable, Hashable {
   case payForNewLimit(Money, by: CalendarDate)
   /// No payment is due before the statement of this day.
   case awaitStatement(CalendarDate)
-  /// The debt has no last day.
+  /// No payment is due, and the debt can be repaid at any time.
   case payAnyTime
   /// Nothing is owed on a product that can be used; the amount is the customer's own money.
   case nothingOwed(own: Money?)
   /// Everything is repaid.
   case repaid
-  /// The debt belongs to somebody else.
+  /// The debt belongs to another organisation.
   case payElsewhere
-  /// The money is not paid out yet.
+  /// The money is not disbursed yet.
   case awaitDisbursement
 }
 
-/// How a payment is taken from the account.
+/// The way in which a payment is debited.
 package enum Debit: Sendable, Hashable {
-  /// The bank takes it automatically.
+  /// The bank debits it automatically.
   case automatic
   /// The automatic payment is off.
   case off
-  /// The automatic payment was refused since the last payment that succeeded, on these days, the latest first.
+  /// The automatic payment was refused on these days since the last successful payment, the latest first.
   case refused([CalendarDate])
   case unknown
 }
 
 extension LoanOnDay {
-  /// What to do; `nil` if the facts do not say, and before the day of the facts.
+  /// Finds the customer's task; `nil` if the facts show none or, for an open product, are of a later day.
   ///
-  /// What is urgent comes first: a transfer, an overdue amount, a payment on its way, a booked early repayment that comes
-  /// no later than the next payment or takes its place, a payment holiday, then the next payment.
+  /// The order is: a transfer, an overdue amount, a payment being processed, a booked early repayment that comes no
+  /// later than the next payment or replaces it, a payment holiday, then the next payment.
   func findTask() -> LoanTask? {
     switch lifecycle.phase {
     case .repaid, .closed: return debt.total.value?.isPositive ?? false ? chargesLeft.map(LoanTask.payCharges) : .repaid
@@ -91,8 +91,8 @@ extension LoanOnDay {
     return next.isUnpaid ? .pay(next) : obligationForGrace.map(LoanTask.keepGrace) ?? .covered(next)
   }
 
-  /// What to do while no payment is due; `nil` if it is unknown whether one is due, or how much is owed. After a closing
-  /// day that the facts do not know, a payment may be due.
+  /// The task while no payment is due; `nil` if it is unknown whether one is due, or how much is owed. If a statement
+  /// has closed since the day of the facts, a payment may be due.
   private var taskWithoutPayment: LoanTask? {
     guard obligations.value != nil, let total = debt.total.value else { return nil }
     if let asOf, let closing = on(asOf).nextClosing.value, closing < day { return nil }
@@ -114,7 +114,7 @@ extension LoanOnDay {
     return total
   }
 
-  /// How an obligation is taken from the account. A refusal counts until a payment succeeds.
+  /// Returns how an obligation is debited. A refusal counts until a payment succeeds.
   package func debit(of obligation: Obligation) -> Debit {
     if obligation.autopay.value == false || isShown(.autopayOff) { return .off }
     let refused = refusedPayments
@@ -135,10 +135,10 @@ extension LoanOnDay {
     return failed.filter { failed in succeeded.map { $0 < failed } ?? true }.sorted(by: >)
   }
 
-  /// The amount of a payment for which all the money is there.
+  /// Returns the amount of a fully covered payment; `nil` for any other.
   private func amountCovered(of next: Obligation?) -> Money? { next.flatMap { $0.isUnpaid ? nil : $0.amount.value } }
 
-  /// The payment that is being processed: the amount of the state or, without it, of the operations.
+  /// The amount being processed: as stated with the state or, without that, the sum of the operations in processing.
   private var amountOnItsWay: Money? {
     if let amount = lifecycle.details[.paymentProcessing]?.amount { return amount }
     let amounts = (operations.value ?? []).filter { $0.kind == .payment && $0.status == .processing }.map(\.amount)

@@ -1,8 +1,8 @@
 import LoanArithmetic
 
 extension LoanOnDay {
-  /// Returns a warning for each contradiction between the rates, the fees, the counts of
-  /// payments, the limit of all charges and the extension.
+  /// Returns a warning for each contradiction between the rates, the fees, the counts of payments, the cap on charges
+  /// and the extension.
   func termsContradictions() -> [Diagnostic] {
     rateContradictions() + feeContradictions() + countContradictions() + chargeCapContradictions()
       + extensionContradictions()
@@ -39,8 +39,8 @@ extension LoanOnDay {
     }
   }
 
-  /// Two tiers of one use and period that have a part of the debt in common. Each tier is compared with the one before it in
-  /// the order of the debt, so that the time stays proportional to the number of rates.
+  /// Returns a warning for tiers of one use and period that overlap. Each tier is compared only with the one before it
+  /// in the order of amounts, so that many rates do not take quadratic time.
   private func tierContradictions(_ rates: [AppliedRate]) -> [Diagnostic] {
     let tiers = rates.indices.filter { rates[$0].isTier }
     let periods = Dictionary(grouping: tiers) {
@@ -130,8 +130,9 @@ extension ExactDecimal {
 extension AppliedRate {
   fileprivate var isTier: Bool { above != nil || upTo != nil }
 
-  /// The debt, in minor units, above which the rate applies, and that up to which it does.
+  /// The amount, in minor units, above which the rate applies.
   fileprivate var floor: Int64 { above?.minorUnits ?? 0 }
+  /// The amount, in minor units, up to which the rate applies.
   fileprivate var ceiling: Int64 { upTo?.minorUnits ?? .max }
 
   /// The part of the debt in words, for messages.

@@ -1,10 +1,10 @@
 import LoanArithmetic
 
 extension LoanOnDay {
-  /// Whether the debt is no longer with the organisation that states the facts, so that none of its actions is offered.
+  /// Whether the debt has left the organisation that states the facts, so that none of its actions is offered.
   ///
-  /// This is the case in the phase ``Lifecycle/Phase/transferred``, and on and after the day of a transfer if the facts
-  /// are older than that day: then they are those of the organisation from which the debt went.
+  /// This is the case in the phase ``Lifecycle/Phase/transferred``, and from the day of a transfer on if the facts are
+  /// older than that day and thus come from the former organisation.
   package var isWithAnotherOrganisation: Bool {
     if lifecycle.phase == .transferred { return true }
     guard let effective = transfer.value?.effective, let asOf else { return false }

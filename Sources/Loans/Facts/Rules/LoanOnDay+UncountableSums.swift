@@ -4,8 +4,8 @@ extension LoanOnDay {
   /// The description of a sum that does not fit an amount.
   static let uncountable = "a sum that is too large to be counted"
 
-  /// Returns a warning for each place whose amounts add up to more than an amount can hold. What would show the sum is
-  /// absent.
+  /// Returns a warning for each place whose amounts add up to more than an amount can hold. Screens leave out such
+  /// sums.
   func uncountableSums() -> [Diagnostic] {
     let paths = uncountablePaths()
     if paths.isEmpty { return [] }
@@ -24,13 +24,14 @@ extension LoanOnDay {
     var paths: [String] = []
     if isUncountable(parts) { paths.append("debt") }
     if isUncountable(overdueParts) { paths.append("debt.overdue.portions") }
-    var (owed, left, areParts, isLeft) = (Tally(currency), Tally(currency), false, false)
+    var (owed, left) = (Tally(currency), Tally(currency))
+    var (hasUncountableParts, hasUncountableRest) = (false, false)
     for obligation in obligations.value ?? [] {
       let (amount, remaining) = (obligation.amount.value, obligation.remaining)
       owed.add(amount)
       left.add(remaining)
-      areParts = areParts || isUncountable(obligation.portions)
-      isLeft = isLeft || amount != nil && remaining == nil
+      hasUncountableParts = hasUncountableParts || isUncountable(obligation.portions)
+      hasUncountableRest = hasUncountableRest || amount != nil && remaining == nil
     }
     if owed.isUncountable || left.isUncountable { paths.append("obligations") }
     var (rowParts, payments) = (Tally(currency), Tally(currency))
@@ -39,9 +40,9 @@ extension LoanOnDay {
       payments.add(row.outstanding ?? row.payment)
     }
     if rowParts.isUncountable || payments.isUncountable { paths.append("schedule.rows") }
-    if areParts { paths.append("obligations") }
+    if hasUncountableParts { paths.append("obligations") }
     if let total = debt.total.value, parts.rest(of: total) == nil { paths.append("debt") }
-    if isLeft { paths.append("obligations") }
+    if hasUncountableRest { paths.append("obligations") }
     return paths
   }
 
@@ -52,7 +53,7 @@ extension LoanOnDay {
   }
 }
 
-/// A sum of any size of amounts in one currency.
+/// A sum, of any size, of amounts in one currency.
 private struct Tally {
   private let currency: Currency
   private var total: Int128 = 0

@@ -1,8 +1,7 @@
 package import LoanArithmetic
 
 extension MissedPayment {
-  /// The part that is still not paid: as stated, or the amount without the part that was paid later; `nil` if it is
-  /// unknown or cannot be counted.
+  /// The unpaid part: as stated, or the amount less the part that was paid later; `nil` if it is unknown or too large.
   package var remaining: Money? {
     left ?? (paidOn == nil ? amount.flatMap { amount in paid.map { amount.subtracting($0) } ?? amount } : nil)
   }

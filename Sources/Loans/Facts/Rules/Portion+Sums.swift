@@ -8,7 +8,7 @@ extension [Portion] {
   /// The sum of all portions; `nil` if the currencies differ or the sum overflows.
   func sum(in currency: Currency) -> Money? { Money.sum(indices.lazy.map { self[$0].amount }, currency: currency) }
 
-  /// One portion per component, with the sum of its amounts, in reading order.
+  /// Returns one portion per component, with the sum of its amounts, in reading order.
   ///
   /// Leaves out a component whose amounts cannot be added up.
   package func sums(in currency: Currency) -> [Portion] {
@@ -21,8 +21,8 @@ extension [Portion] {
     return sums.compactMap { $0.portion(in: currency) }
   }
 
-  /// The total without the portions: positive if the source does not itemise all of it, negative if the portions exceed
-  /// it, `nil` if they cannot be subtracted.
+  /// Returns the total less the portions: positive if the source does not itemise all of it, negative if the portions
+  /// exceed it, `nil` if they cannot be subtracted.
   package func rest(of total: Money) -> Money? { sum(in: total.currency).flatMap(total.subtracting) }
 }
 

@@ -1,11 +1,10 @@
 package import LoanArithmetic
 
 extension ScheduleRow {
-  /// The status of the row on a day; `nil` if it is unknown.
+  /// Returns the status of the row on a day; `nil` if it is unknown.
   ///
-  /// A stated status has priority, except `due` and `upcoming`: the source stated them before the day of the row, so
-  /// they mean nothing when that day is over. A row of which a part is paid is overdue when its day is over. Otherwise the
-  /// status follows from the amounts and the day.
+  /// A stated status has priority, except `due` and `upcoming`, which depend on the day. A partially paid row is
+  /// overdue after its day. Otherwise the status follows from the amounts and the day.
   package func status(on day: CalendarDate) -> Status? {
     if let status, status != .due, status != .upcoming {
       let isLate = status == .partiallyPaid && kind.isOwed && due.map { $0 < day } ?? false
@@ -22,7 +21,7 @@ extension ScheduleRow {
     return due == day ? .due : .upcoming
   }
 
-  /// Whether the row still has to be paid, as far as its status on a day tells.
+  /// Whether the status of the row on a day is neither paid nor skipped; `true` if the status is unknown.
   func isOpen(on day: CalendarDate) -> Bool {
     let status = status(on: day)
     return status != .paid && status != .skipped
@@ -30,10 +29,10 @@ extension ScheduleRow {
 }
 
 extension LoanOnDay {
-  /// The status of a row of the schedule; `nil` if it is unknown.
+  /// Returns the status of a row of the schedule; `nil` if it is unknown.
   ///
-  /// If the day of the row is over and the facts are older, nobody knows whether it was paid. If the facts are of a later
-  /// day, what happened to the row after the day is not said.
+  /// If the day of the row is past and the facts are older, it is unknown whether the row was paid. If the facts are of
+  /// a later day, a row that was paid or missed after the day is still due or upcoming.
   package func status(of row: ScheduleRow) -> ScheduleRow.Status? {
     var status = row.status(on: lastKnownDay)
     if let asOf, day < asOf, let happened = row.paidOn ?? row.due,
@@ -49,10 +48,10 @@ extension LoanOnDay {
 }
 
 extension ScheduleRow.Kind {
-  /// Whether the customer owes a row of this kind: it is overdue if it is not paid in time.
+  /// Whether the customer owes a row of this kind, so that it is overdue if it is not paid in time.
   var isOwed: Bool { self == .instalment || self == .balloon }
 
-  /// Whether the customer can pay a row of this kind. A residual value can be paid, but the leased thing can be returned
-  /// in place of it.
+  /// Whether the customer can pay a row of this kind. The customer can pay a residual value or return the leased object
+  /// instead.
   var isPayable: Bool { isOwed || self == .residual }
 }

@@ -2,16 +2,16 @@ package import LoanArithmetic
 
 /// Whether a reported value still holds on a day.
 package enum Validity: Sendable, Hashable {
-  /// The statement is true on the day of the screen.
+  /// The value holds on the day.
   case holds
-  /// The statement was true on this day of the facts. It may have changed since, or may not have been true before.
+  /// The value was true on this day of the facts. It may have changed since, or may not have been true before.
   case ofItsDay(CalendarDate)
-  /// The first day of the statement is still to come.
+  /// The first day of the value is still to come.
   case toCome
-  /// The last day of the statement is over.
+  /// The last day of the value is past.
   case over
 
-  /// Whether a screen shows the statement.
+  /// Whether a screen shows the value.
   var isShown: Bool {
     switch self {
     case .holds, .ofItsDay: true
@@ -21,13 +21,13 @@ package enum Validity: Sendable, Hashable {
 }
 
 extension LoanOnDay {
-  /// Whether a statement still holds, by its own days and by the day of the facts.
+  /// Returns whether a value still holds, by its own days and by the day of the facts.
   ///
-  /// A statement holds on another day than that of the facts only if its own days cover all days between the two.
+  /// On another day than that of the facts, it holds only if its own days cover all days between the two.
   ///
   /// - Parameters:
-  ///   - from: The first day of the statement; `nil` if it is unknown.
-  ///   - until: The last day of the statement; `nil` if it is unknown.
+  ///   - from: The first day of the value; `nil` if it is unknown.
+  ///   - until: The last day of the value; `nil` if it is unknown.
   package func validity(from: CalendarDate? = nil, until: CalendarDate? = nil) -> Validity {
     if let until, until < day { return .over }
     if let from, from > day { return .toCome }
@@ -36,9 +36,9 @@ extension LoanOnDay {
     return isCovered ? .holds : .ofItsDay(asOf)
   }
 
-  /// Whether a state still holds.
+  /// Returns whether a state still holds.
   ///
-  /// A state of the data itself holds on every day. A restructuring holds from the day of the facts on.
+  /// Stale and partial data are states of every day. A restructuring holds from the day of the facts on.
   package func validity(of overlay: Lifecycle.Overlay) -> Validity {
     let days = days(of: overlay)
     let validity = validity(from: days.first, until: days.last)
@@ -55,7 +55,7 @@ extension LoanOnDay {
     lifecycle.overlays.contains(overlay) && validity(of: overlay).isShown
   }
 
-  /// Whether the phase still holds. Most phases in which nothing can be due are final.
+  /// Whether the phase still holds. A final phase holds after the day of the facts and from the day of settlement on.
   package var validityOfPhase: Validity {
     let validity = self.validity()
     guard case .ofItsDay(let asOf) = validity, lifecycle.phase.isFinal else { return validity }
@@ -66,8 +66,8 @@ extension LoanOnDay {
   /// day.
   package final var dayOfState: CalendarDate { asOf ?? day }
 
-  /// The first and the last day of a state: as stated for the state or, without that, by the fact that the state is
-  /// about.
+  /// Returns the first and the last day of a state: as stated for the state or, without that, for its cause, such as a
+  /// payment holiday.
   func days(of overlay: Lifecycle.Overlay) -> (first: CalendarDate?, last: CalendarDate?) {
     let stated = lifecycle.details[overlay]
     let (first, last) = daysOfCause(of: overlay)
@@ -91,7 +91,7 @@ extension LoanOnDay {
 }
 
 extension Lifecycle.Phase {
-  /// Whether a product does not leave the phase any more.
+  /// Whether a product never leaves the phase.
   var isFinal: Bool {
     switch self {
     case .repaid, .closed, .writtenOff, .rescheduled, .transferred, .rejected, .withdrawn, .cancelled: true
