@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import Loans
+import Localization
 
 /// The facts about a car that other securities do not have.
 struct Vehicle: Sendable, Hashable {
@@ -9,8 +10,8 @@ struct Vehicle: Sendable, Hashable {
     case bank, customer, electronic
   }
 
-  var make: Fact<String>
-  var model: Fact<String>
+  var make: Fact<DataText>
+  var model: Fact<DataText>
   /// The year in which the car was built.
   var year: Fact<Int>
   /// The vehicle identification number (ISO 3779).

@@ -21,7 +21,7 @@ struct Order: Sendable {
   }
 
   /// The shop's number of the order.
-  var number: Fact<String>
+  var number: Fact<DataText>
   var placedOn: Fact<CalendarDate>
   var state: Fact<State>
   var returnedOn: Fact<CalendarDate>

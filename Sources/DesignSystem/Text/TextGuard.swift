@@ -1,8 +1,7 @@
 /// Prepares texts from data for a reader: drops invisible characters, and masks numbers.
 ///
-/// The engine applies it to every text of every screen after the product has made it, so a plugin cannot bypass it.
-/// JSON and text output therefore have the same texts. A text with few digits and no invisible characters costs one
-/// pass over its bytes and no memory.
+/// The language of a reader has one, and a text of the data reaches a screen only in that language, so that a plugin cannot
+/// bypass it. A text with few digits and no invisible characters costs one pass over its bytes and no memory.
 ///
 /// Invisible characters are Unicode's category *format*, such as zero-width spaces, soft hyphens, direction marks and
 /// tags. The joiners (U+200C, U+200D) and variation selectors, which scripts and emoji need, stay; so do isolates in
@@ -29,20 +28,18 @@ package struct TextGuard: Sendable {
     return mask.masked(visible ?? text) ?? visible
   }
 
-  /// Returns the text of an amount as a reader may see it; `nil` if it does not change. The digits of the amount itself
-  /// are not masked. Fewer than 13 digits are too few for a card.
-  func changed(_ text: String, stating value: Int64) -> String? {
-    let visible = withoutFormat(text)
-    guard let mask, text.utf8.count >= 13, TextGlance.isWorthwhile(text, digits: 13, andOtherScripts: false),
-      let masked = mask.masked(visible ?? text)
-    else { return visible }
-    let found = TextSigns(text).signs.filter { $0.kind == .digit }.map(\.code)
-    return "\(value.magnitude)".utf8.map { UInt32($0) - 48 }.starts(with: found.drop { $0 == 0 }) ? visible : masked
+  /// Returns the text for copying: without invisible characters, or `nil` if it contains a number that is masked.
+  package func copyable(_ text: String) -> String? {
+    let visible = TextGuard(masking: nil)(text)
+    return self(text) == visible ? visible : nil
   }
 
-  /// Returns the text without invisible characters; `nil` if it has none. Days and rates need no other change, because
-  /// they contain no number to mask.
-  func withoutFormat(_ text: String) -> String? { TextGuard(masking: nil).changed(text) }
+  /// Returns the link that a reader may open: the start page of the host if the address of a page contains a number that
+  /// is masked. A telephone number is not masked.
+  package func callAsFunction(_ link: Link) -> Link {
+    guard let startPage = link.startPage, changed(link.url) != nil || changed(link.decoded) != nil else { return link }
+    return startPage
+  }
 }
 
 extension String {

@@ -1,3 +1,4 @@
+import DesignSystem
 public import LoanArithmetic
 public import Loans
 public import Localization
@@ -6,6 +7,9 @@ public import Localization
 public struct PresentationContext: Sendable {
   /// Formats amounts, dates and percentages for the reader's locale.
   public let formatter: LocaleFormatter
+  /// The language of the reader, which prepares the texts of data: numbers in them are masked unless the reader sees
+  /// numbers.
+  public private(set) var language: Language
   /// The day for which the screen is true.
   public let asOf: CalendarDate
   /// The time zone in which that day begins and ends.
@@ -30,6 +34,7 @@ public struct PresentationContext: Sendable {
     self.timeZone = timeZone
     endOfDay = timeZone.end(of: asOf)
     self.revealsNumbers = revealsNumbers
+    language = revealsNumbers ? formatter.language.showing(TextGuard(masking: nil)) : formatter.language
     self.provenance = provenance
     self.page = page
     self.whatIf = whatIf
@@ -48,5 +53,12 @@ public struct PresentationContext: Sendable {
     return context
   }
 
-  public var language: Language { formatter.language }
+  /// Returns the same context for data with these numbers, which are masked in its texts, too.
+  package func masking(_ numbers: [AccountNumber]) -> PresentationContext {
+    var context = self
+    if !revealsNumbers, !numbers.isEmpty {
+      context.language = language.showing(TextGuard(masking: NumberMask(numbers.map(\.revealed))))
+    }
+    return context
+  }
 }

@@ -1,4 +1,4 @@
-public import DesignSystem
+import DesignSystem
 public import LoanArithmetic
 public import LoanDetailJSON
 public import Loans
@@ -6,7 +6,10 @@ public import Localization
 
 extension ObjectReader {
   /// A text. An empty text counts as not provided.
-  public func text(_ name: String) -> Fact<String> {
+  public func text(_ name: String) -> Fact<DataText> { string(name).map { DataText($0) } }
+
+  /// A text that is no text for readers, such as a code or a key.
+  package func string(_ name: String) -> Fact<String> {
     read(name, expected: "a text", \.string)
       .unless(\.isBlank)
   }
@@ -81,8 +84,10 @@ extension ObjectReader {
   }
 
   /// The address of a web page or a telephone number.
-  public func link(_ name: String) -> Fact<Link> {
-    read(name, expected: "an address that begins with \"https://\" or \"tel:\"") { $0.string.flatMap { Link($0) } }
+  public func link(_ name: String) -> Fact<DataLink> {
+    read(name, expected: "an address that begins with \"https://\" or \"tel:\"") {
+      $0.string.flatMap { Link($0) }.map(DataLink.init)
+    }
   }
 
   /// A whole number in a range.

@@ -19,7 +19,7 @@ extension Tariff {
     let reader = try ObjectReader.document(
       value, named: name, expected: "an object with \"schemaVersion\", \"product\" and \"currency\"", log: log)
     let (product, currency) = log.requiring {
-      (reader.required("product", reader.text("product")), reader.required("currency", reader.currency("currency")))
+      (reader.required("product", reader.string("product")), reader.required("currency", reader.currency("currency")))
     }
     guard let product, let currency else {
       throw .malformed(
@@ -46,7 +46,7 @@ extension Tariff {
 
 extension Tariff.Insurance {
   fileprivate init?(reading reader: ObjectReader, in currency: Currency, _ names: inout Set<String>) {
-    let name = reader.required("name", reader.text("name"))
+    let name = reader.required("name", reader.string("name"))
     let title = reader.required("title", reader.localizedText("title"))
     let price = reader.object("price") { Tariff.Price(reading: $0, in: currency) }
     let points: Fact<ExactDecimal> = reader.read(

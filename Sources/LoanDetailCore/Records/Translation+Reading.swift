@@ -32,7 +32,7 @@ extension Translation {
     {
       if case .string(let text) = $0, Self.isCode(text) { text } else { nil }
     }
-    let name = reader.required("name", reader.text("name"))
+    let name = reader.required("name", reader.string("name"))
     let fallback = reader.name("fallback", among: ["en": Language.english, "ru": .russian])
     let stated: Fact<PluralRule> = reader.name("plural", of: PluralRule.self)
     guard let code = reader.required("language", code) else { return nil }
@@ -78,7 +78,7 @@ public struct TranslationError: Error, Sendable, Hashable, CustomStringConvertib
 extension Translation.Text {
   /// Reads a text of a table; `nil` if it cannot be used.
   init?(_ reader: ObjectReader) {
-    let (english, russian) = (reader.required("en", reader.text("en")), reader.text("ru").value)
+    let (english, russian) = (reader.required("en", reader.string("en")), reader.string("ru").value)
     guard let english, let text = reader.words("text", withGapsOf: english) else { return nil }
     self.init(english: english, russian: russian, text: text)
   }

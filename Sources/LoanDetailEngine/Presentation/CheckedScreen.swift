@@ -7,8 +7,9 @@ import Localization
 ///
 /// The product maps itself. Then the rules for item trees are checked: a custom item that does not match its kind is
 /// replaced by its fallback, and a flow that is not in the manifest becomes `.sourceFlow`. If the tree itself breaks a
-/// rule and might mislead the reader, a fault page replaces this screen; other screens are not affected. Finally, a
-/// ``TextGuard`` masks the numbers in all texts unless the reader's context reveals them.
+/// rule and might mislead the reader, a fault page replaces this screen; other screens are not affected.
+///
+/// The language of the product's context masks the numbers of the product's data, unless the reader sees numbers.
 package struct CheckedScreen: ProductViewModelProtocol {
   package let page: LoanPage
   package let headerItem: Item
@@ -18,34 +19,33 @@ package struct CheckedScreen: ProductViewModelProtocol {
   private let screen: ScreenID
   private let context: PresentationContext
   private let basis: ScreenBasis
-  private let texts: TextGuard
 
   /// Shows a screen of a page, or its main screen if the product has no such screen.
   package init(of page: LoanPage, on screen: ScreenID, in context: PresentationContext) {
-    self.init(page, screen, context) { $0.viewModel(for: screen, in: context) ?? $0.mainViewModel(in: context) }
+    self.init(page, screen, context) { $0.viewModel(for: screen, in: $1) ?? $0.mainViewModel(in: $1) }
   }
 
   /// Shows only the header of a page, for a list.
   package init(inList page: LoanPage, in context: PresentationContext) {
     self.init(page, .main, context, isListed: true) {
-      ProductViewModel(headerItem: $0.headerItem(in: context), contentItems: [])
+      ProductViewModel(headerItem: $0.headerItem(in: $1), contentItems: [])
     }
   }
 
   private init(
     _ page: LoanPage, _ screen: ScreenID, _ context: PresentationContext, isListed: Bool = false,
-    map: (any ProductProtocol) -> any ProductViewModelProtocol
+    map: (any ProductProtocol, PresentationContext) -> any ProductViewModelProtocol
   ) {
     let basis = page.loan?.basis ?? ScreenBasis()
-    let texts = TextGuard(for: context, basis)
-    let viewModel = page.loan.map(map)
+    let context = context.masking(basis.numbers)
+    let viewModel = page.loan.map { map($0, context) }
     var rules = TreeRules(kinds: page.manifest.customKinds, flows: page.manifest.flows)
     let checked = viewModel.map { (rules.check(header: $0.headerItem), rules.checked($0.contentItems)) }
     if let (header, contents) = checked, rules.faults.allSatisfy(\.rule.isMended) {
-      (headerItem, contentItems) = (texts(header), texts(contents))
+      (headerItem, contentItems) = (header, contents)
     } else {
       let fault = FaultPage(page, in: context)
-      (headerItem, contentItems) = (texts(fault.header), isListed ? [] : [fault.banner])
+      (headerItem, contentItems) = (fault.header, isListed ? [] : [fault.banner])
     }
     diagnostics = (viewModel?.diagnostics ?? []) + Diagnostic.brokenRules(rules.faults, of: page)
     dependsOnDay = viewModel?.dependsOnDay ?? false
@@ -53,7 +53,6 @@ package struct CheckedScreen: ProductViewModelProtocol {
     self.screen = screen
     self.context = context
     self.basis = basis
-    self.texts = texts
   }
 
   /// The screen that a view received from its presenter.
@@ -64,10 +63,9 @@ package struct CheckedScreen: ProductViewModelProtocol {
     (headerItem, contentItems) = (viewModel.headerItem, viewModel.contentItems)
     (diagnostics, dependsOnDay) = (viewModel.diagnostics, viewModel.dependsOnDay)
     basis = page.loan?.basis ?? ScreenBasis()
-    texts = TextGuard(for: context, basis)
     self.page = page
     self.screen = screen
-    self.context = context
+    self.context = context.masking(basis.numbers)
   }
 
   /// The findings about the page's data and the plugin, looked for at each call.
@@ -78,10 +76,10 @@ package struct CheckedScreen: ProductViewModelProtocol {
   /// - Parameter findings: The findings that it states, which are for staff only.
   package func document(stating findings: [Diagnostic]) -> ScreenDocument {
     let shown = page.hasScreen(screen, in: context) ? screen : .main
-    let title = texts(page.title(context.language))
     var document = ScreenDocument(
-      subject: .init(id: page.id?.id ?? "", type: page.manifest.type.rawValue, title: title), screen: shown,
-      title: shown == .main ? nil : page.manifest.title(of: shown).map { texts($0(context.language)) },
+      subject: .init(id: page.id?.id ?? "", type: page.manifest.type.rawValue, title: page.title(context.language)),
+      screen: shown,
+      title: shown == .main ? nil : page.manifest.title(of: shown).map { $0(context.language) },
       language: context.language.code, locale: context.formatter.locale, asOf: "\(context.asOf)",
       headerItem: headerItem, contentItems: contentItems,
       remarks: findings.map(ScreenDocument.Remark.init))
@@ -118,11 +116,4 @@ package struct CheckedScreen: ProductViewModelProtocol {
   }
 
   private static let partOfData = LocalizedText(en: "Part of the data", ru: "Часть данных")
-}
-
-extension TextGuard {
-  /// The guard for a reader. It masks numbers that match a pattern, and the numbers of the product's data.
-  fileprivate init(for context: PresentationContext, _ basis: ScreenBasis) {
-    self.init(masking: context.revealsNumbers ? nil : NumberMask(basis.numbers.map(\.revealed)))
-  }
 }

@@ -21,7 +21,7 @@ extension FineractLoan {
     let amount = reader.required("amount", reader.amount("amount", in: currency))
     guard let title, let amount else { return nil }
     return Fee(
-      title: LocalizedText(verbatim: title), amount: amount, due: reader.day("dueDate").value,
+      title: LocalizedText(title), amount: amount, due: reader.day("dueDate").value,
       outstanding: reader.amount("amountOutstanding", in: currency).value,
       isPenalty: reader.flag("penalty").value ?? false)
   }
@@ -39,7 +39,7 @@ extension FineractLoan {
       }
     guard let title, let charge else { return nil }
     return Fee(
-      title: LocalizedText(verbatim: title), charge: charge, isPenalty: reader.flag("penalty").value ?? true,
+      title: LocalizedText(title), charge: charge, isPenalty: reader.flag("penalty").value ?? true,
       frequency: frequency(reader))
   }
 

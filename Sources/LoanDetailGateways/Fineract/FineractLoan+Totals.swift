@@ -37,6 +37,6 @@ extension FineractLoan {
 
   /// Returns the loan officer.
   func contacts() -> Fact<[Contact]> {
-    loan.text("loanOfficerName").map { [Contact(role: .adviser, name: LocalizedText(verbatim: $0))] }
+    loan.text("loanOfficerName").map { [Contact(role: .adviser, name: LocalizedText($0))] }
   }
 }

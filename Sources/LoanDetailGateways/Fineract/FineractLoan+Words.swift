@@ -6,13 +6,13 @@ extension FineractLoan {
   /// Returns the order in which a payment is applied to the parts of the debt. It is a list of parts if the strategy's
   /// name lists only parts, otherwise the name itself.
   func applicationOrder() -> Fact<PaymentOrder> {
-    let name = loan.text("transactionProcessingStrategyName").map { name in
+    let name = loan.string("transactionProcessingStrategyName").map { name in
       PaymentOrder(
         components: Self.components(in: name) ?? [],
         title: Self.components(in: name) == nil ? LocalizedText(verbatim: name) : nil)
     }
     guard name.value == nil else { return name }
-    let code = loan.text("transactionProcessingStrategyCode")
+    let code = loan.string("transactionProcessingStrategyCode")
     // A code without parts means nothing to a customer.
     guard let components = code.value.flatMap({ Self.standardOrders[$0] ?? Self.components(in: $0) }) else {
       return name
@@ -43,7 +43,7 @@ extension FineractLoan {
 
   /// Returns the purpose of the loan. The key of a message, such as `option.HousingImprovement`, becomes words:
   /// "Housing improvement".
-  func purpose() -> Fact<String> { loan.text("loanPurposeName").map(Self.words(of:)) }
+  func purpose() -> Fact<DataText> { loan.string("loanPurposeName").map { DataText(Self.words(of: $0)) } }
 
   private static func words(of text: String) -> String {
     guard !text.contains(where: \.isWhitespace), text.contains(where: { $0 == "." || $0 == "_" }),

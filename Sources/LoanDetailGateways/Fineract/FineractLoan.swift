@@ -26,7 +26,7 @@ struct FineractLoan {
     // For a loan that has ended, a header shows no missed or future payments.
     let needsPayments = isFull || facts.lifecycle.phase.isOpen
     let timeline = loan.group("timeline")
-    facts.title = loan.text("loanProductName").map { LocalizedText(verbatim: $0) }
+    facts.title = loan.text("loanProductName").map(LocalizedText.init)
     facts.contractNumber = loan.accountIdentifier("accountNo")
     facts.opened = timeline.day("actualDisbursementDate")
     if isFull { facts.ends = timeline.day("expectedMaturityDate") }
@@ -63,10 +63,10 @@ struct FineractLoan {
       guard status == .notProvided || status.value == true else { return nil }
       let isClient = guarantor.option("guarantorType").value?.id == 1
       let entity = guarantor.identifier("entityId").value
-      let names = [guarantor.text("firstname").value, guarantor.text("lastname").value].compactMap(\.self)
+      let names = [guarantor.string("firstname").value, guarantor.string("lastname").value].compactMap(\.self)
       return Party(
         customer: isClient ? entity.map(CustomerID.init) : nil, role: .guarantor,
-        name: names.isEmpty ? nil : names.joined(separator: " "))
+        name: names.isEmpty ? nil : DataText(names.joined(separator: " ")))
     }
     let borrower =
       client == nil && name == nil ? [] : [Party(customer: client.map(CustomerID.init), role: .borrower, name: name)]
@@ -102,9 +102,9 @@ struct FineractLoan {
   /// Returns the collateral of the loan; each item has its own currency.
   private func security() -> Fact<[Security]> {
     loan.objects("collateral") { reader in
-      let kind = reader.group("type").text("name").value
+      let kind = reader.group("type").string("name").value
       var security = Security(kind: .other(kind ?? "collateral"))
-      security.title = reader.text("description").value.map { LocalizedText(verbatim: $0) }
+      security.title = reader.text("description").value.map(LocalizedText.init)
       security.value = reader.amount("value", in: reader.fineractCurrency("currency").value ?? currency).value
       return security
     }

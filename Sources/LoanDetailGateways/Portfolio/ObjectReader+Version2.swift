@@ -2,6 +2,7 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
 import Loans
+import Localization
 
 /// The forms of values that only version 2 of the portfolio format has.
 extension ObjectReader {
@@ -28,8 +29,8 @@ extension ObjectReader {
   }
 
   /// Reads a list of texts that must not be empty. A value that cannot be read is reported and left out.
-  func texts(_ name: String) -> Fact<[String]> {
-    list(name, expected: "a text that is not empty") { $0.nonEmptyText }
+  func texts(_ name: String) -> Fact<[DataText]> {
+    list(name, expected: "a text that is not empty") { $0.nonEmptyText.map { DataText($0) } }
   }
 
   /// Reads a list of days. A value that cannot be read is reported and left out.

@@ -53,7 +53,7 @@ extension PortfolioRecord {
     let isPenalty = reader.optional("penalty", reader.flag("penalty")) ?? false
     let isNew = version >= .two
     let frequency = isNew ? reader.name("frequency", among: Fee.Frequency.named).value : nil
-    let code = isNew ? reader.text("code").value : nil
+    let code = isNew ? reader.string("code").value : nil
     guard let title, let charge else { return nil }
     return Fee(
       title: title, charge: charge, due: due, outstanding: outstanding, isPenalty: isPenalty, frequency: frequency,

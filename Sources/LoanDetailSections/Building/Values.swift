@@ -43,6 +43,10 @@ extension LocalizedText: ShowableValue {
   public func shown(by loan: LoanOnScreen) -> Value { .text(self(loan.context.language)) }
 }
 
+extension DataText: ShowableValue {
+  public func shown(by loan: LoanOnScreen) -> Value { .text(self(loan.context.language)) }
+}
+
 extension String: ShowableValue {
   public func shown(by loan: LoanOnScreen) -> Value { .text(self) }
 }

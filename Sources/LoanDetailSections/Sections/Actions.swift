@@ -141,7 +141,7 @@ public struct Actions: LoanSection {
   private func destination(of action: LoanAction) -> Destination {
     switch (action.target, action.kind) {
     case (.document(let id), _): .document(id)
-    case (.link(let link), _): .link(link)
+    case (.link(let link), _): .link(link(language))
     case (nil, .other(let raw)): .sourceFlow(raw)
     case (nil, let kind): .flow(Self.name(of: kind), parameters(of: kind))
     }

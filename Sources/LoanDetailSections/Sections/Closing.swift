@@ -105,7 +105,7 @@ public struct Closing: LoanSection {
     row(.id(id.appending("refund")), LoanWords.premiumRefund, policy.refund?.amount)
     row(
       .id(id.appending("apply")), LoanWords.applyTo,
-      policy.refund?.applyTo ?? policy.insurer.map(LocalizedText.init(verbatim:)))
+      policy.refund?.applyTo ?? policy.insurer.map(LocalizedText.init))
     deadline(.id(id.appending("by")), LoanWords.applyBy, policy.refund?.by)
   }
 }

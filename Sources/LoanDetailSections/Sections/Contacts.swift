@@ -65,23 +65,23 @@ public struct Contacts: LoanSection {
     each(contact.phones, named: { _ in "\(id).phone" }) { id, phone in
       Item.row(
         Row(
-          id: id, label: LoanWords.phone(language), value: .text(Self.number(of: phone)),
-          destination: Link(telephone: phone).map(Destination.link)))
+          id: id, label: LoanWords.phone(language), value: value(Self.number(of: phone)),
+          destination: Link(telephone: phone.raw).map(Destination.link)))
     }
     row(.id(id.appending("hours")), LoanWords.hours, contact.hours)
     if let link = contact.link {
       Item.row(
         Row(
           id: id.appending("link"), label: (link.isTelephone ? LoanWords.phone : LoanWords.webPage)(language),
-          value: .text(link.text), destination: .link(link)))
+          value: value(link.text), destination: .link(link(language))))
     }
     row(.id(id.appending("registry")), LoanWords.organisationNumber, contact.registryNumber)
     row(.id(id.appending("from")), LoanWords.responsibleFrom, contact.from)
     row(.id(id.appending("until")), LoanWords.responsibleUntil, contact.until)
   }
 
-  private static func number(of phone: String) -> String {
-    phone.hasPrefix("tel:") ? String(phone.dropFirst("tel:".count)) : phone
+  private static func number(of phone: DataText) -> DataText {
+    phone.raw.hasPrefix("tel:") ? DataText(String(phone.raw.dropFirst("tel:".count))) : phone
   }
 }
 

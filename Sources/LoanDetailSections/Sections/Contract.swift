@@ -28,7 +28,7 @@ public struct Contract: LoanSection {
     row("status", LoanWords.status, inWords(facts.lifecycle.phase))
     ContractNumber(loan)
     row("account", LoanWords.linkedAccount, facts.account)
-    row("registry", LoanWords.registryID, facts.registryID, copy: facts.registryID.value) { value($0) }
+    row("registry", LoanWords.registryID, facts.registryID, copy: facts.registryID.value?.copyable(language)) { value($0) }
     ContractDays(loan)
     soleBorrower
     row("holders", LoanWords.holders, facts.holders)

@@ -67,20 +67,20 @@ public struct Cards: LoanSection {
     }
   }
 
-  private func card(_ id: ItemID, _ card: PaymentCard, holder: String?) -> [Item] {
+  private func card(_ id: ItemID, _ card: PaymentCard, holder: DataText?) -> [Item] {
     let state = card.state.map { LoanWords.text(of: $0)(language) }
     let number = card.number.map { value($0) }
     return [
       .row(
         Row(
-          id: id, label: card.network ?? LoanWords.card(language), value: number ?? value(LoanWords.numberNotGiven),
-          caption: [holder, state].joinedTexts(), copy: context.revealsNumbers ? card.number?.revealed : nil))
+          id: id, label: card.network?(language) ?? LoanWords.card(language), value: number ?? value(LoanWords.numberNotGiven),
+          caption: [holder?(language), state].joinedTexts(), copy: context.revealsNumbers ? card.number?.revealed : nil))
     ]
   }
 
   /// The names of card holders that the reader may see; `nil` for all. As with the parties of the contract, a customer
   /// does not see the names of others.
-  private var shownHolders: Set<String>? {
+  private var shownHolders: Set<DataText>? {
     guard case .customer(let customer) = loan.scope else { return nil }
     return Set(facts.parties.filter { $0.customer == customer }.compactMap(\.name))
   }

@@ -90,7 +90,7 @@ extension LoanSection {
           figure(isSigned ? operation.signedAmount : operation.amount),
         ] + figures + (showsBalance ? [operation.balance.map { figure($0) }] : [])
           + (showsBooked ? [operation.posted.map { .date(formatter.date($0, .numeric)) }] : [])
-          + (showsReference ? [operation.reference.map(Value.text)] : []),
+          + (showsReference ? [operation.reference.map { value($0) }] : []),
         tone: tone(of: operation.status), state: state(of: operation.status), group: year(of: operation.date))
     }
   }
@@ -98,13 +98,14 @@ extension LoanSection {
   /// The title, the seller with its category, the number of the instalment, the original amount, and the status.
   private func title(of operation: LoanOperation) -> String {
     let title = (operation.title ?? LoanWords.text(of: operation.kind))(language)
-    let merchant = operation.merchant.flatMap { title.includes($0) ? nil : $0 }
+    let merchant = operation.merchant?(language)
     let instalment = operation.instalment.map {
       LoanWords.instalment(formatter.number($0.number), of: formatter.number($0.count))(language)
     }
     let status = operation.status == .completed ? nil : LoanWords.text(of: operation.status)(language)
     let words = [
-      title, merchant, operation.merchantCategory?(language), instalment, operation.original.map { text($0) },
+      title, merchant.flatMap { title.includes($0) ? nil : $0 }, operation.merchantCategory?(language), instalment,
+      operation.original.map { text($0) },
     ]
     return [words.compactMap(\.self).joined(separator: ", "), status].compactMap(\.self).joined(separator: " — ")
   }

@@ -24,7 +24,7 @@ public struct People: LoanSection {
     each(facts.parties, named: Self.name(of:)) { id, party in
       Item.row(
         Row(
-          id: id, label: party.name ?? (party.isNameWithheld ? LoanWords.nameWithheld : LoanWords.nameless)(language),
+          id: id, label: party.name?(language) ?? (party.isNameWithheld ? LoanWords.nameWithheld : LoanWords.nameless)(language),
           value: value(LoanWords.text(of: party.role))))
     }
   }

@@ -60,6 +60,6 @@ public struct PlanCalendar: LoanSection {
   }
 
   private func name(of plan: SubPlan) -> LocalizedText {
-    plan.title ?? plan.merchant.map(LocalizedText.init(verbatim:)) ?? LoanWords.text(of: plan.kind)
+    plan.title ?? plan.merchant.map(LocalizedText.init) ?? LoanWords.text(of: plan.kind)
   }
 }

@@ -1,4 +1,3 @@
-public import DesignSystem
 public import LoanArithmetic
 public import Localization
 
@@ -17,22 +16,22 @@ public struct Contact: Sendable, Hashable {
 
   public var role: Role
   public var name: LocalizedText?
-  public var address: String?
+  public var address: DataText?
   /// The telephone numbers as they are dialled or written.
-  public var phones: [String]
+  public var phones: [DataText]
   /// The opening hours in words.
   public var hours: LocalizedText?
-  public var link: Link?
+  public var link: DataLink?
   /// The number in a public register of such organisations.
-  public var registryNumber: String?
+  public var registryNumber: DataText?
   /// The first day on which the contact is responsible.
   public var from: CalendarDate?
   /// The last day on which the contact is responsible.
   public var until: CalendarDate?
 
   public init(
-    role: Role, name: LocalizedText? = nil, address: String? = nil, phones: [String] = [],
-    hours: LocalizedText? = nil, link: Link? = nil, registryNumber: String? = nil, from: CalendarDate? = nil,
+    role: Role, name: LocalizedText? = nil, address: DataText? = nil, phones: [DataText] = [],
+    hours: LocalizedText? = nil, link: DataLink? = nil, registryNumber: DataText? = nil, from: CalendarDate? = nil,
     until: CalendarDate? = nil
   ) {
     self.role = role

@@ -16,7 +16,7 @@ public struct InsurancePolicy: Sendable, Hashable {
   }
 
   public var kind: Kind
-  public var insurer: String?
+  public var insurer: DataText?
   public var number: AccountNumber?
   /// The first day of the cover.
   public var from: CalendarDate?

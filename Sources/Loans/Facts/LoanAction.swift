@@ -1,4 +1,3 @@
-public import DesignSystem
 public import LoanArithmetic
 public import Localization
 
@@ -33,7 +32,7 @@ public struct LoanAction: Sendable, Hashable {
   public enum Target: Sendable, Hashable {
     /// A document of the product, by its id.
     case document(String)
-    case link(Link)
+    case link(DataLink)
   }
 
   public enum State: Sendable, Hashable {

@@ -60,13 +60,13 @@ public struct LoanFacts: Sendable, Hashable {
   /// The transfer of the claim or its servicing to another organisation.
   public var transfer: Fact<LoanTransfer> = .notProvided
   /// The number of the contract in a public register.
-  public var registryID: Fact<String> = .notProvided
+  public var registryID: Fact<DataText> = .notProvided
   /// The number of persons who hold the contract.
   public var holders: Fact<Int> = .notProvided
   /// The account that is linked to the product.
   public var account: Fact<AccountNumber> = .notProvided
   /// The name of the package of products to which this one belongs.
-  public var bundle: Fact<String> = .notProvided
+  public var bundle: Fact<DataText> = .notProvided
   /// The features that the customer can use.
   public var features: Fact<[LoanFeature]> = .notProvided
   /// The payment cards of the product.

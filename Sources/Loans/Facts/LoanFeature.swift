@@ -46,13 +46,13 @@ public struct PaymentCard: Sendable, Hashable {
   }
 
   /// The name of the payment network.
-  public var network: String?
+  public var network: DataText?
   public var number: AccountNumber?
   /// The name on the card.
-  public var holder: String?
+  public var holder: DataText?
   public var state: State?
 
-  public init(network: String? = nil, number: AccountNumber? = nil, holder: String? = nil, state: State? = nil) {
+  public init(network: DataText? = nil, number: AccountNumber? = nil, holder: DataText? = nil, state: State? = nil) {
     self.network = network
     self.number = number
     self.holder = holder

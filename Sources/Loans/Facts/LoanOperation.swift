@@ -40,7 +40,7 @@ public struct LoanOperation: Sendable, Hashable {
   public var balance: Money?
   public var status: Status
   /// The name of the seller.
-  public var merchant: String?
+  public var merchant: DataText?
   /// The line of business of the seller, in words.
   public var merchantCategory: LocalizedText?
   public var instalment: Instalment?
@@ -55,14 +55,14 @@ public struct LoanOperation: Sendable, Hashable {
   /// The id of the sub-plan to which the operation belongs.
   public var subPlan: String?
   /// The reference of the operation for questions to the bank.
-  public var reference: String?
+  public var reference: DataText?
 
   public init(
     id: String, kind: Kind, date: CalendarDate, amount: Money, title: LocalizedText? = nil, portions: [Portion] = [],
-    balance: Money? = nil, status: Status = .completed, merchant: String? = nil,
+    balance: Money? = nil, status: Status = .completed, merchant: DataText? = nil,
     merchantCategory: LocalizedText? = nil, instalment: Instalment? = nil, original: Money? = nil,
     isCredit: Bool? = nil, posted: CalendarDate? = nil, statement: String? = nil, subPlan: String? = nil,
-    reference: String? = nil
+    reference: DataText? = nil
   ) {
     self.id = id
     self.kind = kind

@@ -1,3 +1,5 @@
+public import Localization
+
 /// A person with a role in the contract.
 public struct Party: Sendable, Hashable {
   public enum Role: Sendable, Hashable {
@@ -17,11 +19,11 @@ public struct Party: Sendable, Hashable {
   /// The person's customer id; `nil` if they are not a customer.
   public var customer: CustomerID?
   public var role: Role
-  public var name: String?
+  public var name: DataText?
   /// Whether there is a name that must not be shown.
   public var isNameWithheld: Bool
 
-  public init(customer: CustomerID? = nil, role: Role, name: String? = nil, isNameWithheld: Bool = false) {
+  public init(customer: CustomerID? = nil, role: Role, name: DataText? = nil, isNameWithheld: Bool = false) {
     self.customer = customer
     self.role = role
     self.name = name

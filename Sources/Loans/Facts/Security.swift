@@ -17,7 +17,7 @@ public struct Security: Sendable, Hashable {
   public var kind: Kind
   /// The description in the source.
   public var title: LocalizedText?
-  public var address: String?
+  public var address: DataText?
   /// The number in a public register, such as a cadastral number.
   public var registration: AccountNumber?
   /// The appraised value.

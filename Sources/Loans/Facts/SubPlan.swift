@@ -20,7 +20,7 @@ public struct SubPlan: Sendable, Hashable {
   /// The title in the source; `nil` to use the engine's own words for the kind.
   public var title: LocalizedText?
   /// The name of the seller.
-  public var merchant: String?
+  public var merchant: DataText?
   /// The first day of the plan.
   public var opened: CalendarDate?
   /// The last day of the plan.
@@ -42,7 +42,7 @@ public struct SubPlan: Sendable, Hashable {
   public var product: RelatedProduct?
 
   public init(
-    id: String, kind: Kind, title: LocalizedText? = nil, merchant: String? = nil, opened: CalendarDate? = nil,
+    id: String, kind: Kind, title: LocalizedText? = nil, merchant: DataText? = nil, opened: CalendarDate? = nil,
     ends: CalendarDate? = nil, original: Money? = nil, left: Money? = nil, payment: Money? = nil,
     nextDue: CalendarDate? = nil, paid: Int? = nil, payments: Int? = nil, rate: Rate? = nil,
     product: RelatedProduct? = nil

@@ -1,4 +1,5 @@
 public import LoanArithmetic
+public import Localization
 
 /// The terms of the contract.
 public struct Terms: Sendable, Hashable {
@@ -25,7 +26,7 @@ public struct Terms: Sendable, Hashable {
   /// The rules of early repayment.
   public var prepayment: Fact<PrepaymentRules> = .notProvided
   /// The purpose of the loan.
-  public var purpose: Fact<String> = .notProvided
+  public var purpose: Fact<DataText> = .notProvided
   /// The fixed regular payment.
   public var payment: Fact<Money> = .notProvided
   /// The sum of everything that will be repaid over the whole term.

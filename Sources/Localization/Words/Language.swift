@@ -1,10 +1,17 @@
+package import DesignSystem
+
 /// A language of words. English and Russian are built in; any other language is a table of words, ``Translation``.
+///
+/// The language of a reader also prepares the texts of data for that reader. Without a reader, it masks every number that
+/// looks like one of a card, an account or a contract. Languages are equal if their words are.
 public struct Language: Sendable, Hashable {
   /// The code of BCP 47, such as `en`, `kk` or `pt-BR`.
   public let code: String
   let words: Words
   /// The language codes of texts in data that suit a reader of this language, the best one first.
   let dataCodes: [String]
+  /// Prepares texts of data for the reader.
+  package private(set) var texts = TextGuard.messages
 
   /// The source of the words of a language.
   enum Words: Sendable, Hashable {
@@ -18,6 +25,22 @@ public struct Language: Sendable, Hashable {
     self.words = words
     let own = words == .english(.american) ? ["en-US"] : [code, LocaleParts(code).language]
     dataCodes = if case .table(let table) = words { own + table.fallback.dataCodes } else { own + ["en"] }
+  }
+
+  /// Returns the same language for a reader who sees texts of data through a guard.
+  package func showing(_ texts: TextGuard) -> Language {
+    var language = self
+    language.texts = texts
+    return language
+  }
+
+  public static func == (left: Language, right: Language) -> Bool {
+    left.code == right.code && left.words == right.words
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+    hasher.combine(words)
   }
 
   /// English in British spelling.

@@ -19,13 +19,14 @@ public struct LocalizedText: Sendable, Hashable {
 
   private indirect enum Content: Sendable, Hashable {
     case words(english: TextTemplate, russian: TextTemplate)
-    case data([DataText])
-    case verbatim(String)
+    case data([Translated])
+    case verbatim(DataText)
   }
 
   /// A text of the data in one language.
-  private struct DataText: Hashable {
-    let code, text: String
+  private struct Translated: Hashable {
+    let code: String
+    let text: DataText
   }
 
   /// Creates a text of the program. Write both as string literals.
@@ -34,20 +35,23 @@ public struct LocalizedText: Sendable, Hashable {
   }
 
   /// Creates a text that is the same in all languages, such as a name.
-  public init(verbatim text: String) { content = .verbatim(text) }
+  public init(verbatim text: String) { self.init(DataText(text)) }
+
+  /// Creates a text of the data that is the same in all languages.
+  public init(_ text: DataText) { content = .verbatim(text) }
 
   /// Creates a text of the data in several languages.
   ///
   /// - Parameter texts: the text for each language code, such as `en`, `ru` and `kk`. For a missing language, the text
   ///   of its fallback language is shown or, if that is missing too, the English text.
   public init(data texts: [String: String]) {
-    content = .data(texts.map(DataText.init).sorted { $0.code < $1.code })
+    content = .data(texts.map { Translated(code: $0, text: DataText($1)) }.sorted { $0.code < $1.code })
   }
 
   /// Returns the text in a language.
   public func callAsFunction(_ language: Language) -> String {
     switch content {
-    case .verbatim(let text): text
+    case .verbatim(let text): text(language)
     case .words(let english, let russian):
       switch language.words {
       case .english: english.text(in: language)
@@ -61,17 +65,17 @@ public struct LocalizedText: Sendable, Hashable {
   /// Returns the text in a language, with its spoken form.
   public func spoken(_ language: Language) -> SpokenText {
     switch content {
-    case .verbatim(let text): return SpokenText(text)
+    case .verbatim(let text): return SpokenText(text(language))
     case .data(let texts):
       let found = language.dataCodes.lazy.compactMap { code in texts.first { $0.code == code } }.first
-      return SpokenText((found ?? texts.first)?.text ?? "")
+      return SpokenText((found ?? texts.first)?.text(language) ?? "")
     case .words(let english, let russian):
       switch language.words {
       case .english: return english.filled(in: language)
       case .russian: return russian.filled(in: language)
       case .table(let table):
         let text = table.text(english.pattern, besideRussian: russian.pattern)
-        return text.map { english.filled($0, in: language) } ?? spoken(table.fallback)
+        return text.map { english.filled($0, in: language) } ?? spoken(table.fallback.showing(language.texts))
       }
     }
   }
@@ -80,8 +84,8 @@ public struct LocalizedText: Sendable, Hashable {
   package func isEmpty(by isBlank: (String) -> Bool) -> Bool {
     switch content {
     case .words(let english, let russian): isBlank(english.pattern) || isBlank(russian.pattern)
-    case .data(let texts): texts.isEmpty || texts.contains { isBlank($0.text) }
-    case .verbatim(let text): isBlank(text)
+    case .data(let texts): texts.isEmpty || texts.contains { isBlank($0.text.raw) }
+    case .verbatim(let text): isBlank(text.raw)
     }
   }
 }

@@ -66,6 +66,9 @@ extension TextTemplate: ExpressibleByStringInterpolation {
     /// Adds an amount, a day or a percentage with its spoken form.
     public mutating func appendInterpolation(_ value: Value) { append(.text(value.spokenText)) }
 
+    /// Adds a text of the data.
+    public mutating func appendInterpolation(_ text: DataText) { append(.localized(LocalizedText(text))) }
+
     /// Adds a text, which gets the language of the whole text.
     public mutating func appendInterpolation(_ text: LocalizedText) { append(.localized(text)) }
 
