@@ -2,6 +2,7 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
 import Loans
+import Localization
 import Testing
 
 @Suite("In a customer's scope nothing tells of other records")

@@ -135,8 +135,8 @@ struct ActionTests {
     let number = try #require(Link("tel:900"))
     let shown = shown(
       action(.other("polish")), action(.pay) { $0.target = .document("d") },
-      action(.repayPart) { $0.target = .link(page) },
-      action(.repayFull) { $0.target = .link(number) })
+      action(.repayPart) { $0.target = .link(DataLink(page)) },
+      action(.repayFull) { $0.target = .link(DataLink(number)) })
     #expect(shown.map(\.destination) == [.sourceFlow("polish"), .document("d"), .link(page), .link(number)])
     #expect(shown.map(\.title).first == "polish")
     #expect(shown.map(\.icon) == [nil, .document, .website, .telephone])

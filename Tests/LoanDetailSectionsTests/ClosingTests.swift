@@ -2,6 +2,7 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailSections
 import Loans
+import Localization
 import Testing
 
 @Suite("After the repayment")

@@ -2,6 +2,7 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailSections
 import Loans
+import Localization
 import Testing
 
 @Suite("Whom the customer can ask")
@@ -13,7 +14,7 @@ struct ContactTests {
       Contact(
         role: .collector, name: words("North", "Север"), address: "5 Harbour Street",
         phones: ["+7 (495) 123-45-67", "ask for Anna"], hours: words("weekdays, 9 to 18", "по будням с 9 до 18"),
-        link: Link("https://north.example"), from: day("2026-10-01")),
+        link: Link("https://north.example").map { DataLink($0) }, from: day("2026-10-01")),
       Contact(role: .collector, name: words("Old", "Старый"), until: day("2026-09-30")),
     ])
     return facts

@@ -2,13 +2,14 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailSections
 import Loans
+import Localization
 import Testing
 
 @Suite("The calendar of several plans")
 struct PlanCalendarTests {
   private func plan(_ id: String, _ due: String, payment: String, left: String, paid: Int) -> SubPlan {
     SubPlan(
-      id: id, kind: .instalments, merchant: id, left: rub(left), payment: rub(payment), nextDue: day(due), paid: paid,
+      id: id, kind: .instalments, merchant: DataText(id), left: rub(left), payment: rub(payment), nextDue: day(due), paid: paid,
       payments: 4)
   }
 
