@@ -1,8 +1,8 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import Loans
-public import Localization
+package import Localization
 
 /// The actions that the source allows, and the unavailable ones with the reason.
 ///
@@ -13,21 +13,21 @@ public import Localization
 ///   × Repay everything early
 ///     first pay the overdue amount
 /// ```
-public struct Actions: LoanSection {
-  public static let name = SectionName.actions
-  public static let summary = "What the customer may ask for, and why something is not possible now."
-  public static let needs = [NeededFact("actions", group: .actions)]
+package struct Actions: LoanSection {
+  package static let name = SectionName.actions
+  package static let summary = "What the customer may ask for, and why something is not possible now."
+  package static let needs = [NeededFact("actions", group: .actions)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { dated(LoanWords.actions) }
+  package var title: LocalizedText? { dated(LoanWords.actions) }
 
-  public var silence: String? {
+  package var silence: String? {
     loan.isWithAnotherOrganisation ? "the debt is with another organisation" : nil
   }
 
-  public var items: [Item] {
+  package var items: [Item] {
     let previews = loan.actionPreviews
     let hasPrimary = facts.actions.contains { $0.role == .primary }
     let shown = facts.actions.mapNamed({ "action.\(Self.name(of: $0.kind))" }) { id, action in

@@ -12,18 +12,18 @@ public import Localization
 ///   Contract number . . . . . . . . . ••4471
 ///   Opened  . . . . . . . . .  March 12, 2025
 /// ```
-public struct Contract: LoanSection {
-  public static let name = SectionName.contract
-  public static let summary =
+package struct Contract: LoanSection {
+  package static let name = SectionName.contract
+  package static let summary =
     "The product type, the phase, the number, account and days of the contract, and a sole borrower."
-  public static let needs = [NeededFact("phase", group: .phase)]
+  package static let needs = [NeededFact("phase", group: .phase)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.contract }
+  package var title: LocalizedText? { LoanWords.contract }
 
-  public var items: [Item] {
+  package var items: [Item] {
     type
     row("status", LoanWords.status, inWords(facts.lifecycle.phase))
     ContractNumber(loan)

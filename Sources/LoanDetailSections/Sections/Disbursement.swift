@@ -1,8 +1,8 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import Loans
-public import Localization
+package import Localization
 
 /// The earliest day of the disbursement, and the last day on which the customer may withdraw from the loan. The main
 /// screen shows them until both days have passed.
@@ -14,21 +14,21 @@ public import Localization
 ///   You can withdraw until  .  November 23, 2026
 ///     before 10:30, in 2 days
 /// ```
-public struct Disbursement: LoanSection {
-  public static let name = SectionName.disbursement
-  public static let summary = "When the money comes at the earliest, and until when the customer may refuse the loan."
-  public static let needs = [NeededFact("disbursement", \.disbursement)]
+package struct Disbursement: LoanSection {
+  package static let name = SectionName.disbursement
+  package static let summary = "When the money comes at the earliest, and until when the customer may refuse the loan."
+  package static let needs = [NeededFact("disbursement", \.disbursement)]
 
-  public let loan: LoanOnScreen
+  package let loan: LoanOnScreen
   let screen: ScreenID
 
-  public init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
+  package init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
     self.loan = loan
     self.screen = screen
   }
 
-  public var title: LocalizedText? { LoanWords.disbursement }
-  public var silence: String? {
+  package var title: LocalizedText? { LoanWords.disbursement }
+  package var silence: String? {
     let last = [facts.disbursement.value?.earliest, facts.disbursement.value?.refuseBy].compactMap(\.self).max()
     switch facts.lifecycle.phase {
     case .application, .approved: return nil
@@ -42,7 +42,7 @@ public struct Disbursement: LoanSection {
     }
   }
 
-  public var items: [Item] {
+  package var items: [Item] {
     members(LoanWords.disbursement, of: facts.disbursement) { terms in
       row(
         "earliest", LoanWords.earliest, terms.earliest,
@@ -66,27 +66,27 @@ public struct Disbursement: LoanSection {
 ///   Semester 4 . . . . . . . .  RUB 160,000.00
 ///     February 1, 2027, in more than 2 months
 /// ```
-public struct Payouts: LoanSection {
-  public static let name = SectionName.payouts
-  public static let summary = "How much of the loan is paid out in parts, and the next part."
-  public static let needs = [NeededFact("disbursement", \.disbursement)]
+package struct Payouts: LoanSection {
+  package static let name = SectionName.payouts
+  package static let summary = "How much of the loan is paid out in parts, and the next part."
+  package static let needs = [NeededFact("disbursement", \.disbursement)]
 
-  public let loan: LoanOnScreen
+  package let loan: LoanOnScreen
   let screen: ScreenID
 
-  public init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
+  package init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
     self.loan = loan
     self.screen = screen
   }
 
-  public var title: LocalizedText? { LoanWords.payouts }
-  public var silence: String? {
+  package var title: LocalizedText? { LoanWords.payouts }
+  package var silence: String? {
     guard screen == .main else { return nil }
     if let silenceWhenOver, facts.lifecycle.phase != .approved { return silenceWhenOver }
     return payouts.allSatisfy(\.isPaid) && !payouts.isEmpty ? "all parts are paid out" : nil
   }
 
-  public var items: [Item] {
+  package var items: [Item] {
     let numbered = payouts.enumerated().map { (number: $0 + 1, payout: $1) }
     progress
     let next = numbered.first { !$0.payout.isPaid }

@@ -138,17 +138,17 @@ extension LoanSection {
 }
 
 /// A few labels that describe the loan: the kind of payments, whether it is secured and whether it is insured.
-public struct Traits: LoanSection {
-  public static let name = SectionName.terms
-  public static let summary = "The kind of payments, and whether the loan is secured and insured, in short."
+package struct Traits: LoanSection {
+  package static let name = SectionName.terms
+  package static let summary = "The kind of payments, and whether the loan is secured and insured, in short."
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
   /// Whether a policy has not ended.
   private var isInsured: Bool { facts.insurance.value?.contains { $0.until.map { $0 >= day } ?? true } ?? false }
 
-  public var items: [Item] {
+  package var items: [Item] {
     let words: [(String, LocalizedText?)] = [
       ("amortisation", facts.terms.amortisation.value.map(LoanWords.payments)),
       ("balloon", facts.terms.balloon.value.map { LoanWords.text(of: $0.kind) }),

@@ -1,7 +1,7 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import Loans
-public import Localization
+package import Localization
 
 /// The parts of the debt that are repaid by a plan of their own, in short, and the product to which this one belongs.
 ///
@@ -13,18 +13,18 @@ public import Localization
 ///       by November 30, 2026, in 9 days
 ///     Payments made . . . . . . . . .  1 of 6
 /// ```
-public struct SubPlans: LoanSection {
-  public static let name = SectionName.plans
-  public static let summary = "The parts of the debt with a plan of their own: what is left, the payment, and its day."
-  public static let needs = [
+package struct SubPlans: LoanSection {
+  package static let name = SectionName.plans
+  package static let summary = "The parts of the debt with a plan of their own: what is left, the payment, and its day."
+  package static let needs = [
     NeededFact("revolving.subPlans", \.revolving.subPlans), NeededFact("parent", \.parent),
   ]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.subPlans }
-  public var items: [Item] { plans { rows(of: $1, $0) } }
+  package var title: LocalizedText? { LoanWords.subPlans }
+  package var items: [Item] { plans { rows(of: $1, $0) } }
 }
 
 /// The parts of the debt that are repaid by a plan of their own, with everything known about each.
@@ -38,17 +38,17 @@ public struct SubPlans: LoanSection {
 ///     Interest rate . . . . . . . . 0% a year
 ///     Ends  . . . . . . . . .  April 30, 2027
 /// ```
-public struct AllSubPlans: LoanSection {
-  public static let name = SectionName.plans
-  public static let summary = "The parts of the debt with a plan of their own, with all that is known about each."
-  public static let needs = SubPlans.needs
+package struct AllSubPlans: LoanSection {
+  package static let name = SectionName.plans
+  package static let summary = "The parts of the debt with a plan of their own, with all that is known about each."
+  package static let needs = SubPlans.needs
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.subPlans }
+  package var title: LocalizedText? { LoanWords.subPlans }
 
-  public var items: [Item] {
+  package var items: [Item] {
     let rates = ratesOfPlans
     plans { id, plan in
       row(.id(id.appending("original")), LoanWords.originalSum, plan.original)
@@ -117,16 +117,16 @@ extension LoanSection {
 ///     Example Sound RUB 1,800.00; Toy Sample RUB 850.00
 ///   • December 5, 2026    Example Pets, payment 3 of 4
 /// ```
-public struct PlanCalendar: LoanSection {
-  public static let name = SectionName.planCalendar
-  public static let summary = "The coming payments of all plans by day, each day with its sum."
-  public static let needs = [NeededFact("revolving.subPlans", \.revolving.subPlans)]
+package struct PlanCalendar: LoanSection {
+  package static let name = SectionName.planCalendar
+  package static let summary = "The coming payments of all plans by day, each day with its sum."
+  package static let needs = [NeededFact("revolving.subPlans", \.revolving.subPlans)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.paymentsOfAllPlans }
-  public var silence: String? {
+  package var title: LocalizedText? { LoanWords.paymentsOfAllPlans }
+  package var silence: String? {
     silenceWhenOver ?? (planCount < 2 ? "fewer than two plans have a payment to come" : nil)
   }
 
@@ -136,7 +136,7 @@ public struct PlanCalendar: LoanSection {
     Set(loan.planPayments.flatMap { $0.parts.map(\.plan.id) }).count
   }
 
-  public var items: [Item] {
+  package var items: [Item] {
     let days = loan.planPayments.prefix(Self.daysShown)
     let entries = days.enumerated().map { index, payments in
       Timeline.Entry(
